@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { openEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { PrismaClient } from './generated/client.ts';
+
+export interface Database {
+  readonly prisma: PrismaClient;
+  /** `embedded`: PostgreSQL in this process, one process at a time. `server`: shared with others. */
+  readonly kind: 'embedded' | 'server';
+  /** How to connect, for what needs a connection of its own. */
+  readonly pool: pg.PoolConfig;
+  close(): Promise<void>;
+}
+
+/** Every session speaks UTC; a date is the same whatever the server's zone. A query that runs away is stopped by the server. */
+const SESSION = '-c timezone=UTC -c statement_timeout=10000';
+
+/** Opens the database that the configuration names. It may not be migrated yet. */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (config.databaseUrl !== undefined) {
+    return connect('server', { connectionString: config.databaseUrl, options: SESSION, max: 10 }, async () => undefined);
+  }
+  const embedded = await openEmbeddedPostgres(join(config.dataDir));
+  return connect('embedded', { ...embedded.connection, max: 4 }, () => embedded.close());
+}
+
+function connect(kind: Database['kind'], pool: pg.PoolConfig, closeBelow: () => Promise<void>): Database {
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  return {
+    prisma,
+    kind,
+    pool,
+    close: async () => {
+      await prisma.$disconnect();
+      await closeBelow();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockFolder } from './folder-lock.ts';
+import type { WorkerData } from './worker.ts';
+
+export interface EmbeddedPostgres {
+  /** How to connect, in the words of `pg`. */
+  readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  close(): Promise<void>;
+}
+
+/** Clusters of one major version of PGlite cannot be opened by another; the folder names it. */
+const CLUSTER_FORMAT = 'postgresql-18';
+const SOCKET_PORT = 5432;
+/** The longest path a Unix socket may have on every system we run on. */
+const LONGEST_SOCKET_PATH = 100;
+
+/** Opens the PostgreSQL that lives in a folder, making it on first use. One process at a time. */
+export async function openEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  try {
+    const socketPath = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
+    const byPath = socketPath.length <= LONGEST_SOCKET_PATH && process.platform !== 'win32';
+    const port = byPath ? SOCKET_PORT : await freePort();
+    rmSync(socketPath, { force: true });
+    const data: WorkerData = {
+      cluster: clusterIn(folder),
+      socket: byPath ? { path: socketPath } : { host: '127.0.0.1', port },
+    };
+    const worker = await startWorker(data);
+    return {
+      connection: { host: byPath ? folder : '127.0.0.1', port, user: 'postgres', database: 'postgres' },
+      close: async () => {
+        worker.postMessage('close');
+        await once(worker, 'exit');
+        rmSync(socketPath, { force: true });
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function clusterIn(folder: string): string {
+  const marker = join(folder, 'format');
+  const cluster = join(folder, 'cluster');
+  let format: string | undefined;
+  try {
+    format = readFileSync(marker, 'utf8').trim();
+  } catch {
+    writeFileSync(marker, `${CLUSTER_FORMAT}\n`, { mode: 0o600 });
+    return cluster;
+  }
+  if (format !== CLUSTER_FORMAT) {
+    throw new Error(
+      `The data folder ${folder} was written in the format ${format}; this version reads ${CLUSTER_FORMAT}. Choose another DATA_DIR.`,
+    );
+  }
+  return cluster;
+}
+
+async function startWorker(data: WorkerData): Promise<Worker> {
+  const fromSource = import.meta.url.endsWith('.ts');
+  const file = fromSource ? './worker.ts' : './embedded-worker.js';
+  const worker = new Worker(new URL(file, import.meta.url), {
+    workerData: data,
+    execArgv: fromSource ? ['--import', 'tsx'] : [],
+  });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The embedded PostgreSQL stopped while starting (code ${code}).`)));
+  });
+  worker.removeAllListeners('exit');
+  return worker;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port on the loopback address.');
+  return address.port;
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
+import type pg from 'pg';
+
+type Engine = Awaited<ReturnType<typeof engineModule.SchemaEngine.new>>;
+type MigrationList = Parameters<Engine['applyMigrations']>[0]['migrationsList'];
+
+export const noFilter = { externalTables: [], externalEnums: [] };
+
+let loaded: Promise<typeof engineModule> | undefined;
+
+/** Prisma's schema engine as WebAssembly: the one that needs no download. */
+async function loadEngine(): Promise<typeof engineModule> {
+  loaded ??= (async () => {
+    const wasm = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg').replace(/\.js$/, '.wasm');
+    const { instance } = await WebAssembly.instantiate(readFileSync(wasm), { './schema_engine_bg.js': engineModule as never });
+    const glue = engineModule as typeof engineModule & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
+    glue.__wbg_set_wasm(instance.exports);
+    (instance.exports.__wbindgen_start as () => void)();
+    return engineModule;
+  })();
+  return loaded;
+}
+
+/** A schema engine over a database that an adapter reaches. */
+export async function schemaEngine(adapter: SqlMigrationAwareDriverAdapterFactory, datamodels?: [string, string][]): Promise<Engine> {
+  const { SchemaEngine } = await loadEngine();
+  return SchemaEngine.new({ datamodels }, () => undefined, bindMigrationAwareSqlAdapterFactory(adapter));
+}
+
+/** The migrations of a folder, in the form Prisma's engine takes them. */
+export function readMigrations(folder: string): MigrationList {
+  const lockfile = join(folder, 'migration_lock.toml');
+  return {
+    baseDir: folder,
+    lockfile: { path: 'migration_lock.toml', content: existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : null },
+    shadowDbInitScript: '',
+    migrationDirectories: readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort()
+      .map((name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: { tag: 'ok', value: readFileSync(join(folder, name, 'migration.sql'), 'utf8') },
+        },
+      })),
+  };
+}
+
+/** Applies the migrations that the database has not had; returns their names. */
+export async function migrate(pool: pg.PoolConfig, folder: string): Promise<string[]> {
+  const engine = await schemaEngine(new PrismaPg(pool));
+  try {
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: readMigrations(folder), filters: noFilter });
+    return appliedMigrationNames;
+  } finally {
+    engine.free();
+  }
+}

@@ -1,0 +1,69 @@
+import type { AppliesTo } from '../../games/content/text-version.ts';
+import type { GameContent, Placed, SeedProblem } from './parse-seeds.ts';
+
+/** Reports every duplicate and every reference to nothing in one game's content. */
+export function checkReferences(content: GameContent): SeedProblem[] {
+  const problems: SeedProblem[] = [];
+  const report = ({ file, line }: Placed<unknown>, message: string) => problems.push({ file, line, message });
+
+  const keysOf = <T>(entries: readonly Placed<T>[], what: string, key: (value: T) => string): Set<string> => {
+    const seen = new Map<string, Placed<T>>();
+    for (const entry of entries) {
+      const id = key(entry.value);
+      const first = seen.get(id);
+      if (first) report(entry, `${what} "${id}" stands already at ${first.file}:${first.line}`);
+      else seen.set(id, entry);
+    }
+    return new Set(seen.keys());
+  };
+  const fold = (term: string) => term.toLowerCase();
+
+  const sources = keysOf(content.sources, 'source', (source) => source.id);
+  const rulesets = keysOf(content.rulesets, 'ruleset', (ruleset) => ruleset.id);
+  const sets = keysOf(content.sets, 'set', (set) => set.code);
+  const cards = keysOf(content.cards, 'card', (card) => card.slug);
+  keysOf(content.groups, 'group', (group) => group.id);
+  keysOf(content.texts, 'text version', (text) => text.id);
+  const rulings = keysOf(content.rulings, 'ruling', (ruling) => ruling.id);
+  keysOf(content.rules, 'rule', (rule) => rule.id);
+  keysOf(content.glossary, 'term', (entry) => `${entry.source} ${fold(entry.term)}`);
+  const terms = new Set(content.glossary.flatMap(({ value }) => [value.term, ...(value.aliases ?? [])].map(fold)));
+
+  const needs = (entry: Placed<unknown>, known: ReadonlySet<string>, what: string, ids: readonly (string | null | undefined)[]) => {
+    for (const id of ids) if (id != null && !known.has(id)) report(entry, `no ${what} is called "${id}"`);
+  };
+  const setsOf = (applies: AppliesTo) =>
+    typeof applies === 'object' && 'printings' in applies ? applies.printings.map((printing) => printing.set) : [];
+
+  for (const entry of content.sources) needs(entry, sources, 'source', entry.value.supersedes);
+  for (const entry of content.rulesets) needs(entry, sources, 'source', entry.value.sources);
+  for (const entry of content.cards) {
+    needs(entry, sets, 'set', entry.value.printings.map((printing) => printing.set));
+    needs(entry, sources, 'source', entry.value.named.map((place) => place.source));
+  }
+  for (const entry of content.texts) {
+    needs(entry, cards, 'card', [entry.value.card]);
+    needs(entry, sources, 'source', [entry.value.source]);
+    needs(entry, sets, 'set', setsOf(entry.value.appliesTo));
+    const figures = content.game.figures.safeParse(entry.value.figures ?? {});
+    if (!figures.success) for (const issue of figures.error.issues) report(entry, `figures.${issue.path.join('.')}: ${issue.message}`);
+  }
+  for (const entry of content.rulings) {
+    needs(entry, sources, 'source', [entry.value.source]);
+    needs(entry, cards, 'card', entry.value.cards);
+    needs(entry, terms, 'term', entry.value.terms.map(fold));
+    needs(entry, rulesets, 'ruleset', entry.value.rulesets);
+    needs(entry, rulings, 'ruling', [entry.value.supersededBy]);
+  }
+  for (const entry of content.groups) {
+    needs(entry, sources, 'source', [entry.value.source]);
+    needs(entry, cards, 'card', entry.value.members.map((member) => member.card));
+    needs(entry, new Set(entry.value.places), 'place', entry.value.members.map((member) => member.place));
+  }
+  for (const entry of content.rules) needs(entry, sources, 'source', [entry.value.source]);
+  for (const entry of content.glossary) {
+    needs(entry, sources, 'source', [entry.value.source]);
+    needs(entry, terms, 'term', entry.value.see.map(fold));
+  }
+  return problems;
+}

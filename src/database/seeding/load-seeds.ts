@@ -1,0 +1,21 @@
+import { checkReferences } from './check-references.ts';
+import { type GameContent, parseSeeds, type SeedProblem } from './parse-seeds.ts';
+import type { SeedFile } from './seed-files.ts';
+
+/** The content is wrong; each problem names file and line. */
+export class SeedError extends Error {
+  readonly problems: readonly SeedProblem[];
+  constructor(problems: readonly SeedProblem[]) {
+    super(`The content has ${problems.length} problem(s):\n${problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n')}`);
+    this.name = 'SeedError';
+    this.problems = problems;
+  }
+}
+
+/** All content, checked whole; throws a SeedError that tells every problem at once. */
+export function loadSeeds(files: readonly SeedFile[]): GameContent[] {
+  const { games, problems } = parseSeeds(files);
+  const all = [...problems, ...games.flatMap(checkReferences)];
+  if (all.length > 0) throw new SeedError(all);
+  return games;
+}

@@ -1,0 +1,134 @@
+import { isMap, isSeq, LineCounter, parseDocument, type Node, type YAMLSeq } from 'yaml';
+import { z } from 'zod';
+import { setEntry } from '../../games/content/card-set.ts';
+import type { CommonCardEntry } from '../../games/content/card.ts';
+import { glossaryEntry, ruleEntry } from '../../games/content/rule.ts';
+import { groupEntry, rulingEntry } from '../../games/content/ruling.ts';
+import { rulesetEntry, sourceEntry } from '../../games/content/source.ts';
+import { textVersionEntry } from '../../games/content/text-version.ts';
+import { findGame, type Game } from '../../games/registry.ts';
+import type { SeedFile } from './seed-files.ts';
+
+/** Something wrong in the content, and where. */
+export interface SeedProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** An entry with the place it came from. */
+export interface Placed<T> {
+  readonly file: string;
+  readonly line: number;
+  readonly value: T;
+}
+
+const kinds = {
+  sources: sourceEntry,
+  rulesets: rulesetEntry,
+  sets: setEntry,
+  groups: groupEntry,
+  texts: textVersionEntry,
+  rulings: rulingEntry,
+  rules: ruleEntry,
+  glossary: glossaryEntry,
+} as const;
+
+type Kinds = { -readonly [K in keyof typeof kinds]: Placed<z.infer<(typeof kinds)[K]>>[] };
+
+/** All content of one game. */
+export interface GameContent extends Kinds {
+  readonly game: Game;
+  readonly cards: Placed<CommonCardEntry>[];
+}
+
+export interface ParsedSeeds {
+  readonly games: GameContent[];
+  readonly problems: SeedProblem[];
+}
+
+function emptyContent(game: Game): GameContent {
+  return { game, sources: [], rulesets: [], sets: [], groups: [], cards: [], texts: [], rulings: [], rules: [], glossary: [] };
+}
+
+/** `shadowfist/cards/errata.yaml` is of kind `cards`, `shadowfist/sets.yaml` of kind `sets`. */
+function kindOf(path: string): string {
+  return (path.split('/')[1] ?? '').replace(/\.yaml$/, '');
+}
+
+/** Reads content files into entries, strictly; problems name file and line. References are checked elsewhere. */
+export function parseSeeds(files: readonly SeedFile[]): ParsedSeeds {
+  const contents = new Map<string, GameContent>();
+  const problems: SeedProblem[] = [];
+  for (const file of files) {
+    const game = findGame(file.path.split('/')[0] ?? '');
+    if (game === undefined) {
+      problems.push({ file: file.path, line: 1, message: 'the folder is not a game in the registry' });
+      continue;
+    }
+    const content = contents.get(game.slug) ?? emptyContent(game);
+    contents.set(game.slug, content);
+    parseFile(file, content, problems);
+  }
+  return { games: [...contents.values()], problems };
+}
+
+function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]): void {
+  const lines = new LineCounter();
+  const document = parseDocument(file.content, { lineCounter: lines, uniqueKeys: true });
+  const lineOf = (node: Node | null | undefined) => lines.linePos(node?.range?.[0] ?? 0).line;
+  const report = (line: number, message: string) => problems.push({ file: file.path, line, message });
+  for (const error of document.errors) report(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? error.code);
+  if (document.errors.length > 0) return;
+  if (!isSeq(document.contents)) {
+    report(1, 'a content file is a list of entries');
+    return;
+  }
+  const entries = document.contents as YAMLSeq<Node>;
+  const kind = kindOf(file.path);
+  const read = <T>(schema: z.ZodType<T>, into: Placed<T>[]) => {
+    for (const node of entries.items) {
+      const parsed = schema.safeParse(node.toJS(document));
+      if (parsed.success) into.push({ file: file.path, line: lineOf(node), value: parsed.data });
+      else for (const issue of parsed.error.issues) report(lineOf(nodeAt(node, issue.path)), describe(issue));
+    }
+  };
+  switch (kind) {
+    case 'cards':
+      return read(content.game.cardEntry, content.cards);
+    case 'sources':
+      return read(kinds.sources, content.sources);
+    case 'rulesets':
+      return read(kinds.rulesets, content.rulesets);
+    case 'sets':
+      return read(kinds.sets, content.sets);
+    case 'groups':
+      return read(kinds.groups, content.groups);
+    case 'texts':
+      return read(kinds.texts, content.texts);
+    case 'rulings':
+      return read(kinds.rulings, content.rulings);
+    case 'rules':
+      return read(kinds.rules, content.rules);
+    case 'glossary':
+      return read(kinds.glossary, content.glossary);
+    default:
+      report(1, `no kind of content is called "${kind}"; the kinds are cards, ${Object.keys(kinds).join(', ')}`);
+  }
+}
+
+/** The deepest node that the path of an issue leads to. */
+function nodeAt(root: Node, path: readonly PropertyKey[]): Node {
+  let node = root;
+  for (const step of path) {
+    const next = isMap(node) || isSeq(node) ? node.get(step, true) : undefined;
+    if (!next || typeof next !== 'object') break;
+    node = next as Node;
+  }
+  return node;
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  const where = issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ` : '';
+  return `${where}${issue.message}`;
+}

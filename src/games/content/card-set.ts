@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { line, partialDate, slug } from './scalars.ts';
+
+export const edition = z.enum(['first', 'second']);
+export type Edition = z.infer<typeof edition>;
+
+/** A set of cards as printed and sold. */
+export const setEntry = z.strictObject({
+  code: slug,
+  name: line.nullable(),
+  order: z.int().min(1).nullable(),
+  date: partialDate.nullable(),
+  edition: edition.nullable(),
+});
+export type SetEntry = z.infer<typeof setEntry>;
+
+/** A card as it stands in one set. */
+export const printingEntry = z.strictObject({
+  set: slug,
+  number: line.optional(),
+  errataNumber: z.int().min(1).optional(),
+});
+export type PrintingEntry = z.infer<typeof printingEntry>;

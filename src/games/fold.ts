@@ -1,0 +1,16 @@
+/** Letters of other alphabets that NFKD leaves whole, as the scans and players write them. */
+const LIGATURES: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
+
+/** Lower case without accents; curly quotes, dashes and ellipses become their plain forms. Words stay as they are. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[æœøßłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/[‘’‛′`´]/g, "'")
+    .replace(/[“”„″]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

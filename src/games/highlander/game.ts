@@ -1,0 +1,15 @@
+import type { Game } from '../registry.ts';
+import { highlanderCardEntry, highlanderFigures } from './card.ts';
+
+export const highlander: Game = {
+  slug: 'highlander',
+  name: 'Highlander: The Card Game',
+  cardEntry: highlanderCardEntry,
+  figures: highlanderFigures.partial(),
+  figureKeys: Object.keys(highlanderFigures.shape),
+  // The Handbook Addendum's preamble writes Title: Persona or Weapon, and sub-titles where they are needed.
+  cardName: ({ title, subtitle, figures }) => {
+    const qualifier = typeof figures.qualifier === 'string' ? figures.qualifier : null;
+    return [title, subtitle, qualifier].filter((part) => part !== null).join(': ');
+  },
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { commonCardEntry } from '../content/card.ts';
+
+export const factions = [
+  'Architects',
+  'Ascended',
+  'Dragons',
+  'Four Monarchs',
+  'Guiding Hand',
+  'Jammers',
+  'Lotus',
+  'Purists',
+  'Seven Masters',
+  'Syndicate',
+] as const;
+
+/** Resource symbols: ten factions, then the three talents. */
+export const symbols = ['arc', 'asc', 'dra', 'mon', 'han', 'jam', 'lot', 'pur', 'sev', 'syn', 'chi', 'mag', 'tek'] as const;
+
+export const restrictions = ['Limited', 'One-Shot', 'Schtick', 'Toast It', 'Uncopyable', 'Unique', 'Vehicle', 'Weapon'] as const;
+
+export const shadowfistTypes = ['Character', 'Site', 'Feng Shui Site', 'State', 'Event', 'Edge'] as const;
+
+const figure = z.union([z.int().min(0), z.literal('X'), z.literal('*')]).nullable();
+
+/** The printed figures of a Shadowfist card; null where no source gives one or the type has none. */
+export const shadowfistFigures = z.strictObject({
+  type: z.enum(shadowfistTypes).nullable(),
+  factions: z.array(z.enum(factions)),
+  cost: figure,
+  requires: z.array(z.enum(symbols)).nullable(),
+  provides: z.array(z.enum(symbols)).nullable(),
+  fighting: figure,
+  power: figure,
+  body: figure,
+  restrictions: z.array(z.enum(restrictions)).nullable(),
+});
+export type ShadowfistFigures = z.infer<typeof shadowfistFigures>;
+
+export const shadowfistCardEntry = commonCardEntry.extend(shadowfistFigures.shape);

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+function projectRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json'))) {
+    if (dirname(folder) === folder) throw new Error('No package.json above the program.');
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+/** Folders that the program reads while it runs, alike whether it runs from src/ or from dist/. */
+export const paths = {
+  migrations: join(projectRoot(), 'prisma', 'migrations'),
+  graphqlSchema: join(projectRoot(), 'schema'),
+  seeds: join(projectRoot(), 'seeds'),
+} as const;
