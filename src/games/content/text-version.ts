@@ -23,6 +23,7 @@ export type AppliesTo = z.infer<typeof appliesTo>;
 
 /** A symbol that the source's copy lost, put back, and what it is known from. */
 export const restoredSymbol = z.strictObject({ symbol: z.string().regex(/^[a-z]{3}$/), from: line });
+export type RestoredSymbol = z.infer<typeof restoredSymbol>;
 
 /** One wording of a card, word for word as a source issues it. */
 export const textVersionEntry = z

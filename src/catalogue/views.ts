@@ -1,0 +1,305 @@
+// What the catalogue answers, as zod schemas: REST replies, OpenAPI and the types of the services come from here.
+import { z } from 'zod';
+import { edition } from '../games/content/card-set.ts';
+import { textVersionKind } from '../games/content/text-version.ts';
+import { highlanderFigures } from '../games/highlander/card.ts';
+import { gameSlugs } from '../games/registry.ts';
+import { shadowfistFigures } from '../games/shadowfist/card.ts';
+
+export const gameSlug = z.enum(gameSlugs).meta({ description: 'The slug that names a game everywhere.' });
+
+export const sourceView = z
+  .strictObject({
+    id: z.string().meta({ description: 'Names the source; also the first part of the ids of its rules and rulings.' }),
+    title: z.string(),
+    issuer: z.string().nullable().meta({ description: 'Who issued it; null if the document does not say.' }),
+    date: z.string().nullable().meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD, as precise as known; null if unknown.' }),
+    about: z.string(),
+    supersedes: z.array(z.string()).meta({ description: 'Ids of the sources whose law this one replaces where they differ.' }),
+  })
+  .meta({ id: 'Source', description: 'A document of law.' });
+
+export const rulesetView = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    about: z.string(),
+    sources: z.array(z.string()).meta({ description: 'Ids of its sources; later ones prevail.' }),
+  })
+  .meta({ id: 'Ruleset', description: 'A named edition of the rules.' });
+
+export const setView = z
+  .strictObject({
+    code: z.string(),
+    name: z.string().nullable().meta({ description: 'Null when only the code is known.' }),
+    order: z.int().nullable().meta({ description: 'Place in the order of printing, from 1; null if unknown.' }),
+    date: z.string().nullable(),
+    edition: edition.nullable(),
+  })
+  .meta({ id: 'CardSet', description: 'A set of cards as printed and sold.' });
+
+export const groupView = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    statement: z.string(),
+    limit: z.string().nullable().meta({ description: 'What the class limits, in own words; null if nothing.' }),
+    source: z.string(),
+    section: z.string(),
+    places: z.array(z.string()),
+    memberPatterns: z.array(z.string()).meta({ description: 'Members that the source describes rather than names.' }),
+    members: z.array(z.strictObject({ slug: z.string(), name: z.string(), place: z.string().nullable() })),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'CardGroup', description: 'A class of cards that other cards or rules refer to.' });
+
+export const gameView = z
+  .strictObject({
+    slug: gameSlug,
+    name: z.string(),
+    cards: z.int().meta({ description: 'How many cards the catalogue holds.' }),
+    rulings: z.int(),
+    rules: z.int(),
+    terms: z.int(),
+    sources: z.array(sourceView),
+    rulesets: z.array(rulesetView),
+    sets: z.array(setView),
+    groups: z.array(groupView),
+  })
+  .meta({ id: 'Game' });
+
+export const dataVersionView = z
+  .strictObject({
+    number: z.int().meta({ description: 'Counts the changes of content, from 1.' }),
+    hash: z.string().meta({ description: 'SHA-256 of the content.' }),
+    changedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DataVersion', description: 'Which content this answer was made from.' });
+
+export const gamesView = z
+  .strictObject({ dataVersion: dataVersionView, games: z.array(gameView) })
+  .meta({ id: 'Games' });
+
+const printingName = z
+  .strictObject({
+    set: z.string().meta({ description: 'Code of the set.' }),
+    number: z.string().nullable().meta({ description: 'Collector number; null if no source gives one.' }),
+  })
+  .meta({ id: 'PrintingName', description: 'Names one printing of a card.' });
+
+export const lawful = {
+  law: z.string().meta({ description: 'Which law decided, as a stable word, e.g. most-recent-printing.' }),
+  rule: z.string().nullable().meta({ description: 'Id of the rule cited; null when there is nothing to cite.' }),
+  reason: z.string().meta({ description: 'Why, in one plain sentence.' }),
+};
+
+export const printingWordingView = z
+  .strictObject({
+    printing: printingName,
+    version: z.string().nullable().meta({ description: 'Id of the text version in force on this printing; null: as printed.' }),
+    text: z.string().nullable().meta({ description: 'The wording in force on this printing; null if no source gives it.' }),
+    ...lawful,
+  })
+  .meta({ id: 'PrintingWording', description: 'The wording in force on one printing, and why.' });
+
+export const wordingView = z
+  .strictObject({
+    version: z.string().nullable().meta({ description: 'Id of the text version that `text` shows; null if none is held.' }),
+    ...lawful,
+    differs: z.boolean().meta({ description: 'Whether printings have different wordings in force.' }),
+    perPrinting: z.array(printingWordingView),
+  })
+  .meta({ id: 'Wording', description: 'Which wording is in force, and why.' });
+
+const commonCard = {
+  id: z.string().meta({ description: 'Permanent id.' }),
+  slug: z.string().meta({ description: 'Permanent name in paths.' }),
+  name: z.string().meta({ description: 'The full name that tells the card from its namesakes.' }),
+  title: z.string(),
+  formerTitles: z.array(z.string()),
+  subtitle: z.string().nullable().meta({ description: 'Null when the card has none or no source gives it.' }),
+  text: z.string().nullable().meta({ description: 'The wording in force; null if no source gives it.' }),
+  markedText: z.string().nullable().meta({ description: 'The same with the source’s emphasis as **bold**.' }),
+  errataNumber: z.int().nullable().meta({ description: 'Errata number of the wording in force; null if it has none.' }),
+  hasErrata: z.boolean(),
+  wording: wordingView,
+  groups: z.array(z.strictObject({ id: z.string(), name: z.string(), place: z.string().nullable() })),
+  named: z
+    .array(z.strictObject({ source: z.string(), section: z.string() }))
+    .meta({ description: 'Where the sources name the card.' }),
+  note: z.string().nullable(),
+  rulingCount: z.int(),
+  asOf: z.string().nullable().meta({ description: 'The date or source the answer is for; null: now.' }),
+  links: z.strictObject({
+    self: z.string(),
+    versions: z.string(),
+    printings: z.string(),
+    rulings: z.string(),
+    designators: z.string(),
+  }),
+};
+
+export const cardView = z
+  .discriminatedUnion('game', [
+    z
+      .strictObject({ game: z.literal('shadowfist'), ...commonCard, ...shadowfistFigures.shape })
+      .meta({ id: 'ShadowfistCard' }),
+    z
+      .strictObject({ game: z.literal('highlander'), ...commonCard, ...highlanderFigures.shape })
+      .meta({ id: 'HighlanderCard' }),
+  ])
+  .meta({ id: 'Card', description: 'One distinct card, with the wording in force.' });
+
+export const cardNameView = z
+  .strictObject({ game: gameSlug, slug: z.string(), name: z.string(), url: z.string() })
+  .meta({ id: 'CardName' });
+
+export const candidateView = cardNameView
+  .extend({ score: z.number().meta({ description: 'From 0 to 1; 1 is the name itself.' }) })
+  .meta({ id: 'CardCandidate', description: 'A card that answers to a name more or less well.' });
+
+export const differencePart = z
+  .strictObject({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })
+  .meta({ id: 'DifferencePart' });
+
+export const versionView = z
+  .strictObject({
+    id: z.string(),
+    kind: textVersionKind,
+    text: z.string().nullable().meta({ description: 'Word for word as issued; null if not held or no text changes.' }),
+    markedText: z.string().nullable(),
+    title: z.string().nullable().meta({ description: 'The title this version gives; null if it changes none.' }),
+    subtitle: z.string().nullable(),
+    grants: z.array(z.string()).meta({ description: 'Designators that this version grants.' }),
+    errataNumber: z.int().nullable(),
+    errataNumberBasis: z
+      .enum(['printed', 'inferred'])
+      .nullable()
+      .meta({ description: 'printed: a source shows the number; inferred: the first errata to the title.' }),
+    source: z.string().nullable().meta({ description: 'Id of the issuing source; null for a printed wording no source gives.' }),
+    section: z.string().nullable(),
+    date: z.string().nullable(),
+    appliesTo: z.union([
+      z.strictObject({ to: z.literal('all') }),
+      z.strictObject({ to: z.literal('edition'), edition }),
+      z.strictObject({ to: z.literal('printings'), printings: z.array(printingName) }),
+    ]),
+    restored: z
+      .array(z.strictObject({ symbol: z.string(), from: z.string() }))
+      .meta({ description: 'Symbols the source’s copy lost, put back, in the order they stand in the text.' }),
+    figures: z.record(z.string(), z.unknown()).meta({ description: 'Figures issued with the wording.' }),
+    issuedAs: z.string().nullable(),
+    note: z.string().nullable(),
+    status: z.enum(['in-force', 'in-force-on-some', 'superseded', 'not-yet-issued']),
+    inForceOn: z.array(printingName),
+    supersededBy: z.string().nullable(),
+    ...lawful,
+    differenceFromPrevious: z
+      .array(differencePart)
+      .nullable()
+      .meta({ description: 'Word by word, from the previous version whose text is held; null if there is none.' }),
+  })
+  .meta({ id: 'TextVersion', description: 'One wording of a card, and whether it is in force.' });
+
+export const versionsView = z
+  .strictObject({
+    card: cardNameView,
+    asOf: z.string().nullable(),
+    wording: wordingView,
+    items: z.array(versionView).meta({ description: 'In order of issue.' }),
+    totalCount: z.int(),
+  })
+  .meta({ id: 'TextVersions' });
+
+export const printingView = z
+  .strictObject({
+    set: setView,
+    number: z.string().nullable(),
+    errataNumber: z.int().nullable().meta({ description: 'As printed; null if no source gives one.' }),
+    inForce: printingWordingView,
+  })
+  .meta({ id: 'Printing' });
+
+export const printingsView = z
+  .strictObject({ card: cardNameView, items: z.array(printingView), totalCount: z.int() })
+  .meta({ id: 'Printings' });
+
+export const designatorView = z
+  .strictObject({
+    word: z.string().meta({ description: 'As it stands on the card, after splitting.' }),
+    key: z.string().meta({ description: 'The form by which designators match.' }),
+    origin: z.enum(['title', 'subtitle', 'granted']),
+    version: z.string().nullable().meta({ description: 'Id of the text version that grants it; null otherwise.' }),
+    rules: z.array(z.string()).meta({ description: 'Ids of the rules that made it what it is.' }),
+  })
+  .meta({ id: 'Designator' });
+
+export const designatorsView = z
+  .strictObject({ card: cardNameView, items: z.array(designatorView), totalCount: z.int() })
+  .meta({ id: 'Designators' });
+
+export const designatorCardsView = z
+  .strictObject({
+    game: gameSlug,
+    word: z.string(),
+    keys: z.array(z.string()),
+    items: z.array(z.strictObject({ card: cardNameView, designators: z.array(designatorView) })),
+    totalCount: z.int(),
+  })
+  .meta({ id: 'DesignatorCards', description: 'The cards that a designator matches.' });
+
+export const designatorMatchView = z
+  .strictObject({
+    game: gameSlug,
+    a: z.string(),
+    b: z.string(),
+    matches: z.boolean(),
+    rules: z.array(z.string()),
+    reason: z.string(),
+  })
+  .meta({ id: 'DesignatorMatch' });
+
+export const searchPageView = z
+  .strictObject({
+    items: z.array(cardView),
+    totalCount: z.int(),
+    nextCursor: z.string().nullable(),
+    warnings: z.array(z.string()).meta({ description: 'What the query asked that could not matter.' }),
+  })
+  .meta({ id: 'CardPage' });
+
+export const autocompleteView = z
+  .strictObject({ items: z.array(cardNameView), totalCount: z.int() })
+  .meta({ id: 'CardNames' });
+
+export const collectionView = z
+  .strictObject({
+    items: z.array(cardView),
+    notFound: z.array(
+      z.strictObject({
+        index: z.int().meta({ description: 'Place in the identifiers given, from 0.' }),
+        identifier: z.record(z.string(), z.unknown()),
+        reason: z.enum(['not-found', 'ambiguous']),
+        suggestions: z.array(candidateView),
+      }),
+    ),
+    totalCount: z.int(),
+  })
+  .meta({ id: 'CardCollection' });
+
+export type GameView = z.infer<typeof gameView>;
+export type GamesView = z.infer<typeof gamesView>;
+export type CardView = z.infer<typeof cardView>;
+export type CardNameView = z.infer<typeof cardNameView>;
+export type CandidateView = z.infer<typeof candidateView>;
+export type VersionView = z.infer<typeof versionView>;
+export type VersionsView = z.infer<typeof versionsView>;
+export type PrintingView = z.infer<typeof printingView>;
+export type PrintingsView = z.infer<typeof printingsView>;
+export type DesignatorsView = z.infer<typeof designatorsView>;
+export type DesignatorCardsView = z.infer<typeof designatorCardsView>;
+export type DesignatorMatchView = z.infer<typeof designatorMatchView>;
+export type SearchPageView = z.infer<typeof searchPageView>;
+export type AutocompleteView = z.infer<typeof autocompleteView>;
+export type CollectionView = z.infer<typeof collectionView>;
+export type WordingView = z.infer<typeof wordingView>;

@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { edition } from '../../games/content/card-set.ts';
+import { glossaryEntry, held } from '../../games/content/rule.ts';
+import { rulingKind } from '../../games/content/ruling.ts';
+import { restoredSymbol, textVersionKind } from '../../games/content/text-version.ts';
+import { type Game, games } from '../../games/registry.ts';
+import type { Prisma, PrismaClient } from '../generated/client.ts';
+import type { Card, CardSet, GameSnapshot, Snapshot, Source, TextVersion, VersionScope } from './snapshot.ts';
+
+const figures = z.record(z.string(), z.unknown());
+const named = z.array(z.object({ source: z.string(), section: z.string() }));
+const basis = z.enum(['printed', 'inferred']).nullable();
+
+/** Reads the whole catalogue as of one moment; the database must be migrated and seeded. */
+export async function loadSnapshot(prisma: PrismaClient): Promise<Snapshot> {
+  return prisma.$transaction(
+    async (tx) => {
+      const version = await tx.dataVersion.findUniqueOrThrow({ where: { id: 1 } });
+      const loaded: GameSnapshot[] = [];
+      for (const game of games) loaded.push(await loadGame(tx, game));
+      return {
+        version: { number: version.number, hash: version.contentHash, changedAt: version.changedAt },
+        games: loaded,
+      };
+    },
+    { isolationLevel: 'RepeatableRead', timeout: 60_000, maxWait: 60_000 },
+  );
+}
+
+async function loadGame(tx: Prisma.TransactionClient, game: Game): Promise<GameSnapshot> {
+  const where = { gameSlug: game.slug };
+  const inOrder = { where, orderBy: { position: 'asc' } } as const;
+
+  const sources = (await tx.source.findMany({ ...inOrder, include: { supersedes: true } })).map(
+    (row): Source => ({
+      id: row.id,
+      title: row.title,
+      issuer: row.issuer,
+      date: row.date,
+      about: row.about,
+      rank: row.position,
+      supersedes: row.supersedes.map((link) => link.earlierId),
+    }),
+  );
+  const sourceOf = lookUp(sources, (source) => source.id);
+  const sets = (await tx.cardSet.findMany(inOrder)).map(
+    (row): CardSet => ({
+      code: row.code,
+      name: row.name,
+      order: row.printed,
+      date: row.date,
+      edition: edition.nullable().parse(row.edition),
+    }),
+  );
+  const setOf = lookUp(sets, (set) => set.code);
+
+  const rulesets = await tx.ruleset.findMany({
+    ...inOrder,
+    include: { sources: { orderBy: { position: 'asc' } } },
+  });
+  const cards = await loadCards(tx, game, sourceOf, setOf);
+  const rulings = await tx.ruling.findMany({
+    ...inOrder,
+    include: { cards: { orderBy: { position: 'asc' } }, rulesets: true },
+  });
+  const rules = await tx.rule.findMany(inOrder);
+  const terms = await tx.glossaryTerm.findMany(inOrder);
+  const groups = await tx.cardGroup.findMany({ ...inOrder, include: { members: { orderBy: { position: 'asc' } } } });
+  const redirects = await tx.slugRedirect.findMany({ where });
+
+  return {
+    game,
+    sources,
+    sets,
+    cards,
+    rulesets: rulesets.map((row) => ({
+      id: row.id,
+      name: row.name,
+      about: row.about,
+      sources: row.sources.map((link) => link.sourceId),
+    })),
+    rulings: rulings.map((row) => ({
+      id: row.id,
+      kind: rulingKind.parse(row.kind),
+      question: row.question,
+      statement: row.statement,
+      source: sourceOf(row.sourceId),
+      section: row.section,
+      date: row.date,
+      issuer: row.issuer,
+      cards: row.cards.map((link) => link.cardId),
+      terms: row.terms,
+      rulesets: row.rulesets.map((link) => link.rulesetId),
+      supersededBy: row.supersededById,
+      note: row.note,
+    })),
+    rules: rules.map((row) => ({
+      id: row.id,
+      section: row.section,
+      heading: row.heading,
+      statement: row.statement,
+      source: sourceOf(row.sourceId),
+      held: held.parse(row.held),
+    })),
+    terms: terms.map((row) => ({
+      id: row.id,
+      term: row.term,
+      aliases: row.aliases,
+      kind: glossaryEntry.shape.kind.parse(row.kind),
+      definition: row.definition,
+      source: sourceOf(row.sourceId),
+      section: row.section,
+      see: row.see,
+      note: row.note,
+    })),
+    groups: groups.map((row) => ({
+      id: row.id,
+      name: row.name,
+      statement: row.statement,
+      limit: row.limit,
+      source: sourceOf(row.sourceId),
+      section: row.section,
+      places: row.places,
+      members: row.members.map((member) => ({ card: member.cardId, place: member.place })),
+      memberPatterns: row.memberPatterns,
+      note: row.note,
+    })),
+    redirects: new Map(redirects.map((row) => [row.slug, row.cardId])),
+  };
+}
+
+async function loadCards(
+  tx: Prisma.TransactionClient,
+  game: Game,
+  sourceOf: (id: string) => Source,
+  setOf: (code: string) => CardSet,
+): Promise<Card[]> {
+  const where = { gameSlug: game.slug };
+  const rows = await tx.card.findMany({ where, orderBy: [{ foldedName: 'asc' }, { id: 'asc' }] });
+  const printings = groupBy(
+    await tx.printing.findMany({ where, orderBy: { position: 'asc' } }),
+    (printing) => printing.cardId,
+  );
+  const versions = groupBy(
+    await tx.textVersion.findMany({ where: { card: where }, orderBy: [{ position: 'asc' }, { id: 'asc' }], include: { printings: true } }),
+    (version) => version.cardId,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    title: row.title,
+    formerTitles: row.formerTitles,
+    subtitle: row.subtitle,
+    type: row.type,
+    figures: figures.parse(row.figures),
+    named: named.parse(row.named),
+    note: row.note,
+    printings: (printings.get(row.id) ?? []).map((printing) => ({
+      set: setOf(printing.setCode),
+      number: printing.number === '' ? null : printing.number,
+      errataNumber: printing.errataNumber,
+    })),
+    versions: (versions.get(row.id) ?? []).map((version) => toVersion(version, sourceOf)),
+  }));
+}
+
+type VersionRow = Prisma.TextVersionGetPayload<{ include: { printings: true } }>;
+
+function toVersion(row: VersionRow, sourceOf: (id: string) => Source): TextVersion {
+  return {
+    id: row.id,
+    kind: textVersionKind.parse(row.kind),
+    text: row.text,
+    markedText: row.markedText,
+    title: row.title,
+    subtitle: row.subtitle,
+    grants: row.grants,
+    errataNumber: row.errataNumber,
+    errataNumberBasis: basis.parse(row.errataNumberBasis),
+    source: row.sourceId === null ? null : sourceOf(row.sourceId),
+    section: row.section,
+    position: row.position,
+    appliesTo: scopeOf(row),
+    restored: z.array(restoredSymbol).parse(row.restored),
+    figures: figures.parse(row.figures),
+    issuedAs: row.issuedAs,
+    note: row.note,
+  };
+}
+
+function scopeOf(row: VersionRow): VersionScope {
+  switch (row.appliesTo) {
+    case 'edition':
+      return { to: 'edition', edition: edition.parse(row.appliesEdition) };
+    case 'printings':
+      return {
+        to: 'printings',
+        printings: row.printings.map(({ setCode, number }) => ({ set: setCode, number: number === '' ? null : number })),
+      };
+    default:
+      return { to: 'all' };
+  }
+}
+
+function lookUp<T>(items: readonly T[], key: (item: T) => string): (key: string) => T {
+  const byKey = new Map(items.map((item) => [key(item), item]));
+  return (wanted) => {
+    const found = byKey.get(wanted);
+    if (found === undefined) throw new Error(`The database names "${wanted}", which it does not hold.`);
+    return found;
+  };
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

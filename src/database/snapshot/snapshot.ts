@@ -1,0 +1,160 @@
+import type { Edition } from '../../games/content/card-set.ts';
+import type { GlossaryEntry, Held } from '../../games/content/rule.ts';
+import type { RulingKind } from '../../games/content/ruling.ts';
+import type { RestoredSymbol, TextVersionKind } from '../../games/content/text-version.ts';
+import type { Game } from '../../games/registry.ts';
+
+/** The whole catalogue at one data version: immutable, shared by all requests until the data version moves. */
+export interface Snapshot {
+  readonly version: DataVersion;
+  readonly games: readonly GameSnapshot[];
+}
+
+export interface DataVersion {
+  /** Counts the changes of content, from 1. */
+  readonly number: number;
+  /** SHA-256 of the content. */
+  readonly hash: string;
+  readonly changedAt: Date;
+}
+
+export interface GameSnapshot {
+  readonly game: Game;
+  /** In order of issue. */
+  readonly sources: readonly Source[];
+  readonly rulesets: readonly Ruleset[];
+  readonly sets: readonly CardSet[];
+  /** Ordered by folded name, then id. */
+  readonly cards: readonly Card[];
+  readonly rulings: readonly Ruling[];
+  readonly rules: readonly Rule[];
+  readonly terms: readonly GlossaryTerm[];
+  readonly groups: readonly CardGroup[];
+  /** Old slug to the card it leads to. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+export interface Source {
+  readonly id: string;
+  readonly title: string;
+  readonly issuer: string | null;
+  readonly date: string | null;
+  readonly about: string;
+  /** Place in the order of issue, from 1. */
+  readonly rank: number;
+  readonly supersedes: readonly string[];
+}
+
+export interface Ruleset {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  /** Later ones prevail. */
+  readonly sources: readonly string[];
+}
+
+export interface CardSet {
+  readonly code: string;
+  readonly name: string | null;
+  /** Place in the order of printing; null if unknown. */
+  readonly order: number | null;
+  readonly date: string | null;
+  readonly edition: Edition | null;
+}
+
+export interface Card {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  readonly formerTitles: readonly string[];
+  readonly subtitle: string | null;
+  readonly type: string | null;
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly named: readonly { readonly source: string; readonly section: string }[];
+  readonly note: string | null;
+  readonly printings: readonly Printing[];
+  readonly versions: readonly TextVersion[];
+}
+
+export interface Printing {
+  readonly set: CardSet;
+  readonly number: string | null;
+  readonly errataNumber: number | null;
+}
+
+export type VersionScope =
+  | { readonly to: 'all' }
+  | { readonly to: 'edition'; readonly edition: Edition }
+  | { readonly to: 'printings'; readonly printings: readonly { readonly set: string; readonly number: string | null }[] };
+
+export interface TextVersion {
+  readonly id: string;
+  readonly kind: TextVersionKind;
+  readonly text: string | null;
+  readonly markedText: string | null;
+  readonly title: string | null;
+  readonly subtitle: string | null;
+  readonly grants: readonly string[];
+  readonly errataNumber: number | null;
+  readonly errataNumberBasis: 'printed' | 'inferred' | null;
+  readonly source: Source | null;
+  readonly section: string | null;
+  readonly position: number;
+  readonly appliesTo: VersionScope;
+  readonly restored: readonly RestoredSymbol[];
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly issuedAs: string | null;
+  readonly note: string | null;
+}
+
+export interface Ruling {
+  readonly id: string;
+  readonly kind: RulingKind;
+  readonly question: string | null;
+  readonly statement: string;
+  readonly source: Source;
+  readonly section: string;
+  readonly date: string | null;
+  readonly issuer: string | null;
+  /** Ids of the cards it rules on. */
+  readonly cards: readonly string[];
+  readonly terms: readonly string[];
+  readonly rulesets: readonly string[];
+  readonly supersededBy: string | null;
+  readonly note: string | null;
+}
+
+export interface CardGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly statement: string;
+  readonly limit: string | null;
+  readonly source: Source;
+  readonly section: string;
+  readonly places: readonly string[];
+  readonly members: readonly { readonly card: string; readonly place: string | null }[];
+  readonly memberPatterns: readonly string[];
+  readonly note: string | null;
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly section: string;
+  readonly heading: string;
+  readonly statement: string;
+  readonly source: Source;
+  readonly held: Held;
+}
+
+export interface GlossaryTerm {
+  readonly id: string;
+  readonly term: string;
+  readonly aliases: readonly string[];
+  readonly kind: GlossaryEntry['kind'];
+  readonly definition: string;
+  readonly source: Source;
+  readonly section: string;
+  readonly see: readonly string[];
+  readonly note: string | null;
+}

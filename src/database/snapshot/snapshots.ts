@@ -1,0 +1,15 @@
+import type { Snapshot } from './snapshot.ts';
+
+/** Where the rest of the house gets the catalogue: always one whole snapshot, replaced when the data version moves. */
+export interface Snapshots {
+  readonly current: () => Snapshot;
+}
+
+/** Builds something from a snapshot once, and anew when the snapshot changes. */
+export function perSnapshot<T>(build: (snapshot: Snapshot) => T): (snapshot: Snapshot) => T {
+  let last: { readonly snapshot: Snapshot; readonly built: T } | undefined;
+  return (snapshot) => {
+    if (last?.snapshot !== snapshot) last = { snapshot, built: build(snapshot) };
+    return last.built;
+  };
+}

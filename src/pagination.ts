@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Problem } from './problem.ts';
+
+/** Which part of a list is asked for: forward from after, or backward from before. */
+export interface PageRequest {
+  readonly limit: number;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+  /** Take the last `limit` rather than the first. */
+  readonly backward?: boolean | undefined;
+}
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly totalCount: number;
+  /** Cursor of the last item when more follow; null at the end. */
+  readonly nextCursor: string | null;
+  readonly hasPrevious: boolean;
+  readonly cursorOf: (item: T) => string;
+}
+
+const cursorBody = z.tuple([z.literal('id'), z.string()]);
+
+/** A cursor that stands on an item, not on a place: it stays right when items are added before it. */
+export function idCursor(id: string): string {
+  return Buffer.from(JSON.stringify(['id', id])).toString('base64url');
+}
+
+function readCursor(cursor: string): string {
+  const fail = () => new Problem('search/bad-cursor', 'The cursor is not one that this list gave.', { cursor });
+  let body: unknown;
+  try {
+    body = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw fail();
+  }
+  const parsed = cursorBody.safeParse(body);
+  if (!parsed.success) throw fail();
+  return parsed.data[1];
+}
+
+/** A page of a list whose order is fixed and whose items have ids. */
+export function paginate<T>(items: readonly T[], idOf: (item: T) => string, request: PageRequest): Page<T> {
+  const placeOf = (cursor: string) => {
+    const id = readCursor(cursor);
+    const place = items.findIndex((item) => idOf(item) === id);
+    if (place === -1) throw new Problem('search/bad-cursor', 'The cursor stands on an item that is not in this list.', { cursor });
+    return place;
+  };
+  const from = request.after === undefined ? 0 : placeOf(request.after) + 1;
+  const to = request.before === undefined ? items.length : placeOf(request.before);
+  const start = request.backward ? Math.max(from, to - request.limit) : from;
+  const end = request.backward ? to : Math.min(to, from + request.limit);
+  const page = items.slice(start, Math.max(start, end));
+  const last = page.at(-1);
+  return {
+    items: page,
+    totalCount: items.length,
+    nextCursor: last !== undefined && end < items.length ? idCursor(idOf(last)) : null,
+    hasPrevious: start > 0,
+    cursorOf: (item) => idCursor(idOf(item)),
+  };
+}

@@ -1,0 +1,72 @@
+/** Every way a request can fail, with its HTTP status and what it is called. The codes are a promise; the prose is not. */
+export const problems = {
+  'request/invalid': { status: 400, title: 'The request is not of the form this route takes' },
+  'request/malformed': { status: 400, title: 'The request cannot be read' },
+  'search/syntax': { status: 400, title: 'The search query cannot be read' },
+  'search/unknown-key': { status: 400, title: 'The search query uses a key that does not exist' },
+  'search/unknown-value': { status: 400, title: 'The search query asks for a value that does not exist' },
+  'search/too-long': { status: 400, title: 'The search query is too long' },
+  'search/too-complex': { status: 400, title: 'The search query has too many terms or is nested too deep' },
+  'search/bad-regex': { status: 400, title: 'The regular expression cannot be read' },
+  'search/regex-too-slow': { status: 400, title: 'The regular expression takes too long' },
+  'search/bad-order': { status: 400, title: 'Results cannot be ordered that way' },
+  'search/bad-cursor': { status: 400, title: 'The cursor is not one of this list' },
+  'wording/unknown-source': { status: 400, title: 'asOf names a source that does not exist' },
+  'wording/bad-date': { status: 400, title: 'asOf is neither a date nor a source' },
+  'game/not-found': { status: 404, title: 'No such game' },
+  'card/not-found': { status: 404, title: 'No such card' },
+  'card/ambiguous': { status: 409, title: 'Several cards answer to that name' },
+  'designator/not-found': { status: 404, title: 'No card has that designator' },
+  'ruling/not-found': { status: 404, title: 'No such ruling' },
+  'ruleset/not-found': { status: 404, title: 'No such ruleset' },
+  'rule/not-found': { status: 404, title: 'No such rule' },
+  'route/not-found': { status: 404, title: 'No such route' },
+  'route/method-not-allowed': { status: 405, title: 'The route does not take that method' },
+  'request/not-acceptable': { status: 406, title: 'The route cannot answer in that form' },
+  'request/timeout': { status: 408, title: 'The request did not arrive in time' },
+  'request/too-large': { status: 413, title: 'The request is too large' },
+  'request/unsupported-media-type': { status: 415, title: 'The route does not take that kind of body' },
+  'request/too-many': { status: 429, title: 'Too many requests' },
+  'graphql/syntax': { status: 400, title: 'The GraphQL document cannot be read' },
+  'graphql/invalid': { status: 400, title: 'The GraphQL document does not fit the schema' },
+  'graphql/too-deep': { status: 400, title: 'The GraphQL document is nested too deep' },
+  'graphql/too-costly': { status: 400, title: 'The GraphQL document asks for too much' },
+  'service/internal': { status: 500, title: 'The service failed' },
+  'service/unavailable': { status: 503, title: 'The service is not ready' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** A request that cannot be answered: a stable code, what was wrong in plain words, and what would be right. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  /** Members beside the standard ones: where the mistake is, candidates, suggestions. */
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(code: ProblemCode, detail: string, extra: Readonly<Record<string, unknown>> = {}) {
+    super(detail);
+    this.code = code;
+    this.extra = extra;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+
+  get title(): string {
+    return problems[this.code].title;
+  }
+
+  /** The body of an `application/problem+json` reply (RFC 9457). */
+  toJSON(): Record<string, unknown> {
+    return {
+      type: `urn:arbiter:problem:${this.code}`,
+      title: this.title,
+      status: this.status,
+      code: this.code,
+      detail: this.message,
+      ...this.extra,
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import type { GameSnapshot, Rule, Snapshot } from '../database/snapshot/snapshot.ts';
+import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
+import type { GameSlug } from '../games/registry.ts';
+import { type Page, type PageRequest, paginate } from '../pagination.ts';
+import { Problem } from '../problem.ts';
+import { citationOf } from './citation.ts';
+import type { RuleView } from './views.ts';
+import { holdsAllWords } from './words.ts';
+
+export interface RulesQuery {
+  readonly ruleset?: string | undefined;
+  /** Words that all occur in the rule. */
+  readonly q?: string | undefined;
+  /** A section or chapter: `4` and `4.3` hold `4.3.2`. */
+  readonly section?: string | undefined;
+}
+
+export interface RuleIndex {
+  /** Rules in source order. Throws a Problem for an unknown ruleset. */
+  search(game: GameSlug, query: RulesQuery, page: PageRequest): Page<RuleView>;
+  byId(game: GameSlug, id: string): RuleView;
+}
+
+export function createRuleIndex(snapshots: Snapshots): RuleIndex {
+  const indexOf = perSnapshot(buildIndex);
+  const rulesOf = (game: GameSlug) => indexOf(snapshots.current()).get(game) ?? { all: [], rulesets: [] };
+  return {
+    search(game, { ruleset, q, section }, page) {
+      const { all, rulesets } = rulesOf(game);
+      if (ruleset !== undefined && !rulesets.includes(ruleset)) {
+        throw new Problem('ruleset/not-found', `${game} has no ruleset "${ruleset}".`, { known: rulesets });
+      }
+      const found = all.filter(
+        (rule) =>
+          (ruleset === undefined || rule.rulesets.includes(ruleset)) &&
+          (section === undefined || rule.section === section || rule.section.startsWith(`${section}.`)) &&
+          (q === undefined || holdsAllWords(`${rule.heading} ${rule.statement}`, q)),
+      );
+      return paginate(found, (rule) => rule.id, page);
+    },
+    byId(game, id) {
+      const found = rulesOf(game).all.find((rule) => rule.id === id);
+      if (found === undefined) throw new Problem('rule/not-found', `${game} has no rule "${id}".`);
+      return found;
+    },
+  };
+}
+
+interface RulesOfGame {
+  readonly all: readonly RuleView[];
+  readonly rulesets: readonly string[];
+}
+
+function buildIndex(snapshot: Snapshot): ReadonlyMap<GameSlug, RulesOfGame> {
+  return new Map(
+    snapshot.games.map((game) => [
+      game.game.slug,
+      { all: game.rules.map((rule) => toView(game, rule)), rulesets: game.rulesets.map((ruleset) => ruleset.id) },
+    ]),
+  );
+}
+
+function toView(game: GameSnapshot, rule: Rule): RuleView {
+  return {
+    id: rule.id,
+    game: game.game.slug,
+    section: rule.section,
+    heading: rule.heading,
+    statement: rule.statement,
+    held: rule.held,
+    citation: citationOf(rule.source, rule.section),
+    rulesets: game.rulesets.filter((ruleset) => ruleset.sources.includes(rule.source.id)).map((ruleset) => ruleset.id),
+  };
+}

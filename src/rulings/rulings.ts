@@ -1,0 +1,128 @@
+import type { GameSnapshot, Ruling, Snapshot } from '../database/snapshot/snapshot.ts';
+import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
+import type { GameSlug } from '../games/registry.ts';
+import { type Page, type PageRequest, paginate } from '../pagination.ts';
+import { Problem } from '../problem.ts';
+import { citationOf } from './citation.ts';
+import { holdsAllWords } from './words.ts';
+import type { RulingView } from './views.ts';
+
+/** The card of a name, exact or nearly so. Throws a Problem when no card or several answer to it. */
+export type FindCard = (name: string, game: GameSlug | undefined) => { readonly id: string; readonly game: GameSlug };
+
+export interface RulingsQuery {
+  readonly game?: GameSlug | undefined;
+  /** A card by name, typos allowed. */
+  readonly card?: string | undefined;
+  /** Words that all occur in the ruling. */
+  readonly q?: string | undefined;
+  readonly ruleset?: string | undefined;
+}
+
+export interface Rulings {
+  /** Rulings in source order. Throws a Problem for an unknown card or ruleset. */
+  search(query: RulingsQuery, page: PageRequest): Page<RulingView>;
+  /** All rulings on one card, by its id. */
+  ofCard(cardId: string): readonly RulingView[];
+  byId(id: string): RulingView;
+}
+
+interface Indexed {
+  readonly view: RulingView;
+  readonly game: GameSlug;
+  readonly cards: readonly string[];
+  readonly words: string;
+}
+
+interface RulingIndex {
+  readonly all: readonly Indexed[];
+  readonly byCard: ReadonlyMap<string, readonly Indexed[]>;
+  readonly byId: ReadonlyMap<string, Indexed>;
+  readonly rulesets: ReadonlySet<string>;
+}
+
+export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings {
+  const indexOf = perSnapshot(buildIndex);
+  const index = () => indexOf(snapshots.current());
+  return {
+    search(query, page) {
+      const { all, byCard, rulesets } = index();
+      const { game, card, q, ruleset } = query;
+      if (ruleset !== undefined && !rulesets.has(ruleset)) {
+        throw new Problem('ruleset/not-found', `No ruleset is called "${ruleset}".`, { known: [...rulesets] });
+      }
+      const pool = card === undefined ? all : (byCard.get(findCard(card, game).id) ?? []);
+      const found = pool.filter(
+        (ruling) =>
+          (game === undefined || ruling.game === game) &&
+          (ruleset === undefined || ruling.view.rulesets.includes(ruleset)) &&
+          (q === undefined || holdsAllWords(ruling.words, q)),
+      );
+      return paginate(
+        found.map((ruling) => ruling.view),
+        (view) => view.id,
+        page,
+      );
+    },
+    ofCard: (cardId) => (index().byCard.get(cardId) ?? []).map((ruling) => ruling.view),
+    byId(id) {
+      const found = index().byId.get(id);
+      if (found === undefined) throw new Problem('ruling/not-found', `No ruling has the id "${id}".`);
+      return found.view;
+    },
+  };
+}
+
+function buildIndex(snapshot: Snapshot): RulingIndex {
+  const all = snapshot.games.flatMap((game) => {
+    const view = viewsOf(game);
+    return game.rulings.map((ruling): Indexed => ({
+      view: view(ruling),
+      game: game.game.slug,
+      cards: ruling.cards,
+      words: wordsOf(view(ruling)),
+    }));
+  });
+  const byCard = new Map<string, Indexed[]>();
+  for (const ruling of all) {
+    for (const card of ruling.cards) {
+      const ofCard = byCard.get(card);
+      if (ofCard === undefined) byCard.set(card, [ruling]);
+      else ofCard.push(ruling);
+    }
+  }
+  return {
+    all,
+    byCard,
+    byId: new Map(all.map((ruling) => [ruling.view.id, ruling])),
+    rulesets: new Set(snapshot.games.flatMap((game) => game.rulesets.map((ruleset) => ruleset.id))),
+  };
+}
+
+function viewsOf(game: GameSnapshot): (ruling: Ruling) => RulingView {
+  const { slug } = game.game;
+  const cards = new Map(
+    game.cards.map((card) => [card.id, { slug: card.slug, name: card.name, url: `/v1/cards/${slug}/${card.slug}` }]),
+  );
+  return (ruling) => ({
+    id: ruling.id,
+    game: slug,
+    kind: ruling.kind,
+    question: ruling.question,
+    statement: ruling.statement,
+    citation: citationOf(ruling.source, ruling.section),
+    date: ruling.date ?? ruling.source.date,
+    issuer: ruling.issuer ?? ruling.source.issuer,
+    cards: ruling.cards.flatMap((id) => cards.get(id) ?? []),
+    terms: [...ruling.terms],
+    rulesets: [...ruling.rulesets],
+    status: ruling.supersededBy === null ? 'in-force' : 'superseded',
+    supersededBy: ruling.supersededBy,
+    note: ruling.note,
+  });
+}
+
+function wordsOf(ruling: RulingView): string {
+  return [ruling.question ?? '', ruling.statement, ...ruling.cards.map((card) => card.name), ...ruling.terms].join(' ');
+}
+

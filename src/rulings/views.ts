@@ -1,0 +1,90 @@
+// What the rulings room answers, as zod schemas.
+import { z } from 'zod';
+import { rulingKind } from '../games/content/ruling.ts';
+import { glossaryEntry, held } from '../games/content/rule.ts';
+import { gameSlugs } from '../games/registry.ts';
+
+const gameSlug = z.enum(gameSlugs);
+
+const citation = z
+  .strictObject({
+    source: z.string().meta({ description: 'Id of the source.' }),
+    title: z.string(),
+    issuer: z.string().nullable(),
+    date: z.string().nullable(),
+    section: z.string(),
+  })
+  .meta({ id: 'Citation', description: 'Where something stands: document and section.' });
+
+export const rulingView = z
+  .strictObject({
+    id: z.string(),
+    game: gameSlug,
+    kind: rulingKind.meta({ description: 'example: decided by a worked example.' }),
+    question: z.string().nullable(),
+    statement: z.string().meta({ description: 'The decision, in own words.' }),
+    citation,
+    date: z.string().nullable(),
+    issuer: z.string().nullable(),
+    cards: z.array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() })),
+    terms: z.array(z.string()),
+    rulesets: z.array(z.string()),
+    status: z.enum(['in-force', 'superseded']),
+    supersededBy: z.string().nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'Ruling', description: 'One decision of a source about named cards or terms.' });
+
+export const rulingsPage = z
+  .strictObject({
+    items: z.array(rulingView),
+    totalCount: z.int(),
+    nextCursor: z.string().nullable(),
+    warnings: z.array(z.string()),
+  })
+  .meta({ id: 'RulingPage' });
+
+export const ruleView = z
+  .strictObject({
+    id: z.string(),
+    game: gameSlug,
+    section: z.string(),
+    heading: z.string(),
+    statement: z.string().meta({ description: 'One sentence of law, in own words.' }),
+    held: held.meta({
+      description:
+        'checked: an action or a deck can break it; resolved: the engine carries it out; conduct: between people; advice.',
+    }),
+    citation,
+    rulesets: z.array(z.string()).meta({ description: 'Rulesets whose sources hold it.' }),
+  })
+  .meta({ id: 'Rule' });
+
+export const rulesPage = z
+  .strictObject({ items: z.array(ruleView), totalCount: z.int(), nextCursor: z.string().nullable() })
+  .meta({ id: 'RulePage' });
+
+export const termView = z
+  .strictObject({
+    id: z.string(),
+    game: gameSlug,
+    term: z.string(),
+    aliases: z.array(z.string()),
+    kind: glossaryEntry.shape.kind,
+    definition: z.string(),
+    citation,
+    see: z.array(z.string()),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'GlossaryTerm' });
+
+export const termsPage = z
+  .strictObject({ items: z.array(termView), totalCount: z.int(), nextCursor: z.string().nullable() })
+  .meta({ id: 'GlossaryPage' });
+
+export type RulingView = z.infer<typeof rulingView>;
+export type RulingsPage = z.infer<typeof rulingsPage>;
+export type RuleView = z.infer<typeof ruleView>;
+export type RulesPage = z.infer<typeof rulesPage>;
+export type TermView = z.infer<typeof termView>;
+export type TermsPage = z.infer<typeof termsPage>;
