@@ -1,7 +1,9 @@
 // Makes all generated code: the Prisma client, the search grammar's parser, the GraphQL resolver types.
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import peggy from 'peggy';
 
 const root = join(import.meta.dirname, '..');
 const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
@@ -12,3 +14,28 @@ execFileSync(process.execPath, [prisma, 'generate'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
 });
+
+// The types of the parser are those of the search language's tree, which stands beside the grammar.
+const search = join(root, 'src/catalogue/search');
+const parser = peggy.generate(readFileSync(join(search, 'grammar.peggy'), 'utf8'), {
+  output: 'source',
+  format: 'es',
+  grammarSource: 'grammar.peggy',
+});
+const parserTypes = `import type { Expression } from '../ast.ts';
+
+export type Expectation =
+  | { readonly type: 'other'; readonly description: string }
+  | { readonly type: 'literal'; readonly text: string }
+  | { readonly type: 'end' };
+
+export class SyntaxError extends Error {
+  readonly expected: readonly Expectation[];
+  readonly location: { readonly start: { readonly offset: number }; readonly end: { readonly offset: number } };
+}
+
+export function parse(query: string, options: { onGroup(depth: number, position: number): void }): Expression | null;
+`;
+mkdirSync(join(search, 'generated'), { recursive: true });
+writeFileSync(join(search, 'generated/parser.js'), parser);
+writeFileSync(join(search, 'generated/parser.d.ts'), parserTypes);

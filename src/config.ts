@@ -27,7 +27,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   // An empty variable is one that was not set: compose files and shells cannot always leave it out.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);

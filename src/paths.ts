@@ -12,6 +12,8 @@ function projectRoot(): string {
 
 /** Folders that the program reads while it runs, alike whether it runs from src/ or from dist/. */
 export const paths = {
+  package: join(projectRoot(), 'package.json'),
+  searchSpecification: join(projectRoot(), 'src', 'catalogue', 'search', 'SPECIFICATION.md'),
   migrations: join(projectRoot(), 'prisma', 'migrations'),
   graphqlSchema: join(projectRoot(), 'schema'),
   seeds: join(projectRoot(), 'seeds'),

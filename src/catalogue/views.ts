@@ -1,7 +1,7 @@
 // What the catalogue answers, as zod schemas: REST replies, OpenAPI and the types of the services come from here.
 import { z } from 'zod';
 import { edition } from '../games/content/card-set.ts';
-import { textVersionKind } from '../games/content/text-version.ts';
+import { grantToOthers, textVersionKind } from '../games/content/text-version.ts';
 import { highlanderFigures } from '../games/highlander/card.ts';
 import { gameSlugs } from '../games/registry.ts';
 import { shadowfistFigures } from '../games/shadowfist/card.ts';
@@ -170,7 +170,8 @@ export const versionView = z
     markedText: z.string().nullable(),
     title: z.string().nullable().meta({ description: 'The title this version gives; null if it changes none.' }),
     subtitle: z.string().nullable(),
-    grants: z.array(z.string()).meta({ description: 'Designators that this version grants.' }),
+    grants: z.array(z.string()).meta({ description: 'Designators that this version gives the card itself.' }),
+    grantsOthers: z.array(grantToOthers).meta({ description: 'Designators that it gives other cards.' }),
     errataNumber: z.int().nullable(),
     errataNumberBasis: z
       .enum(['printed', 'inferred'])
@@ -235,7 +236,14 @@ export const designatorView = z
   .meta({ id: 'Designator' });
 
 export const designatorsView = z
-  .strictObject({ card: cardNameView, items: z.array(designatorView), totalCount: z.int() })
+  .strictObject({
+    card: cardNameView,
+    items: z.array(designatorView),
+    totalCount: z.int(),
+    grantsOthers: z
+      .array(grantToOthers.extend({ version: z.string() }))
+      .meta({ description: 'Designators that its wordings give other cards; it does not have them itself.' }),
+  })
   .meta({ id: 'Designators' });
 
 export const designatorCardsView = z

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { highlander } from './highlander/game.ts';
-import { shadowfist } from './shadowfist/game.ts';
 import type { CommonCardEntry } from './content/card.ts';
+import type { DesignatorLaw } from './designators.ts';
+import { shadowfist } from './shadowfist/game.ts';
+import type { WordingLaw } from './wording/law.ts';
 
 export type GameSlug = 'shadowfist' | 'highlander';
 
@@ -16,7 +18,13 @@ export interface Game {
   readonly figureKeys: readonly string[];
   /** The full name that tells a card from its namesakes. */
   readonly cardName: (card: { title: string; subtitle: string | null; figures: Record<string, unknown> }) => string;
-  /** The figures of the format that a version may issue with its wording. */
+  /** Which wording of a card replaces which. */
+  readonly wordingLaw: WordingLaw;
+  /** Which words relate cards to one another. */
+  readonly designatorLaw: DesignatorLaw;
+  /** What else a faction is called: its resource symbol. Empty for a game without factions. */
+  readonly factionSymbols: ReadonlyMap<string, readonly string[]>;
+  /** The figures that a version may issue with its wording. */
   readonly figures: z.ZodType<Record<string, unknown>>;
 }
 

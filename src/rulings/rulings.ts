@@ -22,8 +22,8 @@ export interface RulingsQuery {
 export interface Rulings {
   /** Rulings in source order. Throws a Problem for an unknown card or ruleset. */
   search(query: RulingsQuery, page: PageRequest): Page<RulingView>;
-  /** All rulings on one card, by its id. */
-  ofCard(cardId: string): readonly RulingView[];
+  /** The rulings on one card, by its id. */
+  ofCard(cardId: string, page: PageRequest): Page<RulingView>;
   byId(id: string): RulingView;
 }
 
@@ -64,7 +64,12 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
         page,
       );
     },
-    ofCard: (cardId) => (index().byCard.get(cardId) ?? []).map((ruling) => ruling.view),
+    ofCard: (cardId, page) =>
+      paginate(
+        (index().byCard.get(cardId) ?? []).map((ruling) => ruling.view),
+        (view) => view.id,
+        page,
+      ),
     byId(id) {
       const found = index().byId.get(id);
       if (found === undefined) throw new Problem('ruling/not-found', `No ruling has the id "${id}".`);

@@ -142,6 +142,7 @@ CREATE TABLE "TextVersion" (
     "title" TEXT,
     "subtitle" TEXT,
     "grants" TEXT[],
+    "grantsOthers" JSONB NOT NULL,
     "errataNumber" INTEGER,
     "errataNumberBasis" TEXT,
     "sourceId" TEXT,

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { lockFolder } from './folder-lock.ts';
 import type { WorkerData } from './worker.ts';
@@ -66,12 +68,9 @@ function clusterIn(folder: string): string {
 }
 
 async function startWorker(data: WorkerData): Promise<Worker> {
-  const fromSource = import.meta.url.endsWith('.ts');
-  const file = fromSource ? './worker.ts' : './embedded-worker.js';
-  const worker = new Worker(new URL(file, import.meta.url), {
-    workerData: data,
-    execArgv: fromSource ? ['--import', 'tsx'] : [],
-  });
+  const worker = import.meta.url.endsWith('.ts')
+    ? new Worker(fromSource(), { workerData: data, eval: true })
+    : new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData: data });
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', reject);
@@ -79,6 +78,13 @@ async function startWorker(data: WorkerData): Promise<Worker> {
   });
   worker.removeAllListeners('exit');
   return worker;
+}
+
+/** A thread does not inherit tsx from the thread that starts it, so the source says how it is to be read. */
+function fromSource(): string {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs')).href;
+  const worker = new URL('./worker.ts', import.meta.url).href;
+  return `import('${tsx}').then(({ register }) => { register(); return import('${worker}'); });`;
 }
 
 async function freePort(): Promise<number> {

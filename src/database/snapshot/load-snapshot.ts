@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { edition } from '../../games/content/card-set.ts';
 import { glossaryEntry, held } from '../../games/content/rule.ts';
 import { rulingKind } from '../../games/content/ruling.ts';
-import { restoredSymbol, textVersionKind } from '../../games/content/text-version.ts';
+import { grantToOthers, restoredSymbol, textVersionKind } from '../../games/content/text-version.ts';
 import { type Game, games } from '../../games/registry.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
 import type { Card, CardSet, GameSnapshot, Snapshot, Source, TextVersion, VersionScope } from './snapshot.ts';
@@ -176,6 +176,7 @@ function toVersion(row: VersionRow, sourceOf: (id: string) => Source): TextVersi
     title: row.title,
     subtitle: row.subtitle,
     grants: row.grants,
+    grantsOthers: z.array(grantToOthers).parse(row.grantsOthers),
     errataNumber: row.errataNumber,
     errataNumberBasis: basis.parse(row.errataNumberBasis),
     source: row.sourceId === null ? null : sourceOf(row.sourceId),

@@ -1,7 +1,7 @@
 import type { Edition } from '../../games/content/card-set.ts';
 import type { GlossaryEntry, Held } from '../../games/content/rule.ts';
 import type { RulingKind } from '../../games/content/ruling.ts';
-import type { RestoredSymbol, TextVersionKind } from '../../games/content/text-version.ts';
+import type { GrantToOthers, RestoredSymbol, TextVersionKind } from '../../games/content/text-version.ts';
 import type { Game } from '../../games/registry.ts';
 
 /** The whole catalogue at one data version: immutable, shared by all requests until the data version moves. */
@@ -95,7 +95,9 @@ export interface TextVersion {
   readonly markedText: string | null;
   readonly title: string | null;
   readonly subtitle: string | null;
+  /** Designators that the wording gives the card itself. */
   readonly grants: readonly string[];
+  readonly grantsOthers: readonly GrantToOthers[];
   readonly errataNumber: number | null;
   readonly errataNumberBasis: 'printed' | 'inferred' | null;
   readonly source: Source | null;

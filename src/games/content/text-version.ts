@@ -25,6 +25,10 @@ export type AppliesTo = z.infer<typeof appliesTo>;
 export const restoredSymbol = z.strictObject({ symbol: z.string().regex(/^[a-z]{3}$/), from: line });
 export type RestoredSymbol = z.infer<typeof restoredSymbol>;
 
+/** A designator that a wording gives to other cards. */
+export const grantToOthers = z.strictObject({ designator: line, to: line });
+export type GrantToOthers = z.infer<typeof grantToOthers>;
+
 /** One wording of a card, word for word as a source issues it. */
 export const textVersionEntry = z
   .strictObject({
@@ -35,6 +39,7 @@ export const textVersionEntry = z
     title: line.optional(),
     subtitle: line.optional(),
     grants: z.array(line).optional(),
+    grantsOthers: z.array(grantToOthers).optional(),
     errataNumber: z.int().min(1).nullable(),
     errataNumberBasis: z.enum(['printed', 'inferred']).optional(),
     source: dottedId.nullable(),

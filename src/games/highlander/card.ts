@@ -29,6 +29,9 @@ export const highlanderTypes = [
   'Crystal',
 ] as const;
 
+/** Attribute gems, by Type Two's "Card Anatomy". */
+export const gems = ['Master', 'Agility', 'Strength', 'Toughness', 'Empathy', 'Reason'] as const;
+
 /** The figures of a Highlander card; null where no source gives one. */
 export const highlanderFigures = z.strictObject({
   qualifier: line.nullable(),
@@ -40,6 +43,8 @@ export const highlanderFigures = z.strictObject({
   restriction: z.int().min(0).nullable(),
   handIcons: z.int().min(0).max(2).nullable(),
   grid: line.nullable(),
+  /** How many of each gem; null where no source gives them. */
+  gems: z.partialRecord(z.enum(gems), z.int().min(1)).nullable().default(null),
 });
 export type HighlanderFigures = z.infer<typeof highlanderFigures>;
 

@@ -1,5 +1,7 @@
 import type { Game } from '../registry.ts';
 import { highlanderCardEntry, highlanderFigures } from './card.ts';
+import { designatorLaw } from './card-groups.ts';
+import { highlanderWordingLaw } from './wording.ts';
 
 export const highlander: Game = {
   slug: 'highlander',
@@ -7,6 +9,9 @@ export const highlander: Game = {
   cardEntry: highlanderCardEntry,
   figures: highlanderFigures.partial(),
   figureKeys: Object.keys(highlanderFigures.shape),
+  wordingLaw: highlanderWordingLaw,
+  designatorLaw,
+  factionSymbols: new Map(),
   // The Handbook Addendum's preamble writes Title: Persona or Weapon, and sub-titles where they are needed.
   cardName: ({ title, subtitle, figures }) => {
     const qualifier = typeof figures.qualifier === 'string' ? figures.qualifier : null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commonCardEntry } from '../content/card.ts';
 
+/** In the order of their resource symbols. */
 export const factions = [
   'Architects',
   'Ascended',

@@ -1,5 +1,7 @@
 import type { Game } from '../registry.ts';
-import { shadowfistCardEntry, shadowfistFigures } from './card.ts';
+import { factions, shadowfistCardEntry, shadowfistFigures, symbols } from './card.ts';
+import { designatorLaw } from './designators.ts';
+import { shadowfistWordingLaw } from './wording.ts';
 
 export const shadowfist: Game = {
   slug: 'shadowfist',
@@ -7,6 +9,9 @@ export const shadowfist: Game = {
   cardEntry: shadowfistCardEntry,
   figures: shadowfistFigures.partial(),
   figureKeys: Object.keys(shadowfistFigures.shape),
+  wordingLaw: shadowfistWordingLaw,
+  designatorLaw,
+  factionSymbols: new Map(factions.map((faction, place) => [faction, symbols.slice(place, place + 1)])),
   // One card per title (chapter 8.1 counts copies by title).
   cardName: ({ title }) => title,
 };

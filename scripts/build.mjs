@@ -1,0 +1,64 @@
+// Generates what is generated and makes dist/. With --if-stale, only where a source is newer than the last build.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const stamp = join(root, 'dist', '.built');
+
+/** Everything that what is generated or built depends on. */
+const inputs = ['src', 'schema', 'scripts', 'prisma/schema.prisma', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+const programs = Object.fromEntries(
+  Object.entries({
+    main: 'src/main.ts',
+    cli: 'src/cli/main.ts',
+    'embedded-worker': 'src/database/embedded/worker.ts',
+  }).filter(([, source]) => existsSync(join(root, source))),
+);
+
+/** Generated code, which is not in the repository. */
+const generated = ['src/database/generated', 'src/graphql/generated', 'src/catalogue/search/generated'];
+
+export async function build() {
+  const startedAt = Date.now();
+  rmSync(stamp, { force: true });
+  execFileSync(process.execPath, [join(root, 'scripts', 'generate.mjs')], { stdio: 'inherit' });
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: programs,
+    outdir: 'dist',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  writeFileSync(stamp, String(startedAt));
+}
+
+export async function buildIfStale() {
+  if (isStale()) await build();
+}
+
+function isStale() {
+  const made = [...Object.keys(programs).map((program) => `dist/${program}.js`), ...generated];
+  if (!existsSync(stamp) || made.some((path) => !existsSync(join(root, path)))) return true;
+  const builtAt = Number(readFileSync(stamp, 'utf8'));
+  return inputs.some((input) => changedSince(join(root, input), builtAt));
+}
+
+function changedSince(path, time) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs > time;
+  return readdirSync(path, { withFileTypes: true }).some(
+    (entry) => entry.name !== 'generated' && changedSince(join(path, entry.name), time),
+  );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await (process.argv.includes('--if-stale') ? buildIfStale() : build());
+}

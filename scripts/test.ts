@@ -1,0 +1,71 @@
+// Runs all tests on the embedded database and, where one can be had, on a PostgreSQL server as well.
+// The closing lines say which server that was and how many tests passed.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NoServerError, obtainTestServer, type TestServer } from '../test/setup/test-server.ts';
+import { readOutcome } from './test-outcome.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function build(): void {
+  execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
+}
+
+async function serverOrWhyNot(): Promise<TestServer | NoServerError> {
+  try {
+    return await obtainTestServer();
+  } catch (error) {
+    if (error instanceof NoServerError) return error;
+    throw error;
+  }
+}
+
+/** Runs vitest to its end; a signal to this process stops it, and the rest is still cleared away. */
+async function runVitest(args: readonly string[], environment: Record<string, string>): Promise<boolean> {
+  const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => vitest.kill(signal));
+  }
+  const [code] = await once(vitest, 'exit');
+  return code === 0;
+}
+
+async function main(filters: readonly string[]): Promise<void> {
+  build();
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-tests-'));
+  const report = join(folder, 'report.json');
+  const server = await serverOrWhyNot();
+  const missing = server instanceof NoServerError;
+  try {
+    const succeeded = await runVitest(
+      ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...(missing ? ['--project=!server'] : []), ...filters],
+      missing ? {} : { TEST_DATABASE_URL: server.url },
+    );
+    const outcome = readOutcome(report, succeeded);
+    console.log(
+      missing
+        ? `Server database: none could be had (${server.message}); tests ran on the embedded database only.`
+        : `Server database: PostgreSQL ${server.version}, ${server.origin}.`,
+    );
+    console.log(outcome.line);
+    process.exitCode = outcome.failed === 0 ? 0 : 1;
+  } finally {
+    if (!missing) await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

@@ -1,0 +1,72 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCors from '@fastify/cors';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connection.ts';
+import type { Snapshots } from './database/snapshot/snapshots.ts';
+import { graphqlPlugin } from './graphql/plugin.ts';
+import { Problem } from './problem.ts';
+import { answerProblems } from './rest/problems.ts';
+import { restPlugin } from './rest/plugin.ts';
+import { createGlossary } from './rulings/glossary.ts';
+import { createRuleIndex } from './rulings/rules.ts';
+import { createRulings } from './rulings/rulings.ts';
+import type { Services } from './services.ts';
+
+export interface AppParts {
+  readonly config: Pick<Config, 'logLevel' | 'rateLimit'>;
+  readonly database: Pick<Database, 'prisma'>;
+  readonly snapshots: Snapshots;
+  /** Pass every reply through its schema and fail on what does not fit: for tests. */
+  readonly checkResponses?: boolean;
+}
+
+/** The largest request body taken, in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** The whole application from its parts: no globals, no socket, ready to be injected or listened with. */
+export async function buildApp({ config, database, snapshots, checkResponses = false }: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    bodyLimit: BODY_LIMIT,
+    requestIdHeader: 'x-request-id',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+  });
+  answerProblems(app);
+  await app.register(fastifyHelmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  await app.register(fastifyCors, { origin: '*', methods: ['GET', 'HEAD', 'POST'], exposedHeaders: ['ETag', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'X-Request-Id'], maxAge: 86_400 });
+  if (config.rateLimit > 0) {
+    await app.register(fastifyRateLimit, {
+      max: config.rateLimit,
+      timeWindow: '1 minute',
+      enableDraftSpec: true,
+      errorResponseBuilder: (_request, context) =>
+        new Problem('request/too-many', `At most ${context.max} requests a minute; try again in ${context.after}.`),
+    });
+  }
+  await app.register(fastifyCompress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  const services = buildServices(database, snapshots);
+  await app.register(restPlugin, { services, snapshots, database, checkResponses });
+  await app.register(graphqlPlugin, { services, snapshots });
+  await app.ready();
+  return app;
+}
+
+function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots): Services {
+  const catalogue = createCatalogue(snapshots, database.prisma);
+  return {
+    catalogue,
+    rulings: createRulings(snapshots, (name, game) => catalogue.find(name, game)),
+    rules: createRuleIndex(snapshots),
+    glossary: createGlossary(snapshots),
+  };
+}

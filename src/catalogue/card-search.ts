@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { PrismaClient } from '../database/generated/client.ts';
+import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import type { GameSlug } from '../games/registry.ts';
+import type { Page, PageRequest } from '../pagination.ts';
+import { Problem } from '../problem.ts';
+import type { CardReading } from './card-reading.ts';
+import { compileSearch } from './search/compile.ts';
+import { decodeCursor } from './search/cursor.ts';
+import { parseOrder } from './search/order.ts';
+import { countSql, searchSql, toPage } from './search/paginate.ts';
+import { SearchError } from './search/search-error.ts';
+import { searchContext } from './search-context.ts';
+import type { CardView } from './views.ts';
+
+export interface CardQuery {
+  /** In the search language; absent: every card. */
+  readonly q?: string | undefined;
+  readonly game?: GameSlug | undefined;
+  /** An order as the search language writes it; absent: by name. */
+  readonly order?: string | undefined;
+}
+
+export interface CardPage extends Page<CardView> {
+  /** What the query asked that could not matter. */
+  readonly warnings: readonly string[];
+}
+
+export interface CardSearch {
+  /** Cards that a query matches, in one SQL statement for the page and one for the count. Throws a Problem for a bad query. */
+  search(query: CardQuery, page: PageRequest): Promise<CardPage>;
+}
+
+const rows = z.array(z.object({ id: z.string(), foldedName: z.string(), figure: z.number().nullable() }));
+const counts = z.tuple([z.object({ count: z.number() })]);
+
+export function createCardSearch(snapshots: Snapshots, prisma: PrismaClient, reading: CardReading): CardSearch {
+  return {
+    async search({ q = '', game, order: written = 'name' }, page) {
+      const snapshot = snapshots.current();
+      const request = readRequest(() => {
+        const order = parseOrder(written);
+        const compiled = compileSearch(q, searchContext(snapshot, game));
+        const place = (cursor: string | undefined) => (cursor === undefined ? null : decodeCursor(order, cursor));
+        return {
+          ...compiled,
+          order,
+          limit: page.limit,
+          backward: page.backward === true,
+          after: place(page.after),
+          before: place(page.before),
+        };
+      });
+      const selected = rows.parse(await prisma.$queryRaw(searchSql(request)));
+      const [{ count }] = counts.parse(await prisma.$queryRaw(countSql(request.condition)));
+      const found = toPage(request, selected);
+      const asOf = request.asOf === null ? undefined : request.asOf.kind === 'date' ? request.asOf.date : request.asOf.source;
+      const cursors = new Map(found.rows.map((row) => [row.id, row.cursor]));
+      // A card may have left the catalogue between the search and the snapshot; it is not there to be shown.
+      const items = found.rows.flatMap((row) => reading.cardById(row.id, asOf) ?? []);
+      const hasNext = request.backward ? request.before !== null : found.hasMore;
+      return {
+        items,
+        totalCount: count,
+        nextCursor: hasNext ? (found.rows.at(-1)?.cursor ?? null) : null,
+        hasPrevious: request.backward ? found.hasMore : request.after !== null,
+        cursorOf: (card) => cursors.get(card.id) ?? '',
+        warnings: request.warnings,
+      };
+    },
+  };
+}
+
+/** A mistake in the query is the asker's problem, told with its place. */
+function readRequest<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SearchError)) throw error;
+    const { code, message, position, length, expected, suggestion } = error;
+    throw new Problem(code, message, { position, length, expected, ...(suggestion === undefined ? {} : { suggestion }) });
+  }
+}

@@ -1,0 +1,63 @@
+import type { GameSlug } from '../games/registry.ts';
+import { highlanderFigures } from '../games/highlander/card.ts';
+import { shadowfistFigures } from '../games/shadowfist/card.ts';
+import type { PrintingWording, Wording } from '../games/wording/wording.ts';
+import type { ShelvedCard } from './library.ts';
+import type { CandidateView, CardNameView, CardView, PrintingView, WordingView } from './views.ts';
+
+/** A card with what it says at a moment. */
+export function cardView(shelved: ShelvedCard, wording: Wording, asOf: string | null): CardView {
+  const { card, game, groups, rulingCount } = shelved;
+  const { url } = cardName(shelved);
+  const inForce = card.versions.find((version) => version.id === wording.inForce.version);
+  const common = {
+    id: card.id,
+    slug: card.slug,
+    name: card.name,
+    title: wording.title.value,
+    formerTitles: [...card.formerTitles],
+    subtitle: wording.subtitle.value,
+    text: wording.inForce.text,
+    markedText: inForce?.markedText ?? null,
+    errataNumber: wording.errataNumber,
+    hasErrata: wording.hasErrata,
+    wording: wordingView(wording),
+    groups: groups.map((group) => ({ ...group })),
+    named: card.named.map((place) => ({ ...place })),
+    note: card.note,
+    rulingCount,
+    asOf,
+    links: {
+      self: url,
+      versions: `${url}/versions`,
+      printings: `${url}/printings`,
+      rulings: `${url}/rulings`,
+      designators: `${url}/designators`,
+    },
+  };
+  const figures = { ...card.figures, ...wording.inForce.figures };
+  switch (game.game.slug) {
+    case 'shadowfist':
+      return { game: 'shadowfist', ...common, ...shadowfistFigures.parse(figures) };
+    case 'highlander':
+      return { game: 'highlander', ...common, ...highlanderFigures.parse(figures) };
+  }
+}
+
+export function wordingView(wording: Wording): WordingView {
+  const { version, law, rule, reason } = wording.inForce;
+  return { version, law, rule, reason, differs: wording.differs, perPrinting: wording.perPrinting.map(printingWordingView) };
+}
+
+export function printingWordingView({ printing, version, text, law, rule, reason }: PrintingWording): PrintingView['inForce'] {
+  return { printing: { ...printing }, version, text, law, rule, reason };
+}
+
+export function cardName({ card, game }: ShelvedCard): CardNameView {
+  const slug: GameSlug = game.game.slug;
+  return { game: slug, slug: card.slug, name: card.name, url: `/v1/cards/${slug}/${card.slug}` };
+}
+
+export function candidate(shelved: ShelvedCard, score: number): CandidateView {
+  return { ...cardName(shelved), score };
+}

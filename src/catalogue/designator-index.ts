@@ -1,0 +1,75 @@
+import type { Card, Snapshot } from '../database/snapshot/snapshot.ts';
+import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
+import type { Designator } from '../games/designators.ts';
+import { findGame, type GameSlug } from '../games/registry.ts';
+import { Problem } from '../problem.ts';
+import { cardName } from './card-view.ts';
+import type { CardReading } from './card-reading.ts';
+import { libraryOf, type ShelvedCard } from './library.ts';
+import type { DesignatorCardsView, DesignatorMatchView, DesignatorsView } from './views.ts';
+
+/** Cards by the words that relate them to one another. */
+export interface DesignatorIndex {
+  designators(game: GameSlug, slug: string): DesignatorsView;
+  /** The cards that a word matches. Throws designator/not-found when there is none. */
+  designatorCards(game: GameSlug, word: string): DesignatorCardsView;
+  matchDesignators(game: GameSlug, a: string, b: string): DesignatorMatchView;
+}
+
+export function createDesignatorIndex(snapshots: Snapshots, reading: CardReading): DesignatorIndex {
+  return {
+    designators(game, slug) {
+      const shelved = reading.shelved(game, slug);
+      const items = designatorsOf(shelved).map(toView);
+      const grantsOthers = shelved.card.versions.flatMap(({ id, grantsOthers }) => grantsOthers.map((grant) => ({ ...grant, version: id })));
+      return { card: cardName(shelved), items, totalCount: items.length, grantsOthers };
+    },
+    designatorCards(game, word) {
+      const keys = lawOf(game).keysOf(word);
+      const byKey = cardsByKey(snapshots.current()).get(game);
+      const [first, ...rest] = keys.map((key) => byKey?.get(key) ?? []);
+      const cards = (first ?? []).filter((shelved) => rest.every((others) => others.includes(shelved)));
+      if (cards.length === 0) {
+        throw new Problem('designator/not-found', `No card of ${game} has the designator "${word}".`, { keys: [...keys] });
+      }
+      const items = cards.map((shelved) => ({
+        card: cardName(shelved),
+        designators: designatorsOf(shelved).filter((designator) => keys.includes(designator.key)).map(toView),
+      }));
+      return { game, word, keys: [...keys], items, totalCount: items.length };
+    },
+    matchDesignators(game, a, b) {
+      const { matches, rules, reason } = lawOf(game).match(a, b);
+      return { game, a, b, matches, rules: [...rules], reason };
+    },
+  };
+}
+
+function lawOf(slug: GameSlug) {
+  const game = findGame(slug);
+  if (game === undefined) throw new Problem('game/not-found', `There is no game "${slug}".`);
+  return game.designatorLaw;
+}
+
+export function designatorsOf({ card, game }: ShelvedCard): readonly Designator[] {
+  return game.game.designatorLaw.designatorsOf({ title: card.title, subtitle: card.subtitle, grants: grantsOf(card) });
+}
+
+function grantsOf(card: Card): { word: string; version: string }[] {
+  return card.versions.flatMap((version) => version.grants.map((word) => ({ word, version: version.id })));
+}
+
+const cardsByKey = perSnapshot((snapshot: Snapshot) => {
+  const games = new Map<GameSlug, Map<string, ShelvedCard[]>>();
+  for (const shelved of libraryOf(snapshot).all) {
+    const { slug } = shelved.game.game;
+    const keys = games.get(slug) ?? new Map<string, ShelvedCard[]>();
+    games.set(slug, keys);
+    for (const { key } of designatorsOf(shelved)) keys.set(key, [...(keys.get(key) ?? []), shelved]);
+  }
+  return games;
+});
+
+function toView({ rules, ...designator }: Designator): DesignatorsView['items'][number] {
+  return { ...designator, rules: [...rules] };
+}

@@ -1,0 +1,37 @@
+import { perSnapshot } from '../database/snapshot/snapshots.ts';
+import type { Snapshot } from '../database/snapshot/snapshot.ts';
+import type { GameSlug } from '../games/registry.ts';
+import { candidate } from './card-view.ts';
+import { libraryOf, type ShelvedCard } from './library.ts';
+import { buildNameIndex, type NameIndex } from './names/name-index.ts';
+import type { CandidateView } from './views.ts';
+
+/** The one name index of a snapshot, answering in cards. */
+export interface CardNames {
+  readonly index: NameIndex;
+  readonly shelved: (id: string) => ShelvedCard;
+  /** The cards nearest to a name, best first. */
+  readonly suggest: (name: string, game: GameSlug | undefined) => CandidateView[];
+}
+
+export const namesOf: (snapshot: Snapshot) => CardNames = perSnapshot((snapshot) => {
+  const library = libraryOf(snapshot);
+  const index = buildNameIndex(
+    library.all.map(({ card, game }) => ({
+      id: card.id,
+      game: game.game.slug,
+      name: card.name,
+      aliases: [...new Set([card.title, ...card.formerTitles, card.slug.replaceAll('-', ' ')])].filter((alias) => alias !== card.name),
+    })),
+  );
+  const shelved = (id: string): ShelvedCard => {
+    const found = library.byId.get(id);
+    if (found === undefined) throw new Error(`The name index names ${id}, which the snapshot does not hold.`);
+    return found;
+  };
+  return {
+    index,
+    shelved,
+    suggest: (name, game) => index.suggest(name, game).map(({ entry, score }) => candidate(shelved(entry.id), score)),
+  };
+});

@@ -1,0 +1,56 @@
+import { fold } from '../../games/fold.ts';
+
+/** How a name is read for comparing: case, accents and punctuation are gone, "&" is "and", "master's" is "masters". */
+export interface Reading {
+  /** All words, with a trailing article put back in front: "Stand, The" reads "the stand". */
+  readonly full: string;
+  /** The words without a leading article; the article itself where there is nothing else. */
+  readonly words: readonly string[];
+  /** The words run together, so that "Pre-Game", "pre game" and "pregame" read alike. */
+  readonly joined: string;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
+
+const HYPHEN = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
+const TRAILING_ARTICLE = /^([^:]*),\s*(the|an?)\b[^\p{L}\p{N}:]*(?=$|:)/u;
+const INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
+
+export function read(name: string): Reading {
+  return readFolded(foldMarks(name));
+}
+
+/** A name as it may be typed: as it stands, and where it has hyphens, with the parts written as one word. */
+export function readings(name: string): readonly Reading[] {
+  const folded = foldMarks(name);
+  const split = readFolded(folded);
+  const closed = readFolded(folded.replace(HYPHEN, ''));
+  return split.full === closed.full ? [split] : [split, closed];
+}
+
+/** Format characters are invisible, and two apostrophes are not punctuation to Unicode. */
+function foldMarks(name: string): string {
+  return fold(name.replace(/\p{Cf}/gu, '').replace(/[´ʼ]/g, "'"));
+}
+
+function readFolded(folded: string): Reading {
+  const full = wordsOf(folded.replace(TRAILING_ARTICLE, '$2 $1'));
+  // A name of punctuation alone is still a name, and is compared as it stands.
+  if (full.length === 0) return verbatim(folded.replace(/\s/g, ''));
+  const words = full.length > 1 && ARTICLES.has(full[0] ?? '') ? full.slice(1) : full;
+  return { full: full.join(' '), words, joined: words.join('') };
+}
+
+function verbatim(marks: string): Reading {
+  return { full: marks, words: marks === '' ? [] : [marks], joined: marks };
+}
+
+function wordsOf(folded: string): string[] {
+  return folded
+    .replace(/'/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(INITIALS, (initials) => initials.replaceAll('.', ''))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}

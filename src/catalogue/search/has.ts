@@ -1,0 +1,29 @@
+import { Prisma } from '../../database/generated/client.ts';
+import { fold } from '../../games/fold.ts';
+import { wordOf } from './key-value.ts';
+import { nearest } from './nearest.ts';
+import type { CompileKey } from './scope.ts';
+import { SearchError } from './search-error.ts';
+
+const conditions = new Map([
+  ['errata', Prisma.sql`w."hasErrata"`],
+  ['ruling', Prisma.sql`c."hasRuling"`],
+  ['text', Prisma.sql`w."text" <> ''`],
+]);
+
+/** The condition for `has:`: there is an erratum, a ruling, or a wording that a source gives. */
+export const compileHas: CompileKey = (term) => {
+  const written = wordOf(term);
+  const condition = conditions.get(fold(written));
+  if (condition) return condition;
+  const expected = [...conditions.keys()];
+  throw new SearchError(
+    'search/unknown-value',
+    `A card can have ${expected.join(', ')}, but not ${JSON.stringify(written)}.`,
+    term.value,
+    {
+      expected,
+      suggestion: nearest(written, expected),
+    },
+  );
+};

@@ -1,0 +1,124 @@
+import { Prisma } from '../../database/generated/client.ts';
+import { findGame } from '../../games/registry.ts';
+import type { Keyed } from './ast.ts';
+import { calledOrKindOf } from './card-types.ts';
+import { compileDesignator } from './designators.ts';
+import { compileFigure } from './figures.ts';
+import { compileGrid } from './grid.ts';
+import { compileHas } from './has.ts';
+import { arrayHolds, compileKnown, gameName } from './known-values.ts';
+import { beginning, called, firstWords } from './meanings.ts';
+import { nearest } from './nearest.ts';
+import type { CompileKey, Scope } from './scope.ts';
+import { SearchError } from './search-error.ts';
+import { compileIn } from './words.ts';
+
+interface Key {
+  readonly names: readonly [string, ...string[]];
+  /** The figure of a game's cards that the key asks about; absent where it asks about what every game has. */
+  readonly figure?: string;
+  readonly compile: CompileKey;
+}
+
+/** The key that is no condition but says at which time the others are read. */
+export const asOfKey = 'asOf';
+
+const typeIs = (types: string[]) => Prisma.sql`c."type" = ANY(${types}::text[])`;
+
+const keys: readonly Key[] = [
+  {
+    names: ['type', 't'],
+    compile: compileKnown({ what: 'type', known: ({ types }) => types, meaning: calledOrKindOf }, typeIs),
+  },
+  { names: ['name'], compile: compileIn('name') },
+  { names: ['subtitle'], compile: compileIn('subtitle') },
+  { names: ['text'], compile: compileIn('text') },
+  {
+    names: ['set'],
+    compile: compileKnown(
+      { what: 'set', known: ({ sets }) => sets, meaning: called },
+      arrayHolds(Prisma.sql`c."sets"`),
+    ),
+  },
+  {
+    names: ['faction'],
+    figure: 'factions',
+    compile: compileKnown(
+      { what: 'faction', known: ({ factions }) => factions, meaning: beginning },
+      arrayHolds(Prisma.sql`c."factions"`),
+    ),
+  },
+  { names: ['designator'], compile: compileDesignator },
+  {
+    names: ['is'],
+    compile: compileKnown(
+      { what: 'trait', known: ({ traits }) => traits, meaning: called },
+      arrayHolds(Prisma.sql`c."traits"`),
+    ),
+  },
+  { names: ['has'], compile: compileHas },
+  {
+    names: ['source'],
+    compile: compileKnown(
+      { what: 'source', known: ({ sources }) => sources, meaning: called },
+      arrayHolds(Prisma.sql`c."sources"`),
+    ),
+  },
+  { names: ['cost'], figure: 'cost', compile: compileFigure('cost') },
+  { names: ['fighting'], figure: 'fighting', compile: compileFigure('fighting') },
+  { names: ['body'], figure: 'body', compile: compileFigure('body') },
+  { names: ['power'], figure: 'power', compile: compileFigure('power') },
+  { names: ['restriction'], figure: 'restriction', compile: compileFigure('restriction') },
+  { names: ['errata'], compile: compileFigure('errata') },
+  {
+    names: ['immortal'],
+    figure: 'immortals',
+    compile: compileKnown(
+      { what: 'immortal', known: ({ immortals }) => immortals, meaning: firstWords },
+      arrayHolds(Prisma.sql`c."immortals"`),
+    ),
+  },
+  { names: ['grid'], figure: 'grid', compile: compileGrid },
+  {
+    names: ['gems'],
+    compile: compileKnown(
+      { what: 'gem', known: ({ gems }) => gems, meaning: called },
+      arrayHolds(Prisma.sql`c."gems"`),
+    ),
+  },
+];
+
+const byName = new Map(keys.flatMap((key) => key.names.map((name) => [name, key] as const)));
+const allNames = [...byName.keys(), asOfKey];
+
+export function isAsOf({ key }: Keyed): boolean {
+  return key.text.toLowerCase() === asOfKey.toLowerCase();
+}
+
+/** The condition for a term with a key; a key that is none of ours is an error with the nearest one. */
+export function compileKeyed(term: Keyed, scope: Scope): Prisma.Sql {
+  const key = byName.get(term.key.text.toLowerCase());
+  if (!key) throw unknownKey(term);
+  if (!isForeign(key, scope)) return key.compile(term, scope);
+  scope.warn(
+    `Cards of ${gameName(scope.context.game)} have no ${key.names[0]}, so ${term.key.text} matches none of them.`,
+  );
+  return key.compile(term, { ...scope, warn: () => undefined });
+}
+
+/** The cards of the game that is searched do not have what the key asks about. */
+function isForeign({ figure }: Key, { context: { game } }: Scope): boolean {
+  if (game === undefined || figure === undefined) return false;
+  return findGame(game)?.figureKeys.includes(figure) !== true;
+}
+
+function unknownKey({ key }: Keyed): SearchError {
+  const suggestion = nearest(key.text, allNames);
+  const hint = suggestion === undefined ? '' : ` The nearest is ${suggestion}.`;
+  return new SearchError(
+    'search/unknown-key',
+    `There is no key ${JSON.stringify(key.text)}.${hint} To look for the words themselves, put them in quotes.`,
+    key,
+    { expected: allNames, suggestion },
+  );
+}

@@ -1,0 +1,69 @@
+import { Prisma } from '../../database/generated/client.ts';
+import { findGame, type GameSlug } from '../../games/registry.ts';
+import type { Keyed } from './ast.ts';
+import type { KnownValue, KnownValues } from './context.ts';
+import { wordOf } from './key-value.ts';
+import { type Meaning, namesOf } from './meanings.ts';
+import { byNearness, nearest } from './nearest.ts';
+import type { CompileKey, Scope } from './scope.ts';
+import { SearchError } from './search-error.ts';
+
+/** How many known names an error tells. */
+const told = 8;
+
+/** A kind of value that is known: what to call one, where they are, and which ones a written one means. */
+interface Kind {
+  readonly what: string;
+  readonly known: (values: KnownValues) => readonly KnownValue[];
+  readonly meaning: Meaning;
+}
+
+/** The condition for a key whose values are known: the column holds one of those meant. */
+export function compileKnown(kind: Kind, holds: (values: string[]) => Prisma.Sql): CompileKey {
+  return (term, scope) => {
+    const meant = meantValues(kind, term, scope);
+    return meant.length === 0 ? Prisma.sql`FALSE` : holds(meant.map(({ value }) => value));
+  };
+}
+
+/** The array holds at least one of the values. */
+export const arrayHolds = (column: Prisma.Sql) => (values: string[]) =>
+  Prisma.sql`${column} && ${values}::text[]`;
+
+/** Empty, with a warning, where no card searched has such a value; an error where the value is nobody's. */
+function meantValues(kind: Kind, term: Keyed, { context, warn }: Scope): readonly KnownValue[] {
+  const written = wordOf(term);
+  const known = kind.known(context.known);
+  if (known.length === 0) {
+    warn(`No ${kind.what} of any card is on record, so ${term.key.text} matches nothing.`);
+    return [];
+  }
+  const meant = kind.meaning(written, known);
+  if (meant.length === 0) throw unknownValue(kind.what, term, inGame(known, context.game));
+  const here = inGame(meant, context.game);
+  if (here.length === 0) {
+    warn(`No card of ${gameName(context.game)} has the ${kind.what} ${JSON.stringify(written)}.`);
+  }
+  return here;
+}
+
+/** The values that cards of the game have, or of every game where none is chosen. */
+export function inGame(values: readonly KnownValue[], game: GameSlug | undefined): readonly KnownValue[] {
+  return game === undefined ? values : values.filter((value) => value.game === game);
+}
+
+/** The game as people call it. */
+export function gameName(game: GameSlug | undefined): string {
+  return (game && findGame(game)?.name) ?? 'any game';
+}
+
+/** No value is so called; the nearest names are told. */
+export function unknownValue(what: string, term: Keyed, known: readonly KnownValue[]): SearchError {
+  const written = wordOf(term);
+  const names = [...new Set(known.flatMap(namesOf))];
+  const suggestion = nearest(written, names);
+  const hint = suggestion === undefined ? '' : ` The nearest is ${JSON.stringify(suggestion)}.`;
+  const message = `No ${what} is called ${JSON.stringify(written)}.${hint}`;
+  const expected = byNearness(written, names).slice(0, told);
+  return new SearchError('search/unknown-value', message, term.value, { expected, suggestion });
+}

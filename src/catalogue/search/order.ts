@@ -1,0 +1,44 @@
+import type { Figure } from './figures.ts';
+import { nearest } from './nearest.ts';
+import { SearchError } from './search-error.ts';
+
+const orderKeys = [
+  'name',
+  'cost',
+  'fighting',
+  'body',
+  'power',
+  'restriction',
+  'errata',
+] as const satisfies readonly ('name' | Figure)[];
+
+/** What cards are ordered by; cards without the figure come last in either direction, and equal ones by name. */
+export interface Order {
+  readonly key: 'name' | Figure;
+  readonly descending: boolean;
+}
+
+/** Every order as it is written: the key, after a minus when descending. */
+export const orders: readonly string[] = orderKeys.flatMap((key) => [key, `-${key}`]);
+
+export const defaultOrder: Order = { key: 'name', descending: false };
+
+/** Reads an order such as `cost` or `-cost`. Throws a SearchError, search/unknown-order. */
+export function parseOrder(written: string): Order {
+  const descending = written.startsWith('-');
+  const name = descending ? written.slice(1) : written;
+  const key = orderKeys.find((known) => known === name);
+  if (key) return { key, descending };
+  const suggestion = nearest(written, orders);
+  throw new SearchError(
+    'search/unknown-order',
+    `There is no order ${JSON.stringify(written)}.`,
+    { position: 0, length: written.length },
+    { expected: orders, suggestion },
+  );
+}
+
+/** The order as it is written. */
+export function printOrder({ key, descending }: Order): string {
+  return descending ? `-${key}` : key;
+}

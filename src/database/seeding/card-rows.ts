@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Prisma } from '../generated/client.ts';
+import { fold } from '../../games/fold.ts';
+import type { Game } from '../../games/registry.ts';
+import { traitsOf } from '../../games/traits.ts';
+import { wordingTimeline } from '../../games/wording/timeline.ts';
+import type { Card, Source } from '../snapshot/snapshot.ts';
+import { wordingsOfCard } from '../snapshot/wording-of-card.ts';
+
+/** What the content knows of a card beside itself. */
+export interface CardContext {
+  readonly game: Game;
+  readonly sources: readonly Source[];
+  /** Names of the groups it belongs to. */
+  readonly groups: readonly string[];
+  readonly hasRuling: boolean;
+}
+
+/** The row of a card, with the columns by which it is searched. */
+export function cardRow(card: Card, { game, groups, hasRuling }: CardContext): Prisma.CardCreateManyInput {
+  const { figures } = card;
+  return {
+    id: card.id,
+    gameSlug: game.slug,
+    slug: card.slug,
+    name: card.name,
+    title: card.title,
+    formerTitles: [...card.formerTitles],
+    subtitle: card.subtitle,
+    type: card.type,
+    figures: figures as Prisma.InputJsonObject,
+    named: card.named.map((place) => ({ ...place })),
+    note: card.note,
+    foldedName: fold(card.name),
+    cost: numberOf(figures.cost),
+    fighting: numberOf(figures.fighting),
+    body: numberOf(figures.body),
+    power: numberOf(figures.power),
+    restriction: numberOf(figures.restriction),
+    grid: typeof figures.grid === 'string' ? figures.grid : null,
+    factions: wordsOf(figures.factions),
+    traits: traitsOf(figures, groups),
+    immortals: wordsOf(figures.immortals),
+    gems: Object.keys(z.record(z.string(), z.number()).nullish().parse(figures.gems) ?? {}),
+    designators: game.designatorLaw
+      .designatorsOf({ title: card.title, subtitle: card.subtitle, grants: grantsOf(card) })
+      .map((designator) => designator.key),
+    sets: [...new Set(card.printings.map((printing) => printing.set.code))],
+    sources: [...new Set([...card.named.map((place) => place.source), ...card.versions.flatMap((version) => version.source?.id ?? [])])],
+    hasRuling,
+  };
+}
+
+/** Designators that the versions of a card grant it. */
+export function grantsOf(card: Card): { word: string; version: string }[] {
+  return card.versions.flatMap((version) => version.grants.map((word) => ({ word, version: version.id })));
+}
+
+/** What the card says from source to source, by its game's law. */
+export function wordingRows(card: Card, { game, sources }: CardContext): Prisma.CardWordingCreateManyInput[] {
+  return wordingTimeline(wordingsOfCard(card), sources, game.wordingLaw).map(({ fromRank, untilRank, wording }) => ({
+    cardId: card.id,
+    fromRank,
+    untilRank,
+    text: wording.inForce.text,
+    errataNumber: wording.errataNumber,
+    hasErrata: wording.hasErrata,
+    foldedName: fold([card.name, ...card.formerTitles].join(' / ')),
+    foldedSubtitle: fold(wording.subtitle.value ?? ''),
+    foldedText: fold(wording.inForce.text ?? ''),
+  }));
+}
+
+function numberOf(figure: unknown): number | null {
+  return typeof figure === 'number' ? figure : null;
+}
+
+function wordsOf(figure: unknown): string[] {
+  return Array.isArray(figure) ? figure.filter((word) => typeof word === 'string') : [];
+}

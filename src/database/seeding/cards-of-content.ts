@@ -1,0 +1,84 @@
+import { fold } from '../../games/fold.ts';
+import type { CommonCardEntry } from '../../games/content/card.ts';
+import type { AppliesTo, TextVersionEntry } from '../../games/content/text-version.ts';
+import type { Card, CardSet, Source, TextVersion, VersionScope } from '../snapshot/snapshot.ts';
+import { cardId } from './card-id.ts';
+import type { GameContent } from './parse-seeds.ts';
+import { plainText } from './plain-text.ts';
+
+/** The sources of a game's content, ranked in order of issue. */
+export function sourcesOf(content: GameContent): Source[] {
+  return content.sources.map(({ value }, index) => ({ ...value, rank: index + 1 }));
+}
+
+/** The cards of a game's content, with their printings and versions; content is checked before. */
+export function cardsOf(content: GameContent, sources: readonly Source[]): Card[] {
+  const sets = new Map(content.sets.map(({ value }) => [value.code, value]));
+  const sourceById = new Map(sources.map((source) => [source.id, source]));
+  const versions = new Map<string, TextVersion[]>();
+  for (const { value } of content.texts) {
+    const ofCard = versions.get(value.card) ?? [];
+    ofCard.push(versionOf(content, value, value.source === null ? null : (sourceById.get(value.source) ?? null)));
+    versions.set(value.card, ofCard);
+  }
+  return content.cards
+    .map(({ value }) => cardOf(content, value, sets, versions.get(value.slug) ?? []))
+    .sort((a, b) => compare(fold(a.name), fold(b.name)) || compare(a.id, b.id));
+}
+
+function cardOf(content: GameContent, entry: CommonCardEntry, sets: ReadonlyMap<string, CardSet>, versions: readonly TextVersion[]): Card {
+  const { game } = content;
+  const figures = Object.fromEntries(Object.entries(entry).filter(([key]) => game.figureKeys.includes(key)));
+  const { slug, title, formerTitles, subtitle, named } = entry;
+  return {
+    id: cardId(game.slug, slug),
+    slug,
+    name: game.cardName({ title, subtitle, figures }),
+    title,
+    formerTitles,
+    subtitle,
+    type: typeof figures.type === 'string' ? figures.type : null,
+    figures,
+    named,
+    note: entry.note ?? null,
+    printings: entry.printings.flatMap((printing) => {
+      const set = sets.get(printing.set);
+      return set === undefined ? [] : [{ set, number: printing.number ?? null, errataNumber: printing.errataNumber ?? null }];
+    }),
+    versions,
+  };
+}
+
+function versionOf(content: GameContent, entry: TextVersionEntry, source: Source | null): TextVersion {
+  return {
+    id: `${content.game.slug}/${entry.id}`,
+    kind: entry.kind,
+    text: entry.text === null ? null : plainText(entry.text),
+    markedText: entry.text,
+    title: entry.title ?? null,
+    subtitle: entry.subtitle ?? null,
+    grants: entry.grants ?? [],
+    grantsOthers: entry.grantsOthers ?? [],
+    errataNumber: entry.errataNumber,
+    errataNumberBasis: entry.errataNumberBasis ?? null,
+    source,
+    section: entry.section,
+    position: entry.order,
+    appliesTo: scopeOf(entry.appliesTo),
+    restored: entry.restored ?? [],
+    figures: entry.figures ?? {},
+    issuedAs: entry.issuedAs ?? null,
+    note: entry.note ?? null,
+  };
+}
+
+function scopeOf(applies: AppliesTo): VersionScope {
+  if (applies === 'all') return { to: 'all' };
+  if ('edition' in applies) return { to: 'edition', edition: applies.edition };
+  return { to: 'printings', printings: applies.printings.map(({ set, number }) => ({ set, number: number ?? null })) };
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,66 @@
+import type { PrintingRef, Target, WordingPrinting, WordingVersion } from './card-wordings.ts';
+import { type Copy, covers } from './law.ts';
+
+const ANY_COPY: Copy = { printing: null, set: null, number: null, edition: null };
+
+/**
+ * The copies the law is asked about: one for each printing, and before them one for each target of a version that no
+ * known printing answers to, so that no issued wording is lost where a card's printings are not all known.
+ */
+export function copiesOf(versions: readonly WordingVersion[], printings: readonly WordingPrinting[]): Copy[] {
+  const listed = printings.map(copyOf);
+  const unlisted = versions
+    .flatMap(({ appliesTo }) => copiesAimedAt(appliesTo))
+    .filter(({ target }) => !listed.some((copy) => covers(target, copy)))
+    .map(({ copy }) => copy);
+  const copies = [...distinct(unlisted), ...listed];
+  return copies.length === 0 ? [ANY_COPY] : copies;
+}
+
+function copyOf(printing: WordingPrinting): Copy {
+  return { printing, set: printing.set, number: printing.number, edition: printing.setEdition };
+}
+
+function copiesAimedAt(target: Target): { target: Target; copy: Copy }[] {
+  switch (target.to) {
+    case 'all':
+      return [{ target, copy: ANY_COPY }];
+    case 'edition':
+      return [{ target, copy: { ...ANY_COPY, edition: target.edition } }];
+    case 'printings':
+      return target.printings.map((printing) => ({
+        target: { to: 'printings', printings: [printing] },
+        copy: { ...ANY_COPY, set: printing.set, number: printing.number },
+      }));
+  }
+}
+
+/** Each copy once, in an order that does not depend on the order of versions. */
+function distinct(copies: readonly Copy[]): Copy[] {
+  const byName = new Map(copies.map((copy) => [[copy.edition, copy.set, copy.number].join('/'), copy]));
+  return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, copy]) => copy);
+}
+
+/** Earliest first: the first edition before the second, then in order of printing; what is unknown comes first. */
+export function inPrintingOrder(copies: readonly Copy[]): Copy[] {
+  return copies.toSorted(
+    (a, b) =>
+      editionOrder(a) - editionOrder(b) ||
+      (a.printing?.setOrder ?? 0) - (b.printing?.setOrder ?? 0) ||
+      compareDates(a.printing?.setDate ?? '', b.printing?.setDate ?? ''),
+  );
+}
+
+function editionOrder({ edition }: Copy): number {
+  return edition === null ? 0 : { first: 1, second: 2 }[edition];
+}
+
+function compareDates(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The set and number alone. */
+export function printingRef({ set, number }: PrintingRef): PrintingRef {
+  return { set, number };
+}

@@ -1,0 +1,71 @@
+import type { CardWordings, IssuedSource } from './card-wordings.ts';
+import { hasGameText, rankedVersions, unheldWordings } from './contenders.ts';
+import { copiesOf, inPrintingOrder, printingRef } from './copies.ts';
+import type { WordingLaw } from './law.ts';
+import { lawAt } from './law-at.ts';
+import { laterChange, subtitleInForce, titleInForce } from './names.ts';
+import { type Outcome, outcomeOn } from './outcome.ts';
+import { nameOf, sentence } from './reason.ts';
+import { standingBeforeIssue, standingBesideText, standingOfText } from './standing.ts';
+import type { MainWording, PrintingWording, Wording } from './wording.ts';
+
+/**
+ * What a card says, and why, when the sources up to `rank` are issued (`rankAsOf` finds the rank of a moment). What is
+ * printed on a card counts at every moment: time is measured in sources. Throws a RangeError where a version names a
+ * source that is not among `sources`.
+ */
+export function wordingInForce(
+  card: CardWordings,
+  sources: readonly IssuedSource[],
+  rank: number,
+  gameLaw: WordingLaw,
+): Wording {
+  const law = lawAt(gameLaw, sources, rank);
+  const versions = rankedVersions(card.versions, card.printings, sources);
+  const issued = versions.filter((version) => version.rank <= rank);
+  const notYetIssued = versions.filter((version) => version.rank > rank);
+  const texts = issued.filter(hasGameText);
+  const copies = inPrintingOrder(copiesOf(card.versions, card.printings));
+  const contenders = [...texts, ...unheldWordings(texts, copies)];
+  const outcomes = copies.map((copy) => outcomeOn(copy, contenders, law));
+
+  const perPrinting = card.printings.flatMap((printing) => printingWordings(outcomes, printing));
+  const inForce = mainWording(outcomes);
+  return {
+    inForce,
+    perPrinting,
+    differs: perPrinting.some((one) => perPrinting.some((other) => !sameWords(one, other))),
+    versions: versions.map((version) => {
+      if (version.rank > rank) return standingBeforeIssue(version);
+      if (hasGameText(version)) return standingOfText(version, outcomes, law);
+      return standingBesideText(version, laterChange(version, issued), copies, law);
+    }),
+    title: titleInForce(card, { issued, notYetIssued }),
+    subtitle: subtitleInForce(card, { issued, notYetIssued }),
+    errataNumber: inForce.errataNumber,
+    hasErrata: issued.some(({ kind }) => kind !== 'printed'),
+  };
+}
+
+function printingWordings(
+  outcomes: readonly Outcome[],
+  printing: CardWordings['printings'][number],
+): PrintingWording[] {
+  return outcomes
+    .filter(({ copy }) => copy.printing === printing)
+    .map(({ wording }) => ({ printing: printingRef(printing), ...wording }));
+}
+
+/** The wording on the latest copies whose words are held; where none are, that on the latest copies. */
+function mainWording(outcomes: readonly Outcome[]): MainWording {
+  const latest = outcomes.reduce((_, later) => later);
+  const shown = outcomes.findLast(({ wording }) => wording.text !== null) ?? latest;
+  const printing = shown.copy.printing && printingRef(shown.copy.printing);
+  if (shown === latest) return { printing, ...shown.wording };
+  const instead = `it is shown because the latest copies are played by ${nameOf(latest.winner)}`;
+  return { printing, ...shown.wording, reason: sentence(shown.why, instead) };
+}
+
+function sameWords(a: PrintingWording, b: PrintingWording): boolean {
+  return a.text !== null && b.text !== null ? a.text === b.text : a.version === b.version;
+}

@@ -1,0 +1,24 @@
+// The forms of what requests carry. Strict: a parameter that is not there is an error, not ignored.
+import { z } from 'zod';
+import { gameSlugs } from '../games/registry.ts';
+
+/** Text that a database can hold: no NUL, no half of a surrogate pair. */
+export const text = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'must be well-formed text without NUL');
+
+export const game = z.enum(gameSlugs).meta({ description: 'A game, by its slug.' });
+export const name = text(200);
+export const asOf = text(100).meta({
+  description: 'A date (YYYY, YYYY-MM or YYYY-MM-DD) or the id of a source: the law as it stood then.',
+  examples: ['2001-05-11', 'highlander.type-two'],
+});
+
+/** Cursor pagination, alike on every list. */
+export const paging = {
+  limit: z.coerce.number().int().min(1).max(100).default(50).meta({ description: 'Items a page, 1 to 100.' }),
+  cursor: text(2000).optional().meta({ description: 'nextCursor of the page before.' }),
+};

@@ -1,0 +1,50 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyPluginAsync } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Database } from '../database/connection.ts';
+import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import type { Services } from '../services.ts';
+import { version } from '../version.ts';
+import { tagAnswers } from './etag.ts';
+import { describeProblems } from './openapi.ts';
+import { cardRoutes } from './routes/cards.ts';
+import { gameRoutes } from './routes/games.ts';
+import { healthRoutes } from './routes/health.ts';
+import { lawRoutes } from './routes/law.ts';
+import { readAndWrite } from './serialising.ts';
+
+export interface RestOptions {
+  readonly services: Services;
+  readonly snapshots: Snapshots;
+  readonly database: Pick<Database, 'prisma'>;
+  readonly checkResponses: boolean;
+}
+
+/** The REST interface, its OpenAPI document and its human pages. */
+export const restPlugin: FastifyPluginAsync<RestOptions> = async (app, { services, snapshots, database, checkResponses }) => {
+  readAndWrite(app, checkResponses);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Arbiter',
+        version,
+        description:
+          'The law of card games whose publishers are gone: card text in force, errata history and rulings. Every error is application/problem+json with a stable code.',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (input) => describeProblems(jsonSchemaTransformObject(input)),
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+  app.get('/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
+  await app.register(healthRoutes({ database }));
+  await app.register(async (catalogue) => {
+    tagAnswers(catalogue, snapshots);
+    await catalogue.register(gameRoutes(services));
+    await catalogue.register(cardRoutes(services));
+    await catalogue.register(lawRoutes(services));
+  });
+};

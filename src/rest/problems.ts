@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { gameSlugs } from '../games/registry.ts';
+import { Problem, type ProblemCode } from '../problem.ts';
+import { nearestRoute } from './routes-known.ts';
+import { sendProblem } from './send-problem.ts';
+
+/** Every error of the service leaves as `application/problem+json` with a stable code. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: unknown, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, problem.message);
+    return sendProblem(reply, problem);
+  });
+  app.setNotFoundHandler(async (request, reply) => sendProblem(reply, noSuchRoute(request)));
+}
+
+function noSuchRoute(request: FastifyRequest): Problem {
+  const path = request.url.split('?')[0] ?? '/';
+  const nearest = nearestRoute(request.server, path);
+  return new Problem('route/not-found', `Nothing is at ${path}.`, nearest === undefined ? {} : { suggestions: [nearest] });
+}
+
+const byFastifyCode: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request/too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request/unsupported-media-type',
+  FST_ERR_CTP_EMPTY_TYPE: 'request/unsupported-media-type',
+};
+
+const byStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'request/malformed',
+  404: 'route/not-found',
+  406: 'request/not-acceptable',
+  408: 'request/timeout',
+  413: 'request/too-large',
+  415: 'request/unsupported-media-type',
+  429: 'request/too-many',
+  503: 'service/unavailable',
+};
+
+/** What a thrown value says to the client; anything unforeseen says only that the service failed. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const part = error.validationContext ?? 'request';
+    if (part === 'params' && error.validation.some((issue) => issue.instancePath === '/game')) {
+      return new Problem('game/not-found', `The games are ${gameSlugs.join(' and ')}.`, { known: gameSlugs });
+    }
+    const issues = error.validation.map((issue) => ({
+      at: `${part === 'querystring' ? 'query' : part}${issue.instancePath}`,
+      message: issue.message ?? 'is not of the form this route takes',
+    }));
+    const detail = issues.map(({ at, message }) => `${at}: ${message}`).join('; ');
+    return new Problem('request/invalid', detail, { issues });
+  }
+  if (isFastifyError(error) && !isResponseSerializationError(error)) {
+    const code = byFastifyCode[error.code] ?? byStatus[error.statusCode ?? 500];
+    if (code !== undefined) return new Problem(code, error.message);
+    if ((error.statusCode ?? 500) < 500) return new Problem('request/malformed', error.message);
+  }
+  return new Problem('service/internal', 'The service failed on this request; the fault is ours and has been logged.');
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && 'code' in error;
+}

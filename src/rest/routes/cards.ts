@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { autocompleteView, cardView, collectionView, designatorsView, printingsView, searchPageView, versionsView } from '../../catalogue/views.ts';
+import { orders } from '../../catalogue/search/order.ts';
+import { rulingsPage } from '../../rulings/views.ts';
+import { asOf, game, name, paging, text } from '../input.ts';
+import type { Routes } from './route.ts';
+
+const tags = ['cards'];
+const cardPath = z.strictObject({ game, slug: text(200).meta({ examples: ['fox-pass'] }) });
+const asOfQuery = z.strictObject({ asOf: asOf.optional() });
+
+const identifier = z
+  .union([
+    z.strictObject({ id: text(100) }),
+    z.strictObject({ game, slug: text(200) }),
+    z.strictObject({ game: game.optional(), name }),
+  ])
+  .meta({ id: 'CardIdentifier', description: 'Names a card by id, by game and slug, or by its exact name.' });
+
+export const cardRoutes: Routes =
+  ({ catalogue, rulings }) =>
+  async (app) => {
+    app.get(
+      '/v1/cards/named',
+      {
+        schema: {
+          tags,
+          summary: 'One card by its name',
+          description:
+            'exact ignores case, accents, punctuation and a leading article. fuzzy also survives typos, word order and partial words; where no one card is clearly meant it answers 409 with ranked candidates.',
+          querystring: z
+            .strictObject({ game: game.optional(), exact: name.optional(), fuzzy: name.optional(), asOf: asOf.optional() })
+            .refine((query) => (query.exact === undefined) !== (query.fuzzy === undefined), 'give either exact or fuzzy'),
+          response: { 200: cardView },
+        },
+      },
+      async ({ query }) => catalogue.named(query),
+    );
+
+    app.get(
+      '/v1/cards/search',
+      {
+        schema: {
+          tags,
+          summary: 'Cards that a search query matches',
+          description: 'The search language is described at /docs/search.',
+          querystring: z.strictObject({
+            q: text(1000).optional().meta({ examples: ['t:event cost<=1', 'has:errata -is:unique'] }),
+            game: game.optional(),
+            order: z.enum(orders).default('name').meta({ description: 'A leading - turns the order round.' }),
+            ...paging,
+          }),
+          response: { 200: searchPageView },
+        },
+      },
+      async ({ query: { q, game, order, limit, cursor } }) => {
+        const page = await catalogue.search({ q, game, order }, { limit, after: cursor });
+        return { items: [...page.items], totalCount: page.totalCount, nextCursor: page.nextCursor, warnings: [...page.warnings] };
+      },
+    );
+
+    app.get(
+      '/v1/cards/autocomplete',
+      {
+        schema: {
+          tags,
+          summary: 'Names that begin like this',
+          querystring: z.strictObject({
+            q: name,
+            game: game.optional(),
+            limit: z.coerce.number().int().min(1).max(50).default(20),
+          }),
+          response: { 200: autocompleteView },
+        },
+      },
+      async ({ query: { q, game, limit } }) => catalogue.autocomplete(q, game, limit),
+    );
+
+    app.post(
+      '/v1/cards/collection',
+      {
+        schema: {
+          tags,
+          summary: 'Up to 100 cards at once',
+          description: 'Cards come in the order asked for. What is not found comes back with suggestions; nothing is dropped.',
+          body: z.strictObject({ identifiers: z.array(identifier).min(1).max(100), asOf: asOf.optional() }),
+          response: { 200: collectionView },
+        },
+      },
+      async ({ body }) => catalogue.collection(body.identifiers, body.asOf),
+    );
+
+    app.get(
+      '/v1/cards/:game/:slug',
+      {
+        schema: {
+          tags,
+          summary: 'One card, with the wording in force',
+          description: 'A slug that was renamed answers 301 to the card’s permanent path.',
+          params: cardPath,
+          querystring: asOfQuery,
+          response: { 200: cardView, 301: z.null().meta({ description: 'The card has another slug; see Location.' }) },
+        },
+      },
+      async ({ params: { game, slug }, query }, reply) => {
+        const card = catalogue.card(game, slug, query.asOf);
+        if (card.slug === slug) return card;
+        return reply.code(301).header('location', card.links.self).send(null);
+      },
+    );
+
+    app.get(
+      '/v1/cards/:game/:slug/versions',
+      {
+        schema: {
+          tags,
+          summary: 'Every wording of a card, in order of issue, with what is in force and why',
+          params: cardPath,
+          querystring: asOfQuery,
+          response: { 200: versionsView },
+        },
+      },
+      async ({ params: { game, slug }, query }) => catalogue.versions(game, slug, query.asOf),
+    );
+
+    app.get(
+      '/v1/cards/:game/:slug/printings',
+      {
+        schema: {
+          tags,
+          summary: 'The printings of a card, each with the wording in force on it',
+          params: cardPath,
+          querystring: asOfQuery,
+          response: { 200: printingsView },
+        },
+      },
+      async ({ params: { game, slug }, query }) => catalogue.printings(game, slug, query.asOf),
+    );
+
+    app.get(
+      '/v1/cards/:game/:slug/rulings',
+      {
+        schema: {
+          tags,
+          summary: 'The rulings on a card, each cited',
+          params: cardPath,
+          querystring: z.strictObject(paging),
+          response: { 200: rulingsPage },
+        },
+      },
+      async ({ params: { game, slug }, query: { limit, cursor } }) => {
+        const { items, totalCount, nextCursor } = rulings.ofCard(catalogue.card(game, slug).id, { limit, after: cursor });
+        return { items: [...items], totalCount, nextCursor, warnings: [] };
+      },
+    );
+
+    app.get(
+      '/v1/cards/:game/:slug/designators',
+      {
+        schema: {
+          tags,
+          summary: 'The designators of a card, and where each comes from',
+          params: cardPath,
+          querystring: z.strictObject({}),
+          response: { 200: designatorsView },
+        },
+      },
+      async ({ params: { game, slug } }) => catalogue.designators(game, slug),
+    );
+  };

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { designatorCardsView, designatorMatchView } from '../../catalogue/views.ts';
+import { rulesPage, rulingsPage, rulingView, ruleView, termsPage } from '../../rulings/views.ts';
+import { game, name, paging, text } from '../input.ts';
+import type { Routes } from './route.ts';
+
+const ruleset = text(100).optional().meta({ description: 'Id of a ruleset.', examples: ['highlander.type-two'] });
+const words = text(200).optional().meta({ description: 'Words that must all occur.' });
+
+export const lawRoutes: Routes =
+  ({ catalogue, rulings, rules, glossary }) =>
+  async (app) => {
+    app.get(
+      '/v1/rulings',
+      {
+        schema: {
+          tags: ['rulings'],
+          summary: 'Rulings, by card name, words and ruleset',
+          description: 'The card may be named with typos; where several cards answer to the name the reply is 409 with candidates.',
+          querystring: z.strictObject({ card: name.optional(), q: words, game: game.optional(), ruleset, ...paging }),
+          response: { 200: rulingsPage },
+        },
+      },
+      async ({ query: { limit, cursor, ...query } }) => {
+        const { items, totalCount, nextCursor } = rulings.search(query, { limit, after: cursor });
+        return { items: [...items], totalCount, nextCursor, warnings: [] };
+      },
+    );
+
+    app.get(
+      '/v1/rulings/*',
+      {
+        schema: {
+          tags: ['rulings'],
+          summary: 'One ruling by its id',
+          params: z.strictObject({ '*': text(300).meta({ description: 'The id of a ruling; it holds slashes.' }) }),
+          querystring: z.strictObject({}),
+          response: { 200: rulingView },
+        },
+      },
+      async ({ params }) => rulings.byId(params['*']),
+    );
+
+    app.get(
+      '/v1/designators/:game/match',
+      {
+        schema: {
+          tags: ['designators'],
+          summary: 'Whether two words are the same designator, and by which rule',
+          params: z.strictObject({ game }),
+          querystring: z.strictObject({ a: name, b: name }),
+          response: { 200: designatorMatchView },
+        },
+      },
+      async ({ params, query: { a, b } }) => catalogue.matchDesignators(params.game, a, b),
+    );
+
+    app.get(
+      '/v1/designators/:game/:word',
+      {
+        schema: {
+          tags: ['designators'],
+          summary: 'The cards that a designator matches',
+          params: z.strictObject({ game, word: name }),
+          querystring: z.strictObject({}),
+          response: { 200: designatorCardsView },
+        },
+      },
+      async ({ params: { game, word } }) => catalogue.designatorCards(game, word),
+    );
+
+    app.get(
+      '/v1/rules/:game',
+      {
+        schema: {
+          tags: ['rules'],
+          summary: 'The rule index of a game',
+          params: z.strictObject({ game }),
+          querystring: z.strictObject({
+            ruleset,
+            q: words,
+            section: text(100).optional().meta({ description: 'A section with all below it.', examples: ['4.3'] }),
+            ...paging,
+          }),
+          response: { 200: rulesPage },
+        },
+      },
+      async ({ params, query: { limit, cursor, ...query } }) => {
+        const { items, totalCount, nextCursor } = rules.search(params.game, query, { limit, after: cursor });
+        return { items: [...items], totalCount, nextCursor };
+      },
+    );
+
+    app.get(
+      '/v1/rules/:game/*',
+      {
+        schema: {
+          tags: ['rules'],
+          summary: 'One rule by its id',
+          params: z.strictObject({ game, '*': text(300).meta({ description: 'The id of a rule; it holds slashes.' }) }),
+          querystring: z.strictObject({}),
+          response: { 200: ruleView },
+        },
+      },
+      async ({ params }) => rules.byId(params.game, params['*']),
+    );
+
+    app.get(
+      '/v1/glossary/:game',
+      {
+        schema: {
+          tags: ['glossary'],
+          summary: 'The defined terms of a game',
+          params: z.strictObject({ game }),
+          querystring: z.strictObject({ q: words, ...paging }),
+          response: { 200: termsPage },
+        },
+      },
+      async ({ params, query: { q, limit, cursor } }) => {
+        const { items, totalCount, nextCursor } = glossary.search(params.game, q, { limit, after: cursor });
+        return { items: [...items], totalCount, nextCursor };
+      },
+    );
+  };

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifySerializerCompiler } from 'fastify';
+import { serializerCompiler as strictSerializer, validatorCompiler } from 'fastify-type-provider-zod';
+
+/** Bodies already written; what the services answer is immutable, and a card is asked for again and again. */
+const written = new WeakMap<object, string>();
+
+function write(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+  const known = written.get(body);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(body);
+  written.set(body, text);
+  return text;
+}
+
+const plainSerializer: FastifySerializerCompiler<unknown> = () => write;
+
+/**
+ * Requests are read through their zod schemas. Replies are made by services whose types come from the
+ * reply schemas; tests pass every reply through its schema as well.
+ */
+export function readAndWrite(app: FastifyInstance, checkResponses: boolean): void {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(checkResponses ? strictSerializer : plainSerializer);
+}

@@ -1,0 +1,12 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Glossary } from './rulings/glossary.ts';
+import type { RuleIndex } from './rulings/rules.ts';
+import type { Rulings } from './rulings/rulings.ts';
+
+/** What REST, GraphQL and the command line call: the same services for all. */
+export interface Services {
+  readonly catalogue: Catalogue;
+  readonly rulings: Rulings;
+  readonly rules: RuleIndex;
+  readonly glossary: Glossary;
+}

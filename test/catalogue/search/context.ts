@@ -1,0 +1,68 @@
+import type { KnownValue, SearchContext } from '../../../src/catalogue/search/context.ts';
+import type { GameSlug } from '../../../src/games/registry.ts';
+
+const of = (game: GameSlug, ...values: string[]): KnownValue[] => values.map((value) => ({ game, value }));
+
+/** Both games, with as few known values as the tests need. */
+export const bothGames: SearchContext = {
+  known: {
+    types: [
+      ...of('shadowfist', 'Character', 'Site', 'Feng Shui Site', 'State', 'Event', 'Edge'),
+      ...of(
+        'highlander',
+        'Attack',
+        'Basic Attack',
+        'Ranged Attack',
+        'Special Attack/Block',
+        'Guard',
+        'Event',
+        'Edge',
+      ),
+    ],
+    traits: [
+      ...of('shadowfist', 'unique', 'one-shot', 'toast-it'),
+      ...of('highlander', 'signature', 'bystander'),
+    ],
+    sets: [
+      { game: 'shadowfist', value: 'yearofthedragon', aliases: ['Year of the Dragon'] },
+      ...of('highlander', 'htg'),
+    ],
+    factions: [
+      { game: 'shadowfist', value: 'Dragons', aliases: ['dra'] },
+      { game: 'shadowfist', value: 'Four Monarchs', aliases: ['mon'] },
+      { game: 'shadowfist', value: 'Guiding Hand', aliases: ['han'] },
+      { game: 'shadowfist', value: 'Seven Masters', aliases: ['sev'] },
+      { game: 'shadowfist', value: 'Syndicate', aliases: ['syn'] },
+    ],
+    immortals: of('highlander', 'Connor', 'Connor MacLeod', 'Kurgan', 'Xavier St. Cloud'),
+    gems: of('highlander', 'agility', 'strength'),
+    sources: [
+      { game: 'shadowfist', value: 'shadowfist.yotd', aliases: ['yotd'] },
+      { game: 'highlander', value: 'highlander.type-two', aliases: ['type-two'] },
+    ],
+  },
+  designatorKeys: new Map([
+    [
+      'shadowfist',
+      (words: string) =>
+        words
+          .toLowerCase()
+          .split(' ')
+          .filter((word) => word !== 'the'),
+    ],
+  ]),
+  ranksAsOf: (asOf) =>
+    asOf.kind === 'date' && asOf.date < '2000'
+      ? [
+          { game: 'shadowfist', rank: 0 },
+          { game: 'highlander', rank: 0 },
+        ]
+      : [
+          { game: 'shadowfist', rank: 1 },
+          { game: 'highlander', rank: 3 },
+        ],
+  matchRegex: ({ regex }) => (regex.pattern() === 'slow' ? 'too-slow' : ['card-1', 'card-2']),
+};
+
+export const shadowfistOnly: SearchContext = { ...bothGames, game: 'shadowfist' };
+export const highlanderOnly: SearchContext = { ...bothGames, game: 'highlander' };

@@ -1,0 +1,365 @@
+import { describe, expect, it } from 'vitest';
+import { shadowfistWordingLaw } from '../../../src/games/shadowfist/wording.ts';
+import type { CardWordings } from '../../../src/games/wording/card-wordings.ts';
+import { wordingInForce } from '../../../src/games/wording/wording-in-force.ts';
+import { card, printed, printing, shadowfistSources, version } from '../wording-cast.ts';
+
+const YOTD = 'shadowfist.yotd';
+const standard = printing('standard', { setOrder: 1 });
+const yearofthedragon = printing('yearofthedragon', { setOrder: 4 });
+const reloaded = printing('reloaded', { setOrder: 20 });
+
+const oldFoxPass = printed('fox-pass/printed', 'standard');
+const foxPass1 = version('fox-pass/yotd', { errataNumber: 1, source: YOTD });
+
+/** What the card says; without a rank, now. */
+function wordingOf(wordings: CardWordings, rank = 1) {
+  return wordingInForce(wordings, shadowfistSources, rank, shadowfistWordingLaw);
+}
+
+function versionsInForce(wordings: CardWordings): Record<string, string | null> {
+  const { perPrinting } = wordingOf(wordings);
+  return Object.fromEntries(perPrinting.map(({ printing, version }) => [printing.set, version]));
+}
+
+describe('9.2, most recent printing', () => {
+  it('a version with an errata number is played on old copies too', () => {
+    const { inForce, perPrinting, differs, errataNumber } = wordingOf(
+      card([oldFoxPass, foxPass1], [standard]),
+    );
+
+    expect(inForce).toEqual({
+      printing: { set: 'standard', number: null },
+      version: 'fox-pass/yotd',
+      text: 'fox-pass/yotd says.',
+      figures: {},
+      errataNumber: 1,
+      law: 'most-recent-printing',
+      rule: 'shadowfist.yotd/9.2/most-recent-printing',
+      reason:
+        'Version fox-pass/yotd with errata number 1 is in force over version fox-pass/printed, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+    });
+    expect(perPrinting).toEqual([inForce]);
+    expect(differs).toBe(false);
+    expect(errataNumber).toBe(1);
+  });
+
+  it('tells what became of each version', () => {
+    expect(wordingOf(card([oldFoxPass, foxPass1], [standard])).versions).toEqual([
+      {
+        id: 'fox-pass/printed',
+        status: 'superseded',
+        on: [],
+        supersededBy: 'fox-pass/yotd',
+        law: 'most-recent-printing',
+        rule: 'shadowfist.yotd/9.2/most-recent-printing',
+        reason:
+          'Version fox-pass/printed is replaced by version fox-pass/yotd with errata number 1, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+      },
+      expect.objectContaining({
+        id: 'fox-pass/yotd',
+        status: 'in-force',
+        supersededBy: null,
+        on: [{ set: 'standard', number: null }],
+      }),
+    ]);
+  });
+
+  it('a higher number replaces a lower one, whatever printing bears it', () => {
+    const second = printed('fox-pass/reloaded', 'reloaded', { errataNumber: 2 });
+    const wordings = card([oldFoxPass, foxPass1, second], [standard, yearofthedragon, reloaded]);
+
+    expect(versionsInForce(wordings)).toEqual({
+      standard: 'fox-pass/reloaded',
+      yearofthedragon: 'fox-pass/reloaded',
+      reloaded: 'fox-pass/reloaded',
+    });
+  });
+
+  it('each version names the one that replaced it at once', () => {
+    const second = printed('fox-pass/reloaded', 'reloaded', { errataNumber: 2 });
+    const { versions } = wordingOf(card([oldFoxPass, foxPass1, second], [standard, reloaded]));
+
+    expect(versions.map(({ id, supersededBy }) => [id, supersededBy])).toEqual([
+      ['fox-pass/printed', 'fox-pass/yotd'],
+      ['fox-pass/reloaded', null],
+      ['fox-pass/yotd', 'fox-pass/reloaded'],
+    ]);
+  });
+
+  it('a later reprint without a number is still played by the numbered version', () => {
+    const reprint = printed('fox-pass/reloaded', 'reloaded');
+
+    expect(versionsInForce(card([oldFoxPass, foxPass1, reprint], [standard, reloaded]))).toEqual({
+      standard: 'fox-pass/yotd',
+      reloaded: 'fox-pass/yotd',
+    });
+  });
+
+  it('the figures of the replacing version go with it; a figure it does not name stays', () => {
+    const old = printed('fox-pass/printed', 'standard', { figures: { cost: 3, body: 8 } });
+    const numbered = version('fox-pass/yotd', { errataNumber: 1, source: YOTD, figures: { cost: 2 } });
+
+    expect(wordingOf(card([old, numbered], [standard])).inForce.figures).toEqual({ cost: 2, body: 8 });
+  });
+
+  it('a printed wording that no source gives is replaced like any other', () => {
+    const unheld = { ...oldFoxPass, text: null };
+    const { inForce, versions } = wordingOf(card([unheld, foxPass1], [standard]));
+
+    expect(inForce.version).toBe('fox-pass/yotd');
+    expect(versions[0]).toMatchObject({
+      id: 'fox-pass/printed',
+      status: 'superseded',
+      supersededBy: 'fox-pass/yotd',
+    });
+    expect(inForce.reason).toBe(
+      'Version fox-pass/yotd with errata number 1 is in force over version fox-pass/printed (words given by no source), because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+    );
+  });
+
+  it('a number seen on a printing holds on every copy, even where no source gives its words', () => {
+    const numbered2 = printing('reloaded', { setOrder: 20, errataNumber: 2 });
+    const { inForce, perPrinting, versions } = wordingOf(card([oldFoxPass, foxPass1], [standard, numbered2]));
+
+    expect(perPrinting.map(({ version, text, errataNumber }) => [version, text, errataNumber])).toEqual([
+      [null, null, 2],
+      [null, null, 2],
+    ]);
+    expect(inForce).toMatchObject({ version: null, text: null, law: 'most-recent-printing' });
+    expect(versions[1]).toMatchObject({ id: 'fox-pass/yotd', status: 'superseded', supersededBy: null });
+  });
+
+  it('a printing that shows the number of a held version is played by that version', () => {
+    const numbered1 = printing('yearofthedragon', { setOrder: 4, errataNumber: 1 });
+
+    expect(versionsInForce(card([oldFoxPass, foxPass1], [standard, numbered1]))).toEqual({
+      standard: 'fox-pass/yotd',
+      yearofthedragon: 'fox-pass/yotd',
+    });
+  });
+
+  it('a printed version bears the number that its printing shows', () => {
+    const numbered1 = printing('yearofthedragon', { setOrder: 4, errataNumber: 1 });
+    const reprint = printed('fox-pass/yearofthedragon', 'yearofthedragon');
+
+    expect(wordingOf(card([oldFoxPass, reprint], [standard, numbered1]))).toMatchObject({
+      errataNumber: 1,
+      perPrinting: [{ version: 'fox-pass/yearofthedragon' }, { version: 'fox-pass/yearofthedragon' }],
+    });
+  });
+});
+
+describe('9.2, play as printed', () => {
+  const oldDraco = printed('draco/standard', 'standard');
+  const newDraco = printed('draco/yotd', 'yearofthedragon');
+  const draco = card([oldDraco, newDraco], [standard, yearofthedragon]);
+
+  it('versions without a number live side by side, each on its own printing', () => {
+    expect(versionsInForce(draco)).toEqual({ standard: 'draco/standard', yearofthedragon: 'draco/yotd' });
+    expect(wordingOf(draco).versions.map(({ id, status, on }) => [id, status, on])).toEqual([
+      ['draco/standard', 'in-force-on-some', [{ set: 'standard', number: null }]],
+      ['draco/yotd', 'in-force-on-some', [{ set: 'yearofthedragon', number: null }]],
+    ]);
+  });
+
+  it('the card shows the latest printing, and says that printings differ', () => {
+    expect(wordingOf(draco)).toMatchObject({
+      differs: true,
+      hasErrata: false,
+      errataNumber: null,
+      inForce: {
+        version: 'draco/yotd',
+        printing: { set: 'yearofthedragon' },
+        law: 'play-as-printed',
+        rule: 'shadowfist.yotd/9.2/play-as-printed',
+        reason:
+          'Version draco/yotd is in force, because no version with a higher errata number replaces it and each copy is played by the text printed on it.',
+      },
+    });
+  });
+
+  it('a reprint with the same words is no difference', () => {
+    const same = { ...newDraco, text: oldDraco.text };
+
+    expect(wordingOf(card([oldDraco, same], [standard, yearofthedragon])).differs).toBe(false);
+  });
+
+  it('a printing of unknown order counts as earlier than one of known order', () => {
+    const promo = printing('promos');
+
+    expect(wordingOf(card([oldDraco], [standard, promo])).inForce.printing).toEqual({
+      set: 'standard',
+      number: null,
+    });
+  });
+
+  it('a printing that no version covers is played as printed, its wording not held', () => {
+    expect(wordingOf(card([oldDraco], [standard, reloaded])).perPrinting[1]).toMatchObject({
+      version: null,
+      text: null,
+      law: 'play-as-printed',
+      rule: 'shadowfist.yotd/9.2/play-as-printed',
+      reason:
+        'The wording printed in reloaded (given by no source) is in force, because no version with a higher errata number replaces it and each copy is played by the text printed on it.',
+    });
+  });
+
+  it('where the latest wording is not held, the card shows the latest that is, and says so', () => {
+    const { inForce, differs } = wordingOf(card([oldDraco], [standard, reloaded]));
+
+    expect(inForce).toMatchObject({ version: 'draco/standard', printing: { set: 'standard' } });
+    expect(inForce.reason).toBe(
+      'Version draco/standard is in force, because no version with a higher errata number replaces it and each copy is played by the text printed on it; it is shown because the latest copies are played by the wording printed in reloaded (given by no source).',
+    );
+    expect(differs).toBe(true);
+  });
+
+  it('an issued wording without a number tells what a copy says whose printed words are not held', () => {
+    const unheld = { ...oldDraco, text: null };
+    const restated = version('draco/list', { kind: 'wording', source: YOTD });
+
+    expect(wordingOf(card([unheld, restated], [standard]))).toMatchObject({
+      inForce: { version: 'draco/list', law: 'play-as-printed' },
+      versions: [
+        { id: 'draco/standard', status: 'superseded', supersededBy: 'draco/list' },
+        { status: 'in-force' },
+      ],
+    });
+  });
+
+  it('an issued wording without a number leaves held printed words alone', () => {
+    const restated = version('draco/list', { kind: 'wording', source: YOTD });
+
+    expect(versionsInForce(card([oldDraco, restated], [standard, reloaded]))).toEqual({
+      standard: 'draco/standard',
+      reloaded: 'draco/list',
+    });
+  });
+});
+
+describe('changes that leave the text alone', () => {
+  const underling = printed('eunuch-underling/printed', 'standard');
+  const newSubtitle = version('eunuch-underling/yotd', {
+    kind: 'subtitle',
+    text: null,
+    subtitle: 'Sorcerer Bureaucrat',
+    source: YOTD,
+  });
+  const eunuchUnderling = card([underling, newSubtitle], [standard], {
+    title: 'Eunuch Underling',
+    subtitle: 'Sorcerer Bureaucrat',
+  });
+
+  it('a change of subtitle is in force beside the printed text', () => {
+    const { inForce, subtitle, versions, hasErrata, errataNumber } = wordingOf(eunuchUnderling);
+
+    expect(inForce.version).toBe('eunuch-underling/printed');
+    expect(subtitle).toEqual({ value: 'Sorcerer Bureaucrat', version: 'eunuch-underling/yotd' });
+    expect(versions[1]).toEqual({
+      id: 'eunuch-underling/yotd',
+      status: 'in-force',
+      on: [{ set: 'standard', number: null }],
+      supersededBy: null,
+      law: 'beside-the-text',
+      rule: 'shadowfist.yotd/9.2/listed-errata',
+      reason:
+        'Version eunuch-underling/yotd is in force beside the text, because it is listed among the card changes and leaves the rules text alone.',
+    });
+    expect({ hasErrata, errataNumber }).toEqual({ hasErrata: true, errataNumber: null });
+  });
+
+  it('before the change the subtitle is not known, unless a printed version tells it', () => {
+    const shown = {
+      ...eunuchUnderling,
+      versions: [{ ...underling, subtitle: 'Sorcerer Bureaucrap' }, newSubtitle],
+    };
+
+    expect(wordingOf(eunuchUnderling, 0).subtitle).toEqual({ value: null, version: null });
+    expect(wordingOf(shown, 0).subtitle).toEqual({ value: 'Sorcerer Bureaucrap', version: null });
+  });
+
+  it('a change of title', () => {
+    const change = version('havoc-suit/yotd', {
+      kind: 'title',
+      text: null,
+      title: 'HAVOC Suit',
+      source: YOTD,
+    });
+    const havocSuit = card([change], [standard], { title: 'HAVOC Suit' });
+
+    expect(wordingOf(havocSuit).title).toEqual({ value: 'HAVOC Suit', version: 'havoc-suit/yotd' });
+    expect(wordingOf(havocSuit, 0).title).toEqual({ value: 'HAVOC Suit', version: null });
+  });
+
+  it('a corrected spelling that the source does not show changes no name', () => {
+    const change = version('darkness-priestess/yotd', { kind: 'spelling', text: null, source: YOTD });
+    const { subtitle, title, versions } = wordingOf(
+      card([change], [standard], { title: 'Darkness Priestess' }),
+    );
+
+    expect({ title, subtitle }).toEqual({
+      title: { value: 'Darkness Priestess', version: null },
+      subtitle: { value: null, version: null },
+    });
+    expect(versions[0]).toMatchObject({ status: 'in-force', law: 'beside-the-text' });
+  });
+
+  it('a change that does not show the whole subtitle leaves it as it is known', () => {
+    const change = version('pump-action-shotgun/yotd', { kind: 'subtitle', text: null, source: YOTD });
+
+    expect(wordingOf(card([change], [standard])).subtitle).toEqual({
+      value: null,
+      version: 'pump-action-shotgun/yotd',
+    });
+  });
+
+  it('the later of two changes of one name replaces the earlier', () => {
+    const again = { ...newSubtitle, id: 'eunuch-underling/again', subtitle: 'Clerk', position: 2 };
+    const { subtitle, versions } = wordingOf(card([newSubtitle, again], [standard]));
+
+    expect(subtitle).toEqual({ value: 'Clerk', version: 'eunuch-underling/again' });
+    expect(versions[0]).toMatchObject({
+      id: 'eunuch-underling/yotd',
+      status: 'superseded',
+      supersededBy: 'eunuch-underling/again',
+    });
+  });
+});
+
+describe('as of a moment', () => {
+  it('before the rulebook is issued its versions are not in force, and its rules are not cited', () => {
+    expect(wordingOf(card([oldFoxPass, foxPass1], [standard]), 0)).toMatchObject({
+      inForce: { version: 'fox-pass/printed', law: 'as-printed', rule: null },
+      hasErrata: false,
+      errataNumber: null,
+      versions: [
+        { id: 'fox-pass/printed', status: 'in-force' },
+        {
+          id: 'fox-pass/yotd',
+          status: 'not-yet-issued',
+          on: [],
+          supersededBy: null,
+          law: 'not-yet-issued',
+          rule: null,
+          reason:
+            'Version fox-pass/yotd with errata number 1 is not yet in force, because shadowfist.yotd is issued later.',
+        },
+      ],
+    });
+  });
+});
+
+describe('a card without known printings', () => {
+  it('is played by the version with the highest number', () => {
+    const { inForce, perPrinting, differs, versions } = wordingOf(card([foxPass1], []));
+
+    expect(inForce).toMatchObject({ version: 'fox-pass/yotd', printing: null, law: 'most-recent-printing' });
+    expect({ perPrinting, differs }).toEqual({ perPrinting: [], differs: false });
+    expect(versions).toMatchObject([{ status: 'in-force', on: [] }]);
+  });
+
+  it('without versions too, is played by a wording not held', () => {
+    expect(wordingOf(card([], [])).inForce).toMatchObject({ version: null, text: null, printing: null });
+  });
+});

@@ -1,0 +1,55 @@
+// The smallest cast for tests of wordings: everything left out is absent.
+import type {
+  CardWordings,
+  IssuedSource,
+  WordingPrinting,
+  WordingVersion,
+} from '../../src/games/wording/card-wordings.ts';
+
+export const shadowfistSources: readonly IssuedSource[] = [{ id: 'shadowfist.yotd', date: '2000' }];
+
+/** In order of issue: ranks 1 to 4. */
+export const highlanderSources: readonly IssuedSource[] = [
+  { id: 'highlander.first-edition', date: null },
+  { id: 'highlander.handbook-addendum', date: '2001-05-11' },
+  { id: 'highlander.type-two', date: '2010-03' },
+  { id: 'highlander.reference', date: null },
+];
+
+/** A printed wording of the printings named; its words are its id. */
+export function printed(id: string, set: string, given: Partial<WordingVersion> = {}): WordingVersion {
+  return version(id, {
+    kind: 'printed',
+    appliesTo: { to: 'printings', printings: [{ set, number: null }] },
+    ...given,
+  });
+}
+
+/** A wording for all copies; its words are its id. */
+export function version(id: string, given: Partial<WordingVersion> = {}): WordingVersion {
+  return {
+    id,
+    kind: 'functional',
+    text: `${id} says.`,
+    title: null,
+    subtitle: null,
+    figures: {},
+    errataNumber: null,
+    source: null,
+    position: 1,
+    appliesTo: { to: 'all' },
+    ...given,
+  };
+}
+
+export function printing(set: string, given: Partial<WordingPrinting> = {}): WordingPrinting {
+  return { set, number: null, errataNumber: null, setOrder: null, setEdition: null, setDate: null, ...given };
+}
+
+export function card(
+  versions: readonly WordingVersion[],
+  printings: readonly WordingPrinting[],
+  given: Partial<CardWordings> = {},
+): CardWordings {
+  return { title: 'Fox Pass', subtitle: null, versions, printings, ...given };
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textVersionKind } from '../../src/games/content/text-version.ts';
+import { highlanderWordingLaw } from '../../src/games/highlander/wording.ts';
+import { shadowfistWordingLaw } from '../../src/games/shadowfist/wording.ts';
+import type { CardWordings, Target, WordingVersion } from '../../src/games/wording/card-wordings.ts';
+import type { WordingLaw } from '../../src/games/wording/law.ts';
+import { wordingTimeline } from '../../src/games/wording/timeline.ts';
+import type { Wording } from '../../src/games/wording/wording.ts';
+import { wordingInForce } from '../../src/games/wording/wording-in-force.ts';
+import { highlanderSources, shadowfistSources, version } from './wording-cast.ts';
+
+const games = [
+  {
+    name: 'Shadowfist',
+    law: shadowfistWordingLaw,
+    sources: shadowfistSources,
+    sets: ['standard', 'reloaded', 'promos'],
+  },
+  { name: 'Highlander', law: highlanderWordingLaw, sources: highlanderSources, sets: ['se', 'beta', 'core'] },
+] as const;
+
+interface Moment {
+  readonly wordings: CardWordings;
+  readonly rank: number;
+}
+
+/** Any card at any moment: few sets, numbers and sources, so that versions meet. */
+function moments({ sets, sources, name }: (typeof games)[number]): fc.Arbitrary<Moment> {
+  const ref = fc.record({ set: fc.constantFrom(...sets), number: fc.constantFrom(null, '1', '2') });
+  const edition = fc.constantFrom('first', 'second');
+  const target: fc.Arbitrary<Target> = fc.oneof(
+    fc.constant({ to: 'all' as const }),
+    edition.map((one) => ({ to: 'edition' as const, edition: one })),
+    fc
+      .array(ref, { minLength: 1, maxLength: 2 })
+      .map((printings) => ({ to: 'printings' as const, printings })),
+  );
+  const errataNumber = name === 'Shadowfist' ? fc.constantFrom(null, 1, 2) : fc.constant(null);
+  const words = fc.constantFrom(null, 'One.', 'Two.');
+  const issued = fc.record<Partial<WordingVersion>>({
+    kind: fc.constantFrom(...textVersionKind.options),
+    text: words,
+    title: fc.constantFrom(null, 'Fox Pass', 'Fox Path'),
+    subtitle: fc.constantFrom(null, 'Site'),
+    figures: fc.constantFrom({}, { cost: 1 }, { cost: 2, body: 8 }),
+    errataNumber,
+    source: fc.constantFrom(...sources.map(({ id }) => id)),
+    position: fc.integer({ min: 1, max: 3 }),
+    appliesTo: target,
+  });
+  const atPress = issued.map(
+    (given): Partial<WordingVersion> => ({ ...given, kind: 'printed', source: null }),
+  );
+  const printings = fc.uniqueArray(
+    fc.record({
+      set: fc.constantFrom(...sets),
+      number: fc.constantFrom(null, '1', '2'),
+      errataNumber,
+      setOrder: fc.constantFrom(null, 1, 2),
+      setEdition: fc.constantFrom(null, 'first' as const, 'second' as const),
+      setDate: fc.constantFrom(null, '1995'),
+    }),
+    { maxLength: 3, selector: ({ set, number }) => `${set}/${number}` },
+  );
+  const versions = fc
+    .array(fc.oneof(issued, atPress), { maxLength: 6 })
+    .map((all) => all.map((given, index) => version(`fox-pass/${index}`, given)));
+  return fc.record({
+    wordings: fc.record({ title: fc.constant('Fox Pass'), subtitle: fc.constant(null), versions, printings }),
+    rank: fc.integer({ min: 0, max: sources.length }),
+  });
+}
+
+function endOfLine({ versions }: Wording, id: string): string {
+  const seen = new Set<string>();
+  let status = versions.find((one) => one.id === id);
+  while (status?.supersededBy) {
+    if (seen.has(status.id)) return 'a circle';
+    seen.add(status.id);
+    const next: string = status.supersededBy;
+    status = versions.find((one) => one.id === next);
+  }
+  return status?.status ?? 'no version';
+}
+
+describe.each(games)('the wording in force in $name, for any card at any moment', (game) => {
+  const { sources, law } = game;
+  const wordingAt = ({ wordings, rank }: Moment, by: WordingLaw = law) =>
+    wordingInForce(wordings, sources, rank, by);
+
+  function holds(property: (moment: Moment, wording: Wording) => void): void {
+    fc.assert(
+      fc.property(moments(game), (moment) => property(moment, wordingAt(moment))),
+      { numRuns: 400 },
+    );
+  }
+
+  it('does not depend on the order of versions', () => {
+    fc.assert(
+      fc.property(
+        moments(game).chain((moment) =>
+          fc.tuple(
+            fc.constant(moment),
+            fc.shuffledSubarray([...moment.wordings.versions], {
+              minLength: moment.wordings.versions.length,
+            }),
+          ),
+        ),
+        ([{ wordings, rank }, versions]) => {
+          expect(wordingAt({ wordings: { ...wordings, versions }, rank })).toEqual(
+            wordingAt({ wordings, rank }),
+          );
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('gives every printing exactly one outcome, and every version one standing', () => {
+    holds(({ wordings }, { perPrinting, versions }) => {
+      expect(perPrinting.map(({ printing }) => printing)).toEqual(
+        wordings.printings.map(({ set, number }) => ({ set, number })),
+      );
+      expect(versions.map(({ id }) => id).sort()).toEqual(wordings.versions.map(({ id }) => id).sort());
+    });
+  });
+
+  it('a version stands on just those printings that are played by it', () => {
+    holds(({ wordings }, { perPrinting, versions }) => {
+      for (const { id, on } of versions.filter(({ law }) => law !== 'beside-the-text')) {
+        expect(on).toEqual(
+          expect.arrayContaining(perPrinting.filter((one) => one.version === id).map((one) => one.printing)),
+        );
+        expect(on).toHaveLength(perPrinting.filter((one) => one.version === id).length);
+      }
+      expect(wordings.printings.length).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it('every line of superseded versions ends in one in force, or in words not held', () => {
+    holds((_, wording) => {
+      for (const { id, status, supersededBy } of wording.versions) {
+        if (supersededBy === null) continue;
+        expect(status).toBe('superseded');
+        expect(['in-force', 'in-force-on-some', 'superseded']).toContain(endOfLine(wording, id));
+      }
+    });
+  });
+
+  it('nothing is in force before its issue', () => {
+    holds(({ wordings, rank }, { inForce, perPrinting }) => {
+      const later = wordings.versions
+        .filter(
+          ({ kind, source }) => kind !== 'printed' && sources.findIndex(({ id }) => id === source) >= rank,
+        )
+        .map(({ id }) => id);
+      for (const { version } of [inForce, ...perPrinting]) expect(later).not.toContain(version);
+    });
+  });
+
+  it('shows held words wherever a printing is played by held words', () => {
+    holds((_, { inForce, perPrinting }) => {
+      if (perPrinting.some(({ text }) => text !== null)) expect(inForce.text).not.toBeNull();
+    });
+  });
+
+  it('the timeline says at every rank what the law says', () => {
+    fc.assert(
+      fc.property(moments(game), (moment) => {
+        const spans = wordingTimeline(moment.wordings, sources, law);
+        const span = spans.findLast(({ fromRank }) => fromRank <= moment.rank);
+        expect(span?.wording).toEqual(wordingAt(moment));
+        expect(spans.map(({ untilRank }) => untilRank)).toEqual([
+          ...spans.slice(1).map(({ fromRank }) => fromRank),
+          null,
+        ]);
+      }),
+    );
+  });
+});
