@@ -11,6 +11,7 @@ import { graphqlPlugin } from './graphql/plugin.ts';
 import { Problem } from './problem.ts';
 import { answerProblems } from './rest/problems.ts';
 import { restPlugin } from './rest/plugin.ts';
+import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
 import { createGlossary } from './rulings/glossary.ts';
 import { createRuleIndex } from './rulings/rules.ts';
 import { createRulings } from './rulings/rulings.ts';
@@ -38,6 +39,7 @@ export async function buildApp({ config, database, snapshots, checkResponses = f
     return503OnClosing: true,
   });
   answerProblems(app);
+  rememberRoutes(app);
   await app.register(fastifyHelmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
   await app.register(fastifyCors, { origin: '*', methods: ['GET', 'HEAD', 'POST'], exposedHeaders: ['ETag', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'X-Request-Id'], maxAge: 86_400 });
   if (config.rateLimit > 0) {
@@ -57,6 +59,7 @@ export async function buildApp({ config, database, snapshots, checkResponses = f
   const services = buildServices(database, snapshots);
   await app.register(restPlugin, { services, snapshots, database, checkResponses });
   await app.register(graphqlPlugin, { services, snapshots });
+  refuseOtherMethods(app);
   await app.ready();
   return app;
 }

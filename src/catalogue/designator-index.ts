@@ -1,6 +1,7 @@
 import type { Card, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { Designator } from '../games/designators.ts';
+import { fold } from '../games/fold.ts';
 import { findGame, type GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
 import { cardName } from './card-view.ts';
@@ -30,7 +31,9 @@ export function createDesignatorIndex(snapshots: Snapshots, reading: CardReading
       const [first, ...rest] = keys.map((key) => byKey?.get(key) ?? []);
       const cards = (first ?? []).filter((shelved) => rest.every((others) => others.includes(shelved)));
       if (cards.length === 0) {
-        throw new Problem('designator/not-found', `No card of ${game} has the designator "${word}".`, { keys: [...keys] });
+        // Matching is by the letter (an acronym is not the word of the same letters), so the nearest spelling is only suggested.
+        const suggestions = [...(byKey?.keys() ?? [])].filter((key) => fold(key) === fold(word)).sort();
+        throw new Problem('designator/not-found', `No card of ${game} has the designator "${word}".`, { keys: [...keys], suggestions });
       }
       const items = cards.map((shelved) => ({
         card: cardName(shelved),

@@ -7,17 +7,18 @@ import { libraryOf } from './library.ts';
 import type { AsOf, GameRank, KnownValue, KnownValues, RegexRequest, SearchContext } from './search/context.ts';
 import { wordingAsOf } from './wording-as-of.ts';
 
-/** How long a regular expression may look, in milliseconds. */
+/** How long the regular expressions of one query may look, in milliseconds. */
 const REGEX_BUDGET = 250;
 
 /** What queries are compiled against: the values that cards have, and what cards say. */
 export function searchContext(snapshot: Snapshot, game: GameSlug | undefined): SearchContext {
+  const deadline = performance.now() + REGEX_BUDGET;
   return {
     ...(game === undefined ? {} : { game }),
     known: knownValues(snapshot),
     designatorKeys: new Map(snapshot.games.map(({ game: of }) => [of.slug, of.designatorLaw.keysOf])),
     ranksAsOf: (asOf) => ranksAsOf(snapshot, asOf),
-    matchRegex: (request) => matchRegex(snapshot, game, request),
+    matchRegex: (request) => matchRegex(snapshot, game, request, deadline),
   };
 }
 
@@ -29,8 +30,12 @@ function ranksAsOf(snapshot: Snapshot, asOf: AsOf): GameRank[] {
   });
 }
 
-function matchRegex(snapshot: Snapshot, game: GameSlug | undefined, { regex, fields, asOf }: RegexRequest): string[] | 'too-slow' {
-  const deadline = performance.now() + REGEX_BUDGET;
+function matchRegex(
+  snapshot: Snapshot,
+  game: GameSlug | undefined,
+  { regex, fields, asOf }: RegexRequest,
+  deadline: number,
+): string[] | 'too-slow' {
   const ranks = asOf === null ? null : new Map(ranksAsOf(snapshot, asOf).map(({ game: of, rank }) => [of, rank]));
   const moment = asOf === null ? undefined : asOf.kind === 'date' ? asOf.date : asOf.source;
   const found: string[] = [];
@@ -39,8 +44,9 @@ function matchRegex(snapshot: Snapshot, game: GameSlug | undefined, { regex, fie
     const { slug } = shelved.game.game;
     if ((game !== undefined && slug !== game) || ranks?.has(slug) === false) continue;
     const wording = wordingAsOf(shelved, moment);
-    const words = { name: shelved.card.name, subtitle: wording.subtitle.value, text: wording.inForce.text };
-    if (fields.some((field) => words[field] !== null && regex.matcher(words[field] ?? '').find())) found.push(shelved.card.id);
+    const { name, formerTitles, id } = shelved.card;
+    const words = { name: [name, ...formerTitles], subtitle: [wording.subtitle.value ?? ''], text: [wording.inForce.text ?? ''] };
+    if (fields.some((field) => words[field].some((text) => regex.test(text)))) found.push(id);
   }
   return found;
 }

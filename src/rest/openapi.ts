@@ -1,7 +1,10 @@
-import type { SwaggerTransformObject } from '@fastify/swagger';
 import { problems } from '../problem.ts';
 
-type Document = ReturnType<SwaggerTransformObject>;
+/** As much of an OpenAPI document as is touched here. */
+interface OpenApi {
+  readonly components?: { readonly schemas?: object };
+  readonly paths?: Readonly<Record<string, object>>;
+}
 
 const problemSchema = {
   type: 'object',
@@ -29,8 +32,8 @@ const problemReply = {
 };
 
 /** Says of every operation that anything but success is a problem. */
-export function describeProblems(document: Document): Document {
-  const { components, paths } = document as { components?: { schemas?: object }; paths?: Record<string, object> };
+export function describeProblems<Document extends object>(document: Document): Document {
+  const { components, paths }: OpenApi = document;
   return {
     ...document,
     components: { ...components, schemas: { ...components?.schemas, Problem: problemSchema } },
@@ -40,7 +43,7 @@ export function describeProblems(document: Document): Document {
         Object.fromEntries(Object.entries(operations).map(([method, operation]) => [method, withProblem(operation)])),
       ]),
     ),
-  } as Document;
+  };
 }
 
 function withProblem(operation: { readonly responses?: object }): object {

@@ -9,9 +9,11 @@ import { version } from '../version.ts';
 import { tagAnswers } from './etag.ts';
 import { describeProblems } from './openapi.ts';
 import { cardRoutes } from './routes/cards.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { lawRoutes } from './routes/law.ts';
+import { metricsRoutes } from './routes/metrics.ts';
 import { readAndWrite } from './serialising.ts';
 
 export interface RestOptions {
@@ -39,7 +41,8 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (app, { service
     transformObject: (input) => describeProblems(jsonSchemaTransformObject(input)),
   });
   await app.register(swaggerUi, { routePrefix: '/docs' });
-  app.get('/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
+  await app.register(documentRoutes);
+  await app.register(metricsRoutes);
   await app.register(healthRoutes({ database }));
   await app.register(async (catalogue) => {
     tagAnswers(catalogue, snapshots);

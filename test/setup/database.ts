@@ -23,7 +23,7 @@ export interface FreshDatabase {
   /** What names it in a configuration. */
   readonly config: Pick<Config, 'databaseUrl' | 'dataDir'>;
   /** What names it in the environment of a process. */
-  readonly environment: Readonly<Record<'DATABASE_URL', string> | Record<'DATA_DIR', string>>;
+  readonly environment: { readonly DATABASE_URL: string } | { readonly DATA_DIR: string };
   remove(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const remove = () => rmSync(home, { recursive: true, force: true });
   try {
     const template = join(home, 'template');
-    await prepare({ databaseUrl: undefined, dataDir: template });
+    await prepare({ DATA_DIR: template });
     const folder = join(home, 'shared');
     cpSync(template, folder, { recursive: true });
     const shared = await openEmbeddedPostgres(folder);

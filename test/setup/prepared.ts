@@ -1,14 +1,14 @@
-import type { Config } from '../../src/config.ts';
-import { openDatabase } from '../../src/database/connection.ts';
-import { prepareDatabase } from '../../src/database/prepare.ts';
-import { paths } from '../../src/paths.ts';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FreshDatabase } from './database.ts';
 
-/** Migrates and seeds the database of a configuration, and leaves it. */
-export async function prepare(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
-  const database = await openDatabase(config);
-  try {
-    await prepareDatabase(database, paths);
-  } finally {
-    await database.close();
-  }
+/**
+ * Migrates and seeds a database in a process of its own, so that nobody is connected to it afterwards
+ * and the two kinds of database can be prepared side by side.
+ */
+export async function prepare(environment: FreshDatabase['environment']): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'prepare.ts')], {
+    env: { ...process.env, ...environment },
+  });
 }

@@ -23,6 +23,9 @@ const START_TIMEOUT = 20_000;
 /** Nothing of a test's database need outlive a power cut. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB'];
 
+/** Runs a command that is interrupted when the standard input ends: also when we were killed and could not stop it. */
+const WHILE_WATCHED = 'exec 3<&0; { cat <&3 >/dev/null; kill -INT $$; } & exec "$@"';
+
 /**
  * Starts a new PostgreSQL cluster in a temporary folder, on a free port of the loopback address.
  * It sorts text as English readers do and the embedded database by code point, so a query that
@@ -48,11 +51,13 @@ export async function startPrivateCluster({ folder }: PostgresBinaries): Promise
     );
     const port = await freePort();
     const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
-    const server = spawn(
-      join(programs, 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-      { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...user },
-    );
+    const command = [join(programs, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+    const server = spawn('sh', ['-c', WHILE_WATCHED, 'sh', ...command], {
+      cwd: home,
+      stdio: ['pipe', 'ignore', 'pipe'],
+      detached: true,
+      ...user,
+    });
     const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
     await untilItAnswers(server, url);
     return {
@@ -60,7 +65,7 @@ export async function startPrivateCluster({ folder }: PostgresBinaries): Promise
       stop: async () => {
         if (server.exitCode === null && server.signalCode === null) {
           const exit = once(server, 'exit');
-          server.kill('SIGINT');
+          server.stdin.end();
           await exit;
         }
         remove();

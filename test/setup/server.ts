@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     const template = await make();
-    await prepare({ databaseUrl: template, dataDir: '' });
+    await prepare({ DATABASE_URL: template });
     const shared = await make(template);
     await forbidWriting(shared);
     project.provide('database', { kind: 'server', shared, template });

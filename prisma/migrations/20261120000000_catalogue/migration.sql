@@ -64,8 +64,9 @@ CREATE TABLE "CardSet" (
 );
 
 -- CreateTable
+-- Names and ids of cards are ordered by code point, alike in every database.
 CREATE TABLE "Card" (
-    "id" TEXT NOT NULL,
+    "id" TEXT COLLATE "C" NOT NULL,
     "gameSlug" TEXT NOT NULL,
     "slug" TEXT NOT NULL,
     "name" TEXT NOT NULL,
@@ -76,7 +77,7 @@ CREATE TABLE "Card" (
     "figures" JSONB NOT NULL,
     "named" JSONB NOT NULL,
     "note" TEXT,
-    "foldedName" TEXT NOT NULL,
+    "foldedName" TEXT COLLATE "C" NOT NULL,
     "cost" INTEGER,
     "fighting" INTEGER,
     "body" INTEGER,
@@ -97,7 +98,7 @@ CREATE TABLE "Card" (
 
 -- CreateTable
 CREATE TABLE "CardWording" (
-    "cardId" TEXT NOT NULL,
+    "cardId" TEXT COLLATE "C" NOT NULL,
     "fromRank" INTEGER NOT NULL,
     "untilRank" INTEGER,
     "text" TEXT,
@@ -106,7 +107,7 @@ CREATE TABLE "CardWording" (
     "foldedName" TEXT NOT NULL,
     "foldedSubtitle" TEXT NOT NULL,
     "foldedText" TEXT NOT NULL,
-    "search" tsvector GENERATED ALWAYS AS (to_tsvector('english'::regconfig, (((("foldedName" || ' '::text) || "foldedSubtitle") || ' '::text) || "foldedText"))) STORED,
+    "search" tsvector GENERATED ALWAYS AS (to_tsvector('english'::regconfig, replace((((("foldedName" || ' '::text) || "foldedSubtitle") || ' '::text) || "foldedText"), '/'::text, ' '::text))) STORED,
 
     CONSTRAINT "CardWording_pkey" PRIMARY KEY ("cardId","fromRank")
 );
@@ -271,6 +272,9 @@ CREATE TABLE "DataVersion" (
 
     CONSTRAINT "DataVersion_pkey" PRIMARY KEY ("id")
 );
+
+-- CreateIndex
+CREATE INDEX "Card_foldedName_id_idx" ON "Card"("foldedName", "id");
 
 -- CreateIndex
 CREATE INDEX "Card_gameSlug_foldedName_id_idx" ON "Card"("gameSlug", "foldedName", "id");

@@ -1,4 +1,3 @@
-import { compareInTurn } from '../wording/contenders.ts';
 import {
   type Contender,
   type Copy,
@@ -7,6 +6,7 @@ import {
   type Ground,
   type WordingLaw,
 } from '../wording/law.ts';
+import { compareInTurn } from '../wording/order.ts';
 
 const ADDENDUM = 'highlander.handbook-addendum';
 const TYPE_TWO = 'highlander.type-two';

@@ -1,7 +1,8 @@
 import type { TextVersionKind } from '../content/text-version.ts';
 import { rankOf } from './as-of.ts';
 import type { IssuedSource, WordingPrinting, WordingVersion } from './card-wordings.ts';
-import { type Contender, type Copy, closeness, covers } from './law.ts';
+import { type Contender, type Copy, covers } from './law.ts';
+import { inOrderOfIssue } from './order.ts';
 
 /** Kinds of version that state what the card does; the others stand beside the text. */
 const WITH_TEXT: readonly TextVersionKind[] = ['printed', 'functional', 'wording'];
@@ -51,15 +52,6 @@ function numberPrintedOn(
   return shown.length === 0 ? null : Math.max(...shown);
 }
 
-export function inOrderOfIssue(a: Contender, b: Contender): number {
-  return a.rank - b.rank || a.position - b.position || compareNames(a.id ?? '', b.id ?? '');
-}
-
-function compareNames(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
 /**
  * The wordings on copies that no version gives: their words are unknown, but they take part in the law. A number on
  * the printing that no version bears is such a wording too.
@@ -99,17 +91,4 @@ function printedOn({ set, number, edition, printing }: Copy): Contender {
 
 function editionOrAll(edition: Copy['edition']): Contender['appliesTo'] {
   return edition === null ? { to: 'all' } : { to: 'edition', edition };
-}
-
-/** Among wordings that the law leaves side by side on a copy: held words first, then its own, then the closest, then the last issued. */
-export function byPreference(copy: Copy): (a: Contender, b: Contender) => number {
-  const merits = ({ id, text, appliesTo }: Contender) =>
-    [id !== null, text !== null, covers(appliesTo, copy), closeness(appliesTo)].map(Number);
-  return (a, b) => compareInTurn(merits(b), merits(a)) || inOrderOfIssue(b, a);
-}
-
-/** Compares two rows of numbers by the first place where they differ. */
-export function compareInTurn(a: readonly number[], b: readonly number[]): number {
-  const place = a.findIndex((number, index) => number !== b[index]);
-  return place === -1 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
 }

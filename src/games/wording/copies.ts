@@ -1,5 +1,6 @@
 import type { PrintingRef, Target, WordingPrinting, WordingVersion } from './card-wordings.ts';
 import { type Copy, covers } from './law.ts';
+import { compareText } from './order.ts';
 
 const ANY_COPY: Copy = { printing: null, set: null, number: null, edition: null };
 
@@ -38,7 +39,7 @@ function copiesAimedAt(target: Target): { target: Target; copy: Copy }[] {
 /** Each copy once, in an order that does not depend on the order of versions. */
 function distinct(copies: readonly Copy[]): Copy[] {
   const byName = new Map(copies.map((copy) => [[copy.edition, copy.set, copy.number].join('/'), copy]));
-  return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, copy]) => copy);
+  return [...byName].sort(([a], [b]) => compareText(a, b)).map(([, copy]) => copy);
 }
 
 /** Earliest first: the first edition before the second, then in order of printing; what is unknown comes first. */
@@ -47,17 +48,12 @@ export function inPrintingOrder(copies: readonly Copy[]): Copy[] {
     (a, b) =>
       editionOrder(a) - editionOrder(b) ||
       (a.printing?.setOrder ?? 0) - (b.printing?.setOrder ?? 0) ||
-      compareDates(a.printing?.setDate ?? '', b.printing?.setDate ?? ''),
+      compareText(a.printing?.setDate ?? '', b.printing?.setDate ?? ''),
   );
 }
 
 function editionOrder({ edition }: Copy): number {
   return edition === null ? 0 : { first: 1, second: 2 }[edition];
-}
-
-function compareDates(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** The set and number alone. */

@@ -1,5 +1,6 @@
-import { byPreference, isOwn } from './contenders.ts';
+import { isOwn } from './contenders.ts';
 import type { Contender, Copy, Ground, WordingLaw } from './law.ts';
+import { byPreference } from './order.ts';
 import { sentence, whyInForce } from './reason.ts';
 import type { WordingInForce } from './wording.ts';
 

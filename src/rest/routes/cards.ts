@@ -3,7 +3,7 @@ import { autocompleteView, cardView, collectionView, designatorsView, printingsV
 import { orders } from '../../catalogue/search/order.ts';
 import { rulingsPage } from '../../rulings/views.ts';
 import { asOf, game, name, paging, text } from '../input.ts';
-import type { Routes } from './route.ts';
+import { described, type Routes } from './route.ts';
 
 const tags = ['cards'];
 const cardPath = z.strictObject({ game, slug: text(200).meta({ examples: ['fox-pass'] }) });
@@ -26,8 +26,11 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'One card by its name',
-          description:
+          description: described(
             'exact ignores case, accents, punctuation and a leading article. fuzzy also survives typos, word order and partial words; where no one card is clearly meant it answers 409 with ranked candidates.',
+            'GET /v1/cards/named?game=shadowfist&exact=fox pass',
+            'GET /v1/cards/named?game=shadowfist&fuzzy=fox pas',
+          ),
           querystring: z
             .strictObject({ game: game.optional(), exact: name.optional(), fuzzy: name.optional(), asOf: asOf.optional() })
             .refine((query) => (query.exact === undefined) !== (query.fuzzy === undefined), 'give either exact or fuzzy'),
@@ -43,7 +46,11 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'Cards that a search query matches',
-          description: 'The search language is described at /docs/search.',
+          description: described(
+            'The search language is described at /docs/search.',
+            'GET /v1/cards/search?q=t:event cost<=1&game=shadowfist',
+            'GET /v1/cards/search?q=has:errata -is:unique&order=-cost&limit=10',
+          ),
           querystring: z.strictObject({
             q: text(1000).optional().meta({ examples: ['t:event cost<=1', 'has:errata -is:unique'] }),
             game: game.optional(),
@@ -65,6 +72,7 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'Names that begin like this',
+          description: described('For a box that completes what is typed.', 'GET /v1/cards/autocomplete?q=master&game=highlander'),
           querystring: z.strictObject({
             q: name,
             game: game.optional(),
@@ -82,7 +90,10 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'Up to 100 cards at once',
-          description: 'Cards come in the order asked for. What is not found comes back with suggestions; nothing is dropped.',
+          description: described(
+            'Cards come in the order asked for. What is not found comes back with suggestions; nothing is dropped.',
+            'POST /v1/cards/collection {"identifiers": [{"game": "shadowfist", "name": "Fox Pass"}, {"game": "shadowfist", "slug": "ting-ting"}]}',
+          ),
           body: z.strictObject({ identifiers: z.array(identifier).min(1).max(100), asOf: asOf.optional() }),
           response: { 200: collectionView },
         },
@@ -96,7 +107,11 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'One card, with the wording in force',
-          description: 'A slug that was renamed answers 301 to the card’s permanent path.',
+          description: described(
+            'A slug that was renamed answers 301 to the card’s permanent path.',
+            'GET /v1/cards/shadowfist/fox-pass',
+            'GET /v1/cards/shadowfist/fox-pass?asOf=1999',
+          ),
           params: cardPath,
           querystring: asOfQuery,
           response: { 200: cardView, 301: z.null().meta({ description: 'The card has another slug; see Location.' }) },
@@ -115,6 +130,7 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'Every wording of a card, in order of issue, with what is in force and why',
+          description: described('Each version says what superseded it, by which rule.', 'GET /v1/cards/shadowfist/pocket-demon/versions'),
           params: cardPath,
           querystring: asOfQuery,
           response: { 200: versionsView },
@@ -129,6 +145,7 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'The printings of a card, each with the wording in force on it',
+          description: described('Where printings differ, each is played by its own wording.', 'GET /v1/cards/shadowfist/draco/printings'),
           params: cardPath,
           querystring: asOfQuery,
           response: { 200: printingsView },
@@ -143,6 +160,7 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'The rulings on a card, each cited',
+          description: described('In the order of their sources.', 'GET /v1/cards/highlander/darius-event/rulings'),
           params: cardPath,
           querystring: z.strictObject(paging),
           response: { 200: rulingsPage },
@@ -160,6 +178,7 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'The designators of a card, and where each comes from',
+          description: described('Those that errata grant are marked so.', 'GET /v1/cards/shadowfist/pump-action-shotgun/designators'),
           params: cardPath,
           querystring: z.strictObject({}),
           response: { 200: designatorsView },

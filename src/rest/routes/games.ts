@@ -1,6 +1,6 @@
 import { gamesView } from '../../catalogue/views.ts';
 import { z } from 'zod';
-import type { Routes } from './route.ts';
+import { described, type Routes } from './route.ts';
 
 export const gameRoutes: Routes =
   ({ catalogue }) =>
@@ -11,6 +11,7 @@ export const gameRoutes: Routes =
         schema: {
           tags: ['games'],
           summary: 'The games, their sources, rulesets, sets and groups, and the data version',
+          description: described('Begin here: every slug, source id and set code that other routes take.', 'GET /v1/games'),
           querystring: z.strictObject({}),
           response: { 200: gamesView },
         },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { designatorCardsView, designatorMatchView } from '../../catalogue/views.ts';
 import { rulesPage, rulingsPage, rulingView, ruleView, termsPage } from '../../rulings/views.ts';
 import { game, name, paging, text } from '../input.ts';
-import type { Routes } from './route.ts';
+import { described, type Routes } from './route.ts';
 
 const ruleset = text(100).optional().meta({ description: 'Id of a ruleset.', examples: ['highlander.type-two'] });
 const words = text(200).optional().meta({ description: 'Words that must all occur.' });
@@ -16,7 +16,11 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['rulings'],
           summary: 'Rulings, by card name, words and ruleset',
-          description: 'The card may be named with typos; where several cards answer to the name the reply is 409 with candidates.',
+          description: described(
+            'The card may be named with typos; where several cards answer to the name the reply is 409 with candidates.',
+            'GET /v1/rulings?game=highlander&card=darius event',
+            'GET /v1/rulings?q=uniqueness auction',
+          ),
           querystring: z.strictObject({ card: name.optional(), q: words, game: game.optional(), ruleset, ...paging }),
           response: { 200: rulingsPage },
         },
@@ -33,6 +37,7 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['rulings'],
           summary: 'One ruling by its id',
+          description: described('Ids are permanent.', 'GET /v1/rulings/highlander.type-two/faq/darius-event-countering'),
           params: z.strictObject({ '*': text(300).meta({ description: 'The id of a ruling; it holds slashes.' }) }),
           querystring: z.strictObject({}),
           response: { 200: rulingView },
@@ -47,6 +52,7 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['designators'],
           summary: 'Whether two words are the same designator, and by which rule',
+          description: described('Says why they match or not, in plain words.', 'GET /v1/designators/shadowfist/match?a=Gunman&b=guns'),
           params: z.strictObject({ game }),
           querystring: z.strictObject({ a: name, b: name }),
           response: { 200: designatorMatchView },
@@ -61,6 +67,7 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['designators'],
           summary: 'The cards that a designator matches',
+          description: described('Exactly those that the law of the game makes match.', 'GET /v1/designators/shadowfist/gun', 'GET /v1/designators/highlander/master'),
           params: z.strictObject({ game, word: name }),
           querystring: z.strictObject({}),
           response: { 200: designatorCardsView },
@@ -75,6 +82,7 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['rules'],
           summary: 'The rule index of a game',
+          description: described('Every rule of every source.', 'GET /v1/rules/shadowfist?section=4.3', 'GET /v1/rules/highlander?ruleset=highlander.type-two&q=hard exertion'),
           params: z.strictObject({ game }),
           querystring: z.strictObject({
             ruleset,
@@ -97,6 +105,7 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['rules'],
           summary: 'One rule by its id',
+          description: described('Ids are permanent.', 'GET /v1/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing'),
           params: z.strictObject({ game, '*': text(300).meta({ description: 'The id of a rule; it holds slashes.' }) }),
           querystring: z.strictObject({}),
           response: { 200: ruleView },
@@ -111,6 +120,7 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['glossary'],
           summary: 'The defined terms of a game',
+          description: described('Terms whose name holds the words come first.', 'GET /v1/glossary/shadowfist?q=toughness'),
           params: z.strictObject({ game }),
           querystring: z.strictObject({ q: words, ...paging }),
           response: { 200: termsPage },

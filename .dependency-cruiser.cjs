@@ -1,0 +1,103 @@
+const { existsSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+// The floors of the house, from the top. A room imports only from floors below it; CONTRIBUTING.md draws them.
+const floors = [
+  ['cli/'],
+  ['main\\.ts$'],
+  ['app\\.ts$'],
+  ['rest/', 'graphql/'],
+  ['services\\.ts$'],
+  ['catalogue/', 'rulings/', 'decks/', 'rule-check/'],
+  ['database/'],
+  ['games/'],
+  ['engine/'],
+];
+
+/** Imported from every floor, and importing none of them. */
+const ground = '(problem|pagination|paths|config|version)\\.ts$';
+
+const gamesFolder = join(__dirname, 'src', 'games');
+const games = readdirSync(gamesFolder).filter((folder) => existsSync(join(gamesFolder, folder, 'game.ts')));
+
+const inSource = (rooms) => `^src/(${rooms.join('|')})`;
+
+const upwards = floors.slice(1).map((rooms, below) => ({
+  name: 'floors-only-downwards',
+  comment: 'A floor imports from the floors below it.',
+  severity: 'error',
+  from: { path: inSource(rooms) },
+  to: { path: inSource(floors.slice(0, below + 1).flat()) },
+}));
+
+const sideways = floors.map((rooms) => ({
+  name: 'rooms-apart',
+  comment: 'Rooms on one floor do not know each other.',
+  severity: 'error',
+  from: { path: inSource(rooms) },
+  to: { path: inSource(rooms), pathNot: '^src/$1' },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...upwards,
+    ...sideways,
+    {
+      name: 'ground-floor',
+      comment: 'What every floor may import imports no floor.',
+      severity: 'error',
+      from: { path: `^src/${ground}` },
+      to: { path: '^src/', pathNot: `^src/${ground}` },
+    },
+    {
+      name: 'games-apart',
+      comment: 'No game knows another. What games share lies beside their folders.',
+      severity: 'error',
+      from: { path: `^src/games/(${games.join('|')})/` },
+      to: { path: `^src/games/(${games.join('|')})/`, pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'pure',
+      comment: 'The law needs no machine: no node module, no configuration, and of libraries only those that compute.',
+      severity: 'error',
+      from: { path: '^src/(engine|games)/' },
+      to: { pathNot: ['^src/(engine|games)/', '^src/(problem|pagination)\\.ts$', '^node_modules/(zod|diff|pluralize|@types/pluralize)/'] },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Modules that need each other to run cannot be read one at a time. Types may refer to each other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A module that nothing imports does nothing.',
+      severity: 'error',
+      from: { orphan: true },
+      to: {},
+    },
+    {
+      name: 'no-dev-dependencies',
+      comment: 'The service runs without what only builds and tests it.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'What is imported exists and is declared in package.json.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['unknown', 'undetermined', 'npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/generated/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default', 'types'], exportsFields: ['exports'] },
+  },
+};

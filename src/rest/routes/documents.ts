@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { marked } from 'marked';
+import { paths } from '../../paths.ts';
+
+/** Pages for people, and the OpenAPI document for machines. */
+export const documentRoutes: FastifyPluginAsync = async (app) => {
+  const specification = page('The search language', readFileSync(paths.searchSpecification, 'utf8'));
+  const hidden = { schema: { hide: true } as object };
+  app.get('/', hidden, async (_request, reply) => reply.redirect('/docs'));
+  app.get('/openapi.json', hidden, async () => (app as FastifyInstance).swagger());
+  app.get('/docs/search', hidden, async (_request, reply) => reply.type('text/html; charset=utf-8').send(specification));
+};
+
+function page(title: string, markdown: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Arbiter: ${title}</title>
+<style>body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}code{background:#eee;padding:.1em .3em}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2em .5em;text-align:left;vertical-align:top}</style>
+${marked.parse(markdown, { async: false })}
+</html>
+`;
+}

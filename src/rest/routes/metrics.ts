@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+
+const metrics: FastifyPluginAsync = async (app) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const replies = new Counter({
+    name: 'arbiter_replies_total',
+    help: 'Replies, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    replies.inc({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode });
+  });
+  app.addHook('onClose', async () => registry.clear());
+  app.get('/metrics', { schema: { hide: true } as object }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+};
+
+/** Figures of the running process, as Prometheus reads them; it sees the requests of the whole app. */
+export const metricsRoutes = fastifyPlugin(metrics);
