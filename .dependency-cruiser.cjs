@@ -59,14 +59,22 @@ module.exports = {
     },
     {
       name: 'pure',
-      comment: 'The law needs no machine: no node module, no configuration, and of libraries only those that compute.',
+      comment:
+        'The law needs no machine: no node module, no configuration, and of libraries only those that compute.',
       severity: 'error',
       from: { path: '^src/(engine|games)/' },
-      to: { pathNot: ['^src/(engine|games)/', '^src/(problem|pagination)\\.ts$', '^node_modules/(zod|diff|pluralize|@types/pluralize)/'] },
+      to: {
+        pathNot: [
+          '^src/(engine|games)/',
+          '^src/(problem|pagination)\\.ts$',
+          '^node_modules/(zod|diff|pluralize|@types/pluralize)/',
+        ],
+      },
     },
     {
       name: 'no-circular',
-      comment: 'Modules that need each other to run cannot be read one at a time. Types may refer to each other.',
+      comment:
+        'Modules that need each other to run cannot be read one at a time. Types may refer to each other.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -98,6 +106,9 @@ module.exports = {
     exclude: { path: '/generated/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default', 'types'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
   },
 };

@@ -7,7 +7,15 @@ const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist', '.built');
 
 /** Everything that what is generated or built depends on. */
-const inputs = ['src', 'schema', 'scripts', 'prisma/schema.prisma', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const inputs = [
+  'src',
+  'schema',
+  'scripts',
+  'prisma/schema.prisma',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 const programs = Object.fromEntries(
   Object.entries({

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import peggy from 'peggy';
+import { generateGraphqlTypes } from './generate-graphql.mjs';
 
 const root = join(import.meta.dirname, '..');
 const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
@@ -39,3 +40,5 @@ export function parse(query: string, options: { onGroup(depth: number, position:
 mkdirSync(join(search, 'generated'), { recursive: true });
 writeFileSync(join(search, 'generated/parser.js'), parser);
 writeFileSync(join(search, 'generated/parser.d.ts'), parserTypes);
+
+await generateGraphqlTypes(root);

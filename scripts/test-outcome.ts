@@ -8,7 +8,10 @@ const report = z.object({
   numPendingTests: z.int(),
   numTodoTests: z.int(),
   testResults: z.array(
-    z.object({ status: z.enum(['passed', 'failed']), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      status: z.enum(['passed', 'failed']),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
   ),
 });
 
@@ -25,11 +28,16 @@ export interface Outcome {
 export function readOutcome(file: string, succeeded: boolean): Outcome {
   const run = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
   const brokenFiles = (run?.testResults ?? []).filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const counted = (run?.numFailedTests ?? 0) + brokenFiles.length;
   const failed = counted === 0 && !succeeded ? 1 : counted;
   const skipped = (run?.numPendingTests ?? 0) + (run?.numTodoTests ?? 0);
-  const counts = [`${run?.numPassedTests ?? 0} passed`, `${failed} failed`, ...(skipped === 0 ? [] : [`${skipped} skipped`])];
+  const counts = [
+    `${run?.numPassedTests ?? 0} passed`,
+    `${failed} failed`,
+    ...(skipped === 0 ? [] : [`${skipped} skipped`]),
+  ];
   return { failed, line: counts.join(', ') };
 }

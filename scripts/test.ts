@@ -45,7 +45,13 @@ async function main(filters: readonly string[]): Promise<void> {
   const missing = server instanceof NoServerError;
   try {
     const succeeded = await runVitest(
-      ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...(missing ? ['--project=!server'] : []), ...filters],
+      [
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...(missing ? ['--project=!server'] : []),
+        ...filters,
+      ],
       missing ? {} : { TEST_DATABASE_URL: server.url },
     );
     const outcome = readOutcome(report, succeeded);

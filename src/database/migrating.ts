@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
+import { z } from 'zod';
+import type { PrismaClient } from './generated/client.ts';
 
 type Engine = Awaited<ReturnType<typeof engineModule.SchemaEngine.new>>;
 type MigrationList = Parameters<Engine['applyMigrations']>[0]['migrationsList'];
@@ -54,7 +57,8 @@ export function readMigrations(folder: string): MigrationList {
 }
 
 /** Applies the migrations that the database has not had; returns their names. */
-export async function migrate(pool: pg.PoolConfig, folder: string): Promise<string[]> {
+export async function migrate(prisma: PrismaClient, pool: pg.PoolConfig, folder: string): Promise<string[]> {
+  if (await hasAll(prisma, readMigrations(folder))) return [];
   const engine = await schemaEngine(new PrismaPg(pool));
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: readMigrations(folder), filters: noFilter });
@@ -62,4 +66,19 @@ export async function migrate(pool: pg.PoolConfig, folder: string): Promise<stri
   } finally {
     engine.free();
   }
+}
+
+const applied = z.array(z.object({ migration_name: z.string(), checksum: z.string() }));
+
+/** Whether Prisma's own record says that every migration is applied as it stands: then the engine need not be started. */
+async function hasAll(prisma: PrismaClient, { migrationDirectories }: MigrationList): Promise<boolean> {
+  const recorded = await prisma.$queryRaw`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "exists"`;
+  if (!z.tuple([z.object({ exists: z.boolean() })]).parse(recorded)[0].exists) return false;
+  const done = applied.parse(
+    await prisma.$queryRaw`SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+  );
+  const checksums = new Map(done.map(({ migration_name, checksum }) => [migration_name, checksum]));
+  return migrationDirectories.every(({ path, migrationFile: { content } }) => {
+    return content.tag === 'ok' && checksums.get(path) === createHash('sha256').update(content.value).digest('hex');
+  });
 }

@@ -17,7 +17,7 @@ export interface Prepared {
  */
 export async function prepareDatabase(database: Database, folders: { migrations: string; seeds: string }): Promise<Prepared> {
   const work = async (): Promise<Prepared> => {
-    const migrations = await migrate(database.pool, folders.migrations);
+    const migrations = await migrate(database.prisma, database.pool, folders.migrations);
     const files = readSeedFiles(folders.seeds);
     const hash = contentHash(files);
     const held = await database.prisma.dataVersion.findUnique({ where: { id: 1 } });

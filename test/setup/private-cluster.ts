@@ -51,7 +51,12 @@ export async function startPrivateCluster({ folder }: PostgresBinaries): Promise
     );
     const port = await freePort();
     const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
-    const command = [join(programs, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+    const command = [
+      join(programs, 'postgres'),
+      '-D',
+      data,
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ];
     const server = spawn('sh', ['-c', WHILE_WATCHED, 'sh', ...command], {
       cwd: home,
       stdio: ['pipe', 'ignore', 'pipe'],
@@ -109,7 +114,8 @@ async function freePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port on the loopback address');
+  if (address === null || typeof address === 'string')
+    throw new Error('no free port on the loopback address');
   return address.port;
 }
 

@@ -24,7 +24,12 @@ export class NoServerError extends Error {
 export async function obtainTestServer(): Promise<TestServer> {
   const named = process.env.TEST_DATABASE_URL;
   if (named !== undefined && named !== '') {
-    return { url: named, version: await versionOf(named), origin: 'named by TEST_DATABASE_URL', stop: async () => undefined };
+    return {
+      url: named,
+      version: await versionOf(named),
+      origin: 'named by TEST_DATABASE_URL',
+      stop: async () => undefined,
+    };
   }
   const refusals: string[] = [];
   for (const binaries of postgresBinaries()) {
@@ -35,7 +40,9 @@ export async function obtainTestServer(): Promise<TestServer> {
       refusals.push(`${binaries.folder}: ${error instanceof Error ? error.message.trim() : String(error)}`);
     }
   }
-  throw new NoServerError(refusals.length === 0 ? 'no PostgreSQL programs on this machine' : refusals.join('; '));
+  throw new NoServerError(
+    refusals.length === 0 ? 'no PostgreSQL programs on this machine' : refusals.join('; '),
+  );
 }
 
 async function versionOf(url: string): Promise<string> {

@@ -9,17 +9,20 @@ export interface Dictionary {
   placeOf(word: string): number | undefined;
   /** The word itself and the words that it begins. */
   begun(word: string): Likeness;
-  /** Words that are a slip of the finger or two away. */
-  mistyped(word: string): Likeness;
+  /** Words that are a slip of the finger away; two slips in a long word where no word is one away. */
+  mistyped(word: string, mostSlips: number): Likeness;
 }
 
 /** So that one letter does not fetch a whole large dictionary. */
 const MOST_BEGUN = 500;
 /** No word of a name is longer; what is typed beyond it is junk. */
 const LONGEST_WORD = 40;
+const SHORTEST_MISTYPED = 3;
+const SHORTEST_WITH_TWO_SLIPS = 8;
 
 export function buildDictionary(sortedWords: readonly string[]): Dictionary {
-  const tree = SearchableMap.from(sortedWords.map((word, place): [string, number] => [word, place]));
+  const tree = new SearchableMap<number>();
+  for (const [place, word] of sortedWords.entries()) tree.set(word, place);
   return {
     placeOf: (word) => tree.get(word),
     begun(word) {
@@ -29,31 +32,36 @@ export function buildDictionary(sortedWords: readonly string[]): Dictionary {
       }
       return found;
     },
-    mistyped(word) {
-      const found = new Map<number, number>();
-      const slips = slipsAllowed(word);
-      if (slips === 0) return found;
-      for (const [near, [place, distance]] of tree.fuzzyGet(word, slips)) {
-        found.set(place, 1 - distance / Math.max(word.length, near.length));
-      }
-      // Two letters changing places are one slip, though two edits.
-      for (const swapped of swaps(word)) {
-        const place = tree.get(swapped);
-        if (place !== undefined) found.set(place, Math.max(found.get(place) ?? 0, 1 - 1 / word.length));
-      }
-      return found;
+    mistyped(word, mostSlips) {
+      if (word.length < SHORTEST_MISTYPED || word.length > LONGEST_WORD) return new Map();
+      const found = oneSlip(tree, word);
+      if (found.size > 0 || mostSlips < 2 || word.length < SHORTEST_WITH_TWO_SLIPS) return found;
+      return within(tree, word, 2);
     },
   };
+}
+
+/** Two letters changing places are one slip, though two edits. */
+function oneSlip(tree: SearchableMap<number>, word: string): Map<number, number> {
+  const found = within(tree, word, 1);
+  for (const swapped of swaps(word)) {
+    const place = tree.get(swapped);
+    if (place !== undefined && !found.has(place)) found.set(place, 1 - 1 / word.length);
+  }
+  return found;
+}
+
+function within(tree: SearchableMap<number>, word: string, edits: number): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [near, [place, distance]] of tree.fuzzyGet(word, edits)) {
+    found.set(place, 1 - distance / Math.max(word.length, near.length));
+  }
+  return found;
 }
 
 /** The more of the word was typed, the more alike: "pas" is nearer to "pass" than to "passage". */
 function begunLikeness(typed: string, word: string): number {
   return 0.4 + (0.6 * typed.length) / word.length;
-}
-
-function slipsAllowed(word: string): number {
-  if (word.length < 3 || word.length > LONGEST_WORD) return 0;
-  return word.length < 8 ? 1 : 2;
 }
 
 function swaps(word: string): string[] {

@@ -10,6 +10,9 @@ export interface Reading {
   readonly joined: string;
 }
 
+/** No name is longer; what is beyond is not read. */
+export const LONGEST_NAME = 250;
+
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 
 const HYPHEN = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
@@ -30,7 +33,12 @@ export function readings(name: string): readonly Reading[] {
 
 /** Format characters are invisible, and two apostrophes are not punctuation to Unicode. */
 function foldMarks(name: string): string {
-  return fold(name.replace(/\p{Cf}/gu, '').replace(/[´ʼ]/g, "'"));
+  return fold(
+    name
+      .slice(0, LONGEST_NAME)
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[´ʼ]/g, "'"),
+  );
 }
 
 function readFolded(folded: string): Reading {

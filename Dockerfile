@@ -1,0 +1,36 @@
+# syntax=docker/dockerfile:1
+
+# What both the build and the service install from.
+FROM node:22-slim AS base
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+
+FROM base AS build
+RUN npm ci
+COPY prisma.config.ts tsconfig.json ./
+COPY prisma ./prisma
+COPY schema ./schema
+COPY scripts ./scripts
+COPY src ./src
+RUN npm run build
+
+# Prisma's command line is an optional peer of its client: leaving out optional packages leaves it out.
+FROM base AS dependencies
+RUN npm ci --omit=dev --omit=optional
+
+FROM node:22-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+RUN install --directory --owner=node --group=node --mode=0700 /data
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY package.json ./
+COPY prisma/migrations ./prisma/migrations
+COPY schema ./schema
+COPY seeds ./seeds
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/main.js"]

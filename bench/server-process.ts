@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { cores, onAllCores, pinMainThread } from './pinning.ts';
+
+/** A server in a process of its own, ready to be measured. */
+export interface ServerProcess {
+  readonly url: string;
+  /** From the start of the process to the first answered request, in milliseconds. */
+  readonly readyAfter: number;
+  figures(): Promise<ProcessFigures>;
+  stop(): Promise<void>;
+}
+
+export interface ProcessFigures {
+  /** Used so far by all its threads, in microseconds. */
+  readonly cpu: number;
+  /** Resident memory in MiB. */
+  readonly memory: number;
+}
+
+const START_TIMEOUT = 300_000;
+
+/**
+ * Starts a node program that prints `... listens at <url>`, waits until it answers a path, and keeps its
+ * main thread on the server's core. Throws when it stops before, with what it said.
+ */
+export async function startServer(
+  args: readonly string[],
+  environment: Record<string, string>,
+  readyPath: string,
+): Promise<ServerProcess> {
+  const [command = '', ...rest] = onAllCores([process.execPath, ...args]);
+  const began = performance.now();
+  const child = spawn(command, rest, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await listeningAt(child);
+  const ready = await fetch(`${url}${readyPath}`);
+  if (!ready.ok) throw new Error(`${url}${readyPath} answers ${ready.status}: ${await ready.text()}`);
+  const readyAfter = performance.now() - began;
+  if (child.pid !== undefined) pinMainThread(child.pid, cores.server);
+  return {
+    url,
+    readyAfter,
+    figures: () => figuresOf(url),
+    stop: async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+async function listeningAt(child: ChildProcess): Promise<string> {
+  if (child.stdout === null || child.stderr === null) throw new Error('The process has no output.');
+  const said: string[] = [];
+  const lines = createInterface({ input: child.stdout });
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    if (said.push(line) > 50) said.shift();
+  });
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The server does not listen.')), START_TIMEOUT);
+    lines.on('line', (line) => {
+      const url = /listens at (http:\S+)/.exec(line)?.[1];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve(url);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server stopped (${code}): ${said.join('\n')}`));
+    });
+  });
+}
+
+async function figuresOf(url: string): Promise<ProcessFigures> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const figure = (name: string): number => {
+    const value = new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1];
+    if (value === undefined) throw new Error(`${url}/metrics does not tell ${name}.`);
+    return Number(value);
+  };
+  return {
+    cpu: figure('process_cpu_seconds_total') * 1e6,
+    memory: figure('process_resident_memory_bytes') / 1024 ** 2,
+  };
+}

@@ -1,0 +1,64 @@
+import type { GameSlug } from '../../games/registry.ts';
+import { buildNameShelf, type NameShelf } from './name-shelf.ts';
+
+/** What a card may be called. */
+export interface NameEntry {
+  /** Unique in its game. */
+  readonly id: string;
+  readonly game: GameSlug;
+  /** The full name that tells it from its namesakes: "Fox Pass", "Darius: Event". */
+  readonly name: string;
+  /** Other names that lead to it: former titles, the bare title, its slug. */
+  readonly aliases: readonly string[];
+}
+
+export interface Scored {
+  readonly entry: NameEntry;
+  /** How well it matches: 1 is an exact match. */
+  readonly score: number;
+}
+
+export type FuzzyAnswer =
+  | { readonly kind: 'found'; readonly entry: NameEntry; readonly score: number }
+  /** Several entries fit about as well; best first, at most twenty. */
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Scored[] }
+  /** Nothing fits well; the nearest names, best first, may be none. */
+  | { readonly kind: 'none'; readonly suggestions: readonly Scored[] };
+
+/**
+ * The names of all cards: one index and one ranking for every way to ask for a card by its name. It does not
+ * change after building, and no answer depends on the order of the entries. Without a game, all games are asked.
+ */
+export interface NameIndex {
+  /**
+   * The entries of exactly this name, whatever its case, accents, punctuation and leading article: several where
+   * they share it, none where nothing is called so. A match on the full name leaves matches on aliases out.
+   */
+  exact(name: string, game?: GameSlug | undefined): readonly NameEntry[];
+  /** The one entry that a name with typos, words in another order or words in part must mean, if there is one. */
+  fuzzy(name: string, game?: GameSlug | undefined): FuzzyAnswer;
+  /** Names that go on from what was typed: those that begin so first, then those with a word that does. */
+  autocomplete(prefix: string, game?: GameSlug | undefined, limit?: number): readonly NameEntry[];
+  /** The nearest names to one that was not found, best first. */
+  suggest(name: string, game?: GameSlug | undefined, limit?: number): readonly Scored[];
+}
+
+export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
+  const all = buildNameShelf(entries);
+  const none = buildNameShelf([]);
+  const games = new Set(entries.map(({ game }) => game));
+  // One shelf a game, so that bounded work is never spent on names of the other games.
+  const byGame = new Map(
+    [...games].map((game): [GameSlug, NameShelf] => [
+      game,
+      games.size === 1 ? all : buildNameShelf(entries.filter((entry) => entry.game === game)),
+    ]),
+  );
+  const shelf = (game: GameSlug | undefined) => (game === undefined ? all : (byGame.get(game) ?? none));
+  return {
+    exact: (name, game) => shelf(game).exact(name),
+    fuzzy: (name, game) => shelf(game).fuzzy(name),
+    autocomplete: (prefix, game, limit = 20) => shelf(game).autocomplete(prefix, limit),
+    suggest: (name, game, limit = 5) => shelf(game).suggest(name, limit),
+  };
+}

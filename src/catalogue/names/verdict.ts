@@ -1,0 +1,48 @@
+import type { FuzzyAnswer, NameEntry, Scored } from './name-index.ts';
+import type { Ranked } from './ranking.ts';
+
+/** Below it a name is not what was meant: some word of the query is missing, or too much of it is mistyped. */
+const FOUND = 0.55;
+/** By so much the best name must lead to be the one that was meant. */
+const LEAD = 0.08;
+/** Below it a name is not even worth suggesting. */
+const WORTH_SUGGESTING = 0.3;
+const MOST_CANDIDATES = 20;
+const MOST_SUGGESTIONS = 5;
+
+/**
+ * Whether one name is meant. An exact match always is; of several exact ones none is. Otherwise the best name is
+ * meant when it scores `FOUND` and leads by more than `LEAD`; those within the lead are the candidates.
+ */
+export function verdict(exact: readonly NameEntry[], ranked: () => readonly Ranked[]): FuzzyAnswer {
+  const [only, ...namesakes] = exact;
+  if (only !== undefined) {
+    if (namesakes.length === 0) return { kind: 'found', entry: only, score: 1 };
+    return {
+      kind: 'ambiguous',
+      candidates: exact.slice(0, MOST_CANDIDATES).map((entry) => ({ entry, score: 1 })),
+    };
+  }
+  const all = ranked();
+  const [best] = all;
+  if (best === undefined || best.score < FOUND) {
+    return { kind: 'none', suggestions: worthSuggesting(all, MOST_SUGGESTIONS) };
+  }
+  const candidates = all
+    .filter(({ score }) => score >= Math.max(FOUND, best.score - LEAD))
+    .slice(0, MOST_CANDIDATES);
+  return candidates.length === 1
+    ? { kind: 'found', entry: best.entry, score: best.score }
+    : { kind: 'ambiguous', candidates: candidates.map(scored) };
+}
+
+export function worthSuggesting(ranked: readonly Ranked[], limit: number): readonly Scored[] {
+  return ranked
+    .filter(({ score }) => score >= WORTH_SUGGESTING)
+    .slice(0, limit)
+    .map(scored);
+}
+
+function scored({ entry, score }: Ranked): Scored {
+  return { entry, score };
+}

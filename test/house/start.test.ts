@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshDatabase } from '../setup/database.ts';
+import { launch, startService } from './service.ts';
+
+/** A first start, which makes and fills a database, takes seconds where other tests run beside it. */
+const timeout = 90_000;
+
+async function environmentOf(content: 'empty' | 'seeded') {
+  const database = await freshDatabase(content);
+  onTestFinished(database.remove);
+  return { ...database.environment };
+}
+
+async function statusOf(url: string): Promise<number> {
+  return (await fetch(url)).status;
+}
+
+async function catalogueAt(url: string): Promise<unknown> {
+  const reply = await fetch(`${url}/v1/games`);
+  expect(reply.status).toBe(200);
+  return reply.json();
+}
+
+test('the first start writes the content; the next one finds it', { timeout }, async () => {
+  const environment = await environmentOf('empty');
+  const first = await startService(environment);
+  expect(first.wroteContent).toBe(true);
+  expect(await statusOf(`${first.url}/readyz`)).toBe(200);
+  await first.end('SIGTERM');
+
+  const second = await startService(environment);
+  expect(second.wroteContent).toBe(false);
+  expect(await statusOf(`${second.url}/readyz`)).toBe(200);
+});
+
+test('a service that was killed answers the same after the next start', { timeout }, async () => {
+  const environment = await environmentOf('seeded');
+  const killed = await startService(environment);
+  const before = await catalogueAt(killed.url);
+  await killed.end('SIGKILL');
+
+  const next = await startService(environment);
+  expect(next.wroteContent).toBe(false);
+  expect(await catalogueAt(next.url)).toEqual(before);
+});
+
+test.each([300, 1500, 2500])(
+  'a first start killed after %i ms is made good by the next',
+  { timeout },
+  async (after) => {
+    const environment = await environmentOf('empty');
+    const { child, ended } = launch(environment);
+    await sleep(after);
+    child.kill('SIGKILL');
+    await ended;
+
+    const next = await startService(environment);
+    expect(await catalogueAt(next.url)).toMatchObject({ items: expect.any(Array) });
+  },
+);
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends the service in good order, at once',
+  { timeout },
+  async (signal) => {
+    const service = await startService(await environmentOf('seeded'));
+    const asked = performance.now();
+    expect(await service.end(signal)).toMatchObject({ code: 0, stderr: '' });
+    expect(performance.now() - asked).toBeLessThan(5000);
+    await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
+  },
+);
+
+test('a port in use is told, and the process ends', { timeout }, async () => {
+  const first = await startService(await environmentOf('seeded'));
+  const { port } = new URL(first.url);
+  const { code, stderr } = await launch({ ...(await environmentOf('seeded')), PORT: port }).ended;
+  expect(code).not.toBe(0);
+  expect(stderr).toContain('EADDRINUSE');
+  expect(await statusOf(`${first.url}/readyz`)).toBe(200);
+});
