@@ -24,7 +24,11 @@ export interface Load {
 const CONNECTIONS = 50;
 
 /** Sends requests over 50 connections, each sending its share of them round and round, for some seconds. */
-export async function drive(server: ServerProcess, requests: readonly Request[], seconds: number): Promise<Load> {
+export async function drive(
+  server: ServerProcess,
+  requests: readonly Request[],
+  seconds: number,
+): Promise<Load> {
   let connection = 0;
   const before = await server.figures();
   const result = await autocannon({

@@ -21,7 +21,8 @@ function hasTaskset(): boolean {
  * PostgreSQL) go where the system puts them, as they do in use.
  */
 export function pinMainThread(pid: number, core: number): void {
-  if (canPin) execFileSync('taskset', ['--pid', '--cpu-list', String(core), String(pid)], { stdio: 'ignore' });
+  if (canPin)
+    execFileSync('taskset', ['--pid', '--cpu-list', String(core), String(pid)], { stdio: 'ignore' });
 }
 
 /** A command for a process that begins on all cores, wherever we are kept. */

@@ -30,7 +30,7 @@ const generated = ['src/database/generated', 'src/graphql/generated', 'src/catal
 
 export async function build() {
   const startedAt = Date.now();
-  rmSync(stamp, { force: true });
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
   execFileSync(process.execPath, [join(root, 'scripts', 'generate.mjs')], { stdio: 'inherit' });
   const esbuild = await import('esbuild');
   await esbuild.build({
@@ -38,6 +38,7 @@ export async function build() {
     entryPoints: programs,
     outdir: 'dist',
     bundle: true,
+    splitting: true,
     packages: 'external',
     platform: 'node',
     format: 'esm',

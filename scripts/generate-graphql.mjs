@@ -21,7 +21,6 @@ const parents = [
   'Game',
   'GlossaryTerm',
   'HighlanderCard',
-  'IssuedFigure',
   'MissingCard',
   'Printing',
   'PrintingWording',

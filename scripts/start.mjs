@@ -1,5 +1,14 @@
-// Starts the service in this process, so that signals reach it, after building what is out of date.
+// Starts the service in this process, after building what is out of date.
 import { buildIfStale } from './build.mjs';
+
+// Under npm the parent is a shell, which passes no signal on. When it ends, end the service too,
+// or it would keep the port and the data folder with nobody to answer for it.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+}
 
 await buildIfStale();
 await import('../dist/main.js');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
 
 /** The whole environment of the service; nothing else reads process.env. */
 const environment = z.object({
@@ -23,7 +24,7 @@ export interface Config {
 }
 
 /** The environment was wrong; the message names each variable and what it must be. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
 

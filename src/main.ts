@@ -1,23 +1,24 @@
 import closeWithGrace from 'close-with-grace';
-import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './database/connection.ts';
-import { FolderInUseError } from './database/embedded/folder-lock.ts';
-import { prepareDatabase } from './database/prepare.ts';
-import { SeedError } from './database/seeding/load-seeds.ts';
-import { openSnapshots } from './database/snapshot/open-snapshots.ts';
+import { OperatorError } from './operator-error.ts';
 import { paths } from './paths.ts';
 
-/** What an operator can mend: told in a sentence, without a stack. */
+/** The address is taken, not allowed or not there: errors of the system that the operator can mend as well. */
+const LISTENING = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'];
+
 function isForTheOperator(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof FolderInUseError || error instanceof SeedError;
+  if (error instanceof OperatorError) return true;
+  return error instanceof Error && 'code' in error && LISTENING.includes(String(error.code));
 }
 
 async function start(): Promise<void> {
-  const began = performance.now();
   const config = readConfig();
+  // The application's code is read while the database starts.
+  const reading = import('./serving.ts');
   const database = await openDatabase(config);
   try {
+    const { buildApp, openSnapshots, prepareDatabase } = await reading;
     const prepared = await prepareDatabase(database, paths);
     const snapshots = await openSnapshots(database, (error) => console.error(error));
     const app = await buildApp({ config, database, snapshots });
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
     const where = database.kind === 'embedded' ? `embedded in ${config.dataDir}` : 'on a server';
     console.log(
       [
-        `Arbiter listens at ${address} (ready in ${Math.round(performance.now() - began)} ms; PostgreSQL ${where}; content ${prepared.seeded ? 'written anew' : 'unchanged'})`,
+        `Arbiter listens at ${address} (ready in ${Math.round(performance.now())} ms; PostgreSQL ${where}; content ${prepared.seeded ? 'written anew' : 'unchanged'})`,
         `  ${address}/docs                  the REST interface, to read and to try`,
         `  ${address}/graphql               the GraphQL interface`,
         `  ${address}/v1/cards/named?game=shadowfist&fuzzy=fox%20pas`,

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbeddedPostgres } from './embedded/embedded-postgres.ts';
-import { PrismaClient } from './generated/client.ts';
+import type { PrismaClient } from './generated/client.ts';
 
 export interface Database {
   readonly prisma: PrismaClient;
@@ -22,12 +21,14 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   if (config.databaseUrl !== undefined) {
     return connect('server', { connectionString: config.databaseUrl, options: SESSION, max: 10 }, async () => undefined);
   }
-  const embedded = await openEmbeddedPostgres(join(config.dataDir));
+  // PostgreSQL starts in its thread while this one reads the client's code.
+  const [embedded] = await Promise.all([openEmbeddedPostgres(join(config.dataDir)), import('./prisma-client.ts')]);
   return connect('embedded', { ...embedded.connection, max: 4 }, () => embedded.close());
 }
 
-function connect(kind: Database['kind'], pool: pg.PoolConfig, closeBelow: () => Promise<void>): Database {
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+async function connect(kind: Database['kind'], pool: pg.PoolConfig, closeBelow: () => Promise<void>): Promise<Database> {
+  const { prismaClient } = await import('./prisma-client.ts');
+  const prisma = prismaClient(pool);
   return {
     prisma,
     kind,

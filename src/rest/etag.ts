@@ -18,12 +18,16 @@ export function tagAnswers(app: FastifyInstance, snapshots: Snapshots): void {
     if (held === undefined) return;
     const tag = entityTag(snapshots);
     const tags = held.split(',').map((one) => one.trim());
-    if (tags.includes(tag) || tags.includes(tag.slice(2)) || held.trim() === '*') {
+    if (tags.includes(tag) || tags.includes(tag.slice(2))) {
       return reply.code(304).header('etag', tag).header('cache-control', 'no-cache').send();
     }
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode !== 200 || (request.method !== 'GET' && request.method !== 'HEAD')) return;
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || (request.method !== 'GET' && request.method !== 'HEAD')) return payload;
     reply.header('etag', entityTag(snapshots)).header('cache-control', 'no-cache');
+    // A star means any answer at all, so it is not known before whether there is one.
+    if (request.headers['if-none-match']?.trim() !== '*') return payload;
+    reply.code(304).removeHeader('content-type');
+    return null;
   });
 }

@@ -26,6 +26,8 @@ export interface RestOptions {
 /** The REST interface, its OpenAPI document and its human pages. */
 export const restPlugin: FastifyPluginAsync<RestOptions> = async (app, { services, snapshots, database, checkResponses }) => {
   readAndWrite(app, checkResponses);
+  // A route says what bodies it takes; by itself Fastify would read plain text as well.
+  app.removeContentTypeParser('text/plain');
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -2,13 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { gameSlugs } from '../games/registry.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
-import { nearestRoute } from './routes-known.ts';
+import { issuesOf } from './issues.ts';
+import { methodNotTaken, nearestRoute } from './routes-known.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** Every error of the service leaves as `application/problem+json` with a stable code. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(async (error: unknown, request, reply) => {
-    const problem = toProblem(error);
+    const problem = toProblem(error, request);
     if (problem.status >= 500) request.log.error({ err: error }, problem.message);
     return sendProblem(reply, problem);
   });
@@ -17,8 +18,14 @@ export function answerProblems(app: FastifyInstance): void {
 
 function noSuchRoute(request: FastifyRequest): Problem {
   const path = request.url.split('?')[0] ?? '/';
+  const refused = methodNotTaken(request.server, request.method, path);
+  if (refused !== undefined) return refused;
   const nearest = nearestRoute(request.server, path);
-  return new Problem('route/not-found', `Nothing is at ${path}.`, nearest === undefined ? {} : { suggestions: [nearest] });
+  return new Problem(
+    'route/not-found',
+    `Nothing is at ${path}.`,
+    nearest === undefined ? {} : { suggestions: [nearest] },
+  );
 }
 
 const byFastifyCode: Readonly<Record<string, ProblemCode>> = {
@@ -39,26 +46,29 @@ const byStatus: Readonly<Record<number, ProblemCode>> = {
 };
 
 /** What a thrown value says to the client; anything unforeseen says only that the service failed. */
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const part = error.validationContext ?? 'request';
     if (part === 'params' && error.validation.some((issue) => issue.instancePath === '/game')) {
       return new Problem('game/not-found', `The games are ${gameSlugs.join(' and ')}.`, { known: gameSlugs });
     }
-    const issues = error.validation.map((issue) => ({
-      at: `${part === 'querystring' ? 'query' : part}${issue.instancePath}`,
-      message: issue.message ?? 'is not of the form this route takes',
-    }));
+    const issues = issuesOf(error.validation, part, request.routeOptions.schema);
     const detail = issues.map(({ at, message }) => `${at}: ${message}`).join('; ');
     return new Problem('request/invalid', detail, { issues });
   }
   if (isFastifyError(error) && !isResponseSerializationError(error)) {
     const code = byFastifyCode[error.code] ?? byStatus[error.statusCode ?? 500];
+    if (code === 'request/unsupported-media-type') {
+      return new Problem(code, 'This route takes a body of the kind application/json.');
+    }
     if (code !== undefined) return new Problem(code, error.message);
     if ((error.statusCode ?? 500) < 500) return new Problem('request/malformed', error.message);
   }
-  return new Problem('service/internal', 'The service failed on this request; the fault is ours and has been logged.');
+  return new Problem(
+    'service/internal',
+    'The service failed on this request; the fault is ours and has been logged.',
+  );
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

@@ -5,42 +5,64 @@ import { sendProblem } from './send-problem.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-const known = new WeakMap<FastifyInstance, Map<string, Set<string>>>();
+interface KnownRoutes {
+  /** The methods that each path takes. */
+  readonly methods: Map<string, Set<string>>;
+  /** From here on routes are added only to refuse. */
+  complete: boolean;
+}
+
+const known = new WeakMap<FastifyInstance, KnownRoutes>();
 
 /** Remembers every route that is registered from here on, to answer other methods and misspelt paths well. */
 export function rememberRoutes(app: FastifyInstance): void {
-  const routes = new Map<string, Set<string>>();
+  const routes: KnownRoutes = { methods: new Map(), complete: false };
   known.set(app, routes);
   app.addHook('onRoute', (route: RouteOptions) => {
-    const methods = routes.get(route.url) ?? new Set();
+    // CORS answers preflights to any path by a route of that name.
+    if (routes.complete || route.url === '*') return;
+    const methods = routes.methods.get(route.url) ?? new Set();
     for (const method of [route.method].flat()) methods.add(method);
-    routes.set(route.url, methods);
+    routes.methods.set(route.url, methods);
   });
 }
 
 /** Gives every known path a 405 with `Allow` for the methods it does not take. Call after all routes. */
 export function refuseOtherMethods(app: FastifyInstance): void {
-  for (const [url, methods] of [...(known.get(app) ?? [])]) {
+  const routes = known.get(app);
+  if (routes === undefined) return;
+  routes.complete = true;
+  for (const [url, methods] of routes.methods) {
     const others = METHODS.filter((method) => !methods.has(method));
-    if (url.includes('*') || others.length === 0) continue;
-    const allow = [...methods].sort().join(', ');
+    if (others.length === 0) continue;
+    const allow = [...methods].sort();
     app.route({
       method: others,
       url,
       schema: { hide: true } as object,
-      onRequest: async (request, reply) => {
-        reply.header('allow', allow);
-        return sendProblem(reply, new Problem('route/method-not-allowed', `${request.method} is not taken here; ${allow} is.`, { allow: [...methods].sort() }));
-      },
+      onRequest: async (request, reply) => sendProblem(reply, notTaken(request.method, allow)),
       handler: async () => undefined,
     });
   }
 }
 
+/** The problem of a method that no route can refuse, such as TRACE; undefined where nothing is at the path. */
+export function methodNotTaken(app: FastifyInstance, method: string, path: string): Problem | undefined {
+  const found = [...(known.get(app)?.methods ?? [])].find(
+    ([url, methods]) => !methods.has(method) && isAt(url, path),
+  );
+  return found === undefined ? undefined : notTaken(method, [...found[1]].sort());
+}
+
+function notTaken(method: string, allow: readonly string[]): Problem {
+  const detail = `${method} is not taken here; ${allow.join(' and ')} ${allow.length === 1 ? 'is' : 'are'}.`;
+  return new Problem('route/method-not-allowed', detail, { allow });
+}
+
 /** The known path most like a path that nothing is at, if any is near. */
 export function nearestRoute(app: FastifyInstance, path: string): string | undefined {
   const tried = path.slice(0, 200);
-  const ranked = [...(known.get(app)?.keys() ?? [])]
+  const ranked = [...(known.get(app)?.methods.keys() ?? [])]
     .filter((url) => !url.includes('*'))
     .map((url) => ({ url, distance: distance(filledIn(url, tried), tried) }))
     .sort((a, b) => a.distance - b.distance || a.url.localeCompare(b.url));
@@ -55,4 +77,9 @@ function filledIn(url: string, path: string): string {
     .split('/')
     .map((part, place) => (part.startsWith(':') ? (given[place] ?? part) : part))
     .join('/');
+}
+
+function isAt(url: string, path: string): boolean {
+  const filled = filledIn(url, path);
+  return filled.endsWith('*') ? path.startsWith(filled.slice(0, -1)) : filled === path;
 }

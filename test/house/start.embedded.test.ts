@@ -47,6 +47,7 @@ test('ending `npm start` ends the service', { timeout }, async () => {
     });
   });
   npm.kill('SIGTERM');
+  // Its output closes when the last process that writes to it has ended.
   await once(npm, 'close');
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });

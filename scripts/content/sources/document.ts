@@ -1,15 +1,12 @@
+/** Stands where a copy lost a resource symbol. */
+export const LOST_SYMBOL = '{}';
+
 /** A card text as a source issues it. */
 export interface IssuedText {
   /** The heading of the entry, line breaks folded. */
   readonly heading: string;
-  /** The wording, emphasis taken off and line breaks folded; empty where the source says that there is none. */
+  /** The wording, emphasis taken off, line breaks folded, lost symbols marked; empty where the source says that there is none. */
   readonly text: string;
-}
-
-/** A worked example, by the section that it stands in. */
-export interface WorkedExample {
-  readonly section: string;
-  readonly words: string;
 }
 
 /** A card name that a source sets off in bold or quotes. */
@@ -18,7 +15,7 @@ export interface NamedCard {
   readonly section: string;
 }
 
-/** A heading with law below it. */
+/** A heading with words of its own below it. */
 export interface Section {
   /** As rules name it: a number, or the heading in lower case with hyphens. */
   readonly id: string;
@@ -28,14 +25,18 @@ export interface Section {
 /** What a document of law holds by its own structure. */
 export interface SourceDocument {
   readonly source: string;
+  /** The section of each paragraph. */
   readonly sections: readonly Section[];
   readonly texts: readonly IssuedText[];
   /** Headwords of its glossary; empty where it has none. */
   readonly terms: readonly string[];
   /** Headwords of its questions and entries; empty where it has none. */
   readonly entries: readonly string[];
-  readonly examples: readonly WorkedExample[];
+  /** The section of each worked example. */
+  readonly examples: readonly string[];
   readonly namedCards: readonly NamedCard[];
+  /** Whether the copy still shows card names in bold; where not, they are looked for in its prose. */
+  readonly marksNames: boolean;
   /** Every word of it, to find what was copied rather than restated. */
   readonly prose: string;
 }

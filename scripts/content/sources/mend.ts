@@ -11,12 +11,8 @@ export interface Mend {
 export function mend(text: string, mends: readonly Mend[]): string {
   return mends.reduce((mended, { torn, whole }) => {
     const parts = mended.split(torn);
-    if (parts.length !== 2) throw new Error(`Expected "${torn}" once in the copy, found it ${parts.length - 1} times.`);
+    if (parts.length !== 2)
+      throw new Error(`Expected "${torn}" once in the copy, found it ${parts.length - 1} times.`);
     return parts.join(whole);
   }, text);
-}
-
-/** The blocks of a document that blank lines divide. */
-export function paragraphs(text: string): string[] {
-  return text.split(/\n\s*\n/).map((block) => block.trim()).filter((block) => block !== '');
 }

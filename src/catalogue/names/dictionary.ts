@@ -14,7 +14,7 @@ export interface Dictionary {
 }
 
 /** So that one letter does not fetch a whole large dictionary. */
-const MOST_BEGUN = 500;
+const MOST_BEGUN = 250;
 /** No word of a name is longer; what is typed beyond it is junk. */
 const LONGEST_WORD = 40;
 const SHORTEST_MISTYPED = 3;

@@ -1,5 +1,6 @@
 import type { GameSlug } from '../../games/registry.ts';
 import { buildNameShelf, type NameShelf } from './name-shelf.ts';
+import { spellingsOf } from './spelling.ts';
 
 /** What a card may be called. */
 export interface NameEntry {
@@ -44,14 +45,15 @@ export interface NameIndex {
 }
 
 export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
-  const all = buildNameShelf(entries);
+  const spellings = spellingsOf(entries);
+  const all = buildNameShelf(spellings);
   const none = buildNameShelf([]);
   const games = new Set(entries.map(({ game }) => game));
   // One shelf a game, so that bounded work is never spent on names of the other games.
   const byGame = new Map(
     [...games].map((game): [GameSlug, NameShelf] => [
       game,
-      games.size === 1 ? all : buildNameShelf(entries.filter((entry) => entry.game === game)),
+      games.size === 1 ? all : buildNameShelf(spellings.filter(({ entry }) => entry.game === game)),
     ]),
   );
   const shelf = (game: GameSlug | undefined) => (game === undefined ? all : (byGame.get(game) ?? none));

@@ -3,10 +3,10 @@ import { buildCandidates } from './candidates.ts';
 import { buildDictionary } from './dictionary.ts';
 import { buildExact } from './exact.ts';
 import type { FuzzyAnswer, NameEntry, Scored } from './name-index.ts';
-import { forgive, queryOf } from './query.ts';
+import { forgive, type QueryWord, queryOf } from './query.ts';
 import { type Ranked, rank } from './ranking.ts';
 import { compareText } from './sorted.ts';
-import { spellingsOf } from './spelling.ts';
+import type { Spelling } from './spelling.ts';
 import { verdict, worthSuggesting } from './verdict.ts';
 
 /** The names that are looked through together: those of one game, or of all. */
@@ -17,8 +17,8 @@ export interface NameShelf {
   suggest(name: string, limit: number): readonly Scored[];
 }
 
-export function buildNameShelf(entries: readonly NameEntry[]): NameShelf {
-  const spellings = spellingsOf(entries);
+/** From spellings in the order of `spellingsOf`. */
+export function buildNameShelf(spellings: readonly Spelling[]): NameShelf {
   const words = [...new Set(spellings.flatMap(({ reading }) => reading.words))].sort(compareText);
   const dictionary = buildDictionary(words);
   const indexed = spellings.map((spelling) => ({
@@ -35,11 +35,14 @@ export function buildNameShelf(entries: readonly NameEntry[]): NameShelf {
     const asTyped = rank(typed, candidates.byWords(typed));
     if (typed.words.length === 0 || fits(asTyped)) return asTyped;
 
-    const unknownMended = forgive(typed, dictionary, ({ means }) => means.size === 0);
-    const mended = rank(unknownMended, candidates.byWords(unknownMended));
-    if (fits(mended)) return mended;
+    const unknown = ({ means }: QueryWord) => means.size === 0;
+    const partlyMended = typed.words.some(unknown) ? forgive(typed, dictionary, unknown) : typed;
+    if (partlyMended !== typed) {
+      const mended = rank(partlyMended, candidates.byWords(partlyMended));
+      if (fits(mended)) return mended;
+    }
 
-    const allMended = forgive(unknownMended, dictionary, () => true);
+    const allMended = forgive(partlyMended, dictionary, () => true);
     return rank(allMended, [...candidates.byWords(allMended), ...candidates.byLetters(allMended)]);
   };
 

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
 
 /** Another process has the folder. Two on one folder would lose data without a word. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError';
   readonly pid: number;
   constructor(folder: string, pid: number) {

@@ -1,13 +1,14 @@
+import { OperatorError } from '../../operator-error.ts';
 import { checkReferences } from './check-references.ts';
 import { type GameContent, parseSeeds, type SeedProblem } from './parse-seeds.ts';
 import type { SeedFile } from './seed-files.ts';
 
 /** The content is wrong; each problem names file and line. */
-export class SeedError extends Error {
+export class SeedError extends OperatorError {
+  override readonly name = 'SeedError';
   readonly problems: readonly SeedProblem[];
   constructor(problems: readonly SeedProblem[]) {
     super(`The content has ${problems.length} problem(s):\n${problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n')}`);
-    this.name = 'SeedError';
     this.problems = problems;
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { autocompleteView, cardView, collectionView, designatorsView, printingsView, searchPageView, versionsView } from '../../catalogue/views.ts';
 import { orders } from '../../catalogue/search/order.ts';
 import { rulingsPage } from '../../rulings/views.ts';
+import { gameSlugs } from '../../games/registry.ts';
 import { asOf, game, name, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
@@ -10,11 +11,14 @@ const cardPath = z.strictObject({ game, slug: text(200).meta({ examples: ['fox-p
 const asOfQuery = z.strictObject({ asOf: asOf.optional() });
 
 const identifier = z
-  .union([
-    z.strictObject({ id: text(100) }),
-    z.strictObject({ game, slug: text(200) }),
-    z.strictObject({ game: game.optional(), name }),
-  ])
+  .union(
+    [
+      z.strictObject({ id: text(100) }),
+      z.strictObject({ game, slug: text(200) }),
+      z.strictObject({ game: game.optional(), name }),
+    ],
+    `give an id, or a game and a slug, or a name with or without its game; the games are ${gameSlugs.join(' and ')}`,
+  )
   .meta({ id: 'CardIdentifier', description: 'Names a card by id, by game and slug, or by its exact name.' });
 
 export const cardRoutes: Routes =

@@ -1,0 +1,59 @@
+// Measures the built service beside bare Fastify, on the embedded database and on a PostgreSQL server.
+// The report is printed and written to bench/results/.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { obtainTestServer } from '../test/setup/test-server.ts';
+import { cores, pinMainThread } from './pinning.ts';
+import { report } from './report.ts';
+import { type Run, run } from './running.ts';
+import { startServer } from './server-process.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** embedded, server, or both. */
+    databases: { type: 'string', default: 'embedded,server' },
+    /** Sizes of the catalogue beside its own, as numbers of cards. */
+    cards: { type: 'string', default: '3000,100000' },
+    /** Only workloads whose names match. */
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
+  },
+});
+
+const began = new Date();
+const sizes = [undefined, ...options.cards.split(',').filter(Boolean).map(Number)];
+const patience = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
+const runs: Run[] = [];
+
+pinMainThread(process.pid, cores.load);
+const bare = await startServer(['--import', 'tsx', join(import.meta.dirname, 'bare.ts')], {}, '/');
+try {
+  for (const kind of options.databases.split(',')) {
+    const server = kind === 'server' ? await databaseServer() : undefined;
+    try {
+      for (const cards of sizes) {
+        console.error(`${kind}, ${cards ?? 'its own'} cards`);
+        const plan = { serverUrl: server?.url, cards, patience, only: new RegExp(options.only, 'i') };
+        runs.push(await run(plan, bare));
+      }
+    } finally {
+      await server?.stop();
+    }
+  }
+} finally {
+  await bare.stop();
+}
+
+const text = report(runs, began);
+const folder = join(import.meta.dirname, 'results');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, `${began.toISOString().replaceAll(':', '-').slice(0, 19)}.md`), `${text}\n`);
+console.log(text);
+
+/** The server that DATABASE_URL names, on which scratch databases are made beside it; else a private one. */
+async function databaseServer(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const named = process.env.DATABASE_URL;
+  return named ? { url: named, stop: async () => undefined } : obtainTestServer();
+}

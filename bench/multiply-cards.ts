@@ -1,0 +1,47 @@
+import type { Prisma, PrismaClient } from '../src/database/generated/client.ts';
+
+/**
+ * Adds copies of every card with its wordings, versions and printings, each copy under a number of its
+ * own: for catalogues too large to be seeded in one transaction.
+ */
+export async function multiplyCards(prisma: PrismaClient, copies: number): Promise<void> {
+  const numbered = (column: string, between: string) =>
+    `'${column}', row."${column}" || '${between}' || copy`;
+  await prisma.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
+      await copyRows(tx, 'Card', copies, [
+        numbered('id', '-'),
+        numbered('slug', '-'),
+        numbered('name', ' '),
+        numbered('title', ' '),
+        numbered('foldedName', ' '),
+      ]);
+      await copyRows(tx, 'CardWording', copies, [numbered('cardId', '-'), numbered('foldedName', ' ')]);
+      await copyRows(tx, 'TextVersion', copies, [numbered('id', '-'), numbered('cardId', '-')]);
+      await copyRows(tx, 'Printing', copies, [numbered('cardId', '-')]);
+    },
+    { timeout: 600_000 },
+  );
+  await prisma.$executeRaw`ANALYZE`;
+}
+
+/** Copies the rows of a table, with some of their columns changed. */
+async function copyRows(
+  tx: Prisma.TransactionClient,
+  table: string,
+  copies: number,
+  changes: readonly string[],
+): Promise<void> {
+  const columns = await tx.$queryRaw<{ name: string }[]>`
+    SELECT quote_ident(column_name) AS name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = ${table} AND is_generated = 'NEVER'`;
+  const names = columns.map(({ name }) => name).join(', ');
+  await tx.$executeRawUnsafe(
+    `INSERT INTO "${table}" (${names}) SELECT ${names} FROM (
+       SELECT (jsonb_populate_record(row, jsonb_build_object(${changes.join(', ')}))).*
+       FROM "${table}" row CROSS JOIN generate_series(1, $1::int) copy
+     ) copied`,
+    copies,
+  );
+}

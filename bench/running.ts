@@ -1,0 +1,105 @@
+import { dirname, join } from 'node:path';
+import { paths } from '../src/paths.ts';
+import { readCards } from './cards-over-http.ts';
+import { type Measurement, measure, median, type Patience } from './measuring.ts';
+import { fillWithCards, type ScratchDatabase, scratchDatabase } from './scratch-database.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { catalogueWorkloads, searchWorkloads, type Workload } from './workloads.ts';
+
+/** One database of one size, measured. */
+export interface Run {
+  readonly kind: 'embedded' | 'server';
+  readonly cards: number;
+  readonly measurements: readonly Measurement[];
+  /** Milliseconds to the first answer: when the database was made, and the median of later starts. */
+  readonly starts: { readonly first: number | null; readonly warm: number };
+  /** Resident memory in MiB: when ready, and after the last workload. */
+  readonly memory: { readonly ready: number; readonly after: number };
+}
+
+export interface RunPlan {
+  /** Where scratch databases are made; absent: embedded. */
+  readonly serverUrl: string | undefined;
+  /** Invented cards fill the catalogue up to this; absent: only its own. */
+  readonly cards: number | undefined;
+  readonly patience: Patience;
+  /** Which workloads, by their names. */
+  readonly only: RegExp;
+}
+
+const WARM_STARTS = 5;
+
+/** How many cards of a catalogue the requests name. */
+const CARDS_NAMED = 3000;
+
+/** Prepares a database, starts the service on it, and measures it beside bare Fastify. */
+export async function run(plan: RunPlan, bare: ServerProcess): Promise<Run> {
+  const database = await scratchDatabase(plan.serverUrl);
+  try {
+    const first = await firstStart(database, plan.cards);
+    const warm = await warmStarts(database);
+    const service = await startService(database);
+    try {
+      const ready = (await service.figures()).memory;
+      const measurements: Measurement[] = [];
+      const cards = await readCards(service.url, CARDS_NAMED);
+      for (const workload of await workloadsOf(service, cards, plan)) {
+        console.error(`  ${workload.name}`);
+        measurements.push(await measure(service, bare, workload, plan.patience));
+      }
+      const after = (await service.figures()).memory;
+      return {
+        kind: plan.serverUrl === undefined ? 'embedded' : 'server',
+        cards: plan.cards ?? cards.length,
+        measurements,
+        starts: { first, warm },
+        memory: { ready, after },
+      };
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await database.remove();
+  }
+}
+
+type Cards = Awaited<ReturnType<typeof readCards>>;
+
+async function workloadsOf(service: ServerProcess, cards: Cards, plan: RunPlan): Promise<Workload[]> {
+  const reply = await fetch(`${service.url}/v1/games`);
+  await reply.arrayBuffer();
+  const etag = reply.headers.get('etag') ?? '';
+  const searching = searchWorkloads(cards, goalOfSearch(plan.cards));
+  const all = plan.cards === undefined ? [...catalogueWorkloads(cards, etag), ...searching] : searching;
+  return all.filter(({ name }) => plan.only.test(name));
+}
+
+/** 0.05 over 3,000 cards; over many more, not under half of that. */
+function goalOfSearch(cards: number | undefined): number | undefined {
+  return (cards ?? 0) <= 3000 ? 0.05 : 0.025;
+}
+
+/** Null where the database is filled by us, not by the service. */
+async function firstStart(database: ScratchDatabase, cards: number | undefined): Promise<number | null> {
+  if (cards === undefined) return timedStart(database);
+  await fillWithCards(database, cards);
+  return null;
+}
+
+async function warmStarts(database: ScratchDatabase): Promise<number> {
+  const times: number[] = [];
+  for (let start = 0; start < WARM_STARTS; start += 1) times.push(await timedStart(database));
+  return median(times);
+}
+
+async function timedStart(database: ScratchDatabase): Promise<number> {
+  const service = await startService(database);
+  await service.stop();
+  return service.readyAfter;
+}
+
+function startService({ environment }: ScratchDatabase): Promise<ServerProcess> {
+  const program = join(dirname(paths.package), 'dist', 'main.js');
+  const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT: '0', DATABASE_URL: '' };
+  return startServer([program], { ...settings, ...environment }, '/readyz');
+}

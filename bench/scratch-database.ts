@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../src/database/connection.ts';
+import { migrate } from '../src/database/migrating.ts';
+import { seed } from '../src/database/seeding/seed.ts';
+import { contentHash, readSeedFiles } from '../src/database/seeding/seed-files.ts';
+import { paths } from '../src/paths.ts';
+import { createDatabase, dropDatabase } from '../test/setup/server-databases.ts';
+import { inventCards } from './invented-cards.ts';
+import { multiplyCards } from './multiply-cards.ts';
+
+/** An empty database for one run, removed after it. */
+export interface ScratchDatabase {
+  /** What names it in the environment of the service. */
+  readonly environment: { readonly DATABASE_URL: string } | { readonly DATA_DIR: string };
+  remove(): Promise<void>;
+}
+
+/** A data folder for an embedded database, or a database beside the one that a server's URL names. */
+export async function scratchDatabase(serverUrl: string | undefined): Promise<ScratchDatabase> {
+  if (serverUrl === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'arbiter-bench-'));
+    const remove = async () => rmSync(folder, { recursive: true, force: true });
+    return { environment: { DATA_DIR: folder }, remove };
+  }
+  const url = await createDatabase(serverUrl);
+  return { environment: { DATABASE_URL: url }, remove: () => dropDatabase(url) };
+}
+
+/** More than this are not seeded, for the time and memory it takes, but copied from those that are. */
+const SEEDED_AT_MOST = 5000;
+
+/** Fills an empty database with the real content and with invented cards up to about a number. */
+export async function fillWithCards({ environment }: ScratchDatabase, total: number): Promise<void> {
+  const files = readSeedFiles(paths.seeds);
+  const seeded = Math.min(total, SEEDED_AT_MOST);
+  const database = await openDatabase({
+    databaseUrl: 'DATABASE_URL' in environment ? environment.DATABASE_URL : undefined,
+    dataDir: 'DATA_DIR' in environment ? environment.DATA_DIR : '',
+  });
+  try {
+    await migrate(database.prisma, database.pool, paths.migrations);
+    // Under the hash of the real content, so that the service finds its content unchanged and keeps it.
+    await seed(database.prisma, [...files, ...inventCards(files, seeded)], contentHash(files));
+    const copies = Math.round(total / seeded) - 1;
+    if (copies > 0) await multiplyCards(database.prisma, copies);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,150 @@
+import type { CardName } from './cards-over-http.ts';
+import { chance } from './chance.ts';
+import { cardDocument, pageDocument } from './graphql-documents.ts';
+import type { Request } from './load.ts';
+import { freshSearch, searches } from './searches.ts';
+import { misspell } from './typos.ts';
+
+/** Requests of one kind, and what rate is wanted of them. */
+export interface Workload {
+  readonly name: string;
+  /** The least rate wanted, as a share of bare Fastify's; absent where none is set. */
+  readonly goal?: number;
+  readonly status: 200 | 304;
+  readonly requests: readonly Request[];
+  /** Sent before measuring; absent: the same requests. */
+  readonly warmUp?: readonly Request[];
+  /** Whether some requests may be answered otherwise, as a typo that could mean two cards is; those are not measured. */
+  readonly sift?: boolean;
+}
+
+/** What the whole catalogue is asked: every route over every card. */
+export function catalogueWorkloads(cards: readonly CardName[], etag: string): Workload[] {
+  const luck = chance(1);
+  const paths = cards.map(({ game, slug }) => `/v1/cards/${game}/${slug}`);
+  const typos = repeat(8, cards).map((card) => ({ card, typo: misspell(card.name, luck) }));
+  return [
+    { name: 'REST card', goal: 0.5, status: 200, requests: paths.map((path) => get(path)) },
+    {
+      name: 'REST card, unchanged (304)',
+      status: 304,
+      requests: paths.map((path) => get(path, {}, { 'if-none-match': etag })),
+    },
+    {
+      name: 'Fuzzy name',
+      goal: 0.1,
+      status: 200,
+      sift: true,
+      requests: typos.map(({ card: { game }, typo }) => get('/v1/cards/named', { game, fuzzy: typo })),
+    },
+    {
+      name: 'Rulings by fuzzy card name',
+      status: 200,
+      sift: true,
+      requests: typos
+        .filter(({ card }) => card.rulingCount > 0)
+        .map(({ card: { game }, typo }) => get('/v1/rulings', { game, card: typo })),
+    },
+    {
+      name: 'Autocomplete',
+      status: 200,
+      requests: repeat(4, cards).map(({ name }) =>
+        get('/v1/cards/autocomplete', { q: name.slice(0, 2 + luck.below(5)) }),
+      ),
+    },
+    {
+      name: 'Collection of 20',
+      status: 200,
+      requests: cards.map((_, place) => {
+        const identifiers = repeat(2, cards)
+          .slice(place, place + 20)
+          .map(({ game, slug }) => ({ game, slug }));
+        return post('/v1/cards/collection', { identifiers });
+      }),
+    },
+    ...graphqlWorkloads(cards),
+  ];
+}
+
+/** GraphQL's answers are kept, so a reply that was not given before needs variables not given before. */
+function graphqlWorkloads(cards: readonly CardName[]): Workload[] {
+  const card = ({ game, slug }: CardName, rulings: number) =>
+    post('/graphql', { query: cardDocument, variables: { game, slug, rulings } });
+  const pages = cards.slice(0, 100);
+  const page = (rulings: number, fighting: number) =>
+    post('/graphql', {
+      query: pageDocument,
+      variables: { query: `-fighting>${fighting}`, orderBy: { by: 'NAME' }, rulings },
+    });
+  // More than 20 rulings are on few cards, so the answers are alike whatever the number.
+  const counts = Array.from({ length: 80 }, (_, place) => 21 + place);
+  return [
+    {
+      name: 'GraphQL card with versions and rulings, not asked before',
+      goal: 0.11,
+      status: 200,
+      warmUp: counts.slice(60).flatMap((count) => cards.map((one) => card(one, count))),
+      requests: counts.slice(0, 60).flatMap((count) => cards.map((one) => card(one, count))),
+    },
+    {
+      name: 'GraphQL card with versions and rulings, asked before',
+      goal: 0.5,
+      status: 200,
+      requests: pages.map((one) => card(one, 20)),
+    },
+    {
+      name: 'GraphQL page of 50 cards with versions, rulings and designators, not asked before',
+      goal: 0.03,
+      status: 200,
+      warmUp: counts.slice(60).flatMap((count) => counts.map((fighting) => page(count, fighting))),
+      requests: counts
+        .slice(0, 60)
+        .flatMap((count) => repeat(3, counts).map((fighting, place) => page(count, fighting + place))),
+    },
+  ];
+}
+
+/** Searching, which the size of the catalogue tells on. */
+export function searchWorkloads(cards: readonly CardName[], goal: number | undefined): Workload[] {
+  const luck = chance(2);
+  const wanted = goal === undefined ? {} : { goal };
+  const fresh = (count: number) =>
+    Array.from({ length: count }, () =>
+      get('/v1/cards/search', { q: freshSearch(luck.pick(cards).name, luck), limit: '20' }),
+    );
+  return [
+    ...[20, 50].map((limit): Workload => {
+      const requests = searches.map((q) => get('/v1/cards/search', { q, limit: String(limit) }));
+      return { name: `Search, 20 queries in turn, page of ${limit}`, ...wanted, status: 200, requests };
+    }),
+    {
+      name: 'Search, queries not asked before, page of 20',
+      ...wanted,
+      status: 200,
+      warmUp: fresh(2000),
+      requests: fresh(20_000),
+    },
+  ];
+}
+
+function get(
+  path: string,
+  query: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Request {
+  const search = new URLSearchParams(query).toString();
+  return { method: 'GET', path: search === '' ? path : `${path}?${search}`, headers };
+}
+
+function post(path: string, body: unknown): Request {
+  return {
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+function repeat<T>(times: number, items: readonly T[]): T[] {
+  return Array.from({ length: times }, () => items).flat();
+}

@@ -1,0 +1,44 @@
+// Counts, per source, what the content holds and how much of it a service serves, word for word.
+// npm run content:report [-- --url http://127.0.0.1:4000]; without a url it runs a service of its own.
+import { parseArgs } from 'node:util';
+import { loadSeeds } from '../src/database/seeding/load-seeds.ts';
+import { readSeedFiles } from '../src/database/seeding/seed-files.ts';
+import { paths } from '../src/paths.ts';
+import { askForEverything } from './content/served.ts';
+import { askAt, withNewService } from './content/service.ts';
+import { type Tally, tally } from './content/tally.ts';
+
+const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
+const served =
+  url === undefined ? await withNewService(askForEverything) : await askForEverything(askAt(url));
+const tallies = tally(loadSeeds(readSeedFiles(paths.seeds)), served);
+
+console.table(
+  [...tallies, ...totals(tallies)].map(({ missing, differing, ...row }) => ({
+    ...row,
+    missing: missing.length,
+    differing: differing.length,
+  })),
+);
+for (const { source, missing, differing } of tallies) {
+  for (const id of missing) console.error(`${source}: ${id} is not served`);
+  for (const id of differing) console.error(`${source}: ${id} is served in other words`);
+}
+const faults = tallies.flatMap(({ missing, differing }) => [...missing, ...differing]).length;
+console.log(faults === 0 ? 'Everything held is served, word for word.' : `${faults} fault(s).`);
+process.exitCode = faults === 0 ? 0 : 1;
+
+function totals(rows: readonly Tally[]): Tally[] {
+  return [...new Set(rows.map((row) => row.what))].map((what) => {
+    const alike = rows.filter((row) => row.what === what);
+    const sum = (count: (row: Tally) => number) => alike.reduce((total, row) => total + count(row), 0);
+    return {
+      source: 'all sources',
+      what,
+      held: sum((row) => row.held),
+      served: sum((row) => row.served),
+      missing: alike.flatMap((row) => row.missing),
+      differing: alike.flatMap((row) => row.differing),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import type { GameContent } from '../../src/database/seeding/parse-seeds.ts';
+import type { CommonCardEntry } from '../../src/games/content/card.ts';
+import type { GlossaryEntry, RuleEntry } from '../../src/games/content/rule.ts';
+import type { GroupEntry, RulingEntry } from '../../src/games/content/ruling.ts';
+import type { TextVersionEntry } from '../../src/games/content/text-version.ts';
+import type { GameSlug } from '../../src/games/registry.ts';
+
+/** What the content holds from one source. */
+export interface Held {
+  readonly game: GameSlug;
+  readonly source: string;
+  readonly cards: readonly CommonCardEntry[];
+  readonly texts: readonly TextVersionEntry[];
+  readonly rulings: readonly RulingEntry[];
+  readonly rules: readonly RuleEntry[];
+  readonly terms: readonly GlossaryEntry[];
+  readonly groups: readonly GroupEntry[];
+}
+
+/** The content parted by source; last, under `none`, the printed wordings that no source gives. */
+export function heldBySource(content: GameContent): Held[] {
+  const from = (source: string | null) => {
+    const of = <T extends { source: string | null }>(entries: readonly { value: T }[]) =>
+      entries.map(({ value }) => value).filter((value) => value.source === source);
+    return {
+      game: content.game.slug,
+      source: source ?? 'none',
+      cards: content.cards
+        .map(({ value }) => value)
+        .filter((card) => card.named.some((place) => place.source === source)),
+      texts: of(content.texts),
+      rulings: of(content.rulings),
+      rules: of(content.rules),
+      terms: of(content.glossary),
+      groups: of(content.groups),
+    };
+  };
+  return [...content.sources.map(({ value }) => value.id), null].map(from);
+}

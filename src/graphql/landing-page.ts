@@ -1,0 +1,64 @@
+import { type DocumentNode, type FieldDefinitionNode, Kind, print } from 'graphql';
+import { limits } from './limits.ts';
+
+const example = `{
+  card(game: "shadowfist", fuzzy: "pocket deamon") {
+    name
+    text
+    wording { law reason rule { id statement } }
+    rulings(first: 3) { edges { node { statement citation { section source { title } } } } }
+  }
+}`;
+
+/** What a browser is shown at /graphql: the queries of the schema, and how to ask one. It loads nothing else. */
+export function landingPage(schema: DocumentNode): string {
+  const body = JSON.stringify({ query: example.replaceAll(/\s+/g, ' ') });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Arbiter: GraphQL</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff }
+pre { background: #f4f4f4; padding: .75rem; overflow-x: auto; white-space: pre-wrap }
+dt { font-family: ui-monospace, monospace; margin-top: .75rem }
+</style>
+</head>
+<body>
+<h1>Arbiter: GraphQL</h1>
+<p>The law of card games whose publishers are gone. POST a document here as JSON; the whole schema, every type and
+field described, is <a href="/graphql/schema">in the schema language</a> and open to introspection.
+The <a href="/docs">REST interface</a> says the same.</p>
+<h2>An example</h2>
+<pre>${escape(example)}</pre>
+<pre>curl -H 'content-type: application/json' \\
+  -d '${escape(body)}' \\
+  http://localhost:4000/graphql</pre>
+<h2>Queries</h2>
+<dl>
+${queries(schema).map(describe).join('\n')}
+</dl>
+<h2>Limits</h2>
+<p>A document may have ${limits.length} characters and ${limits.tokens} tokens, be ${limits.depth} fields deep, and ask for
+about ${limits.cost} fields: each counts as often as it can come in a page, and 5 times in a list without pages.</p>
+</body>
+</html>
+`;
+}
+
+function queries(schema: DocumentNode): readonly FieldDefinitionNode[] {
+  return schema.definitions.flatMap((definition) =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === 'Query' ? (definition.fields ?? []) : [],
+  );
+}
+
+function describe({ name, arguments: taken = [], type, description }: FieldDefinitionNode): string {
+  const inputs = taken.map((argument) => `${argument.name.value}: ${print(argument.type)}`).join(', ');
+  const signature = `${name.value}${inputs === '' ? '' : `(${inputs})`}: ${print(type)}`;
+  return `<dt>${escape(signature)}</dt>\n<dd>${escape(description?.value ?? '')}</dd>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

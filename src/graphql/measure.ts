@@ -1,0 +1,138 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  valueFromASTUntyped,
+} from 'graphql';
+import { DEFAULT_PAGE, LARGEST_PAGE } from './connection.ts';
+
+/** How much a document asks for. */
+export interface Measure {
+  /** Fields within fields. Introspection is not counted: its depth has a limit of its own. */
+  readonly depth: number;
+  /**
+   * About how many fields the answer may hold: each field counts 1 and what is selected in it, and that as often
+   * as it can come: as the page is large, as identifiers are given, and for any other list LIST_LENGTH times.
+   */
+  readonly cost: number;
+}
+
+/** A guess for lists that no argument bounds. They are short: the wordings, printings or designators of a card. */
+const LIST_LENGTH = 5;
+
+type Variables = Readonly<Record<string, unknown>>;
+type Field = GraphQLField<unknown, unknown>;
+
+/** Measures a validated operation. Fragments are measured once each, so that spreading them in one another is no burden. */
+export function measure(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  given: Variables,
+): Measure {
+  const variables = withDefaults(operation, given);
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  const measured = new Map<string, Measure>();
+
+  const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure => {
+    const parts = selections.map((selection): Measure => {
+      switch (selection.kind) {
+        case Kind.FIELD:
+          return ofField(selection, parent);
+        case Kind.INLINE_FRAGMENT: {
+          const { typeCondition, selectionSet } = selection;
+          return ofSelections(selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : parent);
+        }
+        case Kind.FRAGMENT_SPREAD:
+          return ofFragment(fragments.get(selection.name.value));
+      }
+    });
+    return {
+      depth: Math.max(0, ...parts.map((part) => part.depth)),
+      cost: parts.reduce((sum, part) => sum + part.cost, 0),
+    };
+  };
+
+  const ofFragment = (fragment: FragmentDefinitionNode | undefined): Measure => {
+    if (fragment === undefined) return { depth: 0, cost: 0 };
+    const { value } = fragment.name;
+    const known = measured.get(value);
+    if (known !== undefined) return known;
+    const found = ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
+    measured.set(value, found);
+    return found;
+  };
+
+  const ofField = (node: FieldNode, parent: GraphQLNamedType | undefined): Measure => {
+    const field = fieldOf(schema, parent, node.name.value);
+    if (field === undefined || node.selectionSet === undefined) return { depth: 1, cost: 1 };
+    const inside = ofSelections(node.selectionSet, getNamedType(field.type));
+    const introspects = field === SchemaMetaFieldDef || field === TypeMetaFieldDef;
+    return {
+      depth: introspects ? 1 : 1 + inside.depth,
+      cost: 1 + inside.cost * timesAnswered(field, parent, node, variables),
+    };
+  };
+
+  return ofSelections(operation.selectionSet, schema.getQueryType() ?? undefined);
+}
+
+/** The field of a type; undefined for __typename. */
+function fieldOf(schema: GraphQLSchema, parent: GraphQLNamedType | undefined, name: string): Field | undefined {
+  if (parent === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  }
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+}
+
+/** How often what is selected in a field can come in one answer of the field. */
+function timesAnswered(
+  field: Field,
+  parent: GraphQLNamedType | undefined,
+  node: FieldNode,
+  variables: Variables,
+): number {
+  const argument = (name: string): unknown => {
+    const definition = field.args.find((one) => one.name === name);
+    const written = node.arguments?.find((one) => one.name.value === name);
+    return (written && valueFromASTUntyped(written.value, variables)) ?? definition?.defaultValue;
+  };
+  const takes = (name: string) => field.args.some((one) => one.name === name);
+  if (takes('first')) {
+    const size = argument('first') ?? argument('last');
+    return typeof size === 'number' ? Math.min(Math.max(size, 0), LARGEST_PAGE) : DEFAULT_PAGE;
+  }
+  if (takes('identifiers')) {
+    const identifiers = argument('identifiers');
+    return Array.isArray(identifiers) ? identifiers.length : 1;
+  }
+  return isListType(getNullableType(field.type)) && !isCounted(parent) ? LIST_LENGTH : 1;
+}
+
+/** The lists of a page or a collection are as long as the field that leads to it was counted. */
+function isCounted(parent: GraphQLNamedType | undefined): boolean {
+  return parent !== undefined && /(Connection|Collection)$/.test(parent.name);
+}
+
+function withDefaults(operation: OperationDefinitionNode, given: Variables): Variables {
+  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
+  );
+  return { ...Object.fromEntries(defaults), ...given };
+}

@@ -1,0 +1,60 @@
+// What the resolvers of each type are given: the views of the services, with the card or game they belong to
+// where a field leads back to it. scripts/generate-graphql.mjs puts them into the generated types.
+import type {
+  CandidateView,
+  CardNameView,
+  CardView,
+  CollectionView,
+  DesignatorCardsView,
+  DesignatorMatchView,
+  DesignatorsView,
+  GameView,
+  PrintingView,
+  VersionView,
+  WordingView,
+} from '../catalogue/views.ts';
+import type { GameSlug } from '../games/registry.ts';
+import type { RuleView, RulingView, TermView } from '../rulings/views.ts';
+import type { GivenIdentifier } from './generated/types.ts';
+
+export type CardParent = CardView;
+export type ShadowfistCardParent = Extract<CardView, { game: 'shadowfist' }>;
+export type HighlanderCardParent = Extract<CardView, { game: 'highlander' }>;
+export type CardNameParent = CardNameView;
+export type CardCandidateParent = CandidateView;
+export type CardGroupMembershipParent = CardView['groups'][number];
+export type MissingCardParent = Omit<CollectionView['notFound'][number], 'identifier'> & {
+  readonly identifier: GivenIdentifier;
+};
+
+interface OfCard {
+  readonly card: CardView;
+}
+
+export type WordingParent = WordingView & OfCard;
+export type PrintingWordingParent = PrintingView['inForce'] & OfCard;
+export type PrintingParent = PrintingView & OfCard;
+export type TextVersionParent = VersionView & OfCard;
+export type DesignatorParent = DesignatorsView['items'][number] & OfCard;
+export type DesignatorMatchesParent = DesignatorCardsView;
+export type DesignatorComparisonParent = DesignatorMatchView;
+export interface DesignatorCardEdgeParent {
+  readonly node: CardView;
+  readonly cursor: string;
+  readonly designators: readonly DesignatorParent[];
+}
+
+export type GameParent = GameView;
+export type SourceParent = GameView['sources'][number];
+export type RulesetParent = GameView['rulesets'][number];
+export type CardGroupParent = GameView['groups'][number] & { readonly game: GameSlug };
+export type CardGroupMemberParent = GameView['groups'][number]['members'][number] & { readonly game: GameSlug };
+
+export interface CitationParent {
+  /** Id of the source. */
+  readonly source: string;
+  readonly section: string;
+}
+export type RulingParent = RulingView;
+export type RuleParent = RuleView;
+export type GlossaryTermParent = TermView;

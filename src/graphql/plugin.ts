@@ -1,0 +1,67 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { parse } from 'graphql';
+import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import type { Services } from '../services.ts';
+import { answerKey, answersOf, isWhole } from './answers.ts';
+import { createApollo } from './apollo.ts';
+import { answerIfUnchanged, tagAnswer } from './entity-tag.ts';
+import { landingPage } from './landing-page.ts';
+import { createReferences } from './references.ts';
+import { readSchema } from './schema.ts';
+
+export interface GraphqlOptions {
+  readonly services: Services;
+  readonly snapshots: Snapshots;
+}
+
+/** The GraphQL interface at /graphql, its schema, and a page for people. */
+export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { services, snapshots }) => {
+  const schema = readSchema();
+  const page = landingPage(parse(schema));
+  const references = createReferences(services, snapshots);
+  const apollo = createApollo(schema, app.log);
+  await apollo.start();
+  app.addHook('onClose', async () => apollo.stop());
+  const execute = fastifyApolloHandler(apollo, {
+    context: async ({ log }) => ({ services, references: references(), log }),
+  }).bind(app);
+
+  /** What was answered before is answered again; what Apollo answers without errors is kept. */
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const key = answerKey(request);
+    if (key === undefined) return execute(request, reply);
+    const answers = answersOf(snapshots.current());
+    const known = answers.get(key);
+    if (known !== undefined) {
+      reply.header('content-type', known.contentType);
+      return known.body;
+    }
+    const body = await execute(request, reply);
+    if (isWhole(body)) answers.set(key, { contentType: String(reply.getHeader('content-type')), body });
+    return body;
+  };
+
+  // Only JSON is taken; a form or plain text could be sent by any site without asking leave.
+  app.removeContentTypeParser('text/plain');
+  app.post('/graphql', answer);
+
+  app.get('/graphql', {
+    exposeHeadRoute: false,
+    onRequest: (request, reply) => answerIfUnchanged(request, reply, snapshots),
+    handler: async (request, reply) => {
+      if (isPersonLooking(request)) return reply.type('text/html; charset=utf-8').send(page);
+      const body = await answer(request, reply);
+      if (isWhole(body)) tagAnswer(reply, snapshots);
+      return body;
+    },
+  });
+
+  app.get('/graphql/schema', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(schema));
+};
+
+/** A browser that comes without a query. */
+function isPersonLooking({ query, headers }: FastifyRequest): boolean {
+  const asks = typeof query === 'object' && query !== null && 'query' in query;
+  return !asks && headers.accept?.includes('text/html') === true;
+}

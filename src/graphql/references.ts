@@ -1,0 +1,35 @@
+import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
+import type { Services } from '../services.ts';
+import type { CardGroupParent, RuleParent, RulesetParent, SourceParent } from './parents.ts';
+
+/** What answers refer to by id. The content is checked when it is loaded, so an id that leads nowhere is our fault. */
+export interface References {
+  readonly rule: (id: string) => RuleParent;
+  readonly source: (id: string) => SourceParent;
+  readonly ruleset: (id: string) => RulesetParent;
+  readonly group: (id: string) => CardGroupParent;
+}
+
+/** The references of the present snapshot. */
+export function createReferences({ catalogue, rules }: Services, snapshots: Snapshots): () => References {
+  const referencesOf = perSnapshot((): References => {
+    const { games } = catalogue.games();
+    const everyRule = { limit: Number.MAX_SAFE_INTEGER };
+    return {
+      rule: lookup(games.flatMap((game) => rules.search(game.slug, {}, everyRule).items)),
+      source: lookup(games.flatMap((game) => game.sources)),
+      ruleset: lookup(games.flatMap((game) => game.rulesets)),
+      group: lookup(games.flatMap((game) => game.groups.map((group) => ({ ...group, game: game.slug })))),
+    };
+  });
+  return () => referencesOf(snapshots.current());
+}
+
+function lookup<T extends { readonly id: string }>(items: readonly T[]): (id: string) => T {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return (id) => {
+    const found = byId.get(id);
+    if (found === undefined) throw new Error(`An answer refers to ${id}, which does not exist.`);
+    return found;
+  };
+}

@@ -1,0 +1,87 @@
+import type { CardIdentifier } from '../../catalogue/card-naming.ts';
+import { Problem } from '../../problem.ts';
+import { connection, pageRequest, size } from '../connection.ts';
+import type { CardIdentifier as GivenIdentifier, InputMaybe, CardOrder, QueryResolvers } from '../generated/types.ts';
+import {
+  exactlyOne,
+  invalid,
+  LONGEST_QUERY,
+  optionalGame,
+  optionalText,
+  text,
+} from '../input.ts';
+
+const LARGEST_COLLECTION = 100;
+const LONGEST_AUTOCOMPLETE = 50;
+const DEFAULT_AUTOCOMPLETE = 20;
+
+/** The queries that lead to cards. */
+export const cardQueries = {
+  card(_, { game: slugOfGame, slug, title, fuzzy, id, asOf: moment }, { services: { catalogue } }) {
+    exactlyOne('card', { id, slug, title, fuzzy });
+    const game = optionalGame(slugOfGame);
+    const asOf = optionalText('asOf', moment);
+    if (id != null) {
+      const card = catalogue.cardById(id, asOf);
+      if (card !== undefined && (game === undefined || card.game === game)) return card;
+      const whose = game === undefined ? 'No card' : `No card of ${game}`;
+      throw new Problem('card/not-found', `${whose} has the id "${id}".`, { suggestions: [] });
+    }
+    if (slug != null) {
+      if (game === undefined) throw invalid('game', 'is needed with slug');
+      return catalogue.card(game, text('slug', slug), asOf);
+    }
+    return catalogue.named({
+      game,
+      exact: optionalText('title', title),
+      fuzzy: optionalText('fuzzy', fuzzy),
+      asOf,
+    });
+  },
+
+  async cards(_, { game, query, orderBy, ...page }, { services: { catalogue } }) {
+    const found = await catalogue.search(
+      { q: optionalText('query', query, LONGEST_QUERY), game: optionalGame(game), order: orderOf(orderBy) },
+      pageRequest(page),
+    );
+    return { ...connection(found), warnings: found.warnings };
+  },
+
+  autocomplete: (_, { query, game, first }, { services: { catalogue } }) =>
+    catalogue.autocomplete(
+      text('query', query),
+      optionalGame(game),
+      size('first', first, LONGEST_AUTOCOMPLETE) ?? DEFAULT_AUTOCOMPLETE,
+    ).items,
+
+  collection(_, { identifiers, asOf }, { services: { catalogue } }) {
+    if (identifiers.length < 1 || identifiers.length > LARGEST_COLLECTION) {
+      throw invalid('identifiers', `must be from 1 to ${LARGEST_COLLECTION}`);
+    }
+    const { items, notFound, totalCount } = catalogue.collection(
+      identifiers.map(identifierOf),
+      optionalText('asOf', asOf),
+    );
+    return {
+      cards: items,
+      notFound: notFound.map((missing) => ({ ...missing, identifier: identifiers[missing.index] ?? {} })),
+      totalCount,
+    };
+  },
+} satisfies QueryResolvers;
+
+/** The order as the search language writes it; undefined where none was given. */
+function orderOf(order: InputMaybe<CardOrder> | undefined): string | undefined {
+  if (order == null) return undefined;
+  return order.direction === 'descending' ? `-${order.by}` : order.by;
+}
+
+function identifierOf({ id, game: slugOfGame, slug, name }: GivenIdentifier, place: number): CardIdentifier {
+  const at = `identifiers[${place}]`;
+  exactlyOne(at, { id, slug, name });
+  const game = optionalGame(slugOfGame);
+  if (id != null) return { id: text(`${at}.id`, id) };
+  if (slug == null) return { name: text(`${at}.name`, name ?? ''), game };
+  if (game === undefined) throw invalid(`${at}.game`, 'is needed with slug');
+  return { game, slug: text(`${at}.slug`, slug) };
+}

@@ -1,0 +1,40 @@
+import type { CardView } from '../../catalogue/views.ts';
+import { connection, type PageArguments, pageRequest } from '../connection.ts';
+import type { Context } from '../context.ts';
+import type { Resolvers } from '../generated/types.ts';
+import { versionsOf } from './versions-of.ts';
+
+/** The fields of every game's cards that lead away from the card. */
+const ofEveryGame = {
+  url: (card: CardView) => card.links.self,
+  wording: (card: CardView) => ({ ...card.wording, card }),
+  versions: versionsOf,
+  printings: (card: CardView, _: unknown, { services: { catalogue } }: Context) =>
+    catalogue
+      .printings(card.game, card.slug, card.asOf ?? undefined)
+      .items.map((printing) => ({ ...printing, card })),
+  rulings: (card: CardView, page: PageArguments, { services: { rulings } }: Context) =>
+    connection(rulings.ofCard(card.id, pageRequest(page))),
+  designators: (card: CardView, _: unknown, { services: { catalogue } }: Context) =>
+    catalogue.designators(card.game, card.slug).items.map((designator) => ({ ...designator, card })),
+};
+
+export const cards = {
+  Card: {
+    __resolveType: ({ game }) => (game === 'shadowfist' ? 'ShadowfistCard' : 'HighlanderCard'),
+  },
+  ShadowfistCard: ofEveryGame,
+  HighlanderCard: {
+    ...ofEveryGame,
+    gems: ({ gems }) => (gems === null ? null : Object.entries(gems).map(([gem, count]) => ({ gem, count }))),
+  },
+  CardGroupMembership: {
+    group: ({ id }, _, { references }) => references.group(id),
+  },
+  CardName: {
+    card: ({ game, slug }, _, { services: { catalogue } }) => catalogue.card(game, slug),
+  },
+  CardCandidate: {
+    card: ({ game, slug }, _, { services: { catalogue } }) => catalogue.card(game, slug),
+  },
+} satisfies Resolvers;

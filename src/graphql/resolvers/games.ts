@@ -1,0 +1,33 @@
+import type { QueryResolvers, Resolvers } from '../generated/types.ts';
+
+export const gameQueries = {
+  games: (_parent, _args, { services: { catalogue } }) => catalogue.games().games,
+  dataVersion: (_parent, _args, { services: { catalogue } }) => catalogue.games().dataVersion,
+} satisfies QueryResolvers;
+
+/** Games and the documents that hold their law. */
+export const games = {
+  Game: {
+    cardCount: (game) => game.cards,
+    rulingCount: (game) => game.rulings,
+    ruleCount: (game) => game.rules,
+    termCount: (game) => game.terms,
+    groups: (game, _, { references }) => game.groups.map(({ id }) => references.group(id)),
+  },
+  Source: {
+    supersedes: (source, _, { references }) => source.supersedes.map(references.source),
+  },
+  Ruleset: {
+    sources: (ruleset, _, { references }) => ruleset.sources.map(references.source),
+  },
+  Citation: {
+    source: (citation, _, { references }) => references.source(citation.source),
+  },
+  CardGroup: {
+    citation: ({ source, section }) => ({ source, section }),
+    members: (group) => group.members.map((member) => ({ ...member, game: group.game })),
+  },
+  CardGroupMember: {
+    card: ({ game, slug }, _, { services: { catalogue } }) => catalogue.card(game, slug),
+  },
+} satisfies Resolvers;

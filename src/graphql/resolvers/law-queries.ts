@@ -1,0 +1,45 @@
+import { connection, pageRequest } from '../connection.ts';
+import type { QueryResolvers } from '../generated/types.ts';
+import { gameOf, optionalGame, optionalId, optionalText, text } from '../input.ts';
+
+/** The queries that lead to rulings, rules, terms and designators. */
+export const lawQueries = {
+  ruling: (_, { id }, { services: { rulings } }) => rulings.byId(id),
+
+  rulings: (_, { game, card, query, ruleset, ...page }, { services: { rulings } }) =>
+    connection(
+      rulings.search(
+        {
+          game: optionalGame(game),
+          card: optionalText('card', card),
+          q: optionalText('query', query),
+          ruleset: optionalId('ruleset', ruleset),
+        },
+        pageRequest(page),
+      ),
+    ),
+
+  rule: (_, { game, id }, { services: { rules } }) => rules.byId(gameOf(game), id),
+
+  rules: (_, { game, ruleset, query, section, ...page }, { services: { rules } }) =>
+    connection(
+      rules.search(
+        gameOf(game),
+        {
+          ruleset: optionalId('ruleset', ruleset),
+          q: optionalText('query', query),
+          section: optionalText('section', section),
+        },
+        pageRequest(page),
+      ),
+    ),
+
+  glossary: (_, { game, query, ...page }, { services: { glossary } }) =>
+    connection(glossary.search(gameOf(game), optionalText('query', query), pageRequest(page))),
+
+  designator: (_, { game, word }, { services: { catalogue } }) =>
+    catalogue.designatorCards(gameOf(game), text('word', word)),
+
+  designatorMatch: (_, { game, a, b }, { services: { catalogue } }) =>
+    catalogue.matchDesignators(gameOf(game), text('a', a), text('b', b)),
+} satisfies QueryResolvers;

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentNode, Kind } from 'graphql';
+import { paths } from '../paths.ts';
+import type { Resolvers } from './generated/types.ts';
+import { cardQueries } from './resolvers/card-queries.ts';
+import { cards } from './resolvers/cards.ts';
+import { designators } from './resolvers/designators.ts';
+import { gameQueries, games } from './resolvers/games.ts';
+import { law } from './resolvers/law.ts';
+import { lawQueries } from './resolvers/law-queries.ts';
+import { wordings } from './resolvers/wordings.ts';
+
+/** The schema as it is written, from every file of schema/. */
+export function readSchema(): string {
+  return readdirSync(paths.graphqlSchema)
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => readFileSync(join(paths.graphqlSchema, file), 'utf8'))
+    .join('\n');
+}
+
+export const resolvers: Resolvers = {
+  Query: { ...gameQueries, ...cardQueries, ...lawQueries },
+  ...games,
+  ...cards,
+  ...wordings,
+  ...designators,
+  ...law,
+};
+
+/** Inside the service an enum's values are the words of the services: IN_FORCE is `in-force`. */
+export function enumValues(schema: DocumentNode): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    schema.definitions.flatMap((definition) =>
+      definition.kind === Kind.ENUM_TYPE_DEFINITION
+        ? [[definition.name.value, Object.fromEntries((definition.values ?? []).map(({ name }) => [name.value, wordOf(name.value)]))]]
+        : [],
+    ),
+  );
+}
+
+function wordOf(enumValue: string): string {
+  return enumValue.toLowerCase().replaceAll('_', '-');
+}

@@ -1,0 +1,49 @@
+import { distance } from 'fastest-levenshtein';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+
+/** One place where a request is not of the form its route takes. */
+export interface Issue {
+  /** `query/limit`, `body/identifiers/0/name`; the part alone where it is wrong as a whole. */
+  readonly at: string;
+  readonly message: string;
+  /** The parameter that may have been meant. */
+  readonly suggestion?: string;
+}
+
+interface Complaint {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string | undefined;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** What the reader of requests complains of, in words that say what would be right. */
+export function issuesOf(
+  complaints: readonly Complaint[],
+  part: string,
+  schema: FastifySchema | undefined,
+): Issue[] {
+  const name = part === 'querystring' ? 'query' : part;
+  return complaints.flatMap((complaint) => {
+    if (part === 'querystring' && complaint.keyword === 'unrecognized_keys')
+      return unknownParameters(complaint, schema);
+    const at = complaint.instancePath === '/' ? name : `${name}${complaint.instancePath}`;
+    return [{ at, message: complaint.message ?? 'is not of the form this route takes' }];
+  });
+}
+
+function unknownParameters({ params }: Complaint, schema: FastifySchema | undefined): Issue[] {
+  const known = schema?.querystring instanceof z.ZodObject ? Object.keys(schema.querystring.shape) : [];
+  const message =
+    known.length === 0
+      ? 'this route takes no parameters'
+      : `there is no such parameter; there are ${known.join(', ')}`;
+  return z
+    .array(z.string())
+    .parse(params.keys)
+    .map((key) => {
+      const suggestion = known.find((one) => distance(one, key) <= Math.max(1, one.length / 3));
+      return { at: `query/${key}`, message, ...(suggestion === undefined ? {} : { suggestion }) };
+    });
+}

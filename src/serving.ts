@@ -1,0 +1,4 @@
+// What starting needs once a database is open; main reads it while the database starts.
+export { buildApp } from './app.ts';
+export { prepareDatabase } from './database/prepare.ts';
+export { openSnapshots } from './database/snapshot/open-snapshots.ts';
