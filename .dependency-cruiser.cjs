@@ -5,6 +5,7 @@ const { join } = require('node:path');
 const floors = [
   ['cli/'],
   ['main\\.ts$'],
+  ['serving\\.ts$'],
   ['app\\.ts$'],
   ['rest/', 'graphql/'],
   ['services\\.ts$'],
@@ -15,7 +16,7 @@ const floors = [
 ];
 
 /** Imported from every floor, and importing none of them. */
-const ground = '(problem|pagination|paths|config|version)\\.ts$';
+const ground = '(problem|operator-error|pagination|paths|config|version)\\.ts$';
 
 const gamesFolder = join(__dirname, 'src', 'games');
 const games = readdirSync(gamesFolder).filter((folder) => existsSync(join(gamesFolder, folder, 'game.ts')));

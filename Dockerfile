@@ -28,6 +28,7 @@ COPY package.json ./
 COPY prisma/migrations ./prisma/migrations
 COPY schema ./schema
 COPY seeds ./seeds
+COPY src/catalogue/search/SPECIFICATION.md ./src/catalogue/search/
 USER node
 VOLUME /data
 EXPOSE 4000

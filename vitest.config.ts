@@ -1,12 +1,18 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 /** What runs on a database runs on both kinds; a name ending in `.server` or `.embedded` keeps to one. */
 const onDatabase = ['test/http/**/*.test.ts', 'test/database/**/*.test.ts', 'test/house/start*.test.ts'];
 
+/** Vite would take another copy of graphql than Node does, and the errors of one are none to the other. */
+const graphql = createRequire(import.meta.url).resolve('graphql');
+
 export default defineConfig({
+  resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     projects: [
       {
+        extends: true,
         test: {
           name: 'pure',
           include: ['test/**/*.test.ts'],
@@ -14,6 +20,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'embedded',
           include: onDatabase,
@@ -23,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           include: onDatabase,

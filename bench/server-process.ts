@@ -6,6 +6,7 @@ import { cores, onAllCores, pinMainThread } from './pinning.ts';
 /** A server in a process of its own, ready to be measured. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** From the start of the process to the first answered request, in milliseconds. */
   readonly readyAfter: number;
   figures(): Promise<ProcessFigures>;
@@ -36,21 +37,24 @@ export async function startServer(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await listeningAt(child);
-  const ready = await fetch(`${url}${readyPath}`);
-  if (!ready.ok) throw new Error(`${url}${readyPath} answers ${ready.status}: ${await ready.text()}`);
-  const readyAfter = performance.now() - began;
-  if (child.pid !== undefined) pinMainThread(child.pid, cores.server);
-  return {
-    url,
-    readyAfter,
-    figures: () => figuresOf(url),
-    stop: async () => {
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
-    },
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exit;
   };
+  try {
+    const url = await listeningAt(child);
+    const ready = await fetch(`${url}${readyPath}`);
+    if (!ready.ok) throw new Error(`${url}${readyPath} answers ${ready.status}: ${await ready.text()}`);
+    const readyAfter = performance.now() - began;
+    const pid = child.pid ?? 0;
+    pinMainThread(pid, cores.server);
+    return { url, pid, readyAfter, figures: () => figuresOf(url), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 async function listeningAt(child: ChildProcess): Promise<string> {

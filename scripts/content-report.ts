@@ -6,7 +6,7 @@ import { readSeedFiles } from '../src/database/seeding/seed-files.ts';
 import { paths } from '../src/paths.ts';
 import { askForEverything } from './content/served.ts';
 import { askAt, withNewService } from './content/service.ts';
-import { type Tally, tally } from './content/tally.ts';
+import { tally, totals } from './content/tally.ts';
 
 const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
 const served =
@@ -27,18 +27,3 @@ for (const { source, missing, differing } of tallies) {
 const faults = tallies.flatMap(({ missing, differing }) => [...missing, ...differing]).length;
 console.log(faults === 0 ? 'Everything held is served, word for word.' : `${faults} fault(s).`);
 process.exitCode = faults === 0 ? 0 : 1;
-
-function totals(rows: readonly Tally[]): Tally[] {
-  return [...new Set(rows.map((row) => row.what))].map((what) => {
-    const alike = rows.filter((row) => row.what === what);
-    const sum = (count: (row: Tally) => number) => alike.reduce((total, row) => total + count(row), 0);
-    return {
-      source: 'all sources',
-      what,
-      held: sum((row) => row.held),
-      served: sum((row) => row.served),
-      missing: alike.flatMap((row) => row.missing),
-      differing: alike.flatMap((row) => row.differing),
-    };
-  });
-}

@@ -70,7 +70,9 @@ function enumValues(schema) {
       .filter((definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION)
       .map((type) => [
         type.name.value,
-        Object.fromEntries(type.values.map(({ name }) => [name.value, name.value.toLowerCase().replaceAll('_', '-')])),
+        Object.fromEntries(
+          type.values.map(({ name }) => [name.value, name.value.toLowerCase().replaceAll('_', '-')]),
+        ),
       ]),
   );
 }

@@ -39,10 +39,11 @@ async function runVitest(args: readonly string[], environment: Record<string, st
 
 async function main(filters: readonly string[]): Promise<void> {
   build();
-  const folder = mkdtempSync(join(tmpdir(), 'arbiter-tests-'));
-  const report = join(folder, 'report.json');
   const server = await serverOrWhyNot();
   const missing = server instanceof NoServerError;
+  // Whatever the tests leave behind, also when they are interrupted, goes with this folder.
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-tests-'));
+  const report = join(folder, 'report.json');
   try {
     const succeeded = await runVitest(
       [
@@ -52,7 +53,7 @@ async function main(filters: readonly string[]): Promise<void> {
         ...(missing ? ['--project=!server'] : []),
         ...filters,
       ],
-      missing ? {} : { TEST_DATABASE_URL: server.url },
+      { TMPDIR: folder, ...(missing ? {} : { TEST_DATABASE_URL: server.url }) },
     );
     const outcome = readOutcome(report, succeeded);
     console.log(

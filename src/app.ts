@@ -9,8 +9,8 @@ import type { Database } from './database/connection.ts';
 import type { Snapshots } from './database/snapshot/snapshots.ts';
 import { graphqlPlugin } from './graphql/plugin.ts';
 import { Problem } from './problem.ts';
-import { answerProblems } from './rest/problems.ts';
 import { restPlugin } from './rest/plugin.ts';
+import { answerProblems } from './rest/problems.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
 import { createGlossary } from './rulings/glossary.ts';
 import { createRuleIndex } from './rulings/rules.ts';
@@ -29,7 +29,12 @@ export interface AppParts {
 const BODY_LIMIT = 1024 * 1024;
 
 /** The whole application from its parts: no globals, no socket, ready to be injected or listened with. */
-export async function buildApp({ config, database, snapshots, checkResponses = false }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  snapshots,
+  checkResponses = false,
+}: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     bodyLimit: BODY_LIMIT,
@@ -40,15 +45,26 @@ export async function buildApp({ config, database, snapshots, checkResponses = f
   });
   answerProblems(app);
   rememberRoutes(app);
-  await app.register(fastifyHelmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
-  await app.register(fastifyCors, { origin: '*', methods: ['GET', 'HEAD', 'POST'], exposedHeaders: ['ETag', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'X-Request-Id'], maxAge: 86_400 });
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await app.register(fastifyCors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST'],
+    exposedHeaders: ['ETag', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'X-Request-Id'],
+    maxAge: 86_400,
+  });
   if (config.rateLimit > 0) {
     await app.register(fastifyRateLimit, {
       max: config.rateLimit,
       timeWindow: '1 minute',
       enableDraftSpec: true,
       errorResponseBuilder: (_request, context) =>
-        new Problem('request/too-many', `At most ${context.max} requests a minute; try again in ${context.after}.`),
+        new Problem(
+          'request/too-many',
+          `At most ${context.max} requests a minute; try again in ${context.after}.`,
+        ),
     });
   }
   await app.register(fastifyCompress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });

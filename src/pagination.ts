@@ -27,7 +27,8 @@ export function idCursor(id: string): string {
 }
 
 function readCursor(cursor: string): string {
-  const fail = () => new Problem('search/bad-cursor', 'The cursor is not one that this list gave.', { cursor });
+  const fail = () =>
+    new Problem('search/bad-cursor', 'The cursor is not one that this list gave.', { cursor });
   let body: unknown;
   try {
     body = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -44,7 +45,10 @@ export function paginate<T>(items: readonly T[], idOf: (item: T) => string, requ
   const placeOf = (cursor: string) => {
     const id = readCursor(cursor);
     const place = items.findIndex((item) => idOf(item) === id);
-    if (place === -1) throw new Problem('search/bad-cursor', 'The cursor stands on an item that is not in this list.', { cursor });
+    if (place === -1)
+      throw new Problem('search/bad-cursor', 'The cursor stands on an item that is not in this list.', {
+        cursor,
+      });
     return place;
   };
   const from = request.after === undefined ? 0 : placeOf(request.after) + 1;

@@ -17,14 +17,14 @@ export interface Held {
   readonly groups: readonly GroupEntry[];
 }
 
-/** The content parted by source; last, under `none`, the printed wordings that no source gives. */
+/** The content parted by source; last, the wordings as printed, which no source gives. */
 export function heldBySource(content: GameContent): Held[] {
   const from = (source: string | null) => {
     const of = <T extends { source: string | null }>(entries: readonly { value: T }[]) =>
       entries.map(({ value }) => value).filter((value) => value.source === source);
     return {
       game: content.game.slug,
-      source: source ?? 'none',
+      source: source ?? 'as printed',
       cards: content.cards
         .map(({ value }) => value)
         .filter((card) => card.named.some((place) => place.source === source)),

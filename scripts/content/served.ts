@@ -51,15 +51,16 @@ export async function askForEverything(ask: Ask): Promise<Served[]> {
 async function walk<T>(ask: Ask, list: string, item: z.ZodType<T>): Promise<T[]> {
   const page = z.object({ items: z.array(item), totalCount: z.int(), nextCursor: z.string().nullable() });
   const items: T[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const next: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const reply = page.parse(await ask(`${list}&limit=100${next}`));
-    items.push(...reply.items);
-    cursor = reply.nextCursor;
-    if (cursor === null && items.length !== reply.totalCount) {
-      throw new Error(`${list} says that it has ${reply.totalCount} items, and gave ${items.length}.`);
+  let next = '';
+  for (;;) {
+    const { items: more, totalCount, nextCursor } = page.parse(await ask(`${list}&limit=100${next}`));
+    items.push(...more);
+    if (nextCursor !== null) {
+      next = `&cursor=${encodeURIComponent(nextCursor)}`;
+    } else if (items.length === totalCount) {
+      return items;
+    } else {
+      throw new Error(`${list} says that it has ${totalCount} items, and gave ${items.length}.`);
     }
   }
-  return items;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameContent } from '../../src/database/seeding/parse-seeds.ts';
-import { plainText } from '../../src/database/seeding/plain-text.ts';
 import { type Held, heldBySource } from './held.ts';
+import { heldSayings, type Kind, type Sayings, servedSayings } from './sayings.ts';
 import type { Served } from './served.ts';
 
 /** What of one kind a source holds, and how much of it is served. */
@@ -16,9 +16,6 @@ export interface Tally {
   readonly differing: readonly string[];
 }
 
-/** What a thing says, by its id: the same shape for what is held and for what is served. */
-type Sayings = ReadonlyMap<string, object>;
-
 /** Counts, per source, what the content holds and what is served of it, word for word. */
 export function tally(contents: readonly GameContent[], served: readonly Served[]): Tally[] {
   return contents.flatMap((content) => {
@@ -29,28 +26,27 @@ export function tally(contents: readonly GameContent[], served: readonly Served[
   });
 }
 
-function tallySource(held: Held, served: Record<Kind, Sayings>): Tally[] {
+function tallySource(held: Held, served: Sayings): Tally[] {
   const said = heldSayings(held);
   const count = (what: string, kind: Kind): Tally => {
-    const missing = [...said[kind].keys()].filter((id) => !served[kind].has(id));
-    const differing = [...said[kind]].filter(([id, words]) => {
-      const found = served[kind].get(id);
-      return found !== undefined && !isDeepStrictEqual(words, found);
-    });
-    const { size } = said[kind];
+    const ids = [...said[kind].keys()];
+    const missing = ids.filter((id) => !served[kind].has(id));
+    const differing = ids.filter(
+      (id) => served[kind].has(id) && !isDeepStrictEqual(said[kind].get(id), served[kind].get(id)),
+    );
     return {
       source: held.source,
       what,
-      held: size,
-      served: size - missing.length,
+      held: ids.length,
+      served: ids.length - missing.length,
       missing,
-      differing: differing.map(([id]) => id),
+      differing,
     };
   };
   return [
     count('cards named', 'cards'),
-    entriesIssued(held, served.texts),
-    count('card texts (versions)', 'texts'),
+    entriesIssued(held, served),
+    count('card texts', 'texts'),
     count('rulings', 'rulings'),
     count('rules', 'rules'),
     count('terms', 'terms'),
@@ -60,166 +56,32 @@ function tallySource(held: Held, served: Record<Kind, Sayings>): Tally[] {
 
 /** One entry of a source's list may be issued for several cards; it is served when it is for each of them. */
 function entriesIssued({ game, source, texts }: Held, served: Sayings): Tally {
-  const orders = [...new Set(texts.map((text) => text.order))];
-  const missing = orders.filter((order) =>
-    texts.some((text) => text.order === order && !served.has(`${game}/${text.id}`)),
+  const entries = [...new Set(texts.map((text) => text.order))];
+  const missing = entries.filter((entry) =>
+    texts.some((text) => text.order === entry && !served.texts.has(`${game}/${text.id}`)),
   );
   return {
     source,
-    what: 'card texts (entries)',
-    held: orders.length,
-    served: orders.length - missing.length,
-    missing: missing.map((order) => `entry ${order}`),
+    what: 'entries that issue them',
+    held: entries.length,
+    served: entries.length - missing.length,
+    missing: missing.map((entry) => `entry ${entry}`),
     differing: [],
   };
 }
 
-type Kind = 'cards' | 'texts' | 'rulings' | 'rules' | 'terms' | 'groups';
-
-function heldSayings({ game, cards, texts, rulings, rules, terms, groups }: Held): Record<Kind, Sayings> {
-  return {
-    cards: new Map(
-      cards.map(({ slug, title, subtitle, formerTitles, named, note = null }) => [
-        slug,
-        { title, subtitle, formerTitles, named, note },
-      ]),
-    ),
-    texts: new Map(
-      texts.map(
-        ({
-          id,
-          kind,
-          text,
-          title = null,
-          subtitle = null,
-          errataNumber,
-          source,
-          section,
-          issuedAs = null,
-          note = null,
-        }) => [
-          `${game}/${id}`,
-          {
-            kind,
-            text: text === null ? null : plainText(text),
-            markedText: text,
-            title,
-            subtitle,
-            errataNumber,
-            source,
-            section,
-            issuedAs,
-            note,
-          },
-        ],
-      ),
-    ),
-    rulings: new Map(
-      rulings.map(
-        ({
-          id,
-          kind,
-          question = null,
-          statement,
-          section,
-          cards: on,
-          terms: about,
-          rulesets,
-          supersededBy = null,
-          note = null,
-        }) => [
-          id,
-          {
-            kind,
-            question,
-            statement,
-            section,
-            cards: on,
-            terms: about,
-            rulesets: rulesets.toSorted(),
-            supersededBy,
-            note,
-          },
-        ],
-      ),
-    ),
-    rules: new Map(
-      rules.map(({ id, section, heading, statement, held }) => [id, { section, heading, statement, held }]),
-    ),
-    terms: new Map(
-      terms.map(({ term, aliases = [], kind, definition, source, section, see, note = null }) => [
-        `${source} ${term}`,
-        { aliases, kind, definition, section, see, note },
-      ]),
-    ),
-    groups: new Map(
-      groups.map(({ id, name, statement, limit = null, section, members, note = null }) => [
-        id,
-        { name, statement, limit, section, members: members.map((member) => member.card), note },
-      ]),
-    ),
-  };
-}
-
-function servedSayings({ game, cards, versions, rulings, rules, terms }: Served): Record<Kind, Sayings> {
-  return {
-    cards: new Map(
-      cards.map(({ slug, title, subtitle, formerTitles, named, note }) => [
-        slug,
-        { title, subtitle, formerTitles, named, note },
-      ]),
-    ),
-    texts: new Map(
-      versions.map(
-        ({ id, kind, text, markedText, title, subtitle, errataNumber, source, section, issuedAs, note }) => [
-          id,
-          { kind, text, markedText, title, subtitle, errataNumber, source, section, issuedAs, note },
-        ],
-      ),
-    ),
-    rulings: new Map(
-      rulings.map(
-        ({
-          id,
-          kind,
-          question,
-          statement,
-          citation,
-          cards: on,
-          terms: about,
-          rulesets,
-          supersededBy,
-          note,
-        }) => [
-          id,
-          {
-            kind,
-            question,
-            statement,
-            section: citation.section,
-            cards: on.map((card) => card.slug),
-            terms: about,
-            rulesets: rulesets.toSorted(),
-            supersededBy,
-            note,
-          },
-        ],
-      ),
-    ),
-    rules: new Map(
-      rules.map(({ id, section, heading, statement, held }) => [id, { section, heading, statement, held }]),
-    ),
-    terms: new Map(
-      terms.map(({ term, aliases, kind, definition, citation, see, note }) => [
-        `${citation.source} ${term}`,
-        { aliases, kind, definition, section: citation.section, see, note },
-      ]),
-    ),
-    groups: new Map(
-      game.groups.map(({ id, name, statement, limit, section, members, note }) => [
-        id,
-        { name, statement, limit, section, members: members.map((member) => member.slug), note },
-      ]),
-    ),
-  };
+/** The same counts over all sources together; a card is counted for each source that names it. */
+export function totals(rows: readonly Tally[]): Tally[] {
+  return [...new Set(rows.map((row) => row.what))].map((what) => {
+    const alike = rows.filter((row) => row.what === what);
+    const sum = (count: (row: Tally) => number) => alike.reduce((total, row) => total + count(row), 0);
+    return {
+      source: 'all sources',
+      what,
+      held: sum((row) => row.held),
+      served: sum((row) => row.served),
+      missing: alike.flatMap((row) => row.missing),
+      differing: alike.flatMap((row) => row.differing),
+    };
+  });
 }

@@ -1,11 +1,11 @@
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
-import { candidate, cardName } from './card-view.ts';
 import type { CardReading } from './card-reading.ts';
+import { candidate, cardName } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
 import { namesOf } from './names-of-cards.ts';
-import type { AutocompleteView, CardView, CollectionView } from './views.ts';
+import type { AutocompleteView, CandidateView, CardView, CollectionView } from './views.ts';
 
 export interface NamedQuery {
   readonly game?: GameSlug | undefined;
@@ -26,56 +26,75 @@ export interface CardNaming {
   /** The card of a name. Throws card/not-found with suggestions, or card/ambiguous with candidates. */
   named(query: NamedQuery): CardView;
   /** The card that a name, exact or nearly so, means. Throws as `named`. */
-  find(name: string, game: GameSlug | undefined): { readonly id: string; readonly game: GameSlug; readonly slug: string };
+  find(
+    name: string,
+    game: GameSlug | undefined,
+  ): { readonly id: string; readonly game: GameSlug; readonly slug: string };
   autocomplete(q: string, game: GameSlug | undefined, limit: number): AutocompleteView;
   collection(identifiers: readonly CardIdentifier[], asOf?: string): CollectionView;
 }
 
+/** What a name or identifier means. */
+type Meaning =
+  | { readonly kind: 'one'; readonly shelved: ShelvedCard }
+  | { readonly kind: 'several'; readonly candidates: CandidateView[] }
+  | { readonly kind: 'none'; readonly suggestions: CandidateView[] };
+
 export function createCardNaming(snapshots: Snapshots, reading: CardReading): CardNaming {
   const names = () => namesOf(snapshots.current());
+  const library = () => libraryOf(snapshots.current());
+  const none = (name: string, game: GameSlug | undefined): Meaning => ({
+    kind: 'none',
+    suggestions: names().suggest(name, game),
+  });
 
-  const exactly = (name: string, game: GameSlug | undefined): ShelvedCard => {
+  const exactly = (name: string, game: GameSlug | undefined): Meaning => {
     const { index, shelved } = names();
     const found = index.exact(name, game);
     const [only, ...others] = found;
-    if (only === undefined) throw notFound(name, game);
-    if (others.length > 0) throw ambiguous(name, found.map((entry) => ({ card: shelved(entry.id), score: 1 })));
-    return shelved(only.id);
+    if (only === undefined) return none(name, game);
+    if (others.length === 0) return { kind: 'one', shelved: shelved(only.id) };
+    return { kind: 'several', candidates: found.map((entry) => candidate(shelved(entry.id), 1)) };
   };
 
-  const nearly = (name: string, game: GameSlug | undefined): ShelvedCard => {
+  const nearly = (name: string, game: GameSlug | undefined): Meaning => {
     const { index, shelved } = names();
     const result = index.fuzzy(name, game);
     switch (result.kind) {
       case 'found':
-        return shelved(result.entry.id);
+        return { kind: 'one', shelved: shelved(result.entry.id) };
       case 'ambiguous':
-        throw ambiguous(name, result.candidates.map(({ entry, score }) => ({ card: shelved(entry.id), score })));
+        return {
+          kind: 'several',
+          candidates: result.candidates.map(({ entry, score }) => candidate(shelved(entry.id), score)),
+        };
       case 'none':
-        throw notFound(name, game);
+        return none(name, game);
     }
   };
 
-  const notFound = (name: string, game: GameSlug | undefined) =>
-    new Problem('card/not-found', `No card${game === undefined ? '' : ` of ${game}`} is called "${name}".`, {
-      suggestions: names().suggest(name, game),
-    });
-
-  const resolve = (identifier: CardIdentifier): ShelvedCard => {
-    if ('slug' in identifier) return reading.shelved(identifier.game, identifier.slug);
+  const identified = (identifier: CardIdentifier): Meaning => {
     if ('name' in identifier) return exactly(identifier.name, identifier.game);
-    const found = libraryOf(snapshots.current()).byId.get(identifier.id);
-    if (found === undefined) throw new Problem('card/not-found', `No card has the id "${identifier.id}".`, { suggestions: [] });
-    return found;
+    const byKey =
+      'slug' in identifier
+        ? library().bySlug(identifier.game, identifier.slug)
+        : library().byId.get(identifier.id);
+    if (byKey !== undefined) return { kind: 'one', shelved: byKey };
+    return 'slug' in identifier
+      ? none(identifier.slug.replaceAll('-', ' '), identifier.game)
+      : { kind: 'none', suggestions: [] };
   };
 
   return {
     named({ exact, fuzzy, game, asOf }) {
-      const shelved = exact === undefined ? nearly(fuzzy ?? '', game) : exactly(exact, game);
-      return reading.view(shelved, asOf);
+      const name = exact ?? fuzzy ?? '';
+      return reading.view(
+        onlyOne(exact === undefined ? nearly(name, game) : exactly(name, game), name, game),
+        asOf,
+      );
     },
     find(name, game) {
-      const { card, game: of } = nearly(name, game);
+      const { card, game: of } = onlyOne(nearly(name, game), name, game);
       return { id: card.id, game: of.game.slug, slug: card.slug };
     },
     autocomplete(q, game, limit) {
@@ -85,35 +104,38 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
     },
     collection(identifiers, asOf) {
       const items: CardView[] = [];
-      const notFoundItems: CollectionView['notFound'] = [];
+      const notFound: CollectionView['notFound'] = [];
       identifiers.forEach((identifier, index) => {
-        let shelved: ShelvedCard;
-        try {
-          shelved = resolve(identifier);
-        } catch (error) {
-          if (!(error instanceof Problem)) throw error;
-          notFoundItems.push(missing(index, identifier, error));
-          return;
-        }
-        items.push(reading.view(shelved, asOf));
+        const meaning = identified(identifier);
+        const asked = { index, identifier: { ...identifier } };
+        if (meaning.kind === 'one') items.push(reading.view(meaning.shelved, asOf));
+        else if (meaning.kind === 'none')
+          notFound.push({ ...asked, reason: 'not-found', suggestions: meaning.suggestions });
+        else notFound.push({ ...asked, reason: 'ambiguous', suggestions: meaning.candidates });
       });
-      return { items, notFound: notFoundItems, totalCount: items.length };
+      return { items, notFound, totalCount: items.length };
     },
   };
 }
 
-function ambiguous(name: string, found: readonly { readonly card: ShelvedCard; readonly score: number }[]): Problem {
-  return new Problem('card/ambiguous', `"${name}" may be any of ${found.length} cards; name one of them, or its game.`, {
-    candidates: found.map(({ card, score }) => candidate(card, score)),
-  });
-}
-
-function missing(index: number, identifier: CardIdentifier, problem: Problem): CollectionView['notFound'][number] {
-  const { candidates, suggestions } = problem.extra as Partial<Record<'candidates' | 'suggestions', CollectionView['notFound'][number]['suggestions']>>;
-  return {
-    index,
-    identifier: { ...identifier },
-    reason: problem.code === 'card/ambiguous' ? 'ambiguous' : 'not-found',
-    suggestions: candidates ?? suggestions ?? [],
-  };
+/** The one card that is meant; a Problem where none or several are. */
+function onlyOne(meaning: Meaning, name: string, game: GameSlug | undefined): ShelvedCard {
+  switch (meaning.kind) {
+    case 'one':
+      return meaning.shelved;
+    case 'several':
+      throw new Problem(
+        'card/ambiguous',
+        `"${name}" may be any of ${meaning.candidates.length} cards; name one of them, or its game.`,
+        { candidates: meaning.candidates },
+      );
+    case 'none':
+      throw new Problem(
+        'card/not-found',
+        `No card${game === undefined ? '' : ` of ${game}`} is called "${name}".`,
+        {
+          suggestions: meaning.suggestions,
+        },
+      );
+  }
 }

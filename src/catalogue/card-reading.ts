@@ -1,7 +1,7 @@
-import { wordDifference } from '../games/wording/difference.ts';
 import type { TextVersion } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
+import { wordDifference } from '../games/wording/difference.ts';
 import type { Wording } from '../games/wording/wording.ts';
 import { Problem } from '../problem.ts';
 import { cardName, cardView, printingWordingView, wordingView } from './card-view.ts';
@@ -60,9 +60,17 @@ function noSuchCard(snapshots: Snapshots, game: GameSlug, slug: string): Problem
 
 function versionsView(shelved: ShelvedCard, asOf: string | undefined): VersionsView {
   const wording = wordingAsOf(shelved, asOf);
-  const inOrder = wording.versions.flatMap((standing) => shelved.card.versions.find((version) => version.id === standing.id) ?? []);
+  const inOrder = wording.versions.flatMap(
+    (standing) => shelved.card.versions.find((version) => version.id === standing.id) ?? [],
+  );
   const items = inOrder.map((version, place) => versionView(version, inOrder.slice(0, place), wording));
-  return { card: cardName(shelved), asOf: asOf ?? null, wording: wordingView(wording), items, totalCount: items.length };
+  return {
+    card: cardName(shelved),
+    asOf: asOf ?? null,
+    wording: wordingView(wording),
+    items,
+    totalCount: items.length,
+  };
 }
 
 function versionView(version: TextVersion, earlier: readonly TextVersion[], wording: Wording): VersionView {
@@ -78,14 +86,20 @@ function versionView(version: TextVersion, earlier: readonly TextVersion[], word
     figures: { ...version.figures },
     source: source?.id ?? null,
     date: source?.date ?? null,
-    appliesTo: appliesTo.to === 'printings' ? { to: 'printings', printings: appliesTo.printings.map((one) => ({ ...one })) } : { ...appliesTo },
+    appliesTo:
+      appliesTo.to === 'printings'
+        ? { to: 'printings', printings: appliesTo.printings.map((one) => ({ ...one })) }
+        : { ...appliesTo },
     status: standing.status,
     inForceOn: standing.on.map((printing) => ({ ...printing })),
     supersededBy: standing.supersededBy,
     law: standing.law,
     rule: standing.rule,
     reason: standing.reason,
-    differenceFromPrevious: before === null || version.text === null ? null : wordDifference(before, version.text).map((part) => ({ ...part })),
+    differenceFromPrevious:
+      before === null || version.text === null
+        ? null
+        : wordDifference(before, version.text).map((part) => ({ ...part })),
   };
 }
 
@@ -95,7 +109,14 @@ function printingsView(shelved: ShelvedCard, asOf: string | undefined): Printing
     const inForce = perPrinting[place];
     return inForce === undefined
       ? []
-      : [{ set: { ...printing.set }, number: printing.number, errataNumber: printing.errataNumber, inForce: printingWordingView(inForce) }];
+      : [
+          {
+            set: { ...printing.set },
+            number: printing.number,
+            errataNumber: printing.errataNumber,
+            inForce: printingWordingView(inForce),
+          },
+        ];
   });
   return { card: cardName(shelved), items, totalCount: items.length };
 }

@@ -34,14 +34,19 @@ export interface CardSearch {
 const rows = z.array(z.object({ id: z.string(), foldedName: z.string(), figure: z.number().nullable() }));
 const counts = z.tuple([z.object({ count: z.number() })]);
 
-export function createCardSearch(snapshots: Snapshots, prisma: PrismaClient, reading: CardReading): CardSearch {
+export function createCardSearch(
+  snapshots: Snapshots,
+  prisma: PrismaClient,
+  reading: CardReading,
+): CardSearch {
   return {
     async search({ q = '', game, order: written = 'name' }, page) {
       const snapshot = snapshots.current();
       const request = readRequest(() => {
         const order = parseOrder(written);
         const compiled = compileSearch(q, searchContext(snapshot, game));
-        const place = (cursor: string | undefined) => (cursor === undefined ? null : decodeCursor(order, cursor));
+        const place = (cursor: string | undefined) =>
+          cursor === undefined ? null : decodeCursor(order, cursor);
         return {
           ...compiled,
           order,
@@ -54,7 +59,12 @@ export function createCardSearch(snapshots: Snapshots, prisma: PrismaClient, rea
       const selected = rows.parse(await prisma.$queryRaw(searchSql(request)));
       const [{ count }] = counts.parse(await prisma.$queryRaw(countSql(request.condition)));
       const found = toPage(request, selected);
-      const asOf = request.asOf === null ? undefined : request.asOf.kind === 'date' ? request.asOf.date : request.asOf.source;
+      const asOf =
+        request.asOf === null
+          ? undefined
+          : request.asOf.kind === 'date'
+            ? request.asOf.date
+            : request.asOf.source;
       const cursors = new Map(found.rows.map((row) => [row.id, row.cursor]));
       // A card may have left the catalogue between the search and the snapshot; it is not there to be shown.
       const items = found.rows.flatMap((row) => reading.cardById(row.id, asOf) ?? []);
@@ -78,6 +88,11 @@ function readRequest<T>(read: () => T): T {
   } catch (error) {
     if (!(error instanceof SearchError)) throw error;
     const { code, message, position, length, expected, suggestion } = error;
-    throw new Problem(code, message, { position, length, expected, ...(suggestion === undefined ? {} : { suggestion }) });
+    throw new Problem(code, message, {
+      position,
+      length,
+      expected,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
   }
 }

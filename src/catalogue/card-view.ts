@@ -1,5 +1,5 @@
-import type { GameSlug } from '../games/registry.ts';
 import { highlanderFigures } from '../games/highlander/card.ts';
+import type { GameSlug } from '../games/registry.ts';
 import { shadowfistFigures } from '../games/shadowfist/card.ts';
 import type { PrintingWording, Wording } from '../games/wording/wording.ts';
 import type { ShelvedCard } from './library.ts';
@@ -46,10 +46,24 @@ export function cardView(shelved: ShelvedCard, wording: Wording, asOf: string | 
 
 export function wordingView(wording: Wording): WordingView {
   const { version, law, rule, reason } = wording.inForce;
-  return { version, law, rule, reason, differs: wording.differs, perPrinting: wording.perPrinting.map(printingWordingView) };
+  return {
+    version,
+    law,
+    rule,
+    reason,
+    differs: wording.differs,
+    perPrinting: wording.perPrinting.map(printingWordingView),
+  };
 }
 
-export function printingWordingView({ printing, version, text, law, rule, reason }: PrintingWording): PrintingView['inForce'] {
+export function printingWordingView({
+  printing,
+  version,
+  text,
+  law,
+  rule,
+  reason,
+}: PrintingWording): PrintingView['inForce'] {
   return { printing: { ...printing }, version, text, law, rule, reason };
 }
 

@@ -4,8 +4,8 @@ import type { Designator } from '../games/designators.ts';
 import { fold } from '../games/fold.ts';
 import { findGame, type GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
-import { cardName } from './card-view.ts';
 import type { CardReading } from './card-reading.ts';
+import { cardName } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
 import type { DesignatorCardsView, DesignatorMatchView, DesignatorsView } from './views.ts';
 
@@ -22,7 +22,9 @@ export function createDesignatorIndex(snapshots: Snapshots, reading: CardReading
     designators(game, slug) {
       const shelved = reading.shelved(game, slug);
       const items = designatorsOf(shelved).map(toView);
-      const grantsOthers = shelved.card.versions.flatMap(({ id, grantsOthers }) => grantsOthers.map((grant) => ({ ...grant, version: id })));
+      const grantsOthers = shelved.card.versions.flatMap(({ id, grantsOthers }) =>
+        grantsOthers.map((grant) => ({ ...grant, version: id })),
+      );
       return { card: cardName(shelved), items, totalCount: items.length, grantsOthers };
     },
     designatorCards(game, word) {
@@ -33,11 +35,16 @@ export function createDesignatorIndex(snapshots: Snapshots, reading: CardReading
       if (cards.length === 0) {
         // Matching is by the letter (an acronym is not the word of the same letters), so the nearest spelling is only suggested.
         const suggestions = [...(byKey?.keys() ?? [])].filter((key) => fold(key) === fold(word)).sort();
-        throw new Problem('designator/not-found', `No card of ${game} has the designator "${word}".`, { keys: [...keys], suggestions });
+        throw new Problem('designator/not-found', `No card of ${game} has the designator "${word}".`, {
+          keys: [...keys],
+          suggestions,
+        });
       }
       const items = cards.map((shelved) => ({
         card: cardName(shelved),
-        designators: designatorsOf(shelved).filter((designator) => keys.includes(designator.key)).map(toView),
+        designators: designatorsOf(shelved)
+          .filter((designator) => keys.includes(designator.key))
+          .map(toView),
       }));
       return { game, word, keys: [...keys], items, totalCount: items.length };
     },
@@ -55,7 +62,11 @@ function lawOf(slug: GameSlug) {
 }
 
 export function designatorsOf({ card, game }: ShelvedCard): readonly Designator[] {
-  return game.game.designatorLaw.designatorsOf({ title: card.title, subtitle: card.subtitle, grants: grantsOf(card) });
+  return game.game.designatorLaw.designatorsOf({
+    title: card.title,
+    subtitle: card.subtitle,
+    grants: grantsOf(card),
+  });
 }
 
 function grantsOf(card: Card): { word: string; version: string }[] {

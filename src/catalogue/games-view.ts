@@ -21,7 +21,10 @@ function gameView(game: GameSnapshot): GameView {
     rulings: game.rulings.length,
     rules: game.rules.length,
     terms: game.terms.length,
-    sources: game.sources.map(({ rank, supersedes, ...source }) => ({ ...source, supersedes: [...supersedes] })),
+    sources: game.sources.map(({ rank, supersedes, ...source }) => ({
+      ...source,
+      supersedes: [...supersedes],
+    })),
     rulesets: game.rulesets.map((ruleset) => ({ ...ruleset, sources: [...ruleset.sources] })),
     sets: game.sets.map((set) => ({ ...set })),
     groups: game.groups.map(({ source, members, places, memberPatterns, ...group }) => ({

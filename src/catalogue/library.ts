@@ -36,10 +36,12 @@ function slugKey(game: GameSlug, slug: string): string {
 
 function shelve(game: GameSnapshot): ShelvedCard[] {
   const rulingCounts = new Map<string, number>();
-  for (const id of game.rulings.flatMap((ruling) => ruling.cards)) rulingCounts.set(id, (rulingCounts.get(id) ?? 0) + 1);
+  for (const id of game.rulings.flatMap((ruling) => ruling.cards))
+    rulingCounts.set(id, (rulingCounts.get(id) ?? 0) + 1);
   const groups = new Map<string, ShelvedCard['groups'][number][]>();
   for (const { id, name, members } of game.groups) {
-    for (const { card, place } of members) groups.set(card, [...(groups.get(card) ?? []), { id, name, place }]);
+    for (const { card, place } of members)
+      groups.set(card, [...(groups.get(card) ?? []), { id, name, place }]);
   }
   return game.cards.map((card) => ({
     card,

@@ -1,5 +1,5 @@
-import { perSnapshot } from '../database/snapshot/snapshots.ts';
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
+import { perSnapshot } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { candidate } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
@@ -21,7 +21,9 @@ export const namesOf: (snapshot: Snapshot) => CardNames = perSnapshot((snapshot)
       id: card.id,
       game: game.game.slug,
       name: card.name,
-      aliases: [...new Set([card.title, ...card.formerTitles, card.slug.replaceAll('-', ' ')])].filter((alias) => alias !== card.name),
+      aliases: [...new Set([card.title, ...card.formerTitles, card.slug.replaceAll('-', ' ')])].filter(
+        (alias) => alias !== card.name,
+      ),
     })),
   );
   const shelved = (id: string): ShelvedCard => {
@@ -32,6 +34,7 @@ export const namesOf: (snapshot: Snapshot) => CardNames = perSnapshot((snapshot)
   return {
     index,
     shelved,
-    suggest: (name, game) => index.suggest(name, game).map(({ entry, score }) => candidate(shelved(entry.id), score)),
+    suggest: (name, game) =>
+      index.suggest(name, game).map(({ entry, score }) => candidate(shelved(entry.id), score)),
   };
 });

@@ -4,7 +4,14 @@ import type { GameSlug } from '../games/registry.ts';
 import { traitsOf } from '../games/traits.ts';
 import { rankAsOf } from '../games/wording/as-of.ts';
 import { libraryOf } from './library.ts';
-import type { AsOf, GameRank, KnownValue, KnownValues, RegexRequest, SearchContext } from './search/context.ts';
+import type {
+  AsOf,
+  GameRank,
+  KnownValue,
+  KnownValues,
+  RegexRequest,
+  SearchContext,
+} from './search/context.ts';
 import { wordingAsOf } from './wording-as-of.ts';
 
 /** How long the regular expressions of one query may look, in milliseconds. */
@@ -36,7 +43,8 @@ function matchRegex(
   { regex, fields, asOf }: RegexRequest,
   deadline: number,
 ): string[] | 'too-slow' {
-  const ranks = asOf === null ? null : new Map(ranksAsOf(snapshot, asOf).map(({ game: of, rank }) => [of, rank]));
+  const ranks =
+    asOf === null ? null : new Map(ranksAsOf(snapshot, asOf).map(({ game: of, rank }) => [of, rank]));
   const moment = asOf === null ? undefined : asOf.kind === 'date' ? asOf.date : asOf.source;
   const found: string[] = [];
   for (const shelved of libraryOf(snapshot).all) {
@@ -45,7 +53,11 @@ function matchRegex(
     if ((game !== undefined && slug !== game) || ranks?.has(slug) === false) continue;
     const wording = wordingAsOf(shelved, moment);
     const { name, formerTitles, id } = shelved.card;
-    const words = { name: [name, ...formerTitles], subtitle: [wording.subtitle.value ?? ''], text: [wording.inForce.text ?? ''] };
+    const words = {
+      name: [name, ...formerTitles],
+      subtitle: [wording.subtitle.value ?? ''],
+      text: [wording.inForce.text ?? ''],
+    };
     if (fields.some((field) => words[field].some((text) => regex.test(text)))) found.push(id);
   }
   return found;
@@ -53,7 +65,9 @@ function matchRegex(
 
 const knownValues: (snapshot: Snapshot) => KnownValues = perSnapshot((snapshot) => {
   const all = (valuesOf: (game: GameSnapshot) => readonly Omit<KnownValue, 'game'>[]): KnownValue[] =>
-    snapshot.games.flatMap((game) => distinct(valuesOf(game)).map((value) => ({ game: game.game.slug, ...value })));
+    snapshot.games.flatMap((game) =>
+      distinct(valuesOf(game)).map((value) => ({ game: game.game.slug, ...value })),
+    );
   const figure = (key: string) => (game: GameSnapshot) =>
     game.cards.flatMap(({ figures }) => wordsIn(figures[key])).map((value) => ({ value }));
   return {
@@ -61,16 +75,30 @@ const knownValues: (snapshot: Snapshot) => KnownValues = perSnapshot((snapshot) 
     traits: all((game) =>
       libraryOf(snapshot)
         .all.filter((shelved) => shelved.game === game)
-        .flatMap(({ card, groups }) => traitsOf(card.figures, groups.map((group) => group.name)))
+        .flatMap(({ card, groups }) =>
+          traitsOf(
+            card.figures,
+            groups.map((group) => group.name),
+          ),
+        )
         .map((value) => ({ value })),
     ),
-    sets: all((game) => game.sets.map(({ code, name }) => ({ value: code, aliases: name === null ? [] : [name] }))),
+    sets: all((game) =>
+      game.sets.map(({ code, name }) => ({ value: code, aliases: name === null ? [] : [name] })),
+    ),
     factions: all((game) =>
-      figure('factions')(game).map(({ value }) => ({ value, aliases: game.game.factionSymbols.get(value) ?? [] })),
+      figure('factions')(game).map(({ value }) => ({
+        value,
+        aliases: game.game.factionSymbols.get(value) ?? [],
+      })),
     ),
     immortals: all(figure('immortals')),
-    gems: all((game) => game.cards.flatMap(({ figures }) => keysIn(figures.gems)).map((value) => ({ value }))),
-    sources: all((game) => game.sources.map(({ id, title }) => ({ value: id, aliases: [id.slice(id.indexOf('.') + 1), title] }))),
+    gems: all((game) =>
+      game.cards.flatMap(({ figures }) => keysIn(figures.gems)).map((value) => ({ value })),
+    ),
+    sources: all((game) =>
+      game.sources.map(({ id, title }) => ({ value: id, aliases: [id.slice(id.indexOf('.') + 1), title] })),
+    ),
   };
 });
 

@@ -10,12 +10,19 @@ export const gameSlug = z.enum(gameSlugs).meta({ description: 'The slug that nam
 
 export const sourceView = z
   .strictObject({
-    id: z.string().meta({ description: 'Names the source; also the first part of the ids of its rules and rulings.' }),
+    id: z
+      .string()
+      .meta({ description: 'Names the source; also the first part of the ids of its rules and rulings.' }),
     title: z.string(),
     issuer: z.string().nullable().meta({ description: 'Who issued it; null if the document does not say.' }),
-    date: z.string().nullable().meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD, as precise as known; null if unknown.' }),
+    date: z
+      .string()
+      .nullable()
+      .meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD, as precise as known; null if unknown.' }),
     about: z.string(),
-    supersedes: z.array(z.string()).meta({ description: 'Ids of the sources whose law this one replaces where they differ.' }),
+    supersedes: z
+      .array(z.string())
+      .meta({ description: 'Ids of the sources whose law this one replaces where they differ.' }),
   })
   .meta({ id: 'Source', description: 'A document of law.' });
 
@@ -32,7 +39,10 @@ export const setView = z
   .strictObject({
     code: z.string(),
     name: z.string().nullable().meta({ description: 'Null when only the code is known.' }),
-    order: z.int().nullable().meta({ description: 'Place in the order of printing, from 1; null if unknown.' }),
+    order: z
+      .int()
+      .nullable()
+      .meta({ description: 'Place in the order of printing, from 1; null if unknown.' }),
     date: z.string().nullable(),
     edition: edition.nullable(),
   })
@@ -43,11 +53,16 @@ export const groupView = z
     id: z.string(),
     name: z.string(),
     statement: z.string(),
-    limit: z.string().nullable().meta({ description: 'What the class limits, in own words; null if nothing.' }),
+    limit: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the class limits, in own words; null if nothing.' }),
     source: z.string(),
     section: z.string(),
     places: z.array(z.string()),
-    memberPatterns: z.array(z.string()).meta({ description: 'Members that the source describes rather than names.' }),
+    memberPatterns: z
+      .array(z.string())
+      .meta({ description: 'Members that the source describes rather than names.' }),
     members: z.array(z.strictObject({ slug: z.string(), name: z.string(), place: z.string().nullable() })),
     note: z.string().nullable(),
   })
@@ -89,22 +104,34 @@ const printingName = z
 
 export const lawful = {
   law: z.string().meta({ description: 'Which law decided, as a stable word, e.g. most-recent-printing.' }),
-  rule: z.string().nullable().meta({ description: 'Id of the rule cited; null when there is nothing to cite.' }),
+  rule: z
+    .string()
+    .nullable()
+    .meta({ description: 'Id of the rule cited; null when there is nothing to cite.' }),
   reason: z.string().meta({ description: 'Why, in one plain sentence.' }),
 };
 
 export const printingWordingView = z
   .strictObject({
     printing: printingName,
-    version: z.string().nullable().meta({ description: 'Id of the text version in force on this printing; null: as printed.' }),
-    text: z.string().nullable().meta({ description: 'The wording in force on this printing; null if no source gives it.' }),
+    version: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the text version in force on this printing; null: as printed.' }),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: 'The wording in force on this printing; null if no source gives it.' }),
     ...lawful,
   })
   .meta({ id: 'PrintingWording', description: 'The wording in force on one printing, and why.' });
 
 export const wordingView = z
   .strictObject({
-    version: z.string().nullable().meta({ description: 'Id of the text version that `text` shows; null if none is held.' }),
+    version: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the text version that `text` shows; null if none is held.' }),
     ...lawful,
     differs: z.boolean().meta({ description: 'Whether printings have different wordings in force.' }),
     perPrinting: z.array(printingWordingView),
@@ -120,7 +147,10 @@ const commonCard = {
   subtitle: z.string().nullable().meta({ description: 'Null when the card has none or no source gives it.' }),
   text: z.string().nullable().meta({ description: 'The wording in force; null if no source gives it.' }),
   markedText: z.string().nullable().meta({ description: 'The same with the source’s emphasis as **bold**.' }),
-  errataNumber: z.int().nullable().meta({ description: 'Errata number of the wording in force; null if it has none.' }),
+  errataNumber: z
+    .int()
+    .nullable()
+    .meta({ description: 'Errata number of the wording in force; null if it has none.' }),
   hasErrata: z.boolean(),
   wording: wordingView,
   groups: z.array(z.strictObject({ id: z.string(), name: z.string(), place: z.string().nullable() })),
@@ -166,9 +196,15 @@ export const versionView = z
   .strictObject({
     id: z.string(),
     kind: textVersionKind,
-    text: z.string().nullable().meta({ description: 'Word for word as issued; null if not held or no text changes.' }),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: 'Word for word as issued; null if not held or no text changes.' }),
     markedText: z.string().nullable(),
-    title: z.string().nullable().meta({ description: 'The title this version gives; null if it changes none.' }),
+    title: z
+      .string()
+      .nullable()
+      .meta({ description: 'The title this version gives; null if it changes none.' }),
     subtitle: z.string().nullable(),
     grants: z.array(z.string()).meta({ description: 'Designators that this version gives the card itself.' }),
     grantsOthers: z.array(grantToOthers).meta({ description: 'Designators that it gives other cards.' }),
@@ -177,7 +213,10 @@ export const versionView = z
       .enum(['printed', 'inferred'])
       .nullable()
       .meta({ description: 'printed: a source shows the number; inferred: the first errata to the title.' }),
-    source: z.string().nullable().meta({ description: 'Id of the issuing source; null for a printed wording no source gives.' }),
+    source: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the issuing source; null for a printed wording no source gives.' }),
     section: z.string().nullable(),
     date: z.string().nullable(),
     appliesTo: z.union([
@@ -187,7 +226,9 @@ export const versionView = z
     ]),
     restored: z
       .array(z.strictObject({ symbol: z.string(), from: z.string() }))
-      .meta({ description: 'Symbols the source’s copy lost, put back, in the order they stand in the text.' }),
+      .meta({
+        description: 'Symbols the source’s copy lost, put back, in the order they stand in the text.',
+      }),
     figures: z.record(z.string(), z.unknown()).meta({ description: 'Figures issued with the wording.' }),
     issuedAs: z.string().nullable(),
     note: z.string().nullable(),
@@ -198,7 +239,9 @@ export const versionView = z
     differenceFromPrevious: z
       .array(differencePart)
       .nullable()
-      .meta({ description: 'Word by word, from the previous version whose text is held; null if there is none.' }),
+      .meta({
+        description: 'Word by word, from the previous version whose text is held; null if there is none.',
+      }),
   })
   .meta({ id: 'TextVersion', description: 'One wording of a card, and whether it is in force.' });
 
@@ -230,7 +273,10 @@ export const designatorView = z
     word: z.string().meta({ description: 'As it stands on the card, after splitting.' }),
     key: z.string().meta({ description: 'The form by which designators match.' }),
     origin: z.enum(['title', 'subtitle', 'granted']),
-    version: z.string().nullable().meta({ description: 'Id of the text version that grants it; null otherwise.' }),
+    version: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the text version that grants it; null otherwise.' }),
     rules: z.array(z.string()).meta({ description: 'Ids of the rules that made it what it is.' }),
   })
   .meta({ id: 'Designator' });

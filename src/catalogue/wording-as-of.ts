@@ -1,8 +1,8 @@
 import type { GameSnapshot } from '../database/snapshot/snapshot.ts';
 import { wordingsOfCard } from '../database/snapshot/wording-of-card.ts';
 import { rankAsOf } from '../games/wording/as-of.ts';
-import { wordingInForce } from '../games/wording/wording-in-force.ts';
 import type { Wording } from '../games/wording/wording.ts';
+import { wordingInForce } from '../games/wording/wording-in-force.ts';
 import { Problem } from '../problem.ts';
 import type { ShelvedCard } from './library.ts';
 

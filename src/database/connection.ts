@@ -19,14 +19,25 @@ const SESSION = '-c timezone=UTC -c statement_timeout=10000';
 /** Opens the database that the configuration names. It may not be migrated yet. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl !== undefined) {
-    return connect('server', { connectionString: config.databaseUrl, options: SESSION, max: 10 }, async () => undefined);
+    return connect(
+      'server',
+      { connectionString: config.databaseUrl, options: SESSION, max: 10 },
+      async () => undefined,
+    );
   }
   // PostgreSQL starts in its thread while this one reads the client's code.
-  const [embedded] = await Promise.all([openEmbeddedPostgres(join(config.dataDir)), import('./prisma-client.ts')]);
+  const [embedded] = await Promise.all([
+    openEmbeddedPostgres(join(config.dataDir)),
+    import('./prisma-client.ts'),
+  ]);
   return connect('embedded', { ...embedded.connection, max: 4 }, () => embedded.close());
 }
 
-async function connect(kind: Database['kind'], pool: pg.PoolConfig, closeBelow: () => Promise<void>): Promise<Database> {
+async function connect(
+  kind: Database['kind'],
+  pool: pg.PoolConfig,
+  closeBelow: () => Promise<void>,
+): Promise<Database> {
   const { prismaClient } = await import('./prisma-client.ts');
   const prisma = prismaClient(pool);
   return {

@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -19,8 +22,12 @@ let loaded: Promise<typeof engineModule> | undefined;
 /** Prisma's schema engine as WebAssembly: the one that needs no download. */
 async function loadEngine(): Promise<typeof engineModule> {
   loaded ??= (async () => {
-    const wasm = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg').replace(/\.js$/, '.wasm');
-    const { instance } = await WebAssembly.instantiate(readFileSync(wasm), { './schema_engine_bg.js': engineModule as never });
+    const wasm = createRequire(import.meta.url)
+      .resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+      .replace(/\.js$/, '.wasm');
+    const { instance } = await WebAssembly.instantiate(readFileSync(wasm), {
+      './schema_engine_bg.js': engineModule as never,
+    });
     const glue = engineModule as typeof engineModule & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
     glue.__wbg_set_wasm(instance.exports);
     (instance.exports.__wbindgen_start as () => void)();
@@ -30,7 +37,10 @@ async function loadEngine(): Promise<typeof engineModule> {
 }
 
 /** A schema engine over a database that an adapter reaches. */
-export async function schemaEngine(adapter: SqlMigrationAwareDriverAdapterFactory, datamodels?: [string, string][]): Promise<Engine> {
+export async function schemaEngine(
+  adapter: SqlMigrationAwareDriverAdapterFactory,
+  datamodels?: [string, string][],
+): Promise<Engine> {
   const { SchemaEngine } = await loadEngine();
   return SchemaEngine.new({ datamodels }, () => undefined, bindMigrationAwareSqlAdapterFactory(adapter));
 }
@@ -40,7 +50,10 @@ export function readMigrations(folder: string): MigrationList {
   const lockfile = join(folder, 'migration_lock.toml');
   return {
     baseDir: folder,
-    lockfile: { path: 'migration_lock.toml', content: existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : null },
+    lockfile: {
+      path: 'migration_lock.toml',
+      content: existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : null,
+    },
     shadowDbInitScript: '',
     migrationDirectories: readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -61,7 +74,10 @@ export async function migrate(prisma: PrismaClient, pool: pg.PoolConfig, folder:
   if (await hasAll(prisma, readMigrations(folder))) return [];
   const engine = await schemaEngine(new PrismaPg(pool));
   try {
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: readMigrations(folder), filters: noFilter });
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: readMigrations(folder),
+      filters: noFilter,
+    });
     return appliedMigrationNames;
   } finally {
     engine.free();
@@ -79,6 +95,8 @@ async function hasAll(prisma: PrismaClient, { migrationDirectories }: MigrationL
   );
   const checksums = new Map(done.map(({ migration_name, checksum }) => [migration_name, checksum]));
   return migrationDirectories.every(({ path, migrationFile: { content } }) => {
-    return content.tag === 'ok' && checksums.get(path) === createHash('sha256').update(content.value).digest('hex');
+    return (
+      content.tag === 'ok' && checksums.get(path) === createHash('sha256').update(content.value).digest('hex')
+    );
   });
 }

@@ -15,7 +15,10 @@ export interface Prepared {
  * Brings a database to the shape and the content of this version. Does nothing where both are there;
  * on a shared server processes that start together take turns, so the work is done once.
  */
-export async function prepareDatabase(database: Database, folders: { migrations: string; seeds: string }): Promise<Prepared> {
+export async function prepareDatabase(
+  database: Database,
+  folders: { migrations: string; seeds: string },
+): Promise<Prepared> {
   const work = async (): Promise<Prepared> => {
     const migrations = await migrate(database.prisma, database.pool, folders.migrations);
     const files = readSeedFiles(folders.seeds);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { highlander } from './highlander/game.ts';
 import type { CommonCardEntry } from './content/card.ts';
 import type { DesignatorLaw } from './designators.ts';
+import { highlander } from './highlander/game.ts';
 import { shadowfist } from './shadowfist/game.ts';
 import type { WordingLaw } from './wording/law.ts';
 
@@ -17,7 +17,11 @@ export interface Game {
   /** The keys of a card that are this game's figures. */
   readonly figureKeys: readonly string[];
   /** The full name that tells a card from its namesakes. */
-  readonly cardName: (card: { title: string; subtitle: string | null; figures: Record<string, unknown> }) => string;
+  readonly cardName: (card: {
+    title: string;
+    subtitle: string | null;
+    figures: Record<string, unknown>;
+  }) => string;
   /** Which wording of a card replaces which. */
   readonly wordingLaw: WordingLaw;
   /** Which words relate cards to one another. */

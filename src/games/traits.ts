@@ -6,7 +6,11 @@ import { fold } from './fold.ts';
  */
 export function traitsOf(figures: Readonly<Record<string, unknown>>, groups: readonly string[]): string[] {
   const restrictions = Array.isArray(figures.restrictions) ? figures.restrictions : [];
-  return [...new Set([...restrictions, figures.mark, ...groups].filter((word) => typeof word === 'string').map(traitOf))];
+  return [
+    ...new Set(
+      [...restrictions, figures.mark, ...groups].filter((word) => typeof word === 'string').map(traitOf),
+    ),
+  ];
 }
 
 function traitOf(word: string): string {

@@ -35,7 +35,10 @@ export function connection<T>(page: Page<T>) {
 }
 
 /** A connection whose edges say more than the node and its cursor. */
-export function connectionOf<Edge extends { readonly cursor: string }>(page: Omit<Page<unknown>, 'cursorOf'>, edges: readonly Edge[]) {
+export function connectionOf<Edge extends { readonly cursor: string }>(
+  page: Omit<Page<unknown>, 'cursorOf'>,
+  edges: readonly Edge[],
+) {
   return {
     edges,
     totalCount: page.totalCount,

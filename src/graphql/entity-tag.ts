@@ -8,10 +8,15 @@ function entityTag(snapshots: Snapshots): string {
 }
 
 /** Answers 304, before any work is done, when the asker has the answer already. */
-export async function answerIfUnchanged(request: FastifyRequest, reply: FastifyReply, snapshots: Snapshots): Promise<void> {
+export async function answerIfUnchanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  snapshots: Snapshots,
+): Promise<void> {
   const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   const tag = entityTag(snapshots);
-  if (held?.includes(tag)) await reply.code(304).header('etag', tag).header('cache-control', 'no-cache').send();
+  if (held?.includes(tag))
+    await reply.code(304).header('etag', tag).header('cache-control', 'no-cache').send();
 }
 
 /** Lets the asker keep an answer and ask again whether it still holds. */

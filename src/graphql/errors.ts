@@ -6,7 +6,10 @@ import type { Context } from './context.ts';
 import { limits } from './limits.ts';
 
 /** Errors leave with the codes that the REST interface has too, and what a Problem tells beside them. */
-export function formatError({ locations, path }: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+export function formatError(
+  { locations, path }: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
   const { message, code, extra } = toProblem(error);
   return {
     message,
@@ -56,23 +59,33 @@ function toProblem(error: unknown): Problem {
     // What GraphQL itself refuses without having come to a field lies in the request.
     if (error.path === undefined && error === root) return new Problem('graphql/invalid', error.message);
   }
-  return new Problem('service/internal', 'The service failed on this request; the fault is ours and has been logged.');
+  return new Problem(
+    'service/internal',
+    'The service failed on this request; the fault is ours and has been logged.',
+  );
 }
 
 /** The parser stops at its limits with errors of the same kind as for a misspelt document. */
 function unreadable(root: unknown, message: string): Problem {
-  if (root instanceof RangeError) return new Problem('graphql/too-deep', 'The document is nested too deep to be read.');
+  if (root instanceof RangeError)
+    return new Problem('graphql/too-deep', 'The document is nested too deep to be read.');
   if (/more tha[nt] \d+ tokens/.test(message)) {
-    return new Problem('graphql/too-costly', `The document has more than ${limits.tokens} tokens.`, { limit: limits.tokens });
+    return new Problem('graphql/too-costly', `The document has more than ${limits.tokens} tokens.`, {
+      limit: limits.tokens,
+    });
   }
   return new Problem('graphql/syntax', message);
 }
 
 /** What was thrown in the first place. */
 function rootOf(error: unknown): unknown {
-  return error instanceof GraphQLError && error.originalError !== undefined ? rootOf(error.originalError) : error;
+  return error instanceof GraphQLError && error.originalError !== undefined
+    ? rootOf(error.originalError)
+    : error;
 }
 
 function statusOf({ extensions: { http } }: GraphQLError): number {
-  return typeof http === 'object' && http !== null && 'status' in http && typeof http.status === 'number' ? http.status : 0;
+  return typeof http === 'object' && http !== null && 'status' in http && typeof http.status === 'number'
+    ? http.status
+    : 0;
 }

@@ -1,4 +1,4 @@
-import { findGame, gameSlugs, type GameSlug } from '../games/registry.ts';
+import { findGame, type GameSlug, gameSlugs } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
 
 /** An argument that is absent, or null, was not given. */
@@ -6,7 +6,6 @@ export type Argument<T> = T | null | undefined;
 
 /** The lengths that the REST interface takes too. */
 export const LONGEST_NAME = 200;
-export const LONGEST_QUERY = 1000;
 const LONGEST_ID = 300;
 
 export function invalid(argument: string, message: string): Problem {
@@ -24,7 +23,11 @@ export function text(argument: string, value: string, longest = LONGEST_NAME): s
 }
 
 /** As `text`; undefined where nothing was given. */
-export function optionalText(argument: string, value: Argument<string>, longest = LONGEST_NAME): string | undefined {
+export function optionalText(
+  argument: string,
+  value: Argument<string>,
+  longest = LONGEST_NAME,
+): string | undefined {
   return value == null ? undefined : text(argument, value, longest);
 }
 
@@ -48,5 +51,6 @@ export function optionalGame(slug: Argument<string>): GameSlug | undefined {
 /** Throws unless exactly one of the arguments was given. */
 export function exactlyOne(at: string, ways: Readonly<Record<string, Argument<string>>>): void {
   const given = Object.values(ways).filter((value) => value != null);
-  if (given.length !== 1) throw invalid(at, `name the card in exactly one way: by ${Object.keys(ways).join(', ')}`);
+  if (given.length !== 1)
+    throw invalid(at, `name the card in exactly one way: by ${Object.keys(ways).join(', ')}`);
 }

@@ -31,9 +31,9 @@ dt { font-family: ui-monospace, monospace; margin-top: .75rem }
 field described, is <a href="/graphql/schema">in the schema language</a> and open to introspection.
 The <a href="/docs">REST interface</a> says the same.</p>
 <h2>An example</h2>
-<pre>${escape(example)}</pre>
+<pre>${asHtml(example)}</pre>
 <pre>curl -H 'content-type: application/json' \\
-  -d '${escape(body)}' \\
+  -d '${asHtml(body)}' \\
   http://localhost:4000/graphql</pre>
 <h2>Queries</h2>
 <dl>
@@ -49,16 +49,18 @@ about ${limits.cost} fields: each counts as often as it can come in a page, and 
 
 function queries(schema: DocumentNode): readonly FieldDefinitionNode[] {
   return schema.definitions.flatMap((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === 'Query' ? (definition.fields ?? []) : [],
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === 'Query'
+      ? (definition.fields ?? [])
+      : [],
   );
 }
 
 function describe({ name, arguments: taken = [], type, description }: FieldDefinitionNode): string {
   const inputs = taken.map((argument) => `${argument.name.value}: ${print(argument.type)}`).join(', ');
   const signature = `${name.value}${inputs === '' ? '' : `(${inputs})`}: ${print(type)}`;
-  return `<dt>${escape(signature)}</dt>\n<dd>${escape(description?.value ?? '')}</dd>`;
+  return `<dt>${asHtml(signature)}</dt>\n<dd>${asHtml(description?.value ?? '')}</dd>`;
 }
 
-function escape(text: string): string {
+function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

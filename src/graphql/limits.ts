@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, OperationTypeNode } from 'graphql';
+import { GraphQLError, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { Problem } from '../problem.ts';
 import type { Context } from './context.ts';
-import { measure } from './measure.ts';
+import { type Measure, measure } from './measure.ts';
 
 /** What one document may ask for. */
 export const limits = {
@@ -20,26 +20,41 @@ export const limiting: ApolloServerPlugin<Context> = {
     async didResolveOperation({ schema, document, operation, source, request }) {
       if (operation === undefined) return;
       if (operation.operation !== OperationTypeNode.QUERY) {
-        throw refusal(new Problem('graphql/invalid', 'Everything here is asked with a query; nothing is changed.'));
+        throw refusal(
+          new Problem('graphql/invalid', 'Everything here is asked with a query; nothing is changed.'),
+        );
       }
-      if (source.length > limits.length) {
-        throw refusal(tooCostly('characters', source.length, limits.length));
-      }
-      const { depth, cost } = measure(schema, document, operation, request.variables ?? {});
-      if (depth > limits.depth) {
-        const message = `The document is ${depth} fields deep; at most ${limits.depth} are answered.`;
-        throw refusal(new Problem('graphql/too-deep', message, { depth, limit: limits.depth }));
-      }
-      if (cost > limits.cost) throw refusal(tooCostly('fields in the answer', cost, limits.cost));
+      if (source.length > limits.length) throw refusal(tooLong(source.length));
+      const measured = known.get(operation) ?? measure(schema, document, operation, request.variables ?? {});
+      if (!measured.varies) known.set(operation, measured);
+      if (measured.depth > limits.depth) throw refusal(tooDeep(measured.depth));
+      if (measured.cost > limits.cost) throw refusal(tooCostly(measured.cost));
     },
   }),
 };
 
-function tooCostly(what: string, counted: number, limit: number): Problem {
-  const message = `The document asks for up to ${counted} ${what}; at most ${limit} are answered. Ask for smaller pages or fewer fields.`;
-  return new Problem('graphql/too-costly', message, { cost: counted, limit });
+/** Operations measured before, and the same for every request: Apollo keeps the documents that it has read. */
+const known = new WeakMap<OperationDefinitionNode, Measure>();
+
+function tooLong(length: number): Problem {
+  const message = `The document has ${length} characters; at most ${limits.length} are read.`;
+  return new Problem('graphql/too-costly', message, { length, limit: limits.length });
+}
+
+function tooDeep(depth: number): Problem {
+  const message = `The document is ${depth} fields deep; at most ${limits.depth} are answered.`;
+  return new Problem('graphql/too-deep', message, { depth, limit: limits.depth });
+}
+
+function tooCostly(measured: number): Problem {
+  const cost = Math.min(measured, Number.MAX_SAFE_INTEGER);
+  const message = `The answer may hold about ${cost} fields; at most ${limits.cost} are given. Ask for smaller pages or fewer fields.`;
+  return new Problem('graphql/too-costly', message, { cost, limit: limits.cost });
 }
 
 function refusal(problem: Problem): GraphQLError {
-  return new GraphQLError(problem.message, { originalError: problem, extensions: { http: { status: problem.status } } });
+  return new GraphQLError(problem.message, {
+    originalError: problem,
+    extensions: { http: { status: problem.status } },
+  });
 }

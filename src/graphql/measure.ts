@@ -2,19 +2,21 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  getNamedType,
-  getNullableType,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  getNamedType,
+  getNullableType,
   isInterfaceType,
   isListType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
   SchemaMetaFieldDef,
+  type SelectionNode,
   type SelectionSetNode,
   TypeMetaFieldDef,
+  type ValueNode,
   valueFromASTUntyped,
 } from 'graphql';
 import { DEFAULT_PAGE, LARGEST_PAGE } from './connection.ts';
@@ -28,7 +30,12 @@ export interface Measure {
    * as it can come: as the page is large, as identifiers are given, and for any other list LIST_LENGTH times.
    */
   readonly cost: number;
+  /** Whether the cost depends on a variable, so that another request for the same document may ask for more. */
+  readonly varies: boolean;
 }
+
+const nothing: Measure = { depth: 0, cost: 0, varies: false };
+const leaf: Measure = { depth: 1, cost: 1, varies: false };
 
 /** A guess for lists that no argument bounds. They are short: the wordings, printings or designators of a card. */
 const LIST_LENGTH = 5;
@@ -45,31 +52,31 @@ export function measure(
 ): Measure {
   const variables = withDefaults(operation, given);
   const fragments = new Map(
-    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
+    ),
   );
   const measured = new Map<string, Measure>();
 
   const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure => {
-    const parts = selections.map((selection): Measure => {
-      switch (selection.kind) {
-        case Kind.FIELD:
-          return ofField(selection, parent);
-        case Kind.INLINE_FRAGMENT: {
-          const { typeCondition, selectionSet } = selection;
-          return ofSelections(selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : parent);
-        }
-        case Kind.FRAGMENT_SPREAD:
-          return ofFragment(fragments.get(selection.name.value));
+    return selections.map((selection) => ofSelection(selection, parent)).reduce(together, nothing);
+  };
+
+  const ofSelection = (selection: SelectionNode, parent: GraphQLNamedType | undefined): Measure => {
+    switch (selection.kind) {
+      case Kind.FIELD:
+        return ofField(selection, parent);
+      case Kind.INLINE_FRAGMENT: {
+        const { typeCondition, selectionSet } = selection;
+        return ofSelections(selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : parent);
       }
-    });
-    return {
-      depth: Math.max(0, ...parts.map((part) => part.depth)),
-      cost: parts.reduce((sum, part) => sum + part.cost, 0),
-    };
+      case Kind.FRAGMENT_SPREAD:
+        return ofFragment(fragments.get(selection.name.value));
+    }
   };
 
   const ofFragment = (fragment: FragmentDefinitionNode | undefined): Measure => {
-    if (fragment === undefined) return { depth: 0, cost: 0 };
+    if (fragment === undefined) return nothing;
     const { value } = fragment.name;
     const known = measured.get(value);
     if (known !== undefined) return known;
@@ -80,26 +87,42 @@ export function measure(
 
   const ofField = (node: FieldNode, parent: GraphQLNamedType | undefined): Measure => {
     const field = fieldOf(schema, parent, node.name.value);
-    if (field === undefined || node.selectionSet === undefined) return { depth: 1, cost: 1 };
+    if (field === undefined || node.selectionSet === undefined) return leaf;
     const inside = ofSelections(node.selectionSet, getNamedType(field.type));
     const introspects = field === SchemaMetaFieldDef || field === TypeMetaFieldDef;
     return {
       depth: introspects ? 1 : 1 + inside.depth,
       cost: 1 + inside.cost * timesAnswered(field, parent, node, variables),
+      varies: inside.varies || sizing.some((name) => argumentOf(node, name)?.kind === Kind.VARIABLE),
     };
   };
 
   return ofSelections(operation.selectionSet, schema.getQueryType() ?? undefined);
 }
 
+function together(one: Measure, other: Measure): Measure {
+  return {
+    depth: Math.max(one.depth, other.depth),
+    cost: one.cost + other.cost,
+    varies: one.varies || other.varies,
+  };
+}
+
 /** The field of a type; undefined for __typename. */
-function fieldOf(schema: GraphQLSchema, parent: GraphQLNamedType | undefined, name: string): Field | undefined {
+function fieldOf(
+  schema: GraphQLSchema,
+  parent: GraphQLNamedType | undefined,
+  name: string,
+): Field | undefined {
   if (parent === schema.getQueryType()) {
     if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
     if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   }
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
+
+/** The arguments that say how often what is selected in a field can come. */
+const sizing = ['first', 'last', 'identifiers'] as const;
 
 /** How often what is selected in a field can come in one answer of the field. */
 function timesAnswered(
@@ -108,21 +131,25 @@ function timesAnswered(
   node: FieldNode,
   variables: Variables,
 ): number {
-  const argument = (name: string): unknown => {
-    const definition = field.args.find((one) => one.name === name);
-    const written = node.arguments?.find((one) => one.name.value === name);
-    return (written && valueFromASTUntyped(written.value, variables)) ?? definition?.defaultValue;
+  const given = (name: (typeof sizing)[number]): unknown => {
+    const written = argumentOf(node, name);
+    return written && valueFromASTUntyped(written, variables);
   };
-  const takes = (name: string) => field.args.some((one) => one.name === name);
-  if (takes('first')) {
-    const size = argument('first') ?? argument('last');
+  const taken = (name: (typeof sizing)[number]) => field.args.find((argument) => argument.name === name);
+  const first = taken('first');
+  if (first !== undefined) {
+    const size = given('first') ?? given('last') ?? first.defaultValue;
     return typeof size === 'number' ? Math.min(Math.max(size, 0), LARGEST_PAGE) : DEFAULT_PAGE;
   }
-  if (takes('identifiers')) {
-    const identifiers = argument('identifiers');
+  if (taken('identifiers') !== undefined) {
+    const identifiers = given('identifiers');
     return Array.isArray(identifiers) ? identifiers.length : 1;
   }
   return isListType(getNullableType(field.type)) && !isCounted(parent) ? LIST_LENGTH : 1;
+}
+
+function argumentOf(node: FieldNode, name: string): ValueNode | undefined {
+  return node.arguments?.find((argument) => argument.name.value === name)?.value;
 }
 
 /** The lists of a page or a collection are as long as the field that leads to it was counted. */

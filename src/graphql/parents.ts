@@ -48,7 +48,9 @@ export type GameParent = GameView;
 export type SourceParent = GameView['sources'][number];
 export type RulesetParent = GameView['rulesets'][number];
 export type CardGroupParent = GameView['groups'][number] & { readonly game: GameSlug };
-export type CardGroupMemberParent = GameView['groups'][number]['members'][number] & { readonly game: GameSlug };
+export type CardGroupMemberParent = GameView['groups'][number]['members'][number] & {
+  readonly game: GameSlug;
+};
 
 export interface CitationParent {
   /** Id of the source. */

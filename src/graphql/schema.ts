@@ -34,7 +34,14 @@ export function enumValues(schema: DocumentNode): Record<string, Record<string, 
   return Object.fromEntries(
     schema.definitions.flatMap((definition) =>
       definition.kind === Kind.ENUM_TYPE_DEFINITION
-        ? [[definition.name.value, Object.fromEntries((definition.values ?? []).map(({ name }) => [name.value, wordOf(name.value)]))]]
+        ? [
+            [
+              definition.name.value,
+              Object.fromEntries(
+                (definition.values ?? []).map(({ name }) => [name.value, wordOf(name.value)]),
+              ),
+            ],
+          ]
         : [],
     ),
   );

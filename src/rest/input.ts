@@ -8,7 +8,10 @@ export const text = (longest: number) =>
     .string()
     .min(1)
     .max(longest)
-    .refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'must be well-formed text without NUL');
+    .refine(
+      (value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value),
+      'must be well-formed text without NUL',
+    );
 
 export const game = z.enum(gameSlugs).meta({ description: 'A game, by its slug.' });
 export const name = text(200);

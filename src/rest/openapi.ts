@@ -17,7 +17,11 @@ const problemSchema = {
     status: { type: 'integer' },
     code: { type: 'string', enum: Object.keys(problems) },
     detail: { type: 'string', description: 'What was wrong, where, and what would be right.' },
-    issues: { type: 'array', items: { type: 'object' }, description: 'Each place where the request was wrong.' },
+    issues: {
+      type: 'array',
+      items: { type: 'object' },
+      description: 'Each place where the request was wrong.',
+    },
     suggestions: { type: 'array', description: 'What may have been meant.', items: {} },
     candidates: { type: 'array', description: 'The cards that answer to the name, best first.', items: {} },
     position: { type: 'integer', description: 'Where in the search query, from 0.' },
@@ -40,7 +44,9 @@ export function describeProblems<Document extends object>(document: Document): D
     paths: Object.fromEntries(
       Object.entries(paths ?? {}).map(([path, operations]) => [
         path,
-        Object.fromEntries(Object.entries(operations).map(([method, operation]) => [method, withProblem(operation)])),
+        Object.fromEntries(
+          Object.entries(operations).map(([method, operation]) => [method, withProblem(operation)]),
+        ),
       ]),
     ),
   };

@@ -24,7 +24,10 @@ export interface RestOptions {
 }
 
 /** The REST interface, its OpenAPI document and its human pages. */
-export const restPlugin: FastifyPluginAsync<RestOptions> = async (app, { services, snapshots, database, checkResponses }) => {
+export const restPlugin: FastifyPluginAsync<RestOptions> = async (
+  app,
+  { services, snapshots, database, checkResponses },
+) => {
   readAndWrite(app, checkResponses);
   // A route says what bodies it takes; by itself Fastify would read plain text as well.
   app.removeContentTypeParser('text/plain');

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { gameSlugs } from '../games/registry.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
@@ -57,13 +57,13 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
     const detail = issues.map(({ at, message }) => `${at}: ${message}`).join('; ');
     return new Problem('request/invalid', detail, { issues });
   }
-  if (isFastifyError(error) && !isResponseSerializationError(error)) {
-    const code = byFastifyCode[error.code] ?? byStatus[error.statusCode ?? 500];
+  if (isRefusal(error) && !isResponseSerializationError(error)) {
+    const code = byFastifyCode[error.code ?? ''] ?? byStatus[error.statusCode];
     if (code === 'request/unsupported-media-type') {
       return new Problem(code, 'This route takes a body of the kind application/json.');
     }
     if (code !== undefined) return new Problem(code, error.message);
-    if ((error.statusCode ?? 500) < 500) return new Problem('request/malformed', error.message);
+    if (error.statusCode < 500) return new Problem('request/malformed', error.message);
   }
   return new Problem(
     'service/internal',
@@ -71,6 +71,7 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
   );
 }
 
-function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && 'statusCode' in error && 'code' in error;
+/** What Fastify and its plugins throw to answer with a status; those that serve files give no code. */
+function isRefusal(error: unknown): error is Error & { readonly statusCode: number; readonly code?: string } {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 }

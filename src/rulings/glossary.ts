@@ -28,7 +28,9 @@ function matching(all: readonly TermView[], q: string): TermView[] {
 }
 
 function buildTerms(snapshot: Snapshot): ReadonlyMap<GameSlug, readonly TermView[]> {
-  return new Map(snapshot.games.map((game) => [game.game.slug, game.terms.map((term) => toView(game, term))]));
+  return new Map(
+    snapshot.games.map((game) => [game.game.slug, game.terms.map((term) => toView(game, term))]),
+  );
 }
 
 function toView(game: GameSnapshot, term: GlossaryTerm): TermView {

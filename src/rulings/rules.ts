@@ -55,7 +55,10 @@ function buildIndex(snapshot: Snapshot): ReadonlyMap<GameSlug, RulesOfGame> {
   return new Map(
     snapshot.games.map((game) => [
       game.game.slug,
-      { all: game.rules.map((rule) => toView(game, rule)), rulesets: game.rulesets.map((ruleset) => ruleset.id) },
+      {
+        all: game.rules.map((rule) => toView(game, rule)),
+        rulesets: game.rulesets.map((ruleset) => ruleset.id),
+      },
     ]),
   );
 }
@@ -69,6 +72,8 @@ function toView(game: GameSnapshot, rule: Rule): RuleView {
     statement: rule.statement,
     held: rule.held,
     citation: citationOf(rule.source, rule.section),
-    rulesets: game.rulesets.filter((ruleset) => ruleset.sources.includes(rule.source.id)).map((ruleset) => ruleset.id),
+    rulesets: game.rulesets
+      .filter((ruleset) => ruleset.sources.includes(rule.source.id))
+      .map((ruleset) => ruleset.id),
   };
 }

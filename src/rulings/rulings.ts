@@ -4,11 +4,14 @@ import type { GameSlug } from '../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { citationOf } from './citation.ts';
-import { holdsAllWords } from './words.ts';
 import type { RulingView } from './views.ts';
+import { holdsAllWords } from './words.ts';
 
 /** The card of a name, exact or nearly so. Throws a Problem when no card or several answer to it. */
-export type FindCard = (name: string, game: GameSlug | undefined) => { readonly id: string; readonly game: GameSlug };
+export type FindCard = (
+  name: string,
+  game: GameSlug | undefined,
+) => { readonly id: string; readonly game: GameSlug };
 
 export interface RulingsQuery {
   readonly game?: GameSlug | undefined;
@@ -49,7 +52,9 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
       const { all, byCard, rulesets } = index();
       const { game, card, q, ruleset } = query;
       if (ruleset !== undefined && !rulesets.has(ruleset)) {
-        throw new Problem('ruleset/not-found', `No ruleset is called "${ruleset}".`, { known: [...rulesets] });
+        throw new Problem('ruleset/not-found', `No ruleset is called "${ruleset}".`, {
+          known: [...rulesets],
+        });
       }
       const pool = card === undefined ? all : (byCard.get(findCard(card, game).id) ?? []);
       const found = pool.filter(
@@ -81,12 +86,14 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
 function buildIndex(snapshot: Snapshot): RulingIndex {
   const all = snapshot.games.flatMap((game) => {
     const view = viewsOf(game);
-    return game.rulings.map((ruling): Indexed => ({
-      view: view(ruling),
-      game: game.game.slug,
-      cards: ruling.cards,
-      words: wordsOf(view(ruling)),
-    }));
+    return game.rulings.map(
+      (ruling): Indexed => ({
+        view: view(ruling),
+        game: game.game.slug,
+        cards: ruling.cards,
+        words: wordsOf(view(ruling)),
+      }),
+    );
   });
   const byCard = new Map<string, Indexed[]>();
   for (const ruling of all) {
@@ -107,7 +114,10 @@ function buildIndex(snapshot: Snapshot): RulingIndex {
 function viewsOf(game: GameSnapshot): (ruling: Ruling) => RulingView {
   const { slug } = game.game;
   const cards = new Map(
-    game.cards.map((card) => [card.id, { slug: card.slug, name: card.name, url: `/v1/cards/${slug}/${card.slug}` }]),
+    game.cards.map((card) => [
+      card.id,
+      { slug: card.slug, name: card.name, url: `/v1/cards/${slug}/${card.slug}` },
+    ]),
   );
   return (ruling) => ({
     id: ruling.id,
@@ -128,6 +138,10 @@ function viewsOf(game: GameSnapshot): (ruling: Ruling) => RulingView {
 }
 
 function wordsOf(ruling: RulingView): string {
-  return [ruling.question ?? '', ruling.statement, ...ruling.cards.map((card) => card.name), ...ruling.terms].join(' ');
+  return [
+    ruling.question ?? '',
+    ruling.statement,
+    ...ruling.cards.map((card) => card.name),
+    ...ruling.terms,
+  ].join(' ');
 }
-

@@ -1,7 +1,7 @@
 // What the rulings room answers, as zod schemas.
 import { z } from 'zod';
-import { rulingKind } from '../games/content/ruling.ts';
 import { glossaryEntry, held } from '../games/content/rule.ts';
+import { rulingKind } from '../games/content/ruling.ts';
 import { gameSlugs } from '../games/registry.ts';
 
 const gameSlug = z.enum(gameSlugs);

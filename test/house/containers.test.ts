@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../src/config.ts';
-import { fromRoot, manifest, textOf } from './project.ts';
+import { paths } from '../../src/paths.ts';
+import { fromRoot, manifest, root, textOf } from './project.ts';
 
 interface Instruction {
   readonly keyword: string;
@@ -93,6 +95,18 @@ describe('Dockerfile', () => {
         source,
       ).toBe(true);
     }
+  });
+
+  test('takes along all that the program reads while it runs', () => {
+    const lastStage = instructions.slice(instructions.findLastIndex(({ keyword }) => keyword === 'FROM'));
+    const taken = lastStage
+      .filter(({ keyword, words }) => keyword === 'COPY' && !words[0]?.startsWith('--from='))
+      .map(({ words }) => words[0]);
+    expect(taken.sort()).toEqual(
+      Object.values(paths)
+        .map((path) => relative(root, path))
+        .sort(),
+    );
   });
 
   test('runs scripts of package.json', () => {

@@ -13,7 +13,8 @@ describe('every request', { timeout: 120_000 }, () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {
         const answer = await app.inject({ ...request });
-        const k = `${answer.statusCode}`; seen.set(k, (seen.get(k) ?? 0) + 1);
+        const k = `${answer.statusCode}`;
+        seen.set(k, (seen.get(k) ?? 0) + 1);
         if (request.url.startsWith('/graphql')) return void expectSoundGraphql(answer);
         expectSound(answer, request.method);
       }),

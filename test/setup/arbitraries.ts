@@ -8,17 +8,117 @@ const words = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'then', 'length'],
   ...['null', 'undefined', 'true', 'NaN', 'Infinity', '-Infinity', '[object Object]'],
   ...['0', '-0', '-1', '1.5', '1e400', '0x10', '١٢', '2147483648', '9007199254740993', '9'.repeat(60)],
-  ...["' OR '1'='1", `'; DROP TABLE "Card"; --`, '%_%', '\\', '$1', '{?}', '{{7*7}}', '<script>alert(1)</script>'],
-  ...['../../etc/passwd', '..%2f..%2f', '.', '..', '//', '*', ':game', '~', 'a,b', 'a;b', 'a&b=c', '[0]', '(', '\r\nX: y'],
-  ...['shadowfist', 'highlander', 'SHADOWFIST', 'match', 'named', 'search', 'collection', 'fox-pass', 'Fox Pass'],
-  ...['2000', '2000-02-31', '0000', '9999-12-31', 'shadowfist.yotd', 'yotd', 'name', '-cost', 'İstanbul', 'ß', 'ﷺ'],
+  ...[
+    "' OR '1'='1",
+    `'; DROP TABLE "Card"; --`,
+    '%_%',
+    '\\',
+    '$1',
+    '{?}',
+    '{{7*7}}',
+    '<script>alert(1)</script>',
+  ],
+  ...[
+    '../../etc/passwd',
+    '..%2f..%2f',
+    '.',
+    '..',
+    '//',
+    '*',
+    ':game',
+    '~',
+    'a,b',
+    'a;b',
+    'a&b=c',
+    '[0]',
+    '(',
+    '\r\nX: y',
+  ],
+  ...[
+    'shadowfist',
+    'highlander',
+    'SHADOWFIST',
+    'match',
+    'named',
+    'search',
+    'collection',
+    'fox-pass',
+    'Fox Pass',
+  ],
+  ...[
+    '2000',
+    '2000-02-31',
+    '0000',
+    '9999-12-31',
+    'shadowfist.yotd',
+    'yotd',
+    'name',
+    '-cost',
+    'İstanbul',
+    'ß',
+    'ﷺ',
+  ],
 ];
 
 /** Characters that separate, escape, combine, turn round, vanish, or cannot stand alone. */
 const characters = [
-  ...['\0', '\u0001', '\u001b', '\u007f', '\t', '\r', '\n', ' ', '\u00a0', '\u2028', '\ufeff', '\u200b', '\u202e'],
-  ...['%', '/', '\\', '?', '#', '&', '=', '+', ';', ':', ',', '.', '-', '"', "'", '`', '“', '<', '{', '[', '(', '*', '|'],
-  ...['a', 'Z', '7', 'é', 'e\u0301', 'ﬁ', 'Ǆ', '漢', 'ש', '👩‍👩‍👧', '🂡', '\ud800', '\udc00', '\uffff', '\u{10ffff}'],
+  ...[
+    '\0',
+    '\u0001',
+    '\u001b',
+    '\u007f',
+    '\t',
+    '\r',
+    '\n',
+    ' ',
+    '\u00a0',
+    '\u2028',
+    '\ufeff',
+    '\u200b',
+    '\u202e',
+  ],
+  ...[
+    '%',
+    '/',
+    '\\',
+    '?',
+    '#',
+    '&',
+    '=',
+    '+',
+    ';',
+    ':',
+    ',',
+    '.',
+    '-',
+    '"',
+    "'",
+    '`',
+    '“',
+    '<',
+    '{',
+    '[',
+    '(',
+    '*',
+    '|',
+  ],
+  ...[
+    'a',
+    'Z',
+    '7',
+    'é',
+    'e\u0301',
+    'ﬁ',
+    'Ǆ',
+    '漢',
+    'ש',
+    '👩‍👩‍👧',
+    '🂡',
+    '\ud800',
+    '\udc00',
+    '\uffff',
+    '\u{10ffff}',
+  ],
 ];
 
 const lengths = [100, 199, 200, 201, 500, 501, 1000, 1001, 5000];
@@ -53,9 +153,13 @@ export function mutated(whole: fc.Arbitrary<string>, pieces: readonly string[]):
 /** A value of JSON of any shape, prototype names among its keys. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
-  fc.dictionary(fc.oneof(hostileText, fc.constantFrom('identifiers', 'asOf', 'query')), fc.jsonValue({ maxDepth: 1 }), {
-    maxKeys: 4,
-  }),
+  fc.dictionary(
+    fc.oneof(hostileText, fc.constantFrom('identifiers', 'asOf', 'query')),
+    fc.jsonValue({ maxDepth: 1 }),
+    {
+      maxKeys: 4,
+    },
+  ),
 );
 
 /** Text that is JSON and asks much of who reads it, or nearly is JSON. */
@@ -65,7 +169,9 @@ export const hostileJson: fc.Arbitrary<string> = fc.oneof(
     .tuple(fc.constantFrom('[', '{"a":', '[{"identifiers":'), fc.constantFrom(10, 1000, 60_000))
     .map(([opening, depth]) => opening.repeat(depth)),
   fc.constantFrom(10, 1000, 100_000).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
-  fc.constantFrom(101, 20_000).map((count) => JSON.stringify({ identifiers: Array(count).fill({ id: 'x' }) })),
+  fc
+    .constantFrom(101, 20_000)
+    .map((count) => JSON.stringify({ identifiers: Array(count).fill({ id: 'x' }) })),
   mutated(
     anyJson.map((value) => JSON.stringify(value)),
     ['"', '{', '}', '[', ']', ',', ':', '1e999', '-', '\\u0000', '\\ud800', '\u0000', 'NaN', '\ufeff'],
@@ -96,7 +202,11 @@ export const hostileCursor: fc.Arbitrary<string> = fc.oneof(
       fc.tuple(fc.constantFrom('id', 'name', '__proto__'), hostileText),
       fc.record({
         order: fc.constantFrom('name', '-name', 'cost', '-errata', 'nothing'),
-        figure: fc.oneof(fc.constant(null), fc.integer(), fc.constantFrom(1.5, 2 ** 31, -(2 ** 31), 1e300, '1')),
+        figure: fc.oneof(
+          fc.constant(null),
+          fc.integer(),
+          fc.constantFrom(1.5, 2 ** 31, -(2 ** 31), 1e300, '1'),
+        ),
         name: hostileText,
         id: hostileText,
       }),
@@ -106,14 +216,43 @@ export const hostileCursor: fc.Arbitrary<string> = fc.oneof(
 
 /** What HTTP lets a header's value be made of. */
 const headerText = fc
-  .array(fc.constantFrom('\t', ' ', '\x80', '\xff', '"', ',', ';', '=', '*', '/', 'W/', 'q=0', 'a', '0', '-1', '\\'), {
-    maxLength: 12,
-  })
+  .array(
+    fc.constantFrom(
+      '\t',
+      ' ',
+      '\x80',
+      '\xff',
+      '"',
+      ',',
+      ';',
+      '=',
+      '*',
+      '/',
+      'W/',
+      'q=0',
+      'a',
+      '0',
+      '-1',
+      '\\',
+    ),
+    {
+      maxLength: 12,
+    },
+  )
   .map((some) => some.join('').trim());
 
 const headerValues: Readonly<Record<string, readonly string[]>> = {
   accept: ['*/*', 'text/html', 'application/xml;q=0.9', 'application/json;q=0', 'nonsense', ''],
-  'accept-encoding': ['identity', 'br', 'gzip', 'gzip;q=0', 'identity;q=0', '*;q=0', 'zstd', 'x'.repeat(3000)],
+  'accept-encoding': [
+    'identity',
+    'br',
+    'gzip',
+    'gzip;q=0',
+    'identity;q=0',
+    '*;q=0',
+    'zstd',
+    'x'.repeat(3000),
+  ],
   'if-none-match': ['*', 'W/"0"', '""', '"unclosed', 'W/"0.1.0-0", "a,b"', ','.repeat(3000)],
   'if-modified-since': ['Thu, 01 Jan 1970 00:00:00 GMT', 'yesterday'],
   'content-type': [
@@ -145,12 +284,14 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
 /** Some headers that clients, proxies and mischief send. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   .array(
-    fc.constantFrom(...Object.keys(headerValues)).chain((name) =>
-      fc.tuple(
-        fc.constant(name),
-        fc.oneof({ weight: 3, arbitrary: fc.constantFrom('', ...(headerValues[name] ?? [])) }, headerText),
+    fc
+      .constantFrom(...Object.keys(headerValues))
+      .chain((name) =>
+        fc.tuple(
+          fc.constant(name),
+          fc.oneof({ weight: 3, arbitrary: fc.constantFrom('', ...(headerValues[name] ?? [])) }, headerText),
+        ),
       ),
-    ),
     { maxLength: 4 },
   )
   .map((pairs) => Object.fromEntries(pairs));

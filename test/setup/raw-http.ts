@@ -19,7 +19,10 @@ export function readAnswer(read: Buffer): Answer {
   const end = read.indexOf('\r\n\r\n');
   const [status = '', ...lines] = read.subarray(0, end).toString('latin1').split('\r\n');
   const headers = Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
   );
   const rest = read.subarray(end + 4);
   const rawPayload = 'content-length' in headers ? rest.subarray(0, Number(headers['content-length'])) : rest;

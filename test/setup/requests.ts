@@ -40,7 +40,16 @@ interface Operation {
 }
 
 /** Routes that no OpenAPI document describes. */
-const undocumented = ['/', '/docs', '/docs/search', '/docs/json', '/docs/static/{*}', '/openapi.json', '/metrics', '/graphql'];
+const undocumented = [
+  '/',
+  '/docs',
+  '/docs/search',
+  '/docs/json',
+  '/docs/static/{*}',
+  '/openapi.json',
+  '/metrics',
+  '/graphql',
+];
 
 /** What the parameters are likely to be, so that requests come past the door. */
 const likely: Readonly<Record<string, readonly string[]>> = {
@@ -82,34 +91,64 @@ async function operationsOf(app: FastifyInstance): Promise<readonly Operation[]>
       };
     }),
   );
-  const others = undocumented.map((path): Operation => ({ method: 'GET', path, parameters: [], body: undefined }));
+  const others = undocumented.map(
+    (path): Operation => ({ method: 'GET', path, parameters: [], body: undefined }),
+  );
   return [...described, ...others];
 }
 
 function requestFor({ method, path, parameters, body }: Operation): fc.Arbitrary<FuzzRequest> {
   const inQuery = parameters.filter((one) => one.in === 'query');
   const url = fc
-    .tuple(pathOf(path, parameters), fc.tuple(...inQuery.map(pairOf)), fc.oneof(nothing, nothing, strangePairs))
+    .tuple(
+      pathOf(path, parameters),
+      fc.tuple(...inQuery.map(pairOf)),
+      fc.oneof(nothing, nothing, strangePairs),
+    )
     .map(([filled, pairs, strange]) => {
       const query = [...pairs, strange].filter((pair) => pair !== '').join('&');
       return query === '' ? filled : `${filled}?${query}`;
     });
-  return fc.record({
-    method: fc.oneof({ weight: 6, arbitrary: fc.constant(method) }, anyMethod),
-    url: fc
-      .oneof({ weight: 6, arbitrary: url }, mutated(url, rawPieces))
-      .map((written) => (written.startsWith('/') ? written : `/${written}`))
-      .filter((written) => URL.canParse(written.startsWith('//') ? `http://localhost${written}` : written, 'http://localhost')),
-    headers: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, hostileHeaders),
-    ...(body === undefined ? {} : { payload: payloadOf(body) }),
-  }).map(withContentType);
+  return fc
+    .record({
+      method: fc.oneof({ weight: 6, arbitrary: fc.constant(method) }, anyMethod),
+      url: fc
+        .oneof({ weight: 6, arbitrary: url }, mutated(url, rawPieces))
+        .map((written) => (written.startsWith('/') ? written : `/${written}`))
+        .filter((written) =>
+          URL.canParse(written.startsWith('//') ? `http://localhost${written}` : written, 'http://localhost'),
+        ),
+      headers: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, hostileHeaders),
+      ...(body === undefined ? {} : { payload: payloadOf(body) }),
+    })
+    .map(withContentType);
 }
 
 const nothing = fc.constant('');
 const anyMethod = fc.constantFrom<HTTPMethods[]>('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
 
 /** What a URL is made of, and what it must not be made of. */
-const rawPieces = ['%', '%zz', '%00', '%ff', '%c0%80', '%ed%a0%80', '%2f', '%2e%2e/', '/', '//', '?', '&', '=', '[]', ';', '#', '{}', '|', '"'];
+const rawPieces = [
+  '%',
+  '%zz',
+  '%00',
+  '%ff',
+  '%c0%80',
+  '%ed%a0%80',
+  '%2f',
+  '%2e%2e/',
+  '/',
+  '//',
+  '?',
+  '&',
+  '=',
+  '[]',
+  ';',
+  '#',
+  '{}',
+  '|',
+  '"',
+];
 
 /** A value of a path or a query: written as it should be, or not. */
 const hostileSegment = fc.oneof(
@@ -150,7 +189,12 @@ const hostileNumber = fc.oneof(
 function pairOf(known: Parameter): fc.Arbitrary<string> {
   const { name } = known;
   const right = fc.constantFrom(...likelyValues(name, known)).map(percentEncoded);
-  const wrong = name === 'cursor' ? hostileCursor.map(percentEncoded) : name === 'limit' ? hostileNumber.map(percentEncoded) : hostileSegment;
+  const wrong =
+    name === 'cursor'
+      ? hostileCursor.map(percentEncoded)
+      : name === 'limit'
+        ? hostileNumber.map(percentEncoded)
+        : hostileSegment;
   const value = fc.oneof({ weight: 2, arbitrary: right }, wrong);
   return fc.oneof(
     { weight: 4, arbitrary: nothing },
@@ -170,7 +214,20 @@ function payloadOf(body: fc.Arbitrary<unknown>): fc.Arbitrary<string | Buffer> {
   const written = body.map((value) => JSON.stringify(value));
   return fc.oneof(
     { weight: 3, arbitrary: written },
-    mutated(written, ['"', '{', '}', '[', ']', ',', ':', 'null', '-1', '"__proto__":1,', '\\u0000', '\u0000']),
+    mutated(written, [
+      '"',
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      'null',
+      '-1',
+      '"__proto__":1,',
+      '\\u0000',
+      '\u0000',
+    ]),
     hostileJson,
     hostileText,
     fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
@@ -183,7 +240,11 @@ function withContentType(request: FuzzRequest): FuzzRequest {
 }
 
 /** Values that a JSON schema takes, and beside them some that it refuses. */
-function valueOf(given: Schema, named: Readonly<Record<string, Schema>>, depth: number): fc.Arbitrary<unknown> {
+function valueOf(
+  given: Schema,
+  named: Readonly<Record<string, Schema>>,
+  depth: number,
+): fc.Arbitrary<unknown> {
   const inner = (one: unknown) => valueOf(schema.parse(one), named, depth - 1);
   if (depth < 0) return anyJson;
   if (typeof given.$ref === 'string') {
@@ -196,13 +257,22 @@ function valueOf(given: Schema, named: Readonly<Record<string, Schema>>, depth: 
   switch (given.type) {
     case 'object': {
       const properties = Object.entries(schema.parse(given.properties ?? {}));
-      const right = fc.record(Object.fromEntries(properties.map(([key, value]) => [key, inner(value)])), { requiredKeys: [] });
+      const right = fc.record(Object.fromEntries(properties.map(([key, value]) => [key, inner(value)])), {
+        requiredKeys: [],
+      });
       return fc.oneof({ weight: 8, arbitrary: right }, anyJson);
     }
     case 'array':
-      return fc.oneof({ weight: 8, arbitrary: fc.array(inner(given.items ?? {}), { maxLength: 4 }) }, anyJson);
+      return fc.oneof(
+        { weight: 8, arbitrary: fc.array(inner(given.items ?? {}), { maxLength: 4 }) },
+        anyJson,
+      );
     case 'string':
-      return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...Object.values(likely).flat()) }, hostileText, anyJson);
+      return fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...Object.values(likely).flat()) },
+        hostileText,
+        anyJson,
+      );
     default:
       return anyJson;
   }

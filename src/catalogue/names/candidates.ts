@@ -8,8 +8,8 @@ import { createTally, type Tally } from './tally.ts';
 export interface Candidates {
   /** Those that share most with the words of the query. */
   byWords(query: Query): readonly IndexedSpelling[];
-  /** Those that are the whole query but for two letters, whatever its gaps: "foxpas". */
-  byLetters(query: Query): readonly IndexedSpelling[];
+  /** Those that are the whole query but for a letter or two, whatever its gaps: "foxpas". */
+  byLetters(query: Query, mostSlips: 1 | 2): readonly IndexedSpelling[];
 }
 
 /** For each word of the dictionary, the spellings that have it. */
@@ -25,18 +25,21 @@ const SHORTEST_WITH_TWO_SLIPS = 8;
 export function buildCandidates(spellings: readonly IndexedSpelling[], wordCount: number): Candidates {
   const holders = Array.from({ length: wordCount }, (): number[] => []);
   const byLetters = new SearchableMap<number[]>();
-  for (const [at, { places, reading }] of spellings.entries()) {
+  let longest = 0;
+  for (const [at, { places, letters }] of spellings.entries()) {
     for (const place of new Set(places)) holders[place]?.push(at);
-    byLetters.fetch(reading.joined, () => []).push(at);
+    for (const text of letters) {
+      byLetters.fetch(text, () => []).push(at);
+      longest = Math.max(longest, text.length);
+    }
   }
-  const longest = spellings.at(-1)?.reading.joined.length ?? 0;
   const tally = createTally(spellings.length);
 
   return {
     byWords: (query) => mostShared(query, holders, tally).flatMap((at) => spellings[at] ?? []),
-    byLetters({ reading: { joined } }) {
-      const slips =
-        joined.length < SHORTEST_WITH_ONE_SLIP ? 0 : joined.length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2;
+    byLetters({ reading: { joined } }, mostSlips) {
+      if (joined.length < SHORTEST_WITH_ONE_SLIP) return [];
+      const slips = joined.length < SHORTEST_WITH_TWO_SLIPS ? 1 : mostSlips;
       // The tree counts edits in bytes, and need not be asked for what is longer than all names.
       if (joined.length > Math.min(longest + slips, LONGEST_NAME)) return [];
       const near = [...byLetters.fuzzyGet(joined, slips).values()].sort(([, a], [, b]) => a - b);

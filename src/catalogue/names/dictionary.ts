@@ -7,7 +7,7 @@ export type Likeness = ReadonlyMap<number, number>;
 /** Every distinct word of the names. A word is known by its place in alphabetical order. */
 export interface Dictionary {
   placeOf(word: string): number | undefined;
-  /** The word itself and the words that it begins. */
+  /** The word itself, the words that it begins, and the word of which it is the plural. */
   begun(word: string): Likeness;
   /** Words that are a slip of the finger away; two slips in a long word where no word is one away. */
   mistyped(word: string, mostSlips: number): Likeness;
@@ -18,7 +18,7 @@ const MOST_BEGUN = 250;
 /** No word of a name is longer; what is typed beyond it is junk. */
 const LONGEST_WORD = 40;
 const SHORTEST_MISTYPED = 3;
-const SHORTEST_WITH_TWO_SLIPS = 8;
+const SHORTEST_WITH_TWO_SLIPS = 7;
 
 export function buildDictionary(sortedWords: readonly string[]): Dictionary {
   const tree = new SearchableMap<number>();
@@ -30,6 +30,8 @@ export function buildDictionary(sortedWords: readonly string[]): Dictionary {
       for (const place of startingWith(sortedWords, word, MOST_BEGUN)) {
         found.set(place, begunLikeness(word, sortedWords[place] ?? ''));
       }
+      const singular = word.endsWith('s') ? tree.get(word.slice(0, -1)) : undefined;
+      if (singular !== undefined) found.set(singular, begunLikeness(word.slice(0, -1), word));
       return found;
     },
     mistyped(word, mostSlips) {
@@ -61,7 +63,7 @@ function within(tree: SearchableMap<number>, word: string, edits: number): Map<n
 
 /** The more of the word was typed, the more alike: "pas" is nearer to "pass" than to "passage". */
 function begunLikeness(typed: string, word: string): number {
-  return 0.4 + (0.6 * typed.length) / word.length;
+  return (1 + typed.length / word.length) / 2;
 }
 
 function swaps(word: string): string[] {

@@ -1,5 +1,5 @@
 import type { NameEntry } from './name-index.ts';
-import { type Reading, read } from './reading.ts';
+import { lettersOf, type Reading, read } from './reading.ts';
 import { entriesOf, type Spelling } from './spelling.ts';
 
 /**
@@ -11,9 +11,11 @@ import { entriesOf, type Spelling } from './spelling.ts';
 export function buildExact(spellings: readonly Spelling[]): (name: string) => readonly NameEntry[] {
   const byLetters = new Map<string, Spelling[]>();
   for (const spelling of spellings) {
-    const alike = byLetters.get(spelling.reading.joined);
-    if (alike === undefined) byLetters.set(spelling.reading.joined, [spelling]);
-    else alike.push(spelling);
+    for (const letters of lettersOf(spelling.reading)) {
+      const alike = byLetters.get(letters);
+      if (alike === undefined) byLetters.set(letters, [spelling]);
+      else alike.push(spelling);
+    }
   }
 
   const closest = (name: string): readonly NameEntry[] => {

@@ -5,6 +5,7 @@ import { buildExact } from './exact.ts';
 import type { FuzzyAnswer, NameEntry, Scored } from './name-index.ts';
 import { forgive, type QueryWord, queryOf } from './query.ts';
 import { type Ranked, rank } from './ranking.ts';
+import { lettersOf } from './reading.ts';
 import { compareText } from './sorted.ts';
 import type { Spelling } from './spelling.ts';
 import { verdict, worthSuggesting } from './verdict.ts';
@@ -24,6 +25,7 @@ export function buildNameShelf(spellings: readonly Spelling[]): NameShelf {
   const indexed = spellings.map((spelling) => ({
     ...spelling,
     places: spelling.reading.words.map((word) => dictionary.placeOf(word) ?? -1),
+    letters: lettersOf(spelling.reading),
   }));
   const candidates = buildCandidates(indexed, words.length);
   const exact = buildExact(spellings);
@@ -35,15 +37,14 @@ export function buildNameShelf(spellings: readonly Spelling[]): NameShelf {
     const asTyped = rank(typed, candidates.byWords(typed));
     if (typed.words.length === 0 || fits(asTyped)) return asTyped;
 
-    const unknown = ({ means }: QueryWord) => means.size === 0;
-    const partlyMended = typed.words.some(unknown) ? forgive(typed, dictionary, unknown) : typed;
-    if (partlyMended !== typed) {
-      const mended = rank(partlyMended, candidates.byWords(partlyMended));
-      if (fits(mended)) return mended;
+    const mended = forgive(typed, dictionary, isUnknown);
+    if (typed.words.some(isUnknown)) {
+      const nearly = rank(mended, [...candidates.byWords(mended), ...candidates.byLetters(mended, 1)]);
+      if (fits(nearly)) return nearly;
     }
 
-    const allMended = forgive(partlyMended, dictionary, () => true);
-    return rank(allMended, [...candidates.byWords(allMended), ...candidates.byLetters(allMended)]);
+    const allMended = forgive(mended, dictionary, () => true);
+    return rank(allMended, [...candidates.byWords(allMended), ...candidates.byLetters(allMended, 2)]);
   };
 
   return {
@@ -59,6 +60,10 @@ export function buildNameShelf(spellings: readonly Spelling[]): NameShelf {
     },
     suggest: (name, limit) => worthSuggesting(ranked(name), limit),
   };
+}
+
+function isUnknown({ means }: QueryWord): boolean {
+  return means.size === 0;
 }
 
 function fits(ranked: readonly Ranked[]): boolean {

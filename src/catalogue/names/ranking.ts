@@ -3,9 +3,12 @@ import type { NameEntry, Scored } from './name-index.ts';
 import { isLinking, type Query, weightOf } from './query.ts';
 import type { Spelling } from './spelling.ts';
 
-/** A spelling, its words looked up in the dictionary. */
+/** A spelling, prepared for comparing. */
 export interface IndexedSpelling extends Spelling {
+  /** Its words, looked up in the dictionary. */
   readonly places: readonly number[];
+  /** What it is without gaps, with and without its leading article. */
+  readonly letters: readonly string[];
 }
 
 export interface Ranked extends Scored {
@@ -17,16 +20,16 @@ export interface Ranked extends Scored {
 /**
  * What counts as a better match, from 0 to 1. A name is compared in two ways, and the better one counts.
  *
- * By words, in any order: three quarters are how much of the query the name answers, letter by letter, a begun
- * or mistyped word counting in part. A fifth is how much of the name was typed, but only where all of it was:
- * "ting" means Ting Ting before Ting Ting's Gambit, while "monk" means Red Monk no more than Wandering Monk.
- * The rest is how alike the two are as they stand, which tells orders of words apart.
+ * By words, in any order: four fifths are how much of the query the name answers, weighed by letters; a begun or
+ * mistyped word answers in part. Most of the rest is how much of the name was typed, every gap counting twice, and
+ * only where each of its words was: "ting" means Ting Ting before Ting Ting's Gambit, while "monk" means Red Monk
+ * no more than Wandering Monk. What is left is how alike the two are letter by letter, for the order of words.
  *
- * By letters, whatever the gaps: nine tenths of how alike the two are as they stand.
+ * By letters, whatever the gaps between words: how alike the two are, every difference counting twice.
  *
  * A match on an alias counts nine tenths of one on the full name.
  */
-const SHARE = { query: 0.75, name: 0.2, order: 0.05, letters: 0.9, alias: 0.9 } as const;
+const SHARE = { query: 0.8, name: 0.15, order: 0.05, alias: 0.9 } as const;
 
 /** The entries of the spellings, each at its best, best first; ties by folded name, then id. */
 export function rank(query: Query, spellings: readonly IndexedSpelling[]): readonly Ranked[] {
@@ -40,43 +43,48 @@ export function rank(query: Query, spellings: readonly IndexedSpelling[]): reado
 }
 
 function compare(query: Query, spelling: IndexedSpelling): Ranked {
-  const { entry, order, alias, reading, places } = spelling;
-  const answered = query.words.map(() => 0);
+  const { entry, order, alias, letters } = spelling;
+  const { answered, typed, everyWord } = compareWords(query, spelling);
+  const asTheyStand = letters.reduce((most, text) => Math.max(most, alike(query.reading.joined, text)), 0);
+  const byWords =
+    SHARE.query * answered + SHARE.name * doublingDifferences(typed) + SHARE.order * asTheyStand;
+  const score = Math.max(byWords, doublingDifferences(asTheyStand)) * (alias ? SHARE.alias : 1);
+  // Rounded, so that sums taken in another order do not break a tie.
+  return { entry, order, score: Math.round(score * 10_000) / 10_000, everyWord };
+}
+
+/** How much of the query the name answers, and how much of the name was typed: nothing if not each of its words. */
+function compareWords(query: Query, { reading, places }: IndexedSpelling) {
+  const answers = query.words.map(() => 0);
+  let weight = 0;
   let typed = 0;
   let whole = true;
-  let nameWeight = 0;
-  reading.words.forEach((word, at) => {
+  for (const [at, word] of reading.words.entries()) {
     const place = places[at] ?? -1;
     let best = 0;
-    query.words.forEach(({ means }, index) => {
+    for (const [index, { means }] of query.words.entries()) {
       const likeness = means.get(place) ?? 0;
       best = Math.max(best, likeness);
-      answered[index] = Math.max(answered[index] ?? 0, likeness);
-    });
+      answers[index] = Math.max(answers[index] ?? 0, likeness);
+    }
+    weight += weightOf(word);
     typed += best * weightOf(word);
-    nameWeight += weightOf(word);
     if (best === 0 && !isLinking(word)) whole = false;
-  });
-  const ofQuery = query.words.reduce((sum, { weight }, at) => sum + weight * (answered[at] ?? 0), 0);
-  const asTheyStand = alike(query.reading.joined, reading.joined);
-  const byWords =
-    (SHARE.query * ofQuery) / query.weight +
-    (whole ? (SHARE.name * typed) / nameWeight : 0) +
-    SHARE.order * asTheyStand;
-  const score = Math.max(byWords, SHARE.letters * asTheyStand) * (alias ? SHARE.alias : 1);
+  }
+  const answered = query.words.reduce((sum, word, index) => sum + word.weight * (answers[index] ?? 0), 0);
   return {
-    entry,
-    order,
-    // So that sums taken in another order do not break a tie.
-    score: Math.round(score * 10_000) / 10_000,
-    everyWord: answered.every((likeness) => likeness > 0),
+    answered: answered / query.weight,
+    typed: whole ? typed / weight : 0,
+    everyWord: answers.every((likeness) => likeness > 0),
   };
 }
 
-/** The part of the longer text that need not change; 0 where more than half of it must. */
+function doublingDifferences(likeness: number): number {
+  return Math.max(0, 2 * likeness - 1);
+}
+
+/** The part of the longer text that need not change; 0 where it is twice as long, as too little could be left. */
 function alike(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
-  if (Math.min(a.length, b.length) * 2 < longer) return 0;
-  const part = 1 - distance(a, b) / longer;
-  return part < 0.5 ? 0 : part;
+  return Math.min(a.length, b.length) * 2 < longer ? 0 : 1 - distance(a, b) / longer;
 }

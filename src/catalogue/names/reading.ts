@@ -23,6 +23,11 @@ export function read(name: string): Reading {
   return readFolded(foldMarks(name));
 }
 
+/** The letters under which a name is kept: with and without its leading article. */
+export function lettersOf({ full, joined }: Reading): readonly string[] {
+  return [...new Set([joined, full.replaceAll(' ', '')])];
+}
+
 /** A name as it may be typed: as it stands, and where it has hyphens, with the parts written as one word. */
 export function readings(name: string): readonly Reading[] {
   const folded = foldMarks(name);

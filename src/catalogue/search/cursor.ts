@@ -10,11 +10,11 @@ export interface SearchRow {
   readonly figure: number | null;
 }
 
-// PostgreSQL takes no NUL in text.
+// PostgreSQL takes neither NUL nor half of a surrogate pair in text.
 const text = z
   .string()
   .max(1000)
-  .regex(/^[^\0]*$/);
+  .regex(/^[^\0\p{Surrogate}]*$/u);
 const content = z.strictObject({ order: z.string(), figure: z.int32().nullable(), name: text, id: text });
 
 /** Names the place of a card in an order, opaquely. */

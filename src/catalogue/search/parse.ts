@@ -24,9 +24,20 @@ export function parseSearch(query: string): Expression | null {
       excess,
     );
   }
+  refuseHalfCharacters(query);
   const expression = readGrammar(query);
   if (expression) refuseExcess(termsOf(expression));
   return expression;
+}
+
+/** Half of a surrogate pair is no character, and PostgreSQL takes none. */
+function refuseHalfCharacters(query: string): void {
+  const position = query.search(/\p{Surrogate}/u);
+  if (position === -1) return;
+  const place = { position, length: 1 };
+  throw new SearchError('search/syntax', 'Half of a character stands there.', place, {
+    expected: ['a whole character'],
+  });
 }
 
 function refuseExcess(terms: readonly Term[]): void {

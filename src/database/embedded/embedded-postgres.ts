@@ -10,7 +10,12 @@ import type { WorkerData } from './worker.ts';
 
 export interface EmbeddedPostgres {
   /** How to connect, in the words of `pg`. */
-  readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  readonly connection: {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly database: string;
+  };
   close(): Promise<void>;
 }
 
@@ -74,7 +79,9 @@ async function startWorker(data: WorkerData): Promise<Worker> {
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The embedded PostgreSQL stopped while starting (code ${code}).`)));
+    worker.once('exit', (code) =>
+      reject(new Error(`The embedded PostgreSQL stopped while starting (code ${code}).`)),
+    );
   });
   worker.removeAllListeners('exit');
   return worker;
@@ -82,7 +89,11 @@ async function startWorker(data: WorkerData): Promise<Worker> {
 
 /** A thread does not inherit tsx from the thread that starts it, so the source says how it is to be read. */
 function fromSource(): string {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs')).href;
+  const tsx = pathToFileURL(
+    createRequire(import.meta.url)
+      .resolve('tsx/esm/api')
+      .replace(/\.cjs$/, '.mjs'),
+  ).href;
   const worker = new URL('./worker.ts', import.meta.url).href;
   return `import('${tsx}').then(({ register }) => { register(); return import('${worker}'); });`;
 }
@@ -92,6 +103,7 @@ async function freePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port on the loopback address.');
+  if (address === null || typeof address === 'string')
+    throw new Error('No free port on the loopback address.');
   return address.port;
 }

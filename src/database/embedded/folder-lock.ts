@@ -21,22 +21,28 @@ export class FolderInUseError extends OperatorError {
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'arbiter.pid');
-  const release = () => rmSync(file, { force: true });
+  const release = () => {
+    heldHere.delete(file);
+    rmSync(file, { force: true });
+  };
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+      heldHere.add(file);
       return release;
     } catch (error) {
       if (!isCode(error, 'EEXIST')) throw error;
     }
     const holder = readHolder(file);
-    if (holder !== undefined && holder !== process.pid && isAlive(holder)) throw new FolderInUseError(folder, holder);
+    if (holder !== undefined && holder !== process.pid && isAlive(holder))
+      throw new FolderInUseError(folder, holder);
     if (holder === process.pid && heldHere.has(file)) throw new FolderInUseError(folder, holder);
     rmSync(file, { force: true });
   }
   throw new Error(`The lock ${file} could not be taken: it is made anew each time it is removed.`);
 }
 
+/** Locks of this process: a lock with its number that is none of them is left from one that had the number before. */
 const heldHere = new Set<string>();
 
 function readHolder(file: string): number | undefined {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Prisma } from '../generated/client.ts';
 import { fold } from '../../games/fold.ts';
 import type { Game } from '../../games/registry.ts';
 import { traitsOf } from '../../games/traits.ts';
 import { wordingTimeline } from '../../games/wording/timeline.ts';
+import type { Prisma } from '../generated/client.ts';
 import type { Card, Source } from '../snapshot/snapshot.ts';
 import { wordingsOfCard } from '../snapshot/wording-of-card.ts';
 
@@ -46,7 +46,12 @@ export function cardRow(card: Card, { game, groups, hasRuling }: CardContext): P
       .designatorsOf({ title: card.title, subtitle: card.subtitle, grants: grantsOf(card) })
       .map((designator) => designator.key),
     sets: [...new Set(card.printings.map((printing) => printing.set.code))],
-    sources: [...new Set([...card.named.map((place) => place.source), ...card.versions.flatMap((version) => version.source?.id ?? [])])],
+    sources: [
+      ...new Set([
+        ...card.named.map((place) => place.source),
+        ...card.versions.flatMap((version) => version.source?.id ?? []),
+      ]),
+    ],
     hasRuling,
   };
 }
@@ -58,17 +63,19 @@ export function grantsOf(card: Card): { word: string; version: string }[] {
 
 /** What the card says from source to source, by its game's law. */
 export function wordingRows(card: Card, { game, sources }: CardContext): Prisma.CardWordingCreateManyInput[] {
-  return wordingTimeline(wordingsOfCard(card), sources, game.wordingLaw).map(({ fromRank, untilRank, wording }) => ({
-    cardId: card.id,
-    fromRank,
-    untilRank,
-    text: wording.inForce.text,
-    errataNumber: wording.errataNumber,
-    hasErrata: wording.hasErrata,
-    foldedName: fold([card.name, ...card.formerTitles].join(' / ')),
-    foldedSubtitle: fold(wording.subtitle.value ?? ''),
-    foldedText: fold(wording.inForce.text ?? ''),
-  }));
+  return wordingTimeline(wordingsOfCard(card), sources, game.wordingLaw).map(
+    ({ fromRank, untilRank, wording }) => ({
+      cardId: card.id,
+      fromRank,
+      untilRank,
+      text: wording.inForce.text,
+      errataNumber: wording.errataNumber,
+      hasErrata: wording.hasErrata,
+      foldedName: fold([card.name, ...card.formerTitles].join(' / ')),
+      foldedSubtitle: fold(wording.subtitle.value ?? ''),
+      foldedText: fold(wording.inForce.text ?? ''),
+    }),
+  );
 }
 
 function numberOf(figure: unknown): number | null {

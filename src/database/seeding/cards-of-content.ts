@@ -1,6 +1,6 @@
-import { fold } from '../../games/fold.ts';
 import type { CommonCardEntry } from '../../games/content/card.ts';
 import type { AppliesTo, TextVersionEntry } from '../../games/content/text-version.ts';
+import { fold } from '../../games/fold.ts';
 import type { Card, CardSet, Source, TextVersion, VersionScope } from '../snapshot/snapshot.ts';
 import { cardId } from './card-id.ts';
 import type { GameContent } from './parse-seeds.ts';
@@ -18,7 +18,9 @@ export function cardsOf(content: GameContent, sources: readonly Source[]): Card[
   const versions = new Map<string, TextVersion[]>();
   for (const { value } of content.texts) {
     const ofCard = versions.get(value.card) ?? [];
-    ofCard.push(versionOf(content, value, value.source === null ? null : (sourceById.get(value.source) ?? null)));
+    ofCard.push(
+      versionOf(content, value, value.source === null ? null : (sourceById.get(value.source) ?? null)),
+    );
     versions.set(value.card, ofCard);
   }
   return content.cards
@@ -26,7 +28,12 @@ export function cardsOf(content: GameContent, sources: readonly Source[]): Card[
     .sort((a, b) => compare(fold(a.name), fold(b.name)) || compare(a.id, b.id));
 }
 
-function cardOf(content: GameContent, entry: CommonCardEntry, sets: ReadonlyMap<string, CardSet>, versions: readonly TextVersion[]): Card {
+function cardOf(
+  content: GameContent,
+  entry: CommonCardEntry,
+  sets: ReadonlyMap<string, CardSet>,
+  versions: readonly TextVersion[],
+): Card {
   const { game } = content;
   const figures = Object.fromEntries(Object.entries(entry).filter(([key]) => game.figureKeys.includes(key)));
   const { slug, title, formerTitles, subtitle, named } = entry;
@@ -43,7 +50,9 @@ function cardOf(content: GameContent, entry: CommonCardEntry, sets: ReadonlyMap<
     note: entry.note ?? null,
     printings: entry.printings.flatMap((printing) => {
       const set = sets.get(printing.set);
-      return set === undefined ? [] : [{ set, number: printing.number ?? null, errataNumber: printing.errataNumber ?? null }];
+      return set === undefined
+        ? []
+        : [{ set, number: printing.number ?? null, errataNumber: printing.errataNumber ?? null }];
     }),
     versions,
   };
@@ -75,7 +84,10 @@ function versionOf(content: GameContent, entry: TextVersionEntry, source: Source
 function scopeOf(applies: AppliesTo): VersionScope {
   if (applies === 'all') return { to: 'all' };
   if ('edition' in applies) return { to: 'edition', edition: applies.edition };
-  return { to: 'printings', printings: applies.printings.map(({ set, number }) => ({ set, number: number ?? null })) };
+  return {
+    to: 'printings',
+    printings: applies.printings.map(({ set, number }) => ({ set, number: number ?? null })),
+  };
 }
 
 function compare(a: string, b: string): number {

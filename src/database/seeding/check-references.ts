@@ -27,26 +27,47 @@ export function checkReferences(content: GameContent): SeedProblem[] {
   const rulings = keysOf(content.rulings, 'ruling', (ruling) => ruling.id);
   keysOf(content.rules, 'rule', (rule) => rule.id);
   keysOf(content.glossary, 'term', (entry) => `${entry.source} ${fold(entry.term)}`);
-  const terms = new Set(content.glossary.flatMap(({ value }) => [value.term, ...(value.aliases ?? [])].map(fold)));
+  const terms = new Set(
+    content.glossary.flatMap(({ value }) => [value.term, ...(value.aliases ?? [])].map(fold)),
+  );
 
-  const needs = (entry: Placed<unknown>, known: ReadonlySet<string>, what: string, ids: readonly (string | null | undefined)[]) => {
+  const needs = (
+    entry: Placed<unknown>,
+    known: ReadonlySet<string>,
+    what: string,
+    ids: readonly (string | null | undefined)[],
+  ) => {
     for (const id of ids) if (id != null && !known.has(id)) report(entry, `no ${what} is called "${id}"`);
   };
   const setsOf = (applies: AppliesTo) =>
-    typeof applies === 'object' && 'printings' in applies ? applies.printings.map((printing) => printing.set) : [];
+    typeof applies === 'object' && 'printings' in applies
+      ? applies.printings.map((printing) => printing.set)
+      : [];
 
   for (const entry of content.sources) needs(entry, sources, 'source', entry.value.supersedes);
   for (const entry of content.rulesets) needs(entry, sources, 'source', entry.value.sources);
   for (const entry of content.cards) {
-    needs(entry, sets, 'set', entry.value.printings.map((printing) => printing.set));
-    needs(entry, sources, 'source', entry.value.named.map((place) => place.source));
+    needs(
+      entry,
+      sets,
+      'set',
+      entry.value.printings.map((printing) => printing.set),
+    );
+    needs(
+      entry,
+      sources,
+      'source',
+      entry.value.named.map((place) => place.source),
+    );
   }
   for (const entry of content.texts) {
     needs(entry, cards, 'card', [entry.value.card]);
     needs(entry, sources, 'source', [entry.value.source]);
     needs(entry, sets, 'set', setsOf(entry.value.appliesTo));
     const figures = content.game.figures.safeParse(entry.value.figures ?? {});
-    if (!figures.success) for (const issue of figures.error.issues) report(entry, `figures.${issue.path.join('.')}: ${issue.message}`);
+    if (!figures.success)
+      for (const issue of figures.error.issues)
+        report(entry, `figures.${issue.path.join('.')}: ${issue.message}`);
   }
   for (const entry of content.rulings) {
     needs(entry, sources, 'source', [entry.value.source]);
@@ -57,8 +78,18 @@ export function checkReferences(content: GameContent): SeedProblem[] {
   }
   for (const entry of content.groups) {
     needs(entry, sources, 'source', [entry.value.source]);
-    needs(entry, cards, 'card', entry.value.members.map((member) => member.card));
-    needs(entry, new Set(entry.value.places), 'place', entry.value.members.map((member) => member.place));
+    needs(
+      entry,
+      cards,
+      'card',
+      entry.value.members.map((member) => member.card),
+    );
+    needs(
+      entry,
+      new Set(entry.value.places),
+      'place',
+      entry.value.members.map((member) => member.place),
+    );
   }
   for (const entry of content.rules) needs(entry, sources, 'source', [entry.value.source]);
   for (const entry of content.glossary) {

@@ -8,7 +8,9 @@ export class SeedError extends OperatorError {
   override readonly name = 'SeedError';
   readonly problems: readonly SeedProblem[];
   constructor(problems: readonly SeedProblem[]) {
-    super(`The content has ${problems.length} problem(s):\n${problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n')}`);
+    super(
+      `The content has ${problems.length} problem(s):\n${problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n')}`,
+    );
     this.problems = problems;
   }
 }

@@ -1,7 +1,7 @@
-import { isMap, isSeq, LineCounter, parseDocument, type Node, type YAMLSeq } from 'yaml';
-import { z } from 'zod';
-import { setEntry } from '../../games/content/card-set.ts';
+import { isMap, isSeq, LineCounter, type Node, parseDocument, type YAMLSeq } from 'yaml';
+import type { z } from 'zod';
 import type { CommonCardEntry } from '../../games/content/card.ts';
+import { setEntry } from '../../games/content/card-set.ts';
 import { glossaryEntry, ruleEntry } from '../../games/content/rule.ts';
 import { groupEntry, rulingEntry } from '../../games/content/ruling.ts';
 import { rulesetEntry, sourceEntry } from '../../games/content/source.ts';
@@ -48,7 +48,18 @@ export interface ParsedSeeds {
 }
 
 function emptyContent(game: Game): GameContent {
-  return { game, sources: [], rulesets: [], sets: [], groups: [], cards: [], texts: [], rulings: [], rules: [], glossary: [] };
+  return {
+    game,
+    sources: [],
+    rulesets: [],
+    sets: [],
+    groups: [],
+    cards: [],
+    texts: [],
+    rulings: [],
+    rules: [],
+    glossary: [],
+  };
 }
 
 /** `shadowfist/cards/errata.yaml` is of kind `cards`, `shadowfist/sets.yaml` of kind `sets`. */
@@ -78,14 +89,14 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
   const document = parseDocument(file.content, { lineCounter: lines, uniqueKeys: true });
   const lineOf = (node: Node | null | undefined) => lines.linePos(node?.range?.[0] ?? 0).line;
   const report = (line: number, message: string) => problems.push({ file: file.path, line, message });
-  for (const error of document.errors) report(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? error.code);
+  for (const error of document.errors)
+    report(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? error.code);
   if (document.errors.length > 0) return;
   if (!isSeq(document.contents)) {
     report(1, 'a content file is a list of entries');
     return;
   }
   const entries = document.contents as YAMLSeq<Node>;
-  const kind = kindOf(file.path);
   const read = <T>(schema: z.ZodType<T>, into: Placed<T>[]) => {
     for (const node of entries.items) {
       const parsed = schema.safeParse(node.toJS(document));
@@ -93,28 +104,22 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
       else for (const issue of parsed.error.issues) report(lineOf(nodeAt(node, issue.path)), describe(issue));
     }
   };
-  switch (kind) {
-    case 'cards':
-      return read(content.game.cardEntry, content.cards);
-    case 'sources':
-      return read(kinds.sources, content.sources);
-    case 'rulesets':
-      return read(kinds.rulesets, content.rulesets);
-    case 'sets':
-      return read(kinds.sets, content.sets);
-    case 'groups':
-      return read(kinds.groups, content.groups);
-    case 'texts':
-      return read(kinds.texts, content.texts);
-    case 'rulings':
-      return read(kinds.rulings, content.rulings);
-    case 'rules':
-      return read(kinds.rules, content.rules);
-    case 'glossary':
-      return read(kinds.glossary, content.glossary);
-    default:
-      report(1, `no kind of content is called "${kind}"; the kinds are cards, ${Object.keys(kinds).join(', ')}`);
-  }
+  const readers: Readonly<Record<string, () => void>> = {
+    cards: () => read(content.game.cardEntry, content.cards),
+    sources: () => read(kinds.sources, content.sources),
+    rulesets: () => read(kinds.rulesets, content.rulesets),
+    sets: () => read(kinds.sets, content.sets),
+    groups: () => read(kinds.groups, content.groups),
+    texts: () => read(kinds.texts, content.texts),
+    rulings: () => read(kinds.rulings, content.rulings),
+    rules: () => read(kinds.rules, content.rules),
+    glossary: () => read(kinds.glossary, content.glossary),
+  };
+  const kind = kindOf(file.path);
+  const reader = readers[kind];
+  if (reader === undefined)
+    report(1, `no kind of content is called "${kind}"; the kinds are ${Object.keys(readers).join(', ')}`);
+  else reader();
 }
 
 /** The deepest node that the path of an issue leads to. */

@@ -15,7 +15,10 @@ export function readSeedFiles(folder: string): SeedFile[] {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((file) => ({ path: file.slice(folder.length + 1).replaceAll('\\', '/'), content: readFileSync(file, 'utf8') }));
+    .map((file) => ({
+      path: file.slice(folder.length + 1).replaceAll('\\', '/'),
+      content: readFileSync(file, 'utf8'),
+    }));
 }
 
 /** Changes when, and only when, the content changes. */

@@ -13,7 +13,11 @@ import type { SeedFile } from './seed-files.ts';
  * Replaces the content of the database by that of the files, in one transaction: whoever reads sees the
  * old content or the new, and a process that is killed leaves the old. Throws a SeedError for wrong files.
  */
-export async function seed(prisma: PrismaClient, files: readonly SeedFile[], contentHash: string): Promise<void> {
+export async function seed(
+  prisma: PrismaClient,
+  files: readonly SeedFile[],
+  contentHash: string,
+): Promise<void> {
   const contents = loadSeeds(files);
   await prisma.$transaction(
     async (tx) => {
@@ -36,12 +40,24 @@ async function writeGame(tx: Prisma.TransactionClient, content: GameContent): Pr
   await tx.game.create({ data: { slug: gameSlug, name: content.game.name } });
   await writeSources(tx, content, sources);
   await tx.cardSet.createMany({
-    data: content.sets.map(({ value: { order, ...set } }, position) => ({ ...set, gameSlug, printed: order, position })),
+    data: content.sets.map(({ value: { order, ...set } }, position) => ({
+      ...set,
+      gameSlug,
+      printed: order,
+      position,
+    })),
   });
   await writeCards(tx, content, sources);
   await writeRulings(tx, content);
   await writeGroups(tx, content);
-  await tx.rule.createMany({ data: content.rules.map(({ value: { source, ...rule } }, position) => ({ ...rule, gameSlug, sourceId: source, position })) });
+  await tx.rule.createMany({
+    data: content.rules.map(({ value: { source, ...rule } }, position) => ({
+      ...rule,
+      gameSlug,
+      sourceId: source,
+      position,
+    })),
+  });
   await tx.glossaryTerm.createMany({
     data: content.glossary.map(({ value: { source, aliases = [], note = null, ...term } }, position) => ({
       ...term,
@@ -55,16 +71,36 @@ async function writeGame(tx: Prisma.TransactionClient, content: GameContent): Pr
   });
 }
 
-async function writeSources(tx: Prisma.TransactionClient, content: GameContent, sources: readonly Source[]): Promise<void> {
+async function writeSources(
+  tx: Prisma.TransactionClient,
+  content: GameContent,
+  sources: readonly Source[],
+): Promise<void> {
   const gameSlug = content.game.slug;
   await tx.source.createMany({
-    data: sources.map(({ id, title, issuer, date, about, rank }) => ({ id, gameSlug, title, issuer, date, about, position: rank })),
+    data: sources.map(({ id, title, issuer, date, about, rank }) => ({
+      id,
+      gameSlug,
+      title,
+      issuer,
+      date,
+      about,
+      position: rank,
+    })),
   });
   await tx.supersession.createMany({
-    data: sources.flatMap(({ id, supersedes }) => supersedes.map((earlierId) => ({ laterId: id, earlierId }))),
+    data: sources.flatMap(({ id, supersedes }) =>
+      supersedes.map((earlierId) => ({ laterId: id, earlierId })),
+    ),
   });
   await tx.ruleset.createMany({
-    data: content.rulesets.map(({ value: { id, name, about } }, position) => ({ id, gameSlug, name, about, position })),
+    data: content.rulesets.map(({ value: { id, name, about } }, position) => ({
+      id,
+      gameSlug,
+      name,
+      about,
+      position,
+    })),
   });
   await tx.rulesetSource.createMany({
     data: content.rulesets.flatMap(({ value }) =>
@@ -73,7 +109,11 @@ async function writeSources(tx: Prisma.TransactionClient, content: GameContent, 
   });
 }
 
-async function writeCards(tx: Prisma.TransactionClient, content: GameContent, sources: readonly Source[]): Promise<void> {
+async function writeCards(
+  tx: Prisma.TransactionClient,
+  content: GameContent,
+  sources: readonly Source[],
+): Promise<void> {
   const gameSlug = content.game.slug;
   const cards = cardsOf(content, sources);
   const ruled = new Set(content.rulings.flatMap(({ value }) => value.cards));
@@ -101,22 +141,29 @@ async function writeCards(tx: Prisma.TransactionClient, content: GameContent, so
   });
   const versions = cards.flatMap((card) => card.versions.map((version) => ({ card, version })));
   await tx.textVersion.createMany({
-    data: versions.map(({ card, version: { source, appliesTo, restored, figures, grants, grantsOthers, ...version } }) => ({
-      ...version,
-      cardId: card.id,
-      sourceId: source?.id ?? null,
-      grants: [...grants],
-      grantsOthers: grantsOthers.map((grant) => ({ ...grant })),
-      appliesTo: appliesTo.to,
-      appliesEdition: appliesTo.to === 'edition' ? appliesTo.edition : null,
-      restored: restored.map((symbol) => ({ ...symbol })),
-      figures: figures as Prisma.InputJsonObject,
-    })),
+    data: versions.map(
+      ({ card, version: { source, appliesTo, restored, figures, grants, grantsOthers, ...version } }) => ({
+        ...version,
+        cardId: card.id,
+        sourceId: source?.id ?? null,
+        grants: [...grants],
+        grantsOthers: grantsOthers.map((grant) => ({ ...grant })),
+        appliesTo: appliesTo.to,
+        appliesEdition: appliesTo.to === 'edition' ? appliesTo.edition : null,
+        restored: restored.map((symbol) => ({ ...symbol })),
+        figures: figures as Prisma.InputJsonObject,
+      }),
+    ),
   });
   await tx.textVersionPrinting.createMany({
     data: versions.flatMap(({ version: { id, appliesTo } }) =>
       appliesTo.to === 'printings'
-        ? appliesTo.printings.map(({ set, number }) => ({ versionId: id, gameSlug, setCode: set, number: number ?? '' }))
+        ? appliesTo.printings.map(({ set, number }) => ({
+            versionId: id,
+            gameSlug,
+            setCode: set,
+            number: number ?? '',
+          }))
         : [],
     ),
   });
@@ -147,21 +194,25 @@ async function writeRulings(tx: Prisma.TransactionClient, content: GameContent):
     ),
   });
   await tx.rulingRuleset.createMany({
-    data: content.rulings.flatMap(({ value }) => value.rulesets.map((rulesetId) => ({ rulingId: value.id, rulesetId }))),
+    data: content.rulings.flatMap(({ value }) =>
+      value.rulesets.map((rulesetId) => ({ rulingId: value.id, rulesetId })),
+    ),
   });
 }
 
 async function writeGroups(tx: Prisma.TransactionClient, content: GameContent): Promise<void> {
   const gameSlug = content.game.slug;
   await tx.cardGroup.createMany({
-    data: content.groups.map(({ value: { members, source, limit = null, note = null, ...group } }, position) => ({
-      ...group,
-      limit,
-      note,
-      gameSlug,
-      sourceId: source,
-      position,
-    })),
+    data: content.groups.map(
+      ({ value: { members, source, limit = null, note = null, ...group } }, position) => ({
+        ...group,
+        limit,
+        note,
+        gameSlug,
+        sourceId: source,
+        position,
+      }),
+    ),
   });
   await tx.cardGroupMember.createMany({
     data: content.groups.flatMap(({ value }) =>

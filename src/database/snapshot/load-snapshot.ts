@@ -31,7 +31,12 @@ async function loadGame(tx: Prisma.TransactionClient, game: Game): Promise<GameS
   const where = { gameSlug: game.slug };
   const inOrder = { where, orderBy: { position: 'asc' } } as const;
 
-  const sources = (await tx.source.findMany({ ...inOrder, include: { supersedes: true } })).map(
+  const sources = (
+    await tx.source.findMany({
+      ...inOrder,
+      include: { supersedes: { orderBy: { earlier: { position: 'asc' } } } },
+    })
+  ).map(
     (row): Source => ({
       id: row.id,
       title: row.title,
@@ -61,11 +66,17 @@ async function loadGame(tx: Prisma.TransactionClient, game: Game): Promise<GameS
   const cards = await loadCards(tx, game, sourceOf, setOf);
   const rulings = await tx.ruling.findMany({
     ...inOrder,
-    include: { cards: { orderBy: { position: 'asc' } }, rulesets: true },
+    include: {
+      cards: { orderBy: { position: 'asc' } },
+      rulesets: { orderBy: { ruleset: { position: 'asc' } } },
+    },
   });
   const rules = await tx.rule.findMany(inOrder);
   const terms = await tx.glossaryTerm.findMany(inOrder);
-  const groups = await tx.cardGroup.findMany({ ...inOrder, include: { members: { orderBy: { position: 'asc' } } } });
+  const groups = await tx.cardGroup.findMany({
+    ...inOrder,
+    include: { members: { orderBy: { position: 'asc' } } },
+  });
   const redirects = await tx.slugRedirect.findMany({ where });
 
   return {
@@ -142,7 +153,11 @@ async function loadCards(
     (printing) => printing.cardId,
   );
   const versions = groupBy(
-    await tx.textVersion.findMany({ where: { card: where }, orderBy: [{ position: 'asc' }, { id: 'asc' }], include: { printings: true } }),
+    await tx.textVersion.findMany({
+      where: { card: where },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      include: { printings: { orderBy: [{ set: { position: 'asc' } }, { number: 'asc' }] } },
+    }),
     (version) => version.cardId,
   );
   return rows.map((row) => ({
@@ -197,7 +212,10 @@ function scopeOf(row: VersionRow): VersionScope {
     case 'printings':
       return {
         to: 'printings',
-        printings: row.printings.map(({ setCode, number }) => ({ set: setCode, number: number === '' ? null : number })),
+        printings: row.printings.map(({ setCode, number }) => ({
+          set: setCode,
+          number: number === '' ? null : number,
+        })),
       };
     default:
       return { to: 'all' };

@@ -14,31 +14,61 @@ export interface OpenSnapshots extends Snapshots {
  * Loads the catalogue and keeps it right: on a server other processes may change the content, which
  * PostgreSQL tells everyone that listens. An embedded database has one process, which reloads itself.
  */
-export async function openSnapshots(database: Database, onError: (error: unknown) => void): Promise<OpenSnapshots> {
-  let current = await loadSnapshot(database.prisma);
-  let loading: Promise<void> = Promise.resolve();
-  const reload = () => {
-    loading = loading.then(async () => {
-      current = await loadSnapshot(database.prisma);
+export async function openSnapshots(
+  database: Database,
+  onError: (error: unknown) => void,
+): Promise<OpenSnapshots> {
+  const { prisma } = database;
+  let current = await loadSnapshot(prisma);
+  const inTurn = oneAfterAnother();
+  const reload = () =>
+    inTurn(async () => {
+      current = await loadSnapshot(prisma);
     });
-    return loading;
-  };
-  const stopListening = database.kind === 'server' ? await listen(database, reload, onError) : async () => undefined;
-  return { current: () => current, reload, close: stopListening };
+  const catchUp = () =>
+    inTurn(async () => {
+      const { number, contentHash } = await prisma.dataVersion.findUniqueOrThrow({ where: { id: 1 } });
+      const { version } = current;
+      if (version.number !== number || version.hash !== contentHash) current = await loadSnapshot(prisma);
+    });
+  const close = database.kind === 'server' ? await keepUp(database, catchUp, onError) : async () => undefined;
+  return { current: () => current, reload, close };
 }
 
-async function listen(database: Database, reload: () => Promise<void>, onError: (error: unknown) => void): Promise<() => Promise<void>> {
+/** Runs what it is given when all before it has ended, well or not. */
+function oneAfterAnother(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  };
+}
+
+/** Catches up with the server now and with every change it announces; returns what ends that. */
+async function keepUp(
+  database: Database,
+  catchUp: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<() => Promise<void>> {
   const { connectionString } = database.pool;
   if (connectionString === undefined) throw new Error('A server is reached by its URL.');
   const sql = postgres(connectionString, { max: 1, onnotice: () => undefined });
+  const close = () => sql.end({ timeout: 1 });
   const update = () => {
-    reload().catch(onError);
+    catchUp().catch(onError);
   };
-  // The driver reconnects by itself; what was announced meanwhile is made good by the reload on each (re)connection.
-  let first = true;
-  await sql.listen(DATA_VERSION_CHANNEL, update, () => {
-    if (!first) update();
-    first = false;
-  });
-  return () => sql.end({ timeout: 1 });
+  try {
+    // The driver reconnects by itself; what was announced meanwhile is made good on each (re)connection.
+    await sql.listen(DATA_VERSION_CHANNEL, update, update);
+    // Nobody heard what was announced between the first reading and listening.
+    await catchUp();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return close;
 }

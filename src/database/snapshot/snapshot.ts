@@ -86,7 +86,10 @@ export interface Printing {
 export type VersionScope =
   | { readonly to: 'all' }
   | { readonly to: 'edition'; readonly edition: Edition }
-  | { readonly to: 'printings'; readonly printings: readonly { readonly set: string; readonly number: string | null }[] };
+  | {
+      readonly to: 'printings';
+      readonly printings: readonly { readonly set: string; readonly number: string | null }[];
+    };
 
 export interface TextVersion {
   readonly id: string;

@@ -6,18 +6,20 @@ export function wordingsOfCard(card: Card): CardWordings {
   return {
     title: card.title,
     subtitle: card.subtitle,
-    versions: card.versions.map(({ id, kind, text, title, subtitle, figures, errataNumber, source, position, appliesTo }) => ({
-      id,
-      kind,
-      text,
-      title,
-      subtitle,
-      figures,
-      errataNumber,
-      source: source?.id ?? null,
-      position,
-      appliesTo,
-    })),
+    versions: card.versions.map(
+      ({ id, kind, text, title, subtitle, figures, errataNumber, source, position, appliesTo }) => ({
+        id,
+        kind,
+        text,
+        title,
+        subtitle,
+        figures,
+        errataNumber,
+        source: source?.id ?? null,
+        position,
+        appliesTo,
+      }),
+    ),
     printings: card.printings.map(({ set, number, errataNumber }) => ({
       set: set.code,
       number,

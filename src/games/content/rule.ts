@@ -8,7 +8,10 @@ export type Held = z.infer<typeof held>;
 /** One sentence of law. */
 export const ruleEntry = z
   .strictObject({ id: lawId, section: line, heading: line, statement: prose, source: dottedId, held })
-  .refine((rule) => rule.id.startsWith(`${rule.source}/${rule.section}/`), 'the id is <source>/<section>/<name>');
+  .refine(
+    (rule) => rule.id.startsWith(`${rule.source}/${rule.section}/`),
+    'the id is <source>/<section>/<name>',
+  );
 export type RuleEntry = z.infer<typeof ruleEntry>;
 
 /** A defined term. */

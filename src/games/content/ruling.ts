@@ -21,7 +21,10 @@ export const rulingEntry = z
     supersededBy: lawId.optional(),
     note: prose.optional(),
   })
-  .refine((ruling) => ruling.cards.length + ruling.terms.length > 0, 'a ruling is on at least one card or term')
+  .refine(
+    (ruling) => ruling.cards.length + ruling.terms.length > 0,
+    'a ruling is on at least one card or term',
+  )
   .refine((ruling) => ruling.id.startsWith(`${ruling.source}/`), 'the id begins with the source');
 export type RulingEntry = z.infer<typeof rulingEntry>;
 

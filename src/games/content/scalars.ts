@@ -6,7 +6,9 @@ export const partialDate = z
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'a date as YYYY, YYYY-MM or YYYY-MM-DD');
 
 /** Lower-case words joined by hyphens: the permanent name of a card, set or group. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits joined by single hyphens');
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits joined by single hyphens');
 
 /** `<game>.<name>`: names a source or a ruleset. */
 export const dottedId = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/, '<game>.<name>');

@@ -51,7 +51,10 @@ export const textVersionEntry = z
     issuedAs: line.optional(),
     note: prose.optional(),
   })
-  .refine((version) => version.kind === 'printed' || version.source !== null, 'only a printed wording may lack a source')
+  .refine(
+    (version) => version.kind === 'printed' || version.source !== null,
+    'only a printed wording may lack a source',
+  )
   .refine(
     (version) => (version.errataNumber === null) === (version.errataNumberBasis === undefined),
     'errataNumberBasis goes with an errata number',

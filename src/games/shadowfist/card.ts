@@ -16,9 +16,32 @@ export const factions = [
 ] as const;
 
 /** Resource symbols: ten factions, then the three talents. */
-export const symbols = ['arc', 'asc', 'dra', 'mon', 'han', 'jam', 'lot', 'pur', 'sev', 'syn', 'chi', 'mag', 'tek'] as const;
+export const symbols = [
+  'arc',
+  'asc',
+  'dra',
+  'mon',
+  'han',
+  'jam',
+  'lot',
+  'pur',
+  'sev',
+  'syn',
+  'chi',
+  'mag',
+  'tek',
+] as const;
 
-export const restrictions = ['Limited', 'One-Shot', 'Schtick', 'Toast It', 'Uncopyable', 'Unique', 'Vehicle', 'Weapon'] as const;
+export const restrictions = [
+  'Limited',
+  'One-Shot',
+  'Schtick',
+  'Toast It',
+  'Uncopyable',
+  'Unique',
+  'Vehicle',
+  'Weapon',
+] as const;
 
 export const shadowfistTypes = ['Character', 'Site', 'Feng Shui Site', 'State', 'Event', 'Edge'] as const;
 

@@ -1,15 +1,13 @@
 import type { CardIdentifier } from '../../catalogue/card-naming.ts';
 import { Problem } from '../../problem.ts';
 import { connection, pageRequest, size } from '../connection.ts';
-import type { CardIdentifier as GivenIdentifier, InputMaybe, CardOrder, QueryResolvers } from '../generated/types.ts';
-import {
-  exactlyOne,
-  invalid,
-  LONGEST_QUERY,
-  optionalGame,
-  optionalText,
-  text,
-} from '../input.ts';
+import type {
+  CardOrder,
+  CardIdentifier as GivenIdentifier,
+  InputMaybe,
+  QueryResolvers,
+} from '../generated/types.ts';
+import { exactlyOne, invalid, optionalGame, optionalText, text } from '../input.ts';
 
 const LARGEST_COLLECTION = 100;
 const LONGEST_AUTOCOMPLETE = 50;
@@ -41,7 +39,7 @@ export const cardQueries = {
 
   async cards(_, { game, query, orderBy, ...page }, { services: { catalogue } }) {
     const found = await catalogue.search(
-      { q: optionalText('query', query, LONGEST_QUERY), game: optionalGame(game), order: orderOf(orderBy) },
+      { q: query ?? undefined, game: optionalGame(game), order: orderOf(orderBy) },
       pageRequest(page),
     );
     return { ...connection(found), warnings: found.warnings };

@@ -3,7 +3,8 @@ import type { Resolvers } from '../generated/types.ts';
 /** Rulings and rules. */
 export const law = {
   Ruling: {
-    cards: ({ game, cards }, _, { services: { catalogue } }) => cards.map(({ slug }) => catalogue.card(game, slug)),
+    cards: ({ game, cards }, _, { services: { catalogue } }) =>
+      cards.map(({ slug }) => catalogue.card(game, slug)),
     rulesets: (ruling, _, { references }) => ruling.rulesets.map(references.ruleset),
     supersededBy: ({ supersededBy }, _, { services: { rulings } }) =>
       supersededBy === null ? null : rulings.byId(supersededBy),

@@ -6,7 +6,11 @@ import type { TextVersionParent } from '../parents.ts';
 const made = new WeakMap<CardView, readonly TextVersionParent[]>();
 
 /** The wordings of a card, as of the moment that the card is for. */
-export function versionsOf(card: CardView, _: unknown, { services: { catalogue } }: Context): readonly TextVersionParent[] {
+export function versionsOf(
+  card: CardView,
+  _: unknown,
+  { services: { catalogue } }: Context,
+): readonly TextVersionParent[] {
   const known = made.get(card);
   if (known !== undefined) return known;
   const { items } = catalogue.versions(card.game, card.slug, card.asOf ?? undefined);

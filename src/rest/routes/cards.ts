@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { autocompleteView, cardView, collectionView, designatorsView, printingsView, searchPageView, versionsView } from '../../catalogue/views.ts';
 import { orders } from '../../catalogue/search/order.ts';
-import { rulingsPage } from '../../rulings/views.ts';
+import {
+  autocompleteView,
+  cardView,
+  collectionView,
+  designatorsView,
+  printingsView,
+  searchPageView,
+  versionsView,
+} from '../../catalogue/views.ts';
 import { gameSlugs } from '../../games/registry.ts';
+import { rulingsPage } from '../../rulings/views.ts';
 import { asOf, game, name, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
@@ -36,8 +44,16 @@ export const cardRoutes: Routes =
             'GET /v1/cards/named?game=shadowfist&fuzzy=fox pas',
           ),
           querystring: z
-            .strictObject({ game: game.optional(), exact: name.optional(), fuzzy: name.optional(), asOf: asOf.optional() })
-            .refine((query) => (query.exact === undefined) !== (query.fuzzy === undefined), 'give either exact or fuzzy'),
+            .strictObject({
+              game: game.optional(),
+              exact: name.optional(),
+              fuzzy: name.optional(),
+              asOf: asOf.optional(),
+            })
+            .refine(
+              (query) => (query.exact === undefined) !== (query.fuzzy === undefined),
+              'give either exact or fuzzy',
+            ),
           response: { 200: cardView },
         },
       },
@@ -56,7 +72,13 @@ export const cardRoutes: Routes =
             'GET /v1/cards/search?q=has:errata -is:unique&order=-cost&limit=10',
           ),
           querystring: z.strictObject({
-            q: text(1000).optional().meta({ examples: ['t:event cost<=1', 'has:errata -is:unique'] }),
+            q: z
+              .string()
+              .optional()
+              .meta({
+                description: 'At most 1000 characters; empty or absent: every card.',
+                examples: ['t:event cost<=1', 'has:errata -is:unique'],
+              }),
             game: game.optional(),
             order: z.enum(orders).default('name').meta({ description: 'A leading - turns the order round.' }),
             ...paging,
@@ -66,7 +88,12 @@ export const cardRoutes: Routes =
       },
       async ({ query: { q, game, order, limit, cursor } }) => {
         const page = await catalogue.search({ q, game, order }, { limit, after: cursor });
-        return { items: [...page.items], totalCount: page.totalCount, nextCursor: page.nextCursor, warnings: [...page.warnings] };
+        return {
+          items: [...page.items],
+          totalCount: page.totalCount,
+          nextCursor: page.nextCursor,
+          warnings: [...page.warnings],
+        };
       },
     );
 
@@ -76,7 +103,10 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'Names that begin like this',
-          description: described('For a box that completes what is typed.', 'GET /v1/cards/autocomplete?q=master&game=highlander'),
+          description: described(
+            'For a box that completes what is typed.',
+            'GET /v1/cards/autocomplete?q=master&game=highlander',
+          ),
           querystring: z.strictObject({
             q: name,
             game: game.optional(),
@@ -118,7 +148,10 @@ export const cardRoutes: Routes =
           ),
           params: cardPath,
           querystring: asOfQuery,
-          response: { 200: cardView, 301: z.null().meta({ description: 'The card has another slug; see Location.' }) },
+          response: {
+            200: cardView,
+            301: z.null().meta({ description: 'The card has another slug; see Location.' }),
+          },
         },
       },
       async ({ params: { game, slug }, query }, reply) => {
@@ -134,7 +167,10 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'Every wording of a card, in order of issue, with what is in force and why',
-          description: described('Each version says what superseded it, by which rule.', 'GET /v1/cards/shadowfist/pocket-demon/versions'),
+          description: described(
+            'Each version says what superseded it, by which rule.',
+            'GET /v1/cards/shadowfist/pocket-demon/versions',
+          ),
           params: cardPath,
           querystring: asOfQuery,
           response: { 200: versionsView },
@@ -149,7 +185,10 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'The printings of a card, each with the wording in force on it',
-          description: described('Where printings differ, each is played by its own wording.', 'GET /v1/cards/shadowfist/draco/printings'),
+          description: described(
+            'Where printings differ, each is played by its own wording.',
+            'GET /v1/cards/shadowfist/draco/printings',
+          ),
           params: cardPath,
           querystring: asOfQuery,
           response: { 200: printingsView },
@@ -164,14 +203,20 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'The rulings on a card, each cited',
-          description: described('In the order of their sources.', 'GET /v1/cards/highlander/darius-event/rulings'),
+          description: described(
+            'In the order of their sources.',
+            'GET /v1/cards/highlander/darius-event/rulings',
+          ),
           params: cardPath,
           querystring: z.strictObject(paging),
           response: { 200: rulingsPage },
         },
       },
       async ({ params: { game, slug }, query: { limit, cursor } }) => {
-        const { items, totalCount, nextCursor } = rulings.ofCard(catalogue.card(game, slug).id, { limit, after: cursor });
+        const { items, totalCount, nextCursor } = rulings.ofCard(catalogue.card(game, slug).id, {
+          limit,
+          after: cursor,
+        });
         return { items: [...items], totalCount, nextCursor, warnings: [] };
       },
     );
@@ -182,7 +227,10 @@ export const cardRoutes: Routes =
         schema: {
           tags,
           summary: 'The designators of a card, and where each comes from',
-          description: described('Those that errata grant are marked so.', 'GET /v1/cards/shadowfist/pump-action-shotgun/designators'),
+          description: described(
+            'Those that errata grant are marked so.',
+            'GET /v1/cards/shadowfist/pump-action-shotgun/designators',
+          ),
           params: cardPath,
           querystring: z.strictObject({}),
           response: { 200: designatorsView },

@@ -9,7 +9,9 @@ export const documentRoutes: FastifyPluginAsync = async (app) => {
   const hidden = { schema: { hide: true } as object };
   app.get('/', hidden, async (_request, reply) => reply.redirect('/docs'));
   app.get('/openapi.json', hidden, async () => (app as FastifyInstance).swagger());
-  app.get('/docs/search', hidden, async (_request, reply) => reply.type('text/html; charset=utf-8').send(specification));
+  app.get('/docs/search', hidden, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(specification),
+  );
 };
 
 function page(title: string, markdown: string): string {

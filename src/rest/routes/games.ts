@@ -1,5 +1,5 @@
-import { gamesView } from '../../catalogue/views.ts';
 import { z } from 'zod';
+import { gamesView } from '../../catalogue/views.ts';
 import { described, type Routes } from './route.ts';
 
 export const gameRoutes: Routes =
@@ -11,7 +11,10 @@ export const gameRoutes: Routes =
         schema: {
           tags: ['games'],
           summary: 'The games, their sources, rulesets, sets and groups, and the data version',
-          description: described('Begin here: every slug, source id and set code that other routes take.', 'GET /v1/games'),
+          description: described(
+            'Begin here: every slug, source id and set code that other routes take.',
+            'GET /v1/games',
+          ),
           querystring: z.strictObject({}),
           response: { 200: gamesView },
         },

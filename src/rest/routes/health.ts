@@ -11,12 +11,26 @@ export const healthRoutes =
   async (app) => {
     app.get(
       '/healthz',
-      { schema: { tags: ['service'], summary: 'The process lives', querystring: z.strictObject({}), response: { 200: ok } } },
+      {
+        schema: {
+          tags: ['service'],
+          summary: 'The process lives',
+          querystring: z.strictObject({}),
+          response: { 200: ok },
+        },
+      },
       async () => ({ status: 'ok' as const }),
     );
     app.get(
       '/readyz',
-      { schema: { tags: ['service'], summary: 'The database answers', querystring: z.strictObject({}), response: { 200: ok } } },
+      {
+        schema: {
+          tags: ['service'],
+          summary: 'The database answers',
+          querystring: z.strictObject({}),
+          response: { 200: ok },
+        },
+      },
       async (request) => {
         try {
           await database.prisma.$queryRaw`SELECT 1`;

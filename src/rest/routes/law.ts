@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { designatorCardsView, designatorMatchView } from '../../catalogue/views.ts';
-import { rulesPage, rulingsPage, rulingView, ruleView, termsPage } from '../../rulings/views.ts';
+import { rulesPage, ruleView, rulingsPage, rulingView, termsPage } from '../../rulings/views.ts';
 import { game, name, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
-const ruleset = text(100).optional().meta({ description: 'Id of a ruleset.', examples: ['highlander.type-two'] });
+const ruleset = text(100)
+  .optional()
+  .meta({ description: 'Id of a ruleset.', examples: ['highlander.type-two'] });
 const words = text(200).optional().meta({ description: 'Words that must all occur.' });
 
 export const lawRoutes: Routes =
@@ -21,7 +23,13 @@ export const lawRoutes: Routes =
             'GET /v1/rulings?game=highlander&card=darius event',
             'GET /v1/rulings?q=uniqueness auction',
           ),
-          querystring: z.strictObject({ card: name.optional(), q: words, game: game.optional(), ruleset, ...paging }),
+          querystring: z.strictObject({
+            card: name.optional(),
+            q: words,
+            game: game.optional(),
+            ruleset,
+            ...paging,
+          }),
           response: { 200: rulingsPage },
         },
       },
@@ -37,8 +45,13 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['rulings'],
           summary: 'One ruling by its id',
-          description: described('Ids are permanent.', 'GET /v1/rulings/highlander.type-two/faq/darius-event-countering'),
-          params: z.strictObject({ '*': text(300).meta({ description: 'The id of a ruling; it holds slashes.' }) }),
+          description: described(
+            'Ids are permanent.',
+            'GET /v1/rulings/highlander.type-two/faq/darius-event-countering',
+          ),
+          params: z.strictObject({
+            '*': text(300).meta({ description: 'The id of a ruling; it holds slashes.' }),
+          }),
           querystring: z.strictObject({}),
           response: { 200: rulingView },
         },
@@ -52,7 +65,10 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['designators'],
           summary: 'Whether two words are the same designator, and by which rule',
-          description: described('Says why they match or not, in plain words.', 'GET /v1/designators/shadowfist/match?a=Gunman&b=guns'),
+          description: described(
+            'Says why they match or not, in plain words.',
+            'GET /v1/designators/shadowfist/match?a=Gunman&b=guns',
+          ),
           params: z.strictObject({ game }),
           querystring: z.strictObject({ a: name, b: name }),
           response: { 200: designatorMatchView },
@@ -67,7 +83,11 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['designators'],
           summary: 'The cards that a designator matches',
-          description: described('Exactly those that the law of the game makes match.', 'GET /v1/designators/shadowfist/gun', 'GET /v1/designators/highlander/master'),
+          description: described(
+            'Exactly those that the law of the game makes match.',
+            'GET /v1/designators/shadowfist/gun',
+            'GET /v1/designators/highlander/master',
+          ),
           params: z.strictObject({ game, word: name }),
           querystring: z.strictObject({}),
           response: { 200: designatorCardsView },
@@ -82,12 +102,18 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['rules'],
           summary: 'The rule index of a game',
-          description: described('Every rule of every source.', 'GET /v1/rules/shadowfist?section=4.3', 'GET /v1/rules/highlander?ruleset=highlander.type-two&q=hard exertion'),
+          description: described(
+            'Every rule of every source.',
+            'GET /v1/rules/shadowfist?section=4.3',
+            'GET /v1/rules/highlander?ruleset=highlander.type-two&q=hard exertion',
+          ),
           params: z.strictObject({ game }),
           querystring: z.strictObject({
             ruleset,
             q: words,
-            section: text(100).optional().meta({ description: 'A section with all below it.', examples: ['4.3'] }),
+            section: text(100)
+              .optional()
+              .meta({ description: 'A section with all below it.', examples: ['4.3'] }),
             ...paging,
           }),
           response: { 200: rulesPage },
@@ -105,8 +131,14 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['rules'],
           summary: 'One rule by its id',
-          description: described('Ids are permanent.', 'GET /v1/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing'),
-          params: z.strictObject({ game, '*': text(300).meta({ description: 'The id of a rule; it holds slashes.' }) }),
+          description: described(
+            'Ids are permanent.',
+            'GET /v1/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing',
+          ),
+          params: z.strictObject({
+            game,
+            '*': text(300).meta({ description: 'The id of a rule; it holds slashes.' }),
+          }),
           querystring: z.strictObject({}),
           response: { 200: ruleView },
         },
@@ -120,7 +152,10 @@ export const lawRoutes: Routes =
         schema: {
           tags: ['glossary'],
           summary: 'The defined terms of a game',
-          description: described('Terms whose name holds the words come first.', 'GET /v1/glossary/shadowfist?q=toughness'),
+          description: described(
+            'Terms whose name holds the words come first.',
+            'GET /v1/glossary/shadowfist?q=toughness',
+          ),
           params: z.strictObject({ game }),
           querystring: z.strictObject({ q: words, ...paging }),
           response: { 200: termsPage },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 
 const metrics: FastifyPluginAsync = async (app) => {
   const registry = new Registry();
@@ -12,7 +12,11 @@ const metrics: FastifyPluginAsync = async (app) => {
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    replies.inc({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode });
+    replies.inc({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+    });
   });
   app.addHook('onClose', async () => registry.clear());
   app.get('/metrics', { schema: { hide: true } as object }, async (_request, reply) =>

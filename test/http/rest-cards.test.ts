@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../setup/app.ts';
+import { clientOf } from './rest-client.ts';
+
+const { get } = clientOf(await testApp());
+
+const text = "Unique. Turn to change one attacker's target to any Character or front-row Site you control.";
+const byErrata = {
+  version: 'shadowfist/fox-pass/yotd',
+  law: 'most-recent-printing',
+  rule: 'shadowfist.yotd/9.2/most-recent-printing',
+};
+const over = (other: string) =>
+  `Version shadowfist/fox-pass/yotd with errata number 1 is in force over ${other}, because a version with an errata number replaces, on every copy, all versions with a lower number or none.`;
+const onStandard = over('version shadowfist/fox-pass/printed (words given by no source)');
+const onYearOfTheDragon = over('the wording printed in yearofthedragon (given by no source)');
+const onBullets = over('the wording printed in 10kbullets (given by no source)');
+const perPrinting = [
+  { printing: { set: 'standard', number: null }, text, ...byErrata, reason: onStandard },
+  { printing: { set: 'yearofthedragon', number: null }, text, ...byErrata, reason: onYearOfTheDragon },
+  { printing: { set: '10kbullets', number: null }, text, ...byErrata, reason: onBullets },
+];
+const wording = { ...byErrata, reason: onBullets, differs: false, perPrinting };
+const url = '/v1/cards/shadowfist/fox-pass';
+const name = { game: 'shadowfist', slug: 'fox-pass', name: 'Fox Pass', url };
+
+/** Fox Pass as it stands now, by 9.2 of the rulebook. */
+const foxPass = {
+  game: 'shadowfist',
+  id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  slug: 'fox-pass',
+  name: 'Fox Pass',
+  title: 'Fox Pass',
+  formerTitles: [],
+  subtitle: null,
+  text,
+  markedText:
+    "**Unique.** Turn to change one attacker's target to any Character or front-row Site you control.",
+  errataNumber: 1,
+  hasErrata: true,
+  wording,
+  groups: [],
+  named: [{ source: 'shadowfist.yotd', section: '9.2' }],
+  note: null,
+  rulingCount: 1,
+  asOf: null,
+  links: {
+    self: url,
+    versions: `${url}/versions`,
+    printings: `${url}/printings`,
+    rulings: `${url}/rulings`,
+    designators: `${url}/designators`,
+  },
+  type: 'Feng Shui Site',
+  factions: [],
+  cost: null,
+  requires: [],
+  provides: [],
+  fighting: null,
+  power: 1,
+  body: 5,
+  restrictions: ['Unique'],
+};
+
+describe('GET /v1/cards/{game}/{slug}', () => {
+  test('is the whole card, with the wording in force and why', async () => {
+    const { status, body, headers } = await get(url);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(body).toEqual(foxPass);
+  });
+
+  test('has the figures of its own game', async () => {
+    const { body } = await get('/v1/cards/highlander/masters-dodge');
+    const self = '/v1/cards/highlander/masters-dodge';
+    const inForce = {
+      version: 'highlander/masters-dodge/addendum',
+      law: 'errata-to-printing',
+      rule: 'highlander.handbook-addendum/preamble/errata-text-in-force',
+    };
+    const reason = (set: string) =>
+      `Version highlander/masters-dodge/addendum is in force over the wording printed in ${set} (given by no source), because the errata text replaces what was printed in the printings it names.`;
+    const printed = (set: string) => ({
+      printing: { set, number: null },
+      text: '',
+      ...inForce,
+      reason: reason(set),
+    });
+    expect(body).toEqual({
+      game: 'highlander',
+      id: expect.any(String),
+      slug: 'masters-dodge',
+      name: "Master's Dodge",
+      title: "Master's Dodge",
+      formerTitles: [],
+      subtitle: null,
+      text: '',
+      markedText: '',
+      errataNumber: null,
+      hasErrata: true,
+      wording: {
+        ...inForce,
+        reason: reason('me'),
+        differs: false,
+        perPrinting: [printed('se'), printed('me')],
+      },
+      groups: [],
+      named: [{ source: 'highlander.handbook-addendum', section: "Master's Dodge" }],
+      note: 'One entry is issued for the cards of this title that belong to Connor and Duncan.',
+      rulingCount: expect.any(Number),
+      asOf: null,
+      links: {
+        self,
+        versions: `${self}/versions`,
+        printings: `${self}/printings`,
+        rulings: `${self}/rulings`,
+        designators: `${self}/designators`,
+      },
+      qualifier: null,
+      type: 'Dodge',
+      subtype: null,
+      immortals: ['Connor MacLeod', 'Duncan MacLeod'],
+      weapon: null,
+      mark: null,
+      restriction: null,
+      handIcons: null,
+      grid: 'DDD/DDD/DDD',
+      gems: null,
+    });
+  });
+
+  test('is the same by every way that leads to it', async () => {
+    const { body } = await get(url);
+    expect((await get('/v1/cards/named?game=shadowfist&exact=fox pass')).body).toEqual(body);
+    expect((await get(`${url}/`)).body).toEqual(body);
+  });
+});
+
+test('GET /v1/cards/{game}/{slug}/versions: every wording in order of issue, and what replaced it', async () => {
+  const none = { title: null, subtitle: null, grants: [], grantsOthers: [], restored: [], figures: {} };
+  expect((await get(`${url}/versions`)).body).toEqual({
+    card: name,
+    asOf: null,
+    wording,
+    items: [
+      {
+        id: 'shadowfist/fox-pass/printed',
+        kind: 'printed',
+        text: null,
+        markedText: null,
+        ...none,
+        errataNumber: null,
+        errataNumberBasis: null,
+        source: null,
+        section: null,
+        date: null,
+        appliesTo: { to: 'printings', printings: [{ set: 'standard', number: null }] },
+        issuedAs: null,
+        note: 'The wording as first printed; no source gives it.',
+        status: 'superseded',
+        inForceOn: [],
+        supersededBy: 'shadowfist/fox-pass/yotd',
+        law: 'most-recent-printing',
+        rule: 'shadowfist.yotd/9.2/most-recent-printing',
+        reason:
+          'Version shadowfist/fox-pass/printed (words given by no source) is replaced by version shadowfist/fox-pass/yotd with errata number 1, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+        differenceFromPrevious: null,
+      },
+      {
+        id: 'shadowfist/fox-pass/yotd',
+        kind: 'functional',
+        text,
+        markedText: `**Unique.**${text.slice('Unique.'.length)}`,
+        ...none,
+        errataNumber: 1,
+        errataNumberBasis: 'inferred',
+        source: 'shadowfist.yotd',
+        section: '9.2',
+        date: '2000',
+        appliesTo: { to: 'all' },
+        issuedAs: null,
+        note: null,
+        status: 'in-force',
+        inForceOn: perPrinting.map(({ printing }) => printing),
+        supersededBy: null,
+        law: 'most-recent-printing',
+        rule: 'shadowfist.yotd/9.2/most-recent-printing',
+        reason: onBullets,
+        differenceFromPrevious: null,
+      },
+    ],
+    totalCount: 2,
+  });
+});
+
+test('GET /v1/cards/{game}/{slug}/printings: each printing with its set and its wording in force', async () => {
+  const set = (code: string, title: string, order: number | null, date: string | null) => ({
+    code,
+    name: title,
+    order,
+    date,
+    edition: null,
+  });
+  expect((await get(`${url}/printings`)).body).toEqual({
+    card: name,
+    items: [
+      {
+        set: set('standard', 'Limited/Standard', 1, '1995'),
+        number: null,
+        errataNumber: null,
+        inForce: perPrinting[0],
+      },
+      {
+        set: set('yearofthedragon', 'Year of the Dragon', 4, '2000'),
+        number: null,
+        errataNumber: null,
+        inForce: perPrinting[1],
+      },
+      {
+        set: expect.objectContaining({ code: '10kbullets' }),
+        number: null,
+        errataNumber: null,
+        inForce: perPrinting[2],
+      },
+    ],
+    totalCount: 3,
+  });
+});
+
+test('GET /v1/cards/{game}/{slug}/rulings: the rulings on the card, each cited', async () => {
+  expect((await get(`${url}/rulings`)).body).toEqual({
+    items: [
+      {
+        id: 'shadowfist.yotd/9.2/fox-pass-newest-version-counts',
+        game: 'shadowfist',
+        kind: 'example',
+        question: 'Does an old copy of Fox Pass keep its printed wording?',
+        statement:
+          "No. The new Fox Pass carries an errata number, so every copy, whatever is printed on it, is played with the new version's wording.",
+        citation: {
+          source: 'shadowfist.yotd',
+          title: 'Shadowfist Year of the Dragon Rulebook',
+          issuer: 'Z-Man Games',
+          date: '2000',
+          section: '9.2',
+        },
+        date: '2000',
+        issuer: 'Z-Man Games',
+        cards: [{ slug: 'fox-pass', name: 'Fox Pass', url }],
+        terms: ['most recent printing'],
+        rulesets: ['shadowfist.year-of-the-dragon'],
+        status: 'in-force',
+        supersededBy: null,
+        note: null,
+      },
+    ],
+    totalCount: 1,
+    nextCursor: null,
+    warnings: [],
+  });
+});
+
+test('GET /v1/cards/{game}/{slug}/designators: title and subtitle words, and where each comes from', async () => {
+  const words = (word: string, key: string) => ({
+    word,
+    key,
+    origin: 'title',
+    version: null,
+    rules: ['shadowfist.yotd/7.3/title-and-subtitle-words'],
+  });
+  expect((await get(`${url}/designators`)).body).toEqual({
+    card: name,
+    items: [words('Fox', 'fox'), words('Pass', 'pass')],
+    totalCount: 2,
+    grantsOthers: [],
+  });
+});
+
+test.each(['', '/versions', '/printings', '/rulings', '/designators'])(
+  'a slug that no card has is told with the nearest ones: /v1/cards/shadowfist/fox-pas%s',
+  async (part) => {
+    const { status, body } = await get(`/v1/cards/shadowfist/fox-pas${part}`);
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      type: 'urn:arbiter:problem:card/not-found',
+      title: 'No such card',
+      status: 404,
+      code: 'card/not-found',
+      detail: 'shadowfist has no card with the slug "fox-pas".',
+      suggestions: [{ ...name, score: expect.closeTo(0.9195, 4) }],
+    });
+  },
+);
+
+test('a card of the other game is not found under this one', async () => {
+  expect((await get('/v1/cards/highlander/fox-pass')).body).toMatchObject({
+    code: 'card/not-found',
+    status: 404,
+  });
+});
