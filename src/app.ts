@@ -9,6 +9,8 @@ import type { Database } from './database/connection.ts';
 import type { Snapshots } from './database/snapshot/snapshots.ts';
 import { graphqlPlugin } from './graphql/plugin.ts';
 import { Problem } from './problem.ts';
+import { readBodies } from './rest/bodies.ts';
+import { brokenRequests } from './rest/broken-requests.ts';
 import { restPlugin } from './rest/plugin.ts';
 import { answerProblems } from './rest/problems.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
@@ -42,8 +44,10 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     requestTimeout: 30_000,
     return503OnClosing: true,
+    ...brokenRequests,
   });
   answerProblems(app);
+  readBodies(app);
   rememberRoutes(app);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: false,
@@ -54,6 +58,8 @@ export async function buildApp({
     methods: ['GET', 'HEAD', 'POST'],
     exposedHeaders: ['ETag', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'X-Request-Id'],
     maxAge: 86_400,
+    // An OPTIONS request that is no preflight is told the same, rather than refused in plain text.
+    strictPreflight: false,
   });
   if (config.rateLimit > 0) {
     await app.register(fastifyRateLimit, {

@@ -14,7 +14,9 @@ export type Ask = (path: string) => Promise<unknown>;
 /** A service that runs elsewhere. */
 export function askAt(url: string): Ask {
   return async (path) => {
-    const reply = await fetch(new URL(path, url));
+    const reply = await fetch(new URL(path, url)).catch((cause: unknown) => {
+      throw new Error(`No service answers at ${url}.`, { cause });
+    });
     return readReply(path, reply.status, await reply.text());
   };
 }

@@ -2,6 +2,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { answerKey, answersOf, isWhole } from './answers.ts';
 import { createApollo } from './apollo.ts';
@@ -41,6 +42,12 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     if (isWhole(body)) answers.set(key, { contentType: String(reply.getHeader('content-type')), body });
     return body;
   };
+
+  // Apollo is given a whole URL, so the host has to be one.
+  app.addHook('onRequest', async ({ hostname }) => {
+    if (URL.canParse(`http://${hostname}/`)) return;
+    throw new Problem('request/malformed', 'The Host header does not name a host.');
+  });
 
   // Only JSON is taken; a form or plain text could be sent by any site without asking leave.
   app.removeContentTypeParser('text/plain');

@@ -33,11 +33,8 @@ describe('what the content holds', { timeout: 60_000 }, () => {
       served: 57,
       missing: ['shadowfist/fox-pass/yotd'],
     });
-    expect(shadowfist.find((row) => row.what === 'rulings')).toMatchObject({
-      held: 208,
-      served: 208,
-      missing: [],
-    });
-    expect(shadowfist.find((row) => row.what === 'rulings')?.differing).toHaveLength(208);
+    const rulings = shadowfist.find((row) => row.what === 'rulings');
+    expect(rulings?.missing).toEqual([]);
+    expect(rulings?.differing).toHaveLength(rulings?.held ?? Number.NaN);
   });
 });

@@ -39,6 +39,9 @@ export function checkReferences(content: GameContent): SeedProblem[] {
   ) => {
     for (const id of ids) if (id != null && !known.has(id)) report(entry, `no ${what} is called "${id}"`);
   };
+  const needsTerms = (entry: Placed<unknown>, names: readonly string[]) => {
+    for (const name of names) if (!terms.has(fold(name))) report(entry, `no term is called "${name}"`);
+  };
   const setsOf = (applies: AppliesTo) =>
     typeof applies === 'object' && 'printings' in applies
       ? applies.printings.map((printing) => printing.set)
@@ -72,7 +75,7 @@ export function checkReferences(content: GameContent): SeedProblem[] {
   for (const entry of content.rulings) {
     needs(entry, sources, 'source', [entry.value.source]);
     needs(entry, cards, 'card', entry.value.cards);
-    needs(entry, terms, 'term', entry.value.terms.map(fold));
+    needsTerms(entry, entry.value.terms);
     needs(entry, rulesets, 'ruleset', entry.value.rulesets);
     needs(entry, rulings, 'ruling', [entry.value.supersededBy]);
   }
@@ -94,7 +97,7 @@ export function checkReferences(content: GameContent): SeedProblem[] {
   for (const entry of content.rules) needs(entry, sources, 'source', [entry.value.source]);
   for (const entry of content.glossary) {
     needs(entry, sources, 'source', [entry.value.source]);
-    needs(entry, terms, 'term', entry.value.see.map(fold));
+    needsTerms(entry, entry.value.see);
   }
   return problems;
 }

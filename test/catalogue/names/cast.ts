@@ -1,0 +1,31 @@
+import { buildNameIndex, type FuzzyAnswer, type NameEntry } from '../../../src/catalogue/names/name-index.ts';
+
+/** A card of Shadowfist whose id is its name. */
+export function fist(name: string, ...aliases: string[]): NameEntry {
+  return { id: name, game: 'shadowfist', name, aliases };
+}
+
+/** A card of Highlander whose id is its name. */
+export function lander(name: string, ...aliases: string[]): NameEntry {
+  return { id: name, game: 'highlander', name, aliases };
+}
+
+export function cast(...names: string[]) {
+  return buildNameIndex(names.map((name) => fist(name)));
+}
+
+export function namesOf(entries: readonly NameEntry[]): string[] {
+  return entries.map(({ name }) => name);
+}
+
+/** A fuzzy answer by names alone. */
+export function meant(answer: FuzzyAnswer): string | { either: string[] } | { perhaps: string[] } {
+  switch (answer.kind) {
+    case 'found':
+      return answer.entry.name;
+    case 'ambiguous':
+      return { either: answer.candidates.map(({ entry }) => entry.name) };
+    case 'none':
+      return { perhaps: answer.suggestions.map(({ entry }) => entry.name) };
+  }
+}

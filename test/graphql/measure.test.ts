@@ -1,0 +1,107 @@
+import { buildSchema, getOperationAST, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { measure } from '../../src/graphql/measure.ts';
+
+const schema = buildSchema(`
+  type Query {
+    card: Card
+    cards(first: Int, last: Int): CardConnection
+    few(first: Int = 20): [Card!]
+    collection(identifiers: [String!]!): CardCollection
+  }
+  interface Named { name: String }
+  type Card implements Named { name: String, versions: [Card!]!, groups: [Named!] }
+  type CardConnection { edges: [CardEdge!]!, totalCount: Int! }
+  type CardEdge { node: Card! }
+  type CardCollection { cards: [Card!]! }
+`);
+
+function measured(query: string, variables: Readonly<Record<string, unknown>> = {}) {
+  const document = parse(query);
+  const operation = getOperationAST(document, null);
+  if (!operation) throw new Error('The document has no operation.');
+  return measure(schema, document, operation, variables);
+}
+
+describe('cost', () => {
+  test('each field counts one', () => {
+    expect(measured('{ card { name } }')).toEqual({ depth: 2, cost: 2, varies: false });
+  });
+
+  test('a list without pages counts five times', () => {
+    expect(measured('{ card { versions { name } } }').cost).toBe(1 + (1 + 5 * 1));
+  });
+
+  test('lists in lists multiply', () => {
+    expect(measured('{ card { versions { versions { name } } } }').cost).toBe(1 + 1 + 5 * (1 + 5 * 1));
+  });
+
+  test('a page counts as often as it has items, its edges not once more', () => {
+    expect(measured('{ cards(first: 10) { edges { node { name } } } }').cost).toBe(1 + 10 * 3);
+    expect(measured('{ cards(last: 10) { edges { node { name } } } }').cost).toBe(1 + 10 * 3);
+  });
+
+  test('a page of no said size has 50 items, and one too large is refused later', () => {
+    expect(measured('{ cards { totalCount } }').cost).toBe(1 + 50);
+    expect(measured('{ cards(first: 1000000) { totalCount } }').cost).toBe(1 + 100);
+    expect(measured('{ cards(first: -5) { totalCount } }').cost).toBe(1);
+  });
+
+  test('the size may be the default of the field', () => {
+    expect(measured('{ few { name } }').cost).toBe(1 + 20);
+    expect(measured('{ few(first: null) { name } }').cost).toBe(1 + 20);
+  });
+
+  test('the size may be a variable, or its default', () => {
+    const query = 'query ($n: Int = 30) { cards(first: $n) { totalCount } }';
+    expect(measured(query, { n: 7 })).toEqual({ depth: 2, cost: 1 + 7, varies: true });
+    expect(measured(query)).toEqual({ depth: 2, cost: 1 + 30, varies: true });
+    expect(measured(query, { n: null }).cost).toBe(1 + 50);
+  });
+
+  test('a collection counts as often as identifiers are given', () => {
+    expect(measured('{ collection(identifiers: ["a", "b", "c"]) { cards { name } } }').cost).toBe(1 + 3 * 2);
+    const query = 'query ($i: [String!]!) { collection(identifiers: $i) { cards { name } } }';
+    expect(measured(query, { i: ['a', 'b'] }).cost).toBe(1 + 2 * 2);
+  });
+
+  test('aliases count each', () => {
+    expect(measured('{ a: card { name } b: card { name } }').cost).toBe(4);
+  });
+
+  test('a fragment counts wherever it is spread', () => {
+    expect(measured('{ card { ...F ...F } } fragment F on Card { name }').cost).toBe(3);
+    expect(measured('{ card { groups { ... on Card { versions { name } } ... { name } } } }').cost).toBe(
+      1 + 1 + 5 * (6 + 1),
+    );
+  });
+
+  test('fragments that double one another are measured without being spread out', () => {
+    const chain = Array.from(
+      { length: 60 },
+      (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
+    );
+    expect(measured(`{ ...F0 } ${chain.join(' ')} fragment F60 on Query { card { name } }`).cost).toBe(
+      2 * 2 ** 60,
+    );
+  });
+
+  test('what @skip leaves out counts all the same', () => {
+    expect(measured('{ card @skip(if: true) { name } }').cost).toBe(2);
+  });
+});
+
+describe('depth', () => {
+  test('is that of the deepest field', () => {
+    expect(measured('{ card { name versions { versions { name } } } }').depth).toBe(4);
+  });
+
+  test('counts no fragments', () => {
+    expect(measured('{ ... { ...F } } fragment F on Query { card { ... { name } } }').depth).toBe(2);
+  });
+
+  test('of introspection is not counted', () => {
+    expect(measured('{ __schema { types { fields { type { ofType { name } } } } } }').depth).toBe(1);
+    expect(measured('{ __type(name: "Card") { fields { name } } }').depth).toBe(1);
+  });
+});

@@ -1,0 +1,95 @@
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../setup/app.ts';
+import { ask } from './graphql-ask.ts';
+
+const app = await testApp();
+
+const card = 'query ($slug: String) { card(game: "shadowfist", slug: $slug) { name } }';
+
+describe('a query seen before', () => {
+  test('answers the same, headers and all', async () => {
+    const first = await ask(app, card, { slug: 'fox-pass' });
+    const second = await ask(app, card, { slug: 'fox-pass' });
+    const lasting = ({ headers }: typeof first) =>
+      Object.fromEntries(
+        Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'x-request-id'),
+      );
+    expect(second.body).toEqual(first.body);
+    expect(lasting(second)).toEqual(lasting(first));
+  });
+
+  test('with other variables answers anew', async () => {
+    await ask(app, card, { slug: 'fox-pass' });
+    const { body } = await ask(app, card, { slug: 'pocket-demon' });
+    expect(body).toEqual({ data: { card: { name: 'Pocket Demon' } } });
+  });
+
+  test('with another operation of the document answers anew', async () => {
+    const query =
+      'query A { card(fuzzy: "fox pass") { name } } query B { card(fuzzy: "pocket demon") { name } }';
+    const names = [];
+    for (const operationName of ['A', 'B', 'A']) {
+      const { body } = await request(app.server).post('/graphql').send({ query, operationName });
+      names.push(body.data.card.name);
+    }
+    expect(names).toEqual(['Fox Pass', 'Pocket Demon', 'Fox Pass']);
+  });
+
+  test('answers in the form that is asked for', async () => {
+    const types = [];
+    for (const accept of ['application/json', 'application/graphql-response+json', 'application/json']) {
+      const { type } = await request(app.server)
+        .post('/graphql')
+        .set('accept', accept)
+        .send({ query: '{ games { slug } }' });
+      types.push(type);
+    }
+    expect(types).toEqual(['application/json', 'application/graphql-response+json', 'application/json']);
+  });
+});
+
+describe('GET', () => {
+  const get = (query: string) =>
+    request(app.server).get('/graphql').query({ query }).set('apollo-require-preflight', 'yes');
+
+  test('answers a query, with a tag by which it is not sent twice', async () => {
+    const first = await get('{ card(fuzzy: "fox pass") { name } }');
+    expect(first.body).toEqual({ data: { card: { name: 'Fox Pass' } } });
+    expect(first.headers.etag).toMatch(/^W\/"[^"]+"$/);
+    const second = await get('{ card(fuzzy: "fox pass") { name } }').set(
+      'if-none-match',
+      first.headers.etag ?? '',
+    );
+    expect([second.status, second.text, second.headers.etag]).toEqual([304, '', first.headers.etag]);
+  });
+
+  test('without asking leave is refused, also for a query seen before', async () => {
+    const query = '{ card(fuzzy: "fox pass") { slug } }';
+    await get(query);
+    const bare = await request(app.server).get('/graphql').query({ query });
+    expect(bare.status).toBe(400);
+  });
+
+  test('gives errors no tag', async () => {
+    const { status, headers } = await get('{ card(title: "nonesuch") { name } }');
+    expect([status, headers.etag]).toEqual([200, undefined]);
+  });
+
+  test('takes variables', async () => {
+    const { body } = await get(card).query({ variables: JSON.stringify({ slug: 'fox-pass' }) });
+    expect(body).toEqual({ data: { card: { name: 'Fox Pass' } } });
+  });
+});
+
+test('a browser on another site may ask', async () => {
+  const preflight = await request(app.server)
+    .options('/graphql')
+    .set({
+      origin: 'https://example.org',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers['access-control-allow-origin']).toBe('*');
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../setup/app.ts';
+import { ask, codes } from './graphql-ask.ts';
+
+const app = await testApp();
+
+describe('rulings', () => {
+  test('on a card, each cited, with the cards it rules on', async () => {
+    const { body } = await ask(
+      app,
+      `{
+        card(game: "shadowfist", slug: "pocket-demon") {
+          rulingCount
+          rulings(first: 1, after: null) {
+            totalCount
+            pageInfo { hasNextPage hasPreviousPage }
+            edges { node {
+              id game kind question statement status date issuer terms note
+              supersededBy { id } cards { name } rulesets { id name sources { id } } citation { section source { id title } }
+            } }
+          }
+        }
+      }`,
+    );
+    expect(body).toEqual({
+      data: {
+        card: {
+          rulingCount: 4,
+          rulings: {
+            totalCount: 4,
+            pageInfo: { hasNextPage: true, hasPreviousPage: false },
+            edges: [
+              {
+                node: {
+                  id: 'shadowfist.yotd/3.3.1/pocket-demon-only-at-start-of-turn',
+                  game: 'shadowfist',
+                  kind: 'EXAMPLE',
+                  question: 'When may Pocket Demon be played?',
+                  statement:
+                    'Pocket Demon can be played at no other time than the start of the turn, which makes it one of the cards that say for themselves that they belong in the Establishing Shot.',
+                  status: 'IN_FORCE',
+                  date: '2000',
+                  issuer: 'Z-Man Games',
+                  terms: ['start of the turn', 'Establishing Shot'],
+                  note: null,
+                  supersededBy: null,
+                  cards: [{ name: 'Pocket Demon' }],
+                  rulesets: [
+                    {
+                      id: 'shadowfist.year-of-the-dragon',
+                      name: 'Year of the Dragon',
+                      sources: [{ id: 'shadowfist.yotd' }],
+                    },
+                  ],
+                  citation: {
+                    section: '3.3.1',
+                    source: { id: 'shadowfist.yotd', title: 'Shadowfist Year of the Dragon Rulebook' },
+                  },
+                },
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+
+  test('by card name with typos, the same as on the card', async () => {
+    const { body } = await ask(
+      app,
+      `{
+        rulings(card: "pocket deamon", last: 2) { totalCount edges { node { id } } pageInfo { hasNextPage hasPreviousPage } }
+        ruling(id: "shadowfist.yotd/3.4/pocket-demon-needs-a-resource-first") { cards { slug } kind }
+      }`,
+    );
+    expect(body).toEqual({
+      data: {
+        rulings: {
+          totalCount: 4,
+          edges: [
+            { node: { id: 'shadowfist.yotd/3.4/pocket-demon-gives-power-without-own-sites' } },
+            { node: { id: 'shadowfist.yotd/3.4/pocket-demon-needs-a-resource-first' } },
+          ],
+          pageInfo: { hasNextPage: false, hasPreviousPage: true },
+        },
+        ruling: { cards: [{ slug: 'pocket-demon' }, { slug: 'sinister-priest' }], kind: 'EXAMPLE' },
+      },
+    });
+  });
+});
+
+describe('rules and terms', () => {
+  test('a rule stands in a source and in rulesets', async () => {
+    const { body } = await ask(
+      app,
+      `{ rule(game: "shadowfist", id: "shadowfist.yotd/9.2/most-recent-printing") {
+        id game section heading held citation { section source { id } } rulesets { id }
+      } }`,
+    );
+    expect(body).toEqual({
+      data: {
+        rule: {
+          id: 'shadowfist.yotd/9.2/most-recent-printing',
+          game: 'shadowfist',
+          section: '9.2',
+          heading: 'Card Changes',
+          held: 'RESOLVED',
+          citation: { section: '9.2', source: { id: 'shadowfist.yotd' } },
+          rulesets: [{ id: 'shadowfist.year-of-the-dragon' }],
+        },
+      },
+    });
+  });
+
+  test('a section holds all below it', async () => {
+    const { body } = await ask(
+      app,
+      '{ rules(game: "shadowfist", section: "9", first: 100) { totalCount edges { node { section } } } }',
+    );
+    const { rules } = body.data as { rules: { totalCount: number; edges: { node: { section: string } }[] } };
+    expect(rules.totalCount).toBeGreaterThan(0);
+    expect(rules.edges.filter(({ node }) => !/^9(\.|$)/.test(node.section))).toEqual([]);
+  });
+
+  test('the glossary finds a term by its name first', async () => {
+    const { body } = await ask(
+      app,
+      '{ glossary(game: "shadowfist", query: "ambush", first: 1) { edges { node { term kind citation { section } } } } }',
+    );
+    expect(body).toEqual({
+      data: {
+        glossary: {
+          edges: [{ node: { term: 'Ambush', kind: 'SPECIAL_ABILITY', citation: { section: '10.1.2' } } }],
+        },
+      },
+    });
+  });
+});
+
+describe('designators', () => {
+  test('lead to the cards that have them, in pages', async () => {
+    const { body } = await ask(
+      app,
+      `{ designator(game: "shadowfist", word: "demons") {
+        game word keys
+        cards(first: 100) { totalCount pageInfo { hasNextPage } edges { node { slug } designators { key } } }
+      } }`,
+    );
+    expect(body).toMatchObject({
+      data: {
+        designator: {
+          game: 'shadowfist',
+          word: 'demons',
+          keys: ['demon'],
+          cards: {
+            pageInfo: { hasNextPage: false },
+            edges: expect.arrayContaining([
+              { node: { slug: 'pocket-demon' }, designators: [{ key: 'demon' }] },
+            ]),
+          },
+        },
+      },
+    });
+  });
+
+  test('match or not, by rules', async () => {
+    const { body } = await ask(
+      app,
+      '{ designatorMatch(game: "shadowfist", a: "demon", b: "demons") { a b matches reason rules { id } } }',
+    );
+    expect(body).toMatchObject({ data: { designatorMatch: { a: 'demon', b: 'demons', matches: true } } });
+  });
+});
+
+describe('games', () => {
+  test('tell their sources, rulesets, sets and groups', async () => {
+    const { body } = await ask(
+      app,
+      `{
+        dataVersion { number hash changedAt }
+        games { slug name cardCount sources { id supersedes { id } } groups { id citation { source { id } } members { card { game } } } }
+      }`,
+    );
+    expect(body).toMatchObject({
+      data: {
+        dataVersion: { number: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        games: [
+          {
+            slug: 'shadowfist',
+            name: 'Shadowfist',
+            sources: [{ id: 'shadowfist.yotd', supersedes: [] }],
+            groups: [],
+          },
+          { slug: 'highlander' },
+        ],
+      },
+    });
+  });
+});
+
+test.each([
+  ['ruling(id: "x") { id }', 'ruling/not-found'],
+  ['rulings(ruleset: "x") { totalCount }', 'ruleset/not-found'],
+  ['rule(game: "shadowfist", id: "x") { id }', 'rule/not-found'],
+  ['rules(game: "chess") { totalCount }', 'game/not-found'],
+  ['designator(game: "shadowfist", word: "zzz") { word }', 'designator/not-found'],
+])('%s answers %s', async (field, code) => {
+  const answer = await ask(app, `{ ${field} }`);
+  expect(answer.status).toBe(200);
+  expect(codes(answer)).toEqual([code]);
+});

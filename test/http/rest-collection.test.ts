@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { testApp } from '../setup/app.ts';
+import { clientOf, namesIn } from './rest-client.ts';
+
+const { get, post } = clientOf(await testApp());
+
+const collection = (body: object) => post('/v1/cards/collection', body);
+const candidate = (game: string, slug: string, name: string, score: unknown) => ({
+  game,
+  slug,
+  name,
+  url: `/v1/cards/${game}/${slug}`,
+  score,
+});
+
+test('cards come whole, in the order asked for, by name, by slug and by id', async () => {
+  const { body: foxPass } = await get('/v1/cards/shadowfist/fox-pass');
+  const { body: kyala } = await get('/v1/cards/highlander/kyala-premium');
+  const { body: ting } = await get('/v1/cards/shadowfist/ting-ting');
+  const { id } = z.object({ id: z.string() }).parse(kyala);
+  const { status, body } = await collection({
+    identifiers: [{ game: 'shadowfist', slug: 'ting-ting' }, { id }, { name: 'the FOX pass' }],
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({ items: [ting, kyala, foxPass], notFound: [], totalCount: 3 });
+});
+
+test('what is not found comes back with its place and suggestions', async () => {
+  const identifiers = [
+    { game: 'shadowfist', name: 'Fox Pas' },
+    { game: 'shadowfist', slug: 'fox-pass' },
+    { name: 'darius' },
+    { id: 'no-such-id' },
+    { game: 'shadowfist', slug: 'ting-tng' },
+    { game: 'highlander', name: 'Fox Pass' },
+  ];
+  const { status, body } = await collection({ identifiers });
+  expect(status).toBe(200);
+  expect(namesIn(body)).toEqual(['fox-pass']);
+  expect(body).toMatchObject({
+    totalCount: 1,
+    notFound: [
+      {
+        index: 0,
+        identifier: identifiers[0],
+        reason: 'not-found',
+        suggestions: [candidate('shadowfist', 'fox-pass', 'Fox Pass', expect.any(Number))],
+      },
+      {
+        index: 2,
+        identifier: identifiers[2],
+        reason: 'ambiguous',
+        suggestions: [
+          candidate('highlander', 'darius-event', 'Darius: Event', 1),
+          candidate('highlander', 'darius-pre-game', 'Darius: Pre-Game', 1),
+        ],
+      },
+      { index: 3, identifier: identifiers[3], reason: 'not-found', suggestions: [] },
+      {
+        index: 4,
+        identifier: identifiers[4],
+        reason: 'not-found',
+        suggestions: [candidate('shadowfist', 'ting-ting', 'Ting Ting', expect.any(Number))],
+      },
+      { index: 5, identifier: identifiers[5], reason: 'not-found' },
+    ],
+  });
+});
+
+test('a card asked for twice comes twice', async () => {
+  const identifiers = [{ name: 'Fox Pass' }, { game: 'shadowfist', slug: 'fox-pass' }];
+  expect(namesIn((await collection({ identifiers })).body)).toEqual(['fox-pass', 'fox-pass']);
+});
+
+test('a hundred cards are taken, and one more is not', async () => {
+  const identifiers = (count: number) => Array.from({ length: count }, () => ({ name: 'Fox Pass' }));
+  expect((await collection({ identifiers: identifiers(100) })).body).toMatchObject({ totalCount: 100 });
+  const { status, body } = await collection({ identifiers: identifiers(101) });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'request/invalid', issues: [{ at: 'body/identifiers' }] });
+});
+
+test('an identifier that is none says what one is', async () => {
+  const message =
+    'give an id, or a game and a slug, or a name with or without its game; the games are shadowfist and highlander';
+  for (const identifier of [{ game: 'chess', name: 'x' }, {}, 'Fox Pass', { game: 'shadowfist' }]) {
+    expect((await collection({ identifiers: [{ name: 'Fox Pass' }, identifier] })).body).toEqual({
+      type: 'urn:arbiter:problem:request/invalid',
+      title: 'The request is not of the form this route takes',
+      status: 400,
+      code: 'request/invalid',
+      detail: `body/identifiers/1: ${message}`,
+      issues: [{ at: 'body/identifiers/1', message }],
+    });
+  }
+});
