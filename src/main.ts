@@ -18,10 +18,12 @@ async function start(): Promise<void> {
   const reading = import('./serving.ts');
   const database = await openDatabase(config);
   try {
-    const { buildApp, openSnapshots, prepareDatabase } = await reading;
+    const { buildApp, onceOpen, openSnapshots, prepareDatabase } = await reading;
     const prepared = await prepareDatabase(database, paths);
-    const snapshots = await openSnapshots(database, (error) => console.error(error));
-    const app = await buildApp({ config, database, snapshots });
+    // The application is built while the catalogue is loaded, and listens when both are done.
+    const opening = openSnapshots(database, (error) => console.error(error));
+    const building = buildApp({ config, database, snapshots: onceOpen(opening) });
+    const [snapshots, app] = await Promise.all([opening, building]);
     closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'stopping after an error that nothing caught');
       await app.close();

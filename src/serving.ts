@@ -2,3 +2,4 @@
 export { buildApp } from './app.ts';
 export { prepareDatabase } from './database/prepare.ts';
 export { openSnapshots } from './database/snapshot/open-snapshots.ts';
+export { onceOpen } from './database/snapshot/snapshots.ts';

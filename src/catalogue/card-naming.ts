@@ -69,7 +69,10 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
           candidates: result.candidates.map(({ entry, score }) => candidate(shelved(entry.id), score)),
         };
       case 'none':
-        return none(name, game);
+        return {
+          kind: 'none',
+          suggestions: result.suggestions.map(({ entry, score }) => candidate(shelved(entry.id), score)),
+        };
     }
   };
 

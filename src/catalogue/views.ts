@@ -224,11 +224,9 @@ export const versionView = z
       z.strictObject({ to: z.literal('edition'), edition }),
       z.strictObject({ to: z.literal('printings'), printings: z.array(printingName) }),
     ]),
-    restored: z
-      .array(z.strictObject({ symbol: z.string(), from: z.string() }))
-      .meta({
-        description: 'Symbols the source’s copy lost, put back, in the order they stand in the text.',
-      }),
+    restored: z.array(z.strictObject({ symbol: z.string(), from: z.string() })).meta({
+      description: 'Symbols the source’s copy lost, put back, in the order they stand in the text.',
+    }),
     figures: z.record(z.string(), z.unknown()).meta({ description: 'Figures issued with the wording.' }),
     issuedAs: z.string().nullable(),
     note: z.string().nullable(),
@@ -236,12 +234,9 @@ export const versionView = z
     inForceOn: z.array(printingName),
     supersededBy: z.string().nullable(),
     ...lawful,
-    differenceFromPrevious: z
-      .array(differencePart)
-      .nullable()
-      .meta({
-        description: 'Word by word, from the previous version whose text is held; null if there is none.',
-      }),
+    differenceFromPrevious: z.array(differencePart).nullable().meta({
+      description: 'Word by word, from the previous version whose text is held; null if there is none.',
+    }),
   })
   .meta({ id: 'TextVersion', description: 'One wording of a card, and whether it is in force.' });
 

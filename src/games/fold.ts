@@ -3,14 +3,17 @@ const LIGATURES: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o
 
 /** Lower case without accents; curly quotes, dashes and ellipses become their plain forms. Words stay as they are. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[æœøßłđ]/g, (letter) => LIGATURES[letter] ?? letter)
-    .replace(/[‘’‛′`´]/g, "'")
-    .replace(/[“”„″]/g, '"')
-    .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      // Before NFKD, which makes a space and an accent of an acute that stands alone.
+      .replace(/[‘’‛′`´]/g, "'")
+      .replace(/[“”„″]/g, '"')
+      .replace(/[‐‑‒–—―−]/g, '-')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[æœøßłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

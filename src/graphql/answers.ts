@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot } from '../database/snapshot/snapshots.ts';
 
 /** A whole answer, as it went out. */
@@ -9,17 +10,20 @@ export interface Answer {
 }
 
 const MOST_ANSWERS = 5_000;
+/** Of bodies and keys together: at most 32 MiB, at two bytes a character. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 
 /** Answers already given from a snapshot, dropped with it; the least used make room for others. */
-export const answersOf = perSnapshot(
-  () =>
-    new LRUCache<string, Answer>({
-      max: MOST_ANSWERS,
-      maxSize: MOST_CHARACTERS,
-      sizeCalculation: ({ body }, key) => body.length + key.length,
-    }),
-);
+export function keepAnswers(): (snapshot: Snapshot) => LRUCache<string, Answer> {
+  return perSnapshot(
+    () =>
+      new LRUCache({
+        max: MOST_ANSWERS,
+        maxSize: MOST_CHARACTERS,
+        sizeCalculation: ({ body }, key) => body.length + key.length,
+      }),
+  );
+}
 
 /** Everything that an answer depends on but the data version; undefined for a request that Apollo has to judge. */
 export function answerKey(request: FastifyRequest): string | undefined {

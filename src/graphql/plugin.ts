@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { answerKey, answersOf, isWhole } from './answers.ts';
+import { answerKey, isWhole, keepAnswers } from './answers.ts';
 import { createApollo } from './apollo.ts';
 import { answerIfUnchanged, tagAnswer } from './entity-tag.ts';
 import { landingPage } from './landing-page.ts';
@@ -21,6 +21,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { s
   const schema = readSchema();
   const page = landingPage(parse(schema));
   const references = createReferences(services, snapshots);
+  const answersOf = keepAnswers();
   const apollo = createApollo(schema, app.log);
   await apollo.start();
   app.addHook('onClose', async () => apollo.stop());

@@ -10,7 +10,9 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
     parse(request, body, (error, value) => {
       if (error === null && isDeeper(value, DEEPEST)) {
-        done(new Problem('request/malformed', `The body is nested deeper than ${DEEPEST} lists and objects.`));
+        done(
+          new Problem('request/malformed', `The body is nested deeper than ${DEEPEST} lists and objects.`),
+        );
       } else {
         done(error, value);
       }

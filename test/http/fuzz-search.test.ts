@@ -2,15 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orders } from '../../src/catalogue/search/order.ts';
-import { bodyOf, expectProblem, expectSound, expectSoundGraphql, expectWell } from '../setup/answers.ts';
 import { testApp } from '../setup/app.ts';
-import { hostileCursor, hostileText, mutated, runs } from '../setup/arbitraries.ts';
-import { extremeQuery, hardRegex, mutatedQuery, validQuery } from '../setup/queries.ts';
+import {
+  bodyOf,
+  expectProblem,
+  expectSound,
+  expectSoundGraphql,
+  expectWell,
+} from '../setup/fuzz/answers.ts';
+import { carried, hostileCursor, hostileText, mutated, runs } from '../setup/fuzz/arbitraries.ts';
+import { extremeQuery, mutatedQuery, validQuery } from '../setup/fuzz/queries.ts';
+import { hardRegex } from '../setup/fuzz/regexes.ts';
 
 const app = await testApp();
-
-/** Text as a URL can carry it: half a surrogate pair has no encoding. */
-const carried = (text: string) => Buffer.from(text).toString();
 
 async function search(query: Readonly<Record<string, string>>) {
   const answer = await app.inject({ url: '/v1/cards/search', query });

@@ -83,13 +83,11 @@ describe('GET', () => {
 });
 
 test('a browser on another site may ask', async () => {
-  const preflight = await request(app.server)
-    .options('/graphql')
-    .set({
-      origin: 'https://example.org',
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'content-type',
-    });
+  const preflight = await request(app.server).options('/graphql').set({
+    origin: 'https://example.org',
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  });
   expect(preflight.status).toBe(204);
   expect(preflight.headers['access-control-allow-origin']).toBe('*');
 });

@@ -31,9 +31,8 @@ export function lettersOf({ full, joined }: Reading): readonly string[] {
 /** A name as it may be typed: as it stands, and where it has hyphens, with the parts written as one word. */
 export function readings(name: string): readonly Reading[] {
   const folded = foldMarks(name);
-  const split = readFolded(folded);
-  const closed = readFolded(folded.replace(HYPHEN, ''));
-  return split.full === closed.full ? [split] : [split, closed];
+  const closed = folded.replace(HYPHEN, '');
+  return [...new Set([folded, closed])].map(readFolded);
 }
 
 /** Format characters are invisible, and two apostrophes are not punctuation to Unicode. */

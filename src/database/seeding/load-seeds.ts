@@ -2,6 +2,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { checkReferences } from './check-references.ts';
 import { type GameContent, parseSeeds, type SeedProblem } from './parse-seeds.ts';
 import type { SeedFile } from './seed-files.ts';
+import { inSourceOrder } from './source-order.ts';
 
 /** The content is wrong; each problem names file and line. */
 export class SeedError extends OperatorError {
@@ -20,5 +21,5 @@ export function loadSeeds(files: readonly SeedFile[]): GameContent[] {
   const { games, problems } = parseSeeds(files);
   const all = [...problems, ...games.flatMap(checkReferences)];
   if (all.length > 0) throw new SeedError(all);
-  return games;
+  return games.map(inSourceOrder);
 }

@@ -9,17 +9,19 @@ export interface SeedFile {
   readonly content: string;
 }
 
-/** Every YAML file of a content folder, in an order that does not depend on the file system. */
+/** Every YAML file of a content folder, by path, chapter 2 before chapter 10 and the same on every file system. */
 export function readSeedFiles(folder: string): SeedFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+    .sort(byNumbersIn)
     .map((file) => ({
       path: file.slice(folder.length + 1).replaceAll('\\', '/'),
       content: readFileSync(file, 'utf8'),
     }));
 }
+
+const byNumbersIn = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Changes when, and only when, the content changes. */
 export function contentHash(files: readonly SeedFile[]): string {

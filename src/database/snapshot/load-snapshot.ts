@@ -4,7 +4,8 @@ import { glossaryEntry, held } from '../../games/content/rule.ts';
 import { rulingKind } from '../../games/content/ruling.ts';
 import { grantToOthers, restoredSymbol, textVersionKind } from '../../games/content/text-version.ts';
 import { type Game, games } from '../../games/registry.ts';
-import type { Prisma, PrismaClient } from '../generated/client.ts';
+import type { PrismaClient } from '../generated/client.ts';
+import { readTables, type Tables } from './read-tables.ts';
 import type { Card, CardSet, GameSnapshot, Snapshot, Source, TextVersion, VersionScope } from './snapshot.ts';
 
 const figures = z.record(z.string(), z.unknown());
@@ -13,30 +14,22 @@ const basis = z.enum(['printed', 'inferred']).nullable();
 
 /** Reads the whole catalogue as of one moment; the database must be migrated and seeded. */
 export async function loadSnapshot(prisma: PrismaClient): Promise<Snapshot> {
-  return prisma.$transaction(
-    async (tx) => {
-      const version = await tx.dataVersion.findUniqueOrThrow({ where: { id: 1 } });
-      const loaded: GameSnapshot[] = [];
-      for (const game of games) loaded.push(await loadGame(tx, game));
-      return {
-        version: { number: version.number, hash: version.contentHash, changedAt: version.changedAt },
-        games: loaded,
-      };
-    },
-    { isolationLevel: 'RepeatableRead', timeout: 60_000, maxWait: 60_000 },
-  );
+  const tables = await prisma.$transaction(readTables, {
+    isolationLevel: 'RepeatableRead',
+    timeout: 60_000,
+    maxWait: 60_000,
+  });
+  const { number, contentHash, changedAt } = tables.version;
+  return {
+    version: { number, hash: contentHash, changedAt },
+    games: games.map((game) => gameOf(game, tables)),
+  };
 }
 
-async function loadGame(tx: Prisma.TransactionClient, game: Game): Promise<GameSnapshot> {
-  const where = { gameSlug: game.slug };
-  const inOrder = { where, orderBy: { position: 'asc' } } as const;
-
-  const sources = (
-    await tx.source.findMany({
-      ...inOrder,
-      include: { supersedes: { orderBy: { earlier: { position: 'asc' } } } },
-    })
-  ).map(
+function gameOf(game: Game, tables: Tables): GameSnapshot {
+  const own = <Row extends { readonly gameSlug: string }>(rows: readonly Row[]) =>
+    rows.filter((row) => row.gameSlug === game.slug);
+  const sources = own(tables.sources).map(
     (row): Source => ({
       id: row.id,
       title: row.title,
@@ -48,7 +41,7 @@ async function loadGame(tx: Prisma.TransactionClient, game: Game): Promise<GameS
     }),
   );
   const sourceOf = lookUp(sources, (source) => source.id);
-  const sets = (await tx.cardSet.findMany(inOrder)).map(
+  const sets = own(tables.sets).map(
     (row): CardSet => ({
       code: row.code,
       name: row.name,
@@ -59,38 +52,18 @@ async function loadGame(tx: Prisma.TransactionClient, game: Game): Promise<GameS
   );
   const setOf = lookUp(sets, (set) => set.code);
 
-  const rulesets = await tx.ruleset.findMany({
-    ...inOrder,
-    include: { sources: { orderBy: { position: 'asc' } } },
-  });
-  const cards = await loadCards(tx, game, sourceOf, setOf);
-  const rulings = await tx.ruling.findMany({
-    ...inOrder,
-    include: {
-      cards: { orderBy: { position: 'asc' } },
-      rulesets: { orderBy: { ruleset: { position: 'asc' } } },
-    },
-  });
-  const rules = await tx.rule.findMany(inOrder);
-  const terms = await tx.glossaryTerm.findMany(inOrder);
-  const groups = await tx.cardGroup.findMany({
-    ...inOrder,
-    include: { members: { orderBy: { position: 'asc' } } },
-  });
-  const redirects = await tx.slugRedirect.findMany({ where });
-
   return {
     game,
     sources,
     sets,
-    cards,
-    rulesets: rulesets.map((row) => ({
+    cards: own(tables.cards).map(cardOf(tables, sourceOf, setOf)),
+    rulesets: own(tables.rulesets).map((row) => ({
       id: row.id,
       name: row.name,
       about: row.about,
       sources: row.sources.map((link) => link.sourceId),
     })),
-    rulings: rulings.map((row) => ({
+    rulings: own(tables.rulings).map((row) => ({
       id: row.id,
       kind: rulingKind.parse(row.kind),
       question: row.question,
@@ -105,7 +78,7 @@ async function loadGame(tx: Prisma.TransactionClient, game: Game): Promise<GameS
       supersededBy: row.supersededById,
       note: row.note,
     })),
-    rules: rules.map((row) => ({
+    rules: own(tables.rules).map((row) => ({
       id: row.id,
       section: row.section,
       heading: row.heading,
@@ -113,7 +86,7 @@ async function loadGame(tx: Prisma.TransactionClient, game: Game): Promise<GameS
       source: sourceOf(row.sourceId),
       held: held.parse(row.held),
     })),
-    terms: terms.map((row) => ({
+    terms: own(tables.terms).map((row) => ({
       id: row.id,
       term: row.term,
       aliases: row.aliases,
@@ -124,7 +97,7 @@ async function loadGame(tx: Prisma.TransactionClient, game: Game): Promise<GameS
       see: row.see,
       note: row.note,
     })),
-    groups: groups.map((row) => ({
+    groups: own(tables.groups).map((row) => ({
       id: row.id,
       name: row.name,
       statement: row.statement,
@@ -136,31 +109,18 @@ async function loadGame(tx: Prisma.TransactionClient, game: Game): Promise<GameS
       memberPatterns: row.memberPatterns,
       note: row.note,
     })),
-    redirects: new Map(redirects.map((row) => [row.slug, row.cardId])),
+    redirects: new Map(own(tables.redirects).map((row) => [row.slug, row.cardId])),
   };
 }
 
-async function loadCards(
-  tx: Prisma.TransactionClient,
-  game: Game,
+function cardOf(
+  tables: Tables,
   sourceOf: (id: string) => Source,
   setOf: (code: string) => CardSet,
-): Promise<Card[]> {
-  const where = { gameSlug: game.slug };
-  const rows = await tx.card.findMany({ where, orderBy: [{ foldedName: 'asc' }, { id: 'asc' }] });
-  const printings = groupBy(
-    await tx.printing.findMany({ where, orderBy: { position: 'asc' } }),
-    (printing) => printing.cardId,
-  );
-  const versions = groupBy(
-    await tx.textVersion.findMany({
-      where: { card: where },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-      include: { printings: { orderBy: [{ set: { position: 'asc' } }, { number: 'asc' }] } },
-    }),
-    (version) => version.cardId,
-  );
-  return rows.map((row) => ({
+): (row: Tables['cards'][number]) => Card {
+  const printings = groupBy(tables.printings, (printing) => printing.cardId);
+  const versions = groupBy(tables.versions, (version) => version.cardId);
+  return (row) => ({
     id: row.id,
     slug: row.slug,
     name: row.name,
@@ -177,10 +137,10 @@ async function loadCards(
       errataNumber: printing.errataNumber,
     })),
     versions: (versions.get(row.id) ?? []).map((version) => toVersion(version, sourceOf)),
-  }));
+  });
 }
 
-type VersionRow = Prisma.TextVersionGetPayload<{ include: { printings: true } }>;
+type VersionRow = Tables['versions'][number];
 
 function toVersion(row: VersionRow, sourceOf: (id: string) => Source): TextVersion {
   return {

@@ -13,3 +13,21 @@ export function perSnapshot<T>(build: (snapshot: Snapshot) => T): (snapshot: Sna
     return last.built;
   };
 }
+
+/** Snapshots for parts that are built while the first one is still being loaded; none may be asked for before. */
+export function onceOpen(opening: Promise<Snapshots>): Snapshots {
+  let opened: Snapshots | undefined;
+  opening.then(
+    (snapshots) => {
+      opened = snapshots;
+    },
+    // Whoever awaits the opening hears why it failed.
+    () => undefined,
+  );
+  return {
+    current: () => {
+      if (opened === undefined) throw new Error('The catalogue was asked for before it was loaded.');
+      return opened.current();
+    },
+  };
+}

@@ -5,13 +5,14 @@ import { paths } from '../../paths.ts';
 
 /** Pages for people, and the OpenAPI document for machines. */
 export const documentRoutes: FastifyPluginAsync = async (app) => {
-  const specification = page('The search language', readFileSync(paths.searchSpecification, 'utf8'));
+  let specification: string | undefined;
   const hidden = { schema: { hide: true } as object };
   app.get('/', hidden, async (_request, reply) => reply.redirect('/docs'));
   app.get('/openapi.json', hidden, async () => (app as FastifyInstance).swagger());
-  app.get('/docs/search', hidden, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(specification),
-  );
+  app.get('/docs/search', hidden, async (_request, reply) => {
+    specification ??= page('The search language', readFileSync(paths.searchSpecification, 'utf8'));
+    return reply.type('text/html; charset=utf-8').send(specification);
+  });
 };
 
 function page(title: string, markdown: string): string {

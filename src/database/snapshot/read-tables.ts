@@ -1,0 +1,32 @@
+import type { Prisma } from '../generated/client.ts';
+
+const byPosition = { orderBy: { position: 'asc' } } as const;
+
+/** Every table of the catalogue, each in its own order: one statement a table, however many games there are. */
+export async function readTables(tx: Prisma.TransactionClient) {
+  return {
+    version: await tx.dataVersion.findUniqueOrThrow({ where: { id: 1 } }),
+    sources: await tx.source.findMany({
+      ...byPosition,
+      include: { supersedes: { orderBy: { earlier: { position: 'asc' } } } },
+    }),
+    sets: await tx.cardSet.findMany(byPosition),
+    rulesets: await tx.ruleset.findMany({ ...byPosition, include: { sources: byPosition } }),
+    cards: await tx.card.findMany({ orderBy: [{ foldedName: 'asc' }, { id: 'asc' }] }),
+    printings: await tx.printing.findMany(byPosition),
+    versions: await tx.textVersion.findMany({
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      include: { printings: true },
+    }),
+    rulings: await tx.ruling.findMany({
+      ...byPosition,
+      include: { cards: byPosition, rulesets: { orderBy: { ruleset: { position: 'asc' } } } },
+    }),
+    rules: await tx.rule.findMany(byPosition),
+    terms: await tx.glossaryTerm.findMany(byPosition),
+    groups: await tx.cardGroup.findMany({ ...byPosition, include: { members: byPosition } }),
+    redirects: await tx.slugRedirect.findMany(),
+  };
+}
+
+export type Tables = Awaited<ReturnType<typeof readTables>>;

@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream';
+import { PrismaPg } from '@prisma/adapter-pg';
+import fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { createCatalogue } from '../../src/catalogue/catalogue.ts';
+import { PrismaClient } from '../../src/database/generated/client.ts';
+import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
+import { graphqlPlugin } from '../../src/graphql/plugin.ts';
+import { createGlossary } from '../../src/rulings/glossary.ts';
+import { createRuleIndex } from '../../src/rulings/rules.ts';
+import { createRulings } from '../../src/rulings/rulings.ts';
+import { sharedDatabase } from '../setup/database.ts';
+import { ask } from './graphql-ask.ts';
+
+const database = await sharedDatabase();
+const snapshots = await openSnapshots(database, (error) => {
+  throw error;
+});
+// Nothing listens at port 1: what needs the database fails, and what is served from memory does not.
+const unreachable = new PrismaClient({
+  adapter: new PrismaPg({ connectionString: 'postgresql://secret@127.0.0.1:1/secret' }),
+});
+const log = new PassThrough({ encoding: 'utf8' });
+const app = fastify({ logger: { level: 'error', stream: log } });
+const catalogue = createCatalogue(snapshots, unreachable);
+await app.register(graphqlPlugin, {
+  services: {
+    catalogue,
+    rulings: createRulings(snapshots, catalogue.find),
+    rules: createRuleIndex(snapshots),
+    glossary: createGlossary(snapshots),
+  },
+  snapshots,
+});
+await app.ready();
+
+afterAll(async () => {
+  await app.close();
+  await unreachable.$disconnect();
+  await snapshots.close();
+  await database.close();
+});
+
+test('a failure of ours is masked, logged with the id of the request, and leaves the other fields whole', async () => {
+  const { status, body } = await ask(app, '{ cards { totalCount } card(fuzzy: "fox pass") { name } }');
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      errors: [
+        {
+          message: 'The service failed on this request; the fault is ours and has been logged.',
+          locations: [{ line: 1, column: 3 }],
+          path: ['cards'],
+          extensions: { code: 'service/internal' },
+        },
+      ],
+      data: { cards: null, card: { name: 'Fox Pass' } },
+    },
+  });
+  const lines = String(log.read()).trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reqId: 'req-1', err: { stack: expect.any(String) } });
+});
+
+test('a failure is not kept: the same document is tried anew', async () => {
+  await ask(app, '{ cards { totalCount } }');
+  log.read();
+  const { body } = await ask(app, '{ cards { totalCount } }');
+  expect(body.errors).toHaveLength(1);
+  expect(String(log.read())).toContain('reqId');
+});
