@@ -1,6 +1,5 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCors from '@fastify/cors';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -14,6 +13,7 @@ import { brokenRequests } from './rest/broken-requests.ts';
 import { restPlugin } from './rest/plugin.ts';
 import { answerProblems } from './rest/problems.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
+import { sendSecurityHeaders } from './rest/security-headers.ts';
 import { createGlossary } from './rulings/glossary.ts';
 import { createRuleIndex } from './rulings/rules.ts';
 import { createRulings } from './rulings/rulings.ts';
@@ -49,10 +49,7 @@ export async function buildApp({
   answerProblems(app);
   readBodies(app);
   rememberRoutes(app);
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-  });
+  sendSecurityHeaders(app);
   await app.register(fastifyCors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST'],
@@ -74,8 +71,9 @@ export async function buildApp({
     });
   }
   await app.register(fastifyCompress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
+    done(null, payload);
   });
 
   const services = buildServices(database, snapshots);

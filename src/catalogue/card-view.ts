@@ -52,7 +52,7 @@ export function wordingView(wording: Wording): WordingView {
     rule,
     reason,
     differs: wording.differs,
-    perPrinting: wording.perPrinting.map(printingWordingView),
+    perPrinting: wording.differs ? wording.perPrinting.map(printingWordingView) : [],
   };
 }
 

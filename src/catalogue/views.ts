@@ -134,7 +134,9 @@ export const wordingView = z
       .meta({ description: 'Id of the text version that `text` shows; null if none is held.' }),
     ...lawful,
     differs: z.boolean().meta({ description: 'Whether printings have different wordings in force.' }),
-    perPrinting: z.array(printingWordingView),
+    perPrinting: z
+      .array(printingWordingView)
+      .meta({ description: 'What each printing says, where they differ; empty where all say the same.' }),
   })
   .meta({ id: 'Wording', description: 'Which wording is in force, and why.' });
 

@@ -20,8 +20,18 @@ export const asOf = text(100).meta({
   examples: ['2001-05-11', 'highlander.type-two'],
 });
 
+/** How many items are asked for at once. */
+export const limit = (most: number, usual: number) =>
+  z.coerce
+    .number(`must be a whole number from 1 to ${most}`)
+    .int()
+    .min(1)
+    .max(most)
+    .default(usual)
+    .meta({ description: `Items a page, 1 to ${most}.` });
+
 /** Cursor pagination, alike on every list. */
 export const paging = {
-  limit: z.coerce.number().int().min(1).max(100).default(50).meta({ description: 'Items a page, 1 to 100.' }),
+  limit: limit(100, 50),
   cursor: text(2000).optional().meta({ description: 'nextCursor of the page before.' }),
 };

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { FastifySchema } from 'fastify';
+import type { FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 
 /** One place where a request is not of the form its route takes. */
@@ -22,19 +22,34 @@ interface Complaint {
 export function issuesOf(
   complaints: readonly Complaint[],
   part: string,
-  schema: FastifySchema | undefined,
+  { query, routeOptions }: FastifyRequest,
 ): Issue[] {
-  const name = part === 'querystring' ? 'query' : part;
+  if (part !== 'querystring') return complaints.map((complaint) => issueAt(part, complaint));
+  const known = parametersOf(routeOptions.schema);
+  const repeated = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    Array.isArray(value) ? [`/${key}`] : [],
+  );
   return complaints.flatMap((complaint) => {
-    if (part === 'querystring' && complaint.keyword === 'unrecognized_keys')
-      return unknownParameters(complaint, schema);
-    const at = complaint.instancePath === '/' ? name : `${name}${complaint.instancePath}`;
-    return [{ at, message: complaint.message ?? 'is not of the form this route takes' }];
+    if (complaint.keyword === 'unrecognized_keys') return unknownParameters(complaint, known);
+    const issue = issueAt('query', complaint);
+    return repeated.includes(complaint.instancePath)
+      ? { ...issue, message: 'may be given once only' }
+      : issue;
   });
 }
 
-function unknownParameters({ params }: Complaint, schema: FastifySchema | undefined): Issue[] {
-  const known = schema?.querystring instanceof z.ZodObject ? Object.keys(schema.querystring.shape) : [];
+function issueAt(
+  part: string,
+  { instancePath, message = 'is not of the form this route takes' }: Complaint,
+): Issue {
+  return { at: instancePath === '/' ? part : `${part}${instancePath}`, message };
+}
+
+function parametersOf(schema: FastifySchema | undefined): string[] {
+  return schema?.querystring instanceof z.ZodObject ? Object.keys(schema.querystring.shape) : [];
+}
+
+function unknownParameters({ params }: Complaint, known: readonly string[]): Issue[] {
   const message =
     known.length === 0
       ? 'this route takes no parameters'

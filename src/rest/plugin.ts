@@ -45,7 +45,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
     transform: jsonSchemaTransform,
     transformObject: (input) => describeProblems(jsonSchemaTransformObject(input)),
   });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   await app.register(documentRoutes);
   await app.register(metricsRoutes);
   await app.register(healthRoutes({ database }));

@@ -53,7 +53,7 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
     if (part === 'params' && error.validation.some((issue) => issue.instancePath === '/game')) {
       return new Problem('game/not-found', `The games are ${gameSlugs.join(' and ')}.`, { known: gameSlugs });
     }
-    const issues = issuesOf(error.validation, part, request.routeOptions.schema);
+    const issues = issuesOf(error.validation, part, request);
     const detail = issues.map(({ at, message }) => `${at}: ${message}`).join('; ');
     return new Problem('request/invalid', detail, { issues });
   }

@@ -11,7 +11,7 @@ import {
 } from '../../catalogue/views.ts';
 import { gameSlugs } from '../../games/registry.ts';
 import { rulingsPage } from '../../rulings/views.ts';
-import { asOf, game, name, paging, text } from '../input.ts';
+import { asOf, game, limit, name, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
 const tags = ['cards'];
@@ -110,7 +110,7 @@ export const cardRoutes: Routes =
           querystring: z.strictObject({
             q: name,
             game: game.optional(),
-            limit: z.coerce.number().int().min(1).max(50).default(20),
+            limit: limit(50, 20),
           }),
           response: { 200: autocompleteView },
         },

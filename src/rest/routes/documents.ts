@@ -11,7 +11,10 @@ export const documentRoutes: FastifyPluginAsync = async (app) => {
   app.get('/openapi.json', hidden, async () => (app as FastifyInstance).swagger());
   app.get('/docs/search', hidden, async (_request, reply) => {
     specification ??= page('The search language', readFileSync(paths.searchSpecification, 'utf8'));
-    return reply.type('text/html; charset=utf-8').send(specification);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(specification);
   });
 };
 

@@ -11,12 +11,13 @@ const metrics: FastifyPluginAsync = async (app) => {
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     replies.inc({
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
     });
+    done();
   });
   app.addHook('onClose', async () => registry.clear());
   app.get('/metrics', { schema: { hide: true } as object }, async (_request, reply) =>

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../setup/app.ts';
+import { clientOf } from './rest-client.ts';
+
+const { send, post } = clientOf(await testApp());
+
+const url = '/v1/cards/collection';
+const malformed = (detail: string) => ({
+  type: 'urn:arbiter:problem:request/malformed',
+  title: 'The request cannot be read',
+  status: 400,
+  code: 'request/malformed',
+  detail,
+});
+
+test('a body that is no JSON', async () => {
+  for (const body of [
+    '{',
+    '{"identifiers": [{"name": "Fox Pass"}]',
+    "{'identifiers': []}",
+    'Fox Pass',
+    'NaN',
+  ]) {
+    const { status, body: answer } = await post(url, body);
+    expect(status).toBe(400);
+    expect(answer).toEqual(malformed("Body is not valid JSON but content-type is set to 'application/json'"));
+  }
+});
+
+test('an empty body', async () => {
+  const { status, body } = await post(url, '');
+  expect(status).toBe(400);
+  expect(body).toEqual(malformed("Body cannot be empty when content-type is set to 'application/json'"));
+});
+
+test('no body at all', async () => {
+  const { status, body } = await send('POST', url);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'request/invalid', issues: [{ at: 'body' }] });
+});
+
+test.each(['[]', 'null', '"Fox Pass"', '42', 'true'])('JSON of another kind: %s', async (json) => {
+  const { status, body } = await post(url, json);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'request/invalid', issues: [{ at: 'body' }] });
+});
+
+test('keys that there are not', async () => {
+  const { body } = await post(url, { identifiers: [{ name: 'Fox Pass' }], fuzzy: true });
+  expect(body).toMatchObject({ code: 'request/invalid', detail: 'body: Unrecognized key: "fuzzy"' });
+});
+
+test.each([
+  '{"__proto__": {"x": 1}, "identifiers": []}',
+  '{"constructor": {"prototype": {}}, "identifiers": []}',
+])('keys that would reach into the prototype: %s', async (json) => {
+  const { status, body } = await post(url, json);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'request/malformed' });
+});
+
+describe('the kind of body', () => {
+  test.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'junk',
+  ])('%s is not taken', async (type) => {
+    const { status, headers, body } = await post(url, '{"identifiers":[{"name":"Fox Pass"}]}', {
+      'content-type': type,
+    });
+    expect(status).toBe(415);
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(body).toEqual({
+      type: 'urn:arbiter:problem:request/unsupported-media-type',
+      title: 'The route does not take that kind of body',
+      status: 415,
+      code: 'request/unsupported-media-type',
+      detail: 'This route takes a body of the kind application/json.',
+    });
+  });
+
+  test('application/json with a charset is', async () => {
+    const { status } = await post(url, '{"identifiers":[{"name":"Fox Pass"}]}', {
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('the size of the body', () => {
+  const ofSize = (bytes: number) => {
+    const empty = JSON.stringify({ identifiers: [{ name: 'Fox Pass' }] });
+    return empty + ' '.repeat(bytes - empty.length);
+  };
+
+  test('1 MiB is taken', async () => {
+    expect((await post(url, ofSize(1024 * 1024))).status).toBe(200);
+  });
+
+  test('one byte more is not', async () => {
+    const { status, headers, body } = await post(url, ofSize(1024 * 1024 + 1));
+    expect(status).toBe(413);
+    expect(headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'access-control-allow-origin': '*',
+    });
+    expect(body).toEqual({
+      type: 'urn:arbiter:problem:request/too-large',
+      title: 'The request is too large',
+      status: 413,
+      code: 'request/too-large',
+      detail: 'Request body is too large',
+    });
+  });
+});

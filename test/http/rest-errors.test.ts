@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../setup/app.ts';
+import { clientOf } from './rest-client.ts';
+
+const { get, post } = clientOf(await testApp());
+
+const noSuchGame = {
+  type: 'urn:arbiter:problem:game/not-found',
+  title: 'No such game',
+  status: 404,
+  code: 'game/not-found',
+  detail: 'The games are shadowfist and highlander.',
+  known: ['shadowfist', 'highlander'],
+};
+const invalid = (...issues: readonly { at: string; message: string; suggestion?: string }[]) => ({
+  type: 'urn:arbiter:problem:request/invalid',
+  title: 'The request is not of the form this route takes',
+  status: 400,
+  code: 'request/invalid',
+  detail: issues.map(({ at, message }) => `${at}: ${message}`).join('; '),
+  issues,
+});
+
+describe('a game that there is not', () => {
+  test.each([
+    '/v1/cards/chess/fox-pass',
+    '/v1/cards/chess/fox-pass/versions',
+    '/v1/cards/chess/fox-pass/printings',
+    '/v1/cards/chess/fox-pass/rulings',
+    '/v1/cards/chess/fox-pass/designators',
+    '/v1/designators/chess/gun',
+    '/v1/designators/chess/match?a=gun&b=guns',
+    '/v1/rules/chess',
+    '/v1/rules/chess/shadowfist.yotd/9.2/most-recent-printing',
+    '/v1/glossary/chess',
+    '/v1/cards/Shadowfist/fox-pass',
+  ])('in the path: %s', async (url) => {
+    const { status, headers, body } = await get(url);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(body).toEqual(noSuchGame);
+  });
+
+  test.each([
+    '/v1/cards/named?exact=x&game=chess',
+    '/v1/cards/search?game=chess',
+    '/v1/cards/autocomplete?q=x&game=chess',
+    '/v1/rulings?game=chess',
+  ])('in the query: %s', async (url) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(400);
+    expect(body).toEqual(
+      invalid({ at: 'query/game', message: 'Invalid option: expected one of "shadowfist"|"highlander"' }),
+    );
+  });
+});
+
+describe('parameters', () => {
+  test('an unknown one is told with the known ones and the nearest', async () => {
+    expect((await get('/v1/cards/named?exact=x&fuzy=y')).body).toEqual(
+      invalid({
+        at: 'query/fuzy',
+        message: 'there is no such parameter; there are game, exact, fuzzy, asOf',
+        suggestion: 'fuzzy',
+      }),
+    );
+  });
+
+  test('each unknown one is told', async () => {
+    expect((await get('/v1/games?a=1&b=2')).body).toEqual(
+      invalid(
+        { at: 'query/a', message: 'this route takes no parameters' },
+        { at: 'query/b', message: 'this route takes no parameters' },
+      ),
+    );
+  });
+
+  test.each([
+    '/healthz?x=1',
+    '/readyz?x=1',
+    '/v1/cards/named?exact=fox&x=1',
+    '/v1/cards/search?x=1',
+    '/v1/cards/autocomplete?q=a&x=1',
+    '/v1/cards/shadowfist/fox-pass?x=1',
+    '/v1/cards/shadowfist/fox-pass/versions?x=1',
+    '/v1/cards/shadowfist/fox-pass/printings?x=1',
+    '/v1/cards/shadowfist/fox-pass/rulings?x=1',
+    '/v1/cards/shadowfist/fox-pass/designators?x=1',
+    '/v1/rulings?x=1',
+    '/v1/rulings/highlander.type-two/faq/darius-event-countering?x=1',
+    '/v1/designators/shadowfist/gun?x=1',
+    '/v1/rules/shadowfist?x=1',
+    '/v1/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing?x=1',
+    '/v1/glossary/shadowfist?x=1',
+  ])('no route ignores one: %s', async (url) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'request/invalid', issues: [{ at: 'query/x' }] });
+  });
+
+  test.each([
+    ['/v1/cards/search?game=shadowfist&game=highlander', 'game'],
+    ['/v1/cards/named?fuzzy=fox&fuzzy=pass', 'fuzzy'],
+    ['/v1/cards/search?limit=1&limit=2', 'limit'],
+    ['/v1/cards/shadowfist/fox-pass?asOf=1999&asOf=2000', 'asOf'],
+  ])('one given twice is refused: %s', async (url, name) => {
+    expect((await get(url)).body).toEqual(
+      invalid({ at: `query/${name}`, message: 'may be given once only' }),
+    );
+  });
+
+  test.each(['0', '-1', '101', 'abc', '', '1.5', '1e400', 'NaN'])(
+    'limit=%s is out of range',
+    async (limit) => {
+      for (const list of [
+        '/v1/cards/search',
+        '/v1/rulings',
+        '/v1/rules/shadowfist',
+        '/v1/glossary/shadowfist',
+        '/v1/cards/shadowfist/fox-pass/rulings',
+      ]) {
+        const { status, body } = await get(`${list}?limit=${limit}`);
+        expect(status).toBe(400);
+        expect(body).toEqual(invalid({ at: 'query/limit', message: 'must be a whole number from 1 to 100' }));
+      }
+    },
+  );
+});
+
+describe('text that cannot be', () => {
+  const message = 'must be well-formed text without NUL';
+
+  test('NUL in the path or the query', async () => {
+    expect((await get('/v1/cards/named?exact=fox%00pass')).body).toEqual(
+      invalid({ at: 'query/exact', message }),
+    );
+    expect((await get('/v1/cards/shadowfist/fox%00pass')).body).toEqual(
+      invalid({ at: 'params/slug', message }),
+    );
+    expect((await get('/v1/designators/shadowfist/%00')).body).toEqual(
+      invalid({ at: 'params/word', message }),
+    );
+    expect((await get('/v1/rulings/%00')).body).toEqual(invalid({ at: 'params/*', message }));
+  });
+
+  test('NUL and halves of surrogate pairs in a body', async () => {
+    for (const half of ['\\u0000', '\\ud800', '\\udc00', 'a\\ud83d b']) {
+      const { body } = await post('/v1/cards/collection', `{"identifiers":[{"name":"${half}"}]}`);
+      expect(body).toEqual(invalid({ at: 'body/identifiers/0/name', message }));
+    }
+  });
+
+  test('a whole surrogate pair is text', async () => {
+    expect((await post('/v1/cards/collection', { identifiers: [{ name: '🦊' }] })).body).toMatchObject({
+      notFound: [{ identifier: { name: '🦊' } }],
+    });
+  });
+
+  test.each(['%zz', '%', '%ff', '%ed%a0%80'])('a path with %s', async (part) => {
+    for (const url of [`/v1/cards/shadowfist/${part}`, `/v1/${part}`]) {
+      const { status, headers, body } = await get(url);
+      expect(status).toBe(400);
+      expect(headers).toMatchObject({
+        'content-type': 'application/problem+json; charset=utf-8',
+        'access-control-allow-origin': '*',
+        'x-request-id': expect.any(String),
+      });
+      expect(body).toEqual({
+        type: 'urn:arbiter:problem:request/malformed',
+        title: 'The request cannot be read',
+        status: 400,
+        code: 'request/malformed',
+        detail: 'The path is not percent-encoded UTF-8.',
+      });
+    }
+  });
+
+  test.each(['%zz', '%', '%ff'])('in a query %s stands for itself', async (part) => {
+    expect((await get(`/v1/cards/named?exact=${part}`)).body).toMatchObject({
+      code: 'card/not-found',
+      detail: `No card is called "${part}".`,
+    });
+  });
+});
+
+describe('too long', () => {
+  test('a part of the path', async () => {
+    expect((await get(`/v1/cards/shadowfist/${'a'.repeat(501)}`)).body).toEqual({
+      type: 'urn:arbiter:problem:request/malformed',
+      title: 'The request cannot be read',
+      status: 400,
+      code: 'request/malformed',
+      detail: 'A part of the path is longer than any name can be.',
+    });
+    expect((await get(`/v1/cards/shadowfist/${'a'.repeat(201)}`)).body).toEqual(
+      invalid({ at: 'params/slug', message: 'Too big: expected string to have <=200 characters' }),
+    );
+  });
+
+  test('a name', async () => {
+    expect((await get(`/v1/cards/named?fuzzy=${'a'.repeat(201)}`)).body).toEqual(
+      invalid({ at: 'query/fuzzy', message: 'Too big: expected string to have <=200 characters' }),
+    );
+  });
+});
+
+describe('nothing is at a path', () => {
+  const nothingAt = (path: string, ...suggestions: string[]) => ({
+    type: 'urn:arbiter:problem:route/not-found',
+    title: 'No such route',
+    status: 404,
+    code: 'route/not-found',
+    detail: `Nothing is at ${path}.`,
+    ...(suggestions.length === 0 ? {} : { suggestions }),
+  });
+
+  test.each([
+    ['/v1/card/named', '/v1/cards/named'],
+    ['/v1/cards/shadowfist/fox-pass/version', '/v1/cards/:game/:slug/versions'],
+    ['/v1/ruling', '/v1/rulings'],
+    ['/v1/game', '/v1/games'],
+    ['/opnapi.json', '/openapi.json'],
+  ])('%s: perhaps %s', async (path, nearest) => {
+    const { status, body } = await get(`${path}?q=1`);
+    expect(status).toBe(404);
+    expect(body).toEqual(nothingAt(path, nearest));
+  });
+
+  test('nor near it', async () => {
+    expect((await get('/wp-admin/setup-config.php')).body).toEqual(nothingAt('/wp-admin/setup-config.php'));
+    expect((await get('/docs/static/no-such.js')).body).toMatchObject({ code: 'route/not-found' });
+  });
+});
