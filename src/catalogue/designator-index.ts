@@ -1,4 +1,5 @@
-import type { Card, Snapshot } from '../database/snapshot/snapshot.ts';
+import { designatorsOfCard } from '../database/snapshot/designators-of-card.ts';
+import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { Designator } from '../games/designators.ts';
 import { fold } from '../games/fold.ts';
@@ -61,16 +62,8 @@ function lawOf(slug: GameSlug) {
   return game.designatorLaw;
 }
 
-export function designatorsOf({ card, game }: ShelvedCard): readonly Designator[] {
-  return game.game.designatorLaw.designatorsOf({
-    title: card.title,
-    subtitle: card.subtitle,
-    grants: grantsOf(card),
-  });
-}
-
-function grantsOf(card: Card): { word: string; version: string }[] {
-  return card.versions.flatMap((version) => version.grants.map((word) => ({ word, version: version.id })));
+function designatorsOf({ card, game }: ShelvedCard): readonly Designator[] {
+  return designatorsOfCard(game.game.designatorLaw, card);
 }
 
 const cardsByKey = perSnapshot((snapshot: Snapshot) => {

@@ -22,6 +22,7 @@ export function tagAnswers(app: FastifyInstance, snapshots: Snapshots): void {
     // A star means any answer at all, so it is not known before whether there is one.
     if (request.headers['if-none-match']?.trim() !== '*') return done(null, payload);
     reply.code(304).removeHeader('content-type');
-    done(null, null);
+    // A HEAD has its length taken from the body, which is not sent.
+    done(null, request.method === 'HEAD' ? payload : null);
   });
 }

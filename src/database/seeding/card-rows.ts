@@ -4,6 +4,7 @@ import type { Game } from '../../games/registry.ts';
 import { traitsOf } from '../../games/traits.ts';
 import { wordingTimeline } from '../../games/wording/timeline.ts';
 import type { Prisma } from '../generated/client.ts';
+import { designatorsOfCard } from '../snapshot/designators-of-card.ts';
 import type { Card, Source } from '../snapshot/snapshot.ts';
 import { wordingsOfCard } from '../snapshot/wording-of-card.ts';
 
@@ -42,9 +43,7 @@ export function cardRow(card: Card, { game, groups, hasRuling }: CardContext): P
     traits: traitsOf(figures, groups),
     immortals: wordsOf(figures.immortals),
     gems: Object.keys(z.record(z.string(), z.number()).nullish().parse(figures.gems) ?? {}),
-    designators: game.designatorLaw
-      .designatorsOf({ title: card.title, subtitle: card.subtitle, grants: grantsOf(card) })
-      .map((designator) => designator.key),
+    designators: designatorsOfCard(game.designatorLaw, card).map((designator) => designator.key),
     sets: [...new Set(card.printings.map((printing) => printing.set.code))],
     sources: [
       ...new Set([
@@ -54,11 +53,6 @@ export function cardRow(card: Card, { game, groups, hasRuling }: CardContext): P
     ],
     hasRuling,
   };
-}
-
-/** Designators that the versions of a card grant it. */
-export function grantsOf(card: Card): { word: string; version: string }[] {
-  return card.versions.flatMap((version) => version.grants.map((word) => ({ word, version: version.id })));
 }
 
 /** What the card says from source to source, by its game's law. */

@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
+import { sharedDatabase } from '../setup/database.ts';
+import { clientOf } from './rest-client.ts';
+
+const database = await sharedDatabase();
+const snapshots = await openSnapshots(database, (error) => {
+  throw error;
+});
+afterAll(async () => {
+  await snapshots.close();
+  await database.close();
+});
+
+async function limitedTo(rateLimit: number) {
+  const app = await buildApp({ config: { logLevel: 'silent', rateLimit }, database, snapshots });
+  return { client: clientOf(app), close: () => app.close() };
+}
+
+const headersOf = (limit: number, remaining: number) => ({
+  'ratelimit-limit': String(limit),
+  'ratelimit-remaining': String(remaining),
+  'ratelimit-reset': expect.stringMatching(/^\d+$/),
+});
+
+test('every answer tells how many requests are left; the one too many is refused', async () => {
+  const { client, close } = await limitedTo(3);
+  const path = '/v1/cards/shadowfist/fox-pass';
+  expect((await client.get(path)).headers).toMatchObject(headersOf(3, 2));
+  expect((await client.get('/v1/cards/shadowfist/no-such-card')).headers).toMatchObject(headersOf(3, 1));
+  expect((await client.post('/v1/cards/collection', '{')).headers).toMatchObject(headersOf(3, 0));
+
+  const { status, headers, body } = await client.get(path, { origin: 'https://fan-site.example' });
+  expect(status).toBe(429);
+  expect(headers).toMatchObject({
+    ...headersOf(3, 0),
+    'retry-after': expect.stringMatching(/^\d+$/),
+    'content-type': 'application/problem+json; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-store',
+  });
+  expect(headers.etag).toBeUndefined();
+  expect(body).toEqual({
+    type: 'urn:arbiter:problem:request/too-many',
+    title: 'Too many requests',
+    status: 429,
+    code: 'request/too-many',
+    detail: expect.stringMatching(/^At most 3 requests a minute; try again in \d+ (seconds|minute)\.$/),
+  });
+  await close();
+});
+
+test('no limit, no headers of one', async () => {
+  const { client, close } = await limitedTo(0);
+  const { headers } = await client.get('/v1/games');
+  expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
+  await close();
+});
