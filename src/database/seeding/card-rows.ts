@@ -4,6 +4,7 @@ import type { Game } from '../../games/registry.ts';
 import { traitsOf } from '../../games/traits.ts';
 import { wordingTimeline } from '../../games/wording/timeline.ts';
 import type { Prisma } from '../generated/client.ts';
+import { jsonObject } from '../json-object.ts';
 import { designatorsOfCard } from '../snapshot/designators-of-card.ts';
 import type { Card, Source } from '../snapshot/snapshot.ts';
 import { wordingsOfCard } from '../snapshot/wording-of-card.ts';
@@ -29,7 +30,7 @@ export function cardRow(card: Card, { game, groups, hasRuling }: CardContext): P
     formerTitles: [...card.formerTitles],
     subtitle: card.subtitle,
     type: card.type,
-    figures: figures as Prisma.InputJsonObject,
+    figures: jsonObject.parse(figures),
     named: card.named.map((place) => ({ ...place })),
     note: card.note,
     foldedName: fold(card.name),

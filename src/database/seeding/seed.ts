@@ -1,5 +1,6 @@
 import { fold } from '../../games/fold.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
+import { jsonObject } from '../json-object.ts';
 import type { Source } from '../snapshot/snapshot.ts';
 import { DATA_VERSION_CHANNEL } from './announce.ts';
 import { cardId } from './card-id.ts';
@@ -151,7 +152,7 @@ async function writeCards(
         appliesTo: appliesTo.to,
         appliesEdition: appliesTo.to === 'edition' ? appliesTo.edition : null,
         restored: restored.map((symbol) => ({ ...symbol })),
-        figures: figures as Prisma.InputJsonObject,
+        figures: jsonObject.parse(figures),
       }),
     ),
   });
