@@ -30,10 +30,10 @@ const generated = ['src/database/generated', 'src/graphql/generated', 'src/catal
 
 export async function build() {
   const startedAt = Date.now();
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  rmSync(stamp, { force: true });
   execFileSync(process.execPath, [join(root, 'scripts', 'generate.mjs')], { stdio: 'inherit' });
   const esbuild = await import('esbuild');
-  await esbuild.build({
+  const { metafile } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: programs,
     outdir: 'dist',
@@ -44,9 +44,18 @@ export async function build() {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    metafile: true,
     logLevel: 'warning',
   });
+  removeFormer(Object.keys(metafile.outputs));
   writeFileSync(stamp, String(startedAt));
+}
+
+/** Parts of earlier builds that this one does not have; what it has is left in place for a service that starts meanwhile. */
+function removeFormer(outputs) {
+  for (const name of readdirSync(join(root, 'dist'))) {
+    if (!outputs.includes(`dist/${name}`)) rmSync(join(root, 'dist', name), { recursive: true, force: true });
+  }
 }
 
 export async function buildIfStale() {

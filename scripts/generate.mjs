@@ -12,7 +12,7 @@ const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
 // Generating needs no schema engine; naming a binary that exists keeps Prisma from downloading one.
 execFileSync(process.execPath, [prisma, 'generate'], {
   cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'ignore', 'pipe'],
   env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
 });
 

@@ -10,6 +10,7 @@ import { graphqlPlugin } from './graphql/plugin.ts';
 import { Problem } from './problem.ts';
 import { readBodies } from './rest/bodies.ts';
 import { brokenRequests } from './rest/broken-requests.ts';
+import { refuseBrokenHosts } from './rest/hosts.ts';
 import { restPlugin } from './rest/plugin.ts';
 import { answerProblems } from './rest/problems.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
@@ -44,6 +45,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     requestTimeout: 30_000,
     return503OnClosing: true,
+    http: { requireHostHeader: false },
     ...brokenRequests,
   });
   answerProblems(app);
@@ -58,6 +60,7 @@ export async function buildApp({
     // An OPTIONS request that is no preflight is told the same, rather than refused in plain text.
     strictPreflight: false,
   });
+  refuseBrokenHosts(app);
   if (config.rateLimit > 0) {
     await app.register(fastifyRateLimit, {
       max: config.rateLimit,

@@ -44,7 +44,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     return body;
   };
 
-  // Apollo is given a whole URL, so the host has to be one.
+  // Apollo is given a whole URL, and HTTP/1.0 may come without a host.
   app.addHook('onRequest', async ({ hostname }) => {
     if (URL.canParse(`http://${hostname}/`)) return;
     throw new Problem('request/malformed', 'The Host header does not name a host.');

@@ -22,6 +22,15 @@ test('a second process on the same folder is refused and told who has it', { tim
   expect((await fetch(`${holder.url}/readyz`)).status).toBe(200);
 });
 
+test('of two processes that start at once on one folder, one serves', { timeout }, async () => {
+  const environment = await dataFolder();
+  const starts = await Promise.allSettled([startService(environment), startService(environment)]);
+  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  for (const start of starts) {
+    if (start.status === 'rejected') expect(String(start.reason)).toContain('is in use by process');
+  }
+});
+
 test('a configuration that cannot be is told by variable, and nothing is started', async () => {
   const { code, stdout, stderr } = await launch({ PORT: 'four thousand', LOG_LEVEL: 'loud' }).ended;
   expect(code).toBe(1);

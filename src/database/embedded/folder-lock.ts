@@ -1,61 +1,98 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { OperatorError } from '../../operator-error.ts';
+
+/** Who has a folder. Process numbers mean something on one machine, or in one container, only. */
+const holder = z.object({ pid: z.int().min(1), host: z.string() });
+type Holder = z.infer<typeof holder>;
 
 /** Another process has the folder. Two on one folder would lose data without a word. */
 export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError';
-  readonly pid: number;
-  constructor(folder: string, pid: number) {
+  constructor(folder: string, lock: string, { pid, host }: Holder) {
+    const elsewhere = host === hostname() ? '' : ` on ${host}; if that machine is gone, remove ${lock}`;
     super(
-      `The data folder ${folder} is in use by process ${pid}. ` +
+      `The data folder ${folder} is in use by process ${pid}${elsewhere}. ` +
         'One process at a time can use an embedded database: stop that process, choose another DATA_DIR, or give several processes one server by DATABASE_URL.',
     );
-    this.pid = pid;
   }
-}
-
-/**
- * Takes the folder for this process, or throws FolderInUseError. A lock whose process is gone
- * (it was killed) is taken over. Returns what gives the folder back.
- */
-export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'arbiter.pid');
-  const release = () => {
-    heldHere.delete(file);
-    rmSync(file, { force: true });
-  };
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
-      heldHere.add(file);
-      return release;
-    } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error;
-    }
-    const holder = readHolder(file);
-    if (holder !== undefined && holder !== process.pid && isAlive(holder))
-      throw new FolderInUseError(folder, holder);
-    if (holder === process.pid && heldHere.has(file)) throw new FolderInUseError(folder, holder);
-    rmSync(file, { force: true });
-  }
-  throw new Error(`The lock ${file} could not be taken: it is made anew each time it is removed.`);
 }
 
 /** Locks of this process: a lock with its number that is none of them is left from one that had the number before. */
 const heldHere = new Set<string>();
 
-function readHolder(file: string): number | undefined {
+/**
+ * Takes the folder for this process, or throws FolderInUseError. A lock whose process is gone (it was killed)
+ * is taken over. Returns what gives the folder back.
+ */
+export function lockFolder(folder: string): () => void {
+  const lock = join(folder, 'arbiter.lock');
+  const own = join(folder, `arbiter.lock.${randomUUID()}`);
+  // The lock is linked to whole: nobody ever reads one that is half written.
+  writeFileSync(own, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder), {
+    mode: 0o600,
+  });
   try {
-    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
-    return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined;
+    while (!takes(own, lock)) {
+      const held = readHolder(lock);
+      if (held !== undefined && isAlive(held, lock)) throw new FolderInUseError(folder, lock, held);
+      removeStale(lock, own, folder);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+  heldHere.add(lock);
+  return () => {
+    heldHere.delete(lock);
+    rmSync(lock, { force: true });
+  };
+}
+
+function takes(own: string, lock: string): boolean {
+  try {
+    linkSync(own, lock);
+    return true;
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (isCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Of several that find a lock stale, each may move one file away; who moved one that is alive puts it back. */
+function removeStale(lock: string, own: string, folder: string): void {
+  const moved = `${own}.stale`;
+  try {
+    renameSync(lock, moved);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  const held = readHolder(moved);
+  const alive = held !== undefined && isAlive(held, lock);
+  if (alive) takes(moved, lock);
+  rmSync(moved, { force: true });
+  if (alive) throw new FolderInUseError(folder, lock, held);
+}
+
+/** Undefined for a lock that is gone, or that none of ours wrote. */
+function readHolder(lock: string): Holder | undefined {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(lock, 'utf8'));
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+  return holder.safeParse(content).data;
+}
+
+/** Whether the holder may still be there; of another machine nothing can be known, so it is. */
+function isAlive({ pid, host }: Holder, lock: string): boolean {
+  if (host !== hostname()) return true;
+  if (pid === process.pid) return heldHere.has(lock);
   try {
     process.kill(pid, 0);
     return true;

@@ -1,5 +1,6 @@
 import type { AppliesTo } from '../../games/content/text-version.ts';
 import type { GameContent, Placed, SeedProblem } from './parse-seeds.ts';
+import { termId } from './term-id.ts';
 
 /** Reports every duplicate and every reference to nothing in one game's content. */
 export function checkReferences(content: GameContent): SeedProblem[] {
@@ -26,7 +27,7 @@ export function checkReferences(content: GameContent): SeedProblem[] {
   keysOf(content.texts, 'text version', (text) => text.id);
   const rulings = keysOf(content.rulings, 'ruling', (ruling) => ruling.id);
   keysOf(content.rules, 'rule', (rule) => rule.id);
-  keysOf(content.glossary, 'term', (entry) => `${entry.source} ${fold(entry.term)}`);
+  keysOf(content.glossary, 'term', (entry) => termId(entry.source, entry.term));
   const terms = new Set(
     content.glossary.flatMap(({ value }) => [value.term, ...(value.aliases ?? [])].map(fold)),
   );
@@ -47,6 +48,11 @@ export function checkReferences(content: GameContent): SeedProblem[] {
       ? applies.printings.map((printing) => printing.set)
       : [];
 
+  const prefix = `${content.game.slug}.`;
+  for (const entry of [...content.sources, ...content.rulesets, ...content.groups]) {
+    const { id } = entry.value;
+    if (!id.startsWith(prefix)) report(entry, `"${id}" does not begin with "${prefix}"`);
+  }
   for (const entry of content.sources) needs(entry, sources, 'source', entry.value.supersedes);
   for (const entry of content.rulesets) needs(entry, sources, 'source', entry.value.sources);
   for (const entry of content.cards) {

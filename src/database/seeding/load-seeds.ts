@@ -1,5 +1,6 @@
 import { OperatorError } from '../../operator-error.ts';
 import { checkReferences } from './check-references.ts';
+import { checkRepetitions } from './check-repetitions.ts';
 import { type GameContent, parseSeeds, type SeedProblem } from './parse-seeds.ts';
 import type { SeedFile } from './seed-files.ts';
 import { inSourceOrder } from './source-order.ts';
@@ -16,10 +17,14 @@ export class SeedError extends OperatorError {
   }
 }
 
-/** All content, checked whole; throws a SeedError that tells every problem at once. */
+/**
+ * All content, checked whole; throws a SeedError that tells every problem at once. What cannot be read is told
+ * by itself: much else would seem to be missing.
+ */
 export function loadSeeds(files: readonly SeedFile[]): GameContent[] {
   const { games, problems } = parseSeeds(files);
-  const all = [...problems, ...games.flatMap(checkReferences)];
-  if (all.length > 0) throw new SeedError(all);
+  if (problems.length > 0) throw new SeedError(problems);
+  const wrong = games.flatMap((content) => [...checkReferences(content), ...checkRepetitions(content)]);
+  if (wrong.length > 0) throw new SeedError(wrong);
   return games.map(inSourceOrder);
 }

@@ -1,4 +1,3 @@
-import { fold } from '../../games/fold.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { jsonObject } from '../json-object.ts';
 import type { Source } from '../snapshot/snapshot.ts';
@@ -9,6 +8,7 @@ import { cardsOf, sourcesOf } from './cards-of-content.ts';
 import { loadSeeds } from './load-seeds.ts';
 import type { GameContent } from './parse-seeds.ts';
 import type { SeedFile } from './seed-files.ts';
+import { termId } from './term-id.ts';
 
 /**
  * Replaces the content of the database by that of the files, in one transaction: whoever reads sees the
@@ -62,7 +62,7 @@ async function writeGame(tx: Prisma.TransactionClient, content: GameContent): Pr
   await tx.glossaryTerm.createMany({
     data: content.glossary.map(({ value: { source, aliases = [], note = null, ...term } }, position) => ({
       ...term,
-      id: `${source}/${fold(term.term).replace(/[^a-z0-9+:]+/g, '-')}`,
+      id: termId(source, term.term),
       aliases,
       note,
       gameSlug,

@@ -157,7 +157,8 @@ export const cardRoutes: Routes =
       async ({ params: { game, slug }, query }, reply) => {
         const card = catalogue.card(game, slug, query.asOf);
         if (card.slug === slug) return card;
-        return reply.code(301).header('location', card.links.self).send(null);
+        const asked = query.asOf === undefined ? '' : `?asOf=${encodeURIComponent(query.asOf)}`;
+        return reply.redirect(card.links.self + asked, 301);
       },
     );
 

@@ -6,12 +6,26 @@ const text = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((some) 
 
 const values: Readonly<Record<string, readonly string[]>> = {
   accept: ['*/*', 'text/html', 'application/xml;q=0.9', 'application/json;q=0', 'nonsense'],
-  'accept-encoding': ['identity', 'br', 'gzip', 'gzip;q=0', 'identity;q=0', '*;q=0', 'zstd', 'x'.repeat(3000)],
+  'accept-encoding': [
+    'identity',
+    'br',
+    'gzip',
+    'gzip;q=0',
+    'identity;q=0',
+    '*;q=0',
+    'zstd',
+    'x'.repeat(3000),
+  ],
   'if-none-match': ['*', 'W/"0"', '""', '"unclosed', 'W/"0.1.0-0", "a,b"', ','.repeat(3000)],
   'if-modified-since': ['Thu, 01 Jan 1970 00:00:00 GMT', 'yesterday'],
   'content-type': [
     ...['application/json', 'application/json; charset=utf-16', 'application/json; charset=nonsense'],
-    ...['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
+    ...[
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ],
     ...['application/graphql', 'application/json, text/plain', '/'],
   ],
   'content-encoding': ['identity', 'gzip', 'br', 'deflate', 'zstd', 'nonsense'],

@@ -32,7 +32,8 @@ const openApi = z.object({
 });
 
 /** Paths that the OpenAPI document leaves out. */
-const undescribed = '/ /docs /docs/search /docs/json /docs/static/{*} /openapi.json /metrics /nowhere/{*}'.split(' ');
+const undescribed =
+  '/ /docs /docs/search /docs/json /docs/static/{*} /openapi.json /metrics /nowhere/{*}'.split(' ');
 
 /** Every route of REST, so that one added later is among them. */
 export async function operationsOf(app: FastifyInstance): Promise<readonly Operation[]> {
@@ -48,6 +49,8 @@ export async function operationsOf(app: FastifyInstance): Promise<readonly Opera
       };
     }),
   );
-  const others = undescribed.map((path): Operation => ({ method: 'GET', path, parameters: [], body: undefined }));
+  const others = undescribed.map(
+    (path): Operation => ({ method: 'GET', path, parameters: [], body: undefined }),
+  );
   return [...described, ...others];
 }

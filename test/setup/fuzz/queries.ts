@@ -74,7 +74,27 @@ export const validQuery: fc.Arbitrary<Query> = fc
   .filter(({ text }) => text.length <= 1000 && text.split('/').length < 6);
 
 const pieces = [
-  ...['(', ')', '-', '"', '“', '/', '\\', ':', '=', '!=', '<', '>=', ' or ', ' and ', ' ', '\u00a0', '\0', '%', '_'],
+  ...[
+    '(',
+    ')',
+    '-',
+    '"',
+    '“',
+    '/',
+    '\\',
+    ':',
+    '=',
+    '!=',
+    '<',
+    '>=',
+    ' or ',
+    ' and ',
+    ' ',
+    '\u00a0',
+    '\0',
+    '%',
+    '_',
+  ],
   ...['t:', 'cost', 'nokey:', '__proto__:', 'constructor:x', 'asOf:', 'asOf:2000-13', '99999999', 'is:uniqe'],
   ...['grid:XX', 'ﷺ', '\u{1f0a1}', '\u0301', 'İ', '*', '?', '[', '{1,9}'],
 ];
@@ -85,12 +105,27 @@ export const mutatedQuery: fc.Arbitrary<string> = fc.oneof(
     validQuery.map(({ text }) => text),
     pieces,
   ),
-  fc
-    .array(fc.constantFrom(...pieces, 'fox', 'event', '3'), { maxLength: 14 })
-    .map((some) => some.join('')),
+  fc.array(fc.constantFrom(...pieces, 'fox', 'event', '3'), { maxLength: 14 }).map((some) => some.join('')),
 );
 
-const repeated = ['a', 'a ', '漢', 'ﷺ', '(', '-', '((a))', 'a or ', '-(', '"a" ', '/a/ ', 'name:', 'cost>1 ', '\\', '%', '. '];
+const repeated = [
+  'a',
+  'a ',
+  '漢',
+  'ﷺ',
+  '(',
+  '-',
+  '((a))',
+  'a or ',
+  '-(',
+  '"a" ',
+  '/a/ ',
+  'name:',
+  'cost>1 ',
+  '\\',
+  '%',
+  '. ',
+];
 const counts = [1, 4, 5, 31, 32, 33, 64, 65, 200, 333, 999, 1000, 1001, 3000];
 
 /** Queries at the limits and beyond them. */

@@ -4,7 +4,13 @@ import { mutated } from './arbitraries.ts';
 /** Those that take an engine that backtracks longer than the world lasts. */
 const catastrophic = [
   ...['(a+)+$', '(a|a)*$', '(a|aa)+$', '(.*)*x', '(.*a){20}', '([a-z]+)*\\d', '^(([a-z])+.)+[A-Z]([a-z])+$'],
-  ...['(?:a?){30}a{30}', 'x*'.repeat(90), '.*'.repeat(90), '(?s).*'.repeat(20), '(?:^|$|\\b|\\B)*'.repeat(10)],
+  ...[
+    '(?:a?){30}a{30}',
+    'x*'.repeat(90),
+    '.*'.repeat(90),
+    '(?s).*'.repeat(20),
+    '(?:^|$|\\b|\\B)*'.repeat(10),
+  ],
 ];
 
 /** Those that are short and grow large. */
@@ -16,13 +22,60 @@ const large = [
 
 /** Those that are no RE2 syntax, or at its edge. */
 const doubtful = [
-  ...['a{1001}', '('.repeat(90), '[', '[^', '[z-a]', '[[:nope:]]', '(?=a)', '(?<!a)', '(a)\\1', '\\p{Nope}', '\\C'],
-  ...['\\Q', '\\x{110000}', '\\x{d800}', '\\0', '(?i', '(?P<n>a)(?P<n>b)', '(?P<', '*', '+a', '{', 'a{,', 'a**', '\\'],
-  ...['(?U)a+', '$^', '\\z', '\\A', '\\b{2}', '[\\b]', '\\pN', '\\PN', '\\x00', '(?i)ſ', '[^\\x00-\\x{10FFFF}]'],
+  ...[
+    'a{1001}',
+    '('.repeat(90),
+    '[',
+    '[^',
+    '[z-a]',
+    '[[:nope:]]',
+    '(?=a)',
+    '(?<!a)',
+    '(a)\\1',
+    '\\p{Nope}',
+    '\\C',
+  ],
+  ...[
+    '\\Q',
+    '\\x{110000}',
+    '\\x{d800}',
+    '\\0',
+    '(?i',
+    '(?P<n>a)(?P<n>b)',
+    '(?P<',
+    '*',
+    '+a',
+    '{',
+    'a{,',
+    'a**',
+    '\\',
+  ],
+  ...[
+    '(?U)a+',
+    '$^',
+    '\\z',
+    '\\A',
+    '\\b{2}',
+    '[\\b]',
+    '\\pN',
+    '\\PN',
+    '\\x00',
+    '(?i)ſ',
+    '[^\\x00-\\x{10FFFF}]',
+  ],
 ];
 
 const patterns = [...catastrophic, ...large, ...doubtful];
-const costly = ['(?:.?){1000}', '(?:\\pL?){1000}', 'x{1000}', '(?:.*?.?\\B*){1000}', '(.*){1000}', '(a|a)*', '☃', '|'];
+const costly = [
+  '(?:.?){1000}',
+  '(?:\\pL?){1000}',
+  'x{1000}',
+  '(?:.*?.?\\B*){1000}',
+  '(.*){1000}',
+  '(a|a)*',
+  '☃',
+  '|',
+];
 const pieces = ['{1000}', '*', '+', '(', ')', '|', '[', ']', '\\', '.', '^', '$', '?', '\\pL', '[^'];
 
 /** Queries for regular expressions of all these kinds, up to more of them than one query may have. */

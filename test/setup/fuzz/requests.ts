@@ -36,7 +36,10 @@ export function requestsTo({ method, path, parameters, body }: Operation): fc.Ar
 
 /** What is no path at all goes out as bytes only, in another test. */
 function canBeSent(url: string): boolean {
-  return url.startsWith('/') && URL.canParse(url.startsWith('//') ? `http://localhost${url}` : url, 'http://localhost');
+  return (
+    url.startsWith('/') &&
+    URL.canParse(url.startsWith('//') ? `http://localhost${url}` : url, 'http://localhost')
+  );
 }
 
 const nothing = fc.constant('');

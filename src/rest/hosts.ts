@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problem.ts';
+
+/**
+ * Takes from Node what it would refuse without a word: a request that names no host, which only HTTP/1.0 may
+ * (RFC 9112, 3.2), and one with an expectation unknown to us, which may be ignored (RFC 9110, 10.1.1).
+ */
+export function refuseBrokenHosts(app: FastifyInstance): void {
+  app.server.on('checkExpectation', app.routing);
+  app.addHook('onRequest', ({ raw: { headers, httpVersion } }, _reply, done) => {
+    const { host } = headers;
+    const named = host === undefined ? httpVersion === '1.0' : URL.canParse(`http://${host}/`);
+    done(named ? undefined : new Problem('request/malformed', 'The Host header does not name a host.'));
+  });
+}

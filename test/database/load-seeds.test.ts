@@ -1,0 +1,223 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadSeeds, SeedError } from '../../src/database/seeding/load-seeds.ts';
+import { contentHash, readSeedFiles, type SeedFile } from '../../src/database/seeding/seed-files.ts';
+import { smallContent, withChange, withMore } from './small-content.ts';
+
+/** What is wrong with the content, as `file:line: message`. */
+function problemsOf(files: readonly SeedFile[]): string[] {
+  try {
+    loadSeeds(files);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SeedError)) throw error;
+    return error.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  }
+}
+
+test('content that is whole has no problems', () => {
+  expect(problemsOf(smallContent())).toEqual([]);
+  expect(loadSeeds(smallContent()).map(({ game, cards }) => [game.slug, cards.length])).toEqual([
+    ['shadowfist', 1],
+  ]);
+});
+
+describe('a problem names file and line', () => {
+  test('an unknown key', () => {
+    expect(problemsOf(withChange('shadowfist/cards/all.yaml', '  cost: 2', '  cots: 2'))).toEqual([
+      expect.stringMatching(/^shadowfist\/cards\/all\.yaml:2: cost: /),
+      'shadowfist/cards/all.yaml:2: Unrecognized key: "cots"',
+    ]);
+  });
+
+  test('a value that cannot be', () => {
+    expect(problemsOf(withChange('shadowfist/cards/all.yaml', 'type: Character', 'type: Charakter'))).toEqual(
+      [expect.stringMatching(/^shadowfist\/cards\/all\.yaml:6: type: Invalid option/)],
+    );
+  });
+
+  test('YAML that cannot be read', () => {
+    expect(problemsOf(withMore('shadowfist/sets.yaml', '- {code: [}'))).toEqual([
+      expect.stringMatching(/^shadowfist\/sets\.yaml:3: Flow sequence /),
+      expect.stringMatching(/^shadowfist\/sets\.yaml:3: Flow map /),
+    ]);
+  });
+
+  test('a key given twice', () => {
+    expect(problemsOf(withChange('shadowfist/cards/all.yaml', '  cost: 2', '  cost: 2\n  cost: 3'))).toEqual([
+      expect.stringMatching(/^shadowfist\/cards\/all\.yaml:9: Map keys must be unique/),
+    ]);
+  });
+
+  test('a file that is no list', () => {
+    expect(problemsOf(smallContent({ 'shadowfist/groups.yaml': 'id: x' }))).toEqual([
+      'shadowfist/groups.yaml:1: a content file is a list of entries',
+    ]);
+  });
+
+  test('a folder that is no game, a file of no kind', () => {
+    expect(problemsOf(smallContent({ 'chess/cards/all.yaml': '[]', 'shadowfist/decks.yaml': '[]' }))).toEqual(
+      [
+        'chess/cards/all.yaml:1: the folder is not a game in the registry',
+        'shadowfist/decks.yaml:1: no kind of content is called "decks"; the kinds are cards, sources, rulesets, sets, groups, texts, rulings, rules, glossary',
+      ],
+    );
+  });
+
+  test('every problem is told at once', () => {
+    const files = smallContent({
+      'shadowfist/groups.yaml': 'id: x',
+      'chess/sets.yaml': '[]',
+      'shadowfist/sets.yaml': '- {code: Standard}',
+    });
+    expect(problemsOf(files).length).toBeGreaterThanOrEqual(3);
+    expect(() => loadSeeds(files)).toThrow(/^The content has \d+ problem\(s\):\nchess\/sets\.yaml:1: /);
+  });
+});
+
+describe('a reference leads to something', () => {
+  test.each([
+    [
+      'shadowfist/rulings/all.yaml',
+      'cards: [tin-dragon]',
+      'cards: [tin-drogon]',
+      'no card is called "tin-drogon"',
+    ],
+    ['shadowfist/rulings/all.yaml', '[Toughness]', '[Tuffness]', 'no term is called "Tuffness"'],
+    ['shadowfist/rulings/all.yaml', '.year-of-the-dragon', '.yotd', 'no ruleset is called "shadowfist.yotd"'],
+    ['shadowfist/texts/all.yaml', 'card: tin-dragon', 'card: tin', 'no card is called "tin"'],
+    [
+      'shadowfist/texts/all.yaml',
+      'source: shadowfist.yotd',
+      'source: shadowfist.x',
+      'no source is called "shadowfist.x"',
+    ],
+    ['shadowfist/cards/all.yaml', 'set: standard', 'set: standart', 'no set is called "standart"'],
+    ['shadowfist/rulesets.yaml', '[shadowfist.yotd]', '[shadowfist.x]', 'no source is called "shadowfist.x"'],
+    [
+      'shadowfist/sources.yaml',
+      'supersedes: []',
+      'supersedes: [shadowfist.x]',
+      'no source is called "shadowfist.x"',
+    ],
+    ['shadowfist/glossary/all.yaml', 'see: []', 'see: [Ambush]', 'no term is called "Ambush"'],
+  ] as const)('%s: %s', (file, from, to, message) => {
+    expect(problemsOf(withChange(file, from, to))).toEqual([`${file}:2: ${message}`]);
+  });
+
+  test('a later ruling that supersedes', () => {
+    const files = withChange(
+      'shadowfist/rulings/all.yaml',
+      '  statement:',
+      '  supersededBy: shadowfist.yotd/4.2/no-such\n  statement:',
+    );
+    expect(problemsOf(files)).toEqual([
+      'shadowfist/rulings/all.yaml:2: no ruling is called "shadowfist.yotd/4.2/no-such"',
+    ]);
+  });
+});
+
+describe('nothing stands twice', () => {
+  test('an entry', () => {
+    const again = '- {code: standard, name: null, order: null, date: null, edition: null}';
+    expect(problemsOf(withMore('shadowfist/sets.yaml', again))).toEqual([
+      'shadowfist/sets.yaml:3: set "standard" stands already at shadowfist/sets.yaml:2',
+    ]);
+  });
+
+  test.each([
+    [
+      'shadowfist/cards/all.yaml',
+      '[{set: standard}]',
+      '[{set: standard}, {set: standard}]',
+      'printing "standard"',
+    ],
+    ['shadowfist/rulings/all.yaml', '[tin-dragon]', '[tin-dragon, tin-dragon]', 'card "tin-dragon"'],
+    [
+      'shadowfist/rulings/all.yaml',
+      '[shadowfist.year-of-the-dragon]',
+      '[shadowfist.year-of-the-dragon, shadowfist.year-of-the-dragon]',
+      'ruleset "shadowfist.year-of-the-dragon"',
+    ],
+    [
+      'shadowfist/rulesets.yaml',
+      '[shadowfist.yotd]',
+      '[shadowfist.yotd, shadowfist.yotd]',
+      'source "shadowfist.yotd"',
+    ],
+    [
+      'shadowfist/texts/all.yaml',
+      'appliesTo: all',
+      'appliesTo: {printings: [{set: standard}, {set: standard}]}',
+      'printing "standard"',
+    ],
+  ] as const)('%s: %s becomes %s', (file, from, to, what) => {
+    expect(problemsOf(withChange(file, from, to))).toEqual([`${file}:2: ${what} is named twice`]);
+  });
+
+  test('terms of one source that would have one id', () => {
+    const again =
+      '- {term: "toughness!", kind: term, definition: x, source: shadowfist.yotd, section: "10", see: []}';
+    const third =
+      '- {term: "toughness?", kind: term, definition: x, source: shadowfist.yotd, section: "10", see: []}';
+    expect(problemsOf(withMore('shadowfist/glossary/all.yaml', `${again}\n${third}`))).toEqual([
+      'shadowfist/glossary/all.yaml:4: term "shadowfist.yotd/toughness-" stands already at shadowfist/glossary/all.yaml:3',
+    ]);
+  });
+});
+
+test('a source is of its game', () => {
+  const files = smallContent({
+    'highlander/sources.yaml':
+      '- {id: shadowfist.yotd, title: x, issuer: null, date: null, supersedes: [], about: x}',
+  });
+  expect(problemsOf(files)).toEqual([
+    'highlander/sources.yaml:1: "shadowfist.yotd" does not begin with "highlander."',
+  ]);
+});
+
+describe('the order of the content', () => {
+  const source = (id: string) =>
+    `- {id: ${id}, title: x, issuer: null, date: null, supersedes: [], about: x}`;
+  const rule = (of: string, name: string) =>
+    `- {id: ${of}/1/${name}, section: '1', heading: x, statement: x, source: ${of}, held: advice}`;
+
+  test('what sources say stands in their order of issue; within a source, as it is written', () => {
+    const [content] = loadSeeds([
+      { path: 'highlander/sources.yaml', content: ['highlander.b', 'highlander.a'].map(source).join('\n') },
+      {
+        path: 'highlander/rules/a.yaml',
+        content: [rule('highlander.a', 'z'), rule('highlander.a', 'y')].join('\n'),
+      },
+      { path: 'highlander/rules/b.yaml', content: rule('highlander.b', 'x') },
+    ]);
+    expect(content?.rules.map(({ value }) => value.id)).toEqual([
+      'highlander.b/1/x',
+      'highlander.a/1/z',
+      'highlander.a/1/y',
+    ]);
+  });
+
+  test('files are read by path, chapter 2 before chapter 10', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'arbiter-seeds-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'shadowfist/rules'), { recursive: true });
+    for (const name of ['rules/chapter-10.yaml', 'rules/chapter-2.yaml', 'sets.yaml', 'rules/notes.txt']) {
+      writeFileSync(join(folder, 'shadowfist', name), name);
+    }
+    expect(readSeedFiles(folder)).toEqual([
+      { path: 'shadowfist/rules/chapter-2.yaml', content: 'rules/chapter-2.yaml' },
+      { path: 'shadowfist/rules/chapter-10.yaml', content: 'rules/chapter-10.yaml' },
+      { path: 'shadowfist/sets.yaml', content: 'sets.yaml' },
+    ]);
+  });
+});
+
+test('the hash of the content moves with each change, and only then', () => {
+  const hash = contentHash(smallContent());
+  expect(contentHash(smallContent())).toBe(hash);
+  expect(contentHash(withChange('shadowfist/texts/all.yaml', 'Toughness 1.', 'Toughness 2.'))).not.toBe(hash);
+  expect(contentHash(smallContent({ 'shadowfist/groups.yaml': '[]' }))).not.toBe(hash);
+});

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { textOf } from '../house/project.ts';
+import { testApp } from '../setup/app.ts';
+import { clientOf } from './rest-client.ts';
+
+const app = await testApp();
+const { get, send } = clientOf(app);
+
+const operation = z.object({
+  summary: z.string().min(1),
+  description: z.string().optional(),
+  tags: z.array(z.string()).min(1),
+  parameters: z
+    .array(
+      z.object({
+        in: z.enum(['path', 'query']),
+        name: z.string(),
+        required: z.boolean(),
+        schema: z.object({}),
+      }),
+    )
+    .default([]),
+  responses: z.record(z.string(), z.object({ description: z.string().min(1) })),
+});
+const openApi = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.object({
+    title: z.literal('Arbiter'),
+    version: z.string(),
+    license: z.object({ name: z.string() }),
+  }),
+  paths: z.record(z.string(), z.record(z.enum(['get', 'post']), operation.optional())),
+  components: z.object({ schemas: z.record(z.string(), z.looseObject({})) }),
+});
+
+const written = await get('/openapi.json');
+const document = openApi.parse(written.body);
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, found]) =>
+    found === undefined ? [] : [{ path, method, ...found }],
+  ),
+);
+
+/** What is for people, for the machine that runs the service, or described elsewhere (GraphQL by its schema). */
+const hidden = [
+  '/',
+  '/docs',
+  '/docs*',
+  '/docs/json',
+  '/docs/yaml',
+  '/docs/search',
+  '/docs/static/index.html',
+  '/docs/static/swagger-initializer.js',
+  '/openapi.json',
+  '/metrics',
+  '/graphql',
+  '/graphql/schema',
+];
+
+/** The paths of the router, which prints them as a tree. */
+function routedPaths(): string[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^(.*?)[├└]── (\S+) \((.*)\)$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      above.splice(depth, above.length, part);
+      return methods === '' || methods === 'OPTIONS' ? [] : [above.join('').replace(/^\/\/?/, '/')];
+    });
+}
+
+describe('/openapi.json', () => {
+  test('is served as JSON', () => {
+    expect(written.status).toBe(200);
+    expect(written.headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  test('describes every route but those hidden on purpose', () => {
+    const described = Object.keys(document.paths).map((path) =>
+      path.replaceAll(/\{(\w+)\}/g, ':$1').replace('/{*}', '*'),
+    );
+    expect(
+      routedPaths()
+        .filter((path) => !hidden.includes(path))
+        .sort(),
+    ).toEqual(described.sort());
+  });
+
+  test('refers to nothing that is not in it', () => {
+    const references = [...JSON.stringify(written.body).matchAll(/"\$ref":"([^"]*)"/g)].map(
+      ([, to = '']) => to,
+    );
+    expect(references.length).toBeGreaterThan(0);
+    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect([...new Set(references)].filter((to) => !known.includes(to))).toEqual([]);
+  });
+
+  test.each(operations)('$method $path: parameters as in the path, and what is answered', (found) => {
+    const inPath = [...found.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+    const declared = found.parameters.filter((parameter) => parameter.in === 'path');
+    expect(declared.map(({ name }) => name).sort()).toEqual(inPath.sort());
+    expect(declared.every(({ required }) => required)).toBe(true);
+    expect(Object.keys(found.responses)).toEqual(expect.arrayContaining(['200', 'default']));
+    expect(found.responses.default).toEqual(expect.objectContaining({ description: 'A problem' }));
+  });
+});
+
+const examples = operations.flatMap(({ description = '' }) =>
+  [...description.matchAll(/^Example: `(GET|POST) ([^ `]+)( [^`]*)?`$/gm)].map(
+    ([, method = '', path = '', rest = '']) => ({
+      method: method === 'POST' ? ('POST' as const) : ('GET' as const),
+      // Only a body begins with a brace; the rest of an address may hold spaces.
+      path: rest.startsWith(' {') ? path : path + rest,
+      body: rest.startsWith(' {') ? rest.trim() : undefined,
+    }),
+  ),
+);
+
+describe('the examples of the documentation', () => {
+  test('every operation of the catalogue has one', () => {
+    const without = operations.filter(({ description = '' }) => !description.includes('Example: `'));
+    expect(without.map(({ path }) => path)).toEqual(['/healthz', '/readyz']);
+  });
+
+  test.each(examples)('$method $path', async ({ method, path, body }) => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const reply = await send(method, path, headers, body);
+    expect(reply.status, reply.text).toBe(200);
+  });
+});
+
+/** The curl commands of a document: address and body. */
+function curlsIn(name: string) {
+  return [...textOf(name).matchAll(/^curl '([^']+)'((?:[^\n]*\\\n)*[^\n]*)$/gm)].map(
+    ([, url = '', options = '']) => {
+      const [, body] = /-d '([^']*)'/.exec(options) ?? [];
+      return { url: new URL(url), body };
+    },
+  );
+}
+
+describe('the curl commands of README.md', () => {
+  const curls = curlsIn('README.md');
+
+  test('are found', () => {
+    expect(curls.length).toBeGreaterThanOrEqual(4);
+    expect(curls).toHaveLength(textOf('README.md').match(/^curl /gm)?.length ?? 0);
+  });
+
+  test.each(curls)('$url', async ({ url, body }) => {
+    const path = url.pathname + url.search;
+    const reply = await (body === undefined
+      ? get(path)
+      : send('POST', path, { 'content-type': 'application/json' }, body));
+    expect(reply.status, reply.text).toBe(200);
+    expect(reply.body).not.toHaveProperty('errors');
+  });
+});
+
+describe('pages for people', () => {
+  test('/ leads to /docs', async () => {
+    const { status, headers } = await get('/');
+    expect([status, headers.location]).toEqual([302, '/docs']);
+  });
+
+  test.each(['/docs', '/docs/search'])('%s is HTML that loads nothing from elsewhere', async (path) => {
+    const { status, headers, text } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8/i);
+    const loaded = [...text.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)="([^"]*)"/g)];
+    for (const [, from = ''] of loaded) {
+      const at = new URL(from, `http://arbiter.example${path}/`);
+      expect(at.host).toBe('arbiter.example');
+      expect((await get(at.pathname)).status, at.pathname).toBe(200);
+    }
+    expect(text).not.toMatch(/@import|url\(['"]?https?:/);
+  });
+
+  test('/docs shows the document of this service', async () => {
+    const { text } = await get('/docs/static/swagger-initializer.js');
+    expect(text).toContain('SwaggerUIBundle');
+    expect(text.replaceAll(/^ *\/\/.*$/gm, '')).not.toMatch(/petstore|https?:/);
+    expect((await get('/docs/json')).body).toEqual(written.body);
+  });
+
+  test('/docs/search is the specification of the search language', async () => {
+    const { text } = await get('/docs/search');
+    expect(text).toContain('<h1>The search language</h1>');
+    expect(text).toContain('<code>t:event</code>');
+  });
+});
+
+test('/healthz and /readyz', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    const { status, body } = await get(path);
+    expect([status, body]).toEqual([200, { status: 'ok' }]);
+  }
+});
+
+test('/metrics counts replies by route and status', async () => {
+  await get('/v1/cards/shadowfist/fox-pass');
+  await get('/v1/cards/shadowfist/no-such-card');
+  const { status, headers, text } = await get('/metrics');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(text).toMatch(
+    /arbiter_replies_total\{method="GET",route="\/v1\/cards\/:game\/:slug",status="200"\} \d+/,
+  );
+  expect(text).toMatch(
+    /arbiter_replies_total\{method="GET",route="\/v1\/cards\/:game\/:slug",status="404"\} \d+/,
+  );
+});

@@ -1,0 +1,71 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildApp } from '../../src/app.ts';
+import { PrismaClient } from '../../src/database/generated/client.ts';
+import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
+import { sharedDatabase } from '../setup/database.ts';
+import { clientOf, namesIn } from './rest-client.ts';
+
+const database = await sharedDatabase();
+const snapshots = await openSnapshots(database, (error) => {
+  throw error;
+});
+const prisma = new PrismaClient({
+  adapter: new PrismaPg(database.pool),
+  log: [{ emit: 'event', level: 'query' }],
+});
+const statements: string[] = [];
+prisma.$on('query', ({ query }) => statements.push(query));
+const app = await buildApp({ config: { logLevel: 'silent', rateLimit: 0 }, database: { prisma }, snapshots });
+const { get, post } = clientOf(app);
+
+afterAll(async () => {
+  await app.close();
+  await prisma.$disconnect();
+  await snapshots.close();
+  await database.close();
+});
+
+/** The statements that PostgreSQL is sent for one request, and what was answered. */
+async function sentFor(ask: () => ReturnType<typeof get>) {
+  statements.length = 0;
+  const { status, body } = await ask();
+  expect(status).toBe(200);
+  return { count: statements.length, body };
+}
+
+test('a page of fifty cards takes as many statements as one of five: the page and the count', async () => {
+  const five = await sentFor(() => get('/v1/cards/search?q=-t:site&limit=5'));
+  const fifty = await sentFor(() => get('/v1/cards/search?q=-t:site&limit=50'));
+  expect([namesIn(five.body).length, namesIn(fifty.body).length]).toEqual([5, 50]);
+  expect([five.count, fifty.count]).toEqual([2, 2]);
+});
+
+test('a later page takes no more', async () => {
+  const { body } = await get('/v1/cards/search?limit=50&order=-cost');
+  const { nextCursor } = z.object({ nextCursor: z.string() }).parse(body);
+  expect((await sentFor(() => get(`/v1/cards/search?limit=50&order=-cost&cursor=${nextCursor}`))).count).toBe(
+    2,
+  );
+});
+
+test.each([
+  '/v1/games',
+  '/v1/cards/shadowfist/fox-pass',
+  '/v1/cards/shadowfist/fox-pass?asOf=1999',
+  '/v1/cards/shadowfist/fox-pass/versions',
+  '/v1/cards/named?fuzzy=fox pas',
+  '/v1/cards/autocomplete?q=master',
+  '/v1/rulings?card=darius event',
+  '/v1/designators/shadowfist/gun',
+  '/v1/rules/shadowfist?limit=100',
+  '/v1/glossary/highlander?limit=100',
+])('what is known in memory takes none: %s', async (path) => {
+  expect((await sentFor(() => get(path))).count).toBe(0);
+});
+
+test('nor does a collection of a hundred cards', async () => {
+  const identifiers = Array.from({ length: 100 }, () => ({ name: 'Fox Pass' }));
+  expect((await sentFor(() => post('/v1/cards/collection', { identifiers }))).count).toBe(0);
+});
