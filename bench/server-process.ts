@@ -34,7 +34,7 @@ export async function startServer(
   const [command = '', ...rest] = onAllCores([process.execPath, ...args]);
   const began = performance.now();
   const child = spawn(command, rest, {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {

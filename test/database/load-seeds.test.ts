@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadSeeds, SeedError } from '../../src/database/seeding/load-seeds.ts';
 import { contentHash, readSeedFiles, type SeedFile } from '../../src/database/seeding/seed-files.ts';
-import { smallContent, withChange, withMore } from './small-content.ts';
+import { type SmallFile, smallContent, withChange, withMore } from './small-content.ts';
 
 /** What is wrong with the content, as `file:line: message`. */
 function problemsOf(files: readonly SeedFile[]): string[] {
@@ -25,28 +25,34 @@ test('content that is whole has no problems', () => {
 });
 
 describe('a problem names file and line', () => {
+  /** What refers to an entry that cannot be read is told as well. */
+  const problemsIn = (file: SmallFile, from: string, to: string) =>
+    problemsOf(withChange(file, from, to)).filter((problem) => problem.startsWith(`${file}:`));
+
   test('an unknown key', () => {
-    expect(problemsOf(withChange('shadowfist/cards/all.yaml', '  cost: 2', '  cots: 2'))).toEqual([
+    expect(problemsIn('shadowfist/cards/all.yaml', '  cost: 2', '  cots: 2')).toEqual([
       expect.stringMatching(/^shadowfist\/cards\/all\.yaml:2: cost: /),
       'shadowfist/cards/all.yaml:2: Unrecognized key: "cots"',
     ]);
   });
 
   test('a value that cannot be', () => {
-    expect(problemsOf(withChange('shadowfist/cards/all.yaml', 'type: Character', 'type: Charakter'))).toEqual(
-      [expect.stringMatching(/^shadowfist\/cards\/all\.yaml:6: type: Invalid option/)],
-    );
-  });
-
-  test('YAML that cannot be read', () => {
-    expect(problemsOf(withMore('shadowfist/sets.yaml', '- {code: [}'))).toEqual([
-      expect.stringMatching(/^shadowfist\/sets\.yaml:3: Flow sequence /),
-      expect.stringMatching(/^shadowfist\/sets\.yaml:3: Flow map /),
+    expect(problemsIn('shadowfist/cards/all.yaml', 'type: Character', 'type: Charakter')).toEqual([
+      expect.stringMatching(/^shadowfist\/cards\/all\.yaml:6: type: Invalid option/),
     ]);
   });
 
+  test('YAML that cannot be read', () => {
+    expect(problemsIn('shadowfist/sets.yaml', '- {code: standard', '- {code: [}\n- {code: standard')).toEqual(
+      [
+        expect.stringMatching(/^shadowfist\/sets\.yaml:2: Flow sequence /),
+        expect.stringMatching(/^shadowfist\/sets\.yaml:2: Flow map /),
+      ],
+    );
+  });
+
   test('a key given twice', () => {
-    expect(problemsOf(withChange('shadowfist/cards/all.yaml', '  cost: 2', '  cost: 2\n  cost: 3'))).toEqual([
+    expect(problemsIn('shadowfist/cards/all.yaml', '  cost: 2', '  cost: 2\n  cost: 3')).toEqual([
       expect.stringMatching(/^shadowfist\/cards\/all\.yaml:9: Map keys must be unique/),
     ]);
   });
@@ -87,7 +93,12 @@ describe('a reference leads to something', () => {
     ],
     ['shadowfist/rulings/all.yaml', '[Toughness]', '[Tuffness]', 'no term is called "Tuffness"'],
     ['shadowfist/rulings/all.yaml', '.year-of-the-dragon', '.yotd', 'no ruleset is called "shadowfist.yotd"'],
-    ['shadowfist/texts/all.yaml', 'card: tin-dragon', 'card: tin', 'no card is called "tin"'],
+    [
+      'shadowfist/texts/all.yaml',
+      'tin-dragon/yotd\n  card: tin-dragon',
+      'tin/yotd\n  card: tin',
+      'no card is called "tin"',
+    ],
     [
       'shadowfist/texts/all.yaml',
       'source: shadowfist.yotd',

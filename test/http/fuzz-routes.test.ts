@@ -30,7 +30,7 @@ describe('any request', { timeout: 120_000 }, () => {
         if (answer === undefined) return;
         answered.add(answer.statusCode);
         expect(answer.statusCode).toBeLessThan(500);
-        if (answer.statusCode >= 400) expectSound(answer, bytes.toString('latin1', 0, 4).trim());
+        if (answer.statusCode >= 400) expectSound(answer, bytes.slice(0, 4));
       }),
       runs(500),
     );

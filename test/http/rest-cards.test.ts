@@ -20,7 +20,7 @@ const perPrinting = [
   { printing: { set: 'yearofthedragon', number: null }, text, ...byErrata, reason: onYearOfTheDragon },
   { printing: { set: '10kbullets', number: null }, text, ...byErrata, reason: onBullets },
 ];
-const wording = { ...byErrata, reason: onBullets, differs: false, perPrinting };
+const wording = { ...byErrata, reason: onBullets, differs: false, perPrinting: [] };
 const url = '/v1/cards/shadowfist/fox-pass';
 const name = { game: 'shadowfist', slug: 'fox-pass', name: 'Fox Pass', url };
 
@@ -102,7 +102,7 @@ describe('GET /v1/cards/{game}/{slug}', () => {
         ...inForce,
         reason: reason('me'),
         differs: false,
-        perPrinting: [printed('se'), printed('me')],
+        perPrinting: [],
       },
       groups: [],
       named: [{ source: 'highlander.handbook-addendum', section: "Master's Dodge" }],

@@ -17,15 +17,14 @@ describe('Shadowfist 9.2', () => {
     expect(await card('shadowfist/fox-pass')).toMatchObject({
       text: "Unique. Turn to change one attacker's target to any Character or front-row Site you control.",
       errataNumber: 1,
-      wording: {
-        ...version,
-        differs: false,
-        perPrinting: [
-          { printing: { set: 'standard' }, ...version },
-          { printing: { set: 'yearofthedragon' }, ...version },
-          { printing: { set: '10kbullets' }, ...version },
-        ],
-      },
+      wording: { ...version, differs: false, perPrinting: [] },
+    });
+    expect(await card('shadowfist/fox-pass/printings')).toMatchObject({
+      items: [
+        { inForce: { printing: { set: 'standard' }, ...version } },
+        { inForce: { printing: { set: 'yearofthedragon' }, ...version } },
+        { inForce: { printing: { set: '10kbullets' }, ...version } },
+      ],
     });
   });
 
@@ -152,7 +151,7 @@ describe('Highlander', () => {
     const printing = { set: 'hsfv', number: '179' };
     expect(await card('highlander/break-weapon-gladius')).toMatchObject({
       text: 'Play in conjunction with a card That has the word "Disarm" in the title. If your opponent is successfully Disarmed, their weapon is broken.',
-      wording: { law: 'errata-to-printing', perPrinting: [{ printing }] },
+      wording: { law: 'errata-to-printing', perPrinting: [] },
     });
     expect(await card('highlander/break-weapon-gladius/versions')).toMatchObject({
       items: [
@@ -174,7 +173,7 @@ describe('Highlander', () => {
           text: '',
           figures: { grid: 'DDD/DDD/DDD' },
           issuedAs: "Master's Dodge [SE/ME] - DDD/DDD/DDD - Connor, Duncan - DODGE",
-          appliesTo: { printings: [{ set: 'me' }, { set: 'se' }] },
+          appliesTo: { printings: [{ set: 'se' }, { set: 'me' }] },
         },
       ],
     });
@@ -183,10 +182,10 @@ describe('Highlander', () => {
   test('Combination [all editions]: every first-edition printing', async () => {
     expect(await card('highlander/combination')).toMatchObject({
       text: 'You may play an additional Attack this turn. If you make more than 1 Attack this turn, this Attack may be Hidden.',
-      wording: { law: 'errata-to-edition', differs: false, perPrinting: [] },
+      wording: { law: 'all-editions', differs: false, perPrinting: [] },
     });
     expect(await card('highlander/combination/versions')).toMatchObject({
-      items: [{ appliesTo: { to: 'edition', edition: 'first' }, status: 'in-force' }],
+      items: [{ appliesTo: { to: 'all' }, status: 'in-force' }],
     });
   });
 

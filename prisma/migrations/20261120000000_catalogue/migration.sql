@@ -165,6 +165,7 @@ CREATE TABLE "TextVersionPrinting" (
     "gameSlug" TEXT NOT NULL,
     "setCode" TEXT NOT NULL,
     "number" TEXT NOT NULL DEFAULT '',
+    "position" INTEGER NOT NULL,
 
     CONSTRAINT "TextVersionPrinting_pkey" PRIMARY KEY ("versionId","setCode","number")
 );

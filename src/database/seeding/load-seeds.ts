@@ -17,14 +17,11 @@ export class SeedError extends OperatorError {
   }
 }
 
-/**
- * All content, checked whole; throws a SeedError that tells every problem at once. What cannot be read is told
- * by itself: much else would seem to be missing.
- */
+/** All content, checked whole; throws a SeedError that tells every problem at once. */
 export function loadSeeds(files: readonly SeedFile[]): GameContent[] {
   const { games, problems } = parseSeeds(files);
-  if (problems.length > 0) throw new SeedError(problems);
   const wrong = games.flatMap((content) => [...checkReferences(content), ...checkRepetitions(content)]);
-  if (wrong.length > 0) throw new SeedError(wrong);
+  const all = [...problems, ...wrong];
+  if (all.length > 0) throw new SeedError(all);
   return games.map(inSourceOrder);
 }

@@ -159,11 +159,12 @@ async function writeCards(
   await tx.textVersionPrinting.createMany({
     data: versions.flatMap(({ version: { id, appliesTo } }) =>
       appliesTo.to === 'printings'
-        ? appliesTo.printings.map(({ set, number }) => ({
+        ? appliesTo.printings.map(({ set, number }, position) => ({
             versionId: id,
             gameSlug,
             setCode: set,
             number: number ?? '',
+            position,
           }))
         : [],
     ),

@@ -16,7 +16,7 @@ export async function readTables(tx: Prisma.TransactionClient) {
     printings: await tx.printing.findMany(byPosition),
     versions: await tx.textVersion.findMany({
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
-      include: { printings: true },
+      include: { printings: byPosition },
     }),
     rulings: await tx.ruling.findMany({
       ...byPosition,

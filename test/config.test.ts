@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.ts';
+
+test('nothing need be set', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    dataDir: resolve('.data'),
+    logLevel: 'info',
+    rateLimit: 6000,
+  });
+});
+
+test('everything can be', () => {
+  expect(
+    readConfig({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgresql://arbiter:secret@db.example:5432/arbiter?sslmode=require',
+      DATA_DIR: '/var/lib/arbiter',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: '0',
+    }),
+  ).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    databaseUrl: 'postgresql://arbiter:secret@db.example:5432/arbiter?sslmode=require',
+    dataDir: '/var/lib/arbiter',
+    logLevel: 'silent',
+    rateLimit: 0,
+  });
+});
+
+test('an empty variable is one that was not set', () => {
+  expect(
+    readConfig({ PORT: '', DATABASE_URL: '', DATA_DIR: '', HOST: '', LOG_LEVEL: '', RATE_LIMIT: '' }),
+  ).toEqual(readConfig({}));
+});
+
+test('what else is in the environment does not matter', () => {
+  expect(readConfig({ PATH: '/bin', TEST_DATABASE_URL: 'x' })).toEqual(readConfig({}));
+});
+
+test.each(['postgres://db/arbiter', 'postgresql://db/arbiter'])('%s names a server', (url) => {
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+describe('what cannot be is told by variable', () => {
+  test.each([
+    ['PORT', 'four thousand'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://db/arbiter'],
+    ['DATABASE_URL', 'arbiter'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT', '-1'],
+    ['RATE_LIMIT', 'many'],
+  ])('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
+  });
+
+  test('each one, on a line of its own', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'x', RATE_LIMIT: 'x' })).toThrow(
+      /^PORT: .+\nLOG_LEVEL: .+\nRATE_LIMIT: .+$/,
+    );
+  });
+});

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../src/database/connection.ts';
+import { prepareDatabase } from '../../src/database/prepare.ts';
+import { SeedError } from '../../src/database/seeding/load-seeds.ts';
+import type { SeedFile } from '../../src/database/seeding/seed-files.ts';
+import { loadSnapshot } from '../../src/database/snapshot/load-snapshot.ts';
+import { paths } from '../../src/paths.ts';
+import { freshDatabase } from '../setup/database.ts';
+import { smallContent, withChange } from './small-content.ts';
+
+const timeout = 60_000;
+
+async function openFresh(content: 'empty' | 'seeded') {
+  const fresh = await freshDatabase(content);
+  onTestFinished(fresh.remove);
+  const database = await openDatabase(fresh.config);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** A content folder that holds the files. */
+function folderOf(files: readonly SeedFile[]): { migrations: string; seeds: string } {
+  const seeds = mkdtempSync(join(tmpdir(), 'arbiter-seeds-'));
+  onTestFinished(() => rmSync(seeds, { recursive: true }));
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(seeds, path)), { recursive: true });
+    writeFileSync(join(seeds, path), content);
+  }
+  return { migrations: paths.migrations, seeds };
+}
+
+test('an empty database is brought to the present shape and filled, once', { timeout }, async () => {
+  const database = await openFresh('empty');
+  const folders = folderOf(smallContent());
+  const first = await prepareDatabase(database, folders);
+  expect(first.migrations.length).toBeGreaterThan(0);
+  expect(first.seeded).toBe(true);
+  expect(await prepareDatabase(database, folders)).toEqual({ migrations: [], seeded: false });
+  expect((await loadSnapshot(database.prisma)).version.number).toBe(1);
+});
+
+test('what was written is what is read', { timeout }, async () => {
+  const database = await openFresh('empty');
+  await prepareDatabase(database, folderOf(smallContent()));
+  const { games } = await loadSnapshot(database.prisma);
+  const source = {
+    id: 'shadowfist.yotd',
+    title: 'Year of the Dragon Rulebook',
+    issuer: null,
+    date: '2000',
+    about: 'Invented.',
+    rank: 1,
+    supersedes: [],
+  };
+  const standard = { code: 'standard', name: 'Standard', order: 1, date: null, edition: null };
+  expect(games.map(({ game, cards }) => [game.slug, cards.length])).toEqual([
+    ['shadowfist', 1],
+    ['highlander', 0],
+  ]);
+  const [shadowfist] = games;
+  expect(shadowfist?.cards).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/),
+      slug: 'tin-dragon',
+      name: 'Tin Dragon',
+      title: 'Tin Dragon',
+      formerTitles: [],
+      subtitle: 'Brave Toy',
+      type: 'Character',
+      figures: {
+        type: 'Character',
+        factions: ['Dragons'],
+        cost: 2,
+        requires: ['dra'],
+        provides: ['dra'],
+        fighting: 3,
+        power: null,
+        body: null,
+        restrictions: [],
+      },
+      named: [{ source: 'shadowfist.yotd', section: '9.2' }],
+      note: null,
+      printings: [{ set: standard, number: null, errataNumber: null }],
+      versions: [
+        {
+          id: 'shadowfist/tin-dragon/yotd',
+          kind: 'functional',
+          text: 'Toughness 1.',
+          markedText: 'Toughness 1.',
+          title: null,
+          subtitle: null,
+          grants: [],
+          grantsOthers: [],
+          errataNumber: 1,
+          errataNumberBasis: 'printed',
+          source,
+          section: '9.2',
+          position: 1,
+          appliesTo: { to: 'all' },
+          restored: [],
+          figures: {},
+          issuedAs: null,
+          note: null,
+        },
+      ],
+    },
+  ]);
+  expect(shadowfist).toMatchObject({
+    sources: [source],
+    rulesets: [{ id: 'shadowfist.year-of-the-dragon', sources: ['shadowfist.yotd'] }],
+    sets: [standard],
+    rulings: [
+      {
+        id: 'shadowfist.yotd/4.2/tin-dragon-rusts',
+        cards: [shadowfist?.cards[0]?.id],
+        terms: ['Toughness'],
+        rulesets: ['shadowfist.year-of-the-dragon'],
+      },
+    ],
+    rules: [{ id: 'shadowfist.yotd/4.2/rust', held: 'resolved', source }],
+    terms: [{ id: 'shadowfist.yotd/toughness', term: 'Toughness', source }],
+    groups: [],
+  });
+});
+
+test('changed content replaces the old and moves the data version; ids stay', { timeout }, async () => {
+  const database = await openFresh('seeded');
+  const before = await loadSnapshot(database.prisma);
+  await prepareDatabase(database, folderOf(smallContent()));
+  const small = await loadSnapshot(database.prisma);
+  expect(small.version.number).toBe(before.version.number + 1);
+  expect(small.version.hash).not.toBe(before.version.hash);
+  expect(small.version.changedAt.getTime()).toBeGreaterThan(before.version.changedAt.getTime());
+
+  await prepareDatabase(
+    database,
+    folderOf(withChange('shadowfist/texts/all.yaml', 'Toughness 1.', 'Toughness 2.')),
+  );
+  const changed = await loadSnapshot(database.prisma);
+  expect(changed.version.number).toBe(before.version.number + 2);
+  expect(changed.games[0]?.cards).toMatchObject([
+    { id: small.games[0]?.cards[0]?.id, versions: [{ text: 'Toughness 2.' }] },
+  ]);
+});
+
+test('wrong content is refused, and the old stays', { timeout }, async () => {
+  const database = await openFresh('seeded');
+  const before = await loadSnapshot(database.prisma);
+  const wrong = folderOf(withChange('shadowfist/texts/all.yaml', 'appliesTo: all', 'appliesTo: some'));
+  await expect(prepareDatabase(database, wrong)).rejects.toThrow(SeedError);
+  expect((await loadSnapshot(database.prisma)).version).toEqual(before.version);
+});
+
+test('content that the database refuses leaves the old', { timeout }, async () => {
+  const database = await openFresh('seeded');
+  const before = await loadSnapshot(database.prisma);
+  const itself = withChange(
+    'shadowfist/rulings/all.yaml',
+    '  statement:',
+    '  supersededBy: shadowfist.yotd/4.2/tin-dragon-rusts\n  statement:',
+  );
+  await expect(prepareDatabase(database, folderOf(itself))).rejects.toThrow(/Ruling_not_its_own_successor/);
+  const after = await loadSnapshot(database.prisma);
+  expect(after.version).toEqual(before.version);
+  expect(after.games[0]?.cards).toHaveLength(before.games[0]?.cards.length ?? 0);
+});

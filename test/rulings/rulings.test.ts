@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { createRulings, type RulingsQuery } from '../../src/rulings/rulings.ts';
+import { catalogueOf, newBook, ruling } from './cast.ts';
+
+const page = { limit: 10 };
+const findCard = (name: string) => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  game: 'shadowfist' as const,
+});
+const rulings = createRulings(
+  catalogueOf({
+    rulings: [
+      ruling('rusts', { cards: ['tin-dragon'], supersededBy: 'shines', question: 'Does it rust?' }),
+      ruling('fights', { cards: ['clay-monk', 'tin-dragon'], terms: ['Ambush'] }),
+      ruling('shines', {
+        cards: ['tin-dragon'],
+        source: newBook,
+        rulesets: ['shadowfist.modern'],
+        date: '2001-05-11',
+        issuer: 'A judge',
+      }),
+    ],
+  }),
+  findCard,
+);
+const found = (query: RulingsQuery) => rulings.search(query, page).items.map(({ id }) => id);
+
+test('a ruling cites its source, and takes date and issuer from it where it has none of its own', () => {
+  expect(rulings.byId('rusts')).toEqual({
+    id: 'rusts',
+    game: 'shadowfist',
+    kind: 'ruling',
+    question: 'Does it rust?',
+    statement: 'What rusts says.',
+    citation: {
+      source: 'shadowfist.old-book',
+      title: 'Old Book',
+      issuer: 'Old House',
+      date: '1995',
+      section: '4.2',
+    },
+    date: '1995',
+    issuer: 'Old House',
+    cards: [{ slug: 'tin-dragon', name: 'Tin Dragon', url: '/v1/cards/shadowfist/tin-dragon' }],
+    terms: [],
+    rulesets: ['shadowfist.classic'],
+    status: 'superseded',
+    supersededBy: 'shines',
+    note: null,
+  });
+  expect(rulings.byId('shines')).toMatchObject({
+    citation: { source: 'shadowfist.new-book', issuer: null, date: null },
+    date: '2001-05-11',
+    issuer: 'A judge',
+    status: 'in-force',
+    supersededBy: null,
+  });
+});
+
+describe('rulings are found', () => {
+  test('all of them, in the order of the catalogue', () => {
+    expect(found({})).toEqual(['rusts', 'fights', 'shines']);
+  });
+
+  test('by card, also where they are on several', () => {
+    expect(found({ card: 'Tin Dragon' })).toEqual(['rusts', 'fights', 'shines']);
+    expect(found({ card: 'Clay Monk' })).toEqual(['fights']);
+    expect(rulings.ofCard('clay-monk', page).items.map(({ id }) => id)).toEqual(['fights']);
+  });
+
+  test('none on a card that has none', () => {
+    expect(rulings.ofCard('paper-tiger', page)).toMatchObject({ items: [], totalCount: 0, nextCursor: null });
+  });
+
+  test('by words of question, statement, cards and terms', () => {
+    expect(found({ q: 'does rust' })).toEqual(['rusts']);
+    expect(found({ q: 'clay' })).toEqual(['fights']);
+    expect(found({ q: 'ambush dragon' })).toEqual(['fights']);
+  });
+
+  test('by ruleset and by game', () => {
+    expect(found({ ruleset: 'shadowfist.modern' })).toEqual(['shines']);
+    expect(found({ game: 'highlander' })).toEqual([]);
+  });
+
+  test('by all of these together', () => {
+    expect(found({ card: 'Tin Dragon', ruleset: 'shadowfist.classic', q: 'fights' })).toEqual(['fights']);
+  });
+});
+
+test('an unknown ruling or ruleset is refused', () => {
+  expect(() => rulings.byId('sings')).toThrow(expect.objectContaining({ code: 'ruling/not-found' }));
+  expect(() => rulings.search({ ruleset: 'shadowfist.x' }, page)).toThrow(
+    expect.objectContaining({
+      code: 'ruleset/not-found',
+      extra: { known: ['shadowfist.classic', 'shadowfist.modern'] },
+    }),
+  );
+});

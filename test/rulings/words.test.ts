@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { holdsAllWords } from '../../src/rulings/words.ts';
+
+const text = "Héloïse's Master Head-Shot may not be countered (5.2).";
+
+test.each([
+  ['master', 'a word'],
+  ['MASTER', 'whatever its case'],
+  ['heloises', 'whatever its accents and apostrophes'],
+  ["Heloise's", 'written as it stands'],
+  ['counter', 'the beginning of a word'],
+  ['head shot', 'parts of a hyphened word'],
+  ['head-shot', 'the hyphened word'],
+  ['shot master', 'in any order'],
+  ['5.2', 'a number of a section'],
+  ['', 'nothing asked is always there'],
+  ['...', 'nor is punctuation'],
+])('“%s”: %s', (query) => {
+  expect(holdsAllWords(text, query)).toBe(true);
+});
+
+test.each([
+  ['aster', 'a part that begins no word'],
+  ['master dodge', 'one word is missing'],
+  ['counters', 'another word that begins alike'],
+])('not “%s”: %s', (query) => {
+  expect(holdsAllWords(text, query)).toBe(false);
+});
