@@ -26,6 +26,9 @@ const began = new Date();
 const sizes = [undefined, ...options.cards.split(',').filter(Boolean).map(Number)];
 const patience = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
 const runs: Run[] = [];
+const folder = join(import.meta.dirname, 'results');
+mkdirSync(folder, { recursive: true });
+const file = join(folder, `${began.toISOString().replaceAll(':', '-').slice(0, 19)}.md`);
 
 pinMainThread(process.pid, cores.load);
 const bare = await startServer(['--import', 'tsx', join(import.meta.dirname, 'bare.ts')], {}, '/');
@@ -37,6 +40,8 @@ try {
         console.error(`${kind}, ${cards ?? 'its own'} cards`);
         const plan = { serverUrl: server?.url, cards, patience, only: new RegExp(options.only, 'i') };
         runs.push(await run(plan, bare));
+        // After each run, so that a later one that fails costs only itself.
+        writeFileSync(file, `${report(runs, began)}\n`);
       }
     } finally {
       await server?.stop();
@@ -46,11 +51,7 @@ try {
   await bare.stop();
 }
 
-const text = report(runs, began);
-const folder = join(import.meta.dirname, 'results');
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, `${began.toISOString().replaceAll(':', '-').slice(0, 19)}.md`), `${text}\n`);
-console.log(text);
+console.log(report(runs, began));
 
 /** The server that DATABASE_URL names, on which scratch databases are made beside it; else a private one. */
 async function databaseServer(): Promise<{ readonly url: string; stop(): Promise<void> }> {

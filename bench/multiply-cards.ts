@@ -19,6 +19,7 @@ export async function multiplyCards(prisma: PrismaClient, copies: number): Promi
       ]);
       await copyRows(tx, 'CardWording', copies, [numbered('cardId', '-'), numbered('foldedName', ' ')]);
       await copyRows(tx, 'TextVersion', copies, [numbered('id', '-'), numbered('cardId', '-')]);
+      await copyRows(tx, 'TextVersionPrinting', copies, [numbered('versionId', '-')]);
       await copyRows(tx, 'Printing', copies, [numbered('cardId', '-')]);
     },
     { timeout: 600_000 },

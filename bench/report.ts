@@ -27,13 +27,14 @@ function heading(runs: readonly Run[], began: Date): string {
       canPin ? 'The main threads of load and server have a core each.' : 'Nothing is pinned to a core.'
     }`,
     '',
-    `Bare Fastify replying a constant, measured before each round: ${whole(Math.min(...rates))} to ${whole(Math.max(...rates))} replies a second, ${fixed(Math.min(...bare.map(({ cpu }) => cpu)))} to ${fixed(Math.max(...bare.map(({ cpu }) => cpu)))} µs CPU. Ratio: rate to bare Fastify's of the same round. By CPU: bare Fastify's CPU time for a reply to this one's, which other work on the machine hardly changes.`,
+    `Bare Fastify replying a constant, measured before each round: ${whole(Math.min(...rates))} to ${whole(Math.max(...rates))} replies a second, ${fixed(Math.min(...bare.map(({ cpu }) => cpu)))} to ${fixed(Math.max(...bare.map(({ cpu }) => cpu)))} µs CPU. Ratio: rate to bare Fastify's of the same round. By CPU: bare Fastify's CPU time for a reply to this one's, which other work on the machine hardly changes; a database server's CPU time is not in it.`,
   ].join('\n');
 }
 
 function section({ kind, cards, measurements, starts, memory }: Run): string {
   const where = kind === 'embedded' ? 'embedded database' : 'PostgreSQL server';
-  const allowed = goals.memory[kind];
+  // The goals are for the catalogue that there is; larger ones are measured for their searches.
+  const own = starts.first !== null;
   return [
     `## ${whole(cards)} cards, ${where}`,
     '',
@@ -43,10 +44,10 @@ function section({ kind, cards, measurements, starts, memory }: Run): string {
     '',
     '| Process | | goal | |',
     '| --- | ---: | ---: | --- |',
-    ...(starts.first === null ? [] : [`| First start, ms | ${whole(starts.first)} | | |`]),
-    `| Start on a warm database, ms | ${whole(starts.warm)} | ${goals.warmStart} | ${met(starts.warm <= goals.warmStart)} |`,
-    `| Memory when ready, MiB | ${whole(memory.ready)} | | |`,
-    `| Memory after all workloads, MiB | ${whole(memory.after)} | ${allowed} | ${met(memory.after <= allowed)} |`,
+    ...(starts.first === null ? [] : [figure('First start, ms', starts.first)]),
+    figure('Start on a warm database, ms', starts.warm, own ? goals.warmStart : undefined),
+    figure('Memory when ready, MiB', memory.ready),
+    figure('Memory after all workloads, MiB', memory.after, own ? goals.memory[kind] : undefined),
   ].join('\n');
 }
 
@@ -65,6 +66,12 @@ function row({ workload, load, ratio, cpuRatio, unexpected }: Measurement): stri
     fixed(load.cpu),
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** A figure that is to be no larger than its goal. */
+function figure(name: string, value: number, most?: number): string {
+  const goal = most === undefined ? '' : whole(most);
+  return `| ${name} | ${whole(value)} | ${goal} | ${most === undefined ? '' : met(value <= most)} |`;
 }
 
 function met(isMet: boolean): string {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../src/database/connection.ts';
+import { programHash } from '../src/database/generated/program-hash.ts';
 import { migrate } from '../src/database/migrating.ts';
 import { seed } from '../src/database/seeding/seed.ts';
 import { contentHash, readSeedFiles } from '../src/database/seeding/seed-files.ts';
@@ -42,7 +43,10 @@ export async function fillWithCards({ environment }: ScratchDatabase, total: num
   try {
     await migrate(database.prisma, database.pool, paths.migrations);
     // Under the hash of the real content, so that the service finds its content unchanged and keeps it.
-    await seed(database.prisma, [...files, ...inventCards(files, seeded)], contentHash(files));
+    await seed(database.prisma, [...files, ...inventCards(files, seeded)], {
+      contentHash: contentHash(files),
+      programHash,
+    });
     const copies = Math.round(total / seeded) - 1;
     if (copies > 0) await multiplyCards(database.prisma, copies);
   } finally {

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import peggy from 'peggy';
 import { generateGraphqlTypes } from './generate-graphql.mjs';
+import { generateProgramHash } from './generate-program-hash.mjs';
 
 const root = join(import.meta.dirname, '..');
 const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
@@ -15,6 +16,7 @@ execFileSync(process.execPath, [prisma, 'generate'], {
   stdio: ['ignore', 'ignore', 'pipe'],
   env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
 });
+generateProgramHash();
 
 // The types of the parser are those of the search language's tree, which stands beside the grammar.
 const search = join(root, 'src/catalogue/search');

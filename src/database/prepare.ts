@@ -1,5 +1,6 @@
 import { whileAlone } from './advisory-lock.ts';
 import type { Database } from './connection.ts';
+import { programHash } from './generated/program-hash.ts';
 import { migrate } from './migrating.ts';
 import { seed } from './seeding/seed.ts';
 import { contentHash, readSeedFiles } from './seeding/seed-files.ts';
@@ -22,10 +23,12 @@ export async function prepareDatabase(
   const work = async (): Promise<Prepared> => {
     const migrations = await migrate(database.prisma, database.pool, folders.migrations);
     const files = readSeedFiles(folders.seeds);
-    const hash = contentHash(files);
+    const made = { contentHash: contentHash(files), programHash };
     const held = await database.prisma.dataVersion.findUnique({ where: { id: 1 } });
-    if (held?.contentHash === hash) return { migrations, seeded: false };
-    await seed(database.prisma, files, hash);
+    if (held?.contentHash === made.contentHash && held.programHash === made.programHash) {
+      return { migrations, seeded: false };
+    }
+    await seed(database.prisma, files, made);
     return { migrations, seeded: true };
   };
   return database.kind === 'server' ? whileAlone(database.pool, work) : work();

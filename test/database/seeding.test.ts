@@ -167,3 +167,30 @@ test('content that the database refuses leaves the old', { timeout }, async () =
   expect(after.version).toEqual(before.version);
   expect(after.games[0]?.cards).toHaveLength(before.games[0]?.cards.length ?? 0);
 });
+
+test('rows made by other code are made anew', { timeout }, async () => {
+  const database = await openFresh('empty');
+  const folders = folderOf(smallContent());
+  await prepareDatabase(database, folders);
+  await database.prisma.dataVersion.update({ where: { id: 1 }, data: { programHash: 'of other code' } });
+  expect(await prepareDatabase(database, folders)).toEqual({ migrations: [], seeded: true });
+});
+
+test('a card keeps its id when its slug changes, and the old slug leads to it', { timeout }, async () => {
+  const database = await openFresh('empty');
+  await prepareDatabase(database, folderOf(smallContent()));
+  const before = await database.prisma.card.findFirstOrThrow({ where: { slug: 'tin-dragon' } });
+  const renamed = smallContent().map(({ path, content }) => ({
+    path,
+    content: content
+      .replaceAll('tin-dragon', 'iron-dragon')
+      .replace('- slug: iron-dragon', '- slug: iron-dragon\n  formerSlugs: [tin-dragon]'),
+  }));
+  await prepareDatabase(database, folderOf(renamed));
+  expect(await database.prisma.card.findFirstOrThrow({ where: { slug: 'iron-dragon' } })).toMatchObject({
+    id: before.id,
+  });
+  expect(await database.prisma.slugRedirect.findMany()).toEqual([
+    { gameSlug: 'shadowfist', slug: 'tin-dragon', cardId: before.id },
+  ]);
+});

@@ -269,6 +269,7 @@ CREATE TABLE "DataVersion" (
     "id" INTEGER NOT NULL DEFAULT 1,
     "number" INTEGER NOT NULL,
     "contentHash" TEXT NOT NULL,
+    "programHash" TEXT NOT NULL,
     "changedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "DataVersion_pkey" PRIMARY KEY ("id")

@@ -38,7 +38,7 @@ function cardOf(
   const figures = Object.fromEntries(Object.entries(entry).filter(([key]) => game.figureKeys.includes(key)));
   const { slug, title, formerTitles, subtitle, named } = entry;
   return {
-    id: cardId(game.slug, slug),
+    id: cardId(game.slug, entry),
     slug,
     name: game.cardName({ title, subtitle, figures }),
     title,

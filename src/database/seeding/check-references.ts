@@ -23,6 +23,13 @@ export function checkReferences(content: GameContent): SeedProblem[] {
   const rulesets = keysOf(content.rulesets, 'ruleset', (ruleset) => ruleset.id);
   const sets = keysOf(content.sets, 'set', (set) => set.code);
   const cards = keysOf(content.cards, 'card', (card) => card.slug);
+  const formerSlugs = content.cards.flatMap(({ value, ...place }) =>
+    (value.formerSlugs ?? []).map((slug) => ({ ...place, value: slug })),
+  );
+  keysOf(formerSlugs, 'former slug', (slug) => slug);
+  for (const entry of formerSlugs) {
+    if (cards.has(entry.value)) report(entry, `former slug "${entry.value}" is the slug of a card`);
+  }
   keysOf(content.groups, 'group', (group) => group.id);
   keysOf(content.texts, 'text version', (text) => text.id);
   const rulings = keysOf(content.rulings, 'ruling', (ruling) => ruling.id);

@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { jsonObject } from '../json-object.ts';
 import type { Source } from '../snapshot/snapshot.ts';
 import { DATA_VERSION_CHANNEL } from './announce.ts';
-import { cardId } from './card-id.ts';
+import { cardId, cardIdsOf } from './card-id.ts';
 import { type CardContext, cardRow, wordingRows } from './card-rows.ts';
 import { cardsOf, sourcesOf } from './cards-of-content.ts';
 import { loadSeeds } from './load-seeds.ts';
@@ -17,7 +17,7 @@ import { termId } from './term-id.ts';
 export async function seed(
   prisma: PrismaClient,
   files: readonly SeedFile[],
-  contentHash: string,
+  made: { readonly contentHash: string; readonly programHash: string },
 ): Promise<void> {
   const contents = loadSeeds(files);
   await prisma.$transaction(
@@ -26,10 +26,10 @@ export async function seed(
       for (const content of contents) await writeGame(tx, content);
       await tx.dataVersion.upsert({
         where: { id: 1 },
-        create: { number: 1, contentHash },
-        update: { number: { increment: 1 }, contentHash, changedAt: new Date() },
+        create: { number: 1, ...made },
+        update: { number: { increment: 1 }, ...made, changedAt: new Date() },
       });
-      await tx.$executeRaw`SELECT pg_notify(${DATA_VERSION_CHANNEL}, ${contentHash})`;
+      await tx.$executeRaw`SELECT pg_notify(${DATA_VERSION_CHANNEL}, ${made.contentHash})`;
     },
     { timeout: 120_000, maxWait: 120_000 },
   );
@@ -49,6 +49,11 @@ async function writeGame(tx: Prisma.TransactionClient, content: GameContent): Pr
     })),
   });
   await writeCards(tx, content, sources);
+  await tx.slugRedirect.createMany({
+    data: content.cards.flatMap(({ value }) =>
+      (value.formerSlugs ?? []).map((slug) => ({ gameSlug, slug, cardId: cardId(gameSlug, value) })),
+    ),
+  });
   await writeRulings(tx, content);
   await writeGroups(tx, content);
   await tx.rule.createMany({
@@ -173,6 +178,7 @@ async function writeCards(
 
 async function writeRulings(tx: Prisma.TransactionClient, content: GameContent): Promise<void> {
   const gameSlug = content.game.slug;
+  const idOf = cardIdsOf(content);
   await tx.ruling.createMany({
     data: content.rulings.map(({ value }, position) => ({
       id: value.id,
@@ -192,7 +198,7 @@ async function writeRulings(tx: Prisma.TransactionClient, content: GameContent):
   });
   await tx.rulingCard.createMany({
     data: content.rulings.flatMap(({ value }) =>
-      value.cards.map((slug, position) => ({ rulingId: value.id, cardId: cardId(gameSlug, slug), position })),
+      value.cards.map((slug, position) => ({ rulingId: value.id, cardId: idOf(slug), position })),
     ),
   });
   await tx.rulingRuleset.createMany({
@@ -204,6 +210,7 @@ async function writeRulings(tx: Prisma.TransactionClient, content: GameContent):
 
 async function writeGroups(tx: Prisma.TransactionClient, content: GameContent): Promise<void> {
   const gameSlug = content.game.slug;
+  const idOf = cardIdsOf(content);
   await tx.cardGroup.createMany({
     data: content.groups.map(
       ({ value: { members, source, limit = null, note = null, ...group } }, position) => ({
@@ -220,7 +227,7 @@ async function writeGroups(tx: Prisma.TransactionClient, content: GameContent): 
     data: content.groups.flatMap(({ value }) =>
       value.members.map((member, position) => ({
         groupId: value.id,
-        cardId: cardId(gameSlug, member.card),
+        cardId: idOf(member.card),
         place: member.place ?? null,
         position,
       })),

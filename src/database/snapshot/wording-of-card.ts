@@ -24,6 +24,7 @@ export function wordingsOfCard(card: Card): CardWordings {
       set: set.code,
       number,
       errataNumber,
+      setName: set.name,
       setOrder: set.order,
       setEdition: set.edition,
       setDate: set.date,

@@ -5,6 +5,8 @@ import { line, prose, slug } from './scalars.ts';
 /** What every game's card has; each game adds its own figures. */
 export const commonCardEntry = z.strictObject({
   slug,
+  /** Slugs it had before, first to last: they still lead to it. */
+  formerSlugs: z.array(slug).optional(),
   title: line,
   formerTitles: z.array(line),
   subtitle: line.nullable(),
