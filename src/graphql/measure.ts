@@ -28,6 +28,7 @@ export interface Measure {
   /**
    * About how many fields the answer may hold: each field counts 1 and what is selected in it, and that as often
    * as it can come: as the page is large, as identifiers are given, and for any other list LIST_LENGTH times.
+   * A search counts SEARCH_COST besides.
    */
   readonly cost: number;
   /** Whether the cost depends on a variable, so that another request for the same document may ask for more. */
@@ -39,6 +40,9 @@ const leaf: Measure = { depth: 1, cost: 1, varies: false };
 
 /** A guess for lists that no argument bounds. They are short: the wordings, printings or designators of a card. */
 const LIST_LENGTH = 5;
+
+/** A search is more work than a field: it asks the database, and may hold regular expressions against every card. */
+const SEARCH_COST = 5_000;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
@@ -92,7 +96,7 @@ export function measure(
     const introspects = field === SchemaMetaFieldDef || field === TypeMetaFieldDef;
     return {
       depth: introspects ? 1 : 1 + inside.depth,
-      cost: 1 + inside.cost * timesAnswered(field, parent, node, variables),
+      cost: 1 + ownCost(schema, field, node) + inside.cost * timesAnswered(field, parent, node, variables),
       varies: inside.varies || sizing.some((name) => argumentOf(node, name)?.kind === Kind.VARIABLE),
     };
   };
@@ -119,6 +123,13 @@ function fieldOf(
     if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   }
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+}
+
+/** What a field costs besides itself and what is selected in it. */
+function ownCost(schema: GraphQLSchema, field: Field, node: FieldNode): number {
+  const searches =
+    field === schema.getQueryType()?.getFields().cards && argumentOf(node, 'query') !== undefined;
+  return searches ? SEARCH_COST : 0;
 }
 
 /** The arguments that say how often what is selected in a field can come. */

@@ -55,7 +55,7 @@ describe('a card', () => {
                 errataNumberBasis: null,
                 law: 'most-recent-printing',
                 reason:
-                  'Version shadowfist/pocket-demon/printed (words given by no source) is replaced by version shadowfist/pocket-demon/yotd with errata number 1, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+                  'The text printed in Limited/Standard (no source gives its words) is replaced by the text in the Shadowfist Year of the Dragon Rulebook (2000) with errata number 1, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
                 rule: mostRecentPrinting,
                 source: null,
                 section: null,
@@ -75,7 +75,7 @@ describe('a card', () => {
                 errataNumber: 1,
                 errataNumberBasis: 'INFERRED',
                 law: 'most-recent-printing',
-                reason: expect.stringContaining('errata number 1 is in force over the wording printed in'),
+                reason: expect.stringContaining('with errata number 1 is in force, whatever the copy shows, because'),
                 rule: mostRecentPrinting,
                 source: { id: 'shadowfist.yotd' },
                 section: '9.2',

@@ -80,12 +80,6 @@ describe('GET /v1/cards/{game}/{slug}', () => {
     };
     const reason = (set: string) =>
       `Version highlander/masters-dodge/addendum is in force over the wording printed in ${set} (given by no source), because the errata text replaces what was printed in the printings it names.`;
-    const printed = (set: string) => ({
-      printing: { set, number: null },
-      text: '',
-      ...inForce,
-      reason: reason(set),
-    });
     expect(body).toEqual({
       game: 'highlander',
       id: expect.any(String),

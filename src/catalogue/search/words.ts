@@ -10,6 +10,9 @@ import { SearchError } from './search-error.ts';
 /** The longest pattern of a regex. */
 export const maxPatternLength = 200;
 
+/** The most steps of a regex with its repetitions written out: `(\w{100}){100}` is short, but 10,000 letters long. */
+const maxProgramSize = 2000;
+
 const columns: Readonly<Record<TextField, Prisma.Sql>> = {
   name: Prisma.sql`w."foldedName"`,
   subtitle: Prisma.sql`w."foldedSubtitle"`,
@@ -83,8 +86,21 @@ function readRegex(term: Regex): RE2JS {
   if (pattern.length > maxPatternLength) {
     throw new SearchError('search/bad-regex', `A regex has at most ${maxPatternLength} characters.`, term);
   }
+  const regex = compileRegex(term);
+  if (regex.programSize() > maxProgramSize) {
+    throw new SearchError(
+      'search/bad-regex',
+      `This regex has ${regex.programSize()} steps with its repetitions written out; at most ${maxProgramSize} are matched.`,
+      term,
+      { expected: ['fewer repetitions'] },
+    );
+  }
+  return regex;
+}
+
+function compileRegex(term: Regex): RE2JS {
   try {
-    return RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE);
+    return RE2JS.compile(term.pattern, RE2JS.CASE_INSENSITIVE);
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error;
     throw badRegex(term, error);

@@ -51,17 +51,54 @@ const pieces = [
   ...['first: -1 ', 'first: 1000000 ', 'query: "/(/" ', '__proto__', 'constructor ', 'toString '],
 ];
 
+const otherWords = [
+  ...[
+    'cards',
+    'card',
+    'node',
+    'edges',
+    'id',
+    'name',
+    '__typename',
+    '__schema',
+    'nope',
+    '__proto__',
+    'constructor',
+  ],
+  ...[
+    'query',
+    'mutation',
+    'subscription',
+    'fragment',
+    'on',
+    'first',
+    'identifiers',
+    'Card',
+    'Query',
+    'CardIdentifier',
+  ],
+  ...['null', 'true', '0', '-1', '1.5', '"x"', '[]', '{}', '$v0', '$nope', 'POWER', 'include'],
+];
+
+/** The text with one word in the place of another: it can still be read, but hardly fits the schema. */
+function misworded(text: string, at: number, word: string): string {
+  const parts = text.split(/(\w+)/);
+  const place = 1 + 2 * (at % Math.max(1, (parts.length - 1) / 2));
+  return parts.with(place, word).join('');
+}
+
 /** A document with something wrong in it, or so it may be. */
 export function mutatedDocuments(documents: fc.Arbitrary<Document>): fc.Arbitrary<Document> {
-  const query = mutated(
-    documents.map((document) => document.query),
-    pieces,
+  const right = documents.map((document) => document.query);
+  const query = fc.oneof(
+    mutated(right, pieces),
+    fc
+      .tuple(right, fc.nat({ max: 10_000 }), fc.constantFrom(...otherWords))
+      .map((parts) => misworded(...parts)),
+    hostileText,
   );
   const variables = fc.dictionary(fc.constantFrom('v0', 'v1', '__proto__', 'x'), anyJson, { maxKeys: 3 });
-  return fc.record({
-    query: fc.oneof(query, query, hostileText),
-    variables: fc.oneof(fc.constant({}), variables),
-  });
+  return fc.record({ query, variables: fc.oneof(fc.constant({}), variables) });
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => at);
