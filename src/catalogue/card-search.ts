@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { PrismaClient } from '../database/generated/client.ts';
-import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import type { Snapshot } from '../database/snapshot/snapshot.ts';
+import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { Page, PageRequest } from '../pagination.ts';
 import { Problem } from '../problem.ts';
@@ -27,9 +29,15 @@ export interface CardPage extends Page<CardView> {
 }
 
 export interface CardSearch {
-  /** Cards that a query matches, in one SQL statement for the page and one for the count. Throws a Problem for a bad query. */
+  /**
+   * Cards that a query matches, in one SQL statement for the page and one for the count; a page that was found
+   * before in the same content is the same object. Throws a Problem for a bad query.
+   */
   search(query: CardQuery, page: PageRequest): Promise<CardPage>;
 }
+
+/** How many cards the pages that are kept may hold together. */
+const MOST_CARDS_KEPT = 10_000;
 
 const rows = z.array(z.object({ id: z.string(), foldedName: z.string(), figure: z.number().nullable() }));
 const counts = z.tuple([z.object({ count: z.number() })]);
@@ -39,46 +47,76 @@ export function createCardSearch(
   prisma: PrismaClient,
   reading: CardReading,
 ): CardSearch {
+  /** Pages found before in the same content: what many ask for is asked of the database once. */
+  const pagesOf = perSnapshot(
+    () =>
+      new LRUCache<string, CardPage>({
+        maxSize: MOST_CARDS_KEPT,
+        sizeCalculation: ({ items }) => items.length + 1,
+      }),
+  );
   return {
-    async search({ q = '', game, order: written = 'name' }, page) {
+    async search(query, page) {
       const snapshot = snapshots.current();
-      const request = readRequest(() => {
-        const order = parseOrder(written);
-        const compiled = compileSearch(q, searchContext(snapshot, game));
-        const place = (cursor: string | undefined) =>
-          cursor === undefined ? null : decodeCursor(order, cursor);
-        return {
-          ...compiled,
-          order,
-          limit: page.limit,
-          backward: page.backward === true,
-          after: place(page.after),
-          before: place(page.before),
-        };
-      });
-      const selected = rows.parse(await prisma.$queryRaw(searchSql(request)));
-      const [{ count }] = counts.parse(await prisma.$queryRaw(countSql(request.condition)));
-      const found = toPage(request, selected);
-      const asOf =
-        request.asOf === null
-          ? undefined
-          : request.asOf.kind === 'date'
-            ? request.asOf.date
-            : request.asOf.source;
-      const cursors = new Map(found.rows.map((row) => [row.id, row.cursor]));
-      // A card may have left the catalogue between the search and the snapshot; it is not there to be shown.
-      const items = found.rows.flatMap((row) => reading.cardById(row.id, asOf) ?? []);
-      const hasNext = request.backward ? request.before !== null : found.hasMore;
-      return {
-        items,
-        totalCount: count,
-        nextCursor: hasNext ? (found.rows.at(-1)?.cursor ?? null) : null,
-        hasPrevious: request.backward ? found.hasMore : request.after !== null,
-        cursorOf: (card) => cursors.get(card.id) ?? '',
-        warnings: request.warnings,
-      };
+      const pages = pagesOf(snapshot);
+      const key = JSON.stringify([
+        query.q,
+        query.game,
+        query.order,
+        page.limit,
+        page.after,
+        page.before,
+        page.backward,
+      ]);
+      const known = pages.get(key);
+      if (known !== undefined) return known;
+      const found = await find(snapshot, query, page);
+      pages.set(key, found);
+      return found;
     },
   };
+
+  async function find(
+    snapshot: Snapshot,
+    { q = '', game, order: written = 'name' }: CardQuery,
+    page: PageRequest,
+  ): Promise<CardPage> {
+    const request = readRequest(() => {
+      const order = parseOrder(written);
+      const compiled = compileSearch(q, searchContext(snapshot, game));
+      const place = (cursor: string | undefined) =>
+        cursor === undefined ? null : decodeCursor(order, cursor);
+      return {
+        ...compiled,
+        order,
+        limit: page.limit,
+        backward: page.backward === true,
+        after: place(page.after),
+        before: place(page.before),
+      };
+    });
+    const selected = rows.parse(await prisma.$queryRaw(searchSql(request)));
+    const [{ count }] = counts.parse(await prisma.$queryRaw(countSql(request.condition)));
+    const found = toPage(request, selected);
+    const asOf =
+      request.asOf === null
+        ? undefined
+        : request.asOf.kind === 'date'
+          ? request.asOf.date
+          : request.asOf.source;
+    const cursors = new Map(found.rows.map((row) => [row.id, row.cursor]));
+    // A card may have left the catalogue between the search and the snapshot; it is not there to be shown.
+    const items = found.rows.flatMap((row) => reading.cardById(row.id, asOf) ?? []);
+    const hasNext = request.backward ? request.before !== null : found.hasMore;
+    return {
+      items,
+      totalCount: count,
+      nextCursor: hasNext ? (found.rows.at(-1)?.cursor ?? null) : null,
+      hasPrevious: request.backward ? found.hasMore : request.after !== null,
+      cursorOf: (card) => cursors.get(card.id) ?? '',
+      warnings: request.warnings,
+    };
+  }
 }
 
 /** A mistake in the query is the asker's problem, told with its place. */

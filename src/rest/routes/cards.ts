@@ -11,6 +11,7 @@ import {
 } from '../../catalogue/views.ts';
 import { gameSlugs } from '../../games/registry.ts';
 import { rulingsPage } from '../../rulings/views.ts';
+import { cardPageBody } from '../card-page-body.ts';
 import { asOf, game, limit, name, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
@@ -86,15 +87,8 @@ export const cardRoutes: Routes =
           response: { 200: searchPageView },
         },
       },
-      async ({ query: { q, game, order, limit, cursor } }) => {
-        const page = await catalogue.search({ q, game, order }, { limit, after: cursor });
-        return {
-          items: [...page.items],
-          totalCount: page.totalCount,
-          nextCursor: page.nextCursor,
-          warnings: [...page.warnings],
-        };
-      },
+      async ({ query: { q, game, order, limit, cursor } }) =>
+        cardPageBody(await catalogue.search({ q, game, order }, { limit, after: cursor })),
     );
 
     app.get(
