@@ -129,7 +129,7 @@ function onlyOne(meaning: Meaning, name: string, game: GameSlug | undefined): Sh
     case 'several':
       throw new Problem(
         'card/ambiguous',
-        `"${name}" may be any of ${meaning.candidates.length} cards; name one of them, or its game.`,
+        `"${name}" may be any of ${meaning.candidates.length} cards; name one of them${orItsGame(meaning.candidates)}.`,
         { candidates: meaning.candidates },
       );
     case 'none':
@@ -141,4 +141,9 @@ function onlyOne(meaning: Meaning, name: string, game: GameSlug | undefined): Sh
         },
       );
   }
+}
+
+/** The game tells candidates apart only where they are not all of one. */
+function orItsGame(candidates: readonly CandidateView[]): string {
+  return new Set(candidates.map(({ game }) => game)).size > 1 ? ', or its game' : '';
 }

@@ -105,8 +105,10 @@ function versionView(version: TextVersion, earlier: readonly TextVersion[], word
 
 function printingsView(shelved: ShelvedCard, asOf: string | undefined): PrintingsView {
   const { perPrinting } = wordingAsOf(shelved, asOf);
-  const items = shelved.card.printings.flatMap((printing, place): PrintingView[] => {
-    const inForce = perPrinting[place];
+  const items = shelved.card.printings.flatMap((printing): PrintingView[] => {
+    const inForce = perPrinting.find(
+      ({ printing: { set, number } }) => set === printing.set.code && number === printing.number,
+    );
     return inForce === undefined
       ? []
       : [

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../database/snapshot/snapshot.ts';
+import type { Card, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { candidate } from './card-view.ts';
@@ -24,6 +24,7 @@ export const namesOf: (snapshot: Snapshot) => CardNames = perSnapshot((snapshot)
       aliases: [...new Set([card.title, ...card.formerTitles, card.slug.replaceAll('-', ' ')])].filter(
         (alias) => alias !== card.name,
       ),
+      additions: additionsTo(card),
     })),
   );
   const shelved = (id: string): ShelvedCard => {
@@ -38,3 +39,18 @@ export const namesOf: (snapshot: Snapshot) => CardNames = perSnapshot((snapshot)
       index.suggest(name, game).map(({ entry, score }) => candidate(shelved(entry.id), score)),
   };
 });
+
+/** Its type, persona, weapon and faction: people type them beside a name, in whole or by initials ("WoC"). */
+function additionsTo({ type, figures: { subtype, weapon, immortals, factions } }: Card): string[] {
+  return [type, subtype, weapon, immortals, factions]
+    .flat()
+    .filter((addition): addition is string => typeof addition === 'string')
+    .flatMap((addition) => [addition, initialsOf(addition)]);
+}
+
+function initialsOf(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+}

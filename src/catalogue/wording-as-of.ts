@@ -16,5 +16,6 @@ export function rankOfMoment(game: GameSnapshot, asOf: string | undefined): numb
 
 /** What the card says at a moment, by the law of its game. */
 export function wordingAsOf({ card, game }: ShelvedCard, asOf: string | undefined): Wording {
-  return wordingInForce(wordingsOfCard(card), game.sources, rankOfMoment(game, asOf), game.game.wordingLaw);
+  const wordings = wordingsOfCard(card, game.sets);
+  return wordingInForce(wordings, game.sources, rankOfMoment(game, asOf), game.game.wordingLaw);
 }

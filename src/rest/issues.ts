@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { inPlainWords } from './plain-words.ts';
 
 /** One place where a request is not of the form its route takes. */
 export interface Issue {
@@ -40,9 +41,10 @@ export function issuesOf(
 
 function issueAt(
   part: string,
-  { instancePath, message = 'is not of the form this route takes' }: Complaint,
+  { instancePath, keyword, params, message = 'is not of the form this route takes' }: Complaint,
 ): Issue {
-  return { at: instancePath === '/' ? part : `${part}${instancePath}`, message };
+  const at = instancePath === '/' ? part : `${part}${instancePath}`;
+  return { at, message: inPlainWords(keyword, message, params) };
 }
 
 function parametersOf(schema: FastifySchema | undefined): string[] {

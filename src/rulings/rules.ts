@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { GameSnapshot, Rule, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
@@ -9,7 +10,7 @@ import { holdsAllWords } from './words.ts';
 
 export interface RulesQuery {
   readonly ruleset?: string | undefined;
-  /** Words that all occur in the rule. */
+  /** Words that all occur in the rule or in the name at the end of its id. */
   readonly q?: string | undefined;
   /** A section or chapter: `4` and `4.3` hold `4.3.2`. */
   readonly section?: string | undefined;
@@ -34,16 +35,38 @@ export function createRuleIndex(snapshots: Snapshots): RuleIndex {
         (rule) =>
           (ruleset === undefined || rule.rulesets.includes(ruleset)) &&
           (section === undefined || rule.section === section || rule.section.startsWith(`${section}.`)) &&
-          (q === undefined || holdsAllWords(`${rule.heading} ${rule.statement}`, q)),
+          (q === undefined || holdsAllWords(`${rule.heading} ${rule.statement} ${nameIn(rule.id)}`, q)),
       );
       return paginate(found, (rule) => rule.id, page);
     },
     byId(game, id) {
-      const found = rulesOf(game).all.find((rule) => rule.id === id);
-      if (found === undefined) throw new Problem('rule/not-found', `${game} has no rule "${id}".`);
-      return found;
+      const { all } = rulesOf(game);
+      const found = all.find((rule) => rule.id === id);
+      if (found !== undefined) return found;
+      throw new Problem('rule/not-found', `${game} has no rule "${id}".`, { suggestions: nearIds(all, id) });
     },
   };
+}
+
+const MOST_SUGGESTED = 5;
+
+/** Ids of the rules of that section or name; else the ids most like it. */
+function nearIds(all: readonly RuleView[], id: string): string[] {
+  const meant = all.filter((rule) => rule.section === id || nameIn(rule.id) === nameIn(id));
+  const near =
+    meant.length > 0
+      ? meant.map((rule) => rule.id)
+      : all
+          .map((rule) => ({ id: rule.id, far: distance(rule.id, id) }))
+          .filter(({ far }) => far <= id.length / 3)
+          .sort((a, b) => a.far - b.far)
+          .map((rule) => rule.id);
+  return near.slice(0, MOST_SUGGESTED);
+}
+
+/** The last part of an id. */
+function nameIn(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1);
 }
 
 interface RulesOfGame {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankAsOf } from '../../src/games/wording/as-of.ts';
+import type { DatedSource } from '../../src/games/wording/card-wordings.ts';
 import { highlanderSources, shadowfistSources } from './wording-cast.ts';
 
 /** The rank of a moment, or the code of the problem. */
-function rank(asOf: string | null, sources = highlanderSources): number | string {
+function rank(asOf: string | null, sources: readonly DatedSource[] = highlanderSources): number | string {
   const found = rankAsOf(sources, asOf);
   return found.ok ? found.rank : found.problem.code;
 }

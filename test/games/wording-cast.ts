@@ -6,14 +6,16 @@ import type {
   WordingVersion,
 } from '../../src/games/wording/card-wordings.ts';
 
-export const shadowfistSources: readonly IssuedSource[] = [{ id: 'shadowfist.yotd', date: '2000' }];
+export const shadowfistSources: readonly IssuedSource[] = [
+  { id: 'shadowfist.yotd', title: 'Year of the Dragon Rulebook', date: '2000' },
+];
 
 /** In order of issue: ranks 1 to 4. */
 export const highlanderSources: readonly IssuedSource[] = [
-  { id: 'highlander.first-edition', date: null },
-  { id: 'highlander.handbook-addendum', date: '2001-05-11' },
-  { id: 'highlander.type-two', date: '2010-03' },
-  { id: 'highlander.reference', date: null },
+  { id: 'highlander.first-edition', title: 'First Rulebook', date: null },
+  { id: 'highlander.handbook-addendum', title: 'Handbook Addendum', date: '2001-05-11' },
+  { id: 'highlander.type-two', title: 'Type Two Rulebook', date: '2010-03' },
+  { id: 'highlander.reference', title: 'Reference Guide', date: null },
 ];
 
 /** A printed wording of the printings named; its words are its id. */
@@ -43,7 +45,17 @@ export function version(id: string, given: Partial<WordingVersion> = {}): Wordin
 }
 
 export function printing(set: string, given: Partial<WordingPrinting> = {}): WordingPrinting {
-  return { set, number: null, errataNumber: null, setOrder: null, setEdition: null, setDate: null, ...given };
+  return {
+    set,
+    number: null,
+    errataNumber: null,
+    setName: null,
+    setOrder: null,
+    setEdition: null,
+    setDate: null,
+    earliestDate: null,
+    ...given,
+  };
 }
 
 export function card(

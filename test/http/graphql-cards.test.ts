@@ -239,7 +239,7 @@ describe('naming a card', () => {
       body: {
         errors: [
           {
-            message: '"Parrying Blade" may be any of 2 cards; name one of them, or its game.',
+            message: '"Parrying Blade" may be any of 2 cards; name one of them.',
             locations: [{ line: 1, column: 3 }],
             path: ['card'],
             extensions: {

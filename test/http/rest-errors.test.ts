@@ -50,7 +50,7 @@ describe('a game that there is not', () => {
     const { status, body } = await get(url);
     expect(status).toBe(400);
     expect(body).toEqual(
-      invalid({ at: 'query/game', message: 'Invalid option: expected one of "shadowfist"|"highlander"' }),
+      invalid({ at: 'query/game', message: 'must be one of shadowfist, highlander' }),
     );
   });
 });
@@ -193,13 +193,13 @@ describe('too long', () => {
       detail: 'A part of the path is longer than any name can be.',
     });
     expect((await get(`/v1/cards/shadowfist/${'a'.repeat(201)}`)).body).toEqual(
-      invalid({ at: 'params/slug', message: 'Too big: expected string to have <=200 characters' }),
+      invalid({ at: 'params/slug', message: 'must have at most 200 characters' }),
     );
   });
 
   test('a name', async () => {
     expect((await get(`/v1/cards/named?fuzzy=${'a'.repeat(201)}`)).body).toEqual(
-      invalid({ at: 'query/fuzzy', message: 'Too big: expected string to have <=200 characters' }),
+      invalid({ at: 'query/fuzzy', message: 'must have at most 200 characters' }),
     );
   });
 });

@@ -73,7 +73,7 @@ describe('exact', () => {
       title: 'Several cards answer to that name',
       status: 409,
       code: 'card/ambiguous',
-      detail: '"darius" may be any of 2 cards; name one of them, or its game.',
+      detail: '"darius" may be any of 2 cards; name one of them.',
       candidates: [
         {
           game: 'highlander',

@@ -45,6 +45,7 @@ describe('GET /v1/rules/{game}/{id}', () => {
       status: 404,
       code: 'rule/not-found',
       detail: 'highlander has no rule "shadowfist.yotd/9.2/most-recent-printing".',
+      suggestions: [],
     });
   });
 });

@@ -55,6 +55,18 @@ describe('the rule index', () => {
     expect(found({ ruleset: 'shadowfist.modern', section: '4.3' })).toEqual(['seize']);
   });
 
+  test('words may be those of the name at the end of its id', () => {
+    expect(found({ q: 'own deck' })).toEqual(['own-deck']);
+  });
+
+  test('what there is not is refused, with the ids that may be meant', () => {
+    const refusal = (...suggestions: string[]) => expect.objectContaining({ extra: { suggestions } });
+    expect(() => rules.byId('shadowfist', '4.2')).toThrow(refusal('draw'));
+    expect(() => rules.byId('shadowfist', '4.3/draw')).toThrow(refusal('draw'));
+    expect(() => rules.byId('shadowfist', 'siize')).toThrow(refusal('seize'));
+    expect(() => rules.byId('shadowfist', 'fly')).toThrow(refusal());
+  });
+
   test('what there is not is refused', () => {
     expect(() => rules.byId('shadowfist', 'fly')).toThrow(
       expect.objectContaining({ code: 'rule/not-found' }),

@@ -9,6 +9,9 @@ test.each([
   ['heloises', 'whatever its accents and apostrophes'],
   ["Heloise's", 'written as it stands'],
   ['counter', 'the beginning of a word'],
+  ['counters', 'another ending of a word'],
+  ['countering masters', 'other endings of words'],
+  ['can I counter the Head-Shot of a Master?', 'common words beside others do not count'],
   ['head shot', 'parts of a hyphened word'],
   ['head-shot', 'the hyphened word'],
   ['shot master', 'in any order'],
@@ -22,7 +25,8 @@ test.each([
 test.each([
   ['aster', 'a part that begins no word'],
   ['master dodge', 'one word is missing'],
-  ['counters', 'another word that begins alike'],
+  ['countess', 'another word that begins alike'],
+  ['with', 'a common word by itself'],
 ])('not “%s”: %s', (query) => {
   expect(holdsAllWords(text, query)).toBe(false);
 });

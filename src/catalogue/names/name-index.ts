@@ -11,6 +11,8 @@ export interface NameEntry {
   readonly name: string;
   /** Other names that lead to it: former titles, the bare title, its slug. */
   readonly aliases: readonly string[];
+  /** What people add to the name though it is no part of it: the card's type, persona or faction. */
+  readonly additions: readonly string[];
 }
 
 export interface Scored {

@@ -14,6 +14,8 @@ export interface QueryWord {
   readonly text: string;
   readonly weight: number;
   readonly means: Likeness;
+  /** Whether some name has this very word, and not just to link others. */
+  readonly named: boolean;
   /** Whether `means` has the words that it may be a slip for. */
   readonly forgiven: boolean;
 }
@@ -60,6 +62,7 @@ export function queryOf(name: string, dictionary: Dictionary): Query {
       text,
       weight: weightOf(text),
       means: dictionary.begun(text),
+      named: !isLinking(text) && dictionary.placeOf(text) !== undefined,
       forgiven: false,
     })),
     weight: words.reduce((sum, word) => sum + weightOf(word), 0),

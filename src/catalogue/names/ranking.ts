@@ -13,8 +13,10 @@ export interface IndexedSpelling extends Spelling {
 
 export interface Ranked extends Scored {
   readonly order: number;
-  /** Every word of the query means some word of the name. */
+  /** Every word of the query means some word of the name, or is an addition to it. */
   readonly everyWord: boolean;
+  /** The query has a word of some other name that this one does not have: "kurgan" in "battle rage kurgan". */
+  readonly lacks: boolean;
 }
 
 /**
@@ -25,11 +27,13 @@ export interface Ranked extends Scored {
  * only where each of its words was: "ting" means Ting Ting before Ting Ting's Gambit, while "monk" means Red Monk
  * no more than Wandering Monk. What is left is how alike the two are letter by letter, for the order of words.
  *
+ * Beside a name typed whole, an addition ("head shot event") answers its word of the query in part.
+ *
  * By letters, whatever the gaps between words: how alike the two are, every difference counting twice.
  *
  * A match on an alias counts nine tenths of one on the full name.
  */
-const SHARE = { query: 0.8, name: 0.15, order: 0.05, alias: 0.9 } as const;
+const SHARE = { query: 0.8, name: 0.15, order: 0.05, alias: 0.9, addition: 0.8 } as const;
 
 /** The entries of the spellings, each at its best, best first; ties by folded name, then id. */
 export function rank(query: Query, spellings: readonly IndexedSpelling[]): readonly Ranked[] {
@@ -44,17 +48,17 @@ export function rank(query: Query, spellings: readonly IndexedSpelling[]): reado
 
 function compare(query: Query, spelling: IndexedSpelling): Ranked {
   const { entry, order, alias, letters } = spelling;
-  const { answered, typed, everyWord } = compareWords(query, spelling);
+  const { answered, typed, everyWord, lacks } = compareWords(query, spelling);
   const asTheyStand = letters.reduce((most, text) => Math.max(most, alike(query.reading.joined, text)), 0);
   const byWords =
     SHARE.query * answered + SHARE.name * doublingDifferences(typed) + SHARE.order * asTheyStand;
   const score = Math.max(byWords, doublingDifferences(asTheyStand)) * (alias ? SHARE.alias : 1);
   // Rounded, so that sums taken in another order do not break a tie.
-  return { entry, order, score: Math.round(score * 10_000) / 10_000, everyWord };
+  return { entry, order, score: Math.round(score * 10_000) / 10_000, everyWord, lacks };
 }
 
 /** How much of the query the name answers, and how much of the name was typed: nothing if not each of its words. */
-function compareWords(query: Query, { reading, places }: IndexedSpelling) {
+function compareWords(query: Query, { reading, places, additions }: IndexedSpelling) {
   const answers = query.words.map(() => 0);
   let weight = 0;
   let typed = 0;
@@ -71,11 +75,15 @@ function compareWords(query: Query, { reading, places }: IndexedSpelling) {
     typed += best * weightOf(word);
     if (best === 0 && !isLinking(word)) whole = false;
   }
+  for (const [index, { text }] of query.words.entries()) {
+    if (whole && answers[index] === 0 && additions.has(text)) answers[index] = SHARE.addition;
+  }
   const answered = query.words.reduce((sum, word, index) => sum + word.weight * (answers[index] ?? 0), 0);
   return {
     answered: answered / query.weight,
     typed: whole ? typed / weight : 0,
     everyWord: answers.every((likeness) => likeness > 0),
+    lacks: query.words.some(({ named }, index) => named && answers[index] === 0),
   };
 }
 

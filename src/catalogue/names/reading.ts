@@ -15,6 +15,20 @@ export const LONGEST_NAME = 250;
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 
+const PAIRS = [
+  ['doctor', 'dr'],
+  ['sergeant', 'sgt'],
+  ['saint', 'st'],
+  ['versus', 'vs'],
+] as const;
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  PAIRS.flatMap(([long, short]) => [
+    [long, short],
+    [short, long],
+  ]),
+);
+
+const WORD = /\p{L}+/gu;
 const HYPHEN = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
 const TRAILING_ARTICLE = /^([^:]*),\s*(the|an?)\b[^\p{L}\p{N}:]*(?=$|:)/u;
 const INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
@@ -28,11 +42,15 @@ export function lettersOf({ full, joined }: Reading): readonly string[] {
   return [...new Set([joined, full.replaceAll(' ', '')])];
 }
 
-/** A name as it may be typed: as it stands, and where it has hyphens, with the parts written as one word. */
+/**
+ * A name as it may be typed: as it stands; where it has hyphens, with the parts written as one word; and where it has
+ * a word that is also written short, or is short for one, with the other.
+ */
 export function readings(name: string): readonly Reading[] {
   const folded = foldMarks(name);
   const closed = folded.replace(HYPHEN, '');
-  return [...new Set([folded, closed])].map(readFolded);
+  const otherwise = folded.replace(WORD, (word) => ABBREVIATIONS.get(word) ?? word);
+  return [...new Set([folded, closed, otherwise])].map(readFolded);
 }
 
 /** Format characters are invisible, and two apostrophes are not punctuation to Unicode. */

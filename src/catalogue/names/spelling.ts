@@ -1,6 +1,6 @@
 import { fold } from '../../games/fold.ts';
 import type { NameEntry } from './name-index.ts';
-import { type Reading, readings } from './reading.ts';
+import { type Reading, read, readings } from './reading.ts';
 import { compareText } from './sorted.ts';
 
 /** One way to write one entry's name. */
@@ -11,6 +11,8 @@ export interface Spelling {
   /** A former title, a bare title, a slug: anything but the full name. */
   readonly alias: boolean;
   readonly reading: Reading;
+  /** The words of the entry's additions. */
+  readonly additions: ReadonlySet<string>;
 }
 
 /** Every spelling of every entry, shortest first, so that a list cut short keeps the names most fully typed. */
@@ -40,11 +42,12 @@ function inOrder(entries: readonly NameEntry[]): readonly NameEntry[] {
 function spellingsOfOne(entry: NameEntry, order: number): Spelling[] {
   const spellings: Spelling[] = [];
   const seen = new Set<string>();
+  const additions = new Set(entry.additions.flatMap((addition) => read(addition).words));
   const write = (name: string, alias: boolean) => {
     for (const reading of readings(name)) {
       if (reading.joined === '' || seen.has(reading.full)) continue;
       seen.add(reading.full);
-      spellings.push({ entry, order, alias, reading });
+      spellings.push({ entry, order, alias, reading, additions });
     }
   };
   write(entry.name, false);

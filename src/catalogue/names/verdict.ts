@@ -12,7 +12,8 @@ const MOST_SUGGESTIONS = 5;
 
 /**
  * Whether one name is meant. An exact match always is; of several exact ones none is. Otherwise the best name is
- * meant when it scores `FOUND` and leads by more than `LEAD`; those within the lead are the candidates.
+ * meant when it scores `FOUND`, leads by more than `LEAD` and lacks no word that tells another name; those within the
+ * lead are the candidates.
  */
 export function verdict(exact: readonly NameEntry[], ranked: () => readonly Ranked[]): FuzzyAnswer {
   const [only, ...namesakes] = exact;
@@ -31,9 +32,10 @@ export function verdict(exact: readonly NameEntry[], ranked: () => readonly Rank
   const candidates = all
     .filter(({ score }) => score >= Math.max(FOUND, best.score - LEAD))
     .slice(0, MOST_CANDIDATES);
-  return candidates.length === 1
-    ? { kind: 'found', entry: best.entry, score: best.score }
-    : { kind: 'ambiguous', candidates: candidates.map(scored) };
+  if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.map(scored) };
+  return best.lacks
+    ? { kind: 'none', suggestions: worthSuggesting(all, MOST_SUGGESTIONS) }
+    : { kind: 'found', entry: best.entry, score: best.score };
 }
 
 export function worthSuggesting(ranked: readonly Ranked[], limit: number): readonly Scored[] {

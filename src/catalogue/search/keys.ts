@@ -112,8 +112,25 @@ function isForeign({ figure }: Key, { context: { game } }: Scope): boolean {
   return findGame(game)?.figureKeys.includes(figure) !== true;
 }
 
+/** What other search languages call our keys. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  title: 'name',
+  oracle: 'text',
+  rules: 'text',
+  persona: 'immortal',
+  keyword: 'is',
+  edition: 'set',
+};
+/** What is asked beside the query, not in it. */
+const BESIDE = ['game', 'order', 'orderby', 'sort', 'limit'];
+
 function unknownKey({ key }: Keyed): SearchError {
-  const suggestion = nearest(key.text, allNames);
+  const written = key.text.toLowerCase();
+  if (BESIDE.includes(written)) {
+    const message = `${key.text} is no key: the game, the order and the length of a page are parameters beside the query.`;
+    return new SearchError('search/unknown-key', message, key, { expected: allNames });
+  }
+  const suggestion = ELSEWHERE[written] ?? nearest(key.text, allNames);
   const hint = suggestion === undefined ? '' : ` The nearest is ${suggestion}.`;
   return new SearchError(
     'search/unknown-key',

@@ -28,6 +28,8 @@ const plainWord = /^[\p{L}\p{N}'-]+[.,;!?]*$/u;
 export function compileBare(term: Value, scope: Scope): Prisma.Sql {
   switch (term.kind) {
     case 'word':
+      if (term.text === 'NOT')
+        scope.warn('NOT is looked for as a word; a minus before a term asks for its contrary.');
       return wordAnywhere(term);
     case 'phrase':
       return substring(term, term.text, everywhere);

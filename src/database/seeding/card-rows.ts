@@ -6,13 +6,14 @@ import { wordingTimeline } from '../../games/wording/timeline.ts';
 import type { Prisma } from '../generated/client.ts';
 import { jsonObject } from '../json-object.ts';
 import { designatorsOfCard } from '../snapshot/designators-of-card.ts';
-import type { Card, Source } from '../snapshot/snapshot.ts';
+import type { Card, CardSet, Source } from '../snapshot/snapshot.ts';
 import { wordingsOfCard } from '../snapshot/wording-of-card.ts';
 
 /** What the content knows of a card beside itself. */
 export interface CardContext {
   readonly game: Game;
   readonly sources: readonly Source[];
+  readonly sets: readonly CardSet[];
   /** Names of the groups it belongs to. */
   readonly groups: readonly string[];
   readonly hasRuling: boolean;
@@ -57,8 +58,11 @@ export function cardRow(card: Card, { game, groups, hasRuling }: CardContext): P
 }
 
 /** What the card says from source to source, by its game's law. */
-export function wordingRows(card: Card, { game, sources }: CardContext): Prisma.CardWordingCreateManyInput[] {
-  return wordingTimeline(wordingsOfCard(card), sources, game.wordingLaw).map(
+export function wordingRows(
+  card: Card,
+  { game, sources, sets }: CardContext,
+): Prisma.CardWordingCreateManyInput[] {
+  return wordingTimeline(wordingsOfCard(card, sets), sources, game.wordingLaw).map(
     ({ fromRank, untilRank, wording }) => ({
       cardId: card.id,
       fromRank,

@@ -122,10 +122,12 @@ async function writeCards(
 ): Promise<void> {
   const gameSlug = content.game.slug;
   const cards = cardsOf(content, sources);
+  const sets = content.sets.map(({ value }) => value);
   const ruled = new Set(content.rulings.flatMap(({ value }) => value.cards));
   const contextOf = (slug: string): CardContext => ({
     game: content.game,
     sources,
+    sets,
     hasRuling: ruled.has(slug),
     groups: content.groups
       .filter(({ value }) => value.members.some((member) => member.card === slug))

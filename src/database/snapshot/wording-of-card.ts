@@ -1,8 +1,9 @@
+import { earliestDate } from '../../games/content/card-set.ts';
 import type { CardWordings } from '../../games/wording/card-wordings.ts';
-import type { Card } from './snapshot.ts';
+import type { Card, CardSet } from './snapshot.ts';
 
-/** What the law of wordings needs to know of a card. */
-export function wordingsOfCard(card: Card): CardWordings {
+/** What the law of wordings needs to know of a card; `sets` are those of its game. */
+export function wordingsOfCard(card: Card, sets: readonly CardSet[]): CardWordings {
   return {
     title: card.title,
     subtitle: card.subtitle,
@@ -28,6 +29,7 @@ export function wordingsOfCard(card: Card): CardWordings {
       setOrder: set.order,
       setEdition: set.edition,
       setDate: set.date,
+      earliestDate: earliestDate(set, sets),
     })),
   };
 }

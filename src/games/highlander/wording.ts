@@ -76,7 +76,7 @@ function documentGround(stronger: Contender, weaker: Contender): Ground {
         stronger.source === ADDENDUM
           ? `${ADDENDUM}/preamble/supersedes-earlier-documents`
           : errataRule(stronger),
-      because: `${stronger.source} was issued later and its text replaces that of earlier documents`,
+      because: 'the text of a later document replaces that of an earlier one',
     };
   }
   const because = weaker.rank === stronger.rank ? CLOSER_ENTRY : ERRATA[stronger.appliesTo.to].because;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partialDate } from '../content/scalars.ts';
-import type { IssuedSource } from './card-wordings.ts';
+import type { DatedSource } from './card-wordings.ts';
 
 /** Why a moment cannot be placed. */
 export type AsOfProblem =
@@ -17,7 +17,7 @@ export type RankAsOf =
   | { readonly ok: false; readonly problem: AsOfProblem };
 
 /** The rank of a source: its place, from 1, in the game's order of issue; null if the game has no such source. */
-export function rankOf(sources: readonly IssuedSource[], id: string): number | null {
+export function rankOf(sources: readonly DatedSource[], id: string): number | null {
   const index = sources.findIndex((source) => source.id === id);
   return index === -1 ? null : index + 1;
 }
@@ -26,7 +26,7 @@ export function rankOf(sources: readonly IssuedSource[], id: string): number | n
  * The rank of the last source issued at a moment: 0 before any. The moment is the id of a source (the day it was
  * issued), a date (a year or month means its last day), or null for now.
  */
-export function rankAsOf(sources: readonly IssuedSource[], asOf: string | null): RankAsOf {
+export function rankAsOf(sources: readonly DatedSource[], asOf: string | null): RankAsOf {
   if (asOf === null) return { ok: true, rank: sources.length };
   const named = rankOf(sources, asOf);
   if (named !== null) return { ok: true, rank: named };
@@ -35,11 +35,16 @@ export function rankAsOf(sources: readonly IssuedSource[], asOf: string | null):
   return last === null ? badDate(asOf) : { ok: true, rank: rankOnDay(sources, last) };
 }
 
+/** The rank of what came out at a date: of the sources issued on the first day it can mean. */
+export function rankOfDate(sources: readonly DatedSource[], date: string): number {
+  return rankOnDay(sources, firstDay(date));
+}
+
 /**
  * A source with a partial date counts from the first day it can mean. One without a date cannot be placed on a day:
  * it counts as issued from the start if no dated source comes before it, else once a dated source after it is issued.
  */
-function rankOnDay(sources: readonly IssuedSource[], day: string): number {
+function rankOnDay(sources: readonly DatedSource[], day: string): number {
   const firstDated = sources.findIndex((source) => source.date !== null);
   const firstLater = sources.findIndex((source) => source.date !== null && firstDay(source.date) > day);
   const undatedFirst = firstDated === -1 ? sources.length : firstDated;
@@ -57,7 +62,7 @@ function lastDay(date: string): string | null {
   return real ? date + '-12-31'.slice(date.length - '2000'.length) : null;
 }
 
-function unknownSource(sources: readonly IssuedSource[], given: string): RankAsOf {
+function unknownSource(sources: readonly DatedSource[], given: string): RankAsOf {
   const known = sources.map((source) => source.id);
   const message = `There is no source ${given} in this game; its sources are ${known.join(', ') || 'none'}.`;
   return { ok: false, problem: { code: 'unknown-source', given, known, message } };

@@ -37,9 +37,13 @@ export interface WordingVersion {
 export interface WordingPrinting extends PrintingRef {
   /** The errata number printed on it; null if none. */
   readonly errataNumber: number | null;
+  /** Null where only the code of the set is known. */
+  readonly setName: string | null;
   readonly setOrder: number | null;
   readonly setEdition: Edition | null;
   readonly setDate: string | null;
+  /** The earliest it can have come out; null if nothing tells. */
+  readonly earliestDate: string | null;
 }
 
 /** All that the law needs to know of one card to say what it says. */
@@ -54,7 +58,12 @@ export interface CardWordings {
 }
 
 /** A source as the law of time sees it. A game's sources stand in order of issue. */
-export interface IssuedSource {
+export interface DatedSource {
   readonly id: string;
   readonly date: string | null;
+}
+
+/** A source as reasons name it, too. */
+export interface IssuedSource extends DatedSource {
+  readonly title: string;
 }

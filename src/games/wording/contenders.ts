@@ -1,6 +1,7 @@
 import type { TextVersionKind } from '../content/text-version.ts';
 import { rankOf } from './as-of.ts';
-import type { IssuedSource, WordingPrinting, WordingVersion } from './card-wordings.ts';
+import { nameOfPrintedText, nameOfVersion } from './called.ts';
+import type { IssuedSource, Target, WordingPrinting, WordingVersion } from './card-wordings.ts';
 import { type Contender, type Copy, covers } from './law.ts';
 import { inOrderOfIssue } from './order.ts';
 
@@ -24,11 +25,12 @@ export function rankedVersions(
   sources: readonly IssuedSource[],
 ): RankedVersion[] {
   return versions
-    .map((version) => ({
-      ...version,
-      errataNumber: version.errataNumber ?? numberPrintedOn(version, printings),
-      rank: rankOfVersion(version, sources),
-    }))
+    .map((version) => {
+      const errataNumber = version.errataNumber ?? numberPrintedOn(version, printings);
+      const rank = rankOfVersion(version, sources);
+      const called = nameOfVersion({ ...version, errataNumber }, printings, sources);
+      return { ...version, errataNumber, rank, called };
+    })
     .sort(inOrderOfIssue);
 }
 
@@ -74,6 +76,9 @@ function isHeld(versions: readonly RankedVersion[], copy: Copy): boolean {
 }
 
 function printedOn({ set, number, edition, printing }: Copy): Contender {
+  const errataNumber = printing?.errataNumber ?? null;
+  const appliesTo: Target =
+    set === null ? editionOrAll(edition) : { to: 'printings', printings: [{ set, number }] };
   return {
     id: null,
     kind: 'printed',
@@ -81,14 +86,15 @@ function printedOn({ set, number, edition, printing }: Copy): Contender {
     title: null,
     subtitle: null,
     figures: {},
-    errataNumber: printing?.errataNumber ?? null,
+    errataNumber,
     source: null,
     position: 0,
-    appliesTo: set === null ? editionOrAll(edition) : { to: 'printings', printings: [{ set, number }] },
+    appliesTo,
     rank: 0,
+    called: nameOfPrintedText({ appliesTo, errataNumber, text: null }, printing === null ? [] : [printing]),
   };
 }
 
-function editionOrAll(edition: Copy['edition']): Contender['appliesTo'] {
+function editionOrAll(edition: Copy['edition']): Target {
   return edition === null ? { to: 'all' } : { to: 'edition', edition };
 }

@@ -31,6 +31,8 @@ export interface Contender extends Omit<WordingVersion, 'id'> {
   readonly id: string | null;
   /** The rank of the source that issued it, from 1; 0 for what is printed on a card. */
   readonly rank: number;
+  /** What a reason calls it, as part of a sentence. */
+  readonly called: string;
 }
 
 /** The copies of the card that stand or fall together. */

@@ -3,7 +3,7 @@ import type { RankedVersion } from './contenders.ts';
 import { printingRef } from './copies.ts';
 import { type Contender, type Copy, covers, type Ground, type WordingLaw } from './law.ts';
 import type { Outcome } from './outcome.ts';
-import { nameOf, sentence, whyReplaced } from './reason.ts';
+import { sentence, whyReplaced } from './reason.ts';
 import type { VersionStanding } from './wording.ts';
 
 /** Where an issued version with game text stands, given what the law decides for all copies, earliest copies first. */
@@ -72,7 +72,7 @@ export function standingBesideText(
     supersededBy: null,
     law: ground.law,
     rule: ground.rule,
-    reason: sentence(`${nameOf(version)} is in force beside the text, because ${ground.because}`),
+    reason: sentence(`${version.called} is in force beside the text, because ${ground.because}`),
   };
 }
 
@@ -84,7 +84,7 @@ export function standingBeforeIssue(version: RankedVersion): VersionStanding {
     supersededBy: null,
     law: 'not-yet-issued',
     rule: null,
-    reason: sentence(`${nameOf(version)} is not yet in force, because ${version.source} is issued later`),
+    reason: sentence(`${version.called} is not yet in force, because it came out later`),
   };
 }
 

@@ -1,17 +1,18 @@
 import type { CardWordings, IssuedSource } from './card-wordings.ts';
-import { hasGameText, rankedVersions, unheldWordings } from './contenders.ts';
+import { hasGameText, type RankedVersion, rankedVersions, unheldWordings } from './contenders.ts';
 import { copiesOf, inPrintingOrder, printingRef } from './copies.ts';
 import type { WordingLaw } from './law.ts';
 import { lawAt } from './law-at.ts';
 import { laterChange, subtitleInForce, titleInForce } from './names.ts';
 import { type Outcome, outcomeOn } from './outcome.ts';
-import { nameOf, sentence } from './reason.ts';
+import { isPrintedLater, printedLater } from './printed-later.ts';
+import { sentence } from './reason.ts';
 import { standingBeforeIssue, standingBesideText, standingOfText } from './standing.ts';
 import type { MainWording, PrintingWording, Wording } from './wording.ts';
 
 /**
- * What a card says, and why, when the sources up to `rank` are issued (`rankAsOf` finds the rank of a moment). What is
- * printed on a card counts at every moment: time is measured in sources. Throws a RangeError where a version names a
+ * What a card says, and why, when the sources up to `rank` are issued (`rankAsOf` finds the rank of a moment). Time is
+ * measured in sources, so what is printed on a card counts unless its set surely came out later. Throws a RangeError where a version names a
  * source that is not among `sources`.
  */
 export function wordingInForce(
@@ -22,10 +23,15 @@ export function wordingInForce(
 ): Wording {
   const law = lawAt(gameLaw, sources, rank);
   const versions = rankedVersions(card.versions, card.printings, sources);
-  const issued = versions.filter((version) => version.rank <= rank);
-  const notYetIssued = versions.filter((version) => version.rank > rank);
+  const later = printedLater(card.printings, versions, sources, rank);
+  const isLater = (version: RankedVersion) =>
+    version.rank > rank || isPrintedLater(version, card.printings, later);
+  const issued = versions.filter((version) => !isLater(version));
+  const notYetIssued = versions.filter(isLater);
   const texts = issued.filter(hasGameText);
-  const copies = inPrintingOrder(copiesOf(card.versions, card.printings));
+  const copies = inPrintingOrder(copiesOf(card.versions, card.printings)).filter(
+    ({ printing }) => printing === null || !later.includes(printing),
+  );
   const contenders = [...texts, ...unheldWordings(texts, copies)];
   const outcomes = copies.map((copy) => outcomeOn(copy, contenders, law));
 
@@ -36,7 +42,7 @@ export function wordingInForce(
     perPrinting,
     differs: perPrinting.some((one) => perPrinting.some((other) => !sameWords(one, other))),
     versions: versions.map((version) => {
-      if (version.rank > rank) return standingBeforeIssue(version);
+      if (isLater(version)) return standingBeforeIssue(version);
       if (hasGameText(version)) return standingOfText(version, outcomes, law);
       return standingBesideText(version, laterChange(version, issued), copies, law);
     }),
@@ -62,7 +68,7 @@ function mainWording(outcomes: readonly Outcome[]): MainWording {
   const shown = outcomes.findLast(({ wording }) => wording.text !== null) ?? latest;
   const printing = shown.copy.printing && printingRef(shown.copy.printing);
   if (shown === latest) return { printing, ...shown.wording };
-  const instead = `it is shown because the latest copies are played by ${nameOf(latest.winner)}`;
+  const instead = `it is shown because the latest copies are played by ${latest.winner.called}`;
   return { printing, ...shown.wording, reason: sentence(shown.why, instead) };
 }
 

@@ -53,7 +53,7 @@ export interface NameInForce<Value extends string | null> {
 /** What a card says at one moment, by the law of its game. */
 export interface Wording {
   readonly inForce: MainWording;
-  /** One outcome for each printing, in the order given. */
+  /** One outcome for each printing that may have come out by then, in the order given. */
   readonly perPrinting: readonly PrintingWording[];
   /** Whether printings are played by different wordings, as far as is known. */
   readonly differs: boolean;

@@ -7,7 +7,9 @@ import { described, type Routes } from './route.ts';
 const ruleset = text(100)
   .optional()
   .meta({ description: 'Id of a ruleset.', examples: ['highlander.type-two'] });
-const words = text(200).optional().meta({ description: 'Words that must all occur.' });
+const words = text(200).optional().meta({
+  description: 'Words that must all occur; their endings do not matter, nor words such as “the” and “can”.',
+});
 
 export const lawRoutes: Routes =
   ({ catalogue, rulings, rules, glossary }) =>

@@ -2,12 +2,12 @@ import { buildNameIndex, type FuzzyAnswer, type NameEntry } from '../../../src/c
 
 /** A card of Shadowfist whose id is its name. */
 export function fist(name: string, ...aliases: string[]): NameEntry {
-  return { id: name, game: 'shadowfist', name, aliases };
+  return { id: name, game: 'shadowfist', name, aliases, additions: [] };
 }
 
 /** A card of Highlander whose id is its name. */
 export function lander(name: string, ...aliases: string[]): NameEntry {
-  return { id: name, game: 'highlander', name, aliases };
+  return { id: name, game: 'highlander', name, aliases, additions: [] };
 }
 
 export function cast(...names: string[]) {

@@ -71,6 +71,27 @@ describe('a name nearly right', () => {
     expect(meant(index.fuzzy('master head shot'))).toBe("Master's Head Shot");
   });
 
+  it('may come with what people add to it, in any order', () => {
+    const index = buildNameIndex([
+      { ...lander('Head Shot'), additions: ['Event'] },
+      { ...lander('Bloodlust: Kurgan', 'Bloodlust'), additions: ['Event'] },
+      lander('Darius: Event', 'Darius'),
+    ]);
+    expect(meant(index.fuzzy('head shot event'))).toBe('Head Shot');
+    expect(meant(index.fuzzy('event kurgan bloodlust'))).toBe('Bloodlust: Kurgan');
+  });
+
+  it('may have a word short or in full', () => {
+    const index = cast('Sergeant Blightman', 'Dr. John Haynes', 'Luck Vs. Skill', 'Fox Pass');
+    expect(meant(index.fuzzy('sgt blightmann'))).toBe('Sergeant Blightman');
+    expect(meant(index.fuzzy('doctor haynes'))).toBe('Dr. John Haynes');
+    expect(meant(index.fuzzy('luck versus skill'))).toBe('Luck Vs. Skill');
+  });
+
+  it('may stand among words that no name has', () => {
+    expect(meant(cast('Explosives', 'Fox Pass').fuzzy('explosives please'))).toBe('Explosives');
+  });
+
   it('is looked for in one game where that is named', () => {
     const index = buildNameIndex([fist('Walking Corpses'), lander('Walking Stick')]);
     expect(meant(index.fuzzy('walking', 'highlander'))).toBe('Walking Stick');
@@ -117,6 +138,24 @@ describe('a name that means nothing', () => {
 
   it.each(['', '  ', '!!!', '…', 'zzzz qqqq', 'q'.repeat(200)])('has no near names: "%s"', (written) => {
     expect(cast('Fox Pass', 'Red Monk').fuzzy(written)).toEqual({ kind: 'none', suggestions: [] });
+  });
+
+  it('is not taken for the card of another persona', () => {
+    const index = buildNameIndex([
+      lander('Battle Rage: Annie Devlin', 'Battle Rage'),
+      { ...lander('Quickening: Kurgan', 'Quickening'), additions: ['Quickening'] },
+    ]);
+    expect(meant(index.fuzzy('battle rage kurgan'))).toEqual({
+      perhaps: ['Battle Rage: Annie Devlin', 'Quickening: Kurgan'],
+    });
+  });
+
+  it('is not a name of which only a part was typed, and an addition to it', () => {
+    const index = buildNameIndex([
+      { ...lander('Master Swordsman'), additions: ['Special Attack/Block'] },
+      lander('Upper Left Block'),
+    ]);
+    expect(index.fuzzy("master's block").kind).toBe('none');
   });
 
   it('is not found for one word among junk', () => {

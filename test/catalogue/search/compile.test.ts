@@ -117,6 +117,13 @@ describe('known values', () => {
     expect(compileSearch('cost>3 immortal:kurgan', bothGames).warnings).toEqual([]);
   });
 
+  it('warns of a NOT that is no more than a word', () => {
+    expect(compileSearch('fox NOT pass', bothGames).warnings).toEqual([
+      'NOT is looked for as a word; a minus before a term asks for its contrary.',
+    ]);
+    expect(compileSearch('fox not pass', bothGames).warnings).toEqual([]);
+  });
+
   it('warns where nothing at all is on record', () => {
     const withoutGems = { ...bothGames, known: { ...bothGames.known, gems: [] } };
     expect(compileSearch('gems:agility', withoutGems).warnings).toEqual([
@@ -183,7 +190,17 @@ describe('keys', () => {
         'There is no key "cots". The nearest is cost. To look for the words themselves, put them in quotes.',
     });
     expect(refusal('desig:gun').suggestion).toBe('designator');
+    expect(refusal('title:fox').suggestion).toBe('name');
+    expect(refusal('persona:kurgan').suggestion).toBe('immortal');
     expect(refusal('zzzzzzzzzzzz:gun').suggestion).toBeUndefined();
+  });
+
+  it('refuses what is asked beside the query', () => {
+    expect(refusal('fox game:shadowfist')).toMatchObject({
+      ...{ code: 'search/unknown-key', position: 4, length: 4, suggestion: undefined },
+      message:
+        'game is no key: the game, the order and the length of a page are parameters beside the query.',
+    });
   });
 
   it('refuses what a card cannot have', () => {

@@ -85,7 +85,7 @@ describe('errata to printings', () => {
       law: 'errata-to-printing',
       rule: 'highlander.handbook-addendum/preamble/errata-text-in-force',
       reason:
-        'Version masters-dodge/addendum is in force over the wording printed in me (given by no source), because the errata text replaces what was printed in the printings it names.',
+        'The text in the Handbook Addendum (2001-05-11) for SE and ME is in force, whatever the copy shows, because the errata text replaces what was printed in the printings it names.',
     });
     expect(versions[0]?.status).toBe('in-force');
   });
@@ -252,7 +252,7 @@ describe('Core over Beta', () => {
       law: 'core-over-beta',
       rule: 'highlander.type-two/card-errata/core-over-beta',
       reason:
-        'Version slash/core is in force over version slash/beta, because the card text of the Core Set supersedes that of the Beta Set, though not its gems.',
+        'The text printed in CORE is in force in place of the text printed in BETA, because the card text of the Core Set supersedes that of the Beta Set, though not its gems.',
     });
     expect(inForce).toMatchObject({ version: 'slash/core', printing: { set: 'core' }, law: 'as-printed' });
     expect(differs).toBe(false);

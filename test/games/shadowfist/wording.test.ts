@@ -5,9 +5,9 @@ import { wordingInForce } from '../../../src/games/wording/wording-in-force.ts';
 import { card, printed, printing, shadowfistSources, version } from '../wording-cast.ts';
 
 const YOTD = 'shadowfist.yotd';
-const standard = printing('standard', { setOrder: 1 });
-const yearofthedragon = printing('yearofthedragon', { setOrder: 4 });
-const reloaded = printing('reloaded', { setOrder: 20 });
+const standard = printing('standard', { setName: 'Limited/Standard', setOrder: 1 });
+const yearofthedragon = printing('yearofthedragon', { setName: 'Year of the Dragon', setOrder: 4 });
+const reloaded = printing('reloaded', { setName: 'Reloaded', setOrder: 20 });
 
 const oldFoxPass = printed('fox-pass/printed', 'standard');
 const foxPass1 = version('fox-pass/yotd', { errataNumber: 1, source: YOTD });
@@ -37,7 +37,7 @@ describe('9.2, most recent printing', () => {
       law: 'most-recent-printing',
       rule: 'shadowfist.yotd/9.2/most-recent-printing',
       reason:
-        'Version fox-pass/yotd with errata number 1 is in force over version fox-pass/printed, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+        'The text in the Year of the Dragon Rulebook (2000) with errata number 1 is in force in place of the text printed in Limited/Standard, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
     });
     expect(perPrinting).toEqual([inForce]);
     expect(differs).toBe(false);
@@ -54,7 +54,7 @@ describe('9.2, most recent printing', () => {
         law: 'most-recent-printing',
         rule: 'shadowfist.yotd/9.2/most-recent-printing',
         reason:
-          'Version fox-pass/printed is replaced by version fox-pass/yotd with errata number 1, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+          'The text printed in Limited/Standard is replaced by the text in the Year of the Dragon Rulebook (2000) with errata number 1, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
       },
       expect.objectContaining({
         id: 'fox-pass/yotd',
@@ -114,7 +114,7 @@ describe('9.2, most recent printing', () => {
       supersededBy: 'fox-pass/yotd',
     });
     expect(inForce.reason).toBe(
-      'Version fox-pass/yotd with errata number 1 is in force over version fox-pass/printed (words given by no source), because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+      'The text in the Year of the Dragon Rulebook (2000) with errata number 1 is in force, whatever the copy shows, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
     );
   });
 
@@ -174,7 +174,7 @@ describe('9.2, play as printed', () => {
         law: 'play-as-printed',
         rule: 'shadowfist.yotd/9.2/play-as-printed',
         reason:
-          'Version draco/yotd is in force, because no version with a higher errata number replaces it and each copy is played by the text printed on it.',
+          'The text printed in Year of the Dragon is in force, because no version with a higher errata number replaces it and each copy is played by the text printed on it.',
       },
     });
   });
@@ -201,7 +201,7 @@ describe('9.2, play as printed', () => {
       law: 'play-as-printed',
       rule: 'shadowfist.yotd/9.2/play-as-printed',
       reason:
-        'The wording printed in reloaded (given by no source) is in force, because no version with a higher errata number replaces it and each copy is played by the text printed on it.',
+        'The text printed in Reloaded (no source gives its words) is in force, because no version with a higher errata number replaces it and each copy is played by the text printed on it.',
     });
   });
 
@@ -210,7 +210,7 @@ describe('9.2, play as printed', () => {
 
     expect(inForce).toMatchObject({ version: 'draco/standard', printing: { set: 'standard' } });
     expect(inForce.reason).toBe(
-      'Version draco/standard is in force, because no version with a higher errata number replaces it and each copy is played by the text printed on it; it is shown because the latest copies are played by the wording printed in reloaded (given by no source).',
+      'The text printed in Limited/Standard is in force, because no version with a higher errata number replaces it and each copy is played by the text printed on it; it is shown because the latest copies are played by the text printed in Reloaded (no source gives its words).',
     );
     expect(differs).toBe(true);
   });
@@ -264,7 +264,7 @@ describe('changes that leave the text alone', () => {
       law: 'beside-the-text',
       rule: 'shadowfist.yotd/9.2/listed-errata',
       reason:
-        'Version eunuch-underling/yotd is in force beside the text, because it is listed among the card changes and leaves the rules text alone.',
+        'The change of subtitle in the Year of the Dragon Rulebook (2000) is in force beside the text, because it is listed among the card changes and leaves the rules text alone.',
     });
     expect({ hasErrata, errataNumber }).toEqual({ hasErrata: true, errataNumber: null });
   });
@@ -343,10 +343,39 @@ describe('as of a moment', () => {
           law: 'not-yet-issued',
           rule: null,
           reason:
-            'Version fox-pass/yotd with errata number 1 is not yet in force, because shadowfist.yotd is issued later.',
+            'The text in the Year of the Dragon Rulebook (2000) with errata number 1 is not yet in force, because it came out later.',
         },
       ],
     });
+  });
+});
+
+describe('sets that came out after the moment', () => {
+  const yotdSet = { ...yearofthedragon, earliestDate: '2000' };
+  const newDraco = printed('draco/yotd', 'yearofthedragon');
+  const draco = card([printed('draco/standard', 'standard'), newDraco], [standard, yotdSet]);
+
+  it('do not count: before Year of the Dragon the card says what was printed till then', () => {
+    expect(wordingOf(draco, 0)).toMatchObject({
+      differs: false,
+      inForce: { version: 'draco/standard', printing: { set: 'standard' } },
+      perPrinting: [{ printing: { set: 'standard' } }],
+      versions: [
+        { id: 'draco/standard', status: 'in-force' },
+        { id: 'draco/yotd', status: 'not-yet-issued', on: [] },
+      ],
+    });
+  });
+
+  it('count from the source of their day on', () => {
+    expect(wordingOf(draco, 1).perPrinting.map(({ version }) => version)).toEqual([
+      'draco/standard',
+      'draco/yotd',
+    ]);
+  });
+
+  it('count all the same where the card was in no other set', () => {
+    expect(wordingOf(card([newDraco], [yotdSet]), 0).inForce.version).toBe('draco/yotd');
   });
 });
 
