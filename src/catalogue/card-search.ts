@@ -37,7 +37,7 @@ export interface CardSearch {
 }
 
 /** How many cards the pages that are kept may hold together. */
-const MOST_CARDS_KEPT = 10_000;
+const MOST_CARDS_KEPT = 5_000;
 
 const rows = z.array(z.object({ id: z.string(), foldedName: z.string(), figure: z.number().nullable() }));
 const counts = z.tuple([z.object({ count: z.number() })]);

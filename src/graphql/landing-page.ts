@@ -10,8 +10,11 @@ const example = `{
   }
 }`;
 
-/** What a browser is shown at /graphql: the queries of the schema, and how to ask one. It loads nothing else. */
-export function landingPage(schema: DocumentNode): string {
+/**
+ * What a browser is shown at /graphql: the queries of the schema, and how to ask one at the origin where the browser
+ * found the page. It loads nothing else.
+ */
+export function landingPage(schema: DocumentNode, origin: string): string {
   const body = JSON.stringify({ query: example.replaceAll(/\s+/g, ' ') });
   return `<!doctype html>
 <html lang="en">
@@ -34,7 +37,7 @@ The <a href="/docs">REST interface</a> says the same.</p>
 <pre>${asHtml(example)}</pre>
 <pre>curl -H 'content-type: application/json' \\
   -d '${asHtml(body)}' \\
-  http://localhost:4000/graphql</pre>
+  ${asHtml(origin)}/graphql</pre>
 <h2>Queries</h2>
 <dl>
 ${queries(schema).map(describe).join('\n')}

@@ -19,7 +19,7 @@ export interface GraphqlOptions {
 /** The GraphQL interface at /graphql, its schema, and a page for people. */
 export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { services, snapshots }) => {
   const schema = readSchema();
-  const page = landingPage(parse(schema));
+  const document = parse(schema);
   const references = createReferences(services, snapshots);
   const answersOf = keepAnswers();
   const apollo = createApollo(schema, app.log);
@@ -58,7 +58,10 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     exposeHeadRoute: false,
     onRequest: (request, reply) => answerIfUnchanged(request, reply, snapshots),
     handler: async (request, reply) => {
-      if (isPersonLooking(request)) return reply.type('text/html; charset=utf-8').send(page);
+      if (isPersonLooking(request)) {
+        const page = landingPage(document, `${request.protocol}://${request.host}`);
+        return reply.type('text/html; charset=utf-8').send(page);
+      }
       const body = await answer(request, reply);
       if (isWhole(body)) tagAnswer(reply, snapshots);
       return body;

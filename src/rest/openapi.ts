@@ -2,7 +2,7 @@ import { problems } from '../problem.ts';
 
 /** As much of an OpenAPI document as is touched here. */
 interface OpenApi {
-  readonly components?: { readonly schemas?: object };
+  readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
   readonly paths?: Readonly<Record<string, object>>;
 }
 
@@ -35,23 +35,45 @@ const problemReply = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** Says of every operation that anything but success is a problem. */
+/** Says of every operation that anything but success is a problem, calls the rest of a path an id, and leaves out what is not referred to. */
 export function describeProblems<Document extends object>(document: Document): Document {
   const { components, paths }: OpenApi = document;
+  const described = Object.fromEntries(
+    Object.entries(paths ?? {}).map(([path, operations]) => [
+      path.replace('{*}', '{id}'),
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [method, describe(operation)]),
+      ),
+    ]),
+  );
+  const schemas = { ...components?.schemas, Problem: problemSchema };
+  return { ...document, components: { ...components, schemas: used(schemas, described) }, paths: described };
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string }[];
+  readonly responses?: object;
+}
+
+function describe(operation: Operation): object {
+  const parameters = operation.parameters?.map((one) => (one.name === '*' ? { ...one, name: 'id' } : one));
   return {
-    ...document,
-    components: { ...components, schemas: { ...components?.schemas, Problem: problemSchema } },
-    paths: Object.fromEntries(
-      Object.entries(paths ?? {}).map(([path, operations]) => [
-        path,
-        Object.fromEntries(
-          Object.entries(operations).map(([method, operation]) => [method, withProblem(operation)]),
-        ),
-      ]),
-    ),
+    ...operation,
+    ...(parameters === undefined ? {} : { parameters }),
+    responses: { ...operation.responses, default: problemReply },
   };
 }
 
-function withProblem(operation: { readonly responses?: object }): object {
-  return { ...operation, responses: { ...operation.responses, default: problemReply } };
+/** The schemas that the paths refer to, directly or through another: each is given as it is read and as it is written. */
+function used(schemas: Readonly<Record<string, object>>, paths: object): Record<string, object> {
+  const names = new Set(referredTo(paths));
+  // A name that is added along the way is itself visited in its turn.
+  for (const name of names) for (const next of referredTo(schemas[name] ?? {})) names.add(next);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)));
+}
+
+function referredTo(part: object): string[] {
+  return [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
 }

@@ -23,6 +23,16 @@ export interface RestOptions {
   readonly checkResponses: boolean;
 }
 
+/** The pages load their own files only. They do not ask for https, which a service at home has not. */
+const PAGE_POLICY = {
+  'default-src': "'self'",
+  'img-src': "'self' data:",
+  'style-src': "'self' 'unsafe-inline'",
+  'base-uri': "'self'",
+  'frame-ancestors': "'self'",
+  'object-src': "'none'",
+};
+
 /** The REST interface, its OpenAPI document and its human pages. */
 export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   app,
@@ -38,14 +48,17 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
         title: 'Arbiter',
         version,
         description:
-          'The law of card games whose publishers are gone: card text in force, errata history and rulings. Every error is application/problem+json with a stable code.',
+          'The law of card games whose publishers are gone: card text in force, errata history and rulings. Every error is application/problem+json with a stable code. See also [the search language](/docs/search) and [GraphQL](/graphql).',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
+      tags: ['cards', 'rulings', 'rules', 'glossary', 'designators', 'games', 'service'].map((name) => ({
+        name,
+      })),
     },
     transform: jsonSchemaTransform,
     transformObject: (input) => describeProblems(jsonSchemaTransformObject(input)),
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
   await app.register(documentRoutes);
   await app.register(metricsRoutes);
   await app.register(healthRoutes({ database }));

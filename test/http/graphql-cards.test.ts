@@ -55,7 +55,7 @@ describe('a card', () => {
                 errataNumberBasis: null,
                 law: 'most-recent-printing',
                 reason:
-                  'The text printed in Limited/Standard (no source gives its words) is replaced by the text in the Shadowfist Year of the Dragon Rulebook (2000) with errata number 1, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+                  'The text printed in Netherworld (no source gives its words) is replaced by the text in the Shadowfist Year of the Dragon Rulebook (2000) with errata number 1, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
                 rule: mostRecentPrinting,
                 source: null,
                 section: null,
@@ -75,7 +75,9 @@ describe('a card', () => {
                 errataNumber: 1,
                 errataNumberBasis: 'INFERRED',
                 law: 'most-recent-printing',
-                reason: expect.stringContaining('with errata number 1 is in force, whatever the copy shows, because'),
+                reason: expect.stringContaining(
+                  'with errata number 1 is in force, whatever the copy shows, because',
+                ),
                 rule: mostRecentPrinting,
                 source: { id: 'shadowfist.yotd' },
                 section: '9.2',
@@ -101,7 +103,7 @@ describe('a card', () => {
           asOf: '1999',
           text: null,
           versions: [
-            { id: 'shadowfist/pocket-demon/printed', status: 'IN_FORCE_ON_SOME' },
+            { id: 'shadowfist/pocket-demon/printed', status: 'IN_FORCE' },
             { id: 'shadowfist/pocket-demon/yotd', status: 'NOT_YET_ISSUED' },
           ],
         },

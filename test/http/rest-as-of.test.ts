@@ -49,13 +49,15 @@ describe('Holy Ground, whose text Type Two of 2010-03 issues', () => {
 });
 
 describe('Shadowfist before the Year of the Dragon', () => {
+  const asFirstPrinted = { version: 'shadowfist/fox-pass/printed', law: 'as-printed', rule: null };
+
   test('Fox Pass has no errata yet', async () => {
     expect((await get('/v1/cards/shadowfist/fox-pass?asOf=1999')).body).toMatchObject({
       asOf: '1999',
       text: null,
       errataNumber: null,
       hasErrata: false,
-      wording: asPrinted,
+      wording: asFirstPrinted,
     });
   });
 
@@ -68,20 +70,18 @@ describe('Shadowfist before the Year of the Dragon', () => {
   test('versions tell what is not issued yet', async () => {
     expect((await get('/v1/cards/shadowfist/fox-pass/versions?asOf=1999')).body).toMatchObject({
       asOf: '1999',
-      wording: asPrinted,
+      wording: asFirstPrinted,
       items: [
-        { id: 'shadowfist/fox-pass/printed', status: 'in-force-on-some', supersededBy: null },
+        { id: 'shadowfist/fox-pass/printed', status: 'in-force', supersededBy: null },
         { id: 'shadowfist/fox-pass/yotd', status: 'not-yet-issued', inForceOn: [], law: 'not-yet-issued' },
       ],
     });
   });
 
-  test('printings are those of now with the wording of then', async () => {
+  test('printings are those of then, with the wording of then', async () => {
     expect((await get('/v1/cards/shadowfist/fox-pass/printings?asOf=1999')).body).toMatchObject({
       items: [
-        { inForce: { version: 'shadowfist/fox-pass/printed', law: 'as-printed' } },
-        { inForce: asPrinted },
-        { inForce: asPrinted },
+        { set: { code: 'standard' }, inForce: { version: 'shadowfist/fox-pass/printed', law: 'as-printed' } },
       ],
     });
   });

@@ -10,17 +10,14 @@ const byErrata = {
   law: 'most-recent-printing',
   rule: 'shadowfist.yotd/9.2/most-recent-printing',
 };
-const over = (other: string) =>
-  `Version shadowfist/fox-pass/yotd with errata number 1 is in force over ${other}, because a version with an errata number replaces, on every copy, all versions with a lower number or none.`;
-const onStandard = over('version shadowfist/fox-pass/printed (words given by no source)');
-const onYearOfTheDragon = over('the wording printed in yearofthedragon (given by no source)');
-const onBullets = over('the wording printed in 10kbullets (given by no source)');
+const reason =
+  'The text in the Shadowfist Year of the Dragon Rulebook (2000) with errata number 1 is in force, whatever the copy shows, because a version with an errata number replaces, on every copy, all versions with a lower number or none.';
 const perPrinting = [
-  { printing: { set: 'standard', number: null }, text, ...byErrata, reason: onStandard },
-  { printing: { set: 'yearofthedragon', number: null }, text, ...byErrata, reason: onYearOfTheDragon },
-  { printing: { set: '10kbullets', number: null }, text, ...byErrata, reason: onBullets },
+  { printing: { set: 'standard', number: null }, text, ...byErrata, reason },
+  { printing: { set: 'yearofthedragon', number: null }, text, ...byErrata, reason },
+  { printing: { set: '10kbullets', number: null }, text, ...byErrata, reason },
 ];
-const wording = { ...byErrata, reason: onBullets, differs: false, perPrinting: [] };
+const wording = { ...byErrata, reason, differs: false, perPrinting: [] };
 const url = '/v1/cards/shadowfist/fox-pass';
 const name = { game: 'shadowfist', slug: 'fox-pass', name: 'Fox Pass', url };
 
@@ -78,8 +75,6 @@ describe('GET /v1/cards/{game}/{slug}', () => {
       law: 'errata-to-printing',
       rule: 'highlander.handbook-addendum/preamble/errata-text-in-force',
     };
-    const reason = (set: string) =>
-      `Version highlander/masters-dodge/addendum is in force over the wording printed in ${set} (given by no source), because the errata text replaces what was printed in the printings it names.`;
     expect(body).toEqual({
       game: 'highlander',
       id: expect.any(String),
@@ -94,7 +89,8 @@ describe('GET /v1/cards/{game}/{slug}', () => {
       hasErrata: true,
       wording: {
         ...inForce,
-        reason: reason('me'),
+        reason:
+          'The text in the Highlander Handbook Addendum (2001-05-11) for SE and Movie Edition is in force, whatever the copy shows, because the errata text replaces what was printed in the printings it names.',
         differs: false,
         perPrinting: [],
       },
@@ -157,7 +153,7 @@ test('GET /v1/cards/{game}/{slug}/versions: every wording in order of issue, and
         law: 'most-recent-printing',
         rule: 'shadowfist.yotd/9.2/most-recent-printing',
         reason:
-          'Version shadowfist/fox-pass/printed (words given by no source) is replaced by version shadowfist/fox-pass/yotd with errata number 1, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+          'The text printed in Limited/Standard (no source gives its words) is replaced by the text in the Shadowfist Year of the Dragon Rulebook (2000) with errata number 1, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
         differenceFromPrevious: null,
       },
       {
@@ -179,7 +175,7 @@ test('GET /v1/cards/{game}/{slug}/versions: every wording in order of issue, and
         supersededBy: null,
         law: 'most-recent-printing',
         rule: 'shadowfist.yotd/9.2/most-recent-printing',
-        reason: onBullets,
+        reason,
         differenceFromPrevious: null,
       },
     ],

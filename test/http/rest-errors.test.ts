@@ -49,9 +49,7 @@ describe('a game that there is not', () => {
   ])('in the query: %s', async (url) => {
     const { status, body } = await get(url);
     expect(status).toBe(400);
-    expect(body).toEqual(
-      invalid({ at: 'query/game', message: 'must be one of shadowfist, highlander' }),
-    );
+    expect(body).toEqual(invalid({ at: 'query/game', message: 'must be one of shadowfist, highlander' }));
   });
 });
 

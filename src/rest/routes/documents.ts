@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import { paths } from '../../paths.ts';
 
 /** Pages for people, and the OpenAPI document for machines. */
@@ -18,6 +18,22 @@ export const documentRoutes: FastifyPluginAsync = async (app) => {
   });
 };
 
+/** Headings have the ids by which links within the text call them. */
+const markdownReader = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+  },
+});
+
+function idOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+}
+
 function page(title: string, markdown: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -25,7 +41,7 @@ function page(title: string, markdown: string): string {
 <meta name="viewport" content="width=device-width">
 <title>Arbiter: ${title}</title>
 <style>body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}code{background:#eee;padding:.1em .3em}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2em .5em;text-align:left;vertical-align:top}</style>
-${marked.parse(markdown, { async: false })}
+${markdownReader.parse(markdown, { async: false })}
 </html>
 `;
 }
