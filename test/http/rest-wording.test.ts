@@ -32,7 +32,7 @@ describe('Shadowfist 9.2', () => {
     const text =
       'Smoke target Character. Does not affect Characters with {mag} or {tek} resource conditions.';
     expect(await card('shadowfist/nerve-gas')).toMatchObject({ text, errataNumber: 1 });
-    const from = "symbol that the known figures of the card's rules text show in this place";
+    const from = "the symbol that the card's known figures show in this place";
     expect(await card('shadowfist/nerve-gas/versions')).toMatchObject({
       items: [
         { id: 'shadowfist/nerve-gas/printed', text: null, restored: [] },
