@@ -10,5 +10,8 @@ if (process.env.npm_lifecycle_event !== undefined) {
   }, 250).unref();
 }
 
+// graphql-js and Fastify leave out their checks for developers.
+process.env.NODE_ENV ??= 'production';
+
 await buildIfStale();
 await import('../dist/main.js');

@@ -10,8 +10,8 @@ export interface Answer {
 }
 
 const MOST_ANSWERS = 5_000;
-/** Of bodies and keys together: at most 32 MiB, at two bytes a character. */
-const MOST_CHARACTERS = 16 * 1024 * 1024;
+/** Of bodies and keys together: at most 12 MiB, at two bytes a character. */
+const MOST_CHARACTERS = 6 * 1024 * 1024;
 
 /** Answers already given from a snapshot, dropped with it; the least used make room for others. */
 export function keepAnswers(): (snapshot: Snapshot) => LRUCache<string, Answer> {

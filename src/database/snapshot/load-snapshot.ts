@@ -120,6 +120,7 @@ function cardOf(
 ): (row: Tables['cards'][number]) => Card {
   const printings = groupBy(tables.printings, (printing) => printing.cardId);
   const versions = groupBy(tables.versions, (version) => version.cardId);
+  const versionPrintings = groupBy(tables.versionPrintings, (printing) => printing.versionId);
   return (row) => ({
     id: row.id,
     slug: row.slug,
@@ -136,13 +137,19 @@ function cardOf(
       number: printing.number === '' ? null : printing.number,
       errataNumber: printing.errataNumber,
     })),
-    versions: (versions.get(row.id) ?? []).map((version) => toVersion(version, sourceOf)),
+    versions: (versions.get(row.id) ?? []).map((version) =>
+      toVersion(version, versionPrintings.get(version.id) ?? [], sourceOf),
+    ),
   });
 }
 
 type VersionRow = Tables['versions'][number];
 
-function toVersion(row: VersionRow, sourceOf: (id: string) => Source): TextVersion {
+function toVersion(
+  row: VersionRow,
+  printings: Tables['versionPrintings'],
+  sourceOf: (id: string) => Source,
+): TextVersion {
   return {
     id: row.id,
     kind: textVersionKind.parse(row.kind),
@@ -157,7 +164,7 @@ function toVersion(row: VersionRow, sourceOf: (id: string) => Source): TextVersi
     source: row.sourceId === null ? null : sourceOf(row.sourceId),
     section: row.section,
     position: row.position,
-    appliesTo: scopeOf(row),
+    appliesTo: scopeOf(row, printings),
     restored: z.array(restoredSymbol).parse(row.restored),
     figures: figures.parse(row.figures),
     issuedAs: row.issuedAs,
@@ -165,14 +172,14 @@ function toVersion(row: VersionRow, sourceOf: (id: string) => Source): TextVersi
   };
 }
 
-function scopeOf(row: VersionRow): VersionScope {
+function scopeOf(row: VersionRow, printings: Tables['versionPrintings']): VersionScope {
   switch (row.appliesTo) {
     case 'edition':
       return { to: 'edition', edition: edition.parse(row.appliesEdition) };
     case 'printings':
       return {
         to: 'printings',
-        printings: row.printings.map(({ setCode, number }) => ({
+        printings: printings.map(({ setCode, number }) => ({
           set: setCode,
           number: number === '' ? null : number,
         })),

@@ -14,10 +14,9 @@ export async function readTables(tx: Prisma.TransactionClient) {
     rulesets: await tx.ruleset.findMany({ ...byPosition, include: { sources: byPosition } }),
     cards: await tx.card.findMany({ orderBy: [{ foldedName: 'asc' }, { id: 'asc' }] }),
     printings: await tx.printing.findMany(byPosition),
-    versions: await tx.textVersion.findMany({
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-      include: { printings: byPosition },
-    }),
+    versions: await tx.textVersion.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
+    // Beside the versions, not within them: there may be more versions than one statement takes ids.
+    versionPrintings: await tx.textVersionPrinting.findMany(byPosition),
     rulings: await tx.ruling.findMany({
       ...byPosition,
       include: { cards: byPosition, rulesets: { orderBy: { ruleset: { position: 'asc' } } } },
