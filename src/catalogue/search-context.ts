@@ -71,7 +71,7 @@ const knownValues: (snapshot: Snapshot) => KnownValues = perSnapshot((snapshot) 
   const figure = (key: string) => (game: GameSnapshot) =>
     game.cards.flatMap(({ figures }) => wordsIn(figures[key])).map((value) => ({ value }));
   return {
-    types: all((game) => game.cards.flatMap(({ type }) => (type === null ? [] : [{ value: type }]))),
+    types: all(({ game }) => game.types.map((value) => ({ value }))),
     traits: all((game) =>
       libraryOf(snapshot)
         .all.filter((shelved) => shelved.game === game)

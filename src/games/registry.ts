@@ -22,6 +22,8 @@ export interface Game {
     subtitle: string | null;
     figures: Record<string, unknown>;
   }) => string;
+  /** Every type a card of the game can be of. */
+  readonly types: readonly string[];
   /** Which wording of a card replaces which. */
   readonly wordingLaw: WordingLaw;
   /** Which words relate cards to one another. */

@@ -62,6 +62,12 @@ test('exactly the cards that match', async () => {
   expect(body).toMatchObject({ totalCount: cheapEvents.length, nextCursor: null });
 });
 
+test('a kind of card is known by its type, though no card is of just that type', async () => {
+  const { status, body } = await search('q=t:"special attack"&game=highlander');
+  expect(status).toBe(200);
+  expect(namesIn(body)).toContain('Gas Canister: Xavier St. Cloud');
+});
+
 test('a query asks both games, or the one named', async () => {
   expect((await search('limit=1')).body).toMatchObject({ totalCount: all });
   expect((await search('limit=1&game=shadowfist')).body).toMatchObject({ totalCount: shadowfist });

@@ -1,5 +1,5 @@
 import type { Game } from '../registry.ts';
-import { highlanderCardEntry, highlanderFigures } from './card.ts';
+import { highlanderCardEntry, highlanderFigures, highlanderTypes } from './card.ts';
 import { designatorLaw } from './card-groups.ts';
 import { highlanderWordingLaw } from './wording.ts';
 
@@ -9,6 +9,7 @@ export const highlander: Game = {
   cardEntry: highlanderCardEntry,
   figures: highlanderFigures.partial(),
   figureKeys: Object.keys(highlanderFigures.shape),
+  types: highlanderTypes,
   wordingLaw: highlanderWordingLaw,
   designatorLaw,
   factionSymbols: new Map(),

@@ -1,5 +1,5 @@
 import type { Game } from '../registry.ts';
-import { factions, shadowfistCardEntry, shadowfistFigures, symbols } from './card.ts';
+import { factions, shadowfistCardEntry, shadowfistFigures, shadowfistTypes, symbols } from './card.ts';
 import { designatorLaw } from './designators.ts';
 import { shadowfistWordingLaw } from './wording.ts';
 
@@ -9,6 +9,7 @@ export const shadowfist: Game = {
   cardEntry: shadowfistCardEntry,
   figures: shadowfistFigures.partial(),
   figureKeys: Object.keys(shadowfistFigures.shape),
+  types: shadowfistTypes,
   wordingLaw: shadowfistWordingLaw,
   designatorLaw,
   factionSymbols: new Map(factions.map((faction, place) => [faction, symbols.slice(place, place + 1)])),
