@@ -54,6 +54,7 @@ test('what was written is what is read', { timeout }, async () => {
     about: 'Invented.',
     rank: 1,
     supersedes: [],
+    official: true,
   };
   const standard = { code: 'standard', name: 'Standard', order: 1, date: null, edition: null };
   expect(games.map(({ game, cards }) => [game.slug, cards.length])).toEqual([
@@ -83,7 +84,17 @@ test('what was written is what is read', { timeout }, async () => {
       },
       named: [{ source: 'shadowfist.yotd', section: '9.2' }],
       note: null,
-      printings: [{ set: standard, number: null, errataNumber: null }],
+      printings: [
+        {
+          set: standard,
+          number: null,
+          errataNumber: null,
+          text: null,
+          figures: {},
+          attributes: {},
+          importedFrom: [],
+        },
+      ],
       versions: [
         {
           id: 'shadowfist/tin-dragon/yotd',
@@ -104,6 +115,8 @@ test('what was written is what is read', { timeout }, async () => {
           figures: {},
           issuedAs: null,
           note: null,
+          printedIn: [],
+          importedFrom: [],
         },
       ],
     },

@@ -17,6 +17,7 @@ export const oldBook: Source = {
   about: 'Invented.',
   rank: 1,
   supersedes: [],
+  official: true,
 };
 export const newBook: Source = {
   id: 'shadowfist.new-book',
@@ -26,6 +27,7 @@ export const newBook: Source = {
   about: 'Invented.',
   rank: 2,
   supersedes: ['shadowfist.old-book'],
+  official: true,
 };
 
 export const ruling = (id: string, changed: Partial<Ruling> = {}): Ruling => ({
@@ -42,6 +44,7 @@ export const ruling = (id: string, changed: Partial<Ruling> = {}): Ruling => ({
   rulesets: ['shadowfist.classic'],
   supersededBy: null,
   note: null,
+  importedFrom: [],
   ...changed,
 });
 
@@ -101,6 +104,7 @@ export function catalogueOf(content: Partial<Pick<GameSnapshot, 'rulings' | 'rul
         rules: [],
         terms: [],
         groups: [],
+        formats: [],
         redirects: new Map(),
         ...content,
       },

@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts';
 
 /** The sources of a game's content, ranked in order of issue. */
 export function sourcesOf(content: GameContent): Source[] {
-  return content.sources.map(({ value }, index) => ({ ...value, rank: index + 1 }));
+  return content.sources.map(({ value }, index) => ({ ...value, rank: index + 1, official: true }));
 }
 
 /** The cards of a game's content, with their printings and versions; content is checked before. */
@@ -52,7 +52,17 @@ function cardOf(
       const set = sets.get(printing.set);
       return set === undefined
         ? []
-        : [{ set, number: printing.number ?? null, errataNumber: printing.errataNumber ?? null }];
+        : [
+            {
+              set,
+              number: printing.number ?? null,
+              errataNumber: printing.errataNumber ?? null,
+              text: null,
+              figures: {},
+              attributes: {},
+              importedFrom: [],
+            },
+          ];
     }),
     versions,
   };
@@ -78,6 +88,8 @@ function versionOf(content: GameContent, entry: TextVersionEntry, source: Source
     figures: entry.figures ?? {},
     issuedAs: entry.issuedAs ?? null,
     note: entry.note ?? null,
+    printedIn: [],
+    importedFrom: [],
   };
 }
 

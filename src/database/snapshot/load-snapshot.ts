@@ -10,6 +10,8 @@ import type { Card, CardSet, GameSnapshot, Snapshot, Source, TextVersion, Versio
 
 const figures = z.record(z.string(), z.unknown());
 const named = z.array(z.object({ source: z.string(), section: z.string() }));
+const attributes = z.record(z.string(), z.string());
+const printedIn = z.array(z.object({ set: z.string(), number: z.string().nullable() }));
 const basis = z.enum(['printed', 'inferred']).nullable();
 
 /** Reads the whole catalogue as of one moment; the database must be migrated and seeded. */
@@ -38,6 +40,7 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
       about: row.about,
       rank: row.position,
       supersedes: row.supersedes.map((link) => link.earlierId),
+      official: row.official,
     }),
   );
   const sourceOf = lookUp(sources, (source) => source.id);
@@ -51,6 +54,8 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
     }),
   );
   const setOf = lookUp(sets, (set) => set.code);
+  const rulingCards = groupBy(tables.rulingCards, (link) => link.rulingId);
+  const rulingRulesets = groupBy(tables.rulingRulesets, (link) => link.rulingId);
 
   return {
     game,
@@ -72,11 +77,12 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
       section: row.section,
       date: row.date,
       issuer: row.issuer,
-      cards: row.cards.map((link) => link.cardId),
+      cards: (rulingCards.get(row.id) ?? []).map((link) => link.cardId),
       terms: row.terms,
-      rulesets: row.rulesets.map((link) => link.rulesetId),
+      rulesets: (rulingRulesets.get(row.id) ?? []).map((link) => link.rulesetId),
       supersededBy: row.supersededById,
       note: row.note,
+      importedFrom: row.importedFrom,
     })),
     rules: own(tables.rules).map((row) => ({
       id: row.id,
@@ -109,6 +115,12 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
       memberPatterns: row.memberPatterns,
       note: row.note,
     })),
+    formats: own(tables.formats).map(({ slug, name, sets, importedFrom }) => ({
+      slug,
+      name,
+      sets,
+      importedFrom,
+    })),
     redirects: new Map(own(tables.redirects).map((row) => [row.slug, row.cardId])),
   };
 }
@@ -136,6 +148,10 @@ function cardOf(
       set: setOf(printing.setCode),
       number: printing.number === '' ? null : printing.number,
       errataNumber: printing.errataNumber,
+      text: printing.text,
+      figures: figures.parse(printing.figures),
+      attributes: attributes.parse(printing.attributes),
+      importedFrom: printing.importedFrom,
     })),
     versions: (versions.get(row.id) ?? []).map((version) =>
       toVersion(version, versionPrintings.get(version.id) ?? [], sourceOf),
@@ -169,6 +185,8 @@ function toVersion(
     figures: figures.parse(row.figures),
     issuedAs: row.issuedAs,
     note: row.note,
+    printedIn: printedIn.parse(row.printedIn),
+    importedFrom: row.importedFrom,
   };
 }
 

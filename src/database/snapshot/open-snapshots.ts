@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { Database } from '../connection.ts';
-import { DATA_VERSION_CHANNEL } from '../seeding/announce.ts';
+import { DATA_VERSION_CHANNEL } from '../writing/announce.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 import type { Snapshots } from './snapshots.ts';
 

@@ -15,15 +15,15 @@ export async function readTables(tx: Prisma.TransactionClient) {
     cards: await tx.card.findMany({ orderBy: [{ foldedName: 'asc' }, { id: 'asc' }] }),
     printings: await tx.printing.findMany(byPosition),
     versions: await tx.textVersion.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
-    // Beside the versions, not within them: there may be more versions than one statement takes ids.
+    rulings: await tx.ruling.findMany(byPosition),
+    // Beside the versions and rulings, not within them: there may be more of those than one statement takes ids.
     versionPrintings: await tx.textVersionPrinting.findMany(byPosition),
-    rulings: await tx.ruling.findMany({
-      ...byPosition,
-      include: { cards: byPosition, rulesets: { orderBy: { ruleset: { position: 'asc' } } } },
-    }),
+    rulingCards: await tx.rulingCard.findMany(byPosition),
+    rulingRulesets: await tx.rulingRuleset.findMany({ orderBy: { ruleset: { position: 'asc' } } }),
     rules: await tx.rule.findMany(byPosition),
     terms: await tx.glossaryTerm.findMany(byPosition),
     groups: await tx.cardGroup.findMany({ ...byPosition, include: { members: byPosition } }),
+    formats: await tx.format.findMany(byPosition),
     redirects: await tx.slugRedirect.findMany(),
   };
 }

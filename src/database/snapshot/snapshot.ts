@@ -30,6 +30,7 @@ export interface GameSnapshot {
   readonly rules: readonly Rule[];
   readonly terms: readonly GlossaryTerm[];
   readonly groups: readonly CardGroup[];
+  readonly formats: readonly Format[];
   /** Old slug to the card it leads to. */
   readonly redirects: ReadonlyMap<string, string>;
 }
@@ -43,6 +44,8 @@ export interface Source {
   /** Place in the order of issue, from 1. */
   readonly rank: number;
   readonly supersedes: readonly string[];
+  /** Issued by those who made the game; else kept by its community. */
+  readonly official: boolean;
 }
 
 export interface Ruleset {
@@ -81,6 +84,23 @@ export interface Printing {
   readonly set: CardSet;
   readonly number: string | null;
   readonly errataNumber: number | null;
+  /** The words printed on it; null where nobody gives them, empty where it has none. */
+  readonly text: string | null;
+  /** The figures printed on it, as far as a file gives them. */
+  readonly figures: Readonly<Record<string, unknown>>;
+  /** What else a file says of it, by the headings of the file. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Names of the files that tell of it; empty where only the content of the house does. */
+  readonly importedFrom: readonly string[];
+}
+
+/** A named list of sets to play with. */
+export interface Format {
+  readonly slug: string;
+  readonly name: string;
+  /** Codes. */
+  readonly sets: readonly string[];
+  readonly importedFrom: readonly string[];
 }
 
 export type VersionScope =
@@ -111,6 +131,10 @@ export interface TextVersion {
   readonly figures: Readonly<Record<string, unknown>>;
   readonly issuedAs: string | null;
   readonly note: string | null;
+  /** The printings known to show this very wording. */
+  readonly printedIn: readonly { readonly set: string; readonly number: string | null }[];
+  /** Names of the files that it comes from; empty where the content of the house has it. */
+  readonly importedFrom: readonly string[];
 }
 
 export interface Ruling {
@@ -128,6 +152,7 @@ export interface Ruling {
   readonly rulesets: readonly string[];
   readonly supersededBy: string | null;
   readonly note: string | null;
+  readonly importedFrom: readonly string[];
 }
 
 export interface CardGroup {

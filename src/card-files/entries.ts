@@ -1,0 +1,112 @@
+import type { Edition } from '../games/content/card-set.ts';
+import type { TextVersionKind } from '../games/content/text-version.ts';
+
+/** Where something stands in what people gave. */
+export interface Place {
+  /** The file as whoever gave it knows it. */
+  readonly file: string;
+  /** Line, row of a sheet, or line of NDJSON, from 1; null where it is the whole file. */
+  readonly line: number | null;
+  /** The heading of the column, the attribute, or the JSON pointer; null where it is the whole line. */
+  readonly column: string | null;
+}
+
+/**
+ * Something to tell about what was given. `error`: it did not land. `difference`: the content of the house says
+ * otherwise and stands. `note`: it landed, and is worth a look (kept as it was written, or known to nobody).
+ */
+export interface Remark {
+  readonly level: 'error' | 'difference' | 'note';
+  /** A stable word. */
+  readonly code: string;
+  readonly place: Place;
+  readonly message: string;
+}
+
+/** What a file says of a card as it stands in one set. An absent key: the file does not speak of it. */
+export interface PrintingEntry {
+  readonly kind: 'printing';
+  readonly place: Place;
+  /** Without a mark of its version. */
+  readonly title: string;
+  readonly subtitle?: string | null;
+  /** Code or name, as written. */
+  readonly set: string;
+  readonly number: string | null;
+  readonly errataNumber?: number | null;
+  /** The words printed on it; empty where it has none. */
+  readonly text?: string;
+  /** Only those the file speaks of, by the keys of the game. */
+  readonly figures: Readonly<Record<string, unknown>>;
+  /** What the columns hold that nobody knows, by their headings. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The file's own name for the printing (image, GUID), by which it is known again when its title changes. */
+  readonly key: string | null;
+}
+
+export interface SetEntry {
+  readonly kind: 'set';
+  readonly place: Place;
+  readonly code: string;
+  readonly name?: string;
+  readonly order?: number;
+  readonly date?: string;
+  readonly edition?: Edition;
+}
+
+/** A document that people keep, in which rulings and errata stand. */
+export interface SourceEntry {
+  readonly kind: 'source';
+  readonly place: Place;
+  readonly title: string;
+  readonly issuer?: string;
+  readonly date?: string;
+  readonly about?: string;
+}
+
+/** A wording that a document issues for a card. */
+export interface ErrataEntry {
+  readonly kind: 'errata';
+  readonly place: Place;
+  /** Name or slug, as written. */
+  readonly card: string;
+  readonly text: string;
+  readonly versionKind: Exclude<TextVersionKind, 'printed'>;
+  readonly errataNumber: number | null;
+  /** Title or id of the document, as written. */
+  readonly source: string;
+  readonly section: string | null;
+}
+
+export interface RulingEntry {
+  readonly kind: 'ruling';
+  readonly place: Place;
+  /** Names or slugs, as written. */
+  readonly cards: readonly string[];
+  readonly question: string | null;
+  readonly statement: string;
+  readonly source: string;
+  readonly section: string | null;
+  readonly date: string | null;
+  readonly issuer: string | null;
+}
+
+/** A named list of sets to play with. */
+export interface FormatEntry {
+  readonly kind: 'format';
+  readonly place: Place;
+  readonly name: string;
+  /** Codes or names, as written. */
+  readonly sets: readonly string[];
+}
+
+/** One thing that a file says. */
+export type Entry = PrintingEntry | SetEntry | SourceEntry | ErrataEntry | RulingEntry | FormatEntry;
+
+/** All that one file says, in its order. */
+export interface ReadFile {
+  readonly entries: readonly Entry[];
+  readonly remarks: readonly Remark[];
+  /** How many rows, cards or objects the file holds: each is an entry or has an `error`. */
+  readonly rows: number;
+}
