@@ -9,8 +9,10 @@ const floors = [
   ['app\\.ts$'],
   ['rest/', 'graphql/'],
   ['services\\.ts$'],
+  ['bulk/'],
   ['catalogue/', 'rulings/', 'decks/', 'rule-check/'],
   ['database/'],
+  ['card-files/'],
   ['games/'],
   ['engine/'],
 ];

@@ -17,13 +17,11 @@ const inputs = [
   'tsconfig.json',
 ];
 
-const programs = Object.fromEntries(
-  Object.entries({
-    main: 'src/main.ts',
-    cli: 'src/cli/main.ts',
-    'embedded-worker': 'src/database/embedded/worker.ts',
-  }).filter(([, source]) => existsSync(join(root, source))),
-);
+const programs = {
+  main: 'src/main.ts',
+  cli: 'src/cli/main.ts',
+  'embedded-worker': 'src/database/embedded/worker.ts',
+};
 
 /** Generated code, which is not in the repository. */
 const generated = ['src/database/generated', 'src/graphql/generated', 'src/catalogue/search/generated'];

@@ -2,7 +2,9 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCors from '@fastify/cors';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createBulk } from './bulk/bulk.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { createChanges } from './catalogue/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
 import type { Snapshots } from './database/snapshot/snapshots.ts';
@@ -99,5 +101,7 @@ function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots)
     rulings: createRulings(snapshots, (name, game) => catalogue.find(name, game)),
     rules: createRuleIndex(snapshots),
     glossary: createGlossary(snapshots),
+    bulk: createBulk(snapshots),
+    changes: createChanges(database.prisma, snapshots),
   };
 }

@@ -8,6 +8,9 @@ export function entityTag(contentHash: string): string {
 /** Whether an `If-None-Match` header names the tag, compared weakly (RFC 9110, 13.1.2). */
 export function names(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
-  const strong = tag.slice('W/'.length);
-  return header.split(',').some((one) => one.trim() === tag || one.trim() === strong);
+  return header.split(',').some((one) => opaque(one.trim()) === opaque(tag));
+}
+
+function opaque(tag: string): string {
+  return tag.startsWith('W/') ? tag.slice('W/'.length) : tag;
 }

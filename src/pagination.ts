@@ -26,7 +26,8 @@ export function idCursor(id: string): string {
   return Buffer.from(JSON.stringify(['id', id])).toString('base64url');
 }
 
-function readCursor(cursor: string): string {
+/** The id of the item that a cursor stands on. Throws a Problem for what is no such cursor. */
+export function idInCursor(cursor: string): string {
   const fail = () =>
     new Problem('search/bad-cursor', 'The cursor is not one that this list gave.', { cursor });
   let body: unknown;
@@ -40,15 +41,19 @@ function readCursor(cursor: string): string {
   return parsed.data[1];
 }
 
+/** The problem of a cursor that was given by another list, or before its item was gone. */
+export function notInThisList(cursor: string): Problem {
+  return new Problem('search/bad-cursor', 'The cursor stands on an item that is not in this list.', {
+    cursor,
+  });
+}
+
 /** A page of a list whose order is fixed and whose items have ids. */
 export function paginate<T>(items: readonly T[], idOf: (item: T) => string, request: PageRequest): Page<T> {
   const placeOf = (cursor: string) => {
-    const id = readCursor(cursor);
+    const id = idInCursor(cursor);
     const place = items.findIndex((item) => idOf(item) === id);
-    if (place === -1)
-      throw new Problem('search/bad-cursor', 'The cursor stands on an item that is not in this list.', {
-        cursor,
-      });
+    if (place === -1) throw notInThisList(cursor);
     return place;
   };
   const from = request.after === undefined ? 0 : placeOf(request.after) + 1;

@@ -1,4 +1,6 @@
+import type { Bulk } from './bulk/bulk.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Changes } from './catalogue/changes.ts';
 import type { Glossary } from './rulings/glossary.ts';
 import type { RuleIndex } from './rulings/rules.ts';
 import type { Rulings } from './rulings/rulings.ts';
@@ -9,4 +11,6 @@ export interface Services {
   readonly rulings: Rulings;
   readonly rules: RuleIndex;
   readonly glossary: Glossary;
+  readonly bulk: Bulk;
+  readonly changes: Changes;
 }

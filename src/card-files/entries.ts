@@ -107,6 +107,6 @@ export type Entry = PrintingEntry | SetEntry | SourceEntry | ErrataEntry | Rulin
 export interface ReadFile {
   readonly entries: readonly Entry[];
   readonly remarks: readonly Remark[];
-  /** How many rows, cards or objects the file holds: each is an entry or has an `error`. */
+  /** How many rows, cards or objects the file holds: each is an entry, says again what one before said, or has an `error`. */
   readonly rows: number;
 }

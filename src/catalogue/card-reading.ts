@@ -84,6 +84,8 @@ function versionView(version: TextVersion, earlier: readonly TextVersion[], word
     grantsOthers: version.grantsOthers.map((grant) => ({ ...grant })),
     restored: version.restored.map((symbol) => ({ ...symbol })),
     figures: { ...version.figures },
+    printedIn: version.printedIn.map((printing) => ({ ...printing })),
+    importedFrom: [...version.importedFrom],
     source: source?.id ?? null,
     date: source?.date ?? null,
     appliesTo:
@@ -116,6 +118,10 @@ function printingsView(shelved: ShelvedCard, asOf: string | undefined): Printing
             set: { ...printing.set },
             number: printing.number,
             errataNumber: printing.errataNumber,
+            text: printing.text,
+            figures: { ...printing.figures },
+            attributes: { ...printing.attributes },
+            importedFrom: [...printing.importedFrom],
             inForce: printingWordingView(inForce),
           },
         ];

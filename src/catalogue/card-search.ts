@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import type { PrismaClient } from '../database/generated/client.ts';
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
@@ -8,10 +7,11 @@ import type { Page, PageRequest } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import type { CardReading } from './card-reading.ts';
 import { compileSearch } from './search/compile.ts';
-import { decodeCursor } from './search/cursor.ts';
+import { momentOf } from './search/context.ts';
+import { decodeCursor, encodeCursor } from './search/cursor.ts';
 import { parseOrder } from './search/order.ts';
-import { countSql, searchSql, toPage } from './search/paginate.ts';
 import { SearchError } from './search/search-error.ts';
+import { openSearching } from './search/searching.ts';
 import { searchContext } from './search-context.ts';
 import type { CardView } from './views.ts';
 
@@ -30,17 +30,14 @@ export interface CardPage extends Page<CardView> {
 
 export interface CardSearch {
   /**
-   * Cards that a query matches, in one SQL statement for the page and one for the count; a page that was found
-   * before in the same content is the same object. Throws a Problem for a bad query.
+   * Cards that a query matches; a page that was found before in the same content is the same object. Throws a
+   * Problem for a bad query.
    */
   search(query: CardQuery, page: PageRequest): Promise<CardPage>;
 }
 
 /** How many cards the pages that are kept may hold together. */
 const MOST_CARDS_KEPT = 5_000;
-
-const rows = z.array(z.object({ id: z.string(), foldedName: z.string(), figure: z.number().nullable() }));
-const counts = z.tuple([z.object({ count: z.number() })]);
 
 export function createCardSearch(
   snapshots: Snapshots,
@@ -55,6 +52,7 @@ export function createCardSearch(
         sizeCalculation: ({ items }) => items.length + 1,
       }),
   );
+  const searchingIn = perSnapshot(() => opened(() => openSearching(prisma)));
   return {
     async search(query, page) {
       const snapshot = snapshots.current();
@@ -81,42 +79,48 @@ export function createCardSearch(
     { q = '', game, order: written = 'name' }: CardQuery,
     page: PageRequest,
   ): Promise<CardPage> {
-    const request = readRequest(() => {
+    const { compiled, order, request } = readRequest(() => {
       const order = parseOrder(written);
       const compiled = compileSearch(q, searchContext(snapshot, game));
       const place = (cursor: string | undefined) =>
         cursor === undefined ? null : decodeCursor(order, cursor);
+      const after = place(page.after);
+      const before = place(page.before);
       return {
-        ...compiled,
+        compiled,
         order,
-        limit: page.limit,
-        backward: page.backward === true,
-        after: place(page.after),
-        before: place(page.before),
+        request: { limit: page.limit, backward: page.backward === true, after, before },
       };
     });
-    const selected = rows.parse(await prisma.$queryRaw(searchSql(request)));
-    const [{ count }] = counts.parse(await prisma.$queryRaw(countSql(request.condition)));
-    const found = toPage(request, selected);
-    const asOf =
-      request.asOf === null
-        ? undefined
-        : request.asOf.kind === 'date'
-          ? request.asOf.date
-          : request.asOf.source;
-    const cursors = new Map(found.rows.map((row) => [row.id, row.cursor]));
+    const searching = await searchingIn(snapshot)();
+    const { rows, hasMore, totalCount } = await searching.search(compiled, order, request);
+    const asOf = compiled.asOf === null ? undefined : momentOf(compiled.asOf);
+    const cursors = new Map(rows.map((row) => [row.id, encodeCursor(order, row)]));
     // A card may have left the catalogue between the search and the snapshot; it is not there to be shown.
-    const items = found.rows.flatMap((row) => reading.cardById(row.id, asOf) ?? []);
-    const hasNext = request.backward ? request.before !== null : found.hasMore;
+    const items = rows.flatMap((row) => reading.cardById(row.id, asOf) ?? []);
+    const last = rows.at(-1);
+    const hasNext = request.backward ? request.before !== null : hasMore;
     return {
       items,
-      totalCount: count,
-      nextCursor: hasNext ? (found.rows.at(-1)?.cursor ?? null) : null,
-      hasPrevious: request.backward ? found.hasMore : request.after !== null,
+      totalCount,
+      nextCursor: hasNext && last !== undefined ? encodeCursor(order, last) : null,
+      hasPrevious: request.backward ? hasMore : request.after !== null,
       cursorOf: (card) => cursors.get(card.id) ?? '',
-      warnings: request.warnings,
+      warnings: compiled.warnings,
     };
   }
+}
+
+/** What was opened when it was first asked for; where that failed, it is tried anew. */
+function opened<T>(open: () => Promise<T>): () => Promise<T> {
+  let opening: Promise<T> | undefined;
+  return () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
 }
 
 /** A mistake in the query is the asker's problem, told with its place. */

@@ -1,6 +1,6 @@
-import { highlanderFigures } from '../games/highlander/card.ts';
+import { highlanderShownFigures } from '../games/highlander/card.ts';
 import type { GameSlug } from '../games/registry.ts';
-import { shadowfistFigures } from '../games/shadowfist/card.ts';
+import { shadowfistShownFigures } from '../games/shadowfist/card.ts';
 import type { PrintingWording, Wording } from '../games/wording/wording.ts';
 import type { ShelvedCard } from './library.ts';
 import type { CandidateView, CardNameView, CardView, PrintingView, WordingView } from './views.ts';
@@ -18,7 +18,7 @@ export function cardView(shelved: ShelvedCard, wording: Wording, asOf: string | 
     formerTitles: [...card.formerTitles],
     subtitle: wording.subtitle.value,
     text: wording.inForce.text,
-    markedText: inForce?.markedText ?? null,
+    markedText: inForce?.markedText ?? wording.inForce.text,
     errataNumber: wording.errataNumber,
     hasErrata: wording.hasErrata,
     wording: wordingView(wording),
@@ -38,9 +38,9 @@ export function cardView(shelved: ShelvedCard, wording: Wording, asOf: string | 
   const figures = { ...card.figures, ...wording.inForce.figures };
   switch (game.game.slug) {
     case 'shadowfist':
-      return { game: 'shadowfist', ...common, ...shadowfistFigures.parse(figures) };
+      return { game: 'shadowfist', ...common, ...shadowfistShownFigures.parse(figures) };
     case 'highlander':
-      return { game: 'highlander', ...common, ...highlanderFigures.parse(figures) };
+      return { game: 'highlander', ...common, ...highlanderShownFigures.parse(figures) };
   }
 }
 
@@ -60,11 +60,12 @@ export function printingWordingView({
   printing,
   version,
   text,
+  figures,
   law,
   rule,
   reason,
 }: PrintingWording): PrintingView['inForce'] {
-  return { printing: { ...printing }, version, text, law, rule, reason };
+  return { printing: { ...printing }, version, text, figures: { ...figures }, law, rule, reason };
 }
 
 export function cardName({ card, game }: ShelvedCard): CardNameView {

@@ -27,6 +27,11 @@ function gameView(game: GameSnapshot): GameView {
     })),
     rulesets: game.rulesets.map((ruleset) => ({ ...ruleset, sources: [...ruleset.sources] })),
     sets: game.sets.map((set) => ({ ...set })),
+    formats: game.formats.map(({ sets, importedFrom, ...format }) => ({
+      ...format,
+      sets: [...sets],
+      importedFrom: [...importedFrom],
+    })),
     groups: game.groups.map(({ source, members, places, memberPatterns, ...group }) => ({
       ...group,
       source: source.id,

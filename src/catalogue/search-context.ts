@@ -4,13 +4,14 @@ import type { GameSlug } from '../games/registry.ts';
 import { traitsOf } from '../games/traits.ts';
 import { rankAsOf } from '../games/wording/as-of.ts';
 import { libraryOf } from './library.ts';
-import type {
-  AsOf,
-  GameRank,
-  KnownValue,
-  KnownValues,
-  RegexRequest,
-  SearchContext,
+import {
+  type AsOf,
+  type GameRank,
+  type KnownValue,
+  type KnownValues,
+  momentOf,
+  type RegexRequest,
+  type SearchContext,
 } from './search/context.ts';
 import { wordingAsOf } from './wording-as-of.ts';
 
@@ -30,7 +31,7 @@ export function searchContext(snapshot: Snapshot, game: GameSlug | undefined): S
 }
 
 function ranksAsOf(snapshot: Snapshot, asOf: AsOf): GameRank[] {
-  const moment = asOf.kind === 'date' ? asOf.date : asOf.source;
+  const moment = momentOf(asOf);
   return snapshot.games.flatMap(({ game, sources }) => {
     const placed = rankAsOf(sources, moment);
     return placed.ok ? [{ game: game.slug, rank: placed.rank }] : [];
@@ -45,7 +46,7 @@ function matchRegex(
 ): string[] | 'too-slow' {
   const ranks =
     asOf === null ? null : new Map(ranksAsOf(snapshot, asOf).map(({ game: of, rank }) => [of, rank]));
-  const moment = asOf === null ? undefined : asOf.kind === 'date' ? asOf.date : asOf.source;
+  const moment = asOf === null ? undefined : momentOf(asOf);
   const found: string[] = [];
   for (const shelved of libraryOf(snapshot).all) {
     if (performance.now() > deadline) return 'too-slow';

@@ -2,11 +2,15 @@
 import { z } from 'zod';
 import { edition } from '../games/content/card-set.ts';
 import { grantToOthers, textVersionKind } from '../games/content/text-version.ts';
-import { highlanderFigures } from '../games/highlander/card.ts';
+import { highlanderShownFigures } from '../games/highlander/card.ts';
 import { gameSlugs } from '../games/registry.ts';
-import { shadowfistFigures } from '../games/shadowfist/card.ts';
+import { shadowfistShownFigures } from '../games/shadowfist/card.ts';
 
 export const gameSlug = z.enum(gameSlugs).meta({ description: 'The slug that names a game everywhere.' });
+
+const importedFrom = z
+  .array(z.string())
+  .meta({ description: 'Names of the imported files that tell of it; empty if none does.' });
 
 export const sourceView = z
   .strictObject({
@@ -23,6 +27,9 @@ export const sourceView = z
     supersedes: z
       .array(z.string())
       .meta({ description: 'Ids of the sources whose law this one replaces where they differ.' }),
+    official: z
+      .boolean()
+      .meta({ description: 'Issued by those who made the game; else kept by its community.' }),
   })
   .meta({ id: 'Source', description: 'A document of law.' });
 
@@ -68,6 +75,15 @@ export const groupView = z
   })
   .meta({ id: 'CardGroup', description: 'A class of cards that other cards or rules refer to.' });
 
+export const formatView = z
+  .strictObject({
+    slug: z.string(),
+    name: z.string(),
+    sets: z.array(z.string()).meta({ description: 'Codes of the sets that are played with.' }),
+    importedFrom,
+  })
+  .meta({ id: 'Format', description: 'A named list of sets to play with.' });
+
 export const gameView = z
   .strictObject({
     slug: gameSlug,
@@ -80,6 +96,7 @@ export const gameView = z
     rulesets: z.array(rulesetView),
     sets: z.array(setView),
     groups: z.array(groupView),
+    formats: z.array(formatView),
   })
   .meta({ id: 'Game' });
 
@@ -122,6 +139,9 @@ export const printingWordingView = z
       .string()
       .nullable()
       .meta({ description: 'The wording in force on this printing; null if no source gives it.' }),
+    figures: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'Figures that go with it; one that is not named is that of the card.' }),
     ...lawful,
   })
   .meta({ id: 'PrintingWording', description: 'The wording in force on one printing, and why.' });
@@ -174,13 +194,17 @@ const commonCard = {
 export const cardView = z
   .discriminatedUnion('game', [
     z
-      .strictObject({ game: z.literal('shadowfist'), ...commonCard, ...shadowfistFigures.shape })
+      .strictObject({ game: z.literal('shadowfist'), ...commonCard, ...shadowfistShownFigures.shape })
       .meta({ id: 'ShadowfistCard' }),
     z
-      .strictObject({ game: z.literal('highlander'), ...commonCard, ...highlanderFigures.shape })
+      .strictObject({ game: z.literal('highlander'), ...commonCard, ...highlanderShownFigures.shape })
       .meta({ id: 'HighlanderCard' }),
   ])
-  .meta({ id: 'Card', description: 'One distinct card, with the wording in force.' });
+  .meta({
+    id: 'Card',
+    description:
+      'One distinct card, with the wording in force. Its figures are those of the game; of a card that imported files tell of, a word that the game does not know is given as it was written.',
+  });
 
 export const cardNameView = z
   .strictObject({ game: gameSlug, slug: z.string(), name: z.string(), url: z.string() })
@@ -229,10 +253,18 @@ export const versionView = z
     restored: z.array(z.strictObject({ symbol: z.string(), from: z.string() })).meta({
       description: 'Symbols the source’s copy lost, put back, in the order they stand in the text.',
     }),
-    figures: z.record(z.string(), z.unknown()).meta({ description: 'Figures issued with the wording.' }),
+    figures: z.record(z.string(), z.unknown()).meta({
+      description: 'Figures issued with the wording, or printed with it where they are not the card’s.',
+    }),
     issuedAs: z.string().nullable(),
     note: z.string().nullable(),
-    status: z.enum(['in-force', 'in-force-on-some', 'superseded', 'not-yet-issued']),
+    printedIn: z
+      .array(printingName)
+      .meta({ description: 'The printings known to show this very wording, whatever it is for.' }),
+    importedFrom,
+    status: z.enum(['in-force', 'in-force-on-some', 'superseded', 'not-yet-issued']).meta({
+      description: 'in-force: on every copy of the card, as far as its printings are known.',
+    }),
     inForceOn: z.array(printingName),
     supersededBy: z.string().nullable(),
     ...lawful,
@@ -257,6 +289,16 @@ export const printingView = z
     set: setView,
     number: z.string().nullable(),
     errataNumber: z.int().nullable().meta({ description: 'As printed; null if no source gives one.' }),
+    text: z.string().nullable().meta({
+      description: 'The words printed on it; empty if it has none, null if nobody gives them.',
+    }),
+    figures: z.record(z.string(), z.unknown()).meta({
+      description: 'The figures printed on it, by the keys of the card, as far as a file gives them.',
+    }),
+    attributes: z
+      .record(z.string(), z.string())
+      .meta({ description: 'What else a file says of it, by the headings of the file.' }),
+    importedFrom,
     inForce: printingWordingView,
   })
   .meta({ id: 'Printing' });

@@ -1,9 +1,13 @@
 import { whileAlone } from './advisory-lock.ts';
 import type { Database } from './connection.ts';
 import { programHash } from './generated/program-hash.ts';
+import { readGivenSlugs } from './importing/given-slugs.ts';
+import { hashWithFiles, readKeptFiles, readKeptHashes } from './importing/kept-files.ts';
+import { speakingFiles } from './importing/speaking-files.ts';
 import { migrate } from './migrating.ts';
-import { seed } from './seeding/seed.ts';
+import { remake, writeRemade } from './remaking.ts';
 import { contentHash, readSeedFiles } from './seeding/seed-files.ts';
+import { WRITING } from './writing/write-content.ts';
 
 export interface Prepared {
   /** Names of the migrations that were applied now. */
@@ -20,16 +24,24 @@ export async function prepareDatabase(
   database: Database,
   folders: { migrations: string; seeds: string },
 ): Promise<Prepared> {
-  const work = async (): Promise<Prepared> => {
-    const migrations = await migrate(database.prisma, database.pool, folders.migrations);
-    const files = readSeedFiles(folders.seeds);
-    const made = { contentHash: contentHash(files), programHash };
-    const held = await database.prisma.dataVersion.findUnique({ where: { id: 1 } });
-    if (held?.contentHash === made.contentHash && held.programHash === made.programHash) {
-      return { migrations, seeded: false };
-    }
-    await seed(database.prisma, files, made);
-    return { migrations, seeded: true };
-  };
+  const work = () => prepareAlone(database, folders);
   return database.kind === 'server' ? whileAlone(database.pool, work) : work();
+}
+
+/** The same, for who has the database alone. */
+export async function prepareAlone(
+  { prisma, pool }: Database,
+  folders: { migrations: string; seeds: string },
+): Promise<Prepared> {
+  const migrations = await migrate(prisma, pool, folders.migrations);
+  const seeds = readSeedFiles(folders.seeds);
+  const made = { contentHash: hashWithFiles(contentHash(seeds), await readKeptHashes(prisma)), programHash };
+  const held = await prisma.dataVersion.findUnique({ where: { id: 1 } });
+  if (held?.contentHash === made.contentHash && held.programHash === made.programHash) {
+    return { migrations, seeded: false };
+  }
+  const files = await speakingFiles(await readKeptFiles(prisma));
+  const remade = await remake(prisma, seeds, files, await readGivenSlugs(prisma));
+  await prisma.$transaction((tx) => writeRemade(tx, remade, made), WRITING);
+  return { migrations, seeded: true };
 }

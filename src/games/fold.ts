@@ -4,11 +4,8 @@ const LIGATURES: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o
 /** Lower case without accents; curly quotes, dashes and ellipses become their plain forms. Words stay as they are. */
 export function fold(text: string): string {
   return (
-    text
-      // Before NFKD, which makes a space and an accent of an acute that stands alone.
-      .replace(/[‘’‛′`´]/g, "'")
-      .replace(/[“”„″]/g, '"')
-      .replace(/[‐‑‒–—―−]/g, '-')
+    // Before NFKD, which makes a space and an accent of an acute that stands alone.
+    withPlainMarks(text)
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
@@ -16,4 +13,12 @@ export function fold(text: string): string {
       .replace(/\s+/g, ' ')
       .trim()
   );
+}
+
+/** Curly quotes, apostrophes and dashes as a keyboard has them. */
+export function withPlainMarks(text: string): string {
+  return text
+    .replace(/[‘’‛′`´]/g, "'")
+    .replace(/[“”„″]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, '-');
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CardColumns } from './card-columns.ts';
 import type { CommonCardEntry } from './content/card.ts';
 import type { DesignatorLaw } from './designators.ts';
 import { highlander } from './highlander/game.ts';
@@ -16,12 +17,16 @@ export interface Game {
   readonly cardEntry: z.ZodType<CommonCardEntry>;
   /** The keys of a card that are this game's figures. */
   readonly figureKeys: readonly string[];
+  /** The figures of a card of which nothing is known. */
+  readonly unknownFigures: Readonly<Record<string, unknown>>;
   /** The full name that tells a card from its namesakes. */
   readonly cardName: (card: {
     title: string;
     subtitle: string | null;
     figures: Record<string, unknown>;
   }) => string;
+  /** How its cards stand in the tables and files that people keep. */
+  readonly columns: CardColumns;
   /** Every type a card of the game can be of. */
   readonly types: readonly string[];
   /** Which wording of a card replaces which. */

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import type { Resolvers } from './generated/types.ts';
 import { cardQueries } from './resolvers/card-queries.ts';
 import { cards } from './resolvers/cards.ts';
+import { changeQueries } from './resolvers/change-queries.ts';
 import { designators } from './resolvers/designators.ts';
 import { gameQueries, games } from './resolvers/games.ts';
 import { law } from './resolvers/law.ts';
@@ -21,7 +22,7 @@ export function readSchema(): string {
 }
 
 export const resolvers: Resolvers = {
-  Query: { ...gameQueries, ...cardQueries, ...lawQueries },
+  Query: { ...gameQueries, ...cardQueries, ...lawQueries, ...changeQueries },
   ...games,
   ...cards,
   ...wordings,

@@ -27,6 +27,7 @@ const problemSchema = {
     position: { type: 'integer', description: 'Where in the search query, from 0.' },
     expected: { type: 'array', items: { type: 'string' }, description: 'What could have stood there.' },
     suggestion: { type: 'string' },
+    present: { type: 'string', description: 'What is there in place of what was asked for.' },
   },
 } as const;
 

@@ -8,7 +8,9 @@ import type { Services } from '../services.ts';
 import { version } from '../version.ts';
 import { tagAnswers } from './etag.ts';
 import { describeProblems } from './openapi.ts';
+import { bulkFileRoutes, bulkRoutes } from './routes/bulk.ts';
 import { cardRoutes } from './routes/cards.ts';
+import { changeRoutes } from './routes/changes.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -22,6 +24,9 @@ export interface RestOptions {
   readonly database: Pick<Database, 'prisma'>;
   readonly checkResponses: boolean;
 }
+
+/** In the order in which the documentation shows them. */
+const TAGS = ['cards', 'rulings', 'rules', 'glossary', 'designators', 'games', 'changes', 'bulk', 'service'];
 
 /** The pages load their own files only. They do not ask for https, which a service at home has not. */
 const PAGE_POLICY = {
@@ -51,9 +56,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
           'The law of card games whose publishers are gone: card text in force, errata history and rulings. Every error is application/problem+json with a stable code. See also [the search language](/docs/search) and [GraphQL](/graphql).',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
-      tags: ['cards', 'rulings', 'rules', 'glossary', 'designators', 'games', 'service'].map((name) => ({
-        name,
-      })),
+      tags: TAGS.map((name) => ({ name })),
     },
     transform: jsonSchemaTransform,
     transformObject: (input) => describeProblems(jsonSchemaTransformObject(input)),
@@ -62,10 +65,13 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   await app.register(documentRoutes);
   await app.register(metricsRoutes);
   await app.register(healthRoutes({ database }));
+  await app.register(bulkFileRoutes(services));
   await app.register(async (catalogue) => {
     tagAnswers(catalogue, snapshots);
     await catalogue.register(gameRoutes(services));
     await catalogue.register(cardRoutes(services));
     await catalogue.register(lawRoutes(services));
+    await catalogue.register(bulkRoutes(services));
+    await catalogue.register(changeRoutes(services));
   });
 };

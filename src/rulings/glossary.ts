@@ -29,11 +29,11 @@ function matching(all: readonly TermView[], q: string): TermView[] {
 
 function buildTerms(snapshot: Snapshot): ReadonlyMap<GameSlug, readonly TermView[]> {
   return new Map(
-    snapshot.games.map((game) => [game.game.slug, game.terms.map((term) => toView(game, term))]),
+    snapshot.games.map((game) => [game.game.slug, game.terms.map((term) => termViewOf(game, term))]),
   );
 }
 
-function toView(game: GameSnapshot, term: GlossaryTerm): TermView {
+export function termViewOf(game: GameSnapshot, term: GlossaryTerm): TermView {
   return {
     id: term.id,
     game: game.game.slug,

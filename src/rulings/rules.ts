@@ -79,14 +79,14 @@ function buildIndex(snapshot: Snapshot): ReadonlyMap<GameSlug, RulesOfGame> {
     snapshot.games.map((game) => [
       game.game.slug,
       {
-        all: game.rules.map((rule) => toView(game, rule)),
+        all: game.rules.map((rule) => ruleViewOf(game, rule)),
         rulesets: game.rulesets.map((ruleset) => ruleset.id),
       },
     ]),
   );
 }
 
-function toView(game: GameSnapshot, rule: Rule): RuleView {
+export function ruleViewOf(game: GameSnapshot, rule: Rule): RuleView {
   return {
     id: rule.id,
     game: game.game.slug,

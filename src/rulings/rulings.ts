@@ -85,7 +85,7 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
 
 function buildIndex(snapshot: Snapshot): RulingIndex {
   const all = snapshot.games.flatMap((game) => {
-    const view = viewsOf(game);
+    const view = rulingViewsOf(game);
     return game.rulings.map(
       (ruling): Indexed => ({
         view: view(ruling),
@@ -111,7 +111,8 @@ function buildIndex(snapshot: Snapshot): RulingIndex {
   };
 }
 
-function viewsOf(game: GameSnapshot): (ruling: Ruling) => RulingView {
+/** How the rulings of a game are told. */
+export function rulingViewsOf(game: GameSnapshot): (ruling: Ruling) => RulingView {
   const { slug } = game.game;
   const cards = new Map(
     game.cards.map((card) => [
@@ -134,6 +135,7 @@ function viewsOf(game: GameSnapshot): (ruling: Ruling) => RulingView {
     status: ruling.supersededBy === null ? 'in-force' : 'superseded',
     supersededBy: ruling.supersededBy,
     note: ruling.note,
+    importedFrom: [...ruling.importedFrom],
   });
 }
 

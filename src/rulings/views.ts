@@ -32,6 +32,9 @@ export const rulingView = z
     status: z.enum(['in-force', 'superseded']),
     supersededBy: z.string().nullable(),
     note: z.string().nullable(),
+    importedFrom: z
+      .array(z.string())
+      .meta({ description: 'Names of the imported files that it comes from; empty if none.' }),
   })
   .meta({ id: 'Ruling', description: 'One decision of a source about named cards or terms.' });
 

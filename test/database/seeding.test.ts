@@ -1,36 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../src/database/connection.ts';
+import { expect, test } from 'vitest';
 import { prepareDatabase } from '../../src/database/prepare.ts';
 import { SeedError } from '../../src/database/seeding/load-seeds.ts';
-import type { SeedFile } from '../../src/database/seeding/seed-files.ts';
 import { loadSnapshot } from '../../src/database/snapshot/load-snapshot.ts';
-import { paths } from '../../src/paths.ts';
-import { freshDatabase } from '../setup/database.ts';
+import { folderOf, openFresh } from './content-folder.ts';
 import { smallContent, withChange } from './small-content.ts';
 
 const timeout = 60_000;
-
-async function openFresh(content: 'empty' | 'seeded') {
-  const fresh = await freshDatabase(content);
-  onTestFinished(fresh.remove);
-  const database = await openDatabase(fresh.config);
-  onTestFinished(() => database.close());
-  return database;
-}
-
-/** A content folder that holds the files. */
-function folderOf(files: readonly SeedFile[]): { migrations: string; seeds: string } {
-  const seeds = mkdtempSync(join(tmpdir(), 'arbiter-seeds-'));
-  onTestFinished(() => rmSync(seeds, { recursive: true }));
-  for (const { path, content } of files) {
-    mkdirSync(dirname(join(seeds, path)), { recursive: true });
-    writeFileSync(join(seeds, path), content);
-  }
-  return { migrations: paths.migrations, seeds };
-}
 
 test('an empty database is brought to the present shape and filled, once', { timeout }, async () => {
   const database = await openFresh('empty');

@@ -7,15 +7,20 @@ import type {
 } from '../../src/games/wording/card-wordings.ts';
 
 export const shadowfistSources: readonly IssuedSource[] = [
-  { id: 'shadowfist.yotd', title: 'Year of the Dragon Rulebook', date: '2000' },
+  { id: 'shadowfist.yotd', title: 'Year of the Dragon Rulebook', date: '2000', official: true },
 ];
+
+/** A document that the community of a game keeps. */
+export function communityDocument(game: string, date: string | null = null): IssuedSource {
+  return { id: `${game}.judges-list`, title: 'List of the Judges', date, official: false };
+}
 
 /** In order of issue: ranks 1 to 4. */
 export const highlanderSources: readonly IssuedSource[] = [
-  { id: 'highlander.first-edition', title: 'First Rulebook', date: null },
-  { id: 'highlander.handbook-addendum', title: 'Handbook Addendum', date: '2001-05-11' },
-  { id: 'highlander.type-two', title: 'Type Two Rulebook', date: '2010-03' },
-  { id: 'highlander.reference', title: 'Reference Guide', date: null },
+  { id: 'highlander.first-edition', title: 'First Rulebook', date: null, official: true },
+  { id: 'highlander.handbook-addendum', title: 'Handbook Addendum', date: '2001-05-11', official: true },
+  { id: 'highlander.type-two', title: 'Type Two Rulebook', date: '2010-03', official: true },
+  { id: 'highlander.reference', title: 'Reference Guide', date: null, official: true },
 ];
 
 /** A printed wording of the printings named; its words are its id. */
@@ -40,6 +45,7 @@ export function version(id: string, given: Partial<WordingVersion> = {}): Wordin
     source: null,
     position: 1,
     appliesTo: { to: 'all' },
+    printedIn: [],
     ...given,
   };
 }
@@ -49,6 +55,7 @@ export function printing(set: string, given: Partial<WordingPrinting> = {}): Wor
     set,
     number: null,
     errataNumber: null,
+    text: null,
     setName: null,
     setOrder: null,
     setEdition: null,

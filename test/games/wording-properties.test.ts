@@ -9,20 +9,32 @@ import type {
   Target,
   WordingVersion,
 } from '../../src/games/wording/card-wordings.ts';
+import { rankedVersions, unheldWordings } from '../../src/games/wording/contenders.ts';
+import { copiesOf } from '../../src/games/wording/copies.ts';
 import type { WordingLaw } from '../../src/games/wording/law.ts';
+import { outcomeOn } from '../../src/games/wording/outcome.ts';
 import { wordingTimeline } from '../../src/games/wording/timeline.ts';
 import type { VersionStanding, Wording } from '../../src/games/wording/wording.ts';
 import { wordingInForce } from '../../src/games/wording/wording-in-force.ts';
-import { highlanderSources, shadowfistSources, version } from './wording-cast.ts';
+import { communityDocument, highlanderSources, shadowfistSources, version } from './wording-cast.ts';
 
 const games = [
   {
     name: 'Shadowfist',
     law: shadowfistWordingLaw,
-    sources: shadowfistSources,
+    sources: [...shadowfistSources, communityDocument('shadowfist')],
     sets: ['standard', 'reloaded', 'promos'],
   },
-  { name: 'Highlander', law: highlanderWordingLaw, sources: highlanderSources, sets: ['se', 'beta', 'core'] },
+  {
+    name: 'Highlander',
+    law: highlanderWordingLaw,
+    sources: [
+      ...highlanderSources.slice(0, 2),
+      communityDocument('highlander', '2005'),
+      ...highlanderSources.slice(2),
+    ],
+    sets: ['se', 'beta', 'core'],
+  },
 ] as const;
 
 interface Moment {
@@ -53,6 +65,7 @@ function moments({ sets, sources, name }: (typeof games)[number]): fc.Arbitrary<
     source: fc.constantFrom(...sources.map(({ id }) => id)),
     position: fc.integer({ min: 1, max: 3 }),
     appliesTo: target,
+    printedIn: fc.array(ref, { maxLength: 2 }),
   });
   const atPress = issued.map(
     (given): Partial<WordingVersion> => ({ ...given, kind: 'printed', source: null }),
@@ -62,6 +75,7 @@ function moments({ sets, sources, name }: (typeof games)[number]): fc.Arbitrary<
       set: fc.constantFrom(...sets),
       number: fc.constantFrom(null, '1', '2'),
       errataNumber,
+      text: words,
       setOrder: fc.constantFrom(null, 1, 2),
       setName: fc.constantFrom(null, 'Core Set'),
       setEdition: fc.constantFrom(null, 'first' as const, 'second' as const),
@@ -147,11 +161,25 @@ describe.each(games)('the wording in force in $name, for any card at any moment'
     });
   });
 
-  it('every line of superseded versions ends in one in force, or in words that no source gives', () => {
+  it('the law never puts a weaker wording before a stronger one', () => {
+    holds(({ wordings: { versions, printings } }) => {
+      const contenders = rankedVersions(versions, printings, sources);
+      const copies = copiesOf(versions, printings);
+      for (const copy of copies) {
+        const { entries } = outcomeOn(copy, [...contenders, ...unheldWordings(contenders, copies)], law);
+        entries.forEach(({ contender: weaker }, place) => {
+          for (const { contender: stronger } of entries.slice(place + 1))
+            expect(law.supersedes(weaker, stronger, copy)).toBeNull();
+        });
+      }
+    });
+  });
+
+  it('every line of superseded versions ends in one in force, or in words that no version gives', () => {
     holds((_, wording) => {
       for (const standing of wording.versions.filter(({ status }) => status === 'superseded')) {
         const end = endOfLine(wording, standing);
-        if (end?.status === 'superseded') expect(end.reason).toContain('(no source gives its words)');
+        if (end?.status === 'superseded') expect(end.reason).toMatch(/is replaced by the text printed in/);
         else expect(end?.status).toMatch(/^in-force/);
       }
     });

@@ -25,6 +25,7 @@ describe('a card', () => {
             rule { id section citation { source { title date } } }
             source { id } section date
             appliesTo { to edition printings { set number } }
+            printedIn { set number } importedFrom
             supersededBy { id }
           }
         }
@@ -65,6 +66,8 @@ describe('a card', () => {
                   edition: null,
                   printings: [{ set: 'netherworld', number: null }],
                 },
+                printedIn: [],
+                importedFrom: [],
                 supersededBy: { id: 'shadowfist/pocket-demon/yotd' },
               },
               {
@@ -83,6 +86,8 @@ describe('a card', () => {
                 section: '9.2',
                 date: '2000',
                 appliesTo: { to: 'ALL', edition: null, printings: null },
+                printedIn: [],
+                importedFrom: [],
                 supersededBy: null,
               },
             ],
@@ -163,7 +168,11 @@ describe('a card', () => {
       `{
         card(game: "shadowfist", slug: "pocket-demon") {
           designators { word key origin version { id } rules { id } }
-          printings { set { code name order edition } number errataNumber inForce { version { id } rule { id } } }
+          printings {
+            set { code name order edition } number errataNumber text figures { name value }
+            attributes { name value } importedFrom
+            inForce { version { id } figures { name value } rule { id } }
+          }
           named { section source { id } }
         }
       }`,
@@ -171,6 +180,7 @@ describe('a card', () => {
     const rules = [{ id: 'shadowfist.yotd/7.3/title-and-subtitle-words' }];
     const inForce = {
       version: { id: 'shadowfist/pocket-demon/yotd' },
+      figures: [],
       rule: { id: 'shadowfist.yotd/9.2/most-recent-printing' },
     };
     expect(body).toMatchObject({
@@ -185,6 +195,10 @@ describe('a card', () => {
               set: { code: 'yearofthedragon', name: 'Year of the Dragon', order: 4, edition: null },
               number: null,
               errataNumber: null,
+              text: null,
+              figures: [],
+              attributes: [],
+              importedFrom: [],
               inForce,
             },
           ]),

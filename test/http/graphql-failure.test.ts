@@ -2,7 +2,9 @@ import { PassThrough } from 'node:stream';
 import { PrismaPg } from '@prisma/adapter-pg';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
+import { createBulk } from '../../src/bulk/bulk.ts';
 import { createCatalogue } from '../../src/catalogue/catalogue.ts';
+import { createChanges } from '../../src/catalogue/changes.ts';
 import { PrismaClient } from '../../src/database/generated/client.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { graphqlPlugin } from '../../src/graphql/plugin.ts';
@@ -29,6 +31,8 @@ await app.register(graphqlPlugin, {
     rulings: createRulings(snapshots, catalogue.find),
     rules: createRuleIndex(snapshots),
     glossary: createGlossary(snapshots),
+    bulk: createBulk(snapshots),
+    changes: createChanges(unreachable, snapshots),
   },
   snapshots,
 });

@@ -15,7 +15,7 @@ describe('rulings', () => {
             totalCount
             pageInfo { hasNextPage hasPreviousPage }
             edges { node {
-              id game kind question statement status date issuer terms note
+              id game kind question statement status date issuer terms note importedFrom
               supersededBy { id } cards { name } rulesets { id name sources { id } } citation { section source { id title } }
             } }
           }
@@ -43,6 +43,7 @@ describe('rulings', () => {
                   issuer: 'Z-Man Games',
                   terms: ['start of the turn', 'Establishing Shot'],
                   note: null,
+                  importedFrom: [],
                   supersededBy: null,
                   cards: [{ name: 'Pocket Demon' }],
                   rulesets: [
@@ -178,7 +179,7 @@ describe('games', () => {
       app,
       `{
         dataVersion { number hash changedAt }
-        games { slug name cardCount sources { id supersedes { id } } groups { id citation { source { id } } members { card { game } } } }
+        games { slug name cardCount sources { id official supersedes { id } } formats { slug name sets { code } importedFrom } groups { id citation { source { id } } members { card { game } } } }
       }`,
     );
     expect(body).toMatchObject({
@@ -188,7 +189,8 @@ describe('games', () => {
           {
             slug: 'shadowfist',
             name: 'Shadowfist',
-            sources: [{ id: 'shadowfist.yotd', supersedes: [] }],
+            sources: [{ id: 'shadowfist.yotd', official: true, supersedes: [] }],
+            formats: [],
             groups: [],
           },
           { slug: 'highlander' },

@@ -48,6 +48,8 @@ describe('one who has the answer gets 304 and no body', () => {
     '/v1/rules/shadowfist',
     '/v1/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing',
     '/v1/glossary/shadowfist',
+    '/v1/bulk',
+    '/v1/changes',
   ])('%s', async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers.etag]).toEqual([200, tag]);

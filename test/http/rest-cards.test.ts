@@ -12,11 +12,13 @@ const byErrata = {
 };
 const reason =
   'The text in the Shadowfist Year of the Dragon Rulebook (2000) with errata number 1 is in force, whatever the copy shows, because a version with an errata number replaces, on every copy, all versions with a lower number or none.';
-const perPrinting = [
-  { printing: { set: 'standard', number: null }, text, ...byErrata, reason },
-  { printing: { set: 'yearofthedragon', number: null }, text, ...byErrata, reason },
-  { printing: { set: '10kbullets', number: null }, text, ...byErrata, reason },
-];
+const perPrinting = ['standard', 'yearofthedragon', '10kbullets'].map((set) => ({
+  printing: { set, number: null },
+  text,
+  figures: {},
+  ...byErrata,
+  reason,
+}));
 const wording = { ...byErrata, reason, differs: false, perPrinting: [] };
 const url = '/v1/cards/shadowfist/fox-pass';
 const name = { game: 'shadowfist', slug: 'fox-pass', name: 'Fox Pass', url };
@@ -127,7 +129,16 @@ describe('GET /v1/cards/{game}/{slug}', () => {
 });
 
 test('GET /v1/cards/{game}/{slug}/versions: every wording in order of issue, and what replaced it', async () => {
-  const none = { title: null, subtitle: null, grants: [], grantsOthers: [], restored: [], figures: {} };
+  const none = {
+    title: null,
+    subtitle: null,
+    grants: [],
+    grantsOthers: [],
+    restored: [],
+    figures: {},
+    printedIn: [],
+    importedFrom: [],
+  };
   expect((await get(`${url}/versions`)).body).toEqual({
     card: name,
     asOf: null,
@@ -191,25 +202,30 @@ test('GET /v1/cards/{game}/{slug}/printings: each printing with its set and its 
     date,
     edition: null,
   });
+  const told = {
+    number: null,
+    errataNumber: null,
+    text: null,
+    figures: {},
+    attributes: {},
+    importedFrom: [],
+  };
   expect((await get(`${url}/printings`)).body).toEqual({
     card: name,
     items: [
       {
         set: set('standard', 'Limited/Standard', 1, '1995'),
-        number: null,
-        errataNumber: null,
+        ...told,
         inForce: perPrinting[0],
       },
       {
         set: set('yearofthedragon', 'Year of the Dragon', 4, '2000'),
-        number: null,
-        errataNumber: null,
+        ...told,
         inForce: perPrinting[1],
       },
       {
         set: expect.objectContaining({ code: '10kbullets' }),
-        number: null,
-        errataNumber: null,
+        ...told,
         inForce: perPrinting[2],
       },
     ],
@@ -242,6 +258,7 @@ test('GET /v1/cards/{game}/{slug}/rulings: the rulings on the card, each cited',
         status: 'in-force',
         supersededBy: null,
         note: null,
+        importedFrom: [],
       },
     ],
     totalCount: 1,

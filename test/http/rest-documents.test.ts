@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { factions, shadowfistTypes } from '../../src/games/shadowfist/card.ts';
 import { textOf } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
@@ -97,6 +98,15 @@ describe('/openapi.json', () => {
     expect(references.length).toBeGreaterThan(0);
     const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect([...new Set(references)].filter((to) => !known.includes(to))).toEqual([]);
+  });
+
+  test('says which figures the game knows, and that others may stand as they were written', () => {
+    expect(document.components.schemas.ShadowfistCard).toMatchObject({
+      properties: {
+        type: { anyOf: [{ anyOf: [{ enum: [...shadowfistTypes] }, { type: 'string' }] }, { type: 'null' }] },
+        factions: { items: { anyOf: [{ enum: [...factions] }, { type: 'string' }] } },
+      },
+    });
   });
 
   test('tells each form once, and none that is not referred to', () => {

@@ -41,6 +41,7 @@ test('Shadowfist has one source, one ruleset, and its sets in printing order', (
             about:
               'The rulebook of the revived game, with its list of card changes (9.2) and its glossary (10).',
             supersedes: [],
+            official: true,
           },
         ],
         rulesets: [
@@ -58,6 +59,7 @@ test('Shadowfist has one source, one ruleset, and its sets in printing order', (
           { ...set('yearofthedragon', 'Year of the Dragon', 4), date: '2000' },
         ]),
         groups: [],
+        formats: [],
       },
       {},
     ],

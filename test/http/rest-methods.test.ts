@@ -32,6 +32,8 @@ const routes: readonly [path: string, allow: readonly string[]][] = [
   ['/v1/rules/shadowfist', ['GET', 'HEAD']],
   ['/v1/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing', ['GET', 'HEAD']],
   ['/v1/glossary/shadowfist', ['GET', 'HEAD']],
+  ['/v1/bulk', ['GET', 'HEAD']],
+  ['/v1/bulk/shadowfist-rules.ndjson', ['GET', 'HEAD']],
 ];
 
 const refused = (method: string, allow: readonly string[]) => ({

@@ -28,6 +28,7 @@ const countering = {
   status: 'in-force',
   supersededBy: null,
   note: null,
+  importedFrom: [],
 };
 
 /** Every ruling on the Event Darius: four of the Addendum, then those of Type Two, eleven of them in its FAQ. */

@@ -47,6 +47,7 @@ test('a ruling cites its source, and takes date and issuer from it where it has 
     status: 'superseded',
     supersededBy: 'shines',
     note: null,
+    importedFrom: [],
   });
   expect(rulings.byId('shines')).toMatchObject({
     citation: { source: 'shadowfist.new-book', issuer: null, date: null },

@@ -1,42 +1,43 @@
+import { A_STEP, type Steps } from '../in-slices.ts';
 import type { NameEntry } from './name-index.ts';
-import { read } from './reading.ts';
-import { compareText, startingWith } from './sorted.ts';
+import { read, readingOf } from './reading.ts';
+import type { ShelfWords, WordOf } from './shelf-words.ts';
+import { compareText, inOrder, type SortedTexts, startingWith } from './sorted.ts';
 import type { Spelling } from './spelling.ts';
 
-/** A place in a name from which on it may be typed, and what stands from there. */
-interface Start {
-  readonly text: string;
-  readonly spelling: Spelling;
+/** A place in a spelling from which on it may be typed. */
+interface Start extends WordOf {
+  /** It begins with the article before its first word. */
+  readonly article: boolean;
 }
 
-/** The starts of one kind, side by side in alphabetical order. */
+/** Starts in alphabetical order of what stands from there. */
 interface Starts {
-  readonly texts: readonly string[];
-  readonly spellings: readonly Spelling[];
+  readonly texts: SortedTexts;
+  spellingAt(place: number): Spelling | undefined;
 }
 
 /**
  * Completes what was typed so far: names that begin with it, then names with a word that begins with it, then
  * aliases likewise; in each kind in alphabetical order of what is matched.
  */
-export function buildAutocomplete(
+export function* buildAutocomplete(
   spellings: readonly Spelling[],
-): (prefix: string, limit: number) => readonly NameEntry[] {
-  const names = spellings.filter(({ alias }) => !alias);
-  const aliases = spellings.filter(({ alias }) => alias);
+  words: ShelfWords,
+): Steps<(prefix: string, limit: number) => readonly NameEntry[]> {
   const kinds = [
-    sorted(names.flatMap(firstStarts)),
-    sorted(names.flatMap(wordStarts)),
-    sorted(aliases.flatMap((alias) => [...firstStarts(alias), ...wordStarts(alias)])),
+    yield* sortedStarts(spellings, words, ({ alias }, { word }) => !alias && word === 0),
+    yield* sortedStarts(spellings, words, ({ alias }, { word }) => !alias && word > 0),
+    yield* sortedStarts(spellings, words, ({ alias }) => alias),
   ];
 
   return (prefix, limit) => {
     const { full } = read(prefix);
     const found = new Set<NameEntry>();
     if (full === '') return [];
-    for (const { texts, spellings } of kinds) {
+    for (const { texts, spellingAt } of kinds) {
       for (const place of startingWith(texts, full, MOST_STARTS)) {
-        const spelling = spellings[place];
+        const spelling = spellingAt(place);
         if (found.size >= limit) break;
         if (spelling !== undefined) found.add(spelling.entry);
       }
@@ -48,18 +49,48 @@ export function buildAutocomplete(
 /** So that a common prefix does not walk a large catalogue. */
 const MOST_STARTS = 500;
 
-/** With and without a leading article. */
-function firstStarts(spelling: Spelling): Start[] {
-  const { full, words } = spelling.reading;
-  return [...new Set([full, words.join(' ')])].map((text) => ({ text, spelling }));
+function* sortedStarts(
+  spellings: readonly Spelling[],
+  words: ShelfWords,
+  isOfThem: (spelling: Spelling, start: Start) => boolean,
+): Steps<Starts> {
+  const starts: Start[] = [];
+  for (const [at, spelling] of spellings.entries()) {
+    if (at % A_STEP === 0) yield;
+    for (const start of startsOf(at, spelling)) if (isOfThem(spelling, start)) starts.push(start);
+  }
+  const textOf = ({ spelling, word, article }: Start) =>
+    textFrom(spellings[spelling]?.full ?? '', word, article);
+  const sorted = yield* inOrder(starts.length, (left, right) => {
+    const [a, b] = [starts[left], starts[right]];
+    if (a === undefined || b === undefined) return 0;
+    return (
+      (a.article || b.article ? compareText(textOf(a), textOf(b)) : words.compareFrom(a, b)) ||
+      (spellings[a.spelling]?.order ?? 0) - (spellings[b.spelling]?.order ?? 0) ||
+      left - right
+    );
+  });
+  // Numbers side by side take less room than starts do.
+  const spellingOf = sorted.map((at) => starts[at]?.spelling ?? 0);
+  const wordOf = Uint8Array.from(sorted, (at) => starts[at]?.word ?? 0);
+  const articleOf = Uint8Array.from(sorted, (at) => Number(starts[at]?.article));
+  const spellingAt = (place: number) => spellings[spellingOf[place] ?? -1];
+  return {
+    texts: {
+      length: sorted.length,
+      at: (place) => textFrom(spellingAt(place)?.full ?? '', wordOf[place] ?? 0, articleOf[place] === 1),
+    },
+    spellingAt,
+  };
 }
 
-function wordStarts(spelling: Spelling): Start[] {
-  const { words } = spelling.reading;
-  return words.slice(1).map((_, before) => ({ text: words.slice(before + 1).join(' '), spelling }));
+/** Each word, and the leading article. */
+function startsOf(spelling: number, { full }: Spelling): Start[] {
+  const { words } = readingOf(full);
+  const starts = words.map((_, word): Start => ({ spelling, word, article: false }));
+  return words.join(' ') === full ? starts : [{ spelling, word: 0, article: true }, ...starts];
 }
 
-function sorted(starts: Start[]): Starts {
-  starts.sort((a, b) => compareText(a.text, b.text) || a.spelling.order - b.spelling.order);
-  return { texts: starts.map(({ text }) => text), spellings: starts.map(({ spelling }) => spelling) };
+function textFrom(full: string, word: number, article: boolean): string {
+  return article ? full : readingOf(full).words.slice(word).join(' ');
 }

@@ -1,5 +1,5 @@
-import SearchableMap from 'minisearch/SearchableMap';
-import { startingWith } from './sorted.ts';
+import { near } from './near.ts';
+import { placeOf, type SortedTexts, startingWith } from './sorted.ts';
 
 /** Words of the index that a typed word may mean, and how alike they are: 1 is the word itself. */
 export type Likeness = ReadonlyMap<number, number>;
@@ -20,43 +20,42 @@ const LONGEST_WORD = 40;
 const SHORTEST_MISTYPED = 3;
 const SHORTEST_WITH_TWO_SLIPS = 7;
 
-export function buildDictionary(sortedWords: readonly string[]): Dictionary {
-  const tree = new SearchableMap<number>();
-  for (const [place, word] of sortedWords.entries()) tree.set(word, place);
+export function createDictionary(words: SortedTexts, onWork: () => void): Dictionary {
   return {
-    placeOf: (word) => tree.get(word),
+    placeOf: (word) => placeOf(words, word),
     begun(word) {
       const found = new Map<number, number>();
-      for (const place of startingWith(sortedWords, word, MOST_BEGUN)) {
-        found.set(place, begunLikeness(word, sortedWords[place] ?? ''));
+      for (const place of startingWith(words, word, MOST_BEGUN)) {
+        onWork();
+        found.set(place, begunLikeness(word, words.at(place)));
       }
-      const singular = word.endsWith('s') ? tree.get(word.slice(0, -1)) : undefined;
+      const singular = word.endsWith('s') ? placeOf(words, word.slice(0, -1)) : undefined;
       if (singular !== undefined) found.set(singular, begunLikeness(word.slice(0, -1), word));
       return found;
     },
     mistyped(word, mostSlips) {
       if (word.length < SHORTEST_MISTYPED || word.length > LONGEST_WORD) return new Map();
-      const found = oneSlip(tree, word);
+      const found = oneSlip(words, word, onWork);
       if (found.size > 0 || mostSlips < 2 || word.length < SHORTEST_WITH_TWO_SLIPS) return found;
-      return within(tree, word, 2);
+      return within(words, word, 2, onWork);
     },
   };
 }
 
 /** Two letters changing places are one slip, though two edits. */
-function oneSlip(tree: SearchableMap<number>, word: string): Map<number, number> {
-  const found = within(tree, word, 1);
+function oneSlip(words: SortedTexts, word: string, onWork: () => void): Map<number, number> {
+  const found = within(words, word, 1, onWork);
   for (const swapped of swaps(word)) {
-    const place = tree.get(swapped);
+    const place = placeOf(words, swapped);
     if (place !== undefined && !found.has(place)) found.set(place, 1 - 1 / word.length);
   }
   return found;
 }
 
-function within(tree: SearchableMap<number>, word: string, edits: number): Map<number, number> {
+function within(words: SortedTexts, word: string, edits: number, onWork: () => void): Map<number, number> {
   const found = new Map<number, number>();
-  for (const [near, [place, distance]] of tree.fuzzyGet(word, edits)) {
-    found.set(place, 1 - distance / Math.max(word.length, near.length));
+  for (const [place, distance] of near(words, word, edits, onWork)) {
+    found.set(place, 1 - distance / Math.max(word.length, words.at(place).length));
   }
   return found;
 }

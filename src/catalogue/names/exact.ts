@@ -1,5 +1,6 @@
+import type { Letters } from './letters.ts';
 import type { NameEntry } from './name-index.ts';
-import { lettersOf, type Reading, read } from './reading.ts';
+import { type Reading, read, readingOf } from './reading.ts';
 import { entriesOf, type Spelling } from './spelling.ts';
 
 /**
@@ -8,32 +9,31 @@ import { entriesOf, type Spelling } from './spelling.ts';
  * Only the closest matches are given: the full name before an alias, and within each the same words with the
  * same article, then the same words, then the same letters with other gaps ("walkin" for "walk in").
  */
-export function buildExact(spellings: readonly Spelling[]): (name: string) => readonly NameEntry[] {
-  const byLetters = new Map<string, Spelling[]>();
-  for (const spelling of spellings) {
-    for (const letters of lettersOf(spelling.reading)) {
-      const alike = byLetters.get(letters);
-      if (alike === undefined) byLetters.set(letters, [spelling]);
-      else alike.push(spelling);
-    }
-  }
-
+export function createExact(
+  spellings: readonly Spelling[],
+  letters: Letters,
+): (name: string) => readonly NameEntry[] {
   const closest = (name: string): readonly NameEntry[] => {
     const reading = read(name);
-    const named = byLetters.get(reading.joined) ?? [];
+    const named = Array.from(letters.of(reading.joined)).flatMap((at) => spellings[at] ?? []);
     const distances = named.map((spelling) => distance(reading, spelling));
     const least = distances.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
     return entriesOf(named.filter((_, at) => distances[at] === least));
   };
 
-  // Deck lists mostly write names as the cards do; those need no reading.
-  const names = new Set(spellings.map(({ entry }) => entry.name));
-  const asWritten = new Map([...names].map((name) => [name, closest(name)]));
-  return (name) => asWritten.get(name) ?? closest(name);
+  // Deck lists mostly write names as the cards do; those need no second reading.
+  const asWritten = new Map<string, readonly NameEntry[]>();
+  return (name) => {
+    const known = asWritten.get(name);
+    if (known !== undefined) return known;
+    const found = closest(name);
+    if (found.some((entry) => entry.name === name)) asWritten.set(name, found);
+    return found;
+  };
 }
 
-function distance(reading: Reading, spelling: Spelling): number {
-  return (spelling.alias ? 3 : 0) + gapsApart(reading, spelling.reading);
+function distance(reading: Reading, { alias, full }: Spelling): number {
+  return (alias ? 3 : 0) + gapsApart(reading, readingOf(full));
 }
 
 function gapsApart(a: Reading, b: Reading): number {

@@ -1,4 +1,5 @@
 import type { GameSlug } from '../../games/registry.ts';
+import { atOnce, type Steps } from '../in-slices.ts';
 import { buildNameShelf, type NameShelf } from './name-shelf.ts';
 import { spellingsOf } from './spelling.ts';
 
@@ -46,18 +47,31 @@ export interface NameIndex {
   suggest(name: string, game?: GameSlug | undefined, limit?: number): readonly Scored[];
 }
 
-export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
-  const spellings = spellingsOf(entries);
-  const all = buildNameShelf(spellings);
-  const none = buildNameShelf([]);
-  const games = new Set(entries.map(({ game }) => game));
+export function buildNameIndex(entries: readonly NameEntry[], onWork?: () => void): NameIndex {
+  return atOnce(nameIndexInSteps(entries, onWork));
+}
+
+/**
+ * The same, for catalogues that are large enough to be waited for. `onWork` is told of everything that a name makes
+ * be looked up, walked or compared: whatever the names, that is bounded.
+ */
+export function* nameIndexInSteps(entries: readonly NameEntry[], onWork = () => {}): Steps<NameIndex> {
+  const spellings = yield* spellingsOf(entries);
+  const all = yield* buildNameShelf(spellings, onWork);
+  const none = yield* buildNameShelf([], onWork);
   // One shelf a game, so that bounded work is never spent on names of the other games.
-  const byGame = new Map(
-    [...games].map((game): [GameSlug, NameShelf] => [
-      game,
-      games.size === 1 ? all : buildNameShelf(spellings.filter(({ entry }) => entry.game === game)),
-    ]),
-  );
+  const byGame = new Map<GameSlug, NameShelf>();
+  const games = new Set(entries.map(({ game }) => game));
+  for (const game of games) {
+    const own =
+      games.size === 1
+        ? all
+        : yield* buildNameShelf(
+            spellings.filter(({ entry }) => entry.game === game),
+            onWork,
+          );
+    byGame.set(game, own);
+  }
   const shelf = (game: GameSlug | undefined) => (game === undefined ? all : (byGame.get(game) ?? none));
   return {
     exact: (name, game) => shelf(game).exact(name),

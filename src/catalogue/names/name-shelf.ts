@@ -1,12 +1,13 @@
+import type { Steps } from '../in-slices.ts';
 import { buildAutocomplete } from './autocomplete.ts';
-import { buildCandidates } from './candidates.ts';
-import { buildDictionary } from './dictionary.ts';
-import { buildExact } from './exact.ts';
+import { createCandidates } from './candidates.ts';
+import { createDictionary } from './dictionary.ts';
+import { createExact } from './exact.ts';
+import { indexLetters } from './letters.ts';
 import type { FuzzyAnswer, NameEntry, Scored } from './name-index.ts';
-import { forgive, type QueryWord, queryOf } from './query.ts';
+import { forgive, type Query, type QueryWord, queryOf } from './query.ts';
 import { type Ranked, rank } from './ranking.ts';
-import { lettersOf } from './reading.ts';
-import { compareText } from './sorted.ts';
+import { indexWords } from './shelf-words.ts';
 import type { Spelling } from './spelling.ts';
 import { verdict, worthSuggesting } from './verdict.ts';
 
@@ -19,32 +20,38 @@ export interface NameShelf {
 }
 
 /** From spellings in the order of `spellingsOf`. */
-export function buildNameShelf(spellings: readonly Spelling[]): NameShelf {
-  const words = [...new Set(spellings.flatMap(({ reading }) => reading.words))].sort(compareText);
-  const dictionary = buildDictionary(words);
-  const indexed = spellings.map((spelling) => ({
-    ...spelling,
-    places: spelling.reading.words.map((word) => dictionary.placeOf(word) ?? -1),
-    letters: lettersOf(spelling.reading),
-  }));
-  const candidates = buildCandidates(indexed, words.length);
-  const exact = buildExact(spellings);
-  const completed = buildAutocomplete(spellings);
+export function* buildNameShelf(spellings: readonly Spelling[], onWork: () => void): Steps<NameShelf> {
+  const words = yield* indexWords(spellings);
+  const letters = yield* indexLetters(spellings, onWork);
+  const completed = yield* buildAutocomplete(spellings, words);
+  const dictionary = createDictionary(words.distinct, onWork);
+  const candidates = createCandidates(words, letters, spellings.length, onWork);
+  const exact = createExact(spellings, letters);
+
+  const rankAll = (query: Query, ats: readonly number[]): readonly Ranked[] =>
+    rank(
+      query,
+      ats.flatMap((at) => {
+        onWork();
+        const spelling = spellings[at];
+        return spelling === undefined ? [] : { spelling, places: words.placesOf(at) };
+      }),
+    );
 
   /** Slips cost most to look for and mean least: only where no name has every word as typed so far. */
   const ranked = (name: string): readonly Ranked[] => {
     const typed = queryOf(name, dictionary);
-    const asTyped = rank(typed, candidates.byWords(typed));
+    const asTyped = rankAll(typed, candidates.byWords(typed));
     if (typed.words.length === 0 || fits(asTyped)) return asTyped;
 
     const mended = forgive(typed, dictionary, isUnknown);
     if (typed.words.some(isUnknown)) {
-      const nearly = rank(mended, [...candidates.byWords(mended), ...candidates.byLetters(mended, 1)]);
+      const nearly = rankAll(mended, [...candidates.byWords(mended), ...candidates.byLetters(mended, 1)]);
       if (fits(nearly)) return nearly;
     }
 
     const allMended = forgive(mended, dictionary, () => true);
-    return rank(allMended, [...candidates.byWords(allMended), ...candidates.byLetters(allMended, 2)]);
+    return rankAll(allMended, [...candidates.byWords(allMended), ...candidates.byLetters(allMended, 2)]);
   };
 
   return {

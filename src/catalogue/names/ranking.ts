@@ -1,14 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import type { NameEntry, Scored } from './name-index.ts';
 import { isLinking, type Query, weightOf } from './query.ts';
+import { lettersOf, readingOf } from './reading.ts';
 import type { Spelling } from './spelling.ts';
 
-/** A spelling, prepared for comparing. */
-export interface IndexedSpelling extends Spelling {
-  /** Its words, looked up in the dictionary. */
-  readonly places: readonly number[];
-  /** What it is without gaps, with and without its leading article. */
-  readonly letters: readonly string[];
+/** A spelling with its words looked up in the dictionary. */
+export interface IndexedSpelling {
+  readonly spelling: Spelling;
+  readonly places: Uint32Array;
 }
 
 export interface Ranked extends Scored {
@@ -40,16 +39,20 @@ export function rank(query: Query, spellings: readonly IndexedSpelling[]): reado
   const best = new Map<NameEntry, Ranked>();
   for (const spelling of spellings) {
     const ranked = compare(query, spelling);
-    const known = best.get(spelling.entry);
-    if (known === undefined || ranked.score > known.score) best.set(spelling.entry, ranked);
+    const known = best.get(ranked.entry);
+    if (known === undefined || ranked.score > known.score) best.set(ranked.entry, ranked);
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.order - b.order);
 }
 
-function compare(query: Query, spelling: IndexedSpelling): Ranked {
-  const { entry, order, alias, letters } = spelling;
-  const { answered, typed, everyWord, lacks } = compareWords(query, spelling);
-  const asTheyStand = letters.reduce((most, text) => Math.max(most, alike(query.reading.joined, text)), 0);
+function compare(query: Query, { spelling, places }: IndexedSpelling): Ranked {
+  const { entry, order, alias, full, additions } = spelling;
+  const reading = readingOf(full);
+  const { answered, typed, everyWord, lacks } = compareWords(query, reading.words, places, additions);
+  const asTheyStand = lettersOf(reading).reduce(
+    (most, text) => Math.max(most, alike(query.reading.joined, text)),
+    0,
+  );
   const byWords =
     SHARE.query * answered + SHARE.name * doublingDifferences(typed) + SHARE.order * asTheyStand;
   const score = Math.max(byWords, doublingDifferences(asTheyStand)) * (alias ? SHARE.alias : 1);
@@ -58,12 +61,17 @@ function compare(query: Query, spelling: IndexedSpelling): Ranked {
 }
 
 /** How much of the query the name answers, and how much of the name was typed: nothing if not each of its words. */
-function compareWords(query: Query, { reading, places, additions }: IndexedSpelling) {
+function compareWords(
+  query: Query,
+  words: readonly string[],
+  places: Uint32Array,
+  additions: ReadonlySet<string>,
+) {
   const answers = query.words.map(() => 0);
   let weight = 0;
   let typed = 0;
   let whole = true;
-  for (const [at, word] of reading.words.entries()) {
+  for (const [at, word] of words.entries()) {
     const place = places[at] ?? -1;
     let best = 0;
     for (const [index, { means }] of query.words.entries()) {

@@ -43,14 +43,14 @@ export function lettersOf({ full, joined }: Reading): readonly string[] {
 }
 
 /**
- * A name as it may be typed: as it stands; where it has hyphens, with the parts written as one word; and where it has
+ * What a name reads as it may be typed: as it stands; where it has hyphens, with the parts written as one word; and where it has
  * a word that is also written short, or is short for one, with the other.
  */
-export function readings(name: string): readonly Reading[] {
+export function readings(name: string): readonly string[] {
   const folded = foldMarks(name);
   const closed = folded.replace(HYPHEN, '');
   const otherwise = folded.replace(WORD, (word) => ABBREVIATIONS.get(word) ?? word);
-  return [...new Set([folded, closed, otherwise])].map(readFolded);
+  return [...new Set([...new Set([folded, closed, otherwise])].map((written) => readFolded(written).full))];
 }
 
 /** Format characters are invisible, and two apostrophes are not punctuation to Unicode. */
@@ -64,15 +64,16 @@ function foldMarks(name: string): string {
 }
 
 function readFolded(folded: string): Reading {
-  const full = wordsOf(folded.replace(TRAILING_ARTICLE, '$2 $1'));
+  const words = wordsOf(folded.replace(TRAILING_ARTICLE, '$2 $1'));
   // A name of punctuation alone is still a name, and is compared as it stands.
-  if (full.length === 0) return verbatim(folded.replace(/\s/g, ''));
-  const words = full.length > 1 && ARTICLES.has(full[0] ?? '') ? full.slice(1) : full;
-  return { full: full.join(' '), words, joined: words.join('') };
+  return readingOf(words.length === 0 ? folded.replace(/\s/g, '') : words.join(' '));
 }
 
-function verbatim(marks: string): Reading {
-  return { full: marks, words: marks === '' ? [] : [marks], joined: marks };
+/** The reading whose words, with a leading article, are these. */
+export function readingOf(full: string): Reading {
+  const all = full === '' ? [] : full.split(' ');
+  const words = all.length > 1 && ARTICLES.has(all[0] ?? '') ? all.slice(1) : all;
+  return { full, words, joined: words.join('') };
 }
 
 function wordsOf(folded: string): string[] {

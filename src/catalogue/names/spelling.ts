@@ -1,7 +1,8 @@
 import { fold } from '../../games/fold.ts';
+import { A_STEP, type Steps } from '../in-slices.ts';
 import type { NameEntry } from './name-index.ts';
-import { type Reading, read, readings } from './reading.ts';
-import { compareText } from './sorted.ts';
+import { read, readingOf, readings } from './reading.ts';
+import { compareText, inOrder } from './sorted.ts';
 
 /** One way to write one entry's name. */
 export interface Spelling {
@@ -10,44 +11,68 @@ export interface Spelling {
   readonly order: number;
   /** A former title, a bare title, a slug: anything but the full name. */
   readonly alias: boolean;
-  readonly reading: Reading;
+  /** What it reads: its words, with a leading article. */
+  readonly full: string;
   /** The words of the entry's additions. */
   readonly additions: ReadonlySet<string>;
 }
 
 /** Every spelling of every entry, shortest first, so that a list cut short keeps the names most fully typed. */
-export function spellingsOf(entries: readonly NameEntry[]): readonly Spelling[] {
-  return inOrder(entries)
-    .flatMap((entry, order) => spellingsOfOne(entry, order))
-    .sort(
-      (a, b) =>
-        a.reading.joined.length - b.reading.joined.length ||
-        compareText(a.reading.full, b.reading.full) ||
-        a.order - b.order,
+export function* spellingsOf(entries: readonly NameEntry[]): Steps<readonly Spelling[]> {
+  const additionsOf = createAdditions();
+  const spellings: Spelling[] = [];
+  for (const [order, entry] of (yield* entriesInOrder(entries)).entries()) {
+    if (order % 64 === 0) yield;
+    spellings.push(...spellingsOfOne(entry, order, additionsOf(entry)));
+  }
+  const lengths = Uint16Array.from(spellings, ({ full }) => readingOf(full).joined.length);
+  const sorted = yield* inOrder(
+    spellings.length,
+    (a, b) =>
+      (lengths[a] ?? 0) - (lengths[b] ?? 0) ||
+      compareText(spellings[a]?.full ?? '', spellings[b]?.full ?? '') ||
+      a - b,
+  );
+  return Array.from(sorted).flatMap((at) => spellings[at] ?? []);
+}
+
+function* entriesInOrder(entries: readonly NameEntry[]): Steps<readonly NameEntry[]> {
+  const folded: string[] = [];
+  for (const { name } of entries) {
+    if (folded.length % A_STEP === 0) yield;
+    folded.push(fold(name));
+  }
+  const sorted = yield* inOrder(entries.length, (a, b) => {
+    const [one, other] = [entries[a], entries[b]];
+    if (one === undefined || other === undefined) return 0;
+    return (
+      compareText(folded[a] ?? '', folded[b] ?? '') ||
+      compareText(one.id, other.id) ||
+      compareText(one.game, other.game)
     );
+  });
+  return Array.from(sorted).flatMap((at) => entries[at] ?? []);
 }
 
-function inOrder(entries: readonly NameEntry[]): readonly NameEntry[] {
-  return entries
-    .map((entry) => ({ entry, folded: fold(entry.name) }))
-    .sort(
-      (a, b) =>
-        compareText(a.folded, b.folded) ||
-        compareText(a.entry.id, b.entry.id) ||
-        compareText(a.entry.game, b.entry.game),
-    )
-    .map(({ entry }) => entry);
+/** Many cards have the same additions; they are read once. */
+function createAdditions(): (entry: NameEntry) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return ({ additions }) => {
+    const key = additions.join('\n');
+    const words = known.get(key) ?? new Set(additions.flatMap((addition) => read(addition).words));
+    known.set(key, words);
+    return words;
+  };
 }
 
-function spellingsOfOne(entry: NameEntry, order: number): Spelling[] {
+function spellingsOfOne(entry: NameEntry, order: number, additions: ReadonlySet<string>): Spelling[] {
   const spellings: Spelling[] = [];
   const seen = new Set<string>();
-  const additions = new Set(entry.additions.flatMap((addition) => read(addition).words));
   const write = (name: string, alias: boolean) => {
-    for (const reading of readings(name)) {
-      if (reading.joined === '' || seen.has(reading.full)) continue;
-      seen.add(reading.full);
-      spellings.push({ entry, order, alias, reading, additions });
+    for (const full of readings(name)) {
+      if (full === '' || seen.has(full)) continue;
+      seen.add(full);
+      spellings.push({ entry, order, alias, full, additions });
     }
   };
   write(entry.name, false);

@@ -1,7 +1,7 @@
-import { Prisma } from '../../database/generated/client.ts';
 import { partialDate } from '../../games/content/scalars.ts';
+import { games } from '../../games/registry.ts';
 import type { Expression, Keyed } from './ast.ts';
-import type { AsOf, SearchContext } from './context.ts';
+import type { AsOf, GameTime, SearchContext } from './context.ts';
 import { wordOf } from './key-value.ts';
 import { isAsOf } from './keys.ts';
 import { inGame, unknownValue } from './known-values.ts';
@@ -80,14 +80,8 @@ function readAsOf(term: Keyed, { known, game }: SearchContext): AsOf {
   return { kind: 'source', source: source.value };
 }
 
-/** Of a card's wordings, the one that holds at the time; null is now. */
-export function wordingHolds(asOf: AsOf | null, { game, ranksAsOf }: SearchContext): Prisma.Sql {
-  if (asOf === null) return Prisma.sql`w."untilRank" IS NULL`;
-  const ranks = ranksAsOf(asOf).filter((rank) => game === undefined || rank.game === game);
-  if (ranks.length === 0) return Prisma.sql`FALSE`;
-  const held = ranks.map(
-    (at) =>
-      Prisma.sql`(c."gameSlug" = ${at.game} AND w."fromRank" <= ${at.rank}::int AND (w."untilRank" IS NULL OR w."untilRank" > ${at.rank}::int))`,
-  );
-  return Prisma.sql`(${Prisma.join(held, ' OR ')})`;
+/** The games whose cards are searched, each at its time. A game that had no cards then is left out. */
+export function timesOf(asOf: AsOf | null, { game, ranksAsOf }: SearchContext): readonly GameTime[] {
+  const times = asOf === null ? games.map(({ slug }) => ({ game: slug, rank: null })) : ranksAsOf(asOf);
+  return game === undefined ? times : times.filter((time) => time.game === game);
 }

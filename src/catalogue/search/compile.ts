@@ -1,16 +1,17 @@
-import { Prisma } from '../../database/generated/client.ts';
-import { takeAsOf, wordingHolds } from './as-of.ts';
+import { takeAsOf, timesOf } from './as-of.ts';
 import type { Expression } from './ast.ts';
-import type { AsOf, SearchContext } from './context.ts';
+import { type Condition, everyCard } from './condition.ts';
+import type { AsOf, GameTime, SearchContext } from './context.ts';
 import { compileKeyed } from './keys.ts';
 import { parseSearch } from './parse.ts';
 import type { Scope } from './scope.ts';
 import { compileBare } from './words.ts';
 
-/** A query as the database understands it. */
+/** What a query asks for. */
 export interface CompiledSearch {
-  /** Over c ("Card") joined with w ("CardWording"); it leaves at most one wording of a card. */
-  readonly condition: Prisma.Sql;
+  readonly condition: Condition;
+  /** The games it asks about, each at the time at which its wordings are read: a card has one wording then, or none. */
+  readonly times: readonly GameTime[];
   /** What in the query cannot match anything, in plain words; empty where all is well. */
   readonly warnings: readonly string[];
   /** The time at which wordings are read; null: now. */
@@ -22,22 +23,20 @@ export function compileSearch(query: string, context: SearchContext): CompiledSe
   const { asOf, expression } = takeAsOf(parseSearch(query), context);
   const warnings = new Set<string>();
   const scope: Scope = { context, asOf, warn: (message) => warnings.add(message) };
-  const conditions = [wordingHolds(asOf, context)];
-  if (context.game !== undefined) conditions.unshift(Prisma.sql`c."gameSlug" = ${context.game}`);
-  if (expression) conditions.push(compileExpression(expression, scope));
-  return { condition: Prisma.join(conditions, ' AND '), warnings: [...warnings], asOf };
+  const condition = expression === null ? everyCard : compileExpression(expression, scope);
+  return { condition, times: timesOf(asOf, context), warnings: [...warnings], asOf };
 }
 
-function compileExpression(expression: Expression, scope: Scope): Prisma.Sql {
-  const compiled = (parts: readonly Expression[]) => parts.map((part) => compileExpression(part, scope));
+function compileExpression(expression: Expression, scope: Scope): Condition {
   switch (expression.kind) {
     case 'and':
-      return Prisma.sql`(${Prisma.join(compiled(expression.parts), ' AND ')})`;
     case 'or':
-      return Prisma.sql`(${Prisma.join(compiled(expression.parts), ' OR ')})`;
+      return {
+        kind: expression.kind,
+        parts: expression.parts.map((part) => compileExpression(part, scope)),
+      };
     case 'not':
-      // A comparison with an absent figure is null, and what is not met is met by a minus.
-      return Prisma.sql`(${compileExpression(expression.part, scope)}) IS NOT TRUE`;
+      return { kind: 'not', part: compileExpression(expression.part, scope) };
     case 'keyed':
       return compileKeyed(expression, scope);
     default:

@@ -26,10 +26,21 @@ export type AsOf =
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'source'; readonly source: string };
 
+/** The date or the id, as whoever reads wordings takes it. */
+export function momentOf(asOf: AsOf): string {
+  return asOf.kind === 'date' ? asOf.date : asOf.source;
+}
+
 /** The rank of the last source that one game had at a time; 0 before any. */
 export interface GameRank {
   readonly game: GameSlug;
   readonly rank: number;
+}
+
+/** A game at a time: the rank of the last source that it had; null: now. */
+export interface GameTime {
+  readonly game: GameSlug;
+  readonly rank: number | null;
 }
 
 /** What a card says that can be searched as text. */

@@ -1,4 +1,5 @@
 import { Prisma } from '../../database/generated/client.ts';
+import { noCard, ofCard } from './condition.ts';
 import { wordOf } from './key-value.ts';
 import { gameName } from './known-values.ts';
 import type { CompileKey } from './scope.ts';
@@ -12,7 +13,7 @@ export const compileDesignator: CompileKey = (term, { context, warn }) => {
   );
   if (games.length === 0) {
     warn(`Cards of ${gameName(context.game)} have no designators, so ${term.key.text} matches nothing.`);
-    return Prisma.sql`FALSE`;
+    return noCard;
   }
   const held = games
     .map(([game, keysOf]) => ({ game, keys: keysOf(words) }))
@@ -30,5 +31,5 @@ export const compileDesignator: CompileKey = (term, { context, warn }) => {
   const conditions = held.map(
     ({ game, keys }) => Prisma.sql`(c."gameSlug" = ${game} AND c."designators" @> ${[...keys]}::text[])`,
   );
-  return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
+  return ofCard(Prisma.sql`(${Prisma.join(conditions, ' OR ')})`);
 };

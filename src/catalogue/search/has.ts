@@ -1,14 +1,15 @@
 import { Prisma } from '../../database/generated/client.ts';
 import { fold } from '../../games/fold.ts';
+import { type Condition, ofCard, ofWording } from './condition.ts';
 import { wordOf } from './key-value.ts';
 import { nearest } from './nearest.ts';
 import type { CompileKey } from './scope.ts';
 import { SearchError } from './search-error.ts';
 
-const conditions = new Map([
-  ['errata', Prisma.sql`w."hasErrata"`],
-  ['ruling', Prisma.sql`c."hasRuling"`],
-  ['text', Prisma.sql`w."text" <> ''`],
+const conditions = new Map<string, Condition>([
+  ['errata', ofWording(Prisma.sql`w."hasErrata"`)],
+  ['ruling', ofCard(Prisma.sql`c."hasRuling"`)],
+  ['text', ofWording(Prisma.sql`w."text" <> ''`)],
 ]);
 
 /** The condition for `has:`: there is an erratum, a ruling, or a wording that a source gives. */

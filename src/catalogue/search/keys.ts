@@ -2,6 +2,7 @@ import { Prisma } from '../../database/generated/client.ts';
 import { findGame } from '../../games/registry.ts';
 import type { Keyed } from './ast.ts';
 import { calledOrKindOf } from './card-types.ts';
+import type { Condition } from './condition.ts';
 import { compileDesignator } from './designators.ts';
 import { compileFigure } from './figures.ts';
 import { compileGrid } from './grid.ts';
@@ -96,7 +97,7 @@ export function isAsOf({ key }: Keyed): boolean {
 }
 
 /** The condition for a term with a key; a key that is none of ours is an error with the nearest one. */
-export function compileKeyed(term: Keyed, scope: Scope): Prisma.Sql {
+export function compileKeyed(term: Keyed, scope: Scope): Condition {
   const key = byName.get(term.key.text.toLowerCase());
   if (!key) throw unknownKey(term);
   if (!isForeign(key, scope)) return key.compile(term, scope);

@@ -1,6 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts';
 import { findGame, type GameSlug } from '../../games/registry.ts';
 import type { Keyed } from './ast.ts';
+import { noCard, ofCard } from './condition.ts';
 import type { KnownValue, KnownValues } from './context.ts';
 import { wordOf } from './key-value.ts';
 import { type Meaning, namesOf } from './meanings.ts';
@@ -18,11 +19,11 @@ interface Kind {
   readonly meaning: Meaning;
 }
 
-/** The condition for a key whose values are known: the column holds one of those meant. */
+/** The condition for a key whose values are known: the card's column holds one of those meant. */
 export function compileKnown(kind: Kind, holds: (values: string[]) => Prisma.Sql): CompileKey {
   return (term, scope) => {
     const meant = meantValues(kind, term, scope);
-    return meant.length === 0 ? Prisma.sql`FALSE` : holds(meant.map(({ value }) => value));
+    return meant.length === 0 ? noCard : ofCard(holds(meant.map(({ value }) => value)));
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../database/generated/client.ts';
 import type { Keyed } from './ast.ts';
+import type { Condition } from './condition.ts';
 import type { AsOf, SearchContext } from './context.ts';
 
 /** What compiling a term may look at, and where it leaves its warnings. */
@@ -9,5 +9,5 @@ export interface Scope {
   warn(message: string): void;
 }
 
-/** The condition for one keyed term, over c ("Card") and w ("CardWording"). Throws a SearchError. */
-export type CompileKey = (term: Keyed, scope: Scope) => Prisma.Sql;
+/** The condition for one keyed term. Throws a SearchError. */
+export type CompileKey = (term: Keyed, scope: Scope) => Condition;

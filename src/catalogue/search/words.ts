@@ -2,6 +2,7 @@ import { RE2JS, RE2JSException } from 're2js';
 import { Prisma } from '../../database/generated/client.ts';
 import { fold } from '../../games/fold.ts';
 import type { Regex, Value, Word } from './ast.ts';
+import { type Condition, ofWording } from './condition.ts';
 import type { TextField } from './context.ts';
 import { refuseComparison } from './key-value.ts';
 import type { CompileKey, Scope } from './scope.ts';
@@ -25,14 +26,14 @@ const everywhere: readonly TextField[] = ['name', 'subtitle', 'text'];
 const plainWord = /^[\p{L}\p{N}'-]+[.,;!?]*$/u;
 
 /** The condition for a term without a key. */
-export function compileBare(term: Value, scope: Scope): Prisma.Sql {
+export function compileBare(term: Value, scope: Scope): Condition {
   switch (term.kind) {
     case 'word':
       if (term.text === 'NOT')
         scope.warn('NOT is looked for as a word; a minus before a term asks for its contrary.');
-      return wordAnywhere(term);
+      return ofWording(wordAnywhere(term));
     case 'phrase':
-      return substring(term, term.text, everywhere);
+      return ofWording(substring(term, term.text, everywhere));
     case 'regex':
       return regexMatch(term, everywhere, scope);
   }
@@ -44,7 +45,7 @@ export function compileIn(field: TextField): CompileKey {
     refuseComparison(term);
     return term.value.kind === 'regex'
       ? regexMatch(term.value, [field], scope)
-      : substring(term.value, term.value.text, [field]);
+      : ofWording(substring(term.value, term.value.text, [field]));
   };
 }
 
@@ -71,7 +72,7 @@ function substring(value: Value, text: string, fields: readonly TextField[]): Pr
   return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
 }
 
-function regexMatch(term: Regex, fields: readonly TextField[], scope: Scope): Prisma.Sql {
+function regexMatch(term: Regex, fields: readonly TextField[], scope: Scope): Condition {
   const ids = scope.context.matchRegex({ regex: readRegex(term), fields, asOf: scope.asOf });
   if (ids === 'too-slow') {
     throw new SearchError(
@@ -80,7 +81,7 @@ function regexMatch(term: Regex, fields: readonly TextField[], scope: Scope): Pr
       term,
     );
   }
-  return Prisma.sql`c."id" = ANY(${[...ids]}::text[])`;
+  return { kind: 'cards', ids };
 }
 
 function readRegex(term: Regex): RE2JS {

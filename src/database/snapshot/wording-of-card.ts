@@ -7,24 +7,12 @@ export function wordingsOfCard(card: Card, sets: readonly CardSet[]): CardWordin
   return {
     title: card.title,
     subtitle: card.subtitle,
-    versions: card.versions.map(
-      ({ id, kind, text, title, subtitle, figures, errataNumber, source, position, appliesTo }) => ({
-        id,
-        kind,
-        text,
-        title,
-        subtitle,
-        figures,
-        errataNumber,
-        source: source?.id ?? null,
-        position,
-        appliesTo,
-      }),
-    ),
-    printings: card.printings.map(({ set, number, errataNumber }) => ({
+    versions: card.versions.map((version) => ({ ...version, source: version.source?.id ?? null })),
+    printings: card.printings.map(({ set, number, errataNumber, text }) => ({
       set: set.code,
       number,
       errataNumber,
+      text,
       setName: set.name,
       setOrder: set.order,
       setEdition: set.edition,

@@ -1,5 +1,5 @@
 import type { Prisma } from '../generated/client.ts';
-import type { GameSnapshot } from '../snapshot/snapshot.ts';
+import type { DataVersion, GameSnapshot } from '../snapshot/snapshot.ts';
 import { DATA_VERSION_CHANNEL } from './announce.ts';
 import { writeGame } from './write-game.ts';
 
@@ -16,21 +16,21 @@ export const WRITING = { timeout: 600_000, maxWait: 600_000 };
 
 /**
  * Replaces the whole content, within a transaction: whoever reads sees the old content or the new, and a
- * process that is killed leaves the old. Returns the number of the data version that it is.
+ * process that is killed leaves the old. Returns the data version that it is.
  */
 export async function writeContent(
   tx: Prisma.TransactionClient,
   games: readonly GameSnapshot[],
   made: Making,
-): Promise<number> {
+): Promise<Pick<DataVersion, 'number' | 'changedAt'>> {
   await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
   await tx.game.deleteMany();
   for (const game of games) await writeGame(tx, game);
-  const { number } = await tx.dataVersion.upsert({
+  const { number, changedAt } = await tx.dataVersion.upsert({
     where: { id: 1 },
     create: { number: 1, ...made },
     update: { number: { increment: 1 }, ...made, changedAt: new Date() },
   });
   await tx.$executeRaw`SELECT pg_notify(${DATA_VERSION_CHANNEL}, ${made.contentHash})`;
-  return number;
+  return { number, changedAt };
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../registry.ts';
 import { highlanderCardEntry, highlanderFigures, highlanderTypes } from './card.ts';
+import { highlanderColumns } from './card-columns.ts';
 import { designatorLaw } from './card-groups.ts';
 import { highlanderWordingLaw } from './wording.ts';
 
@@ -9,6 +10,8 @@ export const highlander: Game = {
   cardEntry: highlanderCardEntry,
   figures: highlanderFigures.partial(),
   figureKeys: Object.keys(highlanderFigures.shape),
+  columns: highlanderColumns,
+  unknownFigures: Object.fromEntries(Object.keys(highlanderFigures.shape).map((key) => [key, null])),
   types: highlanderTypes,
   wordingLaw: highlanderWordingLaw,
   designatorLaw,

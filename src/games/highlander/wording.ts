@@ -1,9 +1,11 @@
+import type { PrintingRef, Target } from '../wording/card-wordings.ts';
 import {
   type Contender,
   type Copy,
   closeness,
   covers,
   type Ground,
+  isPrintedOn,
   type WordingLaw,
 } from '../wording/law.ts';
 import { compareInTurn } from '../wording/order.ts';
@@ -31,17 +33,18 @@ const NOT_THE_PRINTING_NAMED: Ground = {
 };
 
 /**
- * The latest document holds on the copies it speaks of; within one document the entry that names a printing stands
- * before one for an edition or for all. Where no document speaks, Core text holds on Beta copies.
+ * The latest document holds on the copies it speaks of, an official one whatever its community issued since; within
+ * one document the entry that names a printing stands before one for an edition or for all. Where no document speaks,
+ * Core text holds on Beta copies.
  */
 export const highlanderWordingLaw: WordingLaw = {
   supersedes: (stronger, weaker, copy) => {
     const fromCore = isCoreTextOnBeta(stronger, copy);
     if (!fromCore && !covers(stronger.appliesTo, copy)) return null;
     if (compareInTurn(strength(stronger, copy), strength(weaker, copy)) <= 0) return null;
-    return fromCore ? CORE_OVER_BETA : documentGround(stronger, weaker);
+    return fromCore ? CORE_OVER_BETA : documentGround(stronger, weaker, copy);
   },
-  asPrinted: (elsewhere) =>
+  asPrinted: (_, elsewhere) =>
     elsewhere.some(({ source, appliesTo }) => source === TYPE_TWO && appliesTo.to === 'printings')
       ? NOT_THE_PRINTING_NAMED
       : AS_PRINTED,
@@ -52,24 +55,42 @@ export const highlanderWordingLaw: WordingLaw = {
   }),
 };
 
-function isCoreTextOnBeta({ appliesTo }: Contender, copy: Copy): boolean {
-  return (
-    copy.set === 'beta' &&
-    appliesTo.to === 'printings' &&
-    appliesTo.printings.some(({ set }) => set === 'core') &&
-    !covers(appliesTo, copy)
-  );
+/** Text of the Core Set, for it or known to be printed there, that is not the Beta copy's own. */
+function isCoreTextOnBeta(contender: Contender, copy: Copy): boolean {
+  const { appliesTo, printedIn } = contender;
+  if (copy.set !== 'beta' || covers(appliesTo, copy)) return false;
+  return isForCore(appliesTo) || (printedIn.some(isOfCore) && !isPrintedOn(contender, copy));
 }
 
-/** By date of issue first. What is printed is told apart only by Core and Beta. */
+function isForCore(target: Target): boolean {
+  return target.to === 'printings' && target.printings.some(isOfCore);
+}
+
+function isOfCore({ set }: PrintingRef): boolean {
+  return set === 'core';
+}
+
+/**
+ * Official documents first, then those of the community, each kind by date of issue. What is printed is told apart
+ * only by Core and Beta; a document's words that a copy shows are no more than printed where it does not speak of it.
+ */
 function strength(contender: Contender, copy: Copy): number[] {
-  const { rank, appliesTo, position } = contender;
+  const { rank, official, appliesTo, position } = contender;
   const fromCore = Number(isCoreTextOnBeta(contender, copy));
-  return rank === 0 ? [0, fromCore] : [rank, -fromCore, closeness(appliesTo), position];
+  if (!isIssuedFor(contender, copy)) return [0, fromCore];
+  return [official ? 2 : 1, rank, -fromCore, closeness(appliesTo), position];
 }
 
-function documentGround(stronger: Contender, weaker: Contender): Ground {
-  if (weaker.rank > 0 && weaker.rank < stronger.rank) {
+function isIssuedFor({ rank, appliesTo }: Contender, copy: Copy): boolean {
+  return rank > 0 && (covers(appliesTo, copy) || (copy.set === 'beta' && isForCore(appliesTo)));
+}
+
+function documentGround(stronger: Contender, weaker: Contender, copy: Copy): Ground {
+  const isBetweenDocuments = isIssuedFor(weaker, copy);
+  if (isBetweenDocuments && stronger.official && !weaker.official) {
+    return { law: 'official-document', rule: errataRule(stronger), because: OFFICIAL_FIRST };
+  }
+  if (isBetweenDocuments && weaker.rank < stronger.rank) {
     return {
       law: 'superseding-document',
       rule:
@@ -79,9 +100,11 @@ function documentGround(stronger: Contender, weaker: Contender): Ground {
       because: 'the text of a later document replaces that of an earlier one',
     };
   }
-  const because = weaker.rank === stronger.rank ? CLOSER_ENTRY : ERRATA[stronger.appliesTo.to].because;
+  const because = isBetweenDocuments ? CLOSER_ENTRY : ERRATA[stronger.appliesTo.to].because;
   return { law: ERRATA[stronger.appliesTo.to].law, rule: errataRule(stronger), because };
 }
+
+const OFFICIAL_FIRST = 'an official document stands before those that the community of the game keeps';
 
 const CLOSER_ENTRY =
   'within one document the entry aimed more closely at a printing, or else the later one, is the one meant for it';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commonCardEntry } from '../content/card.ts';
+import { orAsWritten } from '../content/scalars.ts';
 
 /** In the order of their resource symbols. */
 export const factions = [
@@ -60,5 +61,33 @@ export const shadowfistFigures = z.strictObject({
   restrictions: z.array(z.enum(restrictions)).nullable(),
 });
 export type ShadowfistFigures = z.infer<typeof shadowfistFigures>;
+
+const shownFigure = (about: string) =>
+  figure.meta({ description: `${about}; null if no source gives it, or if its type has none.` });
+const shownSymbols = (about: string) =>
+  z
+    .array(orAsWritten(symbols))
+    .nullable()
+    .meta({ description: `${about}, one entry a symbol; null if no source gives them.` });
+
+/** The figures as they are shown: what files write that the game does not know stays as it is written. */
+export const shadowfistShownFigures = z.strictObject({
+  type: orAsWritten(shadowfistTypes)
+    .nullable()
+    .meta({ description: 'What kind of card it is; null if no source gives it.' }),
+  factions: z
+    .array(orAsWritten(factions))
+    .meta({ description: 'The factions it belongs to; empty for none.' }),
+  cost: shownFigure('What it costs in Power'),
+  requires: shownSymbols('Its resource conditions'),
+  provides: shownSymbols('The resources it provides'),
+  fighting: shownFigure('Its Fighting'),
+  power: shownFigure('The Power it generates'),
+  body: shownFigure('Its Body'),
+  restrictions: z
+    .array(orAsWritten(restrictions))
+    .nullable()
+    .meta({ description: 'Its restrictions, such as Unique or Limited; null if unknown.' }),
+});
 
 export const shadowfistCardEntry = commonCardEntry.extend(shadowfistFigures.shape);

@@ -1,7 +1,10 @@
 import type { Game } from '../registry.ts';
 import { factions, shadowfistCardEntry, shadowfistFigures, shadowfistTypes, symbols } from './card.ts';
+import { shadowfistColumns } from './card-columns.ts';
 import { designatorLaw } from './designators.ts';
 import { shadowfistWordingLaw } from './wording.ts';
+
+const noFigures = Object.fromEntries(Object.keys(shadowfistFigures.shape).map((key) => [key, null]));
 
 export const shadowfist: Game = {
   slug: 'shadowfist',
@@ -9,6 +12,8 @@ export const shadowfist: Game = {
   cardEntry: shadowfistCardEntry,
   figures: shadowfistFigures.partial(),
   figureKeys: Object.keys(shadowfistFigures.shape),
+  columns: shadowfistColumns,
+  unknownFigures: { ...noFigures, factions: [] },
   types: shadowfistTypes,
   wordingLaw: shadowfistWordingLaw,
   designatorLaw,

@@ -14,16 +14,29 @@ const PLAY_AS_PRINTED: Ground = {
     'no version with a higher errata number replaces it and each copy is played by the text printed on it',
 };
 
+const OFFICIAL_DOCUMENT: Ground = {
+  law: 'official-document',
+  rule: 'shadowfist.yotd/9.2/listed-errata',
+  because:
+    'both bear the same errata number, and the official list of card changes stands before what others tell',
+};
+
 const LISTED_CHANGE: Ground = {
   law: 'beside-the-text',
   rule: 'shadowfist.yotd/9.2/listed-errata',
   because: 'it is listed among the card changes and leaves the rules text alone',
 };
 
-/** Chapter 9.2: the highest errata number holds on every copy, whatever the version is issued for; without a number, each copy is played as printed. */
+/**
+ * Chapter 9.2: the highest errata number holds on every copy, whatever the version is issued for, and of one number the
+ * official version; without a number, each copy is played as printed.
+ */
 export const shadowfistWordingLaw: WordingLaw = {
-  supersedes: (stronger, weaker) =>
-    (stronger.errataNumber ?? 0) > (weaker.errataNumber ?? 0) ? MOST_RECENT_PRINTING : null,
-  asPrinted: () => PLAY_AS_PRINTED,
+  supersedes: (stronger, weaker) => {
+    const [over, under] = [stronger.errataNumber ?? 0, weaker.errataNumber ?? 0];
+    if (over !== under) return over > under ? MOST_RECENT_PRINTING : null;
+    return over > 0 && stronger.official && !weaker.official ? OFFICIAL_DOCUMENT : null;
+  },
+  asPrinted: ({ errataNumber }) => (errataNumber === null ? PLAY_AS_PRINTED : MOST_RECENT_PRINTING),
   besideTheText: () => LISTED_CHANGE,
 };

@@ -46,5 +46,9 @@ function copies(preposition: 'for' | 'in', target: Target, sets: readonly NamedS
     const name = sets.find((one) => one.set === set)?.setName ?? set.toUpperCase();
     return number === null ? name : `${name} ${number}`;
   });
-  return ` ${preposition} ${names.join(' and ')}`;
+  return ` ${preposition} ${listed(names)}`;
+}
+
+function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
 }

@@ -31,12 +31,16 @@ export interface WordingVersion {
   /** Its place in the source. */
   readonly position: number;
   readonly appliesTo: Target;
+  /** The printings known to show this very wording, whatever it is issued for. */
+  readonly printedIn: readonly PrintingRef[];
 }
 
 /** The card as it stands in one set. */
 export interface WordingPrinting extends PrintingRef {
   /** The errata number printed on it; null if none. */
   readonly errataNumber: number | null;
+  /** The words printed on it; null where nobody gives them, empty where it has none. */
+  readonly text: string | null;
   /** Null where only the code of the set is known. */
   readonly setName: string | null;
   readonly setOrder: number | null;
@@ -66,4 +70,6 @@ export interface DatedSource {
 /** A source as reasons name it, too. */
 export interface IssuedSource extends DatedSource {
   readonly title: string;
+  /** Issued by those who made the game; else kept by its community. */
+  readonly official: boolean;
 }

@@ -1,6 +1,6 @@
 import type { PrintingRef, Target, WordingPrinting, WordingVersion } from './card-wordings.ts';
 import { type Copy, covers } from './law.ts';
-import { compareText } from './order.ts';
+import { compareText, inOrderOfPrinting, type PlaceInPrinting } from './order.ts';
 
 const ANY_COPY: Copy = { printing: null, set: null, number: null, edition: null };
 
@@ -9,7 +9,7 @@ const ANY_COPY: Copy = { printing: null, set: null, number: null, edition: null 
  * known printing answers to, so that no issued wording is lost where a card's printings are not all known.
  */
 export function copiesOf(versions: readonly WordingVersion[], printings: readonly WordingPrinting[]): Copy[] {
-  const listed = printings.map(copyOf);
+  const listed = printings.map(copyOfPrinting);
   const unlisted = versions
     .flatMap(({ appliesTo }) => copiesAimedAt(appliesTo))
     .filter(({ target }) => !listed.some((copy) => covers(target, copy)))
@@ -18,7 +18,7 @@ export function copiesOf(versions: readonly WordingVersion[], printings: readonl
   return copies.length === 0 ? [ANY_COPY] : copies;
 }
 
-function copyOf(printing: WordingPrinting): Copy {
+export function copyOfPrinting(printing: WordingPrinting): Copy {
   return { printing, set: printing.set, number: printing.number, edition: printing.setEdition };
 }
 
@@ -42,18 +42,13 @@ function distinct(copies: readonly Copy[]): Copy[] {
   return [...byName].sort(([a], [b]) => compareText(a, b)).map(([, copy]) => copy);
 }
 
-/** Earliest first: the first edition before the second, then in order of printing; what is unknown comes first. */
+/** Earliest first. */
 export function inPrintingOrder(copies: readonly Copy[]): Copy[] {
-  return copies.toSorted(
-    (a, b) =>
-      editionOrder(a) - editionOrder(b) ||
-      (a.printing?.setOrder ?? 0) - (b.printing?.setOrder ?? 0) ||
-      compareText(a.printing?.setDate ?? '', b.printing?.setDate ?? ''),
-  );
+  return copies.toSorted((a, b) => inOrderOfPrinting(placeOf(a), placeOf(b)));
 }
 
-function editionOrder({ edition }: Copy): number {
-  return edition === null ? 0 : { first: 1, second: 2 }[edition];
+function placeOf({ edition, printing }: Copy): PlaceInPrinting {
+  return { edition, order: printing?.setOrder ?? null, date: printing?.setDate ?? null };
 }
 
 /** The set and number alone. */

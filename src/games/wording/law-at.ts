@@ -17,8 +17,8 @@ export function lawAt(law: WordingLaw, sources: readonly IssuedSource[], rank: n
       const ground = law.supersedes(stronger, weaker, copy);
       return ground !== null && holds(ground) ? ground : null;
     },
-    asPrinted: (elsewhere) => {
-      const ground = law.asPrinted(elsewhere);
+    asPrinted: (wording, elsewhere) => {
+      const ground = law.asPrinted(wording, elsewhere);
       return holds(ground) ? ground : NOTHING_ISSUED;
     },
     besideTheText: law.besideTheText,

@@ -1,10 +1,11 @@
 import type { Edition } from '../content/card-set.ts';
-import type { Target, WordingPrinting, WordingVersion } from './card-wordings.ts';
+import type { PrintingRef, Target, WordingPrinting, WordingVersion } from './card-wordings.ts';
 
 export const wordingLawNames = [
   'most-recent-printing',
   'play-as-printed',
   'superseding-document',
+  'official-document',
   'errata-to-printing',
   'errata-to-edition',
   'all-editions',
@@ -26,9 +27,14 @@ export interface Ground {
   readonly keepsFigures?: true;
 }
 
-/** A wording that competes: a version, or the wording on a printing that no version gives (id null). */
+/**
+ * A wording that competes: a version, or the wording on a printing that no version gives (id null). The position of
+ * what is printed on a card is its place in the order of printing.
+ */
 export interface Contender extends Omit<WordingVersion, 'id'> {
   readonly id: string | null;
+  /** Issued by a document of those who made the game; not so what is printed, which others tell of. */
+  readonly official: boolean;
   /** The rank of the source that issued it, from 1; 0 for what is printed on a card. */
   readonly rank: number;
   /** What a reason calls it, as part of a sentence. */
@@ -52,8 +58,8 @@ export interface WordingLaw {
    * strength, in which equals do not replace each other.
    */
   readonly supersedes: (stronger: Contender, weaker: Contender, copy: Copy) => Ground | null;
-  /** The ground on which copies are played by what is printed on them, given the issued wordings that do not reach them. */
-  readonly asPrinted: (elsewhere: readonly Contender[]) => Ground;
+  /** The ground on which copies are played by a wording that has no rival there, given the issued wordings that do not reach them. */
+  readonly asPrinted: (wording: Contender, elsewhere: readonly Contender[]) => Ground;
   /** The ground on which a change that leaves the text alone stands beside it. */
   readonly besideTheText: (change: Contender) => Ground;
 }
@@ -66,10 +72,21 @@ export function covers(target: Target, copy: Pick<Copy, 'set' | 'number' | 'edit
     case 'edition':
       return target.edition === copy.edition;
     case 'printings':
-      return target.printings.some(
-        ({ set, number }) => set === copy.set && (number === null || number === copy.number),
-      );
+      return target.printings.some((named) => isOf(copy, named));
   }
+}
+
+/** Whether these copies are known to show the very words of a version. */
+export function isPrintedOn(
+  { printedIn }: Pick<WordingVersion, 'printedIn'>,
+  copy: Pick<Copy, 'set' | 'number'>,
+): boolean {
+  return printedIn.some((named) => isOf(copy, named));
+}
+
+/** Whether these copies are of a printing that is named. */
+export function isOf(copy: Pick<Copy, 'set' | 'number'>, { set, number }: PrintingRef): boolean {
+  return set === copy.set && (number === null || number === copy.number);
 }
 
 /** How closely a version is aimed: at all copies, an edition, or named printings. */

@@ -30,7 +30,10 @@ export function outcomeOn(copy: Copy, contenders: readonly Contender[], law: Wor
   const runnerUp = beaten.at(-1)?.contender ?? null;
   const ground =
     (runnerUp && law.supersedes(winner, runnerUp, copy)) ??
-    law.asPrinted(contenders.filter((contender) => !entries.some((entry) => entry.contender === contender)));
+    law.asPrinted(
+      winner,
+      contenders.filter((contender) => !entries.some((entry) => entry.contender === contender)),
+    );
   const why = whyInForce(winner, runnerUp, ground);
   const wording = {
     version: winner.id,

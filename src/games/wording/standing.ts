@@ -42,13 +42,13 @@ function supersededText(
     .filter((contender) => law.supersedes(contender, version, copy) !== null);
   const by = stronger.find(({ id }) => id !== null) ?? stronger[0];
   const ground = by && law.supersedes(by, version, copy);
-  return ground ? superseded(version, by, ground) : superseded(version, winner, besideEachOther(law));
+  return ground ? superseded(version, by, ground) : superseded(version, winner, besideEachOther(winner, law));
 }
 
 /** Two wordings for the same copies, neither of which replaces the other. */
-function besideEachOther(law: WordingLaw): Ground {
+function besideEachOther(winner: Contender, law: WordingLaw): Ground {
   return {
-    ...law.asPrinted([]),
+    ...law.asPrinted(winner, []),
     because: 'neither replaces the other and the latter tells more of the same copies',
   };
 }

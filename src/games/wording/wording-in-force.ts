@@ -1,12 +1,14 @@
 import type { CardWordings, IssuedSource } from './card-wordings.ts';
 import { hasGameText, type RankedVersion, rankedVersions, unheldWordings } from './contenders.ts';
 import { copiesOf, inPrintingOrder, printingRef } from './copies.ts';
+import { sameFigures } from './figures.ts';
 import type { WordingLaw } from './law.ts';
 import { lawAt } from './law-at.ts';
 import { laterChange, subtitleInForce, titleInForce } from './names.ts';
 import { type Outcome, outcomeOn } from './outcome.ts';
 import { isPrintedLater, printedLater } from './printed-later.ts';
 import { sentence } from './reason.ts';
+import { sameWords } from './same-words.ts';
 import { standingBeforeIssue, standingBesideText, standingOfText } from './standing.ts';
 import type { MainWording, PrintingWording, Wording } from './wording.ts';
 
@@ -40,7 +42,7 @@ export function wordingInForce(
   return {
     inForce,
     perPrinting,
-    differs: perPrinting.some((one) => perPrinting.some((other) => !sameWords(one, other))),
+    differs: perPrinting.some((one) => perPrinting.some((other) => !isSameWording(one, other))),
     versions: versions.map((version) => {
       if (isLater(version)) return standingBeforeIssue(version);
       if (hasGameText(version)) return standingOfText(version, outcomes, law);
@@ -72,6 +74,9 @@ function mainWording(outcomes: readonly Outcome[]): MainWording {
   return { printing, ...shown.wording, reason: sentence(shown.why, instead) };
 }
 
-function sameWords(a: PrintingWording, b: PrintingWording): boolean {
-  return a.text !== null && b.text !== null ? a.text === b.text : a.version === b.version;
+/** Of two printings that one version holds on the law says what stays their own, as the gems of Core and Beta do. */
+function isSameWording(a: PrintingWording, b: PrintingWording): boolean {
+  if (a.version !== null && a.version === b.version) return true;
+  if (a.text === null || b.text === null) return a.text === b.text && a.version === b.version;
+  return sameWords(a.text, b.text) && sameFigures(a.figures, b.figures);
 }

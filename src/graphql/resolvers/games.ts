@@ -13,6 +13,11 @@ export const games = {
     ruleCount: (game) => game.rules,
     termCount: (game) => game.terms,
     groups: (game, _, { references }) => game.groups.map(({ id }) => references.group(id)),
+    formats: ({ formats, sets }) =>
+      formats.map((format) => ({
+        ...format,
+        sets: format.sets.flatMap((code) => sets.find((set) => set.code === code) ?? []),
+      })),
   },
   Source: {
     supersedes: (source, _, { references }) => source.supersedes.map(references.source),

@@ -7,12 +7,13 @@ import { orders, parseOrder } from '../../../src/catalogue/search/order.ts';
 import { parseSearch } from '../../../src/catalogue/search/parse.ts';
 import { SearchError } from '../../../src/catalogue/search/search-error.ts';
 import { bothGames } from './context.ts';
+import { inSql } from './in-sql.ts';
 import { printQuery, withoutPlaces } from './print.ts';
 
 /** Compiles, or is refused at a place in the query. Anything else thrown fails the property. */
 function answered(query: string): void {
   try {
-    const { condition } = compileSearch(query, bothGames);
+    const condition = inSql(compileSearch(query, bothGames).condition);
     expect(condition.strings.length).toBe(condition.values.length + 1);
     expect(JSON.stringify(condition.values)).not.toContain('\\u0000');
   } catch (error) {

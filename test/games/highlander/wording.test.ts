@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { highlanderWordingLaw } from '../../../src/games/highlander/wording.ts';
 import type { CardWordings, Target } from '../../../src/games/wording/card-wordings.ts';
 import { wordingInForce } from '../../../src/games/wording/wording-in-force.ts';
-import { card, highlanderSources, printed, printing, version } from '../wording-cast.ts';
+import { card, communityDocument, highlanderSources, printed, printing, version } from '../wording-cast.ts';
 
 const ADDENDUM = 'highlander.handbook-addendum';
 const TYPE_TWO = 'highlander.type-two';
@@ -18,12 +18,18 @@ function named(set: string, number: string | null = null): Target {
   return { to: 'printings', printings: [{ set, number }] };
 }
 
-/** What the card says; without a rank, now. Ranks: 1 rulebook, 2 Addendum, 3 Type Two, 4 Reference Guide. */
-function wordingOf(wordings: CardWordings, rank = 4) {
-  return wordingInForce(wordings, highlanderSources, rank, highlanderWordingLaw);
+const sources = [...highlanderSources, communityDocument('highlander')];
+const LIST = 'highlander.judges-list';
+
+/**
+ * What the card says; without a rank, now. Ranks: 1 rulebook, 2 Addendum, 3 Type Two, 4 Reference Guide, 5 a list of
+ * the community.
+ */
+function wordingOf(wordings: CardWordings, rank = 5) {
+  return wordingInForce(wordings, sources, rank, highlanderWordingLaw);
 }
 
-function onEach(wordings: CardWordings, rank = 4) {
+function onEach(wordings: CardWordings, rank = 5) {
   return wordingOf(wordings, rank).perPrinting.map(({ printing, version, law, rule }) => [
     printing.set,
     version,
@@ -237,6 +243,77 @@ describe('documents', () => {
   });
 });
 
+describe('documents of the community', () => {
+  const listed = version('monkey/list', { source: LIST });
+  const onSe = printed('monkey/printed', 'se');
+
+  it('stand before what is printed, without citing a rule', () => {
+    expect(wordingOf(card([onSe, listed], [se])).inForce).toMatchObject({
+      version: 'monkey/list',
+      law: 'all-editions',
+      rule: null,
+    });
+  });
+
+  it('give way to official ones, though they are later and name the printing', () => {
+    const toSe = { ...listed, appliesTo: named('se') };
+    const addendum = version('monkey/addendum', { source: ADDENDUM });
+
+    expect(wordingOf(card([onSe, addendum, toSe], [se]))).toMatchObject({
+      inForce: {
+        version: 'monkey/addendum',
+        law: 'official-document',
+        rule: 'highlander.handbook-addendum/preamble/errata-text-in-force',
+        reason:
+          'The text in the Handbook Addendum (2001-05-11) is in force in place of the text in the List of the Judges for SE, because an official document stands before those that the community of the game keeps.',
+      },
+      versions: [
+        { id: 'monkey/printed', status: 'superseded' },
+        { id: 'monkey/addendum', status: 'in-force' },
+        { id: 'monkey/list', status: 'superseded', supersededBy: 'monkey/addendum' },
+      ],
+    });
+  });
+
+  it('hold on the printings that official ones leave alone', () => {
+    const toSe = version('monkey/addendum', { source: ADDENDUM, appliesTo: named('se') });
+
+    expect(onEach(card([toSe, listed], [se, me])).map(([, id]) => id)).toEqual([
+      'monkey/addendum',
+      'monkey/list',
+    ]);
+  });
+});
+
+describe('printings that show the words of a document', () => {
+  const toHsfv = version('break-weapon/type-two', {
+    source: TYPE_TWO,
+    appliesTo: named('hsfv', '179'),
+    printedIn: [{ set: 'hs1', number: null }],
+  });
+
+  it('carry them, though the document does not speak of them', () => {
+    expect(onEach(card([toHsfv], [hs1, hsfv179]))).toEqual([
+      ['hs1', 'break-weapon/type-two', 'as-printed', null],
+      [
+        'hsfv',
+        'break-weapon/type-two',
+        'errata-to-printing',
+        'highlander.type-two/card-errata/errata-replace-text',
+      ],
+    ]);
+  });
+
+  it('carry them as printed: an earlier document that speaks of them replaces them', () => {
+    const everywhere = version('break-weapon/addendum', { source: ADDENDUM });
+
+    expect(onEach(card([toHsfv, everywhere], [hs1, hsfv179])).map(([, id, law]) => [id, law])).toEqual([
+      ['break-weapon/addendum', 'all-editions'],
+      ['break-weapon/type-two', 'superseding-document'],
+    ]);
+  });
+});
+
 describe('Core over Beta', () => {
   const betaText = printed('slash/beta', 'beta', { figures: { gems: { S: 1 } } });
   const coreText = printed('slash/core', 'core', { figures: { gems: { A: 1 } } });
@@ -269,6 +346,19 @@ describe('Core over Beta', () => {
     expect(wordingOf(slash).versions).toMatchObject([
       { id: 'slash/beta', status: 'superseded', supersededBy: 'slash/core', law: 'core-over-beta' },
       { id: 'slash/core', status: 'in-force', on: [{ set: 'beta' }, { set: 'core' }] },
+    ]);
+  });
+
+  it('Core text that a document says too holds on Beta copies all the same', () => {
+    const toHs1 = version('slash/type-two', {
+      source: TYPE_TWO,
+      appliesTo: named('hs1'),
+      printedIn: [{ set: 'core', number: null }],
+    });
+
+    expect(onEach(card([betaText, toHs1], [beta, core])).map(([, id, law]) => [id, law])).toEqual([
+      ['slash/type-two', 'core-over-beta'],
+      ['slash/type-two', 'as-printed'],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shadowfistWordingLaw } from '../../../src/games/shadowfist/wording.ts';
 import type { CardWordings } from '../../../src/games/wording/card-wordings.ts';
 import { wordingInForce } from '../../../src/games/wording/wording-in-force.ts';
-import { card, printed, printing, shadowfistSources, version } from '../wording-cast.ts';
+import { card, communityDocument, printed, printing, shadowfistSources, version } from '../wording-cast.ts';
 
 const YOTD = 'shadowfist.yotd';
 const standard = printing('standard', { setName: 'Limited/Standard', setOrder: 1 });
@@ -12,9 +12,13 @@ const reloaded = printing('reloaded', { setName: 'Reloaded', setOrder: 20 });
 const oldFoxPass = printed('fox-pass/printed', 'standard');
 const foxPass1 = version('fox-pass/yotd', { errataNumber: 1, source: YOTD });
 
+/** In order of issue: the rulebook, and a later list of the community. */
+const sources = [...shadowfistSources, communityDocument('shadowfist')];
+const LIST = 'shadowfist.judges-list';
+
 /** What the card says; without a rank, now. */
-function wordingOf(wordings: CardWordings, rank = 1) {
-  return wordingInForce(wordings, shadowfistSources, rank, shadowfistWordingLaw);
+function wordingOf(wordings: CardWordings, rank = 2) {
+  return wordingInForce(wordings, sources, rank, shadowfistWordingLaw);
 }
 
 function versionsInForce(wordings: CardWordings): Record<string, string | null> {
@@ -235,6 +239,162 @@ describe('9.2, play as printed', () => {
       standard: 'draco/standard',
       reloaded: 'draco/list',
     });
+  });
+});
+
+describe('9.2, printings that show the words of the rulebook', () => {
+  const shown = { printedIn: [{ set: 'yearofthedragon', number: null }] };
+  const standardText = { ...standard, text: 'fox-pass/printed says.' };
+  const yotdText = { ...yearofthedragon, text: 'fox-pass/yotd says.' };
+
+  it('carry its version, which holds on every copy by its number', () => {
+    const { inForce, perPrinting, differs } = wordingOf(
+      card([oldFoxPass, { ...foxPass1, ...shown }], [standardText, yotdText]),
+    );
+
+    expect(perPrinting.map(({ version, law }) => [version, law])).toEqual([
+      ['fox-pass/yotd', 'most-recent-printing'],
+      ['fox-pass/yotd', 'most-recent-printing'],
+    ]);
+    expect(perPrinting[0]?.reason).toBe(
+      'The text in the Year of the Dragon Rulebook (2000) with errata number 1 is in force in place of the text printed in Limited/Standard, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+    );
+    expect(inForce).toMatchObject({
+      printing: { set: 'yearofthedragon' },
+      rule: 'shadowfist.yotd/9.2/most-recent-printing',
+      reason:
+        'The text in the Year of the Dragon Rulebook (2000) with errata number 1 is in force, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+    });
+    expect(differs).toBe(false);
+  });
+
+  it('replacing a text that says the same, it says so', () => {
+    const same = { ...oldFoxPass, text: foxPass1.text };
+
+    expect(wordingOf(card([same, foxPass1], [standard])).inForce.reason).toBe(
+      'The text in the Year of the Dragon Rulebook (2000) with errata number 1 is in force in place of the text printed in Limited/Standard, which says the same, because a version with an errata number replaces, on every copy, all versions with a lower number or none.',
+    );
+  });
+
+  it('without a number are played by it as printed, and other copies by their own words', () => {
+    const restated = version('fox-pass/list', { kind: 'wording', source: YOTD, ...shown });
+    const { perPrinting, differs } = wordingOf(card([oldFoxPass, restated], [standardText, yotdText]));
+
+    expect(perPrinting.map(({ version, law }) => [version, law])).toEqual([
+      ['fox-pass/printed', 'play-as-printed'],
+      ['fox-pass/list', 'play-as-printed'],
+    ]);
+    expect(differs).toBe(true);
+  });
+
+  it('before the rulebook are played by these words, as printed', () => {
+    const { perPrinting, versions } = wordingOf(card([{ ...foxPass1, ...shown }], [yotdText]), 0);
+
+    expect(perPrinting).toMatchObject([
+      {
+        version: null,
+        text: 'fox-pass/yotd says.',
+        law: 'as-printed',
+        reason:
+          'The text printed in Year of the Dragon is in force, because no rule issued by then says otherwise.',
+      },
+    ]);
+    expect(versions).toMatchObject([{ id: 'fox-pass/yotd', status: 'not-yet-issued', on: [] }]);
+  });
+});
+
+describe('9.2, what documents and printings say of one errata number', () => {
+  const reprint = printed('fox-pass/reloaded', 'reloaded', { errataNumber: 1 });
+  const listed1 = version('fox-pass/listed', { errataNumber: 1, source: LIST });
+
+  it('the official version holds, on the printing that bears the number too', () => {
+    const { perPrinting, versions } = wordingOf(card([oldFoxPass, reprint, foxPass1], [standard, reloaded]));
+
+    expect(perPrinting.map(({ version }) => version)).toEqual(['fox-pass/yotd', 'fox-pass/yotd']);
+    expect(perPrinting[1]).toMatchObject({
+      law: 'official-document',
+      rule: 'shadowfist.yotd/9.2/listed-errata',
+      reason:
+        'The text in the Year of the Dragon Rulebook (2000) with errata number 1 is in force in place of the text printed in Reloaded with errata number 1, because both bear the same errata number, and the official list of card changes stands before what others tell.',
+    });
+    expect(versions[1]).toMatchObject({
+      id: 'fox-pass/reloaded',
+      status: 'superseded',
+      supersededBy: 'fox-pass/yotd',
+      law: 'official-document',
+    });
+  });
+
+  it('the official version holds before a later document of the community', () => {
+    expect(wordingOf(card([foxPass1, listed1], [standard])).inForce).toMatchObject({
+      version: 'fox-pass/yotd',
+      law: 'official-document',
+    });
+  });
+
+  it('a higher number holds, whoever tells of it', () => {
+    const listed2 = { ...listed1, errataNumber: 2 };
+
+    expect(versionsInForce(card([oldFoxPass, foxPass1, listed2], [standard]))).toEqual({
+      standard: 'fox-pass/listed',
+    });
+  });
+
+  it('without a number the words on a copy stand before those of the community', () => {
+    const named = version('fox-pass/listed', {
+      source: LIST,
+      appliesTo: { to: 'printings', printings: [{ set: 'standard', number: null }] },
+    });
+
+    expect(versionsInForce(card([oldFoxPass, named], [standard]))).toEqual({ standard: 'fox-pass/printed' });
+  });
+
+  it('of two printings with one number each is played as printed, and older copies by the later', () => {
+    const again = printed('fox-pass/again', 'again', { errataNumber: 1 });
+    const wordings = card(
+      [oldFoxPass, again, reprint],
+      [standard, printing('again', { setOrder: 10 }), reloaded],
+    );
+
+    expect(versionsInForce(wordings)).toEqual({
+      standard: 'fox-pass/reloaded',
+      again: 'fox-pass/again',
+      reloaded: 'fox-pass/reloaded',
+    });
+  });
+});
+
+describe('versions as printed', () => {
+  it('stand in printing order, whatever they are called', () => {
+    const versions = [printed('fox-pass/a', 'reloaded'), printed('fox-pass/b', 'standard')];
+    const told = wordingOf(card(versions, [standard, reloaded])).versions;
+
+    expect(told.map(({ id }) => id)).toEqual(['fox-pass/b', 'fox-pass/a']);
+  });
+
+  it('name all the sets they are in', () => {
+    const sets = ['standard', 'yearofthedragon', 'reloaded'].map((set) => ({ set, number: null }));
+    const everywhere = printed('fox-pass/printed', 'standard', {
+      appliesTo: { to: 'printings', printings: sets },
+    });
+
+    expect(wordingOf(card([everywhere], [standard, yearofthedragon, reloaded])).inForce.reason).toMatch(
+      /^The text printed in Limited\/Standard, Year of the Dragon and Reloaded is in force, /,
+    );
+  });
+
+  it('with the same words and other figures differ', () => {
+    const dear = printed('fox-pass/reloaded', 'reloaded', { text: oldFoxPass.text, figures: { cost: 3 } });
+    const { differs, perPrinting } = wordingOf(card([oldFoxPass, dear], [standard, reloaded]));
+
+    expect(perPrinting.map(({ figures }) => figures)).toEqual([{}, { cost: 3 }]);
+    expect(differs).toBe(true);
+  });
+
+  it('whose words differ in marks alone do not', () => {
+    const marked = printed('fox-pass/reloaded', 'reloaded', { text: `**${oldFoxPass.text}**` });
+
+    expect(wordingOf(card([oldFoxPass, marked], [standard, reloaded])).differs).toBe(false);
   });
 });
 

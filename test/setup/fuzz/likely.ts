@@ -12,6 +12,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   section: ['4', '4.3'],
   word: ['gun', 'master', 'the', 'cop-master'],
   limit: ['1', '2', '50'],
+  since: ['0', '1', '2000', '2000-02-29', '2026-01-01T00:00:00Z', '0000-01-01T00:00:00+23:59'],
 };
 
 const sameAs: Readonly<Record<string, string>> = {

@@ -1,0 +1,38 @@
+import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import { Problem } from '../problem.ts';
+import { type AskedFile, fileName, readFileName } from './file-name.ts';
+import { listingOf } from './listing.ts';
+import { type MadeFile, madeFiles } from './made-files.ts';
+import type { BulkFilesView } from './views.ts';
+
+/** The whole content as files whose names tell what is in them. */
+export interface Bulk {
+  list(): Promise<BulkFilesView>;
+  /** The file that a name asks for. Throws a Problem for one that is not there, or no longer. */
+  named(name: string): Promise<NamedFile>;
+}
+
+export interface NamedFile extends MadeFile, Pick<AskedFile, 'compressed' | 'permanent'> {
+  /** The one with the hash. */
+  readonly permanentName: string;
+}
+
+export function createBulk(snapshots: Snapshots): Bulk {
+  const present = () => madeFiles(snapshots.current());
+  return {
+    list: async () => listingOf(await present().all()),
+    async named(name) {
+      const asked = readFileName(name);
+      if (asked === undefined)
+        throw new Problem('bulk/not-found', `No file is called "${name}"; /v1/bulk lists those there are.`);
+      const { compressed, permanent } = asked;
+      const file = await present().file(asked.game, asked.kind);
+      const permanentName = fileName(file, compressed);
+      if (permanent && name !== permanentName)
+        throw new Problem('bulk/not-found', `${name} is not of the present content; ${permanentName} is.`, {
+          present: permanentName,
+        });
+      return { ...file, compressed, permanent, permanentName };
+    },
+  };
+}

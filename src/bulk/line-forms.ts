@@ -1,0 +1,72 @@
+// What stands on a line of each file, as zod schemas: what REST answers of the same thing, less what is of the moment
+// (what was asked, links, counts) or of the machine (what imported files were called there), and the game, so that
+// lines of several files can be told apart.
+import { z } from 'zod';
+import {
+  cardView,
+  formatView,
+  gameSlug,
+  groupView,
+  printingView,
+  rulesetView,
+  setView,
+  sourceView,
+  versionView,
+} from '../catalogue/views.ts';
+import { ruleView, rulingView, termView } from '../rulings/views.ts';
+
+const game = gameSlug;
+const card = z.string().meta({ description: 'Slug of the card.' });
+
+/** So that decks can be checked with this file alone. */
+const printings = z
+  .array(printingView.pick({ set: true, number: true, errataNumber: true }))
+  .meta({ description: 'In which sets it was printed.' });
+const ofTheMoment = { asOf: true, links: true, rulingCount: true } as const;
+const ofTheMachine = { importedFrom: true } as const;
+const [shadowfistCard, highlanderCard] = cardView.options;
+
+export const cardLine = z
+  .discriminatedUnion('game', [
+    shadowfistCard.omit(ofTheMoment).extend({ printings }).meta({ id: 'ShadowfistCardLine' }),
+    highlanderCard.omit(ofTheMoment).extend({ printings }).meta({ id: 'HighlanderCardLine' }),
+  ])
+  .meta({ id: 'CardLine', description: 'A card with the wording in force and its printings; by slug.' });
+
+export const textVersionLine = versionView.omit(ofTheMachine).extend({ game, card }).meta({
+  id: 'TextVersionLine',
+  description: 'A wording of a card; by slug of the card, then in order of issue.',
+});
+
+export const printingLine = printingView.omit(ofTheMachine).extend({ game, card }).meta({
+  id: 'PrintingLine',
+  description: 'A printing of a card; by slug of the card.',
+});
+
+export const setLine = setView
+  .extend({ game })
+  .meta({ id: 'CardSetLine', description: 'A set of cards; by code.' });
+
+export const groupLine = groupView
+  .extend({ game })
+  .meta({ id: 'CardGroupLine', description: 'A class of cards; by id.' });
+
+export const formatLine = formatView
+  .omit(ofTheMachine)
+  .extend({ game })
+  .meta({ id: 'FormatLine', description: 'A named list of sets to play with; by slug.' });
+
+export const sourceLine = sourceView
+  .extend({ game })
+  .meta({ id: 'SourceLine', description: 'A document of law; in order of issue.' });
+
+export const rulesetLine = rulesetView
+  .extend({ game })
+  .meta({ id: 'RulesetLine', description: 'A named edition of the rules; by id.' });
+
+export const rulingLine = rulingView
+  .omit(ofTheMachine)
+  .meta({ id: 'RulingLine', description: 'One decision of a source about named cards or terms; by id.' });
+
+/** By id; as REST answers them. */
+export { ruleView as ruleLine, termView as termLine };

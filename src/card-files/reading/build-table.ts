@@ -1,0 +1,112 @@
+import type { Remark } from '../entries.ts';
+import { limits } from './limits.ts';
+import type { Table, TableRow } from './table.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** Where a table comes from, and what its reader had to tell before. */
+export type TableOrigin = Pick<Table, 'format' | 'file' | 'identity' | 'remarks' | 'refused'>;
+
+/** The table of rows as a reader found them: the first that is not blank holds the headings. Null where none is. */
+export function buildTable(origin: TableOrigin, given: Iterable<TableRow>): Table | null {
+  const [heading, ...body] = filledRows(given);
+  return heading === undefined ? null : tableUnder(heading, body, origin);
+}
+
+/** The table of rows that are not blank. */
+export function tableUnder(heading: TableRow, body: readonly TableRow[], origin: TableOrigin): Table {
+  const width = heading.cells.length;
+  if (width > limits.columns) throw tooLarge(`more than ${limits.columns} columns`);
+  checkSize(body.length, body.length * width);
+  const tooLong = body.filter((row) => isTooLong(row, width));
+  const rows = body.filter((row) => !isTooLong(row, width)).map((row) => withColumns(row, width));
+  const headings = heading.cells.map((cell) => cell ?? '');
+  const read = [...headings.keys()].filter((index) => isFirstOfItsName(headings, index));
+  const unread = [...headings.keys()].filter(
+    (index) => !isFirstOfItsName(headings, index) && rows.some(({ cells }) => cells[index]),
+  );
+  return {
+    ...origin,
+    line: heading.line,
+    columns: read.map((index) => headings[index] ?? ''),
+    rows: read.length === width ? rows : rows.map((row) => withOnly(row, read)),
+    remarks: [
+      ...origin.remarks,
+      ...unread.map((index) => columnUnread(origin.file, heading.line, headings, index)),
+      ...tooLong.map((row) => rowTooLong(origin.file, row, width)),
+    ].sort((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0)),
+    refused: origin.refused + tooLong.length,
+  };
+}
+
+/** Those that are not blank, without white space around their cells. */
+export function filledRows(given: Iterable<TableRow>): TableRow[] {
+  const rows: TableRow[] = [];
+  let cellCount = 0;
+  for (const { line, cells } of given) {
+    const trimmed = cells.map((cell) => cell?.trim() ?? null);
+    if (!trimmed.some((cell) => cell)) continue;
+    rows.push({ line, cells: trimmed });
+    cellCount += trimmed.length;
+    checkSize(rows.length - 1, cellCount);
+  }
+  return rows;
+}
+
+/** Thrown from while rows are read, so that those of a file without end are not all kept. */
+export function checkSize(rows: number, cells: number) {
+  if (rows > limits.rows) throw tooLarge(`more than ${limits.rows} rows`);
+  if (cells > limits.cells) throw tooLarge(`more than ${limits.cells} cells`);
+}
+
+const tooLarge = (size: string) =>
+  new Unreadable('file/too-large', `The table has ${size}. Give it in parts.`);
+
+const withColumns = ({ line, cells }: TableRow, width: number): TableRow => ({
+  line,
+  cells: Array.from({ length: width }, (_, index) => cells[index] ?? null),
+});
+
+const withOnly = ({ line, cells }: TableRow, read: readonly number[]): TableRow => ({
+  line,
+  cells: read.map((index) => cells[index] ?? null),
+});
+
+/** Cells that are empty do no harm where they stand under nothing. */
+const isTooLong = ({ cells }: TableRow, width: number): boolean =>
+  cells.length > width && cells.slice(width).some((cell) => cell);
+
+function rowTooLong(file: string, { line, cells }: TableRow, width: number): Remark {
+  const beyond = cells.slice(width).find((cell) => cell);
+  return {
+    level: 'error',
+    code: 'row/too-long',
+    place: { file, line, column: null },
+    message: `The row has ${cells.length} cells, but there are ${width} headings: "${beyond}" stands under none. A row may be shorter than the headings, not longer.`,
+  };
+}
+
+/** The first column with what this one is headed; the spelling of a heading does not make another of it. */
+const firstOfItsName = (headings: readonly string[], index: number): number =>
+  headings.findIndex((heading) => heading.toLowerCase() === headings[index]?.toLowerCase());
+
+const isFirstOfItsName = (headings: readonly string[], index: number): boolean =>
+  headings[index] !== '' && firstOfItsName(headings, index) === index;
+
+function columnUnread(file: string, line: number, headings: readonly string[], index: number): Remark {
+  const heading = headings[index] ?? '';
+  const number = index + 1;
+  if (heading === '') {
+    return {
+      level: 'error',
+      code: 'column/no-heading',
+      place: { file, line, column: `column ${number}` },
+      message: `Column ${number} has no heading, so what stands in it was not read. Give it one.`,
+    };
+  }
+  return {
+    level: 'error',
+    code: 'column/twice',
+    place: { file, line, column: heading },
+    message: `Columns ${firstOfItsName(headings, index) + 1} and ${number} are both headed "${heading}". The first was read; rename the other.`,
+  };
+}

@@ -1,0 +1,55 @@
+/** What a file that is no text is by its first bytes. */
+export type BytesKind =
+  | { readonly kind: 'zip' }
+  | { readonly kind: 'other'; readonly what: string }
+  /** It may hold cards, but in a form that is not read here. */
+  | { readonly kind: 'foreign'; readonly advice: string };
+
+const zip: BytesKind = { kind: 'zip' };
+const image: BytesKind = { kind: 'other', what: 'an image' };
+const sound: BytesKind = { kind: 'other', what: 'a sound' };
+const packed: BytesKind = {
+  kind: 'foreign',
+  advice: 'The file is an archive of a kind that is not read. Pack it as .zip.',
+};
+
+/** The bytes, as hexadecimal digits. */
+const beginnings: readonly (readonly [string, BytesKind])[] = [
+  ['504b0304', zip],
+  ['504b0506', zip],
+  ['89504e470d0a1a0a', image],
+  ['ffd8ff', image],
+  ['47494638', image],
+  ['424d', image],
+  ['52494646', { kind: 'other', what: 'an image or a sound' }],
+  ['49492a00', image],
+  ['00000100', image],
+  ['4f676753', sound],
+  ['494433', sound],
+  ['774f4632', { kind: 'other', what: 'a font' }],
+  ['00010000', { kind: 'other', what: 'a font' }],
+  ['4f54544f', { kind: 'other', what: 'a font' }],
+  ['25504446', { kind: 'other', what: 'a PDF document' }],
+  [
+    'd0cf11e0',
+    {
+      kind: 'foreign',
+      advice:
+        'The file is a workbook of the old kind (.xls), or one under a password. Save it as .xlsx without a password.',
+    },
+  ],
+  ['1f8b', packed],
+  ['377abcaf271c', packed],
+  ['52617221', packed],
+  ['fd377a585a', packed],
+  ['425a68', packed],
+];
+
+const longest = 8;
+
+/** Null for what begins with nothing known. */
+export function recogniseBytes(bytes: Uint8Array): BytesKind | null {
+  const start = Buffer.from(bytes.subarray(0, longest)).toString('hex');
+  const [, kind = null] = beginnings.find(([beginning]) => start.startsWith(beginning)) ?? [];
+  return kind;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { line, prose } from '../games/content/scalars.ts';
+
+/** Control characters other than tab and line breaks, and halves of characters: no database takes them. */
+const NO_TEXT = /[^\P{Cc}\t\n\r\u0080-\u009f]|\p{Cs}/u;
+
+export function isText(given: string): boolean {
+  return !NO_TEXT.test(given);
+}
+
+export const NOT_TEXT = 'holds characters that are no text';
+
+/** One line: a break in it was made by the page it stood on. */
+export const words = line.overwrite((text) => text.replace(/\s+/g, ' '));
+export const longWords = prose;
+/** The wording of a card; empty where it has none. */
+export const wording = z.string().trim().max(4000);

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts';
+import type { AskedTerm } from './condition.ts';
+import { numbersOfCards, type Wordings } from './wordings.ts';
+
+/** Asks PostgreSQL which wordings a term finds; their numbers. */
+export type Ask = (term: AskedTerm) => Promise<number[]>;
+
+interface Question {
+  readonly term: AskedTerm;
+  answer(numbers: number[]): void;
+  fail(error: unknown): void;
+}
+
+/** A statement costs more than a term in it, so terms that come while so many are under way wait and go together. */
+const MOST_UNDER_WAY = 2;
+const MOST_TOGETHER = 8;
+
+export function createAsking(prisma: PrismaClient, wordings: Wordings): Ask {
+  const waiting: Question[] = [];
+  let underWay = 0;
+
+  const next = async (): Promise<void> => {
+    if (underWay >= MOST_UNDER_WAY || waiting.length === 0) return;
+    const questions = waiting.splice(0, MOST_TOGETHER);
+    underWay += 1;
+    try {
+      const found = await find(
+        prisma,
+        questions.map(({ term }) => term),
+        wordings,
+      );
+      for (const [place, { answer }] of questions.entries()) answer(found[place] ?? []);
+    } catch (error) {
+      for (const { fail } of questions) fail(error);
+    } finally {
+      underWay -= 1;
+    }
+    await next();
+  };
+
+  return (term) =>
+    new Promise((answer, fail) => {
+      waiting.push({ term, answer, fail });
+      // After all that is asked in the same moment.
+      queueMicrotask(next);
+    });
+}
+
+const rows = z.array(z.object({ place: z.number(), ids: z.string(), ranks: z.string().nullable() }));
+
+/** For each term, the numbers of the wordings it finds. */
+async function find(
+  prisma: PrismaClient,
+  terms: readonly AskedTerm[],
+  wordings: Wordings,
+): Promise<number[][]> {
+  const selections = terms.map(selectionOf);
+  const selected = rows.parse(await prisma.$queryRaw(Prisma.join(selections, ' UNION ALL ')));
+  const found = terms.map((): number[] => []);
+  for (const { place, ids, ranks } of selected) {
+    const cards = wordsOf(ids);
+    found[place] =
+      ranks === null
+        ? numbersOfCards(cards, wordings)
+        : numbersOf(cards, wordsOf(ranks).map(Number), wordings);
+  }
+  return found;
+}
+
+/** All that is found is one text: it is read many times faster than a row each. */
+function selectionOf({ kind, sql }: AskedTerm, place: number): Prisma.Sql {
+  return kind === 'card'
+    ? Prisma.sql`SELECT ${place}::int AS "place", coalesce(string_agg(c."id", ' '), '') AS "ids", NULL AS "ranks"
+        FROM "Card" c WHERE ${sql}`
+    : Prisma.sql`SELECT ${place}::int AS "place", coalesce(string_agg(w."cardId", ' '), '') AS "ids",
+        coalesce(string_agg(w."fromRank"::text, ' '), '') AS "ranks"
+        FROM "CardWording" w WHERE ${sql}`;
+}
+
+/** The wordings of the cards that begin at the ranks. */
+function numbersOf(cards: readonly string[], ranks: readonly number[], wordings: Wordings): number[] {
+  return cards.flatMap((card, at) =>
+    numbersOfCards([card], wordings).filter((number) => wordings.from[number] === ranks[at]),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
+}

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import type { PrismaClient } from '../../database/generated/client.ts';
+import { createAsking } from './asking.ts';
+import type { CompiledSearch } from './compile.ts';
+import type { GameTime } from './context.ts';
+import { heldAt } from './held-at.ts';
+import { meeting } from './meeting.ts';
+import { type Order, orders, printOrder } from './order.ts';
+import { type Ordering, orderWordings } from './ordering.ts';
+import { type Page, type PageRequest, pageOf } from './page.ts';
+import { createTermSets } from './term-sets.ts';
+import type { WordingSet } from './wording-set.ts';
+import { readWordings } from './wordings.ts';
+
+/** Answers compiled searches over one content. */
+export interface Searching {
+  search(search: Pick<CompiledSearch, 'condition' | 'times'>, order: Order, page: PageRequest): Promise<Page>;
+}
+
+/** How many times of the past are remembered with what held then. */
+const MOST_TIMES = 32;
+
+/**
+ * PostgreSQL says what each term of a query finds, and is asked once for it; joining what terms find, counting and
+ * ordering are done here, so that new queries of known terms cost it nothing.
+ */
+export async function openSearching(prisma: PrismaClient): Promise<Searching> {
+  const wordings = await readWordings(prisma);
+  const terms = createTermSets(createAsking(prisma, wordings), wordings);
+  const held = new LRUCache<string, WordingSet, readonly GameTime[]>({
+    max: MOST_TIMES,
+    memoMethod: (_key, _stale, { context: times }) => heldAt(times, wordings),
+  });
+  const orderings = new LRUCache<string, Ordering, Order>({
+    max: orders.length,
+    memoMethod: (_key, _stale, { context: order }) => orderWordings(order, wordings),
+  });
+  return {
+    async search({ condition, times }, order, page) {
+      const candidates = held.memo(JSON.stringify(times), { context: times });
+      const found = await meeting(condition, candidates, terms);
+      const ordering = orderings.memo(printOrder(order), { context: order });
+      return pageOf(found, ordering, page);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { writeBulk } from '../bulk/write-bulk.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/connection.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { loadSnapshot } from '../database/snapshot/load-snapshot.ts';
+import { paths } from '../paths.ts';
+
+/** Writes the catalogue into a folder as the files that /v1/bulk serves, and their list. */
+export async function exportCommand(folder: string, { gzip }: { readonly gzip: boolean }): Promise<void> {
+  const database = await openDatabase(readConfig());
+  try {
+    await prepareDatabase(database, paths);
+    const snapshot = await loadSnapshot(database.prisma);
+    const { names } = await writeBulk(snapshot, folder, { compressed: gzip });
+    console.log(
+      [
+        ...names.map((name) => `${folder}/${name}`),
+        `${names.length} files of data version ${snapshot.version.number}.`,
+      ].join('\n'),
+    );
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,148 @@
+import type { Remark } from '../../card-files/entries.ts';
+import { readMapping } from '../../card-files/mapping/read-mapping.ts';
+import { type GameSlug, games } from '../../games/registry.ts';
+import { whileAlone } from '../advisory-lock.ts';
+import type { Database } from '../connection.ts';
+import { programHash } from '../generated/program-hash.ts';
+import { prepareAlone } from '../prepare.ts';
+import { remake, writeRemade } from '../remaking.ts';
+import { contentHash, readSeedFiles } from '../seeding/seed-files.ts';
+import { WRITING } from '../writing/write-content.ts';
+import type { SpeakingFile } from './content-with-files.ts';
+import { readGivenSlugs } from './given-slugs.ts';
+import { fileReports, type ImportReport } from './import-report.ts';
+import { hashWithFiles, keepFiles, readKeptFiles } from './kept-files.ts';
+import type { GivenSlug } from './merging/slugs.ts';
+import { identityOf, isPrinting, movedSlugs, type Replaced } from './moved-slugs.ts';
+import { type Plan, planOf } from './planning.ts';
+import { type GivenFile, isWithin, readGivenFiles } from './read-given.ts';
+import { speakingFiles } from './speaking-files.ts';
+
+/** What is imported, and how. */
+export interface Importing {
+  readonly files: readonly GivenFile[];
+  /** Names of kept files to take out. */
+  readonly forget: readonly string[];
+  /** The mapping file; empty for none. */
+  readonly mapping: { readonly name: string; readonly text: string };
+  /** The game of files that do not tell it. */
+  readonly game: GameSlug | undefined;
+  /** Everything but writing. */
+  readonly dryRun: boolean;
+  /** Any error refuses all. */
+  readonly strict: boolean;
+  /** Hears what is being done. */
+  readonly onProgress: (step: string) => void;
+}
+
+/**
+ * Brings what people keep into the catalogue, in one transaction: all of it or, at a failure or a kill, none. The files
+ * are kept as they came; a file that was imported before is replaced, and one that is as it was changes nothing.
+ */
+export async function importFiles(
+  database: Database,
+  folders: { migrations: string; seeds: string },
+  importing: Importing,
+): Promise<ImportReport> {
+  const work = () => importAlone(database, folders, importing);
+  return database.kind === 'server' ? whileAlone(database.pool, work) : work();
+}
+
+async function importAlone(
+  { prisma, ...database }: Database,
+  folders: { migrations: string; seeds: string },
+  importing: Importing,
+): Promise<ImportReport> {
+  const { onProgress, strict } = importing;
+  onProgress('Preparing the database');
+  await prepareAlone({ prisma, ...database }, folders);
+  const { number: dataVersion } = await prisma.dataVersion.findUniqueOrThrow({ where: { id: 1 } });
+  const told = { files: [], forgotten: [], remarks: [], changes: [], dataVersion };
+
+  onProgress(`Reading ${count(importing.files.length, 'file')}`);
+  const mapping = readMapping(importing.mapping.text, importing.mapping.name);
+  if (!mapping.ok) return { ...told, remarks: mapping.remarks, outcome: 'refused' };
+  const readings = await readGivenFiles(importing.files, { ...importing, mapping: mapping.mapping });
+  const before = await readKeptFiles(prisma);
+  const plan = planOf(before, readings, importing.mapping.text, importing.forget);
+  const reportOf = (remarks: readonly Remark[]) => ({
+    ...told,
+    remarks,
+    files: fileReports(readings, plan, remarks),
+    forgotten: plan.forgotten.map(({ name }) => name),
+  });
+  if (plan.stopped || (strict && hasError(plan.remarks))) {
+    return { ...reportOf(plan.remarks), outcome: 'refused' };
+  }
+  if (plan.fresh.length + plan.forgotten.length === 0) {
+    return { ...reportOf(plan.remarks), outcome: 'unchanged' };
+  }
+
+  onProgress('Working out the content');
+  const seeds = readSeedFiles(folders.seeds);
+  const files = await speakingAfter(plan);
+  const given = await slugsAfter(plan, files, await readGivenSlugs(prisma));
+  const remade = await remake(prisma, seeds, files, given);
+  const report = {
+    ...reportOf([...plan.remarks, ...ofFreshFiles(remade.remarks, plan)]),
+    changes: remade.changes,
+  };
+  if (strict && hasError(report.remarks)) return { ...report, changes: [], outcome: 'refused' };
+  if (importing.dryRun) return { ...report, outcome: 'dry-run' };
+
+  const cards = remade.games.reduce((sum, game) => sum + game.cards.length, 0);
+  onProgress(`Writing ${count(cards, 'card')}`);
+  const made = { contentHash: hashWithFiles(contentHash(seeds), plan.kept), programHash };
+  const written = await prisma.$transaction(async (tx) => {
+    await keepFiles(tx, before, plan.kept);
+    return writeRemade(tx, remade, made);
+  }, WRITING);
+  return { ...report, dataVersion: written, outcome: 'written' };
+}
+
+function hasError(remarks: readonly Remark[]): boolean {
+  return remarks.some(({ level }) => level === 'error');
+}
+
+/** What there was to tell of other files was told when they were given. */
+function ofFreshFiles(remarks: readonly Remark[], { fresh }: Plan): Remark[] {
+  const names = fresh.map(({ file }) => file.name);
+  return remarks.filter(({ place }) => names.some((name) => isWithin(place.file, name)));
+}
+
+/** What all files say after the import, in the order in which they are heard. */
+async function speakingAfter({ kept, fresh }: Plan): Promise<SpeakingFile[]> {
+  const unchanged = kept.slice(0, kept.length - fresh.length);
+  return [
+    ...(await speakingFiles(unchanged)),
+    ...fresh.map(({ file, reading }) => ({ ...file, entries: reading.entries })),
+  ];
+}
+
+async function slugsAfter(
+  plan: Plan,
+  files: readonly SpeakingFile[],
+  given: ReadonlyMap<string, readonly GivenSlug[]>,
+): Promise<ReadonlyMap<string, readonly GivenSlug[]>> {
+  const updated = plan.fresh.flatMap(({ before, reading }) =>
+    before === undefined ? [] : [{ before, reading }],
+  );
+  const said = await speakingFiles(updated.map(({ before }) => before));
+  return new Map(
+    games.map((game) => {
+      const left = new Set(
+        files
+          .filter((file) => file.game === game.slug)
+          .flatMap(({ entries }) => entries.filter(isPrinting).map((entry) => identityOf(game, entry))),
+      );
+      const replaced = updated.flatMap(({ reading }, place): Replaced[] =>
+        reading.game === game.slug ? [{ before: said[place]?.entries ?? [], after: reading.entries }] : [],
+      );
+      return [game.slug, movedSlugs(game, given.get(game.slug) ?? [], replaced, left)];
+    }),
+  );
+}
+
+function count(number: number, what: string): string {
+  return `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;
+}

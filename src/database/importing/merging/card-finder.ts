@@ -1,0 +1,59 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { Place, Remark } from '../../../card-files/entries.ts';
+import { fold } from '../../../games/fold.ts';
+import type { Game } from '../../../games/registry.ts';
+import type { Card } from '../../snapshot/snapshot.ts';
+
+/** Finds the card that a file names: by slug, by name, or by a title that only one card has. */
+export interface CardFinder {
+  readonly find: (written: string) => Card | undefined;
+  /** That a name is nobody's, or several cards'. */
+  readonly missing: (written: string, place: Place) => Remark;
+}
+
+export function cardFinder(game: Game, cards: readonly Card[]): CardFinder {
+  const names = new Map<string, Set<Card>>();
+  const put = (name: string, card: Card) => names.set(name, (names.get(name) ?? new Set()).add(card));
+  const slugs = new Map(cards.map((card) => [card.slug, card]));
+  const keyOf = (written: string) => game.columns.identity({ title: written, subtitle: null, figures: {} });
+  for (const card of cards) {
+    for (const name of new Set([card.name, card.title, ...card.formerTitles])) put(keyOf(name), card);
+  }
+  const called = (written: string) => [...(names.get(keyOf(written)) ?? [])];
+  return {
+    find(written) {
+      const bySlug = slugs.get(written);
+      if (bySlug !== undefined) return bySlug;
+      const found = called(written);
+      const exact = found.filter(({ name }) => fold(name) === fold(written));
+      const [only, ...others] = exact.length === 1 ? exact : found;
+      return others.length === 0 ? only : undefined;
+    },
+    missing(written, place) {
+      const found = called(written);
+      if (found.length > 1) {
+        const names = found.map(({ name }) => `"${name}"`).join(', ');
+        return error(
+          'card/ambiguous',
+          place,
+          `Several cards are called "${written}": ${names}. Name one of them.`,
+        );
+      }
+      const nearest = nearestName(written, cards);
+      const hint = nearest === undefined ? '' : `; "${nearest}" is the nearest`;
+      return error('card/not-found', place, `No card is called "${written}"${hint}.`);
+    },
+  };
+}
+
+function nearestName(written: string, cards: readonly Card[]): string | undefined {
+  const wanted = fold(written);
+  const byFolded = new Map(cards.map(({ name }) => [fold(name), name]));
+  if (byFolded.size === 0) return undefined;
+  const near = closest(wanted, [...byFolded.keys()]);
+  return distance(near, wanted) * 3 <= wanted.length ? byFolded.get(near) : undefined;
+}
+
+function error(code: string, place: Place, message: string): Remark {
+  return { level: 'error', code, place, message };
+}

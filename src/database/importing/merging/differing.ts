@@ -1,0 +1,17 @@
+import type { Place, Remark } from '../../../card-files/entries.ts';
+
+/** A file says of something what the house knows otherwise: the house stands. */
+export function differs(code: string, place: Place, what: string, given: unknown, stands: unknown): Remark {
+  return {
+    level: 'difference',
+    code,
+    place,
+    message: `For ${what} this has ${shown(given)}; Arbiter's own content has ${shown(stands)}, which stands.`,
+  };
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === '') return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(String).join(', ');
+  return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+}

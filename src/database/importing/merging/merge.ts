@@ -1,0 +1,142 @@
+import type { Remark } from '../../../card-files/entries.ts';
+import { fold } from '../../../games/fold.ts';
+import type { Card, GameSnapshot, Source } from '../../snapshot/snapshot.ts';
+import { cardFinder } from './card-finder.ts';
+import { type MergedCard, mergeKnownCard, newCard } from './cards.ts';
+import { mergeErrata } from './errata.ts';
+import { importedFormats } from './formats.ts';
+import { type HeardFile, heard } from './heard.ts';
+import { knownCards } from './known-cards.ts';
+import { type HeardPrinting, mergePrintings } from './printings.ts';
+import { redirectsOf } from './redirects.ts';
+import { importedRulings } from './rulings.ts';
+import { mergeSets } from './sets.ts';
+import { type GivenSlug, givingSlugs } from './slugs.ts';
+import { mergeSources } from './sources.ts';
+
+export interface Merged {
+  readonly game: GameSnapshot;
+  readonly remarks: readonly Remark[];
+  /** Every slug ever given to a card of files, with those given now. */
+  readonly slugs: readonly GivenSlug[];
+}
+
+/**
+ * The content of the house with all that the kept files of a game say. What the house knows stands; files fill in what
+ * it does not know and add what it does not have.
+ */
+export function merge(house: GameSnapshot, files: readonly HeardFile[], given: readonly GivenSlug[]): Merged {
+  const { game } = house;
+  const printings = heard(files, 'printing');
+  const errata = heard(files, 'errata');
+  const ruled = heard(files, 'ruling');
+  const sets = mergeSets(
+    house.sets,
+    heard(files, 'set'),
+    printings.map(({ set }) => set),
+  );
+  const sources = mergeSources(game.slug, house.sources, heard(files, 'source'), [...errata, ...ruled]);
+  const sourceOf = (source: Source) => sources.called(source.id) ?? source;
+  const housed: GameSnapshot = {
+    ...house,
+    sources: sources.sources,
+    cards: house.cards.map((card) => inSets(reranked(card, sourceOf), sets.called)),
+    rulings: house.rulings.map((ruling) => ({ ...ruling, source: sourceOf(ruling.source) })),
+    rules: house.rules.map((rule) => ({ ...rule, source: sourceOf(rule.source) })),
+    terms: house.terms.map((term) => ({ ...term, source: sourceOf(term.source) })),
+    groups: house.groups.map((group) => ({ ...group, source: sourceOf(group.source) })),
+  };
+  const slugs = givingSlugs(
+    given,
+    new Set([...house.cards.map(({ slug }) => slug), ...house.redirects.keys()]),
+  );
+  const { cards, owners } = mergeCards(housed, mergePrintings(game, printings, sets.called), slugs);
+  const finder = cardFinder(
+    game,
+    cards.map(({ card }) => card),
+  );
+  const withErrata = mergeErrata(
+    cards.map(({ card }) => card),
+    errata,
+    finder,
+    sources.called,
+  );
+  const rulings = importedRulings(ruled, finder, sources.called, house.rulesets);
+  const formats = importedFormats(heard(files, 'format'), sets.called);
+  return {
+    game: {
+      ...housed,
+      sets: sets.sets,
+      cards: [...withErrata.cards].sort(byName),
+      rulings: [...housed.rulings, ...rulings.rulings],
+      formats: [...house.formats, ...formats.formats],
+      redirects: redirectsOf(house.redirects, slugs.given(), owners),
+    },
+    remarks: [
+      ...sets.remarks,
+      ...sources.remarks,
+      ...cards.flatMap(({ remarks }) => remarks),
+      ...withErrata.remarks,
+      ...rulings.remarks,
+      ...formats.remarks,
+    ],
+    slugs: slugs.given(),
+  };
+}
+
+/** The house's cards with what files tell of them, and those that only files know; and whose each identity is. */
+function mergeCards(
+  house: GameSnapshot,
+  told: ReadonlyMap<string, readonly HeardPrinting[]>,
+  slugs: ReturnType<typeof givingSlugs>,
+): { readonly cards: readonly MergedCard[]; readonly owners: ReadonlyMap<string, Card> } {
+  const { game } = house;
+  const known = knownCards(game, house.cards);
+  const ofKnown = new Map<Card, HeardPrinting[]>();
+  const owners = new Map<string, Card>();
+  const added: MergedCard[] = [];
+  for (const [identity, printings] of told) {
+    const card = known.called(identity, printings);
+    if (card === undefined) {
+      const made = newCard(game, identity, printings, slugs);
+      added.push(made);
+      owners.set(identity, made.card);
+    } else {
+      ofKnown.set(card, [...(ofKnown.get(card) ?? []), ...printings]);
+      owners.set(identity, card);
+    }
+  }
+  const merged = house.cards.map((card) => {
+    const printings = ofKnown.get(card);
+    return printings === undefined ? { card, remarks: [] } : mergeKnownCard(game, card, printings);
+  });
+  return { cards: [...merged, ...added], owners };
+}
+
+/** Documents of the community stand among the official ones, which then have other ranks. */
+function reranked(card: Card, sourceOf: (source: Source) => Source): Card {
+  return {
+    ...card,
+    versions: card.versions.map((version) => ({
+      ...version,
+      source: version.source === null ? null : sourceOf(version.source),
+    })),
+  };
+}
+
+/** Files may tell more of a set than the house knows. */
+function inSets(card: Card, called: ReturnType<typeof mergeSets>['called']): Card {
+  return {
+    ...card,
+    printings: card.printings.map((printing) => ({
+      ...printing,
+      set: called(printing.set.code) ?? printing.set,
+    })),
+  };
+}
+
+function byName(a: Card, b: Card): number {
+  const [left, right] = [fold(a.name), fold(b.name)];
+  if (left !== right) return left < right ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}

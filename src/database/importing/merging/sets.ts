@@ -1,0 +1,84 @@
+import type { Remark, SetEntry } from '../../../card-files/entries.ts';
+import { fold } from '../../../games/fold.ts';
+import { slugOf } from '../../../games/slug.ts';
+import type { CardSet } from '../../snapshot/snapshot.ts';
+import { differs } from './differing.ts';
+
+/** The sets of a game with those that files name. */
+export interface MergedSets {
+  readonly sets: readonly CardSet[];
+  /** The set that a code or a name means, as far as letters and digits tell; undefined where none is called so. */
+  readonly called: (written: string) => CardSet | undefined;
+  readonly remarks: readonly Remark[];
+}
+
+const asked = ['name', 'order', 'date', 'edition'] as const;
+
+/**
+ * Adds the sets that files describe or only name to those of the house. What the house knows of a set stands; what it
+ * does not know is filled in.
+ */
+export function mergeSets(
+  official: readonly CardSet[],
+  described: readonly SetEntry[],
+  named: readonly string[],
+): MergedSets {
+  const sets = new Map(official.map((set) => [set.code, set]));
+  const known = new Set(sets.keys());
+  // A code means its own set, though another should be named so.
+  const codes = new Map([
+    ...official.map(({ code, name }) => [keyOf(name ?? code), code] as const),
+    ...official.map(({ code }) => [keyOf(code), code] as const),
+  ]);
+  const remarks: Remark[] = [];
+  const find = (written: string): CardSet | undefined => sets.get(codes.get(keyOf(written)) ?? '');
+
+  for (const entry of described) {
+    const set = find(entry.code) ?? find(entry.name ?? entry.code) ?? newSet(entry.code, entry.name);
+    const told = Object.fromEntries(
+      asked.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]]])),
+    );
+    if (known.has(set.code)) {
+      for (const key of asked) {
+        if (entry[key] !== undefined && set[key] !== null && set[key] !== entry[key])
+          remarks.push(
+            differs(
+              `set/${key}-differs`,
+              entry.place,
+              `the ${key} of the set ${set.code}`,
+              entry[key],
+              set[key],
+            ),
+          );
+      }
+      const gaps = Object.fromEntries(
+        asked.flatMap((key) => (set[key] === null ? [[key, told[key] ?? null]] : [])),
+      );
+      sets.set(set.code, { ...set, ...gaps });
+    } else sets.set(set.code, { ...set, ...told });
+    for (const written of [entry.code, entry.name ?? entry.code]) codes.set(keyOf(written), set.code);
+  }
+  for (const written of named) {
+    if (find(written) !== undefined) continue;
+    const set = newSet(written, written);
+    sets.set(set.code, set);
+    codes.set(keyOf(written), set.code);
+  }
+  return { sets: [...sets.values()], called: find, remarks };
+}
+
+/** A set of which only this is known. A name that is only the code is no name. */
+function newSet(written: string, name: string | undefined): CardSet {
+  const code = slugOf([written]);
+  return {
+    code,
+    name: name === undefined || name === code ? null : name,
+    order: null,
+    date: null,
+    edition: null,
+  };
+}
+
+function keyOf(written: string): string {
+  return fold(written).replace(/[^a-z0-9]+/g, '');
+}

@@ -1,0 +1,23 @@
+import type { Mapping } from '../../card-files/mapping/mapping.ts';
+import { readMapping } from '../../card-files/mapping/read-mapping.ts';
+import type { SpeakingFile } from './content-with-files.ts';
+import type { KeptFile } from './kept-files.ts';
+import { readGivenFiles } from './read-given.ts';
+
+/** What kept files say. Each was read when it was given; what could not be read then says nothing now. */
+export async function speakingFiles(kept: readonly KeptFile[]): Promise<SpeakingFile[]> {
+  const files: SpeakingFile[] = [];
+  for (const { name, bytes, game, mapping } of kept) {
+    const given = { name, bytes, named: true };
+    const [reading] = await readGivenFiles([given], { mapping: mappingOf(mapping), game });
+    files.push({ name, game, entries: reading?.is === 'read' ? reading.entries : [] });
+  }
+  return files;
+}
+
+/** A mapping that was kept was right when it was given; a later version may know it no more. */
+function mappingOf(text: string): Mapping {
+  const read = readMapping(text);
+  if (!read.ok) throw new Error(`A mapping that was kept is not understood: ${read.remarks[0]?.message}`);
+  return read.mapping;
+}

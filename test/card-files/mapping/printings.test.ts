@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { read, saidBy, tableOf, told } from './cast.ts';
+
+describe('a row of a table of printings', () => {
+  it('is an entry', () => {
+    const table = tableOf(
+      'Name | Set | ImageFile | Type | Faction | Cost | Fighting | Rarity | Text',
+      'Paper Tiger | demo | tiger_d1 | Character | Ascended | 2 | X | Rare | Unique. Ambush.',
+    );
+    expect(read(table)).toEqual({
+      entries: [
+        {
+          kind: 'printing',
+          place: { file: 'cards.csv', line: 2, column: null },
+          title: 'Paper Tiger',
+          set: 'demo',
+          number: null,
+          key: 'tiger_d1',
+          text: 'Unique. Ambush.',
+          figures: {
+            type: 'Character',
+            factions: ['Ascended'],
+            cost: 2,
+            fighting: 'X',
+            restrictions: ['Unique'],
+          },
+          attributes: { Rarity: 'Rare' },
+        },
+      ],
+      remarks: [],
+      rows: 1,
+    });
+  });
+
+  it('does not speak of the columns that it is too short for', () => {
+    const table = tableOf('Name | Set | Cost | Text | Script', 'Paper Tiger | demo');
+    expect(saidBy(read(table))).toEqual([
+      {
+        ...{ kind: 'printing', title: 'Paper Tiger', set: 'demo', number: null, key: null },
+        ...{ figures: {}, attributes: {} },
+      },
+    ]);
+  });
+
+  it.each([
+    ['Title', 'Expansion', 'Collector Number', 'Game Text'],
+    ['card name', 'SET CODE', 'No.', 'Rules Text'],
+    ['CARD', 'Edition', '#', 'rules_text'],
+  ])('is known by the headings %s, %s, %s and %s', (title, set, number, text) => {
+    const table = tableOf(`${title} | ${set} | ${number} | ${text}`, 'Paper Tiger | demo | 12a | Guts.');
+    expect(saidBy(read(table))).toEqual([
+      {
+        ...{ kind: 'printing', title: 'Paper Tiger', set: 'demo', number: '12a', key: null, text: 'Guts.' },
+        ...{ figures: { restrictions: [] }, attributes: {} },
+      },
+    ]);
+  });
+
+  it('is read by the columns of its game', () => {
+    const table = tableOf(
+      'Title | Sub-title | Set | Number | Type | Restriction | Gems',
+      'Folded Steel | Paper Sword | demo | 7 | Event | R2 | Agility',
+    );
+    expect(saidBy(read(table, '', 'highlander'))).toEqual([
+      {
+        ...{ kind: 'printing', title: 'Folded Steel', subtitle: 'Paper Sword', set: 'demo', number: '7' },
+        ...{ key: null, attributes: {} },
+        figures: { type: 'Event', restriction: 2, mark: 'Reserved', gems: { Agility: 1 } },
+      },
+    ]);
+  });
+
+  it('keeps a figure that its type has not under the heading of its column', () => {
+    const [entry] = read(tableOf('Name | Set | Type | Fighting', 'Loud Noise | demo | Event | 3')).entries;
+    expect(entry).toMatchObject({
+      figures: { type: 'Event', fighting: null },
+      attributes: { Fighting: '3' },
+    });
+  });
+});
+
+describe('a row that cannot land', () => {
+  it.each([
+    ['| demo | 1', 'error row/no-title 2 Name: The row has no title.'],
+    ['Paper Tiger | | 1', 'error row/no-set 2 Set: The row does not say in which set the card is printed.'],
+    ['Paper Tiger | demo | many', 'error figure/unreadable 2 Cost: "many" is not a number, X or *.'],
+    ['Paper\u0000Tiger | demo | 1', 'error cell/no-text 2 Name: The cell holds characters that are no text.'],
+    [
+      `${'x'.repeat(501)} | demo | 1`,
+      'error cell/too-long 2 Name: The cell has 501 characters, of at most 500.',
+    ],
+  ])('%#', (row, remark) => {
+    const file = read(tableOf('Name | Set | Cost', row, 'Loud Noise | demo | 1'));
+    expect(told(file)).toEqual([remark]);
+    expect(file.entries.map(({ place }) => place.line)).toEqual([3]);
+    expect(file.rows).toBe(2);
+  });
+
+  it('tells everything that is wrong with it', () => {
+    const file = read(tableOf('Name | Set | Cost | Body', ' | | many | much'));
+    expect(told(file).map((remark) => remark.split(':')[0])).toEqual([
+      'error row/no-title 2 Name',
+      'error row/no-set 2 Set',
+      'error figure/unreadable 2 Cost',
+      'error figure/unreadable 2 Body',
+    ]);
+  });
+});
+
+describe('notes', () => {
+  it('tell what nobody knows, with the nearest known value', () => {
+    const table = tableOf('Name | Set | Type', 'Paper Tiger | demo | Characters');
+    expect(told(read(table))).toEqual([
+      'note figure/unknown-value 2 Type: "Characters" is no known type; it is kept as written; the nearest is "Character".',
+    ]);
+  });
+
+  it('say the same once, at the first place', () => {
+    const table = tableOf(
+      'Name | Set | Type | Power | Body',
+      'Loud Noise | demo | Event | 0 | 0',
+      'Louder Noise | demo | Event | 0 | ',
+    );
+    expect(told(read(table))).toEqual([
+      'note figure/zero-where-none 2 Power: 0 stands where a card of its type has no such figure; it is read as none. It is so in 3 places.',
+    ]);
+  });
+});
+
+describe('a card that stands twice in a set', () => {
+  const contradiction =
+    'error printing/contradicts 3 -: PAPER TIGER, the stands in the set demo at line 2 already, and otherwise. ' +
+    'A collector number tells two printings apart.';
+
+  it('lands once where both rows say the same', () => {
+    const file = read(tableOf('Name | Set | Cost', 'Paper Tiger | demo | 2', 'Paper Tiger | demo | 2'));
+    expect(file.entries.map(({ place }) => place.line)).toEqual([2]);
+    expect(told(file)).toEqual(['note printing/repeated 3 -: The same stands at line 2; it lands once.']);
+  });
+
+  it('is an error where they differ', () => {
+    const file = read(tableOf('Name | Set | Cost', 'Paper Tiger | demo | 2', 'PAPER TIGER, the | demo | 3'));
+    expect(file.entries.map(({ place }) => place.line)).toEqual([2]);
+    expect(told(file)).toEqual([contradiction]);
+  });
+
+  it('is two printings where the number differs', () => {
+    const table = tableOf(
+      'Name | Set | No | Cost',
+      'Paper Tiger | demo | 1 | 2',
+      'Paper Tiger | demo | 2 | 3',
+    );
+    expect(read(table)).toMatchObject({ entries: [{ number: '1' }, { number: '2' }], remarks: [] });
+  });
+
+  it('is two cards where the game tells namesakes apart', () => {
+    const table = tableOf('Title | Set | Type', 'Fold | demo | Event', 'Fold | demo | Pre-Game');
+    expect(read(table, '', 'highlander')).toMatchObject({ entries: [{}, {}], remarks: [] });
+  });
+});
+
+describe('errata numbers', () => {
+  it.each([
+    ['Paper Tiger v2', 1],
+    ['Paper Tiger (v3)', 2],
+    ['Paper Tiger [V2]', 1],
+    ['Paper Tiger v1', null],
+  ])('%s is Paper Tiger with errata number %s', (title, errataNumber) => {
+    const file = read(tableOf('Name | Set', `${title} | demo`));
+    expect(file.entries).toMatchObject([{ title: 'Paper Tiger', errataNumber }]);
+    expect(told(file)).toEqual([
+      'note title/version-mark 2 Name: The mark of a version is no part of the title: v2 is read as errata number 1, v1 as none.',
+    ]);
+  });
+
+  it.each(['Paper Tiger', 'Paper Tiger v', 'Paper Tiger v0', 'Paperv2', 'v2'])('%s has no mark', (title) => {
+    const file = read(tableOf('Name | Set', `${title} | demo`));
+    expect(saidBy(file)).toEqual([
+      { kind: 'printing', title, set: 'demo', number: null, key: null, figures: {}, attributes: {} },
+    ]);
+  });
+
+  it.each([
+    ['2', 2],
+    ['0', null],
+    ['', null],
+  ])('a cell %j in their column is %s', (cell, errataNumber) => {
+    const file = read(tableOf('Name | Set | Errata Number', `Paper Tiger | demo | ${cell}`));
+    expect(file).toMatchObject({ entries: [{ errataNumber }], remarks: [] });
+  });
+
+  it('must not contradict the mark of the title', () => {
+    const file = read(
+      tableOf('Name | Set | Errata', 'Paper Tiger v2 | demo | 3', 'Loud Noise | demo | some'),
+    );
+    expect(told(file)).toEqual([
+      'error title/mark-contradicts 2 Errata: The errata number is 3, but the mark of the title says 1.',
+      'error figure/unreadable 3 Errata: "some" is not an errata number.',
+    ]);
+  });
+});
+
+describe('a table without a column that it needs', () => {
+  it('is told as a whole', () => {
+    const file = read(tableOf('Nmae | Set | Cost | Type', 'Paper Tiger | demo | 2 | Event'));
+    expect(file.entries).toEqual([]);
+    expect(told(file)).toEqual([
+      'error table/no-column 1 -: A table of printings needs a column for title, headed Name, Title, Card, Card Name, Card Title, or as a mapping says; the nearest is "Name". The columns are Nmae, Set, Cost, Type.',
+    ]);
+  });
+});
+
+it('counts the rows that could not be read, and tells why', () => {
+  const remark = {
+    level: 'error',
+    code: 'row/too-long',
+    place: { file: 'cards.csv', line: 3, column: null },
+    message: 'The row is too long.',
+  } as const;
+  const table = { ...tableOf('Name | Set', 'Paper Tiger | demo'), refused: 1, remarks: [remark] };
+  expect(read(table)).toMatchObject({ entries: [{}], remarks: [remark], rows: 2 });
+});

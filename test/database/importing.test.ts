@@ -1,0 +1,249 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../src/database/connection.ts';
+import { type Importing, importFiles } from '../../src/database/importing/import-files.ts';
+import type { ImportReport } from '../../src/database/importing/import-report.ts';
+import { prepareDatabase } from '../../src/database/prepare.ts';
+import { loadSnapshot } from '../../src/database/snapshot/load-snapshot.ts';
+import { freshDatabase } from '../setup/database.ts';
+import { folderOf, makeFolder } from './content-folder.ts';
+import { smallContent, withMore } from './small-content.ts';
+
+const timeout = 60_000;
+
+/** A table as a spreadsheet saves it. */
+const table = (...rows: string[]) => `${['Name,Set,Type,Cost,Text', ...rows].join('\n')}\n`;
+const monks = table('Clay Monk,standard,Character,3,Guts.', 'Wax Monk,standard,Character,1,');
+
+function given(files: Readonly<Record<string, string>>): Importing['files'] {
+  return Object.entries(files).map(([name, content]) => ({ name, bytes: Buffer.from(content), named: true }));
+}
+
+/** One database for all tests of the file: to make one takes far longer than to import. */
+const { folders, remove } = makeFolder(smallContent());
+let database: Database;
+
+beforeAll(async () => {
+  const fresh = await freshDatabase('empty');
+  database = await openDatabase(fresh.config);
+  await prepareDatabase(database, folders);
+  return async () => {
+    await database.close();
+    await fresh.remove();
+    remove();
+  };
+}, timeout);
+
+beforeEach(async () => {
+  await database.prisma.importedFile.deleteMany();
+  await database.prisma.givenSlug.deleteMany();
+  await prepareDatabase(database, folders);
+});
+
+function bring(files: Readonly<Record<string, string>>, how: Partial<Importing> = {}): Promise<ImportReport> {
+  return importFiles(database, folders, {
+    files: given(files),
+    forget: [],
+    mapping: { name: '', text: '' },
+    game: 'shadowfist',
+    dryRun: false,
+    strict: false,
+    onProgress: () => undefined,
+    ...how,
+  });
+}
+
+async function versionNow(): Promise<number> {
+  return (await loadSnapshot(database.prisma)).version.number;
+}
+
+async function slugs(): Promise<string[]> {
+  const { games } = await loadSnapshot(database.prisma);
+  return games.flatMap(({ cards }) => cards.map(({ slug }) => slug));
+}
+
+test('an import writes what the files say and tells what became of them', async () => {
+  const before = await versionNow();
+  expect(await bring({ 'lists/monks.csv': monks })).toEqual({
+    files: [
+      { name: 'lists/monks.csv', format: 'separated', game: 'shadowfist', state: 'new', rows: 2, landed: 2 },
+    ],
+    forgotten: [],
+    remarks: [],
+    changes: [
+      {
+        change: 'created',
+        game: 'shadowfist',
+        of: 'card',
+        subject: 'clay-monk',
+        name: 'Clay Monk',
+        into: null,
+        fields: [],
+      },
+      {
+        change: 'created',
+        game: 'shadowfist',
+        of: 'card',
+        subject: 'wax-monk',
+        name: 'Wax Monk',
+        into: null,
+        fields: [],
+      },
+    ],
+    outcome: 'written',
+    dataVersion: before + 1,
+  });
+  expect(await slugs()).toEqual(['clay-monk', 'tin-dragon', 'wax-monk']);
+});
+
+test('the same import again has nothing to do', async () => {
+  const { dataVersion } = await bring({ 'monks.csv': monks });
+  const again = await bring({ 'elsewhere/Monks.csv': monks });
+  expect([again.outcome, again.dataVersion, again.changes, again.files.map(({ state }) => state)]).toEqual([
+    'unchanged',
+    dataVersion,
+    [],
+    ['unchanged'],
+  ]);
+  expect(await versionNow()).toBe(dataVersion);
+});
+
+test('an update tells exactly what changed, and the log keeps it', async () => {
+  await bring({ 'monks.csv': monks });
+  const update = await bring({ 'monks.csv': monks.replace('Character,3', 'Character,4') });
+  expect(update.files.map(({ state }) => state)).toEqual(['updated']);
+  expect(update.changes).toEqual([
+    {
+      change: 'updated',
+      game: 'shadowfist',
+      of: 'card',
+      subject: 'clay-monk',
+      name: 'Clay Monk',
+      into: null,
+      fields: [
+        { field: 'figures.cost', from: 3, to: 4 },
+        { field: 'printings.standard.figures.cost', from: 3, to: 4 },
+      ],
+    },
+  ]);
+  const logged = await database.prisma.change.findMany({ where: { dataVersion: update.dataVersion ?? 0 } });
+  expect(logged.map(({ change, subject }) => [change, subject])).toEqual([['updated', 'clay-monk']]);
+});
+
+test('a row that is taken out of a file takes its card with it; one in another file stays', {
+  timeout,
+}, async () => {
+  await bring({ 'monks.csv': monks, 'more.csv': table('Wax Monk,standard,Character,1,') });
+  const update = await bring({ 'monks.csv': table('Brass Monk,standard,Character,9,Fierce.') });
+  expect(update.changes.map(({ change, subject }) => [change, subject])).toEqual([
+    ['created', 'brass-monk'],
+    ['updated', 'wax-monk'],
+    ['removed', 'clay-monk'],
+  ]);
+  expect(await slugs()).toEqual(['brass-monk', 'tin-dragon', 'wax-monk']);
+});
+
+test('a file that is forgotten takes what it said with it', async () => {
+  await bring({ 'monks.csv': monks });
+  const report = await bring({}, { forget: ['monks.csv'] });
+  expect([report.outcome, report.forgotten]).toEqual(['written', ['monks.csv']]);
+  expect(await slugs()).toEqual(['tin-dragon']);
+});
+
+test('a corrected title keeps the card; a merged card leaves a redirect', async () => {
+  await bring({ 'monks.csv': monks });
+  await bring({ 'monks.csv': monks.replace('Clay Monk', 'Brick Monk') });
+  const merged = await bring({ 'monks.csv': monks.replace('Clay Monk', 'Tin Dragon') });
+  expect(merged.changes).toContainEqual({
+    change: 'merged',
+    game: 'shadowfist',
+    of: 'card',
+    subject: 'clay-monk',
+    name: 'Brick Monk',
+    into: 'tin-dragon',
+    fields: [],
+  });
+  const [shadowfist] = (await loadSnapshot(database.prisma)).games;
+  const dragon = shadowfist?.cards.find(({ slug }) => slug === 'tin-dragon');
+  expect([...(shadowfist?.redirects ?? [])]).toEqual([['clay-monk', dragon?.id]]);
+});
+
+test('a dry run tells the same and writes nothing', async () => {
+  const before = await versionNow();
+  const report = await bring({ 'monks.csv': monks }, { dryRun: true });
+  expect([report.outcome, report.dataVersion, report.changes.length]).toEqual(['dry-run', before, 2]);
+  expect(await slugs()).toEqual(['tin-dragon']);
+});
+
+test('a row that cannot land is told by file, line and column; the others land', async () => {
+  const report = await bring({
+    'monks.csv': table(
+      'Clay Monk,standard,Character,much,',
+      'Wax Monk,standard,Character,1,',
+      ',standard,,,',
+    ),
+  });
+  expect(report.files).toMatchObject([{ rows: 3, landed: 1 }]);
+  expect(report.remarks.map(({ level, place }) => [level, place.file, place.line, place.column])).toEqual([
+    ['error', 'monks.csv', 2, 'Cost'],
+    ['error', 'monks.csv', 4, 'Name'],
+  ]);
+  expect(await slugs()).toEqual(['tin-dragon', 'wax-monk']);
+});
+
+test('where every row must land, none lands beside one that cannot', async () => {
+  const report = await bring({ 'monks.csv': `${monks},standard,,,\n` }, { strict: true });
+  expect([report.outcome, report.changes]).toEqual(['refused', []]);
+  expect(await slugs()).toEqual(['tin-dragon']);
+});
+
+test('a file that was named and cannot be read stops the import', async () => {
+  const report = await bring({ 'monks.csv': monks, 'junk.xlsx': 'PK\u0003\u0004 is no archive' });
+  expect([report.outcome, report.files.map(({ state }) => state)]).toEqual(['refused', ['new', 'refused']]);
+  expect(await slugs()).toEqual(['tin-dragon']);
+});
+
+test('two files of one name cannot both be kept', async () => {
+  const report = await bring({
+    'a/monks.csv': monks,
+    'b/monks.csv': table('Brass Monk,standard,Character,9,'),
+  });
+  expect(report.outcome).toBe('refused');
+  expect(report.remarks).toEqual([
+    {
+      level: 'error',
+      code: 'file/same-name',
+      place: { file: 'b/monks.csv', line: null, column: null },
+      message: 'It counts as the same file as a/monks.csv: both are called "monks.csv". Rename one of them.',
+    },
+  ]);
+});
+
+test('a mapping that is not understood stops the import', async () => {
+  const report = await bring({ 'monks.csv': monks }, { mapping: { name: 'map.yaml', text: 'colums: {}' } });
+  expect([report.outcome, report.remarks.map(({ code, place }) => [code, place.file])]).toEqual([
+    'refused',
+    [['mapping/invalid', 'map.yaml']],
+  ]);
+});
+
+test('new content of the house is written with the kept files, and its changes are logged', {
+  timeout,
+}, async () => {
+  await bring({ 'monks.csv': monks });
+  const newer = withMore(
+    'shadowfist/rules/all.yaml',
+    `
+- id: shadowfist.yotd/4.2/polish
+  section: '4.2'
+  heading: Rust
+  statement: Polish helps.
+  source: shadowfist.yotd
+  held: resolved`,
+  );
+  expect((await prepareDatabase(database, folderOf(newer))).seeded).toBe(true);
+  expect(await slugs()).toEqual(['clay-monk', 'tin-dragon', 'wax-monk']);
+  const logged = await database.prisma.change.findMany({ where: { dataVersion: await versionNow() } });
+  expect(logged.map(({ change, of, subject }) => [change, of, subject])).toEqual([
+    ['created', 'rule', 'shadowfist.yotd/4.2/polish'],
+  ]);
+});

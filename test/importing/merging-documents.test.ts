@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import type { ErrataEntry, RulingEntry, SetEntry, SourceEntry } from '../../src/card-files/entries.ts';
+import { cardCalled, houseWith, printing } from './cast.ts';
+
+const place = { file: 'judges.csv', line: 3, column: null };
+
+const errata = (given: Partial<ErrataEntry>): ErrataEntry => ({
+  kind: 'errata',
+  place,
+  card: 'Tin Dragon',
+  text: 'Toughness 3.',
+  versionKind: 'functional',
+  errataNumber: null,
+  source: 'List of the Judges',
+  section: null,
+  ...given,
+});
+
+const ruling = (given: Partial<RulingEntry>): RulingEntry => ({
+  kind: 'ruling',
+  place,
+  cards: ['Tin Dragon'],
+  question: null,
+  statement: 'It may rust.',
+  source: 'List of the Judges',
+  section: null,
+  date: null,
+  issuer: null,
+  ...given,
+});
+
+const source = (given: Partial<SourceEntry>): SourceEntry => ({
+  kind: 'source',
+  place,
+  title: 'List of the Judges',
+  ...given,
+});
+
+const set = (given: Partial<SetEntry>): SetEntry => ({ kind: 'set', place, code: 'standard', ...given });
+
+test('a document that errata name becomes a source of the community', () => {
+  const { game } = houseWith([[errata({}), source({ date: '2004', issuer: 'Judges' })]]);
+  expect(
+    game.sources.map(({ id, official, rank, date, issuer }) => [id, official, rank, date, issuer]),
+  ).toEqual([
+    ['shadowfist.yotd', true, 1, '2000', null],
+    ['shadowfist.list-of-the-judges', false, 2, '2004', 'Judges'],
+  ]);
+});
+
+test('documents stand in order of issue, and what the house has of a later one stays with it', () => {
+  const { game } = houseWith([[errata({}), source({ date: '1998' })]]);
+  expect(game.sources.map(({ id }) => id)).toEqual(['shadowfist.list-of-the-judges', 'shadowfist.yotd']);
+  expect(cardCalled(game, 'tin-dragon').versions.map((version) => version.source?.rank)).toEqual([2, 1]);
+  expect(game.rulings[0]?.source.rank).toBe(2);
+});
+
+test('a wording of such a document is a version of the card', () => {
+  const { game, remarks } = houseWith([[errata({ errataNumber: 2, section: 'Part 4' })]]);
+  expect(remarks).toEqual([]);
+  expect(cardCalled(game, 'tin-dragon').versions.at(-1)).toMatchObject({
+    id: 'shadowfist/tin-dragon/list-of-the-judges-part-4',
+    kind: 'functional',
+    text: 'Toughness 3.',
+    errataNumber: 2,
+    errataNumberBasis: 'printed',
+    section: 'Part 4',
+    appliesTo: { to: 'all' },
+    importedFrom: ['file-1.csv'],
+  });
+});
+
+test('what an official document says is held already: a file cannot say otherwise', () => {
+  const { game, remarks } = houseWith([[errata({ source: 'Year of the Dragon Rulebook' })]]);
+  expect(cardCalled(game, 'tin-dragon').versions.map(({ text }) => text)).toEqual(['Toughness 1.']);
+  expect(remarks).toEqual([
+    {
+      level: 'difference',
+      code: 'errata/differs',
+      place,
+      message:
+        'For what Year of the Dragon Rulebook issues for Tin Dragon this has "Toughness 3."; ' +
+        'Arbiter\'s own content has "Toughness 1.", which stands.',
+    },
+  ]);
+});
+
+test('errata to a card that nobody knows do not land; the nearest name is told', () => {
+  const { remarks } = houseWith([[errata({ card: 'Tin Dragoon' })]]);
+  expect(remarks).toEqual([
+    {
+      level: 'error',
+      code: 'card/not-found',
+      place,
+      message: 'No card is called "Tin Dragoon"; "Tin Dragon" is the nearest.',
+    },
+  ]);
+});
+
+test('a ruling is on cards by name or slug, for every ruleset of the game', () => {
+  const { game } = houseWith([
+    [printing('Clay Monk', 'standard'), ruling({ cards: ['tin-dragon', 'The Clay Monk'] })],
+  ]);
+  const made = game.rulings.at(-1);
+  expect(made).toMatchObject({
+    id: expect.stringMatching(/^shadowfist\.list-of-the-judges\/unnumbered\/tin-dragon-[0-9a-f]{8}$/),
+    statement: 'It may rust.',
+    rulesets: ['shadowfist.year-of-the-dragon'],
+    importedFrom: ['file-1.csv'],
+  });
+  expect(made?.cards).toEqual(game.cards.map(({ id }) => id).reverse());
+});
+
+test('a ruling on a card that nobody knows does not land', () => {
+  const { game, remarks } = houseWith([[ruling({ cards: ['Tin Dragon', 'Nobody'] })]]);
+  expect(game.rulings.length).toBe(1);
+  expect(remarks.map(({ code, message }) => [code, message])).toEqual([
+    ['card/not-found', 'No card is called "Nobody".'],
+  ]);
+});
+
+test('a file may tell of a set what the house does not know, and not otherwise', () => {
+  const { game, remarks } = houseWith([
+    [set({ name: 'First', order: 1, date: '1995' }), set({ code: 'second', name: 'Second Set', order: 2 })],
+  ]);
+  expect(game.sets).toEqual([
+    { code: 'standard', name: 'Standard', order: 1, date: '1995', edition: null },
+    { code: 'second', name: 'Second Set', order: 2, date: null, edition: null },
+  ]);
+  expect(cardCalled(game, 'tin-dragon').printings[0]?.set.date).toBe('1995');
+  expect(remarks.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'set/name-differs',
+      'For the name of the set standard this has "First"; Arbiter\'s own content has "Standard", which stands.',
+    ],
+  ]);
+});
+
+test('a set is meant by its code or its name; one that nobody knows is made of what is written', () => {
+  const { game } = houseWith([[printing('Clay Monk', 'STANDARD'), printing('Wax Monk', 'Third Set')]]);
+  expect(cardCalled(game, 'clay-monk').printings[0]?.set.code).toBe('standard');
+  expect(cardCalled(game, 'wax-monk').printings[0]?.set).toEqual({
+    code: 'third-set',
+    name: 'Third Set',
+    order: null,
+    date: null,
+    edition: null,
+  });
+});
+
+test('a format takes sets by code or name; a set that nobody knows is told and stays as written', () => {
+  const { game, remarks } = houseWith([
+    [{ kind: 'format', place, name: 'Old Times', sets: ['Standard', 'lost set'] }],
+  ]);
+  expect(game.formats).toEqual([
+    { slug: 'old-times', name: 'Old Times', sets: ['standard', 'lost set'], importedFrom: ['file-1.csv'] },
+  ]);
+  expect(remarks.map(({ level, code }) => [level, code])).toEqual([['note', 'format/unknown-set']]);
+});
+
+test('a file may list the sets of a format in several rows; a later file with the format replaces it', () => {
+  const format = (...sets: string[]) => ({ kind: 'format' as const, place, name: 'Old Times', sets });
+  const { game } = houseWith([
+    [set({ code: 'second' }), format('standard'), format('second')],
+    [{ ...format('second'), name: 'Other Times' }],
+  ]);
+  expect(game.formats.map(({ slug, sets }) => [slug, sets])).toEqual([
+    ['old-times', ['standard', 'second']],
+    ['other-times', ['second']],
+  ]);
+  const replaced = houseWith([[set({ code: 'second' }), format('standard')], [format('second')]]);
+  expect(replaced.game.formats.map(({ sets }) => sets)).toEqual([['second']]);
+});
