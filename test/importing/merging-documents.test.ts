@@ -171,3 +171,39 @@ test('a file may list the sets of a format in several rows; a later file with th
   const replaced = houseWith([[set({ code: 'second' }), format('standard')], [format('second')]]);
   expect(replaced.game.formats.map(({ sets }) => sets)).toEqual([['second']]);
 });
+
+test('a printing that shows the words of a community document carries that wording', () => {
+  const { game } = houseWith([
+    [printing('Tin Dragon', 'standard', { text: 'Toughness 3.' }), errata({ errataNumber: 2 })],
+  ]);
+  expect(cardCalled(game, 'tin-dragon').versions.map(({ id, printedIn }) => [id, printedIn])).toEqual([
+    ['shadowfist/tin-dragon/yotd', []],
+    ['shadowfist/tin-dragon/list-of-the-judges', [{ set: 'standard', number: null }]],
+  ]);
+});
+
+test('where numbers decide, errata without one are told to replace nothing', () => {
+  expect(houseWith([[errata({})]]).remarks).toEqual([
+    {
+      level: 'note',
+      code: 'errata/no-number',
+      place,
+      message:
+        'Without an errata number this wording of Tin Dragon replaces none: each copy is played as printed.',
+    },
+  ]);
+});
+
+test('a set of which nobody knows when it was printed is told once', () => {
+  const { remarks } = houseWith([[printing('Clay Monk', 'lost', { place }), printing('Wax Monk', 'lost')]]);
+  expect(remarks).toEqual([
+    {
+      level: 'note',
+      code: 'set/no-order',
+      place,
+      message:
+        'Nobody knows when the set "lost" was printed: it counts as earlier than all that have a place in the ' +
+        'order of printing. A table of sets can give it one.',
+    },
+  ]);
+});

@@ -38,6 +38,7 @@ const NOT_THE_PRINTING_NAMED: Ground = {
  * Core text holds on Beta copies.
  */
 export const highlanderWordingLaw: WordingLaw = {
+  byErrataNumber: false,
   supersedes: (stronger, weaker, copy) => {
     const fromCore = isCoreTextOnBeta(stronger, copy);
     if (!fromCore && !covers(stronger.appliesTo, copy)) return null;

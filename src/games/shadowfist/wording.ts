@@ -32,6 +32,7 @@ const LISTED_CHANGE: Ground = {
  * official version; without a number, each copy is played as printed.
  */
 export const shadowfistWordingLaw: WordingLaw = {
+  byErrataNumber: true,
   supersedes: (stronger, weaker) => {
     const [over, under] = [stronger.errataNumber ?? 0, weaker.errataNumber ?? 0];
     if (over !== under) return over > under ? MOST_RECENT_PRINTING : null;

@@ -13,6 +13,7 @@ export function lawAt(law: WordingLaw, sources: readonly IssuedSource[], rank: n
   const issued = sources.slice(0, rank);
   const holds = ({ rule }: Ground) => rule === null || rankOf(issued, sourceOfRule(rule)) !== null;
   return {
+    ...law,
     supersedes: (stronger, weaker, copy) => {
       const ground = law.supersedes(stronger, weaker, copy);
       return ground !== null && holds(ground) ? ground : null;

@@ -52,6 +52,8 @@ export interface Copy {
 
 /** A game's law of card wordings: what supersedes what. A game is told by this alone. */
 export interface WordingLaw {
+  /** Whether the errata number alone decides which wording replaces another. */
+  readonly byErrataNumber: boolean;
   /**
    * The ground on which one wording replaces another on these copies; null if it does not. The stronger one need not
    * be issued for the copies: a law may carry it there. On given copies the wordings must fall into one order of

@@ -1,4 +1,4 @@
-import type { Place, Remark } from '../../../card-files/entries.ts';
+import type { Remark } from '../../../card-files/entries.ts';
 import type { Game } from '../../../games/registry.ts';
 import { cardId } from '../../seeding/card-id.ts';
 import type { Card, Printing } from '../../snapshot/snapshot.ts';
@@ -7,10 +7,14 @@ import { byErrataNumber, mergeFigures } from './figures.ts';
 import { inPrintingOrder } from './printing-order.ts';
 import type { HeardPrinting } from './printings.ts';
 import type { Slugs } from './slugs.ts';
-import { withPrintedVersions } from './versions.ts';
 
+/** A card with all printings; their wordings are not among its versions yet. */
 export interface MergedCard {
   readonly card: Card;
+  /** What files tell of its printings, in printing order. */
+  readonly heard: readonly HeardPrinting[];
+  /** The figures, by their keys, that the house vouches for. */
+  readonly officialFigures: readonly string[];
   readonly remarks: readonly Remark[];
 }
 
@@ -26,8 +30,12 @@ export function mergeKnownCard(game: Game, card: Card, told: readonly HeardPrint
     subtitle: card.subtitle ?? newest(heard, ({ subtitle }) => subtitle) ?? null,
     printings: inPrintingOrder(mergeWithHeard(card.printings, heard)),
   };
-  const worded = withPrintedVersions(game, merged, official, placesOf(heard));
-  return { card: worded.card, remarks: [...remarks, ...otherNames(card, heard), ...worded.remarks] };
+  return {
+    card: merged,
+    heard,
+    officialFigures: official,
+    remarks: [...remarks, ...otherNames(card, heard)],
+  };
 }
 
 /** A card that only files tell of. */
@@ -58,14 +66,7 @@ export function newCard(
     printings: heard.map(printingOf),
     versions: [],
   };
-  const worded = withPrintedVersions(game, card, official, placesOf(heard));
-  return { card: worded.card, remarks: [...remarks, ...worded.remarks] };
-}
-
-/** Where files tell of a printing; undefined where none does. */
-function placesOf(heard: readonly HeardPrinting[]): (printing: Printing) => Place | undefined {
-  return ({ set, number }) =>
-    heard.find((told) => told.set.code === set.code && told.number === number)?.place;
+  return { card, heard, officialFigures: official, remarks };
 }
 
 /** The newest wording tells best. */

@@ -1,19 +1,27 @@
 import type { ErrataEntry, Remark } from '../../../card-files/entries.ts';
+import type { Game } from '../../../games/registry.ts';
 import { slugOf } from '../../../games/slug.ts';
 import { sameWords } from '../../../games/wording/same-words.ts';
 import type { Card, Source, TextVersion } from '../../snapshot/snapshot.ts';
 import type { CardFinder } from './card-finder.ts';
+import type { MergedCard } from './cards.ts';
 import { differs } from './differing.ts';
 import type { Heard } from './heard.ts';
 import { wordingOf } from './wording-of.ts';
 
-/** The cards with the wordings that documents of the community issue for them. */
+/** The wordings that documents of the community issue. */
+export interface IssuedErrata {
+  /** The card with those that are issued for it. */
+  readonly onto: (merged: MergedCard) => MergedCard;
+  readonly remarks: readonly Remark[];
+}
+
 export function mergeErrata(
-  cards: readonly Card[],
+  game: Game,
   entries: readonly Heard<ErrataEntry>[],
   finder: CardFinder,
   sourceCalled: (written: string) => Source | undefined,
-): { readonly cards: readonly Card[]; readonly remarks: readonly Remark[] } {
+): IssuedErrata {
   const remarks: Remark[] = [];
   const issued = new Map<string, TextVersion[]>();
   for (const entry of entries) {
@@ -24,17 +32,28 @@ export function mergeErrata(
     else if (source.official) remarks.push(besideTheSource(entry, card, source));
     else {
       const held = issued.get(card.id) ?? [];
-      issued.set(card.id, withIssued(held, versionOf(entry, card, source, held.length)));
+      issued.set(card.id, withIssued(held, versionOf(game, entry, card, source, held.length)));
+      remarks.push(...withoutNumber(game, entry));
     }
   }
   return {
-    cards: cards.map((card) => {
-      const versions = issued.get(card.id);
-      return versions === undefined ? card : { ...card, versions: [...card.versions, ...versions] };
-    }),
+    onto: (merged) => {
+      const versions = [...merged.card.versions, ...(issued.get(merged.card.id) ?? [])];
+      return { ...merged, card: { ...merged.card, versions } };
+    },
     remarks,
   };
 }
+
+/** Where errata numbers decide, errata without one replace nothing. */
+function withoutNumber(game: Game, { place, card, versionKind, errataNumber }: ErrataEntry): Remark[] {
+  if (!game.wordingLaw.byErrataNumber || errataNumber !== null || !STATING.includes(versionKind)) return [];
+  const message = `Without an errata number this wording of ${card} replaces none: each copy is played as printed.`;
+  return [{ level: 'note', code: 'errata/no-number', place, message }];
+}
+
+/** What changes or restates the text. */
+const STATING: readonly ErrataEntry['versionKind'][] = ['functional', 'wording'];
 
 /** Of two wordings that one document issues for a card, the later is heard. */
 function withIssued(versions: readonly TextVersion[], version: TextVersion): TextVersion[] {
@@ -43,6 +62,7 @@ function withIssued(versions: readonly TextVersion[], version: TextVersion): Tex
 }
 
 function versionOf(
+  game: Game,
   { text, versionKind, errataNumber, section, from }: Heard<ErrataEntry>,
   card: Card,
   source: Source,
@@ -50,11 +70,7 @@ function versionOf(
 ): TextVersion {
   const name = source.id.slice(source.id.indexOf('.') + 1);
   return {
-    id: [
-      source.id.slice(0, source.id.indexOf('.')),
-      card.slug,
-      [name, ...(section === null ? [] : [slugOf([section])])].join('-'),
-    ].join('/'),
+    id: `${game.slug}/${card.slug}/${[name, ...(section === null ? [] : [slugOf([section])])].join('-')}`,
     kind: versionKind,
     ...wordingOf(text),
     title: null,

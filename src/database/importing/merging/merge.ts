@@ -13,6 +13,7 @@ import { importedRulings } from './rulings.ts';
 import { mergeSets } from './sets.ts';
 import { type GivenSlug, givingSlugs } from './slugs.ts';
 import { mergeSources } from './sources.ts';
+import { withPrintedVersions } from './versions.ts';
 
 export interface Merged {
   readonly game: GameSnapshot;
@@ -30,11 +31,7 @@ export function merge(house: GameSnapshot, files: readonly HeardFile[], given: r
   const printings = heard(files, 'printing');
   const errata = heard(files, 'errata');
   const ruled = heard(files, 'ruling');
-  const sets = mergeSets(
-    house.sets,
-    heard(files, 'set'),
-    printings.map(({ set }) => set),
-  );
+  const sets = mergeSets(house.sets, heard(files, 'set'), printings);
   const sources = mergeSources(game.slug, house.sources, heard(files, 'source'), [...errata, ...ruled]);
   const sourceOf = (source: Source) => sources.called(source.id) ?? source;
   const housed: GameSnapshot = {
@@ -55,19 +52,15 @@ export function merge(house: GameSnapshot, files: readonly HeardFile[], given: r
     game,
     cards.map(({ card }) => card),
   );
-  const withErrata = mergeErrata(
-    cards.map(({ card }) => card),
-    errata,
-    finder,
-    sources.called,
-  );
+  const issued = mergeErrata(game, errata, finder, sources.called);
+  const worded = cards.map((merged) => withPrintedVersions(game, issued.onto(merged)));
   const rulings = importedRulings(ruled, finder, sources.called, house.rulesets);
   const formats = importedFormats(heard(files, 'format'), sets.called);
   return {
     game: {
       ...housed,
       sets: sets.sets,
-      cards: [...withErrata.cards].sort(byName),
+      cards: worded.map(({ card }) => card).sort(byName),
       rulings: [...housed.rulings, ...rulings.rulings],
       formats: [...house.formats, ...formats.formats],
       redirects: redirectsOf(house.redirects, slugs.given(), owners),
@@ -76,7 +69,8 @@ export function merge(house: GameSnapshot, files: readonly HeardFile[], given: r
       ...sets.remarks,
       ...sources.remarks,
       ...cards.flatMap(({ remarks }) => remarks),
-      ...withErrata.remarks,
+      ...issued.remarks,
+      ...worded.flatMap(({ remarks }) => remarks),
       ...rulings.remarks,
       ...formats.remarks,
     ],
@@ -108,7 +102,9 @@ function mergeCards(
   }
   const merged = house.cards.map((card) => {
     const printings = ofKnown.get(card);
-    return printings === undefined ? { card, remarks: [] } : mergeKnownCard(game, card, printings);
+    return printings === undefined
+      ? { card, heard: [], officialFigures: [], remarks: [] }
+      : mergeKnownCard(game, card, printings);
   });
   return { cards: [...merged, ...added], owners };
 }

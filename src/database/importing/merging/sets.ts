@@ -1,4 +1,4 @@
-import type { Remark, SetEntry } from '../../../card-files/entries.ts';
+import type { Place, PrintingEntry, Remark, SetEntry } from '../../../card-files/entries.ts';
 import { fold } from '../../../games/fold.ts';
 import { slugOf } from '../../../games/slug.ts';
 import type { CardSet } from '../../snapshot/snapshot.ts';
@@ -21,7 +21,7 @@ const asked = ['name', 'order', 'date', 'edition'] as const;
 export function mergeSets(
   official: readonly CardSet[],
   described: readonly SetEntry[],
-  named: readonly string[],
+  named: readonly Pick<PrintingEntry, 'set' | 'place'>[],
 ): MergedSets {
   const sets = new Map(official.map((set) => [set.code, set]));
   const known = new Set(sets.keys());
@@ -58,13 +58,19 @@ export function mergeSets(
     } else sets.set(set.code, { ...set, ...told });
     for (const written of [entry.code, entry.name ?? entry.code]) codes.set(keyOf(written), set.code);
   }
-  for (const written of named) {
+  for (const { set: written, place } of named) {
     if (find(written) !== undefined) continue;
     const set = newSet(written, written);
     sets.set(set.code, set);
     codes.set(keyOf(written), set.code);
+    remarks.push(withoutOrder(written, place));
   }
   return { sets: [...sets.values()], called: find, remarks };
+}
+
+function withoutOrder(written: string, place: Place): Remark {
+  const message = `Nobody knows when the set "${written}" was printed: it counts as earlier than all that have a place in the order of printing. A table of sets can give it one.`;
+  return { level: 'note', code: 'set/no-order', place, message };
 }
 
 /** A set of which only this is known. A name that is only the code is no name. */

@@ -1,15 +1,14 @@
-import type { Place, Remark } from '../../../card-files/entries.ts';
+import type { Remark } from '../../../card-files/entries.ts';
 import type { Game } from '../../../games/registry.ts';
 import { type PrintedVersion, printedVersions } from '../../../games/wording/printed-versions.ts';
-import type { Card, Printing, TextVersion } from '../../snapshot/snapshot.ts';
+import type { Card, TextVersion } from '../../snapshot/snapshot.ts';
+import type { MergedCard } from './cards.ts';
 import { wordingOf } from './wording-of.ts';
 
 /** The card with the wordings that its printings show: as versions of their own, or as those that it has already. */
 export function withPrintedVersions(
   game: Game,
-  card: Card,
-  officialFigures: readonly string[],
-  placeOf: (printing: Printing) => Place | undefined,
+  { card, heard, officialFigures }: Omit<MergedCard, 'remarks'>,
 ): { readonly card: Card; readonly remarks: readonly Remark[] } {
   const { versions, printedIn, disputed } = printedVersions({
     idPrefix: `${game.slug}/${card.slug}`,
@@ -63,7 +62,7 @@ export function withPrintedVersions(
       const found = card.printings.find(
         ({ set, number }) => set.code === printing.set && number === printing.number,
       );
-      const place = found && placeOf(found);
+      const place = heard.find(({ set, number }) => set === found?.set && number === found.number)?.place;
       const stands = card.versions.find(({ id }) => id === version);
       if (place === undefined || stands === undefined) return [];
       const message = `The words differ from those that Arbiter's own content has for this printing of ${card.name}, which stand: "${stands.text}"`;
