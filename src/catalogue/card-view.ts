@@ -35,7 +35,9 @@ export function cardView(shelved: ShelvedCard, wording: Wording, asOf: string | 
       designators: `${url}/designators`,
     },
   };
-  const figures = { ...card.figures, ...wording.inForce.figures };
+  // Copies may show other figures, each its own; the card's change only where a document issues them.
+  const issued = inForce?.source == null ? {} : wording.inForce.figures;
+  const figures = { ...card.figures, ...issued };
   switch (game.game.slug) {
     case 'shadowfist':
       return { game: 'shadowfist', ...common, ...shadowfistShownFigures.parse(figures) };

@@ -1,49 +1,84 @@
-import { Command, Option } from 'commander';
+import { Command, type Option } from 'commander';
 import { gameSlugs } from '../games/registry.ts';
-import { OperatorError } from '../operator-error.ts';
 import { version } from '../version.ts';
+import { toldOf } from './told.ts';
+
+const DATABASE = `
+The database is the PostgreSQL server that DATABASE_URL names. Without that it
+is embedded in the process and lives in DATA_DIR (.data), which one process at a
+time can use: stop a service that has it.`;
+
+const IMPORTING = `
+Examples:
+  arbiter import plugins/shadowfist
+  arbiter import cards.xlsx --game highlander --map columns.yaml --dry-run
+  arbiter import --forget cards.xlsx
+
+Exit code: 0 all of it landed; 3 it was written, but for some rows; 1 nothing
+was written.`;
 
 const program = new Command('arbiter')
   .description('The law of card games whose publishers are gone.')
   .version(version)
-  .showHelpAfterError();
+  // What is so when an option is not given goes without saying.
+  .configureHelp({ optionDescription: ({ description }: Option) => description })
+  .showHelpAfterError('(--help tells what can be asked)');
 
 program
   .command('serve')
-  .description('serve the catalogue; the environment says where (PORT, HOST, DATABASE_URL, DATA_DIR)')
+  .description('serve the catalogue at HOST (127.0.0.1) and PORT (4000)')
+  .addHelpText('after', DATABASE)
   .action(async () => {
     await import('../main.ts');
   });
 
 program
   .command('import')
-  .description('bring card files that people keep into the catalogue: LackeyCCG, OCTGN, CSV, XLSX, JSON')
+  .description('bring the card files that people keep into the catalogue: LackeyCCG, OCTGN, CSV, XLSX, JSON')
   .argument('[paths...]', 'files, or folders with all below them')
-  .addOption(new Option('--game <slug>', 'the game of files that do not tell it').choices(gameSlugs))
-  .option('--map <file>', 'what the columns mean, where the defaults do not fit (YAML or JSON)')
-  .option('--forget <name...>', 'take files out that were imported before', [])
+  .addOption(
+    program
+      .createOption('--game <slug>', `the game of files that do not tell it: ${gameSlugs.join(' or ')}`)
+      .choices(gameSlugs),
+  )
+  .option('--map <file>', 'a mapping file: what the columns mean, where the defaults do not fit')
+  .option('--forget <name...>', 'take out files that were imported before, by name', [])
   .option('--dry-run', 'tell what would be done, and write nothing', false)
   .option('--strict', 'write nothing unless every row lands', false)
   .option('--json', 'the report as JSON', false)
   .option('--verbose', 'every remark and change, however many', false)
-  .action(async (paths, options) => {
+  .addHelpText('after', IMPORTING)
+  .addHelpText('after', DATABASE)
+  .action(async (paths, options, command) => {
+    if (paths.length + options.forget.length === 0)
+      command.error('error: nothing to import; name files or folders, or what to --forget');
     const { importCommand } = await import('./import.ts');
     process.exitCode = await importCommand(paths, options);
   });
 
 program
   .command('export')
-  .description('write the catalogue as the files that /v1/bulk serves')
+  .description('write the whole catalogue as files: those that /v1/bulk serves, and their list')
   .argument('<folder>', 'where to; made if it is not there')
-  .option('--gzip', 'write them compressed', false)
+  .option('--gzip', 'compress them', false)
+  .addHelpText('after', DATABASE)
   .action(async (folder, options) => {
     const { exportCommand } = await import('./export.ts');
     await exportCommand(folder, options);
   });
 
+program
+  .command('schema')
+  .description('print the JSON Schema of a form of file that people write')
+  .argument('[name]', 'which one; without it they are listed')
+  .action(async (name) => {
+    const { schemaCommand } = await import('./schema.ts');
+    schemaCommand(name);
+  });
+
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
+  console.error(toldOf(error));
   process.exitCode = 1;
 }

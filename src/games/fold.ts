@@ -4,9 +4,9 @@ const LIGATURES: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o
 /** Lower case without accents; curly quotes, dashes and ellipses become their plain forms. Words stay as they are. */
 export function fold(text: string): string {
   return (
-    // Before NFKD, which makes a space and an accent of an acute that stands alone.
-    withPlainMarks(text)
-      .normalize('NFKD')
+    // Before NFKD, which makes a space and an accent of an acute that stands alone; and after it, for it makes dashes
+    // and quotes of their smaller and wider forms.
+    withPlainMarks(withPlainMarks(text).normalize('NFKD'))
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[æœøßłđ]/g, (letter) => LIGATURES[letter] ?? letter)

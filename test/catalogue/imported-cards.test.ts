@@ -69,14 +69,15 @@ describe('wordings from printings', () => {
     printingIn(secondSet, { text: 'Turn to heal 2.' }),
   ];
 
-  it('play as printed, each printing by its own', () => {
-    const told = reading({ versions: [old, reprint], printings });
+  it('play as printed, each printing by its own; the card shows that with its own figures', () => {
+    const figures = { ...tinDragon().figures, cost: 2 };
+    const told = reading({ versions: [old, reprint], printings, figures });
 
     expect(told.card).toMatchObject({
-      text: 'Turn to heal 2.',
-      cost: 3,
+      text: 'Turn to heal 1.',
+      cost: 2,
       wording: {
-        version: 'shadowfist/tin-dragon/printed-second',
+        version: 'shadowfist/tin-dragon/printed-first',
         law: 'play-as-printed',
         differs: true,
         perPrinting: [

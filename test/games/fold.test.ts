@@ -11,6 +11,7 @@ describe('folding', () => {
     ['Hermit´s Hut', "hermit's hut"],
     ['“Monkey” Chang', '"monkey" chang'],
     ['Gun–Toting', 'gun-toting'],
+    ['Gun﹘Toting', 'gun-toting'],
     ['  Fox   Pass ', 'fox pass'],
     ['That Which Does Not Kill Me…', 'that which does not kill me...'],
   ])('%s is %s', (text, folded) => {

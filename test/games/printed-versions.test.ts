@@ -42,7 +42,6 @@ function wordingsOf(printings: readonly KnownPrinting[], given: Partial<KnownCar
     versions: [],
     printings,
     figures: { cost: 3, provides: ['dra', 'chi'], gems: null },
-    officialFigures: [],
     ...given,
   });
 }
@@ -179,12 +178,6 @@ describe('figures', () => {
     const bare = shows('third', 'Same.', { figures: { cost: null } });
 
     expect(versions([dear, bare])).toEqual([['tin-dragon/printed-second', 'second', 'third']]);
-  });
-
-  it('of an official source stand whatever is printed', () => {
-    expect(wordingsOf([cheap, dear], { officialFigures: ['cost'] }).versions).toMatchObject([
-      { figures: {}, appliesTo: { printings: [{ set: 'first' }, { set: 'second' }] } },
-    ]);
   });
 
   it('go with an errata number, so that those of other printings do not stay on old copies', () => {

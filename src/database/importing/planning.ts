@@ -45,9 +45,15 @@ export function planOf(
     kept: [...before.filter((kept) => !gone.has(kept)), ...fresh.map(({ file }) => file)],
     fresh,
     forgotten,
-    remarks: [...readings.flatMap(({ remarks }) => remarks), ...refusals],
+    remarks: [...readings.flatMap((reading) => remarksOf(reading, fresh)), ...refusals],
     stopped: refusals.length > 0 || readings.some(saysNothing),
   };
+}
+
+/** What there was to tell of a file that is as it was, was told; but for rows that still do not land. */
+function remarksOf(reading: FileReading, fresh: readonly FreshFile[]): readonly Remark[] {
+  const isNew = reading.is !== 'read' || fresh.some((one) => one.reading === reading);
+  return isNew ? reading.remarks : reading.remarks.filter(({ level }) => level === 'error');
 }
 
 /** A file that was named itself must say something. */

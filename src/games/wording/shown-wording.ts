@@ -34,8 +34,6 @@ export interface KnownCard {
   /** In printing order. */
   readonly printings: readonly KnownPrinting[];
   readonly figures: Figures;
-  /** Keys of the figures that stand whatever is printed. */
-  readonly officialFigures: readonly string[];
 }
 
 /** The wording that a printing shows. */
@@ -56,8 +54,7 @@ export interface ShownWording {
 export function shownWording(printing: KnownPrinting, card: KnownCard): ShownWording | null {
   const { text, errataNumber } = printing;
   if (text === null) return null;
-  const figures =
-    errataNumber === null ? figuresBeyond(card.figures, printing, card) : contested(printing, card);
+  const figures = errataNumber === null ? figuresBeyond(card.figures, printing) : contested(printing, card);
   const key = writtenOut({ text: bareWords(text), errataNumber, figures });
   const printed = card.versions.find(
     (version) => version.kind === 'printed' && version.text !== null && covers(version.appliesTo, printing),
@@ -74,22 +71,20 @@ function says(version: KnownVersion, printing: KnownPrinting, text: string, card
     version.text !== null &&
     (printing.errataNumber === null || printing.errataNumber === version.errataNumber) &&
     sameWords(version.text, text) &&
-    sameFigures(figuresBeyond({ ...card.figures, ...version.figures }, printing, card), {})
+    sameFigures(figuresBeyond({ ...card.figures, ...version.figures }, printing), {})
   );
 }
 
 /** What replaces every other version replaces its figures too, even by those that the card has. */
 function contested({ figures }: KnownPrinting, card: KnownCard): Figures {
-  const keys = card.printings.flatMap((one) => Object.keys(figuresBeyond(card.figures, one, card)));
+  const keys = card.printings.flatMap((one) => Object.keys(figuresBeyond(card.figures, one)));
   return Object.fromEntries(
     Object.entries(figures).filter(([key, figure]) => figure != null && keys.includes(key)),
   );
 }
 
-function figuresBeyond(known: Figures, { figures }: KnownPrinting, { officialFigures }: KnownCard): Figures {
+function figuresBeyond(known: Figures, { figures }: KnownPrinting): Figures {
   return Object.fromEntries(
-    Object.entries(figures).filter(
-      ([key, figure]) => figure != null && !officialFigures.includes(key) && !sameFigures(figure, known[key]),
-    ),
+    Object.entries(figures).filter(([key, figure]) => figure != null && !sameFigures(figure, known[key])),
   );
 }

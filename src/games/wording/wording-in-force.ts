@@ -64,14 +64,24 @@ function printingWordings(
     .map(({ wording }) => ({ printing: printingRef(printing), ...wording }));
 }
 
-/** The wording on the latest copies whose words are held; where none are, that on the latest copies. */
+/**
+ * The wording on the latest copies whose words are held and whose figures are the card's; where none are, on the
+ * latest whose words are held, or else on the latest.
+ */
 function mainWording(outcomes: readonly Outcome[]): MainWording {
   const latest = outcomes.reduce((_, later) => later);
-  const shown = outcomes.findLast(({ wording }) => wording.text !== null) ?? latest;
+  const held = outcomes.filter(({ wording }) => wording.text !== null);
+  const shown = held.findLast(hasFiguresOfCard) ?? held.at(-1) ?? latest;
   const printing = shown.copy.printing && printingRef(shown.copy.printing);
   if (shown === latest) return { printing, ...shown.wording };
-  const instead = `it is shown because the latest copies are played by ${latest.winner.called}`;
+  const other = hasFiguresOfCard(latest) ? '' : ", whose figures are not the card's";
+  const instead = `it is shown because the latest copies are played by ${latest.winner.called}${other}`;
   return { printing, ...shown.wording, reason: sentence(shown.why, instead) };
+}
+
+/** What is printed states the figures in which it is not as the card is; what a document states is the card's. */
+function hasFiguresOfCard({ winner }: Outcome): boolean {
+  return winner.source !== null || Object.keys(winner.figures).length === 0;
 }
 
 /** Of two printings that one version holds on the law says what stays their own, as the gems of Core and Beta do. */

@@ -13,15 +13,13 @@ export interface MergedCard {
   readonly card: Card;
   /** What files tell of its printings, in printing order. */
   readonly heard: readonly HeardPrinting[];
-  /** The figures, by their keys, that the house vouches for. */
-  readonly officialFigures: readonly string[];
   readonly remarks: readonly Remark[];
 }
 
 /** A card of the house with what files tell of its printings. */
 export function mergeKnownCard(game: Game, card: Card, told: readonly HeardPrinting[]): MergedCard {
   const heard = inPrintingOrder(told);
-  const { figures, official, remarks } = mergeFigures(game, card.figures, heard);
+  const { figures, remarks } = mergeFigures(game, card.figures, heard);
   const merged: Card = {
     ...card,
     type: textOf(figures.type),
@@ -33,7 +31,6 @@ export function mergeKnownCard(game: Game, card: Card, told: readonly HeardPrint
   return {
     card: merged,
     heard,
-    officialFigures: official,
     remarks: [...remarks, ...otherNames(card, heard)],
   };
 }
@@ -46,7 +43,7 @@ export function newCard(
   slugs: Slugs,
 ): MergedCard {
   const heard = inPrintingOrder(told);
-  const { figures, official, remarks } = mergeFigures(game, undefined, heard);
+  const { figures, remarks } = mergeFigures(game, undefined, heard);
   const title = newest(heard, (printing) => printing.title);
   if (title === undefined) throw new RangeError(`No printing tells of ${identity}.`);
   const subtitle = newest(heard, (printing) => printing.subtitle) ?? null;
@@ -66,7 +63,7 @@ export function newCard(
     printings: heard.map(printingOf),
     versions: [],
   };
-  return { card, heard, officialFigures: official, remarks };
+  return { card, heard, remarks };
 }
 
 /** The newest wording tells best. */

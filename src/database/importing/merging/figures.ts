@@ -3,10 +3,9 @@ import type { Game } from '../../../games/registry.ts';
 import { differs } from './differing.ts';
 import type { HeardPrinting } from './printings.ts';
 
-/** A card's figures, and which of them the house vouches for. */
+/** A card's figures, and where files have others. */
 export interface MergedFigures {
   readonly figures: Readonly<Record<string, unknown>>;
-  readonly official: readonly string[];
   readonly remarks: readonly Remark[];
 }
 
@@ -38,7 +37,7 @@ export function mergeFigures(
         differs('figure/differs', { ...place, column: key }, `its ${key}`, shown[key], figures[key]),
       ),
   );
-  return { figures, official, remarks };
+  return { figures, remarks };
 }
 
 /** By errata number, then in printing order: the wording that supersedes comes last. */

@@ -102,9 +102,7 @@ function mergeCards(
   }
   const merged = house.cards.map((card) => {
     const printings = ofKnown.get(card);
-    return printings === undefined
-      ? { card, heard: [], officialFigures: [], remarks: [] }
-      : mergeKnownCard(game, card, printings);
+    return printings === undefined ? { card, heard: [], remarks: [] } : mergeKnownCard(game, card, printings);
   });
   return { cards: [...merged, ...added], owners };
 }

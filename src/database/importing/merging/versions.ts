@@ -1,14 +1,14 @@
 import type { Remark } from '../../../card-files/entries.ts';
 import type { Game } from '../../../games/registry.ts';
 import { type PrintedVersion, printedVersions } from '../../../games/wording/printed-versions.ts';
-import type { Card, TextVersion } from '../../snapshot/snapshot.ts';
+import type { Card, Printing, TextVersion } from '../../snapshot/snapshot.ts';
 import type { MergedCard } from './cards.ts';
 import { wordingOf } from './wording-of.ts';
 
 /** The card with the wordings that its printings show: as versions of their own, or as those that it has already. */
 export function withPrintedVersions(
   game: Game,
-  { card, heard, officialFigures }: Omit<MergedCard, 'remarks'>,
+  { card, heard }: Pick<MergedCard, 'card' | 'heard'>,
 ): { readonly card: Card; readonly remarks: readonly Remark[] } {
   const { versions, printedIn, disputed } = printedVersions({
     idPrefix: `${game.slug}/${card.slug}`,
@@ -19,10 +19,9 @@ export function withPrintedVersions(
       number,
       errataNumber,
       text,
-      figures,
+      figures: beyondWords(game, figures),
     })),
     figures: card.figures,
-    officialFigures,
   });
   const importedFrom = (refs: readonly { readonly set: string; readonly number: string | null }[]) => [
     ...new Set(
@@ -69,6 +68,11 @@ export function withPrintedVersions(
       return [{ level: 'difference', code: 'text/differs', place: { ...place, column: 'text' }, message }];
     });
   }
+}
+
+/** The figures that words do not tell themselves. */
+function beyondWords(game: Game, figures: Printing['figures']): Printing['figures'] {
+  return Object.fromEntries(Object.entries(figures).filter(([key]) => !game.columns.inWords.includes(key)));
 }
 
 /** What a printed wording has nothing of. */
