@@ -34,6 +34,8 @@ export interface PrintingEntry {
   readonly set: string;
   readonly number: string | null;
   readonly errataNumber?: number | null;
+  /** How the number is known: printed, unless told. */
+  readonly errataNumberBasis?: 'inferred';
   /** The words printed on it; empty where it has none. */
   readonly text?: string;
   /** Only those the file speaks of, by the keys of the game. */

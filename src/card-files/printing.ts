@@ -8,6 +8,7 @@ export interface WrittenPrinting {
   readonly set: string;
   readonly number: string | null;
   readonly errataNumber?: number | null;
+  readonly errataNumberBasis?: 'inferred';
   readonly key: string | null;
   readonly attributes: Readonly<Record<string, string>>;
   readonly card: WrittenCard;

@@ -152,7 +152,7 @@ test('a format takes sets by code or name; a set that nobody knows is told and s
   const { game, remarks } = houseWith([
     [{ kind: 'format', place, name: 'Old Times', sets: ['Standard', 'lost set'] }],
   ]);
-  expect(game.formats).toEqual([
+  expect(game.formats).toMatchObject([
     { slug: 'old-times', name: 'Old Times', sets: ['standard', 'lost set'], importedFrom: ['file-1.csv'] },
   ]);
   expect(remarks.map(({ level, code }) => [level, code])).toEqual([['note', 'format/unknown-set']]);

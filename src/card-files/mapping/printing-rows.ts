@@ -40,6 +40,9 @@ export function printingOfRow(row: Row, columns: CardColumns, mapping: Mapping):
       set,
       number: words('number') || null,
       ...(errata === undefined ? {} : { errataNumber: errata }),
+      ...(errata === marked.errataNumber && errata != null && !cells.get('errataNumber')
+        ? { errataNumberBasis: 'inferred' }
+        : {}),
       key: words('key') || null,
       attributes: row.others,
       card: read.card,

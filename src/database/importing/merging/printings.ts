@@ -11,6 +11,7 @@ export interface HeardPrinting {
   readonly subtitle?: string | null;
   readonly text?: string;
   readonly errataNumber?: number | null;
+  readonly errataNumberBasis?: 'inferred';
   readonly figures: Readonly<Record<string, unknown>>;
   readonly attributes: Readonly<Record<string, string>>;
   readonly importedFrom: readonly string[];
