@@ -94,6 +94,8 @@ export interface CardColumns {
   readonly identity: (card: NamedCard) => string;
   /** Cards are namesakes when theirs are equal; the same as the identity where a name makes a card. */
   readonly namesakes: (card: NamedCard) => string;
+  /** The figures of a new card that has namesakes, with what tells it from them, as far as they say it. */
+  readonly toldApart: (figures: NamedCard['figures']) => NamedCard['figures'];
   /** The slug of a new card. */
   readonly slug: (card: NamedCard) => string;
   /** The figures that stand in the words of a card: where the words differ, so do they. */

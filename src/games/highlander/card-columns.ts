@@ -41,6 +41,8 @@ const fields = {
 
 /** How Highlander cards stand in tables: one card a title and sub-title, and what tells it from its namesakes. */
 export const highlanderColumns: CardColumns = {
+  toldApart: (figures) =>
+    figures.qualifier == null ? { ...figures, qualifier: figures.type ?? null } : figures,
   inWords: [],
   fields,
   read,

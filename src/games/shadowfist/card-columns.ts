@@ -44,6 +44,7 @@ const fields = {
 
 /** How Shadowfist cards stand in tables: one card a title (8.1 counts copies by title). */
 export const shadowfistColumns: CardColumns = {
+  toldApart: (figures) => figures,
   inWords: ['restrictions'],
   fields,
   read,

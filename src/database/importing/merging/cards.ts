@@ -35,15 +35,17 @@ export function mergeKnownCard(game: Game, card: Card, told: readonly HeardPrint
   };
 }
 
-/** A card that only files tell of. */
+/** A card that only files tell of; one that has namesakes is told from them. */
 export function newCard(
   game: Game,
   identity: string,
   told: readonly HeardPrinting[],
   slugs: Slugs,
+  hasNamesakes: boolean,
 ): MergedCard {
   const heard = inPrintingOrder(told);
-  const { figures, remarks } = mergeFigures(game, undefined, heard);
+  const { figures: shown, remarks } = mergeFigures(game, undefined, heard);
+  const figures = hasNamesakes ? game.columns.toldApart(shown) : shown;
   const title = newest(heard, (printing) => printing.title);
   if (title === undefined) throw new RangeError(`No printing tells of ${identity}.`);
   const subtitle = newest(heard, (printing) => printing.subtitle) ?? null;

@@ -2,12 +2,11 @@ import type { Remark } from '../../../card-files/entries.ts';
 import { fold } from '../../../games/fold.ts';
 import type { Card, GameSnapshot, Source } from '../../snapshot/snapshot.ts';
 import { cardFinder } from './card-finder.ts';
-import { type MergedCard, mergeKnownCard, newCard } from './cards.ts';
 import { mergeErrata } from './errata.ts';
 import { importedFormats } from './formats.ts';
 import { type HeardFile, heard } from './heard.ts';
-import { knownCards } from './known-cards.ts';
-import { type HeardPrinting, mergePrintings } from './printings.ts';
+import { mergeCards } from './merge-cards.ts';
+import { mergePrintings } from './printings.ts';
 import { redirectsOf } from './redirects.ts';
 import { importedRulings } from './rulings.ts';
 import { mergeSets } from './sets.ts';
@@ -55,7 +54,7 @@ export function merge(house: GameSnapshot, files: readonly HeardFile[], given: r
   const issued = mergeErrata(game, errata, finder, sources.called);
   const worded = cards.map((merged) => withPrintedVersions(game, issued.onto(merged)));
   const rulings = importedRulings(ruled, finder, sources.called, house.rulesets);
-  const formats = importedFormats(heard(files, 'format'), sets.called);
+  const formats = importedFormats(heard(files, 'format'), sets.called, house.formats);
   return {
     game: {
       ...housed,
@@ -76,35 +75,6 @@ export function merge(house: GameSnapshot, files: readonly HeardFile[], given: r
     ],
     slugs: slugs.given(),
   };
-}
-
-/** The house's cards with what files tell of them, and those that only files know; and whose each identity is. */
-function mergeCards(
-  house: GameSnapshot,
-  told: ReadonlyMap<string, readonly HeardPrinting[]>,
-  slugs: ReturnType<typeof givingSlugs>,
-): { readonly cards: readonly MergedCard[]; readonly owners: ReadonlyMap<string, Card> } {
-  const { game } = house;
-  const known = knownCards(game, house.cards);
-  const ofKnown = new Map<Card, HeardPrinting[]>();
-  const owners = new Map<string, Card>();
-  const added: MergedCard[] = [];
-  for (const [identity, printings] of told) {
-    const card = known.called(identity, printings);
-    if (card === undefined) {
-      const made = newCard(game, identity, printings, slugs);
-      added.push(made);
-      owners.set(identity, made.card);
-    } else {
-      ofKnown.set(card, [...(ofKnown.get(card) ?? []), ...printings]);
-      owners.set(identity, card);
-    }
-  }
-  const merged = house.cards.map((card) => {
-    const printings = ofKnown.get(card);
-    return printings === undefined ? { card, heard: [], remarks: [] } : mergeKnownCard(game, card, printings);
-  });
-  return { cards: [...merged, ...added], owners };
 }
 
 /** Documents of the community stand among the official ones, which then have other ranks. */
