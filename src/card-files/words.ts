@@ -15,3 +15,8 @@ export const words = line.overwrite((text) => text.replace(/\s+/g, ' '));
 export const longWords = prose;
 /** The wording of a card; empty where it has none. */
 export const wording = z.string().trim().max(4000);
+
+export const schemaUrl = z
+  .string()
+  .optional()
+  .describe('Where the schema of the file is found, for editors.');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type GameSlug, games } from '../../games/registry.ts';
-import { eachList, game, kindsOfObjects, schemaOf, schemaUrl, version } from './schema.ts';
+import { schemaUrl } from '../words.ts';
+import { eachList, game, kindsOfObjects, schemaOf, version } from './schema.ts';
 
 const DIALECT = { io: 'input', target: 'draft-2020-12' } as const;
 

@@ -8,7 +8,7 @@ import {
   setStatement,
   sourceStatement,
 } from '../statements.ts';
-import { longWords, wording, words } from '../words.ts';
+import { longWords, schemaUrl, wording, words } from '../words.ts';
 
 export const kindsOfObjects = ['card', 'set', 'source', 'errata', 'ruling', 'format'] as const;
 export type KindOfObject = (typeof kindsOfObjects)[number];
@@ -68,10 +68,6 @@ export function schemaOf(kind: KindOfObject, slug: GameSlug): z.ZodObject {
 
 export const game = z.enum(gameSlugs).describe('The game of which it is said.');
 export const version = z.literal(1).describe('The version of this form of file: 1.');
-export const schemaUrl = z
-  .string()
-  .optional()
-  .describe('Where the schema of the file is found, for editors.');
 
 /** The lists of a file, in the order in which they are read. */
 export function eachList<Schema extends z.ZodType>(listOf: (kind: KindOfObject) => Schema) {

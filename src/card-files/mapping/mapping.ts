@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameSlugs } from '../../games/registry.ts';
-import { words } from '../words.ts';
+import { schemaUrl, words } from '../words.ts';
 import { tableKinds } from './table-kinds.ts';
 
 /** For a heading whose column is kept as it is, though it is headed like a field. */
@@ -37,6 +37,7 @@ export const mappingFile = z.strictObject({
     .describe(
       "The heading of the column with the file's own name for each printing, such as an image or a GUID.",
     ),
+  $schema: schemaUrl,
 });
 export type Mapping = z.infer<typeof mappingFile>;
 

@@ -1,7 +1,6 @@
 import type { Remark } from '../entries.ts';
-import { limits } from './limits.ts';
+import { checkSize } from './check-size.ts';
 import type { Table, TableRow } from './table.ts';
-import { Unreadable } from './unreadable.ts';
 
 /** Where a table comes from, and what its reader had to tell before. */
 export type TableOrigin = Pick<Table, 'format' | 'file' | 'identity' | 'remarks' | 'refused'>;
@@ -15,8 +14,7 @@ export function buildTable(origin: TableOrigin, given: Iterable<TableRow>): Tabl
 /** The table of rows that are not blank. */
 export function tableUnder(heading: TableRow, body: readonly TableRow[], origin: TableOrigin): Table {
   const width = heading.cells.length;
-  if (width > limits.columns) throw tooLarge(`more than ${limits.columns} columns`);
-  checkSize(body.length, body.length * width);
+  checkSize({ columns: width, cells: body.length * width });
   const tooLong = body.filter((row) => isTooLong(row, width));
   const rows = body.filter((row) => !isTooLong(row, width)).map((row) => withColumns(row, width));
   const headings = heading.cells.map((cell) => cell ?? '');
@@ -47,19 +45,10 @@ export function filledRows(given: Iterable<TableRow>): TableRow[] {
     if (!trimmed.some((cell) => cell)) continue;
     rows.push({ line, cells: trimmed });
     cellCount += trimmed.length;
-    checkSize(rows.length - 1, cellCount);
+    checkSize({ rows: rows.length - 1, cells: cellCount });
   }
   return rows;
 }
-
-/** Thrown from while rows are read, so that those of a file without end are not all kept. */
-export function checkSize(rows: number, cells: number) {
-  if (rows > limits.rows) throw tooLarge(`more than ${limits.rows} rows`);
-  if (cells > limits.cells) throw tooLarge(`more than ${limits.cells} cells`);
-}
-
-const tooLarge = (size: string) =>
-  new Unreadable('file/too-large', `The table has ${size}. Give it in parts.`);
 
 const withColumns = ({ line, cells }: TableRow, width: number): TableRow => ({
   line,

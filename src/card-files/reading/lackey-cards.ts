@@ -29,7 +29,7 @@ function* rowsOf(text: string): Iterable<TableRow> {
   for (let start = 0; start < text.length; line++) {
     const end = text.indexOf('\n', start);
     const row = text.slice(start, end === -1 ? text.length : end);
-    yield { line, cells: row.split('\t') };
+    if (row !== '') yield { line, cells: row.split('\t') };
     start += row.length + 1;
   }
 }

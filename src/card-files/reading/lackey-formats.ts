@@ -1,4 +1,5 @@
 import type { FormatEntry, Remark } from '../entries.ts';
+import { checkSize } from './check-size.ts';
 import { linesBetween } from './lines.ts';
 import type { GivenText } from './text.ts';
 
@@ -47,6 +48,7 @@ function blocksOf(text: string): Block[] {
     if (element === 'format') {
       block = slash === '' ? { line, label: '', sets: [], others: [] } : null;
       if (block !== null) blocks.push(block);
+      checkSize({ rows: blocks.length });
     } else if (block !== null && slash === '') {
       const value = unescaped(content).trim();
       if (element === 'label') block.label = value;

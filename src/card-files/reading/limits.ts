@@ -15,4 +15,6 @@ export const limits = {
   rows: 500_000,
   columns: 1_000,
   cells: 20_000_000,
+  /** As many as Excel itself allows a workbook. */
+  styles: 65_490,
 } as const;

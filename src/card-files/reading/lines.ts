@@ -1,7 +1,9 @@
 /** How many lines end between two places in a text whose lines end in LF. */
 export function linesBetween(text: string, from: number, to: number): number {
+  // Of the slice alone: a search in the whole text would go on to its end where no line ends between.
+  const between = text.slice(from, to);
   let count = 0;
-  for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) count++;
+  for (let at = between.indexOf('\n'); at !== -1; at = between.indexOf('\n', at + 1)) count++;
   return count;
 }
 

@@ -1,3 +1,4 @@
+import { checkSize } from './check-size.ts';
 import { walkXml, type XmlTag } from './xml.ts';
 
 export interface OctgnSet {
@@ -34,8 +35,11 @@ export function readOctgnCards(xml: string): OctgnSet {
   let face: string | null = null;
   let property: { tag: XmlTag; text: string } | null = null;
 
-  const add = (line: number, name: string, value: string) =>
-    cards.at(-1)?.properties.push({ line, face, name, value });
+  const add = (line: number, name: string, value: string) => {
+    const properties = cards.at(-1)?.properties ?? [];
+    properties.push({ line, face, name, value });
+    checkSize({ columns: properties.length });
+  };
 
   walkXml(xml, {
     open(tag, path) {
@@ -46,6 +50,7 @@ export function readOctgnCards(xml: string): OctgnSet {
       const where = path.join('/');
       if (where === pathToCard) {
         cards.push({ line, id: attributes.id ?? '', name: attributes.name ?? '', properties: [] });
+        checkSize({ rows: cards.length });
       }
       if (where === `${pathToCard}/alternate`) {
         face = attributes.type || 'alternate';

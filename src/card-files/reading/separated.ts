@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { Remark } from '../entries.ts';
-import { buildTable, checkSize } from './build-table.ts';
+import { buildTable } from './build-table.ts';
+import { checkSize } from './check-size.ts';
 import { identityByName } from './file-name.ts';
 import { limits } from './limits.ts';
 import { linesBetween } from './lines.ts';
@@ -54,7 +55,7 @@ function rowsOf(text: string, separator: Separator): ReadRows {
     for (const row of read.rows) rows.push(row);
     broken.push(...read.broken);
     cellCount += read.rows.reduce((count, { cells }) => count + cells.length, 0);
-    checkSize(rows.length - 1, cellCount);
+    checkSize({ rows: rows.length + broken.length - 1, cells: cellCount });
   }
   return { rows, broken };
 }

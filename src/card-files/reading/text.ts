@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Remark } from '../entries.ts';
 
 export interface GivenText {
@@ -10,51 +11,72 @@ export interface GivenText {
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
 
 /** The text of a file; null where its bytes are no text. */
 export function readText(file: string, bytes: Uint8Array): GivenText | null {
-  const remarks: Remark[] = [];
-  const decoded = fromUtf16(bytes) ?? fromUtf8(bytes) ?? lineByLine(file, bytes, remarks);
-  if (decoded === null || decoded.includes('\0')) return null;
-  return { text: decoded.replaceAll('\uFEFF', '').replace(/\r\n?/g, '\n'), remarks };
+  const runs = [...runsOf(withLineFeeds(fromUtf16(bytes) ?? bytes))];
+  const text = runs.map(textOf).join('');
+  const remarks = notUtf8(file, runs);
+  if (text.includes('\0') || (remarks.length > 0 && hasControls(text))) return null;
+  return { text: text.replaceAll('\uFEFF', ''), remarks };
 }
 
-/** Excel's "Unicode text" is UTF-16, known by its first two bytes. */
-function fromUtf16(bytes: Uint8Array): string | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+/** Excel's "Unicode text" is UTF-16, known by its first two bytes. Null for what is not, and else UTF-8. */
+function fromUtf16(bytes: Uint8Array): Uint8Array | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return asUtf8(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return asUtf8(bytes, 'utf-16be');
   return null;
 }
 
-function fromUtf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) return null;
-    throw error;
+const asUtf8 = (bytes: Uint8Array, encoding: string): Uint8Array =>
+  new TextEncoder().encode(new TextDecoder(encoding).decode(bytes));
+
+/** Every line ended by LF, be it CRLF or CR before. */
+function withLineFeeds(bytes: Uint8Array): Uint8Array {
+  if (!bytes.includes(carriageReturn)) return bytes;
+  const mended = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte === carriageReturn && bytes[at + 1] === lineFeed) continue;
+    mended[length++] = byte === carriageReturn ? lineFeed : byte;
   }
+  return mended.subarray(0, length);
+}
+
+/** Lines that follow each other and are all UTF-8, or all not. */
+interface Run {
+  readonly isUtf8: boolean;
+  readonly lines: number;
+  readonly bytes: Uint8Array;
 }
 
 /** Files are pasted together from others, so one line may be Windows-1252 and the next UTF-8. */
-function lineByLine(file: string, bytes: Uint8Array, remarks: Remark[]): string | null {
-  const lines: string[] = [];
-  const foreign: number[] = [];
-  for (let start = 0; start <= bytes.length; ) {
-    const end = bytes.indexOf(lineFeed, start);
-    const line = bytes.subarray(start, end === -1 ? bytes.length : end);
-    let text = fromUtf8(line);
-    if (text === null) {
-      text = fromWindows1252(line);
-      foreign.push(lines.length + 1);
-    }
-    lines.push(text);
-    start += line.length + 1;
+function* runsOf(bytes: Uint8Array): Iterable<Run> {
+  if (isUtf8(bytes)) {
+    yield { isUtf8: true, lines: 0, bytes };
+    return;
   }
-  const text = lines.join('\n');
-  if (hasControls(text)) return null;
-  remarks.push(notUtf8(file, foreign));
-  return text;
+  let start = 0;
+  let lines = 0;
+  let isForeign = false;
+  for (let line = 0; line < bytes.length; lines++) {
+    const end = bytes.indexOf(lineFeed, line) + 1 || bytes.length;
+    if (isUtf8(bytes.subarray(line, end)) === isForeign) {
+      yield { isUtf8: !isForeign, lines, bytes: bytes.subarray(start, line) };
+      start = line;
+      lines = 0;
+      isForeign = !isForeign;
+    }
+    line = end;
+  }
+  yield { isUtf8: !isForeign, lines, bytes: bytes.subarray(start) };
 }
+
+const textOf = ({ isUtf8, bytes }: Run): string =>
+  isUtf8 ? new TextDecoder().decode(bytes) : fromWindows1252(bytes);
 
 /** Node's own decoder of Windows-1252 gives Latin-1 in some of its versions. */
 function fromWindows1252(bytes: Uint8Array): string {
@@ -69,14 +91,18 @@ function hasControls(text: string): boolean {
   return /[\x00-\x08\x0e-\x19\x1b-\x1f]/.test(text);
 }
 
-function notUtf8(file: string, lines: readonly number[]): Remark {
-  const [first = 1] = lines;
-  const which =
-    lines.length === 1 ? `Line ${first} is` : `${lines.length} lines, the first of them ${first}, are`;
-  return {
-    level: 'note',
-    code: 'file/not-utf-8',
-    place: { file, line: first, column: null },
-    message: `${which} not UTF-8 and read as Windows-1252. Save the file as UTF-8 if letters came out wrong.`,
-  };
+function notUtf8(file: string, runs: readonly Run[]): Remark[] {
+  const foreign = runs.filter((run) => !run.isUtf8).reduce((sum, { lines }) => sum + lines, 0);
+  if (foreign === 0) return [];
+  const [before] = runs;
+  const first = 1 + (before?.isUtf8 ? before.lines : 0);
+  const which = foreign === 1 ? `Line ${first} is` : `${foreign} lines, the first of them ${first}, are`;
+  return [
+    {
+      level: 'note',
+      code: 'file/not-utf-8',
+      place: { file, line: first, column: null },
+      message: `${which} not UTF-8 and read as Windows-1252. Save the file as UTF-8 if letters came out wrong.`,
+    },
+  ];
 }

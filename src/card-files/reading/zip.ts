@@ -21,7 +21,10 @@ export async function unpack(bytes: Uint8Array, budget: UnpackingBudget): Promis
     return await filesOf(zip, budget);
   } catch (error) {
     if (error instanceof Unreadable || !(error instanceof Error)) throw error;
-    throw new Unreadable('zip/broken', `The archive is broken: ${error.message}. Pack it anew.`);
+    throw new Unreadable(
+      'zip/broken',
+      `The archive is broken: ${error.message.replace(/\.$/, '')}. Pack it anew.`,
+    );
   }
 }
 

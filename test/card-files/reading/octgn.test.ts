@@ -188,3 +188,10 @@ test('a package gives its sets and takes nothing else in it for cards', async ()
     { is: 'other', file: 'demo.o8g/card.png', what: 'an image' },
   ]);
 });
+
+test('a card with more properties than any card has is refused', async () => {
+  const properties = '<property name="Cost" value="3"/>'.repeat(1001);
+  expect(await read('set.xml', set(`<card name="Tiger" id="1">${properties}</card>`))).toMatchObject([
+    { is: 'unreadable', remark: { code: 'file/too-large', place: { file: 'set.xml' } } },
+  ]);
+});

@@ -156,3 +156,16 @@ test('rows of nothing but separators are no rows', async () => {
     { line: 4, cells: ['Tiger', '3'] },
   ]);
 });
+
+test('more columns than any table of cards has are refused', async () => {
+  const headings = Array.from({ length: 1001 }, (_, index) => `Column ${index}`).join(',');
+  expect(await read('a.csv', `${headings}\nTiger`)).toMatchObject([
+    {
+      is: 'unreadable',
+      remark: {
+        code: 'file/too-large',
+        message: 'The table has more than 1000 columns. Give it in parts.',
+      },
+    },
+  ]);
+});

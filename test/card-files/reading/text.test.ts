@@ -72,3 +72,11 @@ test('bytes that are no text are answered as that', async () => {
     },
   ]);
 });
+
+test('lines that end in CR are looked at one by one too', async () => {
+  const file = new Uint8Array([...bytesOf('Name,Text\rTigré,Draw.\r'), ...latin('Mo\xefne,a')]);
+  expect(await cellsIn('a.csv', file)).toEqual([
+    ['Tigré', 'Draw.'],
+    ['Moïne', 'a'],
+  ]);
+});

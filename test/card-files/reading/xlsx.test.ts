@@ -98,7 +98,8 @@ describe('a cell is read as people see it', () => {
     ['yes or no', '<c r="A2" t="b"><v>1</v></c>', 'TRUE'],
     ['a formula, by its last value', '<c r="A2"><f>1+1</f><v>2</v></c>', '2'],
     ['a formula of words', '<c r="A2" t="str"><f>"a"</f><v>Tiger</v></c>', 'Tiger'],
-    ['characters that XML has no place for', text('A2', 'one_x000D_two'), 'one\rtwo'],
+    ['a line end that XML has no place for', text('A2', 'one_x000D_\ntwo'), 'one\ntwo'],
+    ['what is no character', text('A2', 'one_x0000_two'), 'one_x0000_two'],
   ])('%s', async (_, cell, expected) => {
     expect(await shown(cell)).toBe(expected);
   });

@@ -1,5 +1,5 @@
 import type { Remark } from '../../entries.ts';
-import { checkSize } from '../build-table.ts';
+import { checkSize } from '../check-size.ts';
 import { limits } from '../limits.ts';
 import type { TableRow } from '../table.ts';
 import { Unreadable } from '../unreadable.ts';
@@ -36,7 +36,7 @@ export function rowsOfSheet(file: string, xml: string, workbook: Workbook): Shee
     if (shown === '' && !finished.hasFormula) return;
     if (finished.column > limits.columns) throw tooWide(line);
     cellCount += Math.max(0, finished.column - cells.length);
-    checkSize(rows.length, cellCount);
+    checkSize({ rows: rows.length, cells: cellCount });
     while (cells.length < finished.column) cells.push(null);
     cells[finished.column - 1] = shown;
     const remark = cellRemark(file, line, finished);

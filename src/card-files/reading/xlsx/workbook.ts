@@ -1,3 +1,5 @@
+import { checkSize } from '../check-size.ts';
+import { limits } from '../limits.ts';
 import { Unreadable } from '../unreadable.ts';
 import { walkXml } from '../xml.ts';
 import type { PackedFile } from '../zip.ts';
@@ -54,6 +56,12 @@ const missingSheet = (name: string) =>
     `The workbook lacks its sheet "${name}". Save it anew from your spreadsheet.`,
   );
 
+const tooManyStyles = () =>
+  new Unreadable(
+    'xlsx/broken',
+    `The workbook has more than ${limits.styles} styles. Save it anew without them.`,
+  );
+
 interface Index {
   readonly sheets: readonly { readonly name: string; readonly relation: string }[];
   readonly from1904: boolean;
@@ -102,6 +110,7 @@ function readWords(xml: string): string[] {
   walkXml(xml, {
     open({ name }) {
       if (name === 'si') words.push('');
+      checkSize({ cells: words.length });
     },
     text(text, path) {
       if (isShown(path)) words.push((words.pop() ?? '') + text);
@@ -113,9 +122,14 @@ function readWords(xml: string): string[] {
 /** Words in one run or several; not the reading aids that Japanese workbooks add to them. */
 export const isShown = (path: readonly string[]): boolean => path.at(-1) === 't' && !path.includes('rPh');
 
-/** Characters that XML does not allow are written as `_x000D_`. */
+/** Characters that XML does not allow are written as `_x000D_`; those that are no text stay written so. */
 export const unescaped = (text: string): string =>
-  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  text
+    .replace(/_x([0-9A-Fa-f]{4})_/g, (written, hex: string) => {
+      const char = String.fromCharCode(Number.parseInt(hex, 16));
+      return /[\t\n\r\x20-\ud7ff\ue000-\ufffd]/.test(char) ? char : written;
+    })
+    .replace(/\r\n?/g, '\n');
 
 function readNumberFormats(xml: string): string[] {
   const ofFile = new Map<string, string>();
@@ -125,6 +139,7 @@ function readNumberFormats(xml: string): string[] {
       if (name === 'numFmt') ofFile.set(numFmtId, formatCode);
       if (name === 'xf' && path.at(-2) === 'cellXfs') {
         formats.push(ofFile.get(numFmtId) ?? builtInFormats[Number(numFmtId)] ?? 'General');
+        if (formats.length > limits.styles) throw tooManyStyles();
       }
     },
   });
