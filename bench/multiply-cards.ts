@@ -24,7 +24,6 @@ export async function multiplyCards(prisma: PrismaClient, copies: number): Promi
     },
     { timeout: 600_000 },
   );
-  await prisma.$executeRaw`ANALYZE`;
 }
 
 /** Copies the rows of a table, with some of their columns changed. */

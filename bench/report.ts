@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { growth } from './growth.ts';
 import type { Measurement } from './measuring.ts';
 import { canPin } from './pinning.ts';
 import type { Run } from './running.ts';
@@ -11,7 +12,7 @@ const goals = {
 
 /** What was measured, as Markdown. */
 export function report(runs: readonly Run[], began: Date): string {
-  return [heading(runs, began), ...runs.map(section)].join('\n\n');
+  return [heading(runs, began), ...runs.map(section), ...growth(runs)].join('\n\n');
 }
 
 function heading(runs: readonly Run[], began: Date): string {
@@ -33,7 +34,7 @@ function heading(runs: readonly Run[], began: Date): string {
 
 function section({ kind, cards, measurements, starts, memory }: Run): string {
   const where = kind === 'embedded' ? 'embedded database' : 'PostgreSQL server';
-  // The goals are for the catalogue that there is; larger ones are measured for their searches.
+  // These goals are for the catalogue that there is.
   const own = starts.first !== null;
   return [
     `## ${whole(cards)} cards, ${where}`,

@@ -4,7 +4,7 @@ import { readCards } from './cards-over-http.ts';
 import { type Measurement, measure, median, type Patience } from './measuring.ts';
 import { fillWithCards, type ScratchDatabase, scratchDatabase } from './scratch-database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { catalogueWorkloads, searchWorkloads, type Workload } from './workloads.ts';
+import { catalogueWorkloads, sizedWorkloads, type Workload } from './workloads.ts';
 
 /** One database of one size, measured. */
 export interface Run {
@@ -27,7 +27,9 @@ export interface RunPlan {
   readonly only: RegExp;
 }
 
+/** How often the service is started; on a large catalogue, which takes long, once. */
 const WARM_STARTS = 5;
+const LARGE = 10_000;
 
 /** How many cards of a catalogue the requests name. */
 const CARDS_NAMED = 3000;
@@ -37,7 +39,7 @@ export async function run(plan: RunPlan, bare: ServerProcess): Promise<Run> {
   const database = await scratchDatabase(plan.serverUrl);
   try {
     const first = await firstStart(database, plan.cards);
-    const warm = await warmStarts(database);
+    const warm = await warmStarts(database, (plan.cards ?? 0) > LARGE ? 1 : WARM_STARTS);
     const service = await startService(database);
     try {
       const ready = (await service.figures()).memory;
@@ -69,8 +71,8 @@ async function workloadsOf(service: ServerProcess, cards: Cards, plan: RunPlan):
   const reply = await fetch(`${service.url}/v1/games`);
   await reply.arrayBuffer();
   const etag = reply.headers.get('etag') ?? '';
-  const searching = searchWorkloads(cards, goalOfSearch(plan.cards));
-  const all = plan.cards === undefined ? [...catalogueWorkloads(cards, etag), ...searching] : searching;
+  const sized = sizedWorkloads(cards, goalOfSearch(plan.cards));
+  const all = plan.cards === undefined ? [...catalogueWorkloads(cards, etag), ...sized] : sized;
   return all.filter(({ name }) => plan.only.test(name));
 }
 
@@ -86,9 +88,9 @@ async function firstStart(database: ScratchDatabase, cards: number | undefined):
   return null;
 }
 
-async function warmStarts(database: ScratchDatabase): Promise<number> {
+async function warmStarts(database: ScratchDatabase, count: number): Promise<number> {
   const times: number[] = [];
-  for (let start = 0; start < WARM_STARTS; start += 1) times.push(await timedStart(database));
+  for (let start = 0; start < count; start += 1) times.push(await timedStart(database));
   return median(times);
 }
 

@@ -49,6 +49,9 @@ export async function fillWithCards({ environment }: ScratchDatabase, total: num
     });
     const copies = Math.round(total / seeded) - 1;
     if (copies > 0) await multiplyCards(database.prisma, copies);
+    // As a server does by itself soon after much was written.
+    await database.prisma.$executeRaw`VACUUM ANALYZE "Card"`;
+    await database.prisma.$executeRaw`VACUUM ANALYZE "CardWording"`;
   } finally {
     await database.close();
   }

@@ -4,6 +4,7 @@ import { cardDocument, pageDocument } from './graphql-documents.ts';
 import type { Request } from './load.ts';
 import { freshSearch, searches } from './searches.ts';
 import { misspell } from './typos.ts';
+import { worstNames } from './worst-names.ts';
 
 /** Requests of one kind, and what rate is wanted of them. */
 export interface Workload {
@@ -11,6 +12,8 @@ export interface Workload {
   /** The least rate wanted, as a share of bare Fastify's; absent where none is set. */
   readonly goal?: number;
   readonly status: 200 | 304;
+  /** Other answers that are as right: a name that is nobody's, or two cards', is told so. */
+  readonly orElse?: readonly number[];
   readonly requests: readonly Request[];
   /** Sent before measuring; absent: the same requests. */
   readonly warmUp?: readonly Request[];
@@ -18,7 +21,7 @@ export interface Workload {
   readonly sift?: boolean;
 }
 
-/** What the whole catalogue is asked: every route over every card. */
+/** What the catalogue is asked that there is: every route. */
 export function catalogueWorkloads(cards: readonly CardName[], etag: string): Workload[] {
   const luck = chance(1);
   const paths = cards.map(({ game, slug }) => `/v1/cards/${game}/${slug}`);
@@ -31,13 +34,6 @@ export function catalogueWorkloads(cards: readonly CardName[], etag: string): Wo
       requests: paths.map((path) => get(path, {}, { 'if-none-match': etag })),
     },
     {
-      name: 'Fuzzy name',
-      goal: 0.1,
-      status: 200,
-      sift: true,
-      requests: typos.map(({ card: { game }, typo }) => get('/v1/cards/named', { game, fuzzy: typo })),
-    },
-    {
       name: 'Rulings by fuzzy card name',
       status: 200,
       sift: true,
@@ -45,43 +41,56 @@ export function catalogueWorkloads(cards: readonly CardName[], etag: string): Wo
         .filter(({ card }) => card.rulingCount > 0)
         .map(({ card: { game }, typo }) => get('/v1/rulings', { game, card: typo })),
     },
+    ...graphqlCardWorkloads(cards),
+  ];
+}
+
+/** What a catalogue of any size is asked: how much the answers cost is to grow little with it. */
+export function sizedWorkloads(cards: readonly CardName[], searchGoal: number | undefined): Workload[] {
+  return [...nameWorkloads(cards), ...pageWorkloads(), ...searchWorkloads(cards, searchGoal)];
+}
+
+function nameWorkloads(cards: readonly CardName[]): Workload[] {
+  const luck = chance(3);
+  const fuzzy = (game: string, name: string) => get('/v1/cards/named', { game, fuzzy: name });
+  const typos = Array.from({ length: 2000 }, () => luck.pick(cards)).map(({ game, name }) =>
+    fuzzy(game, misspell(name, luck)),
+  );
+  const names = cards.map(({ name }) => name);
+  return [
+    { name: 'Fuzzy name', goal: 0.1, status: 200, sift: true, requests: typos },
+    {
+      name: 'Fuzzy name, worst cases',
+      status: 200,
+      orElse: [404, 409],
+      requests: worstNames(names, luck).map((name) => fuzzy(luck.pick(cards).game, name)),
+    },
     {
       name: 'Autocomplete',
       status: 200,
-      requests: repeat(4, cards).map(({ name }) =>
+      requests: cards.map(({ name }) =>
         get('/v1/cards/autocomplete', { q: name.slice(0, 2 + luck.below(5)) }),
       ),
     },
     {
-      name: 'Collection of 20',
+      name: 'Collection of 100',
       status: 200,
-      requests: cards.map((_, place) => {
-        const identifiers = repeat(2, cards)
-          .slice(place, place + 20)
-          .map(({ game, slug }) => ({ game, slug }));
-        return post('/v1/cards/collection', { identifiers });
+      requests: Array.from({ length: 500 }, () => {
+        const named = Array.from({ length: 100 }, () => luck.pick(cards));
+        return post('/v1/cards/collection', { identifiers: named.map(({ game, slug }) => ({ game, slug })) });
       }),
     },
-    ...graphqlWorkloads(cards),
   ];
 }
 
-/** GraphQL's answers are kept, so a reply that was not given before needs variables not given before. */
-function graphqlWorkloads(cards: readonly CardName[]): Workload[] {
+// GraphQL's answers are kept, so a reply that was not given before needs variables not given before.
+// More than 20 rulings are on few cards, so the answers are alike whatever the number asked for.
+const counts = Array.from({ length: 80 }, (_, place) => 21 + place);
+
+function graphqlCardWorkloads(cards: readonly CardName[]): Workload[] {
   const card = ({ game, slug }: CardName, rulings: number) =>
     post('/graphql', { query: cardDocument, variables: { game, slug, rulings } });
-  // Every card that is not so strong: all of them, in words not used before.
-  const page = (rulings: number, fighting: number) =>
-    post('/graphql', {
-      query: pageDocument,
-      variables: { query: `-fighting>${fighting}`, orderBy: { by: 'NAME' }, rulings },
-    });
-  // More than 20 rulings are on few cards, so the answers are alike whatever the number.
-  const counts = Array.from({ length: 80 }, (_, place) => 21 + place);
-  const strengths = Array.from({ length: 200 }, (_, place) => 20 + place);
   const cardsFor = (some: readonly number[]) => some.flatMap((count) => cards.map((one) => card(one, count)));
-  const pagesFor = (some: readonly number[]) =>
-    some.flatMap((count) => strengths.map((fighting) => page(count, fighting)));
   return [
     {
       name: 'GraphQL card with versions and rulings, not asked before',
@@ -96,6 +105,20 @@ function graphqlWorkloads(cards: readonly CardName[]): Workload[] {
       status: 200,
       requests: cards.slice(0, 100).map((one) => card(one, 20)),
     },
+  ];
+}
+
+function pageWorkloads(): Workload[] {
+  // Every card that is not so strong: all of them, in words not used before.
+  const page = (rulings: number, fighting: number) =>
+    post('/graphql', {
+      query: pageDocument,
+      variables: { query: `-fighting>${fighting}`, orderBy: { by: 'NAME' }, rulings },
+    });
+  const strengths = Array.from({ length: 200 }, (_, place) => 20 + place);
+  const pagesFor = (some: readonly number[]) =>
+    some.flatMap((count) => strengths.map((fighting) => page(count, fighting)));
+  return [
     {
       name: 'GraphQL page of 50 cards with versions, rulings and designators, not asked before',
       goal: 0.03,
@@ -112,8 +135,7 @@ function graphqlWorkloads(cards: readonly CardName[]): Workload[] {
   ];
 }
 
-/** Searching, which the size of the catalogue tells on. */
-export function searchWorkloads(cards: readonly CardName[], goal: number | undefined): Workload[] {
+function searchWorkloads(cards: readonly CardName[], goal: number | undefined): Workload[] {
   const luck = chance(2);
   const wanted = goal === undefined ? {} : { goal };
   const fresh = (count: number) =>

@@ -22,10 +22,10 @@ async function start(): Promise<void> {
   const reading = import('./serving.ts');
   const database = await openDatabase(config);
   try {
-    const { buildApp, onceOpen, openSnapshots, prepareDatabase } = await reading;
+    const { buildApp, onceOpen, openSnapshots, prepareCatalogue, prepareDatabase } = await reading;
     const prepared = await prepareDatabase(database, paths);
     // The application is built while the catalogue is loaded, and listens when both are done.
-    const opening = openSnapshots(database, (error) => console.error(error));
+    const opening = openSnapshots(database, (error) => console.error(error), prepareCatalogue);
     const building = buildApp({ config, database, snapshots: onceOpen(opening) });
     const [snapshots, app] = await Promise.all([opening, building]);
     closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {

@@ -30,6 +30,10 @@ export interface CardNaming {
     name: string,
     game: GameSlug | undefined,
   ): { readonly id: string; readonly game: GameSlug; readonly slug: string };
+  /** The cards of exactly this name, as `exact` means it; the best come first where there are several. */
+  called(name: string, game: GameSlug | undefined): CandidateView[];
+  /** The cards that a name may mean, best first. */
+  suggest(name: string, game: GameSlug | undefined): CandidateView[];
   autocomplete(q: string, game: GameSlug | undefined, limit: number): AutocompleteView;
   collection(identifiers: readonly CardIdentifier[], asOf?: string): CollectionView;
 }
@@ -100,6 +104,11 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
       const { card, game: of } = onlyOne(nearly(name, game), name, game);
       return { id: card.id, game: of.game.slug, slug: card.slug };
     },
+    called(name, game) {
+      const { index, shelved } = names();
+      return index.exact(name, game).map((entry) => candidate(shelved(entry.id), 1));
+    },
+    suggest: (name, game) => names().suggest(name, game),
     autocomplete(q, game, limit) {
       const { index, shelved } = names();
       const items = index.autocomplete(q, game, limit).map((entry) => cardName(shelved(entry.id)));

@@ -27,9 +27,11 @@ function gameView(game: GameSnapshot): GameView {
     })),
     rulesets: game.rulesets.map((ruleset) => ({ ...ruleset, sources: [...ruleset.sources] })),
     sets: game.sets.map((set) => ({ ...set })),
-    formats: game.formats.map(({ sets, importedFrom, ...format }) => ({
+    formats: game.formats.map(({ sets, rules, advice, importedFrom, ...format }) => ({
       ...format,
       sets: [...sets],
+      rules: rules.map((rule) => ({ ...rule })),
+      advice: advice.map((one) => ({ ...one })),
       importedFrom: [...importedFrom],
     })),
     groups: game.groups.map(({ source, members, places, memberPatterns, ...group }) => ({

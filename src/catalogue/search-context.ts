@@ -1,8 +1,9 @@
 import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
-import { perSnapshot } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { traitsOf } from '../games/traits.ts';
 import { rankAsOf } from '../games/wording/as-of.ts';
+import { builtAhead } from './built-ahead.ts';
+import { A_STEP, type Steps } from './in-slices.ts';
 import { libraryOf } from './library.ts';
 import {
   type AsOf,
@@ -23,7 +24,7 @@ export function searchContext(snapshot: Snapshot, game: GameSlug | undefined): S
   const deadline = performance.now() + REGEX_BUDGET;
   return {
     ...(game === undefined ? {} : { game }),
-    known: knownValues(snapshot),
+    known: knownValuesOf(snapshot),
     designatorKeys: new Map(snapshot.games.map(({ game: of }) => [of.slug, of.designatorLaw.keysOf])),
     ranksAsOf: (asOf) => ranksAsOf(snapshot, asOf),
     matchRegex: (request) => matchRegex(snapshot, game, request, deadline),
@@ -64,47 +65,56 @@ function matchRegex(
   return found;
 }
 
-const knownValues: (snapshot: Snapshot) => KnownValues = perSnapshot((snapshot) => {
-  const all = (valuesOf: (game: GameSnapshot) => readonly Omit<KnownValue, 'game'>[]): KnownValue[] =>
-    snapshot.games.flatMap((game) =>
-      distinct(valuesOf(game)).map((value) => ({ game: game.game.slug, ...value })),
+/** What the figures of a game's cards are known to be. */
+interface Found {
+  readonly types: Set<string>;
+  readonly traits: Set<string>;
+  readonly factions: Set<string>;
+  readonly immortals: Set<string>;
+  readonly gems: Set<string>;
+}
+
+export const knownValuesOf = builtAhead(function* (snapshot: Snapshot): Steps<KnownValues> {
+  const found = new Map(snapshot.games.map((game) => [game, noneFound()]));
+  for (const [place, { card, game, groups }] of libraryOf(snapshot).all.entries()) {
+    if (place % A_STEP === 0) yield;
+    const { types, traits, factions, immortals, gems } = found.get(game) ?? noneFound();
+    if (card.type !== null) types.add(card.type);
+    const groupNames = groups.map((group) => group.name);
+    for (const trait of traitsOf(card.figures, groupNames)) traits.add(trait);
+    for (const faction of wordsIn(card.figures.factions)) factions.add(faction);
+    for (const immortal of wordsIn(card.figures.immortals)) immortals.add(immortal);
+    for (const gem of keysIn(card.figures.gems)) gems.add(gem);
+  }
+  const all = (
+    valuesOf: (game: GameSnapshot, found: Found) => Iterable<Omit<KnownValue, 'game'>>,
+  ): KnownValue[] =>
+    [...found].flatMap(([game, foundInIt]) =>
+      Array.from(valuesOf(game, foundInIt), (value) => ({ game: game.game.slug, ...value })),
     );
-  const figure = (key: string) => (game: GameSnapshot) =>
-    game.cards.flatMap(({ figures }) => wordsIn(figures[key])).map((value) => ({ value }));
   return {
-    types: all(({ game }) => game.types.map((value) => ({ value }))),
-    traits: all((game) =>
-      libraryOf(snapshot)
-        .all.filter((shelved) => shelved.game === game)
-        .flatMap(({ card, groups }) =>
-          traitsOf(
-            card.figures,
-            groups.map((group) => group.name),
-          ),
-        )
-        .map((value) => ({ value })),
+    types: all(({ game }, { types }) => plain(new Set([...game.types, ...types]))),
+    traits: all((_, { traits }) => plain(traits)),
+    sets: all(({ sets }) =>
+      sets.map(({ code, name }) => ({ value: code, aliases: name === null ? [] : [name] })),
     ),
-    sets: all((game) =>
-      game.sets.map(({ code, name }) => ({ value: code, aliases: name === null ? [] : [name] })),
+    factions: all(({ game }, { factions }) =>
+      Array.from(factions, (value) => ({ value, aliases: game.factionSymbols.get(value) ?? [] })),
     ),
-    factions: all((game) =>
-      figure('factions')(game).map(({ value }) => ({
-        value,
-        aliases: game.game.factionSymbols.get(value) ?? [],
-      })),
-    ),
-    immortals: all(figure('immortals')),
-    gems: all((game) =>
-      game.cards.flatMap(({ figures }) => keysIn(figures.gems)).map((value) => ({ value })),
-    ),
-    sources: all((game) =>
-      game.sources.map(({ id, title }) => ({ value: id, aliases: [id.slice(id.indexOf('.') + 1), title] })),
+    immortals: all((_, { immortals }) => plain(immortals)),
+    gems: all((_, { gems }) => plain(gems)),
+    sources: all(({ sources }) =>
+      sources.map(({ id, title }) => ({ value: id, aliases: [id.slice(id.indexOf('.') + 1), title] })),
     ),
   };
 });
 
-function distinct<T extends { readonly value: string }>(values: readonly T[]): T[] {
-  return [...new Map(values.map((value) => [value.value, value])).values()];
+function noneFound(): Found {
+  return { types: new Set(), traits: new Set(), factions: new Set(), immortals: new Set(), gems: new Set() };
+}
+
+function plain(values: Iterable<string>): { value: string }[] {
+  return Array.from(values, (value) => ({ value }));
 }
 
 function wordsIn(figure: unknown): string[] {

@@ -79,10 +79,22 @@ export const formatView = z
   .strictObject({
     slug: z.string(),
     name: z.string(),
-    sets: z.array(z.string()).meta({ description: 'Codes of the sets that are played with.' }),
+    ruleset: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of its ruleset; null for one that files tell of.' }),
+    about: z.string().nullable().meta({ description: 'What it is; null for one that files tell of.' }),
+    sets: z.array(z.string()).meta({ description: 'Codes of the sets that are played with; empty for all.' }),
+    rules: z.array(z.looseObject({ check: z.string(), rule: z.string().nullable() })).meta({
+      description:
+        'What a deck must keep, each the name of a check with its parameters and the id of the rule it holds; empty for a list of sets, which has those of the first format of the game.',
+    }),
+    advice: z.array(z.looseObject({ advise: z.string(), rule: z.string().nullable() })).meta({
+      description: 'What the sources counsel, each with the id of its rule. Never law.',
+    }),
     importedFrom,
   })
-  .meta({ id: 'Format', description: 'A named list of sets to play with.' });
+  .meta({ id: 'Format', description: 'A way to play with decks of its own.' });
 
 export const gameView = z
   .strictObject({

@@ -7,6 +7,7 @@ import { speakingFiles } from './importing/speaking-files.ts';
 import { migrate } from './migrating.ts';
 import { remake, writeRemade } from './remaking.ts';
 import { contentHash, readSeedFiles } from './seeding/seed-files.ts';
+import { tidy } from './writing/tidy.ts';
 import { WRITING } from './writing/write-content.ts';
 
 export interface Prepared {
@@ -43,5 +44,6 @@ export async function prepareAlone(
   const files = await speakingFiles(await readKeptFiles(prisma));
   const remade = await remake(prisma, seeds, files, await readGivenSlugs(prisma));
   await prisma.$transaction((tx) => writeRemade(tx, remade, made), WRITING);
+  await tidy(pool);
   return { migrations, seeded: true };
 }

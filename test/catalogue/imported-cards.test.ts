@@ -129,7 +129,16 @@ describe('wordings from printings', () => {
 
 describe('a game', () => {
   it('tells its formats, and which sources are official', () => {
-    const format = { slug: 'classic', name: 'Classic', sets: ['first'], importedFrom: ['formats.txt'] };
+    const format = {
+      slug: 'classic',
+      name: 'Classic',
+      ruleset: null,
+      about: null,
+      sets: ['first'],
+      rules: [],
+      advice: [],
+      importedFrom: ['formats.txt'],
+    };
     const { snapshot } = catalogueOf({
       formats: [format],
       sources: [rulebook, { ...rulebook, id: 'shadowfist.judges-list', rank: 2, official: false }],

@@ -1,5 +1,5 @@
 import { A_STEP, type Steps } from '../in-slices.ts';
-import type { NameEntry } from './name-index.ts';
+import type { Named } from './name-index.ts';
 import { read, readingOf } from './reading.ts';
 import type { ShelfWords, WordOf } from './shelf-words.ts';
 import { compareText, inOrder, type SortedTexts, startingWith } from './sorted.ts';
@@ -24,7 +24,7 @@ interface Starts {
 export function* buildAutocomplete(
   spellings: readonly Spelling[],
   words: ShelfWords,
-): Steps<(prefix: string, limit: number) => readonly NameEntry[]> {
+): Steps<(prefix: string, limit: number) => readonly Named[]> {
   const kinds = [
     yield* sortedStarts(spellings, words, ({ alias }, { word }) => !alias && word === 0),
     yield* sortedStarts(spellings, words, ({ alias }, { word }) => !alias && word > 0),
@@ -33,7 +33,7 @@ export function* buildAutocomplete(
 
   return (prefix, limit) => {
     const { full } = read(prefix);
-    const found = new Set<NameEntry>();
+    const found = new Set<Named>();
     if (full === '') return [];
     for (const { texts, spellingAt } of kinds) {
       for (const place of startingWith(texts, full, MOST_STARTS)) {
@@ -71,9 +71,17 @@ function* sortedStarts(
     );
   });
   // Numbers side by side take less room than starts do.
-  const spellingOf = sorted.map((at) => starts[at]?.spelling ?? 0);
-  const wordOf = Uint8Array.from(sorted, (at) => starts[at]?.word ?? 0);
-  const articleOf = Uint8Array.from(sorted, (at) => Number(starts[at]?.article));
+  const spellingOf = new Uint32Array(starts.length);
+  const wordOf = new Uint8Array(starts.length);
+  const articleOf = new Uint8Array(starts.length);
+  for (let place = 0; place < sorted.length; place++) {
+    if (place % A_STEP === 0) yield;
+    const start = starts[sorted[place] ?? -1];
+    if (start === undefined) continue;
+    spellingOf[place] = start.spelling;
+    wordOf[place] = start.word;
+    articleOf[place] = Number(start.article);
+  }
   const spellingAt = (place: number) => spellings[spellingOf[place] ?? -1];
   return {
     texts: {

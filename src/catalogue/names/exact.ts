@@ -1,5 +1,5 @@
 import type { Letters } from './letters.ts';
-import type { NameEntry } from './name-index.ts';
+import type { Named } from './name-index.ts';
 import { type Reading, read, readingOf } from './reading.ts';
 import { entriesOf, type Spelling } from './spelling.ts';
 
@@ -12,8 +12,8 @@ import { entriesOf, type Spelling } from './spelling.ts';
 export function createExact(
   spellings: readonly Spelling[],
   letters: Letters,
-): (name: string) => readonly NameEntry[] {
-  const closest = (name: string): readonly NameEntry[] => {
+): (name: string) => readonly Named[] {
+  const closest = (name: string): readonly Named[] => {
     const reading = read(name);
     const named = Array.from(letters.of(reading.joined)).flatMap((at) => spellings[at] ?? []);
     const distances = named.map((spelling) => distance(reading, spelling));
@@ -22,7 +22,7 @@ export function createExact(
   };
 
   // Deck lists mostly write names as the cards do; those need no second reading.
-  const asWritten = new Map<string, readonly NameEntry[]>();
+  const asWritten = new Map<string, readonly Named[]>();
   return (name) => {
     const known = asWritten.get(name);
     if (known !== undefined) return known;

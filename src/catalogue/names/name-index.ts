@@ -3,13 +3,17 @@ import { atOnce, type Steps } from '../in-slices.ts';
 import { buildNameShelf, type NameShelf } from './name-shelf.ts';
 import { spellingsOf } from './spelling.ts';
 
-/** What a card may be called. */
-export interface NameEntry {
+/** What a name leads to. */
+export interface Named {
   /** Unique in its game. */
   readonly id: string;
   readonly game: GameSlug;
   /** The full name that tells it from its namesakes: "Fox Pass", "Darius: Event". */
   readonly name: string;
+}
+
+/** What a card may be called. */
+export interface NameEntry extends Named {
   /** Other names that lead to it: former titles, the bare title, its slug. */
   readonly aliases: readonly string[];
   /** What people add to the name though it is no part of it: the card's type, persona or faction. */
@@ -17,13 +21,13 @@ export interface NameEntry {
 }
 
 export interface Scored {
-  readonly entry: NameEntry;
+  readonly entry: Named;
   /** How well it matches: 1 is an exact match. */
   readonly score: number;
 }
 
 export type FuzzyAnswer =
-  | { readonly kind: 'found'; readonly entry: NameEntry; readonly score: number }
+  | { readonly kind: 'found'; readonly entry: Named; readonly score: number }
   /** Several entries fit about as well; best first, at most twenty. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Scored[] }
   /** Nothing fits well; the nearest names, best first, may be none. */
@@ -38,11 +42,11 @@ export interface NameIndex {
    * The entries of exactly this name, whatever its case, accents, punctuation and leading article: several where
    * they share it, none where nothing is called so. A match on the full name leaves matches on aliases out.
    */
-  exact(name: string, game?: GameSlug | undefined): readonly NameEntry[];
+  exact(name: string, game?: GameSlug | undefined): readonly Named[];
   /** The one entry that a name with typos, words in another order or words in part must mean, if there is one. */
   fuzzy(name: string, game?: GameSlug | undefined): FuzzyAnswer;
   /** Names that go on from what was typed: those that begin so first, then those with a word that does. */
-  autocomplete(prefix: string, game?: GameSlug | undefined, limit?: number): readonly NameEntry[];
+  autocomplete(prefix: string, game?: GameSlug | undefined, limit?: number): readonly Named[];
   /** The nearest names to one that was not found, best first. */
   suggest(name: string, game?: GameSlug | undefined, limit?: number): readonly Scored[];
 }

@@ -4,7 +4,7 @@ import { createCandidates } from './candidates.ts';
 import { createDictionary } from './dictionary.ts';
 import { createExact } from './exact.ts';
 import { indexLetters } from './letters.ts';
-import type { FuzzyAnswer, NameEntry, Scored } from './name-index.ts';
+import type { FuzzyAnswer, Named, Scored } from './name-index.ts';
 import { forgive, type Query, type QueryWord, queryOf } from './query.ts';
 import { type Ranked, rank } from './ranking.ts';
 import { indexWords } from './shelf-words.ts';
@@ -13,9 +13,9 @@ import { verdict, worthSuggesting } from './verdict.ts';
 
 /** The names that are looked through together: those of one game, or of all. */
 export interface NameShelf {
-  exact(name: string): readonly NameEntry[];
+  exact(name: string): readonly Named[];
   fuzzy(name: string): FuzzyAnswer;
-  autocomplete(prefix: string, limit: number): readonly NameEntry[];
+  autocomplete(prefix: string, limit: number): readonly Named[];
   suggest(name: string, limit: number): readonly Scored[];
 }
 

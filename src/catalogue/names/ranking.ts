@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { NameEntry, Scored } from './name-index.ts';
+import type { Named, Scored } from './name-index.ts';
 import { isLinking, type Query, weightOf } from './query.ts';
 import { lettersOf, readingOf } from './reading.ts';
 import type { Spelling } from './spelling.ts';
@@ -36,7 +36,7 @@ const SHARE = { query: 0.8, name: 0.15, order: 0.05, alias: 0.9, addition: 0.8 }
 
 /** The entries of the spellings, each at its best, best first; ties by folded name, then id. */
 export function rank(query: Query, spellings: readonly IndexedSpelling[]): readonly Ranked[] {
-  const best = new Map<NameEntry, Ranked>();
+  const best = new Map<Named, Ranked>();
   for (const spelling of spellings) {
     const ranked = compare(query, spelling);
     const known = best.get(ranked.entry);

@@ -40,8 +40,11 @@ export function* indexWords(spellings: readonly Spelling[]): Steps<ShelfWords> {
   const placeOf = new Uint32Array(words.length);
   for (const [place, as] of alphabetical.entries()) placeOf[as] = place;
   yield;
-  const all = Uint32Array.from(places, (as) => placeOf[as] ?? 0);
-  yield;
+  const all = new Uint32Array(places.length);
+  for (let at = 0; at < places.length; at++) {
+    if (at % A_STEP === 0) yield;
+    all[at] = placeOf[places[at] ?? 0] ?? 0;
+  }
   const { held, heldFrom } = yield* holders(all, starts, words.length);
   return {
     distinct: sortedTexts(Array.from(alphabetical, (as) => words[as] ?? '')),

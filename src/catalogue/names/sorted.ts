@@ -34,6 +34,17 @@ export function* inOrder(count: number, compare: (a: number, b: number) => numbe
   return sorted;
 }
 
+/** The items in an order. */
+export function* put<T>(items: readonly T[], order: Uint32Array): Steps<T[]> {
+  const inTheirOrder: T[] = [];
+  for (const at of order) {
+    if (inTheirOrder.length % A_STEP === 0) yield;
+    const item = items[at];
+    if (item !== undefined) inTheirOrder.push(item);
+  }
+  return inTheirOrder;
+}
+
 /** Texts in the order of `compareText`. */
 export interface SortedTexts {
   readonly length: number;

@@ -1,12 +1,12 @@
 import { fold } from '../../games/fold.ts';
 import { A_STEP, type Steps } from '../in-slices.ts';
-import type { NameEntry } from './name-index.ts';
+import type { Named, NameEntry } from './name-index.ts';
 import { read, readingOf, readings } from './reading.ts';
-import { compareText, inOrder } from './sorted.ts';
+import { compareText, inOrder, put } from './sorted.ts';
 
 /** One way to write one entry's name. */
 export interface Spelling {
-  readonly entry: NameEntry;
+  readonly entry: Named;
   /** The entry's place in the order of folded names, then ids: decides ties. */
   readonly order: number;
   /** A former title, a bare title, a slug: anything but the full name. */
@@ -21,11 +21,14 @@ export interface Spelling {
 export function* spellingsOf(entries: readonly NameEntry[]): Steps<readonly Spelling[]> {
   const additionsOf = createAdditions();
   const spellings: Spelling[] = [];
+  const lengths: number[] = [];
   for (const [order, entry] of (yield* entriesInOrder(entries)).entries()) {
     if (order % 64 === 0) yield;
-    spellings.push(...spellingsOfOne(entry, order, additionsOf(entry)));
+    for (const spelling of spellingsOfOne(entry, order, additionsOf(entry))) {
+      spellings.push(spelling);
+      lengths.push(readingOf(spelling.full).joined.length);
+    }
   }
-  const lengths = Uint16Array.from(spellings, ({ full }) => readingOf(full).joined.length);
   const sorted = yield* inOrder(
     spellings.length,
     (a, b) =>
@@ -33,7 +36,7 @@ export function* spellingsOf(entries: readonly NameEntry[]): Steps<readonly Spel
       compareText(spellings[a]?.full ?? '', spellings[b]?.full ?? '') ||
       a - b,
   );
-  return Array.from(sorted).flatMap((at) => spellings[at] ?? []);
+  return yield* put(spellings, sorted);
 }
 
 function* entriesInOrder(entries: readonly NameEntry[]): Steps<readonly NameEntry[]> {
@@ -51,7 +54,7 @@ function* entriesInOrder(entries: readonly NameEntry[]): Steps<readonly NameEntr
       compareText(one.game, other.game)
     );
   });
-  return Array.from(sorted).flatMap((at) => entries[at] ?? []);
+  return yield* put(entries, sorted);
 }
 
 /** Many cards have the same additions; they are read once. */
@@ -68,20 +71,23 @@ function createAdditions(): (entry: NameEntry) => ReadonlySet<string> {
 function spellingsOfOne(entry: NameEntry, order: number, additions: ReadonlySet<string>): Spelling[] {
   const spellings: Spelling[] = [];
   const seen = new Set<string>();
-  const write = (name: string, alias: boolean) => {
-    for (const full of readings(name)) {
+  const { id, game, name, aliases } = entry;
+  // The aliases are not kept beside the spellings.
+  const named: Named = { id, game, name };
+  const write = (written: string, alias: boolean) => {
+    for (const full of readings(written)) {
       if (full === '' || seen.has(full)) continue;
       seen.add(full);
-      spellings.push({ entry, order, alias, full, additions });
+      spellings.push({ entry: named, order, alias, full, additions });
     }
   };
-  write(entry.name, false);
-  for (const alias of entry.aliases) write(alias, true);
+  write(name, false);
+  for (const alias of aliases) write(alias, true);
   return spellings;
 }
 
 /** The entries of the spellings, each once, in the order that decides ties. */
-export function entriesOf(spellings: readonly Spelling[]): readonly NameEntry[] {
+export function entriesOf(spellings: readonly Spelling[]): readonly Named[] {
   const byOrder = new Map(spellings.map(({ order, entry }) => [order, entry]));
   return [...byOrder].sort(([a], [b]) => a - b).map(([, entry]) => entry);
 }

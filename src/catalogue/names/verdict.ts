@@ -1,4 +1,4 @@
-import type { FuzzyAnswer, NameEntry, Scored } from './name-index.ts';
+import type { FuzzyAnswer, Named, Scored } from './name-index.ts';
 import type { Ranked } from './ranking.ts';
 
 /** Below it a name is not what was meant: some word of the query is missing, or too much of it is mistyped. */
@@ -15,7 +15,7 @@ const MOST_SUGGESTIONS = 5;
  * meant when it scores `FOUND`, leads by more than `LEAD` and lacks no word that tells another name; those within the
  * lead are the candidates.
  */
-export function verdict(exact: readonly NameEntry[], ranked: () => readonly Ranked[]): FuzzyAnswer {
+export function verdict(exact: readonly Named[], ranked: () => readonly Ranked[]): FuzzyAnswer {
   const [only, ...namesakes] = exact;
   if (only !== undefined) {
     if (namesakes.length === 0) return { kind: 'found', entry: only, score: 1 };

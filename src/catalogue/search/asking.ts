@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts';
 import type { AskedTerm } from './condition.ts';
-import { numbersOfCards, type Wordings } from './wordings.ts';
+import { numbersOfCards, numbersOfWordings, type Wordings } from './wordings.ts';
 
 /** Asks PostgreSQL which wordings a term finds; their numbers. */
 export type Ask = (term: AskedTerm) => Promise<number[]>;
@@ -61,9 +61,7 @@ async function find(
   for (const { place, ids, ranks } of selected) {
     const cards = wordsOf(ids);
     found[place] =
-      ranks === null
-        ? numbersOfCards(cards, wordings)
-        : numbersOf(cards, wordsOf(ranks).map(Number), wordings);
+      ranks === null ? numbersOfCards(cards, wordings) : numbersOfWordings(cards, wordsOf(ranks), wordings);
   }
   return found;
 }
@@ -76,13 +74,6 @@ function selectionOf({ kind, sql }: AskedTerm, place: number): Prisma.Sql {
     : Prisma.sql`SELECT ${place}::int AS "place", coalesce(string_agg(w."cardId", ' '), '') AS "ids",
         coalesce(string_agg(w."fromRank"::text, ' '), '') AS "ranks"
         FROM "CardWording" w WHERE ${sql}`;
-}
-
-/** The wordings of the cards that begin at the ranks. */
-function numbersOf(cards: readonly string[], ranks: readonly number[], wordings: Wordings): number[] {
-  return cards.flatMap((card, at) =>
-    numbersOfCards([card], wordings).filter((number) => wordings.from[number] === ranks[at]),
-  );
 }
 
 function wordsOf(text: string): string[] {

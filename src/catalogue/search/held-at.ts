@@ -5,13 +5,13 @@ import { STILL, type Wordings } from './wordings.ts';
 /** The wordings that hold in the games at their times: one of a card at most. */
 export function heldAt(times: readonly GameTime[], wordings: Wordings): WordingSet {
   const ranks = new Map<string, number | null>(times.map(({ game, rank }) => [game, rank]));
+  const { games, from, until, count } = wordings;
   const held: number[] = [];
-  for (const [number, game] of wordings.games.entries()) {
-    const rank = ranks.get(game);
+  for (let number = 0; number < count; number++) {
+    const rank = ranks.get(games[number] ?? '');
     if (rank === undefined) continue;
-    const from = wordings.from[number] ?? 0;
-    const until = wordings.until[number] ?? STILL;
-    if (rank === null ? until === STILL : from <= rank && rank < until) held.push(number);
+    const [first, end] = [from[number] ?? 0, until[number] ?? STILL];
+    if (rank === null ? end === STILL : first <= rank && rank < end) held.push(number);
   }
-  return setOf(held, wordings.count);
+  return setOf(held, count);
 }

@@ -21,7 +21,7 @@ export function orderWordings({ key, descending }: Order, wordings: Wordings): O
   const figures = key === 'name' ? null : wordings.figures[key];
   const numbers = figures === null ? byName(descending, names) : byFigure(descending, figures);
   const places = new Uint32Array(numbers.length);
-  for (const [place, number] of numbers.entries()) places[number] = place;
+  for (let place = 0; place < numbers.length; place++) places[numbers[place] ?? 0] = place;
 
   const rowOf = (number: number): SearchRow => {
     const figure = figures?.[number] ?? ABSENT;
@@ -76,7 +76,8 @@ function byName(descending: boolean, names: readonly string[]): Uint32Array {
 
 function byFigure(descending: boolean, figures: Int32Array): Uint32Array {
   const bearers = new Map<number, number[]>();
-  for (const [number, figure] of figures.entries()) {
+  for (let number = 0; number < figures.length; number++) {
+    const figure = figures[number] ?? ABSENT;
     const bearing = bearers.get(figure);
     if (bearing === undefined) bearers.set(figure, [number]);
     else bearing.push(number);

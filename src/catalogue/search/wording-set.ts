@@ -20,16 +20,24 @@ export function has(set: WordingSet, number: number): boolean {
   return (((set[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 }
 
+// Plain loops: a callback for each word of large sets would take most of a search.
+
 export function inBoth(a: WordingSet, b: WordingSet): WordingSet {
-  return a.map((bits, at) => bits & (b[at] ?? 0));
+  const both = new Uint32Array(a.length);
+  for (let at = 0; at < a.length; at++) both[at] = (a[at] ?? 0) & (b[at] ?? 0);
+  return both;
 }
 
 export function inEither(a: WordingSet, b: WordingSet): WordingSet {
-  return a.map((bits, at) => bits | (b[at] ?? 0));
+  const either = new Uint32Array(a.length);
+  for (let at = 0; at < a.length; at++) either[at] = (a[at] ?? 0) | (b[at] ?? 0);
+  return either;
 }
 
 export function inFirstOnly(a: WordingSet, b: WordingSet): WordingSet {
-  return a.map((bits, at) => bits & ~(b[at] ?? 0));
+  const only = new Uint32Array(a.length);
+  for (let at = 0; at < a.length; at++) only[at] = (a[at] ?? 0) & ~(b[at] ?? 0);
+  return only;
 }
 
 export function sizeOf(set: WordingSet): number {

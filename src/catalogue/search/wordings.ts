@@ -16,8 +16,13 @@ export interface Wordings {
   /** The ranks of the sources from which on and until before which it holds. */
   readonly from: Int32Array;
   readonly until: Int32Array;
-  /** The number of a card's first wording. */
-  readonly firstOf: ReadonlyMap<string, number>;
+  /** The numbers of a card's wordings: from the first until before the end. */
+  readonly spanOf: ReadonlyMap<string, Span>;
+}
+
+interface Span {
+  readonly first: number;
+  readonly end: number;
 }
 
 /** A figure that the card does not have. PostgreSQL's least integer is no figure of any card. */
@@ -59,15 +64,13 @@ export async function readWordings(prisma: PrismaClient): Promise<Wordings> {
       ) wording`,
   );
   const count = read.names.length;
-  const cards = count === 0 ? [] : read.ids.split(' ');
+  const cards = count === 0 ? [] : shared(read.ids.split(' '));
   const numbers = (texts: string, absent: number) =>
     Int32Array.from(count === 0 ? [] : texts.split(' '), (text) => (text === '' ? absent : Number(text)));
-  const firstOf = new Map<string, number>();
-  for (const [number, card] of cards.entries()) if (!firstOf.has(card)) firstOf.set(card, number);
   return {
     count,
     cards,
-    names: read.names,
+    names: shared(read.names),
     games: count === 0 ? [] : read.games.split(' '),
     figures: {
       cost: numbers(read.cost, ABSENT),
@@ -79,17 +82,52 @@ export async function readWordings(prisma: PrismaClient): Promise<Wordings> {
     },
     from: numbers(read.from, 0),
     until: numbers(read.until, STILL),
-    firstOf,
+    spanOf: spansOf(cards),
   };
 }
 
+/** The wordings of a card follow each other: its id and name are kept once. */
+function shared(texts: readonly string[]): readonly string[] {
+  let last = '';
+  return texts.map((text) => {
+    if (text !== last) last = text;
+    return last;
+  });
+}
+
+function spansOf(cards: readonly string[]): Map<string, Span> {
+  const spans = new Map<string, Span>();
+  for (let first = 0, end = 0; first < cards.length; first = end) {
+    const card = cards[first] ?? '';
+    while (cards[end] === card) end++;
+    spans.set(card, { first, end });
+  }
+  return spans;
+}
+
 /** The numbers of all wordings of some cards; none for a card that came after the wordings were read. */
-export function numbersOfCards(ids: readonly string[], { firstOf, cards }: Wordings): number[] {
+export function numbersOfCards(ids: readonly string[], { spanOf }: Wordings): number[] {
   const numbers: number[] = [];
   for (const id of ids) {
-    const first = firstOf.get(id);
-    if (first === undefined) continue;
-    for (let number = first; cards[number] === id; number++) numbers.push(number);
+    const { first, end } = spanOf.get(id) ?? NO_SPAN;
+    for (let number = first; number < end; number++) numbers.push(number);
   }
   return numbers;
 }
+
+/** The numbers of the wordings of cards that begin at ranks: the first card's at the first rank, and so on. */
+export function numbersOfWordings(
+  ids: readonly string[],
+  ranks: readonly string[],
+  { spanOf, from }: Wordings,
+): number[] {
+  const numbers: number[] = [];
+  for (const [at, id] of ids.entries()) {
+    const { first, end } = spanOf.get(id) ?? NO_SPAN;
+    const rank = Number(ranks[at]);
+    for (let number = first; number < end; number++) if (from[number] === rank) numbers.push(number);
+  }
+  return numbers;
+}
+
+const NO_SPAN: Span = { first: 0, end: 0 };

@@ -7,6 +7,7 @@ import { programHash } from '../generated/program-hash.ts';
 import { prepareAlone } from '../prepare.ts';
 import { remake, writeRemade } from '../remaking.ts';
 import { contentHash, readSeedFiles } from '../seeding/seed-files.ts';
+import { tidy } from '../writing/tidy.ts';
 import { WRITING } from '../writing/write-content.ts';
 import type { SpeakingFile } from './content-with-files.ts';
 import { readGivenSlugs } from './given-slugs.ts';
@@ -97,6 +98,7 @@ async function importAlone(
     await keepFiles(tx, before, plan.kept);
     return writeRemade(tx, remade, made);
   }, WRITING);
+  await tidy(database.pool);
   return { ...report, dataVersion: written, outcome: 'written' };
 }
 

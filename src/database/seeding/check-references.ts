@@ -33,7 +33,8 @@ export function checkReferences(content: GameContent): SeedProblem[] {
   keysOf(content.groups, 'group', (group) => group.id);
   keysOf(content.texts, 'text version', (text) => text.id);
   const rulings = keysOf(content.rulings, 'ruling', (ruling) => ruling.id);
-  keysOf(content.rules, 'rule', (rule) => rule.id);
+  const rules = keysOf(content.rules, 'rule', (rule) => rule.id);
+  keysOf(content.formats, 'format', (format) => format.slug);
   keysOf(content.glossary, 'term', (entry) => termId(entry.source, entry.term));
   const terms = new Set(
     content.glossary.flatMap(({ value }) => [value.term, ...(value.aliases ?? [])].map(fold)),
@@ -111,6 +112,13 @@ export function checkReferences(content: GameContent): SeedProblem[] {
   for (const entry of content.glossary) {
     needs(entry, sources, 'source', [entry.value.source]);
     needsTerms(entry, entry.value.see);
+  }
+  for (const entry of content.formats) {
+    const { named } = content.game.decks.ready(entry.value);
+    needs(entry, rulesets, 'ruleset', [entry.value.ruleset]);
+    needs(entry, rules, 'rule', named.rules);
+    needs(entry, cards, 'card', named.cards);
+    needs(entry, sets, 'set', named.sets);
   }
   return problems;
 }

@@ -47,7 +47,12 @@ export function gameOfContent(content: GameContent): GameSnapshot {
       source: sourceOf(group.source),
       members: members.map(({ card, place }) => ({ card: idOf(card), place: place ?? null })),
     })),
-    formats: [],
+    formats: content.formats.map(({ value: { advice = [], ...format } }) => ({
+      ...format,
+      advice,
+      sets: [],
+      importedFrom: [],
+    })),
     redirects: new Map(
       content.cards.flatMap(({ value }) =>
         (value.formerSlugs ?? []).map((slug): [string, string] => [slug, cardId(gameSlug, value)]),

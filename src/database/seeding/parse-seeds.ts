@@ -6,6 +6,7 @@ import { glossaryEntry, ruleEntry } from '../../games/content/rule.ts';
 import { groupEntry, rulingEntry } from '../../games/content/ruling.ts';
 import { rulesetEntry, sourceEntry } from '../../games/content/source.ts';
 import { textVersionEntry } from '../../games/content/text-version.ts';
+import type { DeckFormat } from '../../games/decks/format.ts';
 import { findGame, type Game } from '../../games/registry.ts';
 import type { SeedFile } from './seed-files.ts';
 
@@ -40,6 +41,7 @@ type Kinds = { -readonly [K in keyof typeof kinds]: Placed<z.infer<(typeof kinds
 export interface GameContent extends Kinds {
   readonly game: Game;
   readonly cards: Placed<CommonCardEntry>[];
+  readonly formats: Placed<DeckFormat>[];
 }
 
 export interface ParsedSeeds {
@@ -59,6 +61,7 @@ function emptyContent(game: Game): GameContent {
     rulings: [],
     rules: [],
     glossary: [],
+    formats: [],
   };
 }
 
@@ -114,6 +117,7 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
     rulings: () => read(kinds.rulings, content.rulings),
     rules: () => read(kinds.rules, content.rules),
     glossary: () => read(kinds.glossary, content.glossary),
+    formats: () => read(content.game.decks.formatEntry, content.formats),
   };
   const kind = kindOf(file.path);
   const reader = readers[kind];

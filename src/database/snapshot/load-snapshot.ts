@@ -12,6 +12,8 @@ const figures = z.record(z.string(), z.unknown());
 const named = z.array(z.object({ source: z.string(), section: z.string() }));
 const attributes = z.record(z.string(), z.string());
 const printedIn = z.array(z.object({ set: z.string(), number: z.string().nullable() }));
+const formatRules = z.array(z.looseObject({ check: z.string(), rule: z.string().nullable() }));
+const formatAdvice = z.array(z.looseObject({ advise: z.string(), rule: z.string().nullable() }));
 const basis = z.enum(['printed', 'inferred']).nullable();
 
 /** Reads the whole catalogue as of one moment; the database must be migrated and seeded. */
@@ -115,11 +117,10 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
       memberPatterns: row.memberPatterns,
       note: row.note,
     })),
-    formats: own(tables.formats).map(({ slug, name, sets, importedFrom }) => ({
-      slug,
-      name,
-      sets,
-      importedFrom,
+    formats: own(tables.formats).map(({ gameSlug: _, position: __, rules, advice, ...format }) => ({
+      ...format,
+      rules: formatRules.parse(rules),
+      advice: formatAdvice.parse(advice),
     })),
     redirects: new Map(own(tables.redirects).map((row) => [row.slug, row.cardId])),
   };

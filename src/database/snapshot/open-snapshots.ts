@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import type { Database } from '../connection.ts';
 import { DATA_VERSION_CHANNEL } from '../writing/announce.ts';
 import { loadSnapshot } from './load-snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Snapshots } from './snapshots.ts';
 
 export interface OpenSnapshots extends Snapshots {
@@ -10,6 +11,9 @@ export interface OpenSnapshots extends Snapshots {
   close(): Promise<void>;
 }
 
+/** Builds from a snapshot what should be there before it is answered from. */
+export type Prepare = (snapshot: Snapshot) => Promise<void>;
+
 /**
  * Loads the catalogue and keeps it right: on a server other processes may change the content, which
  * PostgreSQL tells everyone that listens. An embedded database has one process, which reloads itself.
@@ -17,19 +21,25 @@ export interface OpenSnapshots extends Snapshots {
 export async function openSnapshots(
   database: Database,
   onError: (error: unknown) => void,
+  prepare: Prepare = async () => undefined,
 ): Promise<OpenSnapshots> {
   const { prisma } = database;
-  let current = await loadSnapshot(prisma);
+  const load = async () => {
+    const snapshot = await loadSnapshot(prisma);
+    await prepare(snapshot);
+    return snapshot;
+  };
+  let current = await load();
   const inTurn = oneAfterAnother();
   const reload = () =>
     inTurn(async () => {
-      current = await loadSnapshot(prisma);
+      current = await load();
     });
   const catchUp = () =>
     inTurn(async () => {
       const { number, contentHash } = await prisma.dataVersion.findUniqueOrThrow({ where: { id: 1 } });
       const { version } = current;
-      if (version.number !== number || version.hash !== contentHash) current = await loadSnapshot(prisma);
+      if (version.number !== number || version.hash !== contentHash) current = await load();
     });
   const close = database.kind === 'server' ? await keepUp(database, catchUp, onError) : async () => undefined;
   return { current: () => current, reload, close };

@@ -2,6 +2,7 @@ import type { Edition } from '../../games/content/card-set.ts';
 import type { GlossaryEntry, Held } from '../../games/content/rule.ts';
 import type { RulingKind } from '../../games/content/ruling.ts';
 import type { GrantToOthers, RestoredSymbol, TextVersionKind } from '../../games/content/text-version.ts';
+import type { FormatAdvice, FormatRule } from '../../games/decks/format.ts';
 import type { Game } from '../../games/registry.ts';
 
 /** The whole catalogue at one data version: immutable, shared by all requests until the data version moves. */
@@ -94,12 +95,19 @@ export interface Printing {
   readonly importedFrom: readonly string[];
 }
 
-/** A named list of sets to play with. */
+/** A way to play with decks of its own: by rules, or as the first format of the game with the cards of some sets. */
 export interface Format {
   readonly slug: string;
   readonly name: string;
-  /** Codes. */
+  /** Null for one that files tell of. */
+  readonly ruleset: string | null;
+  /** Null for one that files tell of. */
+  readonly about: string | null;
+  /** Codes of the sets that are played with; empty for all. */
   readonly sets: readonly string[];
+  /** As the game's law of decks reads them; empty for one that files tell of. */
+  readonly rules: readonly FormatRule[];
+  readonly advice: readonly FormatAdvice[];
   readonly importedFrom: readonly string[];
 }
 

@@ -1,4 +1,9 @@
-import { buildNameIndex, type FuzzyAnswer, type NameEntry } from '../../../src/catalogue/names/name-index.ts';
+import {
+  buildNameIndex,
+  type FuzzyAnswer,
+  type Named,
+  type NameEntry,
+} from '../../../src/catalogue/names/name-index.ts';
 
 /** A card of Shadowfist whose id is its name. */
 export function fist(name: string, ...aliases: string[]): NameEntry {
@@ -14,7 +19,7 @@ export function cast(...names: string[]) {
   return buildNameIndex(names.map((name) => fist(name)));
 }
 
-export function namesOf(entries: readonly NameEntry[]): string[] {
+export function namesOf(entries: readonly Named[]): string[] {
   return entries.map(({ name }) => name);
 }
 

@@ -109,8 +109,8 @@ describe('a name that may be several', () => {
     expect(index.fuzzy('darius')).toEqual({
       kind: 'ambiguous',
       candidates: [
-        { entry: lander('Darius: Event', 'Darius'), score: 1 },
-        { entry: lander('Darius: Pre-Game', 'Darius'), score: 1 },
+        { entry: { id: 'Darius: Event', game: 'highlander', name: 'Darius: Event' }, score: 1 },
+        { entry: { id: 'Darius: Pre-Game', game: 'highlander', name: 'Darius: Pre-Game' }, score: 1 },
       ],
     });
     expect(meant(index.fuzzy('darus'))).toEqual({ either: ['Darius: Event', 'Darius: Pre-Game'] });
