@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { obtainTestServer } from '../test/setup/test-server.ts';
+import { type Filling, nameOf } from './filling.ts';
 import { cores, pinMainThread } from './pinning.ts';
 import { report } from './report.ts';
 import { type Run, run } from './running.ts';
@@ -15,6 +16,8 @@ const { values: options } = parseArgs({
     databases: { type: 'string', default: 'embedded,server' },
     /** Sizes of the catalogue beside its own, as numbers of cards. */
     cards: { type: 'string', default: '3000,100000' },
+    /** A folder of card files to measure beside, as people keep them. */
+    pool: { type: 'string' },
     /** Only workloads whose names match. */
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '3' },
@@ -23,7 +26,12 @@ const { values: options } = parseArgs({
 });
 
 const began = new Date();
-const sizes = [undefined, ...options.cards.split(',').filter(Boolean).map(Number)];
+const sizes = options.cards.split(',').filter(Boolean).map(Number);
+const fillings: readonly Filling[] = [
+  { by: 'seeds' },
+  ...(options.pool === undefined ? [] : [{ by: 'files', folder: options.pool } as const]),
+  ...sizes.map((cards) => ({ by: 'invention', cards }) as const),
+];
 const patience = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
 const runs: Run[] = [];
 const folder = join(import.meta.dirname, 'results');
@@ -36,9 +44,9 @@ try {
   for (const kind of options.databases.split(',')) {
     const server = kind === 'server' ? await databaseServer() : undefined;
     try {
-      for (const cards of sizes) {
-        console.error(`${kind}, ${cards ?? 'its own'} cards`);
-        const plan = { serverUrl: server?.url, cards, patience, only: new RegExp(options.only, 'i') };
+      for (const filling of fillings) {
+        console.error(`${kind}, ${nameOf(filling)}`);
+        const plan = { serverUrl: server?.url, filling, patience, only: new RegExp(options.only, 'i') };
         runs.push(await run(plan, bare));
         // After each run, so that a later one that fails costs only itself.
         writeFileSync(file, `${report(runs, began)}\n`);

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 import { paths } from '../src/paths.ts';
 import { readCards } from './cards-over-http.ts';
+import type { Filling } from './filling.ts';
 import { type Measurement, measure, median, type Patience } from './measuring.ts';
-import { fillWithCards, type ScratchDatabase, scratchDatabase } from './scratch-database.ts';
+import { fillWithCards, fillWithFiles, type ScratchDatabase, scratchDatabase } from './scratch-database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { catalogueWorkloads, sizedWorkloads, type Workload } from './workloads.ts';
 
@@ -20,8 +21,7 @@ export interface Run {
 export interface RunPlan {
   /** Where scratch databases are made; absent: embedded. */
   readonly serverUrl: string | undefined;
-  /** Invented cards fill the catalogue up to this; absent: only its own. */
-  readonly cards: number | undefined;
+  readonly filling: Filling;
   readonly patience: Patience;
   /** Which workloads, by their names. */
   readonly only: RegExp;
@@ -38,8 +38,8 @@ const CARDS_NAMED = 3000;
 export async function run(plan: RunPlan, bare: ServerProcess): Promise<Run> {
   const database = await scratchDatabase(plan.serverUrl);
   try {
-    const first = await firstStart(database, plan.cards);
-    const warm = await warmStarts(database, (plan.cards ?? 0) > LARGE ? 1 : WARM_STARTS);
+    const first = await firstStart(database, plan.filling);
+    const warm = await warmStarts(database, isLarge(plan.filling) ? 1 : WARM_STARTS);
     const service = await startService(database);
     try {
       const ready = (await service.figures()).memory;
@@ -52,7 +52,7 @@ export async function run(plan: RunPlan, bare: ServerProcess): Promise<Run> {
       const after = (await service.figures()).memory;
       return {
         kind: plan.serverUrl === undefined ? 'embedded' : 'server',
-        cards: plan.cards ?? cards.length,
+        cards: plan.filling.by === 'invention' ? plan.filling.cards : cards.length,
         measurements,
         starts: { first, warm },
         memory: { ready, after },
@@ -71,20 +71,22 @@ async function workloadsOf(service: ServerProcess, cards: Cards, plan: RunPlan):
   const reply = await fetch(`${service.url}/v1/games`);
   await reply.arrayBuffer();
   const etag = reply.headers.get('etag') ?? '';
-  const sized = sizedWorkloads(cards, goalOfSearch(plan.cards));
-  const all = plan.cards === undefined ? [...catalogueWorkloads(cards, etag), ...sized] : sized;
+  // A search of 3,000 cards is to reach 0.05, and one of many more not under half of that.
+  const sized = sizedWorkloads(cards, isLarge(plan.filling) ? 0.025 : 0.05);
+  const all = plan.filling.by === 'seeds' ? [...catalogueWorkloads(cards, etag), ...sized] : sized;
   return all.filter(({ name }) => plan.only.test(name));
 }
 
-/** 0.05 over 3,000 cards; over many more, not under half of that. */
-function goalOfSearch(cards: number | undefined): number | undefined {
-  return (cards ?? 0) <= 3000 ? 0.05 : 0.025;
+function isLarge(filling: Filling): boolean {
+  return filling.by === 'invention' && filling.cards > LARGE;
 }
 
 /** Null where the database is filled by us, not by the service. */
-async function firstStart(database: ScratchDatabase, cards: number | undefined): Promise<number | null> {
-  if (cards === undefined) return timedStart(database);
-  await fillWithCards(database, cards);
+async function firstStart(database: ScratchDatabase, filling: Filling): Promise<number | null> {
+  if (filling.by === 'seeds') return timedStart(database);
+  await (filling.by === 'files'
+    ? fillWithFiles(database, filling.folder)
+    : fillWithCards(database, filling.cards));
   return null;
 }
 

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../src/database/connection.ts';
+import { givenFiles } from '../src/cli/given-files.ts';
+import { type Database, openDatabase } from '../src/database/connection.ts';
 import { programHash } from '../src/database/generated/program-hash.ts';
+import { importFiles } from '../src/database/importing/import-files.ts';
 import { migrate } from '../src/database/migrating.ts';
 import { seed } from '../src/database/seeding/seed.ts';
 import { contentHash, readSeedFiles } from '../src/database/seeding/seed-files.ts';
+import { tidy } from '../src/database/writing/tidy.ts';
 import { paths } from '../src/paths.ts';
 import { createDatabase, dropDatabase } from '../test/setup/server-databases.ts';
 import { inventCards } from './invented-cards.ts';
@@ -33,14 +36,10 @@ export async function scratchDatabase(serverUrl: string | undefined): Promise<Sc
 const SEEDED_AT_MOST = 5000;
 
 /** Fills an empty database with the real content and with invented cards up to about a number. */
-export async function fillWithCards({ environment }: ScratchDatabase, total: number): Promise<void> {
+export function fillWithCards(scratch: ScratchDatabase, total: number): Promise<void> {
   const files = readSeedFiles(paths.seeds);
   const seeded = Math.min(total, SEEDED_AT_MOST);
-  const database = await openDatabase({
-    databaseUrl: 'DATABASE_URL' in environment ? environment.DATABASE_URL : undefined,
-    dataDir: 'DATA_DIR' in environment ? environment.DATA_DIR : '',
-  });
-  try {
+  return filled(scratch, async (database) => {
     await migrate(database.prisma, database.pool, paths.migrations);
     // Under the hash of the real content, so that the service finds its content unchanged and keeps it.
     await seed(database.prisma, [...files, ...inventCards(files, seeded)], {
@@ -49,9 +48,36 @@ export async function fillWithCards({ environment }: ScratchDatabase, total: num
     });
     const copies = Math.round(total / seeded) - 1;
     if (copies > 0) await multiplyCards(database.prisma, copies);
-    // As a server does by itself soon after much was written.
-    await database.prisma.$executeRaw`VACUUM ANALYZE "Card"`;
-    await database.prisma.$executeRaw`VACUUM ANALYZE "CardWording"`;
+    await tidy(database.pool);
+  });
+}
+
+/** Fills an empty database with the real content and what the files of a folder bring, as the command line does. */
+export function fillWithFiles(scratch: ScratchDatabase, folder: string): Promise<void> {
+  return filled(scratch, async (database) => {
+    const { outcome, remarks } = await importFiles(database, paths, {
+      files: givenFiles([folder]),
+      forget: [],
+      mapping: { name: '', text: '' },
+      game: undefined,
+      dryRun: false,
+      strict: false,
+      onProgress: () => undefined,
+    });
+    if (outcome !== 'written') throw new Error(`${folder} was not imported: ${remarks[0]?.message}`);
+  });
+}
+
+async function filled(
+  { environment }: ScratchDatabase,
+  fill: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase({
+    databaseUrl: 'DATABASE_URL' in environment ? environment.DATABASE_URL : undefined,
+    dataDir: 'DATA_DIR' in environment ? environment.DATA_DIR : '',
+  });
+  try {
+    await fill(database);
   } finally {
     await database.close();
   }
