@@ -47,9 +47,19 @@ const beginnings: readonly (readonly [string, BytesKind])[] = [
 
 const longest = 8;
 
-/** Null for what begins with nothing known. */
+/** Null for what begins with nothing known. A text may begin with the same few letters as an image does. */
 export function recogniseBytes(bytes: Uint8Array): BytesKind | null {
   const start = Buffer.from(bytes.subarray(0, longest)).toString('hex');
-  const [, kind = null] = beginnings.find(([beginning]) => start.startsWith(beginning)) ?? [];
-  return kind;
+  const [beginning, kind] = beginnings.find(([one]) => start.startsWith(one)) ?? [];
+  if (beginning === undefined || kind === undefined) return null;
+  const spellsWord = beginning.length < 2 * SURE && /^([2-7][0-9a-f])+$/.test(beginning);
+  return spellsWord && !holdsControlBytes(bytes) ? null : kind;
+}
+
+/** So many letters are no accident. */
+const SURE = 4;
+
+/** Whether there is a byte near the beginning that no text has. */
+function holdsControlBytes(bytes: Uint8Array): boolean {
+  return bytes.subarray(0, 64).some((byte) => byte < 9 || (byte > 13 && byte < 27));
 }

@@ -35,10 +35,12 @@ function skip(text: string, at: number): number {
   return end === -1 ? text.length : end + kind.closes.length;
 }
 
-/** Where the brackets of a DOCTYPE end, if it has any. */
+/** Where the brackets of a DOCTYPE end, if it has any; each part of the text is looked at once. */
 function subsetEnd(text: string, at: number, opens: string): number {
   if (opens !== '<!') return at + opens.length;
-  const bracket = text.indexOf('[', at);
   const end = text.indexOf('>', at);
-  return bracket !== -1 && bracket < end ? text.indexOf(']', bracket) + 1 : at;
+  const bracket = text.slice(at, end === -1 ? text.length : end).indexOf('[');
+  if (bracket === -1) return at;
+  const closing = text.indexOf(']', at + bracket);
+  return closing === -1 ? text.length : closing;
 }

@@ -96,3 +96,15 @@ describe('forms that are not read come with advice', () => {
     ]);
   });
 });
+
+describe('what begins like something else', () => {
+  test('a table whose first heading begins like an image', async () => {
+    expect(await read('cards.csv', 'BMX Number,Name,Set\n1,Paper Tiger,demo\n')).toMatchObject([
+      { is: 'tables' },
+    ]);
+  });
+
+  test('declarations without end', async () => {
+    expect(await read('cards.xml', '<!a><!b><![x>')).toMatchObject([{ is: 'other' }]);
+  });
+});
