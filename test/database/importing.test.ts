@@ -167,6 +167,15 @@ test('a corrected title keeps the card; a merged card leaves a redirect', async 
   expect([...(shadowfist?.redirects ?? [])]).toEqual([['clay-monk', dragon?.id]]);
 });
 
+test('a file that was imported before is of the game that it was of', async () => {
+  const sets = 'Code,Name\nsecond,Second Set\n';
+  await bring({ 'sets.csv': sets });
+  const update = await bring({ 'sets.csv': `${sets}third,Third Set\n` }, { game: undefined });
+  expect(update.changes.map(({ change, of, subject }) => [change, of, subject])).toEqual([
+    ['created', 'set', 'third'],
+  ]);
+});
+
 test('a dry run tells the same and writes nothing', async () => {
   const before = await versionNow();
   const report = await bring({ 'monks.csv': monks }, { dryRun: true });

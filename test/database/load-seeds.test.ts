@@ -67,7 +67,7 @@ describe('a problem names file and line', () => {
     expect(problemsOf(smallContent({ 'chess/cards/all.yaml': '[]', 'shadowfist/decks.yaml': '[]' }))).toEqual(
       [
         'chess/cards/all.yaml:1: the folder is not a game in the registry',
-        'shadowfist/decks.yaml:1: no kind of content is called "decks"; the kinds are cards, sources, rulesets, sets, groups, texts, rulings, rules, glossary',
+        'shadowfist/decks.yaml:1: no kind of content is called "decks"; the kinds are cards, sources, rulesets, sets, groups, texts, rulings, rules, glossary, formats',
       ],
     );
   });

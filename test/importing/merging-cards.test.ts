@@ -106,7 +106,7 @@ test("what the house knows of a card stands; a file's other figure is told as a 
       level: 'difference',
       code: 'figure/differs',
       place: { file: 'a.csv', line: 7, column: 'cost' },
-      message: "For its cost this has 5; Arbiter's own content has 2, which stands.",
+      message: "For the cost of Tin Dragon this has 5; Arbiter's own content has 2, which stands.",
     },
     {
       level: 'difference',

@@ -12,7 +12,7 @@ import { WRITING } from '../writing/write-content.ts';
 import type { SpeakingFile } from './content-with-files.ts';
 import { readGivenSlugs } from './given-slugs.ts';
 import { fileReports, type ImportReport } from './import-report.ts';
-import { hashWithFiles, keepFiles, readKeptFiles } from './kept-files.ts';
+import { hashWithFiles, type KeptFile, keepFiles, readKeptFiles } from './kept-files.ts';
 import type { GivenSlug } from './merging/slugs.ts';
 import { identityOf, isPrinting, movedSlugs, type Replaced } from './moved-slugs.ts';
 import { type Plan, planOf } from './planning.ts';
@@ -63,8 +63,12 @@ async function importAlone(
   onProgress(`Reading ${count(importing.files.length, 'file')}`);
   const mapping = readMapping(importing.mapping.text, importing.mapping.name);
   if (!mapping.ok) return { ...told, remarks: mapping.remarks, outcome: 'refused' };
-  const readings = await readGivenFiles(importing.files, { ...importing, mapping: mapping.mapping });
   const before = await readKeptFiles(prisma);
+  const readings = await readGivenFiles(importing.files, {
+    ...importing,
+    mapping: mapping.mapping,
+    keptGame: (identity) => gameKept(before, identity),
+  });
   const plan = planOf(before, readings, importing.mapping.text, importing.forget);
   const reportOf = (remarks: readonly Remark[]) => ({
     ...told,
@@ -100,6 +104,11 @@ async function importAlone(
   }, WRITING);
   await tidy(database.pool);
   return { ...report, dataVersion: written, outcome: 'written' };
+}
+
+function gameKept(kept: readonly KeptFile[], wanted: string): GameSlug | undefined {
+  const [only, ...others] = kept.filter(({ identity }) => identity === wanted);
+  return others.length === 0 ? only?.game : undefined;
 }
 
 function hasError(remarks: readonly Remark[]): boolean {

@@ -45,6 +45,8 @@ export interface ReadingTerms {
   readonly mapping: Mapping;
   /** The game of files that do not tell it. */
   readonly game: GameSlug | undefined;
+  /** The game of the kept file that counts as the same one; undefined where none or several do. */
+  readonly keptGame?: (identity: string) => GameSlug | undefined;
 }
 
 /** Reads files that are given together; where one does not tell its game, it is that of all the others. */
@@ -77,7 +79,9 @@ function readingOf(given: GivenFile, parts: readonly Recognised[], terms: Readin
     if (unreadable.length > 0) return { given, is: 'refused', what: 'unreadable', remarks: unreadable };
     return { given, is: 'skipped', what: parts.map(whatIs).join(', ') || 'an empty archive', remarks: [] };
   }
-  const game = terms.mapping.game ?? only(cards.flatMap((part) => gameTold(part) ?? [])) ?? terms.game;
+  const identity = identityOf(given, cards);
+  const told = only(cards.flatMap((part) => gameTold(part) ?? []));
+  const game = terms.mapping.game ?? told ?? terms.game ?? terms.keptGame?.(identity);
   if (game === undefined) {
     return { given, is: 'refused', what: 'cards', remarks: [...unreadable, withoutGame(given)] };
   }
@@ -92,7 +96,7 @@ function readingOf(given: GivenFile, parts: readonly Recognised[], terms: Readin
     given,
     is: 'read',
     game,
-    identity: identityOf(given, cards),
+    identity,
     format: [...new Set(cards.map(formatOf))].join(', '),
     entries,
     rows,

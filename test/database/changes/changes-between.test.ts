@@ -280,7 +280,16 @@ describe('what is not a card', () => {
     memberPatterns: [],
     note: null,
   };
-  const format = { slug: 'classic', name: 'Classic', sets: ['standard'], importedFrom: ['formats.txt'] };
+  const format = {
+    slug: 'classic',
+    name: 'Classic',
+    ruleset: null,
+    about: null,
+    sets: ['standard'],
+    rules: [],
+    advice: [],
+    importedFrom: ['formats.txt'],
+  };
 
   const whole: Partial<GameSnapshot> = {
     rulesets: [ruleset],

@@ -19,7 +19,7 @@ export interface MergedCard {
 /** A card of the house with what files tell of its printings. */
 export function mergeKnownCard(game: Game, card: Card, told: readonly HeardPrinting[]): MergedCard {
   const heard = inPrintingOrder(told);
-  const { figures, remarks } = mergeFigures(game, card.figures, heard);
+  const { figures, remarks } = mergeFigures(game, card.figures, heard, card.title);
   const merged: Card = {
     ...card,
     type: textOf(figures.type),
@@ -44,10 +44,10 @@ export function newCard(
   hasNamesakes: boolean,
 ): MergedCard {
   const heard = inPrintingOrder(told);
-  const { figures: shown, remarks } = mergeFigures(game, undefined, heard);
-  const figures = hasNamesakes ? game.columns.toldApart(shown) : shown;
   const title = newest(heard, (printing) => printing.title);
   if (title === undefined) throw new RangeError(`No printing tells of ${identity}.`);
+  const { figures: shown, remarks } = mergeFigures(game, undefined, heard, title);
+  const figures = hasNamesakes ? game.columns.toldApart(shown) : shown;
   const subtitle = newest(heard, (printing) => printing.subtitle) ?? null;
   const name = game.cardName({ title, subtitle, figures });
   const slug = slugs.of(identity, game.columns.slug({ title, subtitle, figures }));

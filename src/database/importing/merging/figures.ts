@@ -17,6 +17,7 @@ export function mergeFigures(
   game: Game,
   known: Readonly<Record<string, unknown>> | undefined,
   printings: readonly HeardPrinting[],
+  title: string,
 ): MergedFigures {
   const official = game.figureKeys.filter((key) => known?.[key] != null);
   const newestFirst = byErrataNumber(printings).reverse();
@@ -34,7 +35,13 @@ export function mergeFigures(
       .filter((key) => !game.columns.inWords.includes(key))
       .filter((key) => shown[key] != null && !sameFigure(shown[key], figures[key]))
       .map((key) =>
-        differs('figure/differs', { ...place, column: key }, `its ${key}`, shown[key], figures[key]),
+        differs(
+          'figure/differs',
+          { ...place, column: key },
+          `the ${key} of ${title}`,
+          shown[key],
+          figures[key],
+        ),
       ),
   );
   return { figures, remarks };
