@@ -9,6 +9,7 @@ const floors = [
   ['app\\.ts$'],
   ['rest/', 'graphql/'],
   ['services\\.ts$'],
+  ['schemas/'],
   ['bulk/'],
   ['catalogue/', 'rulings/', 'decks/', 'rule-check/'],
   ['database/'],

@@ -34,4 +34,6 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/main.js"]
+# Any command of arbiter: `docker run --rm arbiter --help`.
+ENTRYPOINT ["node", "dist/cli.js"]
+CMD ["serve"]

@@ -2,7 +2,12 @@ import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 /** What runs on a database runs on both kinds; a name ending in `.server` or `.embedded` keeps to one. */
-const onDatabase = ['test/http/**/*.test.ts', 'test/database/**/*.test.ts', 'test/house/start*.test.ts'];
+const onDatabase = [
+  'test/http/**/*.test.ts',
+  'test/database/**/*.test.ts',
+  'test/house/start*.test.ts',
+  'test/house/command*.test.ts',
+];
 
 /** Vite would take another copy of graphql than Node does, and the errors of one are none to the other. */
 const graphql = createRequire(import.meta.url).resolve('graphql');

@@ -15,6 +15,7 @@ const inputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'tsconfig.library.json',
 ];
 
 const programs = {
@@ -22,6 +23,9 @@ const programs = {
   cli: 'src/cli/main.ts',
   'embedded-worker': 'src/database/embedded/worker.ts',
 };
+
+/** What others import, in a browser too: it needs nothing beside itself. */
+const library = { decks: 'src/decks/package/index.ts' };
 
 /** Generated code, which is not in the repository. */
 const generated = ['src/database/generated', 'src/graphql/generated', 'src/catalogue/search/generated'];
@@ -45,8 +49,36 @@ export async function build() {
     metafile: true,
     logLevel: 'warning',
   });
-  removeFormer(Object.keys(metafile.outputs));
+  const packed = await buildLibrary(esbuild, join(root, 'dist'));
+  removeFormer([...Object.keys(metafile.outputs), ...packed, 'dist/types']);
   writeFileSync(stamp, String(startedAt));
+}
+
+/** Writes what others import into a folder; returns the paths of the files, from the root. */
+export async function buildLibrary(esbuild, folder) {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: library,
+    outdir: folder,
+    bundle: true,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2023',
+    minify: true,
+    sourcemap: true,
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return Object.keys(metafile.outputs);
+}
+
+/** Writes the types of what others import. They take a while, and nothing here needs them. */
+export function buildTypes(folder = join(root, 'dist', 'types')) {
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.library.json'), '--outDir', folder], {
+    stdio: 'inherit',
+  });
 }
 
 /** Parts of earlier builds that this one does not have; what it has is left in place for a service that starts meanwhile. */
@@ -61,7 +93,10 @@ export async function buildIfStale() {
 }
 
 function isStale() {
-  const made = [...Object.keys(programs).map((program) => `dist/${program}.js`), ...generated];
+  const made = [
+    ...Object.keys({ ...programs, ...library }).map((program) => `dist/${program}.js`),
+    ...generated,
+  ];
   if (!existsSync(stamp) || made.some((path) => !existsSync(join(root, path)))) return true;
   const builtAt = Number(readFileSync(stamp, 'utf8'));
   return inputs.some((input) => changedSince(join(root, input), builtAt));
@@ -76,5 +111,9 @@ function changedSince(path, time) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await (process.argv.includes('--if-stale') ? buildIfStale() : build());
+  if (process.argv.includes('--if-stale')) await buildIfStale();
+  else {
+    await build();
+    buildTypes();
+  }
 }

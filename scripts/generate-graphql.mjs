@@ -14,6 +14,7 @@ const parents = [
   'CardGroupMembership',
   'CardName',
   'Citation',
+  'DeckChange',
   'Designator',
   'DesignatorCardEdge',
   'DesignatorComparison',

@@ -8,6 +8,7 @@ import { createChanges } from './catalogue/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
 import type { Snapshots } from './database/snapshot/snapshots.ts';
+import { createDecks } from './decks/decks.ts';
 import { graphqlPlugin } from './graphql/plugin.ts';
 import { Problem } from './problem.ts';
 import { readBodies } from './rest/bodies.ts';
@@ -101,6 +102,7 @@ function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots)
     rulings: createRulings(snapshots, (name, game) => catalogue.find(name, game)),
     rules: createRuleIndex(snapshots),
     glossary: createGlossary(snapshots),
+    decks: createDecks(snapshots, catalogue),
     bulk: createBulk(snapshots),
     changes: createChanges(database.prisma, snapshots),
   };

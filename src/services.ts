@@ -1,6 +1,7 @@
 import type { Bulk } from './bulk/bulk.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Changes } from './catalogue/changes.ts';
+import type { Decks } from './decks/decks.ts';
 import type { Glossary } from './rulings/glossary.ts';
 import type { RuleIndex } from './rulings/rules.ts';
 import type { Rulings } from './rulings/rulings.ts';
@@ -11,6 +12,7 @@ export interface Services {
   readonly rulings: Rulings;
   readonly rules: RuleIndex;
   readonly glossary: Glossary;
+  readonly decks: Decks;
   readonly bulk: Bulk;
   readonly changes: Changes;
 }

@@ -54,7 +54,7 @@ export const groupLine = groupView
 export const formatLine = formatView
   .omit(ofTheMachine)
   .extend({ game })
-  .meta({ id: 'FormatLine', description: 'A named list of sets to play with; by slug.' });
+  .meta({ id: 'FormatLine', description: 'A way to play with decks of its own; by slug.' });
 
 export const sourceLine = sourceView
   .extend({ game })

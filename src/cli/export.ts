@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { writeBulk } from '../bulk/write-bulk.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';
@@ -7,6 +8,8 @@ import { paths } from '../paths.ts';
 
 /** Writes the catalogue into a folder as the files that /v1/bulk serves, and their list. */
 export async function exportCommand(folder: string, { gzip }: { readonly gzip: boolean }): Promise<void> {
+  // Told before the work, not after it.
+  mkdirSync(folder, { recursive: true });
   const database = await openDatabase(readConfig());
   try {
     await prepareDatabase(database, paths);

@@ -17,6 +17,14 @@ Examples:
 Exit code: 0 all of it landed; 3 it was written, but for some rows; 1 nothing
 was written.`;
 
+const VALIDATING = `
+Examples:
+  arbiter validate deck.dek --format year-of-the-dragon
+  arbiter validate deck.txt --game shadowfist --format classic --format modern
+  arbiter validate deck.txt --game shadowfist --own house-rules.json --json
+
+Exit code: 0 legal by every format; 1 not so; 2 not judged.`;
+
 const program = new Command('arbiter')
   .description('The law of card games whose publishers are gone.')
   .version(version)
@@ -41,7 +49,10 @@ program
       .createOption('--game <slug>', `the game of files that do not tell it: ${gameSlugs.join(' or ')}`)
       .choices(gameSlugs),
   )
-  .option('--map <file>', 'a mapping file: what the columns mean, where the defaults do not fit')
+  .option(
+    '--map <file>',
+    'a mapping file (YAML or JSON): what the columns mean, where the defaults do not fit',
+  )
   .option('--forget <name...>', 'take out files that were imported before, by name', [])
   .option('--dry-run', 'tell what would be done, and write nothing', false)
   .option('--strict', 'write nothing unless every row lands', false)
@@ -65,6 +76,26 @@ program
   .action(async (folder, options) => {
     const { exportCommand } = await import('./export.ts');
     await exportCommand(folder, options);
+  });
+
+program
+  .command('validate')
+  .description('say whether a deck may be played; any form of deck list is read')
+  .argument('<file>', 'the deck list')
+  .addOption(
+    program
+      .createOption('--game <slug>', `the game, if the list does not tell it: ${gameSlugs.join(' or ')}`)
+      .choices(gameSlugs),
+  )
+  .option('--format <slug...>', 'the formats that judge', [])
+  .option('--own <file>', 'a format of your own (JSON)')
+  .option('--as-of <moment>', 'a date or a source: the cards as they stood then')
+  .option('--json', 'the answer as JSON', false)
+  .addHelpText('after', VALIDATING)
+  .addHelpText('after', DATABASE)
+  .action(async (file, options) => {
+    const { validateCommand } = await import('./validate.ts');
+    process.exitCode = await validateCommand(file, options);
   });
 
 program

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CardColumns } from './card-columns.ts';
 import type { CommonCardEntry } from './content/card.ts';
+import type { GameDecks } from './decks/game-decks.ts';
 import type { DesignatorLaw } from './designators.ts';
 import { highlander } from './highlander/game.ts';
 import { shadowfist } from './shadowfist/game.ts';
@@ -31,6 +32,8 @@ export interface Game {
   readonly types: readonly string[];
   /** Which wording of a card replaces which. */
   readonly wordingLaw: WordingLaw;
+  /** What a deck may hold. */
+  readonly decks: GameDecks;
   /** Which words relate cards to one another. */
   readonly designatorLaw: DesignatorLaw;
   /** What else a faction is called: its resource symbol. Empty for a game without factions. */

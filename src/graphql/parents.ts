@@ -13,6 +13,7 @@ import type {
   VersionView,
   WordingView,
 } from '../catalogue/views.ts';
+import type { NamedChange } from '../games/decks/report.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { RuleView, RulingView, TermView } from '../rulings/views.ts';
 import type { GivenIdentifier } from './generated/types.ts';
@@ -43,6 +44,8 @@ export interface DesignatorCardEdgeParent {
   readonly cursor: string;
   readonly designators: readonly DesignatorParent[];
 }
+
+export type DeckChangeParent = NamedChange;
 
 export type GameParent = GameView;
 export type SourceParent = GameView['sources'][number];

@@ -6,6 +6,7 @@ import type { Resolvers } from './generated/types.ts';
 import { cardQueries } from './resolvers/card-queries.ts';
 import { cards } from './resolvers/cards.ts';
 import { changeQueries } from './resolvers/change-queries.ts';
+import { deckQueries, decks } from './resolvers/deck-queries.ts';
 import { designators } from './resolvers/designators.ts';
 import { gameQueries, games } from './resolvers/games.ts';
 import { law } from './resolvers/law.ts';
@@ -22,12 +23,13 @@ export function readSchema(): string {
 }
 
 export const resolvers: Resolvers = {
-  Query: { ...gameQueries, ...cardQueries, ...lawQueries, ...changeQueries },
+  Query: { ...gameQueries, ...cardQueries, ...lawQueries, ...changeQueries, ...deckQueries },
   ...games,
   ...cards,
   ...wordings,
   ...designators,
   ...law,
+  ...decks,
 };
 
 /** Inside the service an enum's values are the words of the services: IN_FORCE is `in-force`. */

@@ -11,11 +11,13 @@ import { describeProblems } from './openapi.ts';
 import { bulkFileRoutes, bulkRoutes } from './routes/bulk.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { changeRoutes } from './routes/changes.ts';
+import { deckRoutes } from './routes/decks.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { lawRoutes } from './routes/law.ts';
 import { metricsRoutes } from './routes/metrics.ts';
+import { schemaRoutes } from './routes/schemas.ts';
 import { readAndWrite } from './serialising.ts';
 
 export interface RestOptions {
@@ -26,7 +28,19 @@ export interface RestOptions {
 }
 
 /** In the order in which the documentation shows them. */
-const TAGS = ['cards', 'rulings', 'rules', 'glossary', 'designators', 'games', 'changes', 'bulk', 'service'];
+const TAGS = [
+  'cards',
+  'rulings',
+  'rules',
+  'glossary',
+  'designators',
+  'decks',
+  'games',
+  'changes',
+  'bulk',
+  'schemas',
+  'service',
+];
 
 /** The pages load their own files only. They do not ask for https, which a service at home has not. */
 const PAGE_POLICY = {
@@ -71,7 +85,9 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
     await catalogue.register(gameRoutes(services));
     await catalogue.register(cardRoutes(services));
     await catalogue.register(lawRoutes(services));
+    await catalogue.register(deckRoutes(services));
     await catalogue.register(bulkRoutes(services));
     await catalogue.register(changeRoutes(services));
+    await catalogue.register(schemaRoutes(services));
   });
 };

@@ -21,7 +21,16 @@ async function linesOf(snapshot: Snapshot, kind: Parameters<ReturnType<typeof ma
 
 const all = {
   sets: Object.values(sets),
-  formats: ['classic', 'modern'].map((slug) => ({ slug, name: slug, sets: ['first'], importedFrom: [] })),
+  formats: ['classic', 'modern'].map((slug) => ({
+    slug,
+    name: slug,
+    ruleset: null,
+    about: null,
+    sets: ['first'],
+    rules: [],
+    advice: [],
+    importedFrom: [],
+  })),
   rulings: ['one', 'two'].map((id) => ruling(id)),
   rules: ['one', 'two'].map((id) => rule(id)),
   terms: ['one', 'two'].map((id) => term(id)),

@@ -117,9 +117,11 @@ describe('Dockerfile', () => {
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(scripts));
   });
 
-  test('starts the program that the build makes', () => {
-    expect(of('CMD').map((words) => words.join(' '))).toEqual(['["node", "dist/main.js"]']);
-    expect(textOf('scripts/build.mjs')).toContain("main: 'src/main.ts'");
+  test('runs any command of the program that the build makes, and serves if none is given', () => {
+    expect(of('ENTRYPOINT').map((words) => words.join(' '))).toEqual(['["node", "dist/cli.js"]']);
+    expect(of('CMD').map((words) => words.join(' '))).toEqual(['["serve"]']);
+    expect(textOf('scripts/build.mjs')).toContain("cli: 'src/cli/main.ts'");
+    expect(textOf('src/cli/main.ts')).toContain(".command('serve')");
   });
 
   test('sets a configuration that the service takes, open to other hosts', () => {

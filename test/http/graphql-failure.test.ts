@@ -7,6 +7,7 @@ import { createCatalogue } from '../../src/catalogue/catalogue.ts';
 import { createChanges } from '../../src/catalogue/changes.ts';
 import { PrismaClient } from '../../src/database/generated/client.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
+import { createDecks } from '../../src/decks/decks.ts';
 import { graphqlPlugin } from '../../src/graphql/plugin.ts';
 import { createGlossary } from '../../src/rulings/glossary.ts';
 import { createRuleIndex } from '../../src/rulings/rules.ts';
@@ -31,6 +32,7 @@ await app.register(graphqlPlugin, {
     rulings: createRulings(snapshots, catalogue.find),
     rules: createRuleIndex(snapshots),
     glossary: createGlossary(snapshots),
+    decks: createDecks(snapshots, catalogue),
     bulk: createBulk(snapshots),
     changes: createChanges(unreachable, snapshots),
   },

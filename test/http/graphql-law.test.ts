@@ -190,7 +190,7 @@ describe('games', () => {
             slug: 'shadowfist',
             name: 'Shadowfist',
             sources: [{ id: 'shadowfist.yotd', official: true, supersedes: [] }],
-            formats: [],
+            formats: [{ slug: 'year-of-the-dragon', name: 'Year of the Dragon', sets: [], importedFrom: [] }],
             groups: [],
           },
           { slug: 'highlander' },

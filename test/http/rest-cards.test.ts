@@ -118,6 +118,7 @@ describe('GET /v1/cards/{game}/{slug}', () => {
       handIcons: null,
       grid: 'DDD/DDD/DDD',
       gems: null,
+      deckBuilding: null,
     });
   });
 

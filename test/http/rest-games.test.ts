@@ -59,7 +59,19 @@ test('Shadowfist has one source, one ruleset, and its sets in printing order', (
           { ...set('yearofthedragon', 'Year of the Dragon', 4), date: '2000' },
         ]),
         groups: [],
-        formats: [],
+        formats: [
+          {
+            slug: 'year-of-the-dragon',
+            name: 'Year of the Dragon',
+            ruleset: 'shadowfist.year-of-the-dragon',
+            sets: [],
+            rules: [
+              { check: 'copies-of-title', rule: 'shadowfist.yotd/8.1/five-copies', most: 5 },
+              { check: 'deck-size', rule: 'shadowfist.yotd/8.1/deck-size', least: 0 },
+            ],
+            importedFrom: [],
+          },
+        ],
       },
       {},
     ],

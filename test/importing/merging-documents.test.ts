@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ErrataEntry, RulingEntry, SetEntry, SourceEntry } from '../../src/card-files/entries.ts';
+import { importedFormats } from '../../src/database/importing/merging/formats.ts';
 import { cardCalled, houseWith, printing } from './cast.ts';
 
 const place = { file: 'judges.csv', line: 3, column: null };
@@ -206,4 +207,29 @@ test('a set of which nobody knows when it was printed is told once', () => {
         'order of printing. A table of sets can give it one.',
     },
   ]);
+});
+
+test('a format that the house has rules for stays as it is; the list of its sets is told', () => {
+  const format = {
+    slug: 'old-times',
+    name: 'Old Times',
+    ruleset: null,
+    about: 'Of the house.',
+    sets: [],
+    rules: [],
+    advice: [],
+    importedFrom: [],
+  };
+  const entry = { kind: 'format' as const, place, name: 'Old Times', sets: ['standard'] };
+  expect(importedFormats([{ ...entry, from: 'formats.txt' }], () => undefined, [format])).toEqual({
+    formats: [],
+    remarks: [
+      {
+        level: 'note',
+        code: 'format/known',
+        place,
+        message: 'The format Old Times has its rules; the list of its sets is left out.',
+      },
+    ],
+  });
 });

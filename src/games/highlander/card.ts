@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commonCardEntry } from '../content/card.ts';
 import { line, orAsWritten } from '../content/scalars.ts';
+import { deckAbilities } from './decks/deck-ability.ts';
 
 export const highlanderTypes = [
   'Attack',
@@ -47,6 +48,8 @@ export const highlanderFigures = z.strictObject({
   grid: line.nullable(),
   /** How many of each gem; null where no source gives them. */
   gems: z.partialRecord(z.enum(gems), z.int().min(1)).nullable().default(null),
+  /** What it changes in the building of the deck that holds it; null where no source tells of anything. */
+  deckBuilding: deckAbilities.nullable().default(null),
 });
 export type HighlanderFigures = z.infer<typeof highlanderFigures>;
 
@@ -87,6 +90,18 @@ export const highlanderShownFigures = z.strictObject({
     .meta({
       description: `How many of each attribute gem (${gems.join(', ')}); null if no source gives them.`,
     }),
+  deckBuilding: deckAbilities.nullable().meta({
+    description:
+      'What it changes in the building of the deck that holds it; null if no source tells of anything.',
+  }),
 });
+
+/** The figures that a wording may issue: those it does not name are the card's. */
+export const highlanderIssuedFigures = highlanderFigures
+  .extend({
+    gems: highlanderFigures.shape.gems.unwrap(),
+    deckBuilding: highlanderFigures.shape.deckBuilding.unwrap(),
+  })
+  .partial();
 
 export const highlanderCardEntry = commonCardEntry.extend(highlanderFigures.shape);

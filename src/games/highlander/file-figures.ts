@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../content/scalars.ts';
 import { gems, highlanderTypes, marks } from './card.ts';
+import { deckAbilities } from './decks/deck-ability.ts';
 
 const words = line.nullable().optional();
 
@@ -39,4 +40,10 @@ export const highlanderFileFigures = z.strictObject({
     .nullable()
     .optional()
     .describe('How many of each Attribute Gem it has.'),
+  deckBuilding: deckAbilities
+    .nullable()
+    .optional()
+    .describe(
+      'What it changes in the building of the deck that holds it: what it lets in, what it requires.',
+    ),
 });

@@ -1,19 +1,21 @@
 import type { Game } from '../registry.ts';
-import { highlanderCardEntry, highlanderFigures, highlanderTypes } from './card.ts';
+import { highlanderCardEntry, highlanderFigures, highlanderIssuedFigures, highlanderTypes } from './card.ts';
 import { highlanderColumns } from './card-columns.ts';
 import { designatorLaw } from './card-groups.ts';
+import { highlanderDecks } from './decks/law.ts';
 import { highlanderWordingLaw } from './wording.ts';
 
 export const highlander: Game = {
   slug: 'highlander',
   name: 'Highlander: The Card Game',
   cardEntry: highlanderCardEntry,
-  figures: highlanderFigures.partial(),
+  figures: highlanderIssuedFigures,
   figureKeys: Object.keys(highlanderFigures.shape),
   columns: highlanderColumns,
   unknownFigures: Object.fromEntries(Object.keys(highlanderFigures.shape).map((key) => [key, null])),
   types: highlanderTypes,
   wordingLaw: highlanderWordingLaw,
+  decks: highlanderDecks,
   designatorLaw,
   factionSymbols: new Map(),
   // The Handbook Addendum's preamble writes Title: Persona or Weapon, and sub-titles where they are needed.

@@ -1,6 +1,7 @@
 import type { Game } from '../registry.ts';
 import { factions, shadowfistCardEntry, shadowfistFigures, shadowfistTypes, symbols } from './card.ts';
 import { shadowfistColumns } from './card-columns.ts';
+import { shadowfistDecks } from './decks/law.ts';
 import { designatorLaw } from './designators.ts';
 import { shadowfistWordingLaw } from './wording.ts';
 
@@ -16,6 +17,7 @@ export const shadowfist: Game = {
   unknownFigures: { ...noFigures, factions: [] },
   types: shadowfistTypes,
   wordingLaw: shadowfistWordingLaw,
+  decks: shadowfistDecks,
   designatorLaw,
   factionSymbols: new Map(factions.map((faction, place) => [faction, symbols.slice(place, place + 1)])),
   // One card per title (chapter 8.1 counts copies by title).

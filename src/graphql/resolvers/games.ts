@@ -13,9 +13,10 @@ export const games = {
     ruleCount: (game) => game.rules,
     termCount: (game) => game.terms,
     groups: (game, _, { references }) => game.groups.map(({ id }) => references.group(id)),
-    formats: ({ formats, sets }) =>
+    formats: ({ formats, sets, rulesets }) =>
       formats.map((format) => ({
         ...format,
+        ruleset: rulesets.find(({ id }) => id === format.ruleset) ?? null,
         sets: format.sets.flatMap((code) => sets.find((set) => set.code === code) ?? []),
       })),
   },

@@ -1,0 +1,161 @@
+import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
+import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import type { ReadyFormat } from '../games/decks/game-decks.ts';
+import type { GameSlug } from '../games/registry.ts';
+import { Problem } from '../problem.ts';
+import { cardPool } from './card-pool.ts';
+import { formatCalled, slugsOf } from './formats-of-game.ts';
+import { type ListReport, listReport } from './list-report.ts';
+import type { ListRemark } from './lists/answers.ts';
+import type { DeckList } from './lists/deck-list.ts';
+import { deckFormats, isWritten, type DeckFormat as ListFormat } from './lists/formats.ts';
+import { nothingKnown } from './lists/known-names.ts';
+import { readDeckList } from './lists/read-deck-list.ts';
+import { writeDeckList } from './lists/write-deck-list.ts';
+import type { WrittenDeckList } from './lists/writing/written.ts';
+import { type OwnFormat, ownFormat } from './own-format.ts';
+import { type Candidate, type CardNames, resolve } from './resolve.ts';
+import { setsCalled } from './set-called.ts';
+
+/** A deck list as it was given, and the game it is said to be of. */
+export interface GivenList {
+  readonly list: Uint8Array | string;
+  /** Undefined where the list tells it. */
+  readonly game?: GameSlug | undefined;
+}
+
+export interface ValidationQuery extends GivenList {
+  /** Slugs of formats. */
+  readonly formats: readonly string[];
+  readonly own?: OwnFormat | undefined;
+  /** A date or a source; absent, now. */
+  readonly asOf?: string | undefined;
+}
+
+export interface Validation {
+  /** How the list was read. */
+  readonly list: ReadList;
+  readonly reports: readonly ListReport[];
+}
+
+export interface ReadList {
+  readonly format: ListFormat;
+  readonly name: string | null;
+  readonly remarks: readonly ListRemark[];
+}
+
+export interface Conversion extends WrittenDeckList {
+  readonly from: ReadList;
+}
+
+/** What is answered about decks. Every method throws a Problem for what cannot be answered. */
+export interface Decks {
+  validate(query: ValidationQuery): Validation;
+  /** The list in another format, with all that it loses by that. */
+  convert(given: GivenList & { readonly to: string }): Conversion;
+}
+
+/** Whom to ask what the cards of a game are called. */
+export interface Naming {
+  called(name: string, game: GameSlug): Candidate[];
+  suggest(name: string, game: GameSlug): Candidate[];
+}
+
+/** No tool asks for more, and each is a judgement of its own. */
+const MOST_FORMATS = 20;
+
+export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
+  const namesOf = (game: GameSnapshot): CardNames => ({
+    called: (name) => naming.called(name, game.game.slug),
+    suggest: (name) => naming.suggest(name, game.game.slug),
+    setCalled: setsCalled(game.sets),
+  });
+  return {
+    validate(query) {
+      const snapshot = snapshots.current();
+      const game = gameOf(snapshot, query);
+      const names = namesOf(game);
+      const formats = formatsAsked(snapshot, game, query);
+      const pool = cardPool(snapshot, game, query.asOf);
+      const { list, ...read } = readList(query.list, names);
+      if (list.game !== null && list.game !== game.game.slug) throw otherGame(list.game, game);
+      const deck = resolve(list, game.game.decks, names, pool);
+      return {
+        list: { ...read, name: list.name },
+        reports: formats.map((format) =>
+          listReport(format, deck, pool, { game: game.game.slug, asOf: query.asOf ?? null }),
+        ),
+      };
+    },
+    convert({ list: given, game: asked, to }) {
+      const known = Object.keys(deckFormats).filter((format) => isWrittenFormat(format));
+      if (!isWrittenFormat(to)) {
+        const message = `"${to}" is no form in which lists are written; there are ${known.join(', ')}.`;
+        throw new Problem('deck/unknown-list-format', message, { known });
+      }
+      const snapshot = snapshots.current();
+      const slug = asked ?? readList(given).list.game;
+      const game = snapshot.games.find((one) => one.game.slug === slug);
+      const { list, ...read } = readList(given, game && namesOf(game));
+      const named = list.game === null && game !== undefined ? { ...list, game: game.game.slug } : list;
+      return { ...writeDeckList(named, to), from: { ...read, name: list.name } };
+    },
+  };
+}
+
+function isWrittenFormat(format: string): format is Parameters<typeof writeDeckList>[1] {
+  return Object.hasOwn(deckFormats, format) && isWritten(format as ListFormat);
+}
+
+/** The game that is asked for, or else that the list tells. */
+function gameOf(snapshot: Snapshot, { game: asked, list }: GivenList): GameSnapshot {
+  const slug = asked ?? readList(list).list.game;
+  const game = snapshot.games.find((one) => one.game.slug === slug);
+  if (game !== undefined) return game;
+  const known = snapshot.games.map((one) => one.game.slug);
+  throw new Problem('deck/no-game', `Say which game the deck is of: ${known.join(' or ')}.`, { known });
+}
+
+function otherGame(told: GameSlug, { game }: GameSnapshot): Problem {
+  return new Problem('deck/other-game', `The list is of ${told}, and ${game.slug} was asked for.`);
+}
+
+function formatsAsked(
+  snapshot: Snapshot,
+  game: GameSnapshot,
+  { formats, own }: ValidationQuery,
+): ReadyFormat[] {
+  if (formats.length > MOST_FORMATS)
+    throw new Problem('request/invalid', `At most ${MOST_FORMATS} formats are judged at once.`);
+  const asked = [
+    ...[...new Set(formats)].map((slug) => formatCalled(snapshot, game, slug)),
+    ...(own === undefined ? [] : [ownFormat(snapshot, game, own)]),
+  ];
+  if (asked.length > 0) return asked;
+  const known = slugsOf(game.formats);
+  throw new Problem('deck/no-format', `Say by which format: ${known.join(', ')}, or one of your own.`, {
+    known,
+  });
+}
+
+/** Reads a list; where names are known they settle what could be read in more than one way. */
+function readList(given: Uint8Array | string, names?: CardNames): ReadAs {
+  const known =
+    names === undefined
+      ? nothingKnown
+      : {
+          title: (written: string) => names.called(written).length > 0,
+          set: (written: string) => names.setCalled(written) !== undefined,
+        };
+  const read = readDeckList(given, known);
+  if (read.ok) return { list: read.list, format: read.format, remarks: read.remarks };
+  throw new Problem('deck/unreadable', read.problems.map(({ message }) => message).join(' '), {
+    issues: read.problems,
+  });
+}
+
+interface ReadAs {
+  readonly list: DeckList;
+  readonly format: ListFormat;
+  readonly remarks: readonly ListRemark[];
+}

@@ -1,0 +1,91 @@
+import type { KnownNames } from '../known-names.ts';
+import { oneLine } from '../words.ts';
+import { SIDEBOARD, zoneCalled } from '../zone-names.ts';
+import { countedIn } from './counted.ts';
+import type { Dialect } from './dialect.ts';
+import { groupsCards } from './heading-words.ts';
+import { labelIn } from './label.ts';
+import { readCard } from './read-card.ts';
+import type { Reading } from './reading.ts';
+import { isRuler, withoutRulers } from './ruler.ts';
+
+type Kind = Reading extends infer Each
+  ? Each extends Reading
+    ? Omit<Each, 'line' | 'indent' | 'written'>
+    : never
+  : never;
+
+export function classify(raw: string, line: number, dialect: Dialect, known: KnownNames): Reading {
+  const written = oneLine(raw);
+  const indent = raw.length - raw.trimStart().length;
+  return { line, indent, written, ...kindOf(written, dialect, known) };
+}
+
+/** What a line is by its own words. A title is looked for before all but the names of zones. */
+export function kindOf(text: string, dialect: Dialect, known: KnownNames): Kind {
+  if (text === '') return { is: 'blank' };
+  const zone = zoneIn(text, dialect);
+  if (zone !== null) return { ...zone, isTitle: known.title(text) };
+  if (known.title(text)) return cardIn(text, null, dialect, known);
+  if (isRuler(text)) return { is: 'blank' };
+  if (dialect.format === 'arena' && !/^\d/.test(text)) return aboutIn(text);
+  const [, comment] = /^(?:\/\/|#|;|--)\s*(.*)$/.exec(text) ?? [];
+  if (comment !== undefined) return commentIn(comment, dialect);
+  const [, ofSideboard] = /^SB:\s*(\S.*)$/i.exec(text) ?? [];
+  if (ofSideboard !== undefined) return cardIn(ofSideboard, SIDEBOARD, dialect, known);
+  const label = labelIn(text);
+  if (label !== null) return { is: 'label', ...label };
+  const bracketed = bracketedZone(text);
+  return bracketed ?? cardIn(text, null, dialect, known);
+}
+
+function cardIn(text: string, zone: string | null, dialect: Dialect, known: KnownNames): Kind {
+  const card = readCard(text, dialect, known);
+  if ('wrongQuantity' in card) return { is: 'wrong-quantity', quantity: card.wrongQuantity };
+  const counted = card.isSure || zone !== null ? null : countedIn(text);
+  if (counted === null || known.title(counted.text)) return { is: 'card', card, zone, counted: null };
+  return counted.isSure ? { is: 'heading', heading: counted } : { is: 'card', card, zone, counted };
+}
+
+/** MTG Arena names the deck under `About`. All else that has no quantity is a section. */
+function aboutIn(text: string): Kind {
+  const [, value] = /^Name\s(.+)$/.exec(text) ?? [];
+  return value === undefined ? { is: 'blank' } : { is: 'label', label: 'name', value };
+}
+
+/** Programs put the names of groups and of the deck into comments. */
+function commentIn(text: string, dialect: Dialect): Kind {
+  const words = withoutRulers(text);
+  const zone = zoneIn(words, dialect) ?? bracketedZone(words);
+  if (zone !== null) return { ...zone, isTitle: false };
+  const label = labelIn(text);
+  if (label !== null) return { is: 'label', ...label };
+  const counted = countedIn(words);
+  if (counted !== null && groupsCards(counted.text)) return { is: 'heading', heading: counted };
+  return words === '' ? { is: 'blank' } : { is: 'comment', text };
+}
+
+type Zone = {
+  readonly is: 'zone';
+  readonly zone: string;
+  readonly told: number | null;
+  readonly isTitle: boolean;
+};
+
+/** `Sideboard`, `Endurance: 50`, `Pre-Game (8)`. */
+function zoneIn(text: string, dialect: Dialect): Zone | null {
+  // A number before it makes a card of a zone, for all that one line says.
+  const counted = /^\d/.test(text) ? null : countedIn(text);
+  if (counted === null || counted.counts.some(({ of }) => of !== null)) return null;
+  const zone = zoneCalled(counted.text, dialect.format === 'arena');
+  const [told = null] = counted.counts.map(({ count }) => count);
+  return zone === undefined ? null : { is: 'zone', zone, told, isTitle: false };
+}
+
+/** `[Misc]` and `[Misc]: 5`, whatever stands in the brackets. */
+function bracketedZone(text: string): Zone | null {
+  const [, zone, told] = /^\[\s*([^[\]]*\p{L}[^[\]]*)\](?::\s*(\d{1,4}))?$/u.exec(text) ?? [];
+  return zone === undefined
+    ? null
+    : { is: 'zone', zone, told: told === undefined ? null : Number(told), isTitle: false };
+}

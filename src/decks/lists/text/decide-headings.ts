@@ -1,0 +1,82 @@
+import { toldBy } from '../told-otherwise.ts';
+import { zoneCalled } from '../zone-names.ts';
+import type { Counted } from './counted.ts';
+import { groupsCards } from './heading-words.ts';
+import type { Card, Reading } from './reading.ts';
+import { Sums } from './sums.ts';
+
+/**
+ * A heading with a number looks like a card. A line whose title nobody knows is a heading if two things say so: a line
+ * that could be a card with its quantity has to tell the sum of what stands under it, and be of words that group
+ * cards or stand above lines that are set in; one that has no quantity, among lines that have theirs, needs one of
+ * these. All else stays a card, and is told.
+ */
+export function decideHeadings(readings: readonly Reading[]): Reading[] {
+  const decided: Reading[] = [];
+  const sums = new Sums();
+  let below: Below = { next: null, card: null };
+  // From below, for what stands under a line has to be known.
+  for (const reading of readings.toReversed()) {
+    const settled = reading.is === 'card' ? decide(reading, below, sums) : reading;
+    decided.push(settled);
+    sums.add(settled);
+    below = { next: settled, card: settled.is === 'card' ? settled : below.card };
+  }
+  return decided.reverse();
+}
+
+/** What stands under a line. */
+interface Below {
+  readonly next: Reading | null;
+  readonly card: Card | null;
+}
+
+function decide(card: Card, below: Below, sums: Sums): Reading {
+  const { counted } = card;
+  if (counted === null) return card;
+  const signs = signsOf(card, counted, below, sums);
+  if (isHeading(counted, signs)) return asHeading(card, counted);
+  const mayBe = signs.groups ? signs.isAboveCounted : signs.fits > 1;
+  return mayBe ? withDoubt(card, signs) : card;
+}
+
+interface Signs {
+  /** How many lines under it come to the number it tells; 0 where none do. */
+  readonly fits: number;
+  /** Its words are such as group cards. */
+  readonly groups: boolean;
+  /** What follows is set in deeper. */
+  readonly isAboveIndented: boolean;
+  /** The next card has its quantity written. */
+  readonly isAboveCounted: boolean;
+}
+
+function signsOf({ indent }: Card, counted: Counted, { next, card }: Below, sums: Sums): Signs {
+  const told = toldBy(counted);
+  return {
+    fits: told === null ? 0 : sums.linesOf(told),
+    groups: groupsCards(counted.text) || zoneCalled(counted.text) !== undefined,
+    isAboveIndented: next?.is === 'card' && next.indent > indent,
+    isAboveCounted: card?.card.isCounted === true,
+  };
+}
+
+function isHeading(counted: Counted, { fits, groups, isAboveIndented, isAboveCounted }: Signs): boolean {
+  if (counted.looksLikeCard) return fits > 0 && (groups || isAboveIndented);
+  return isAboveCounted && (groups || isAboveIndented || fits > 0);
+}
+
+function asHeading({ line, indent, written }: Card, counted: Counted): Reading {
+  const zone = zoneCalled(counted.text);
+  return zone === undefined
+    ? { line, indent, written, is: 'heading', heading: counted }
+    : { line, indent, written, is: 'zone', zone, told: toldBy(counted), isTitle: false };
+}
+
+function withDoubt(reading: Card, { fits }: Signs): Card {
+  const why =
+    fits > 0 ? 'its number is the sum of what stands under it' : 'its words are such as group cards';
+  const message = `The line may be a heading, for ${why}. It is read as a card; a colon at its end makes it a heading.`;
+  const doubts = [...reading.card.doubts, { code: 'line/heading-or-card', message } as const];
+  return { ...reading, card: { ...reading.card, doubts } };
+}

@@ -1,0 +1,17 @@
+import { onLine } from '../deck-list.ts';
+import type { Draft } from '../draft.ts';
+import { oneLine } from '../words.ts';
+import { DECK } from '../zone-names.ts';
+
+/** LackeyCCG's own text: a tab behind each quantity, so that titles need not be known; `Zone:` above each other zone. */
+export function readLackeyText(lines: readonly string[], draft: Draft): void {
+  let zone = DECK;
+  for (const [index, line] of lines.entries()) {
+    const place = onLine(index + 1, 1);
+    const [, digits, title] = /^(\d+)\t(.*)$/.exec(line) ?? [];
+    if (digits !== undefined && title !== undefined) {
+      const quantity = draft.quantity(digits, place);
+      if (quantity !== null) draft.line(zone, { quantity, title, written: oneLine(line), place });
+    } else if (line.trim() !== '') zone = line.trim().replace(/:$/, '');
+  }
+}

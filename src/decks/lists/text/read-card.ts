@@ -1,0 +1,124 @@
+import type { RemarkCode } from '../answers.ts';
+import { quoted } from '../findings.ts';
+import type { KnownNames } from '../known-names.ts';
+import { limits } from '../limits.ts';
+import type { Dialect } from './dialect.ts';
+import { headsOf } from './heads.ts';
+import { type Form, formsOf, isQuantity, likelyForm } from './quantity.ts';
+import { readTail, type Sight, type Tail } from './tail.ts';
+
+/** A line read as a card. */
+export interface CardReading {
+  readonly quantity: number;
+  /** Whether a quantity is written, before the title or after it. */
+  readonly isCounted: boolean;
+  readonly title: string;
+  readonly set: string | null;
+  readonly number: string | null;
+  readonly note: string | null;
+  /** Whether the title is known. */
+  readonly isSure: boolean;
+  readonly doubts: readonly Doubt[];
+}
+
+export interface Doubt {
+  readonly code: RemarkCode;
+  readonly message: string;
+}
+
+/** A number that stands where a quantity stands, before a known title, and is none. */
+export interface WrongQuantity {
+  readonly wrongQuantity: number;
+}
+
+/** Reads a line by the longest beginning that is a known title; by its form alone where none is. */
+export function readCard(text: string, dialect: Dialect, known: KnownNames): CardReading | WrongQuantity {
+  const isSet = (word: string) =>
+    known.set(word) || (dialect.setsBySight && /^(?=.*[A-Za-z])\w+$/.test(word));
+  const heads = headsOf(text);
+  return (
+    knownCard(text, [text, ...heads.toReversed()], known, isSet) ?? likelyCard(text, [...heads, text], isSet)
+  );
+}
+
+function knownCard(
+  text: string,
+  heads: readonly string[],
+  known: KnownNames,
+  isSet: Sight['isSet'],
+): CardReading | WrongQuantity | undefined {
+  for (const head of heads) {
+    const forms = formsOf(head).filter(({ title }) => known.title(title));
+    const [form, other] = forms;
+    if (form === undefined) continue;
+    const tail = tailOf(text, head, form, isSet);
+    // A title may have a comma: what follows one is no tail unless it is a set.
+    if (text.charAt(head.length) === ',' && tail.set === null) continue;
+    if (form.quantity !== null && !isQuantity(form.quantity)) return { wrongQuantity: form.quantity };
+    const card = cardOf(form, tail, true);
+    return { ...card, doubts: [...eitherOf(card, other), ...keptOf(card.title, tail)] };
+  }
+  return undefined;
+}
+
+/** The tail has to be understood as a whole to be no part of the title. */
+function likelyCard(text: string, heads: readonly string[], isSet: Sight['isSet']): CardReading {
+  for (const head of heads) {
+    const form = withinLimits(likelyForm(head), head);
+    const tail = tailOf(text, head, form, isSet);
+    if (tail.kept.length > 0) continue;
+    const card = cardOf(form, tail, false);
+    return { ...card, doubts: [...undecided(card), ...numberKept(head, form)] };
+  }
+  throw new RangeError('Nothing stands behind a whole line.');
+}
+
+const tailOf = (text: string, head: string, { quantity }: Form, isSet: Sight['isSet']): Tail =>
+  readTail(text.slice(head.length).trim(), { isSet, isCounted: quantity !== null });
+
+function cardOf(form: Form, tail: Tail, isSure: boolean): Omit<CardReading, 'doubts'> {
+  const quantity = form.quantity ?? tail.quantity;
+  return {
+    quantity: quantity ?? 1,
+    isCounted: quantity !== null,
+    title: form.title,
+    set: form.set ?? tail.set,
+    number: form.number ?? tail.number,
+    note: [...tail.kept, tail.comment ?? ''].filter((words) => words !== '').join(' ') || null,
+    isSure,
+  };
+}
+
+/** A number that can be no quantity belongs to the title, for all that is known. */
+const withinLimits = (form: Form, head: string): Form =>
+  form.quantity === null || isQuantity(form.quantity)
+    ? form
+    : { quantity: null, title: head, set: null, number: null };
+
+function numberKept(head: string, form: Form): Doubt[] {
+  const { quantity } = likelyForm(head);
+  if (quantity === form.quantity) return [];
+  const message = `${quantity} is no quantity from 1 to ${limits.quantity}. It is kept in the title.`;
+  return [{ code: 'line/number-kept', message }];
+}
+
+function eitherOf(card: Omit<CardReading, 'doubts'>, other: Form | undefined): Doubt[] {
+  if (other === undefined || other.title === card.title) return [];
+  const message = `The line may be ${inWords(card)} or ${inWords({ ...other, quantity: other.quantity ?? 1 })}. It is read as the first.`;
+  return [{ code: 'line/either', message }];
+}
+
+function keptOf(title: string, { kept }: Tail): Doubt[] {
+  return kept.map((mark) => ({
+    code: 'line/mark-kept',
+    message: `${quoted(mark)} after ${quoted(title)} is no known set. It is kept as a note.`,
+  }));
+}
+
+function undecided(card: Omit<CardReading, 'doubts'>): Doubt[] {
+  const message = `No known title stands in the line. It is read as ${inWords(card)}.`;
+  return [{ code: 'line/undecided', message }];
+}
+
+const inWords = ({ quantity, title }: Pick<CardReading, 'quantity' | 'title'>) =>
+  `${quantity} × ${quoted(title)}`;

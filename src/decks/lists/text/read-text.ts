@@ -1,0 +1,48 @@
+import { unreadable } from '../answers.ts';
+import { nowhere, onLine } from '../deck-list.ts';
+import { type Draft, tooManyLines } from '../draft.ts';
+import type { KnownNames } from '../known-names.ts';
+import { limits } from '../limits.ts';
+import { DECK } from '../zone-names.ts';
+import { classify } from './classify.ts';
+import { decideHeadings } from './decide-headings.ts';
+import { type Dialect, dialects, type TextFormat } from './dialect.ts';
+import { doubtBlankLine, doubtName } from './doubts.ts';
+import { headerOf } from './header.ts';
+import { keep, keepHeader } from './keep.ts';
+import { readLackeyText } from './lackey-text.ts';
+import { remembering } from './remembering.ts';
+
+/** A list as text, of people or of the programs that write as they do. */
+export function readText(text: string, format: TextFormat, known: KnownNames, draft: Draft): void {
+  const lines = linesOf(text, draft);
+  if (format === 'lackey-txt') readLackeyText(lines, draft);
+  else readLines(lines, dialects[format], remembering(known), draft);
+}
+
+function linesOf(text: string, draft: Draft): string[] {
+  const lines = text.replace(/\n$/, '').split('\n');
+  if (lines.length > limits.lines) throw tooManyLines(onLine(limits.lines + 1));
+  for (const [index, line] of lines.entries()) {
+    if (line.length <= limits.lineLength) continue;
+    const message = `Line ${index + 1} has more than ${limits.lineLength} characters.`;
+    draft.problem('list/too-long', message, onLine(index + 1));
+  }
+  draft.settle();
+  return lines;
+}
+
+function readLines(lines: readonly string[], dialect: Dialect, known: KnownNames, draft: Draft): void {
+  const readings = decideHeadings(lines.map((line, index) => classify(line, index + 1, dialect, known)));
+  const header = headerOf(readings);
+  const above = new Set(header === null ? [] : keepHeader(header, draft));
+  if (header === null) doubtName(readings, draft);
+  doubtBlankLine(readings, draft);
+  const below = readings.filter((reading) => !above.has(reading));
+  let zone = DECK;
+  for (const reading of below) zone = keep(reading, zone, draft);
+  draft.settle();
+  if (!below.some(({ is }) => is === 'card')) {
+    throw unreadable('list/empty', 'The list names no card.', nowhere);
+  }
+}

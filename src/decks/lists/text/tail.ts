@@ -1,0 +1,99 @@
+/** What stands after the title in a line. */
+export interface Tail {
+  readonly set: string | null;
+  readonly number: string | null;
+  /** `x3`, `(3)`, `: 3`; only where none stands before the title. */
+  readonly quantity: number | null;
+  /** After `//`, `#`, `;` or `--`. */
+  readonly comment: string | null;
+  /** Marks that are none of these, as they are written. */
+  readonly kept: readonly string[];
+}
+
+/** What is known where a tail is read. */
+export interface Sight {
+  readonly isSet: (written: string) => boolean;
+  /** A quantity stands before the title. */
+  readonly isCounted: boolean;
+}
+
+interface Marks {
+  set: string | null;
+  number: string | null;
+  quantity: number | null;
+  comment: string | null;
+  readonly kept: string[];
+}
+
+/** Takes a mark from the beginning of what is left, if it is of its kind: the characters it took. */
+type Taking = (rest: string, marks: Marks, sight: Sight) => number;
+
+/** No line has more marks; so a line cannot cost much. */
+const MOST = 10;
+
+export function readTail(tail: string, sight: Sight): Tail {
+  const marks: Marks = { set: null, number: null, quantity: null, comment: null, kept: [] };
+  let rest = tail;
+  for (let read = 0; rest !== ''; read++) {
+    let taken = 0;
+    for (const take of read < MOST ? takings : [anything]) if (taken === 0) taken = take(rest, marks, sight);
+    rest = rest.slice(taken).trimStart();
+  }
+  return marks;
+}
+
+const comment: Taking = (rest, marks) => {
+  const [all = '', words = ''] = /^(?:\/\/|#|;|--)\s*(.*)$/.exec(rest) ?? [];
+  if (all !== '') marks.comment = words;
+  return all.length;
+};
+
+const colon: Taking = (rest, marks, { isCounted }) => {
+  const [all = '', digits] = /^:\s?([1-9]\d{0,2})?$/.exec(rest) ?? [];
+  if (digits === undefined) return all.length;
+  if (isCounted || marks.quantity !== null) return 0;
+  marks.quantity = Number(digits);
+  return all.length;
+};
+
+const times: Taking = (rest, marks, { isCounted }) => {
+  const [all = '', digits] = /^[x×]\s?([1-9]\d{0,2})(?=\s|$)/i.exec(rest) ?? [];
+  if (all === '' || isCounted || marks.quantity !== null) return 0;
+  marks.quantity = Number(digits);
+  return all.length;
+};
+
+const brackets: Taking = (rest, marks, { isSet, isCounted }) => {
+  const [all = '', inside = ''] = /^[([{]\s*([^()[\]{}]*?)\s*[)\]}]/.exec(rest) ?? [];
+  const [, count] = /^x?([1-9]\d{0,2})x?$/i.exec(inside) ?? [];
+  if (count !== undefined && !isCounted && marks.quantity === null) marks.quantity = Number(count);
+  else if (marks.set === null && isSet(inside)) marks.set = inside;
+  else if (marks.set !== null && marks.number === null && isNumber(inside)) marks.number = inside;
+  else if (all !== '') marks.kept.push(all);
+  return all.length;
+};
+
+/** A collector number, which stands only behind a set. */
+const number: Taking = (rest, marks) => {
+  const [word = ''] = /^\S+/.exec(rest) ?? [];
+  if (marks.set === null || marks.number !== null || !isNumber(word)) return 0;
+  marks.number = word;
+  return word.length;
+};
+
+const setAfterComma: Taking = (rest, marks, { isSet }) => {
+  const [all = '', named = ''] = /^,\s*([^,([]+?)\s*(?=[,([]|\s(?:\/\/|#|;|--)|$)/.exec(rest) ?? [];
+  if (all === '' || marks.set !== null || !isSet(named)) return 0;
+  marks.set = named;
+  return all.length;
+};
+
+const anything: Taking = (rest, marks) => {
+  const [all = rest] = /^.+?(?=\s(?:\/\/|#|;|--)|$)/.exec(rest) ?? [];
+  marks.kept.push(all.replace(/^,\s*/, ''));
+  return all.length;
+};
+
+const takings: readonly Taking[] = [comment, colon, times, brackets, number, setAfterComma, anything];
+
+export const isNumber = (word: string): boolean => /^[\w.★-]+$/.test(word) && /\d/.test(word);

@@ -1,0 +1,42 @@
+import type { ListRemark } from './answers.ts';
+import { copiesIn, type DeckList, type Heading, nowhere, type Place, type Zone } from './deck-list.ts';
+import { DECK } from './zone-names.ts';
+
+/** Counts that the list tells and that are not what stands in it. A miscounted list has often lost a line. */
+export function toldOtherwise(list: DeckList): ListRemark[] {
+  return [...ofAll(list), ...list.zones.flatMap((zone) => [...ofZone(zone), ...ofHeadings(zone)])];
+}
+
+/** What is told may or may not count the sideboard. */
+function ofAll({ told, zones }: DeckList): ListRemark[] {
+  const all = zones.reduce((sum, { lines }) => sum + copiesIn(lines), 0);
+  const deck = copiesIn(zones.find(({ name }) => name === DECK)?.lines ?? []);
+  return told === null || told === all || told === deck ? [] : [differs('The list', told, all, nowhere)];
+}
+
+function ofZone({ name, told, lines }: Zone): ListRemark[] {
+  const counted = copiesIn(lines);
+  return told === null || told === counted ? [] : [differs(name, told, counted, lines[0]?.place ?? nowhere)];
+}
+
+/** A heading that others follow at once has its lines under them. */
+function ofHeadings({ headings, lines }: Zone): ListRemark[] {
+  return headings.flatMap((heading, index) => {
+    const until = headings[index + 1]?.before ?? lines.length;
+    const counted = copiesIn(lines.slice(heading.before, until));
+    const told = toldBy(heading);
+    return told === null || counted === 0 || counted === told
+      ? []
+      : [differs(JSON.stringify(heading.text), told, counted, heading.place)];
+  });
+}
+
+/** All counts of a heading together; null where it tells none. */
+export function toldBy({ counts }: Pick<Heading, 'counts'>): number | null {
+  return counts.length === 0 ? null : counts.reduce((sum, { count }) => sum + count, 0);
+}
+
+function differs(what: string, told: number, counted: number, place: Place): ListRemark {
+  const message = `${what} is said to have ${told} cards and has ${counted}.`;
+  return { code: 'list/count-differs', message, place };
+}

@@ -1,0 +1,17 @@
+import type { Draft } from '../draft.ts';
+import { DECK, SIDEBOARD } from '../zone-names.ts';
+import { readTree } from './tree.ts';
+
+/** The `.dek` of Magic Online. Its catalogue numbers name no card of another game. */
+export function readMtgoDek(xml: string, draft: Draft): void {
+  for (const { name, attributes, place } of readTree(xml, draft).children) {
+    if (name !== 'Cards') {
+      draft.leaveUnread(`<${name}>`, place);
+      continue;
+    }
+    if (attributes.CatID !== undefined) draft.leaveUnread('CatID', place);
+    const quantity = draft.quantity(attributes.Quantity ?? '', place);
+    const zone = attributes.Sideboard?.toLowerCase() === 'true' ? SIDEBOARD : DECK;
+    if (quantity !== null) draft.line(zone, { quantity, title: attributes.Name ?? '', place });
+  }
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
+import type { ReadyFormat } from '../games/decks/game-decks.ts';
+import { slugOf } from '../games/slug.ts';
+import { Problem } from '../problem.ts';
+import { formatCalled } from './formats-of-game.ts';
+
+/** A format of a user's own: a name, rules, and if wanted the format that it adds them to. */
+export type OwnFormat = Readonly<Record<string, unknown>>;
+
+interface FormatIssue {
+  readonly at: string;
+  readonly message: string;
+}
+
+/** Reads a user's own format, strictly: everything that is wrong with it is told at once, as deck/bad-format. */
+export function ownFormat(snapshot: Snapshot, game: GameSnapshot, given: OwnFormat): ReadyFormat {
+  const { basedOn, rules, ...told } = given;
+  if (basedOn !== undefined && typeof basedOn !== 'string')
+    throw bad([{ at: 'format/basedOn', message: 'must be the slug of a format' }]);
+  const base = basedOn === undefined ? undefined : formatCalled(snapshot, game, basedOn).format;
+  const name = typeof told.name === 'string' ? told.name : '';
+  const read = game.game.decks.formatEntry.safeParse({
+    slug: slugOf([name]) || 'own',
+    ruleset: base?.ruleset ?? null,
+    about: 'A format of one’s own.',
+    advice: base?.advice,
+    ...told,
+    rules: rules ?? [],
+  });
+  if (!read.success) throw bad(read.error.issues.map(issueAt));
+  const added = game.game.decks.ready(read.data);
+  const missing = namesNothing(added, game);
+  if (missing.length > 0) throw bad(missing);
+  if (base === undefined) return added;
+  return game.game.decks.ready({ ...added.format, rules: [...base.rules, ...added.format.rules] });
+}
+
+function namesNothing({ named, format }: ReadyFormat, game: GameSnapshot): FormatIssue[] {
+  const unknown = (what: string, names: readonly string[], known: ReadonlySet<string>) =>
+    names
+      .filter((one) => !known.has(one))
+      .map((one) => ({ at: 'format', message: `no ${what} is called "${one}"` }));
+  const rulesets = game.rulesets.map(({ id }) => id);
+  return [
+    ...unknown('ruleset', format.ruleset === null ? [] : [format.ruleset], new Set(rulesets)),
+    ...unknown('rule', named.rules, new Set(game.rules.map(({ id }) => id))),
+    ...unknown('card', named.cards, new Set(game.cards.map(({ slug }) => slug))),
+    ...unknown('set', named.sets, new Set(game.sets.map(({ code }) => code))),
+  ];
+}
+
+function issueAt({ path, message }: z.core.$ZodIssue): FormatIssue {
+  return { at: ['format', ...path.map(String)].join('/'), message };
+}
+
+function bad(issues: readonly FormatIssue[]): Problem {
+  const detail = issues.map(({ at, message }) => `${at}: ${message}`).join('; ');
+  return new Problem('deck/bad-format', detail, { issues });
+}

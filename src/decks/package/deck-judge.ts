@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { DeckCard } from '../../games/decks/deck.ts';
+import type { CardPool, DeckFormat } from '../../games/decks/format.ts';
+import type { ReadyFormat } from '../../games/decks/game-decks.ts';
+import { effectiveFormat } from '../../games/decks/sets-format.ts';
+import type { ValidateOptions } from '../../games/decks/validate.ts';
+import { findGame } from '../../games/registry.ts';
+import { type ListReport, listReport } from '../list-report.ts';
+import { type DeckList, nowhere } from '../lists/deck-list.ts';
+import { type CardNames, resolve } from '../resolve.ts';
+import { type NamedSet, setsCalled } from '../set-called.ts';
+import { type CardLine, cardLines, deckCardOf, linesOf } from './card-lines.ts';
+import { cardsCalled } from './names-of-lines.ts';
+
+/** What decks are judged by: files that `/v1/bulk` and `arbiter export` give, as text. */
+export interface BulkFiles {
+  /** The slug of the game: `shadowfist`, `highlander`. */
+  readonly game: string;
+  /** `<game>-cards.ndjson`. */
+  readonly cards: string;
+  /** `<game>-formats.ndjson`; without it decks are judged by formats of one's own. */
+  readonly formats?: string | undefined;
+}
+
+/** Some copies of a card, as a deck builder has them. */
+export interface GivenLine {
+  readonly quantity: number;
+  /** The name of the card, or its slug. */
+  readonly name: string;
+  /** The part of the deck; its first part unless told. */
+  readonly zone?: string | undefined;
+  /** The set of the printing, by code or name. */
+  readonly set?: string | null | undefined;
+  /** The collector number of the printing. */
+  readonly number?: string | null | undefined;
+}
+
+export interface DeckJudge {
+  /** The formats that can be asked for. */
+  readonly formats: readonly Pick<DeckFormat, 'slug' | 'name' | 'ruleset' | 'about'>[];
+  /** Pure. Throws a RangeError for a format that is not there, and a ZodError for one of one's own that is none. */
+  readonly validate: (
+    lines: readonly GivenLine[],
+    format: string | DeckFormat,
+    options?: ValidateOptions,
+  ) => ListReport;
+}
+
+const keptFormat = z.looseObject({
+  game: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  ruleset: z.string().nullable(),
+  about: z.string().nullable(),
+  sets: z.array(z.string()),
+  rules: z.array(z.looseObject({ check: z.string(), rule: z.string().nullable() })),
+  advice: z.array(z.looseObject({ advise: z.string(), rule: z.string().nullable() })),
+});
+
+/** Makes ready to judge decks without the service, in a browser or elsewhere. Throws a RangeError for files that are none. */
+export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJudge {
+  const game = findGame(slug);
+  if (game === undefined) throw new RangeError(`There is no game "${slug}".`);
+  const lines = cardLines(cards, game);
+  const pool = poolOf(lines.map((line) => deckCardOf(line, game)));
+  const names: CardNames = {
+    called: cardsCalled(lines, game.slug),
+    suggest: () => [],
+    setCalled: setsCalled(setsOf(lines)),
+  };
+  const kept = linesOf(keptFormat, formats).filter((format) => format.game === game.slug);
+  const ready = new Map<string, ReadyFormat>(
+    kept.map((format) => [format.slug, game.decks.ready(effectiveFormat(format, kept))]),
+  );
+  const readyFormat = (format: string | DeckFormat): ReadyFormat => {
+    if (typeof format !== 'string') return game.decks.ready(format);
+    const known = ready.get(format);
+    if (known === undefined)
+      throw new RangeError(`There is no format "${format}"; there are ${[...ready.keys()].join(', ')}.`);
+    return known;
+  };
+  const [mainZone = ''] = game.decks.zones;
+  return {
+    formats: [...ready.values()].map(({ format: { slug, name, ruleset, about } }) => ({
+      slug,
+      name,
+      ruleset,
+      about,
+    })),
+    validate: (given, format, options) => {
+      const deck = resolve(listOf(given, mainZone), game.decks, names, pool);
+      return listReport(readyFormat(format), deck, pool, { game: game.slug, asOf: null }, options);
+    },
+  };
+}
+
+function poolOf(cards: readonly DeckCard[]): CardPool {
+  const bySlug = new Map(cards.map((card) => [card.slug, card]));
+  return { bySlug: (slug) => bySlug.get(slug), all: () => cards };
+}
+
+function setsOf(lines: readonly CardLine[]): NamedSet[] {
+  const sets = lines.flatMap(({ printings }) => printings.map(({ set }) => set));
+  return [...new Map(sets.map((set) => [set.code, set])).values()];
+}
+
+function listOf(given: readonly GivenLine[], mainZone: string): DeckList {
+  const zones = new Map<string, DeckList['zones'][number]['lines']>();
+  for (const { quantity, name, zone = mainZone, set = null, number = null } of given) {
+    const line = { quantity, title: name, set, number, key: null, note: null, written: null, place: nowhere };
+    zones.set(zone, [...(zones.get(zone) ?? []), line]);
+  }
+  return {
+    name: null,
+    author: null,
+    notes: null,
+    game: null,
+    plugin: null,
+    told: null,
+    comments: [],
+    zones: [...zones].map(([name, lines]) => ({ name, told: null, lines, headings: [] })),
+  };
+}

@@ -1,0 +1,161 @@
+import type { DeckCard, DeckLine } from '../games/decks/deck.ts';
+import type { CardPool, DeckLaw } from '../games/decks/format.ts';
+import type { ReportedRemark } from '../games/decks/report.ts';
+import { fold } from '../games/fold.ts';
+import type { GameSlug } from '../games/registry.ts';
+import type { DeckList, ListLine, Place, Zone } from './lists/deck-list.ts';
+import type { NamedSet } from './set-called.ts';
+
+/** A card that a name may mean. */
+export interface Candidate {
+  readonly game: GameSlug;
+  readonly slug: string;
+  readonly name: string;
+  readonly url: string;
+  /** How well it answers, from 0 to 1. */
+  readonly score: number;
+}
+
+/** Whom to ask what cards are called. */
+export interface CardNames {
+  /** The cards of exactly this name. */
+  readonly called: (name: string) => Candidate[];
+  /** The cards that it may mean, best first. */
+  readonly suggest: (name: string) => Candidate[];
+  readonly setCalled: (written: string) => NamedSet | undefined;
+}
+
+/** A line that is no one card, as it was given. */
+export interface UnresolvedLine extends Pick<ListLine, 'quantity' | 'title' | 'set' | 'number' | 'written'> {
+  readonly zone: string;
+  readonly place: Place;
+  readonly reason: 'not-found' | 'ambiguous';
+  readonly suggestions: readonly Candidate[];
+}
+
+export interface ResolvedDeck {
+  readonly lines: readonly DeckLine[];
+  readonly unresolved: readonly UnresolvedLine[];
+  readonly warnings: readonly ReportedRemark[];
+}
+
+/** So many names get suggestions; a list with more is of something else. */
+const MOST_SUGGESTED = 50;
+
+/** Finds the card of each line. Nothing is guessed: a name that is no one card's comes back with what it may mean. */
+export function resolve(
+  list: DeckList,
+  law: Pick<DeckLaw, 'zones' | 'zoneNames'>,
+  names: CardNames,
+  pool: CardPool,
+): ResolvedDeck {
+  const lines: DeckLine[] = [];
+  const unresolved: UnresolvedLine[] = [];
+  const warnings: ReportedRemark[] = [];
+  for (const zone of list.zones) {
+    const known = zoneOf(zone, law);
+    if (known === undefined) {
+      warnings.push(zoneLeftOut(zone, law.zones));
+      continue;
+    }
+    for (const line of zone.lines) {
+      const found = cardsOf(line, names, pool);
+      const [card, ...others] = found.cards;
+      if (card === undefined || others.length > 0) {
+        const suggests = unresolved.length < MOST_SUGGESTED;
+        unresolved.push(unresolvedLine(line, zone.name, found.candidates, suggests ? names.suggest : none));
+        continue;
+      }
+      const printing = printingOf(line, card, names);
+      if (printing.unknown !== null) warnings.push(printing.unknown(known));
+      lines.push({ card, quantity: line.quantity, zone: known, printing: printing.printing });
+    }
+  }
+  return { lines, unresolved, warnings };
+}
+
+const none = (): Candidate[] => [];
+
+function zoneOf(
+  { name }: Zone,
+  { zones, zoneNames }: Pick<DeckLaw, 'zones' | 'zoneNames'>,
+): string | undefined {
+  return zoneNames.get(fold(name)) ?? zones.find((zone) => zone === fold(name));
+}
+
+/** A sideboard or a heap of tokens is no part of the deck that the law speaks of. */
+function zoneLeftOut({ name, lines }: Zone, zones: readonly string[]): ReportedRemark {
+  const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    severity: 'warning',
+    code: 'zone-not-judged',
+    rule: null,
+    message: `The ${copies} cards under "${name}" are no part of the deck and are not judged; its parts are ${zones.join(', ')}.`,
+    cards: [],
+    figure: copies,
+  };
+}
+
+/** The cards that a line can be: those of its name, of these only those of its set where there are several. */
+function cardsOf(
+  { title, set, number }: ListLine,
+  names: CardNames,
+  pool: CardPool,
+): { readonly cards: readonly DeckCard[]; readonly candidates: readonly Candidate[] } {
+  const candidates = names.called(title);
+  const cards = candidates.flatMap(({ slug }) => pool.bySlug(slug) ?? []);
+  if (cards.length < 2 || set === null) return { cards, candidates };
+  const code = names.setCalled(set)?.code;
+  const ofSet = cards.filter(({ printings }) =>
+    printings.some((one) => one.set === code && (number === null || one.number === number)),
+  );
+  return { cards: ofSet.length > 0 ? ofSet : cards, candidates };
+}
+
+function unresolvedLine(
+  { quantity, title, set, number, written, place }: ListLine,
+  zone: string,
+  candidates: readonly Candidate[],
+  suggest: (name: string) => Candidate[],
+): UnresolvedLine {
+  const isAmbiguous = candidates.length > 0;
+  return {
+    zone,
+    quantity,
+    title,
+    set,
+    number,
+    written,
+    place,
+    reason: isAmbiguous ? 'ambiguous' : 'not-found',
+    suggestions: isAmbiguous ? candidates : suggest(title),
+  };
+}
+
+/** The printing that the line names; null where it names none, or one that is not known, which is told. */
+function printingOf(
+  { set, number, quantity }: ListLine,
+  card: DeckCard,
+  names: CardNames,
+): { readonly printing: DeckLine['printing']; readonly unknown: ((zone: string) => ReportedRemark) | null } {
+  if (set === null) return { printing: null, unknown: null };
+  const code = names.setCalled(set)?.code;
+  const ofSet = card.printings.filter((one) => one.set === code);
+  const [found, ...others] =
+    number === null ? ofSet : ofSet.filter((one) => one.number === number || one.number === null);
+  if (found !== undefined) {
+    return { printing: { set: found.set, number: others.length > 0 ? null : found.number }, unknown: null };
+  }
+  const which = number === null ? set : `${set} ${number}`;
+  return {
+    printing: null,
+    unknown: (zone) => ({
+      severity: 'warning',
+      code: 'unknown-printing',
+      rule: null,
+      message: `No printing of ${card.name} in ${which} is known; it is taken as any printing.`,
+      cards: [{ slug: card.slug, name: card.name, zone, quantity }],
+      figure: null,
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { DeckCard, DeckLine } from './deck.ts';
+import type { DeckChange } from './format.ts';
+import type { CountedCard } from './violation.ts';
+
+/** All lines of one card. */
+export interface CardCopies {
+  readonly card: DeckCard;
+  readonly lines: readonly DeckLine[];
+  readonly quantity: number;
+}
+
+/** The cards of a deck in its order, each with all its lines. */
+export function copiesByCard(lines: readonly DeckLine[]): CardCopies[] {
+  const found = new Map<string, { card: DeckCard; lines: DeckLine[]; quantity: number }>();
+  for (const line of lines) {
+    const known = found.get(line.card.slug);
+    if (known === undefined) {
+      found.set(line.card.slug, { card: line.card, lines: [line], quantity: line.quantity });
+    } else {
+      known.lines.push(line);
+      known.quantity += line.quantity;
+    }
+  }
+  return [...found.values()];
+}
+
+/** Cards as violations and remarks name them. */
+export function counted(lines: readonly DeckLine[]): CountedCard[] {
+  const found = new Map<string, CountedCard>();
+  for (const { card, zone, quantity } of lines) {
+    const key = `${zone}/${card.slug}`;
+    const before = found.get(key)?.quantity ?? 0;
+    found.set(key, { slug: card.slug, name: card.name, zone, quantity: before + quantity });
+  }
+  return [...found.values()];
+}
+
+export function removing({ card, zone, printing }: DeckLine, quantity: number): DeckChange {
+  return { change: 'remove', slug: card.slug, zone, quantity, printing };
+}
+
+/** Ways to take so many copies out of lines of one card: from each line first, then from the others in their order. */
+export function waysToRemove(lines: readonly DeckLine[], copies: number): DeckChange[][] {
+  return lines.map((first) => {
+    let missing = copies;
+    return [first, ...lines.filter((line) => line !== first)].flatMap((line) => {
+      const taken = Math.min(missing, line.quantity);
+      missing -= taken;
+      return taken > 0 ? removing(line, taken) : [];
+    });
+  });
+}
+
+/** The names of the cards, each once. */
+export function namesOf(lines: readonly DeckLine[]): string {
+  return [...new Set(lines.map(({ card }) => card.name))].join(', ');
+}
+
+/** A number with what it counts: `1 copy`, `2 copies`. */
+export function number(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}

@@ -1,0 +1,114 @@
+import type { Deck, DeckLine } from './deck.ts';
+import { fixTeller } from './fix.ts';
+import type { CardPool, DeckFormat, DeckLaw, Finding, FormatAdvice, FormatRule } from './format.ts';
+import { type Budget, mend } from './mending.ts';
+import type { DeckReport, Fix, ReportedCard, ReportedRemark } from './report.ts';
+import { settled } from './settled-deck.ts';
+import type { Remark, Violation } from './violation.ts';
+
+export interface ValidateOptions {
+  /** Whether to look for changes that make the deck legal; they are looked for unless told. */
+  readonly fixes?: boolean;
+}
+
+/** So many lines of decks are checked in search of fixes, and so many decks at most. */
+const MOST_LINES = 50_000;
+const MOST_DECKS = 1_000;
+
+/** What a format says of a deck: every violation at once. Pure, and the same for every order of lines. */
+export function validate<Rule extends FormatRule, Advice extends FormatAdvice>(
+  law: DeckLaw<Rule, Advice>,
+  format: DeckFormat<Rule, Advice>,
+  given: Deck,
+  pool: CardPool,
+  { fixes: wantsFixes = true }: ValidateOptions = {},
+): DeckReport {
+  const deck = settled(given, law.zones);
+  const check = (one: Deck) => format.rules.flatMap((rule) => law.check(rule, one, pool));
+  const findings = check(deck);
+  const remarks = law.remarks(deck, format);
+  const told = (kind: Remark['kind']) => remarks.filter((remark) => remark.kind === kind).map(remarkOf);
+  const report = {
+    legal: findings.length === 0,
+    format: { slug: format.slug, name: format.name, ruleset: format.ruleset },
+    warnings: told('warning'),
+    advice: told('advice'),
+    statistics: law.statistics(deck),
+    cards: deck.lines.map(cardOf),
+  };
+  if (findings.length === 0) return { ...report, violations: [], fixes: [], fixesComplete: true };
+  const mended = wantsFixes ? mendAll(deck, findings, check, law, pool) : undefined;
+  return {
+    ...report,
+    violations: findings.map(({ violation }, at) => ({
+      ...violation,
+      severity: 'violation',
+      fixes: mended?.each[at] ?? [],
+    })),
+    fixes: mended?.whole ?? [],
+    fixesComplete: mended?.complete ?? false,
+  };
+}
+
+/** Fixes for the deck as a whole, and for each finding by itself. */
+function mendAll(
+  root: Deck,
+  findings: readonly Finding[],
+  check: (deck: Deck) => readonly Finding[],
+  law: Pick<DeckLaw, 'zones'>,
+  pool: CardPool,
+): { readonly whole: Fix[]; readonly each: Fix[][]; readonly complete: boolean } {
+  const tell = fixTeller(root, law.zones, pool);
+  const checks = Math.min(MOST_DECKS, Math.ceil(MOST_LINES / (root.lines.length + 1)));
+  const mending = { deck: root, pool, check: (deck: Deck) => check(settled(deck, law.zones)) };
+  const budget: Budget = { checks };
+  const whole = mend({ ...mending, left: (found) => found }, budget);
+  const [only, ...others] = findings;
+  if (only !== undefined && others.length === 0) {
+    const fixes = whole.fixes.map(tell);
+    return { whole: fixes, each: [fixes], complete: whole.complete };
+  }
+  const known = new Set(findings.map(({ violation }) => identity(violation)));
+  const share = Math.floor(checks / findings.length);
+  const each = findings.map(({ violation }) => {
+    const own = identity(violation);
+    const left = (found: readonly Finding[]) =>
+      found.filter((one) => identity(one.violation) === own || !known.has(identity(one.violation)));
+    return mend({ ...mending, left }, { checks: share }).fixes.map(tell);
+  });
+  return { whole: whole.fixes.map(tell), each, complete: whole.complete };
+}
+
+/** What makes a violation the same one on a changed deck: its kind and the cards, not how many of them. */
+function identity({ code, rule, cards }: Violation): string {
+  return `${code}\0${rule ?? ''}\0${[...new Set(cards.map(({ slug, zone }) => `${slug}\0${zone}`))].sort().join('\0\0')}`;
+}
+
+function remarkOf({ kind, ...remark }: Remark): ReportedRemark {
+  return { severity: kind, ...remark };
+}
+
+function cardOf({ card, quantity, zone, printing }: DeckLine): ReportedCard {
+  const { slug, name, wording } = card;
+  return {
+    slug,
+    name,
+    zone,
+    quantity,
+    printing,
+    wording:
+      wording === undefined
+        ? null
+        : {
+            law: wording.law,
+            rule: wording.rule,
+            differs: wording.differs,
+            printings: wording.perPrinting.map(({ printing: { set, number }, law, rule }) => ({
+              set,
+              number,
+              law,
+              rule,
+            })),
+          },
+  };
+}

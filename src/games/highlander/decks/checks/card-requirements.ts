@@ -1,0 +1,35 @@
+import type { CardPool, DeckChange } from '../../../decks/format.ts';
+import { titleKey } from '../../../title.ts';
+import type { BuiltDeck } from '../built-deck.ts';
+import { cardsTitled } from '../cards-by-title.ts';
+import { type Checked, counted, found, waysToRemove } from '../counting.ts';
+import type { RuleOf } from '../format-rule.ts';
+
+export function checkCardRequirements(
+  { rule }: RuleOf<'card-requirements'>,
+  deck: BuiltDeck,
+  pool: CardPool,
+): Checked {
+  return found(
+    deck.abilities('requires-weapon').flatMap(({ ability: { weapon }, of }) => {
+      if (deck.weaponNames.has(titleKey(weapon))) return [];
+      const weapons = cardsTitled(pool, weapon).filter(({ type }) => type === 'Weapon of Choice');
+      const using = weapons.map(({ card: { slug } }): DeckChange[] => [
+        { change: 'add', slug, zone: 'pre-game', quantity: 1 },
+      ]);
+      return [
+        {
+          violation: {
+            code: 'card-requires-weapon',
+            rule,
+            message: `${of.card.name} may be included only by who uses ${weapon}, which is no Weapon of Choice of the deck.`,
+            cards: counted([of]),
+            counted: of.quantity,
+            allowed: 0,
+          },
+          repairs: [...waysToRemove([of], of.quantity), ...using],
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { CardPool, Finding } from '../../../decks/format.ts';
+import type { Remark } from '../../../decks/violation.ts';
+import type { BuiltDeck, Copies } from '../built-deck.ts';
+import { isMeant } from '../card-filter.ts';
+import { type Checked, counted, found, grouped, number, total, warning, waysToRemove } from '../counting.ts';
+import type { RuleOf } from '../format-rule.ts';
+
+/** The limit counts all cards of a title together; a Persona that allows more overrides it, but not for Signature cards. */
+export function checkCopiesOfTitle(
+  rule: RuleOf<'copies-of-title'>,
+  deck: BuiltDeck,
+  _pool: CardPool,
+): Checked {
+  const findings: Finding[] = [];
+  const remarks: Remark[] = [];
+  for (const copies of grouped(deck.endurance, ({ title }) => title).values()) {
+    if (total(copies) <= rule.most) continue;
+    const { sure, possible } = rule.raised ? limits(rule.most, copies, deck) : fixed(rule.most);
+    const signature = copies.filter(({ mark }) => mark === 'Signature');
+    if (total(copies) > possible) findings.push(tooMany(rule.rule, copies, possible));
+    else if (total(copies) > sure) remarks.push(maybeTooMany(rule.rule, copies, sure));
+    if (rule.signature !== undefined && possible > rule.most && total(signature) > rule.most)
+      findings.push(tooMany(rule.signature.rule, signature, rule.most, 'too-many-signature-of-title'));
+  }
+  return found(findings, remarks);
+}
+
+interface Limits {
+  /** What is allowed by what the sources tell, and what may be allowed by what they do not. */
+  readonly sure: number;
+  readonly possible: number;
+}
+
+function fixed(most: number): Limits {
+  return { sure: most, possible: most };
+}
+
+function limits(most: number, copies: readonly Copies[], deck: BuiltDeck): Limits {
+  let { sure, possible } = fixed(most);
+  for (const { ability } of deck.abilities('exceed-six')) {
+    const { cards, upTo, told } = ability;
+    // Cards of the title that it does not speak of stay within the limit.
+    const others = cards === null ? 0 : total(copies.filter((one) => !isMeant(one, cards)));
+    const allowed = upTo === null || cards === null || others > most ? most : Math.max(most, upTo);
+    const isMeantHere = cards !== null && copies.some((one) => isMeant(one, cards));
+    if (isMeantHere) sure = Math.max(sure, allowed);
+    if (told === 'in-part' && (!isMeantHere || upTo === null)) possible = Number.POSITIVE_INFINITY;
+  }
+  return { sure, possible: Math.max(sure, possible) };
+}
+
+function tooMany(
+  rule: string | null,
+  copies: readonly Copies[],
+  allowed: number,
+  code = 'too-many-of-title',
+): Finding {
+  const title = copies[0]?.card.title ?? '';
+  const kind = code === 'too-many-of-title' ? 'copies' : 'Signature copies';
+  return {
+    violation: {
+      code,
+      rule,
+      message: `The deck has ${total(copies)} ${kind} of ${title}; ${allowed} are allowed over all its cards.`,
+      cards: counted(copies),
+      counted: total(copies),
+      allowed,
+    },
+    repairs: waysToRemove(copies, total(copies) - allowed),
+  };
+}
+
+function maybeTooMany(rule: string | null, copies: readonly Copies[], sure: number): Remark {
+  const title = copies[0]?.card.title ?? '';
+  const message = `The deck has ${number(total(copies), 'copy', 'copies')} of ${title}, more than ${sure}; a card in it allows more of some titles, and no source tells of which.`;
+  return warning('allowance-unknown', rule, message, copies);
+}

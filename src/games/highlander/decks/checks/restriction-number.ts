@@ -1,0 +1,84 @@
+import type { CardPool, Finding } from '../../../decks/format.ts';
+import { type BuiltDeck, type Copies, isSpecificTo } from '../built-deck.ts';
+import {
+  type Checked,
+  counted,
+  found,
+  grouped,
+  number,
+  total,
+  unknownFigure,
+  waysToRemove,
+} from '../counting.ts';
+import type { RuleOf } from '../format-rule.ts';
+import { placed } from '../matching.ts';
+
+/** Each card that raises a number raises that of one card, which its player could include without another's leave. */
+export function checkRestrictionNumber(
+  rule: RuleOf<'restriction-number'>,
+  deck: BuiltDeck,
+  _pool: CardPool,
+): Checked {
+  const restricted = deck.endurance.filter(({ restriction }) => restriction !== null);
+  const unknown = deck.endurance.filter(
+    ({ restriction, isDescribed }) => restriction === null && !isDescribed,
+  );
+  const over = [...grouped(restricted, ({ card, restriction }) => `${card.slug}/${restriction}`).values()]
+    .map(excessOf)
+    .filter(({ quantity }) => quantity > 0);
+  const raised =
+    over.length === 0 ? [] : placed(over, deck.abilities('raise-restriction').map(placeFor(deck)));
+  return found(
+    over.flatMap(({ thing, quantity }, at) => {
+      const left = quantity - (raised[at] ?? 0);
+      return left > 0 ? [tooMany(rule, thing, total(thing) - left, deck)] : [];
+    }),
+    unknownFigure(
+      rule.rule,
+      'the restriction number',
+      [...grouped(unknown, ({ card }) => card.slug).values()].filter((copies) => total(copies) > 1).flat(),
+    ),
+  );
+}
+
+function excessOf(thing: readonly Copies[]) {
+  return { thing, quantity: total(thing) - (thing[0]?.restriction ?? 0) };
+}
+
+function placeFor(deck: BuiltDeck) {
+  return ({ of }: { of: Copies }) => ({
+    room: of.quantity,
+    takes: (copies: readonly Copies[]) =>
+      copies.every((one) => one.mark !== 'Signature' && isNormallyAllowed(one, deck)),
+  });
+}
+
+function isNormallyAllowed(copies: Copies, { personaNames, weaponNames }: BuiltDeck): boolean {
+  return (
+    (copies.immortalNames.length === 0 || isSpecificTo(copies, personaNames)) &&
+    (copies.weaponName === null || weaponNames.has(copies.weaponName))
+  );
+}
+
+function tooMany(
+  { rule, signatureRule }: RuleOf<'restriction-number'>,
+  copies: readonly Copies[],
+  allowed: number,
+  deck: BuiltDeck,
+): Finding {
+  // That it is a Signature card matters only where something could else have raised its number.
+  const isFixed =
+    copies.some(({ mark }) => mark === 'Signature') && deck.abilities('raise-restriction').length > 0;
+  const name = copies[0]?.card.name ?? '';
+  return {
+    violation: {
+      code: 'over-restriction-number',
+      rule: isFixed ? (signatureRule ?? rule) : rule,
+      message: `The deck has ${number(total(copies), 'copy', 'copies')} of ${name}; its restriction number allows ${allowed}${isFixed ? ', and nothing alters that of a Signature card' : ''}.`,
+      cards: counted(copies),
+      counted: total(copies),
+      allowed,
+    },
+    repairs: waysToRemove(copies, total(copies) - allowed),
+  };
+}

@@ -1,0 +1,109 @@
+import type { CardPool, Finding } from '../../../decks/format.ts';
+import { titleKey } from '../../../title.ts';
+import type { BuiltDeck, Copies } from '../built-deck.ts';
+import {
+  type Checked,
+  counted,
+  found,
+  NOTHING,
+  named,
+  total,
+  unknownFigure,
+  waysToRemove,
+} from '../counting.ts';
+import type { AbilityOf } from '../deck-ability.ts';
+import type { RuleOf } from '../format-rule.ts';
+
+export function checkPrimaryWeapons(
+  { rule, most }: RuleOf<'primary-weapons'>,
+  deck: BuiltDeck,
+  _: CardPool,
+): Checked {
+  const primary = deck.weapons.filter((weapon) => offHand(weapon) === undefined);
+  const allowed = Math.max(most, ...deck.abilities('primary-weapons').map(({ ability }) => ability.upTo));
+  if (total(primary) <= allowed) return NOTHING;
+  // Whether a weapon is an Off-Hand one stands on its back: a weapon of which nothing is told may be either.
+  const told = primary.filter(({ isDescribed }) => isDescribed);
+  if (total(told) <= allowed) {
+    const untold = primary.filter(({ isDescribed }) => !isDescribed);
+    return found([], unknownFigure(rule, 'whether each is an Off-Hand Weapon of Choice', untold));
+  }
+  return found([
+    {
+      violation: {
+        code: 'too-many-primary-weapons',
+        rule,
+        message: `The deck has ${total(primary)} Primary Weapons of Choice; ${allowed} may be used.`,
+        cards: counted(primary),
+        counted: total(primary),
+        allowed,
+      },
+      repairs: waysToRemove(primary, total(primary) - allowed),
+    },
+  ]);
+}
+
+export function checkOffHandWeapons(rule: RuleOf<'off-hand-weapons'>, deck: BuiltDeck, _: CardPool): Checked {
+  const findings: Finding[] = [];
+  const unknown: Copies[] = [];
+  for (const weapon of deck.weapons) {
+    const needs = offHand(weapon);
+    if (needs === undefined) continue;
+    const others = deck.weapons.filter(
+      (other) =>
+        other.card.slug !== weapon.card.slug && (needs.with === 'any' || offHand(other) === undefined),
+    );
+    const fitting = others.filter((other) => !needs.oneHanded || (icons(other, deck) ?? 1) === 1);
+    if (fitting.length === 0) findings.push(alone(weapon, needs, rule));
+    else if (needs.oneHanded && !fitting.some((other) => icons(other, deck) === 1)) unknown.push(...fitting);
+  }
+  return found(findings, unknownFigure(rule.rule, 'the hand icons', unknown));
+}
+
+function alone(
+  weapon: Copies,
+  needs: AbilityOf<'off-hand'>,
+  { rule, primaryRule }: RuleOf<'off-hand-weapons'>,
+): Finding {
+  const kind = `${needs.oneHanded ? 'one-handed ' : ''}${needs.with === 'primary' ? 'Primary ' : ''}`;
+  return {
+    violation: {
+      code: 'off-hand-weapon-alone',
+      rule: needs.with === 'primary' ? (primaryRule ?? rule) : rule,
+      message: `${weapon.card.name} may be used only beside another ${kind}Weapon of Choice, and the deck has none.`,
+      cards: counted([weapon]),
+      counted: null,
+      allowed: null,
+    },
+    repairs: waysToRemove([weapon], weapon.quantity),
+  };
+}
+
+export function checkHandIcons({ rule, most }: RuleOf<'hand-icons'>, deck: BuiltDeck, _: CardPool): Checked {
+  const unknown = deck.weapons.filter((weapon) => icons(weapon, deck) === null);
+  const known = deck.weapons.filter((weapon) => (icons(weapon, deck) ?? 0) > 0);
+  const count = known.reduce((sum, weapon) => sum + (icons(weapon, deck) ?? 0) * weapon.quantity, 0);
+  // A single weapon never has more than two.
+  const remarks = total(deck.weapons) > 1 ? unknownFigure(rule, 'the hand icons', unknown) : [];
+  if (count <= most) return found([], remarks);
+  const violation = {
+    code: 'too-many-hand-icons',
+    rule,
+    message: `${named(counted(known))} have ${count} hand icons together; ${most} may be in play.`,
+    cards: counted(known),
+    counted: count,
+    allowed: most,
+  };
+  const repairs = known.flatMap((weapon) => waysToRemove([weapon], 1));
+  return found([{ violation, repairs }], remarks);
+}
+
+/** An Off-Hand weapon takes one hand. For who plays another card a weapon may have other icons than its own. */
+function icons(weapon: Copies, deck: BuiltDeck): number | null {
+  const told = deck.abilities('hand-icons').find(({ ability }) => titleKey(ability.weapon) === weapon.title);
+  return told?.ability.icons ?? weapon.handIcons ?? (offHand(weapon) === undefined ? null : 1);
+}
+
+function offHand({ abilities }: Copies): AbilityOf<'off-hand'> | undefined {
+  return abilities.find((ability) => ability.ability === 'off-hand');
+}

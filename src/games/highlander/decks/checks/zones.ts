@@ -1,0 +1,42 @@
+import type { CardPool } from '../../../decks/format.ts';
+import type { BuiltDeck } from '../built-deck.ts';
+import { type Checked, counted, found, warning } from '../counting.ts';
+import type { RuleOf } from '../format-rule.ts';
+
+export function checkZones({ rule }: RuleOf<'zones'>, deck: BuiltDeck, _pool: CardPool): Checked {
+  const shuffledIn = deck.preGame.filter(({ line }) => line.zone !== 'pre-game');
+  const setAside = deck.preGame.filter(({ isPreGame, type }) => !isPreGame && type !== null);
+  return found(
+    shuffledIn.map((copies) => ({
+      violation: {
+        code: 'pre-game-in-endurance',
+        rule,
+        message: `${copies.card.name} is a Pre-Game card, and is not part of the Endurance.`,
+        cards: counted([copies]),
+        counted: copies.quantity,
+        allowed: 0,
+      },
+      repairs: [
+        [
+          {
+            change: 'move',
+            slug: copies.card.slug,
+            from: copies.line.zone,
+            to: 'pre-game',
+            quantity: copies.quantity,
+          },
+        ],
+      ],
+    })),
+    setAside.length === 0
+      ? []
+      : [
+          warning(
+            'not-a-pre-game-card',
+            rule,
+            'These are no Pre-Game cards by their type, and are counted as such where they stand.',
+            setAside,
+          ),
+        ],
+  );
+}

@@ -1,0 +1,36 @@
+import { copiesByCard, number, removing } from '../../../decks/counting.ts';
+import type { Deck } from '../../../decks/deck.ts';
+import type { DeckChange, Finding } from '../../../decks/format.ts';
+import { copiesIn } from '../../../decks/settled-deck.ts';
+import type { RuleOf } from '../format-rule.ts';
+
+export function deckSize({ rule, least = 0, most }: RuleOf<'deck-size'>, deck: Deck): Finding[] {
+  const copies = copiesIn(deck);
+  const size = `The deck has ${number(copies, 'card', 'cards')}`;
+  if (copies < least) {
+    const message = `${size}; it must have ${least} at least.`;
+    return [
+      {
+        violation: { code: 'too-few-cards', rule, message, cards: [], counted: copies, allowed: least },
+        repairs: oneMoreOfEach(deck),
+      },
+    ];
+  }
+  if (most === undefined || copies <= most) return [];
+  const message = `${size}; it may have ${most}.`;
+  return [
+    {
+      violation: { code: 'too-many-cards', rule, message, cards: [], counted: copies, allowed: most },
+      repairs: deck.lines.map((line) => [removing(line, Math.min(line.quantity, copies - most))]),
+    },
+  ];
+}
+
+/** More of what is in the deck, first of that of which there is least: no card is put in that the player has not chosen. */
+export function oneMoreOfEach({ lines }: Deck): DeckChange[][] {
+  return copiesByCard(lines)
+    .sort((a, b) => a.quantity - b.quantity)
+    .flatMap(({ card, lines: [line] }) =>
+      line === undefined ? [] : [[{ change: 'add', slug: card.slug, zone: line.zone, quantity: 1 }]],
+    );
+}

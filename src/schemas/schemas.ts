@@ -1,0 +1,53 @@
+import { cardFileSchema, cardLineSchema } from '../card-files/arbiter-json/card-file-schema.ts';
+import { mappingSchema } from '../card-files/mapping/mapping.ts';
+import { Problem } from '../problem.ts';
+import type { JsonSchema, SchemasView } from './views.ts';
+
+/** A form of file that people write, and what is said of it. */
+interface Form {
+  readonly about: string;
+  readonly schema: () => object;
+}
+
+const forms: ReadonlyMap<string, Form> = new Map([
+  [
+    'card-file',
+    {
+      about: 'A card file as JSON: cards with their printings, sets, documents, errata, rulings and formats.',
+      schema: cardFileSchema,
+    },
+  ],
+  [
+    'card-line',
+    { about: 'A line of a card file as NDJSON: one of the same things.', schema: cardLineSchema },
+  ],
+  ['mapping', { about: 'A mapping file: what the columns of a table of cards mean.', schema: mappingSchema }],
+]);
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Making one takes a while, and it is the same each time. */
+const made = new Map<string, JsonSchema>();
+
+export function listSchemas(): SchemasView {
+  const items = [...forms].map(([name, { about }]) => ({ name, about, url: `/v1/schemas/${name}` }));
+  return { items, totalCount: items.length };
+}
+
+/** The JSON Schema of a form of file. Throws a Problem for a name that none has. */
+export function schemaNamed(name: string): JsonSchema {
+  const form = forms.get(name);
+  if (form === undefined) {
+    const known = [...forms.keys()];
+    throw new Problem('schema/not-found', `No schema is called "${name}"; there are ${known.join(', ')}.`, {
+      known,
+    });
+  }
+  const schema = made.get(name) ?? {
+    $schema: DIALECT,
+    $id: `urn:arbiter:schema:${name}`,
+    ...form.schema(),
+  };
+  made.set(name, schema);
+  return schema;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Remark } from '../../src/card-files/entries.ts';
+import { importSummary } from '../../src/cli/import-summary.ts';
+import type { ContentChange } from '../../src/database/changes/change.ts';
+import type { ImportReport } from '../../src/database/importing/import-report.ts';
+
+const report: ImportReport = {
+  files: [
+    { name: 'cards.csv', format: 'separated', game: 'shadowfist', state: 'new', rows: 3, landed: 1 },
+    { name: 'photo.jpg', format: 'an image', game: null, state: 'skipped', rows: 0, landed: 0 },
+  ],
+  forgotten: ['old.csv'],
+  remarks: [],
+  changes: [],
+  outcome: 'written',
+  dataVersion: 7,
+};
+
+const remark = (level: Remark['level'], line: number): Remark => ({
+  level,
+  code: 'cell/odd',
+  place: { file: 'cards.csv', line, column: 'Cost' },
+  message: 'It is odd.',
+});
+
+const created = (subject: string): ContentChange => ({
+  change: 'created',
+  game: 'shadowfist',
+  of: 'card',
+  subject,
+  name: subject.toUpperCase(),
+  into: null,
+  fields: [],
+});
+
+const of = <Value>(many: number, make: (index: number) => Value): Value[] =>
+  Array.from({ length: many }, (_, index) => make(index));
+
+const summaryOf = (part: Partial<ImportReport>, all = false) =>
+  importSummary({ ...report, ...part }, 1.25, all);
+
+test('what was written is told file by file, then in all', () => {
+  expect(summaryOf({})).toBe(`\
+new        cards.csv  (separated, 3 rows, 2 did not land)
+skipped    photo.jpg  (an image)
+forgotten  old.csv
+
+2 files, 3 rows: 1 landed, 2 did not land.
+
+Written. The content is data version 7. (1.3 s)`);
+});
+
+test.each([
+  ['dry-run', 'This was a dry run; nothing was written.'],
+  ['refused', 'Nothing was written.'],
+] as const)('where nothing was written no row has landed: %s', (outcome, told) => {
+  expect(summaryOf({ outcome, forgotten: [] })).toBe(`\
+new        cards.csv  (separated, 3 rows, 2 cannot land)
+skipped    photo.jpg  (an image)
+
+2 files, 3 rows: 1 can land, 2 cannot land.
+
+${told} The content is data version 7. (1.3 s)`);
+});
+
+test('files that hold no rows', () => {
+  const [, photo] = report.files;
+  expect(summaryOf({ files: photo ? [photo] : [], forgotten: [], outcome: 'unchanged' })).toBe(`\
+skipped    photo.jpg  (an image)
+
+1 file, 0 rows.
+
+There is nothing to do: all of it is in the catalogue already. The content is data version 7. (1.3 s)`);
+});
+
+test('where files were only forgotten, no rows are counted', () => {
+  expect(summaryOf({ files: [] })).toBe(`\
+forgotten  old.csv
+
+Written. The content is data version 7. (1.3 s)`);
+});
+
+describe('remarks', () => {
+  test('stand under what they are, by file, line and column', () => {
+    const whole = { ...remark('error', 0), place: { file: 'cards.csv', line: null, column: null } };
+    expect(
+      summaryOf({
+        files: [],
+        remarks: [remark('note', 4), whole, remark('difference', 3), remark('error', 2)],
+      }),
+    ).toBe(`\
+forgotten  old.csv
+
+Errors (2):
+  cards.csv: It is odd. [cell/odd]
+  cards.csv:2 (Cost): It is odd. [cell/odd]
+
+Differences from Arbiter's own content, which stands (1):
+  cards.csv:3 (Cost): It is odd. [cell/odd]
+
+Worth a look (1):
+  cards.csv:4 (Cost): It is odd. [cell/odd]
+
+Written. The content is data version 7. (1.3 s)`);
+  });
+
+  test.each([
+    ['note', false, 20, ['  and 5 more; --verbose shows all.']],
+    ['difference', false, 20, ['  and 5 more; --verbose shows all.']],
+    ['note', true, 25, []],
+    ['error', false, 25, []],
+  ] as const)('25 of the level %s, all asked for: %s', (level, all, shown, rest) => {
+    const lines = summaryOf({ remarks: of(25, (line) => remark(level, line)) }, all).split('\n');
+    expect(lines.filter((line) => line.endsWith('[cell/odd]'))).toHaveLength(shown);
+    expect(lines.filter((line) => line.includes('more;'))).toEqual(rest);
+  });
+});
+
+describe('changes', () => {
+  const cost = { field: 'figures.cost', from: 1, to: null };
+  const merged = { ...created('bronze'), change: 'merged', into: 'brass' } as const;
+  const updated = { ...created('copper'), change: 'updated', fields: [cost] } as const;
+
+  test('are counted by what became of what, and told one by one', () => {
+    const changes = [created('tin'), merged, updated, created('zinc')];
+    expect(summaryOf({ files: [], forgotten: [], changes })).toBe(`\
+
+Changes: 2 cards created, 1 card merged, 1 card updated.
+  created card TIN (tin)
+  merged card BRONZE (bronze) into brass
+  updated card COPPER (copper)
+    figures.cost: 1 -> null
+  created card ZINC (zinc)
+
+Written. The content is data version 7. (1.3 s)`);
+  });
+
+  test('are only counted where they are many, unless all are asked for', () => {
+    const changes = of(1234, (index) => created(`card-${index}`));
+    expect(summaryOf({ files: [], forgotten: [], changes })).toBe(`\
+
+Changes: 1,234 cards created.
+  --verbose tells each.
+
+Written. The content is data version 7. (1.3 s)`);
+    expect(summaryOf({ changes }, true).match(/ {2}created card/g)).toHaveLength(1234);
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { cardFileSchema } from '../../src/card-files/arbiter-json/card-file-schema.ts';
+import { type Ending, launchScript } from './launch.ts';
+
+/** Each command is a process of its own. */
+const timeout = 30_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-usage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(folder, 'taken'), '');
+writeFileSync(join(folder, 'cards.csv'), 'Name,Set\nTin Tiger,demo1\n');
+
+/** Runs `arbiter` without a database: what is wrong with a command is told before one is opened. */
+function arbiter(...args: readonly string[]): Promise<Ending> {
+  return launchScript('scripts/arbiter.mjs', { DATA_DIR: '/dev/null' }, onTestFinished, { args, folder })
+    .ended;
+}
+
+describe('a command that cannot be carried out says why', () => {
+  const HINT = '\n(--help tells what can be asked)';
+
+  test.each([
+    [['import'], `error: nothing to import; name files or folders, or what to --forget${HINT}`],
+    [['import', 'cards.csv', '--loud'], `error: unknown option '--loud'${HINT}`],
+    [
+      ['import', 'cards.csv', '--game', 'chess'],
+      `error: option '--game <slug>' argument 'chess' is invalid. Allowed choices are shadowfist, highlander.${HINT}`,
+    ],
+    [['import', 'nowhere'], 'There is no file or folder "nowhere".'],
+    [
+      ['import', 'cards.csv', '--map', 'nowhere.yaml'],
+      'Cannot open "nowhere.yaml": no such file or directory (ENOENT).',
+    ],
+    [['export'], `error: missing required argument 'folder'${HINT}`],
+    [['export', 'taken'], 'Cannot make the folder "taken": file already exists (EEXIST).'],
+    [['export', 'taken/deeper'], 'Cannot make the folder "taken/deeper": not a directory (ENOTDIR).'],
+    [['schema', 'card-flie'], 'No schema is called "card-flie"; there are card-file, card-line, mapping.'],
+    [['improt'], `error: unknown command 'improt'\n(Did you mean import?)${HINT}`],
+  ])('arbiter %j', { timeout }, async (args, told) => {
+    expect(await arbiter(...args)).toEqual({ code: 1, stdout: '', stderr: `${told}\n` });
+  });
+
+  test('a server that cannot be reached', { timeout }, async () => {
+    const environment = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' };
+    const { ended } = launchScript('scripts/arbiter.mjs', environment, onTestFinished, {
+      args: ['import', 'cards.csv'],
+      folder,
+    });
+    expect(await ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Cannot connect to 127.0.0.1:1: connection refused (ECONNREFUSED).\n',
+    });
+  });
+});
+
+describe('arbiter schema', () => {
+  test('lists the forms of files that people write', { timeout }, async () => {
+    expect(await arbiter('schema')).toEqual({
+      code: 0,
+      stdout: `\
+card-file  A card file as JSON: cards with their printings, sets, documents, errata, rulings and formats.
+card-line  A line of a card file as NDJSON: one of the same things.
+mapping    A mapping file: what the columns of a table of cards mean.
+`,
+      stderr: '',
+    });
+  });
+
+  test('prints one of them', { timeout }, async () => {
+    const { code, stdout } = await arbiter('schema', 'card-file');
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      { $id: 'urn:arbiter:schema:card-file', ...cardFileSchema() },
+    ]);
+  });
+});
+
+test.each([
+  [[], 'arbiter [options] [command]'],
+  [['serve'], 'arbiter serve [options]'],
+  [['import'], 'arbiter import [options] [paths...]'],
+  [['export'], 'arbiter export [options] <folder>'],
+  [['schema'], 'arbiter schema [options] [name]'],
+])('arbiter %j --help fits a terminal', { timeout }, async (command, usage) => {
+  const { code, stdout, stderr } = await arbiter(...command, '--help');
+  expect([code, stderr]).toEqual([0, '']);
+  const lines = stdout.split('\n');
+  expect(lines[0]).toBe(`Usage: ${usage}`);
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import * as esbuild from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
+import type { deckJudge, GivenLine } from '../../src/decks/package/index.ts';
+import { fromRoot } from '../house/project.ts';
+import { testApp } from '../setup/app.ts';
+import { clientOf } from './rest-client.ts';
+
+const { get, post } = clientOf(await testApp());
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-library-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const library = z.object({ deckJudge: z.custom<typeof deckJudge>((value) => typeof value === 'function') });
+let judge: ReturnType<typeof deckJudge>;
+
+beforeAll(async () => {
+  await buildLibrary(esbuild, folder);
+  const { deckJudge: make } = library.parse(await import(pathToFileURL(join(folder, 'decks.js')).href));
+  judge = make({
+    game: 'shadowfist',
+    cards: (await get('/v1/bulk/shadowfist-cards.ndjson')).text,
+    formats: (await get('/v1/bulk/shadowfist-formats.ndjson')).text,
+  });
+});
+
+test('it needs no module beside itself, and nothing of Node', async () => {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(folder, 'decks.js')],
+    bundle: true,
+    write: false,
+    platform: 'neutral',
+    format: 'iife',
+    globalName: 'arbiter',
+  });
+  const page = createContext({});
+  runInContext(outputFiles.map(({ text }) => text).join('\n'), page);
+  const cards = JSON.stringify((await get('/v1/bulk/shadowfist-cards.ndjson')).text);
+  expect(
+    runInContext(`arbiter.deckJudge({ game: 'shadowfist', cards: ${cards} }).formats.length`, page),
+  ).toBe(0);
+});
+
+test('it lists the formats', () => {
+  expect(judge.formats.map(({ slug }) => slug)).toEqual(['year-of-the-dragon']);
+});
+
+describe('it says what the service says', () => {
+  const decks: Record<string, GivenLine[]> = {
+    legal: [
+      { quantity: 5, name: 'Redeemed Gunman' },
+      { quantity: 2, name: 'ting ting' },
+    ],
+    'too many of a title': [{ quantity: 7, name: 'The Fox Pass', set: 'standard' }],
+    'versions that differ': [
+      { quantity: 3, name: 'Draco', set: 'standard' },
+      { quantity: 3, name: 'Draco', set: 'yearofthedragon' },
+      { quantity: 1, name: 'Draco' },
+    ],
+    'a set that is not known': [{ quantity: 1, name: 'Fox Pass', set: 'nowhere' }],
+    'a zone that is none': [{ quantity: 1, name: 'Fox Pass', zone: 'Sideboard' }],
+  };
+
+  test.each(Object.entries(decks))('%s', async (_, lines) => {
+    const zones = [...new Set(lines.map(({ zone = 'deck' }) => zone))].map((name) => ({
+      name,
+      lines: lines
+        .filter(({ zone = 'deck' }) => zone === name)
+        .map(({ quantity, name: title, set }) => ({ quantity, title, set })),
+    }));
+    const { body } = await post('/v1/decks/validate', {
+      arbiter: 1,
+      game: 'shadowfist',
+      format: 'year-of-the-dragon',
+      zones,
+    });
+    const { list, ...report } = z.looseObject({ list: z.unknown() }).parse(body);
+    expect(list).toBeDefined();
+    expect(JSON.parse(JSON.stringify(judge.validate(lines, 'year-of-the-dragon')))).toEqual(report);
+  });
+
+  test('a name that no card has, but for suggestions', () => {
+    expect(judge.validate([{ quantity: 1, name: 'Fox Pas' }], 'year-of-the-dragon')).toMatchObject({
+      legal: false,
+      unresolved: [{ title: 'Fox Pas', reason: 'not-found', suggestions: [] }],
+    });
+  });
+});
+
+test('it takes a format of one’s own, and refuses one that is not there', () => {
+  const own = {
+    slug: 'own',
+    name: 'Own',
+    ruleset: null,
+    about: 'Small.',
+    rules: [{ check: 'deck-size', rule: null, most: 1 }],
+  };
+  expect(judge.validate([{ quantity: 2, name: 'Fox Pass' }], own)).toMatchObject({
+    legal: false,
+    fixes: [{ message: 'Remove 1 × Fox Pass.' }],
+  });
+  expect(() => judge.validate([], 'no-such-format')).toThrow(RangeError);
+});
+
+test('it comes with types', () => {
+  buildTypes(join(folder, 'types'));
+  mkdirSync(join(folder, 'user'));
+  writeFileSync(
+    join(folder, 'user', 'deck.ts'),
+    `import { deckJudge } from '../types/decks/package/index.js';
+const judge = deckJudge({ game: 'shadowfist', cards: '' });
+const legal: boolean = judge.validate([{ quantity: 1, name: 'Fox Pass' }], 'classic').legal;
+// @ts-expect-error a line has a name
+judge.validate([{ quantity: 1 }], 'classic');
+export { legal };
+`,
+  );
+  const compile = () =>
+    execFileSync(
+      process.execPath,
+      [
+        fromRoot('node_modules/typescript/bin/tsc'),
+        '--noEmit',
+        '--strict',
+        '--skipLibCheck',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2023',
+        'deck.ts',
+      ],
+      { cwd: join(folder, 'user') },
+    );
+  expect(compile).not.toThrow();
+}, 60_000);

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { testApp } from '../setup/app.ts';
+import { clientOf } from './rest-client.ts';
+
+const { get, send } = clientOf(await testApp());
+
+const names = ['card-file', 'card-line', 'mapping'];
+
+/** Whether a value fits the schema that is served, by a reader that knows nothing of what made it. */
+async function fits(name: string, value: unknown): Promise<boolean> {
+  const { body } = await get(`/v1/schemas/${name}`);
+  return z.fromJSONSchema(z.record(z.string(), z.json()).parse(body)).safeParse(value).success;
+}
+
+test('GET /v1/schemas lists the forms of files that people write', async () => {
+  const { status, body } = await get('/v1/schemas');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    items: [
+      {
+        name: 'card-file',
+        about:
+          'A card file as JSON: cards with their printings, sets, documents, errata, rulings and formats.',
+        url: '/v1/schemas/card-file',
+      },
+      {
+        name: 'card-line',
+        about: 'A line of a card file as NDJSON: one of the same things.',
+        url: '/v1/schemas/card-line',
+      },
+      {
+        name: 'mapping',
+        about: 'A mapping file: what the columns of a table of cards mean.',
+        url: '/v1/schemas/mapping',
+      },
+    ],
+    totalCount: 3,
+  });
+});
+
+describe('GET /v1/schemas/{name}', () => {
+  test.each([
+    ['card-file', 'Arbiter card file'],
+    ['card-line', 'Line of an Arbiter card file'],
+    ['mapping', 'Arbiter mapping file'],
+  ])('%s is a JSON Schema that says what it is', async (name, title) => {
+    const { status, headers, body } = await get(`/v1/schemas/${name}`);
+    expect([status, headers['content-type']]).toEqual([200, 'application/schema+json; charset=utf-8']);
+    expect(body).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: `urn:arbiter:schema:${name}`,
+      title,
+    });
+  });
+
+  test.each(names)('one who has %s gets 304 and no body', async (name) => {
+    const { headers } = await get(`/v1/schemas/${name}`);
+    const again = await get(`/v1/schemas/${name}`, { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+  });
+
+  test('HEAD is GET without a body', async () => {
+    const { status, headers, text } = await send('HEAD', '/v1/schemas/mapping');
+    expect([status, headers['content-type'], text]).toEqual([
+      200,
+      'application/schema+json; charset=utf-8',
+      '',
+    ]);
+  });
+
+  test('a name that no schema has: those there are', async () => {
+    const { status, body } = await get('/v1/schemas/card-flie');
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      type: 'urn:arbiter:problem:schema/not-found',
+      title: 'No such schema',
+      status: 404,
+      code: 'schema/not-found',
+      detail: 'No schema is called "card-flie"; there are card-file, card-line, mapping.',
+      known: names,
+    });
+  });
+});
+
+describe('a file is written by its schema', () => {
+  const tiger = {
+    title: 'Tin Tiger',
+    type: 'Character',
+    factions: ['Ascended'],
+    cost: 2,
+    fighting: 'X',
+    printings: [{ set: 'demo', number: '12', text: 'Ambush.', attributes: { Rarity: 'Rare' } }],
+  };
+  const file = { $schema: './card-file.json', arbiter: 1, game: 'shadowfist', cards: [tiger] };
+
+  test('a card file', async () => {
+    expect(await fits('card-file', file)).toBe(true);
+    const { printings, ...unprinted } = tiger;
+    expect(await fits('card-file', { ...file, cards: [unprinted] })).toBe(false);
+    expect(await fits('card-file', { ...file, crads: [tiger] })).toBe(false);
+  });
+
+  test('a figure of another game is none', async () => {
+    expect(await fits('card-file', { ...file, cards: [{ ...tiger, gems: 'sss' }] })).toBe(false);
+  });
+
+  test('a line', async () => {
+    const set = { kind: 'set', game: 'highlander', code: 'demo', edition: 'first' };
+    expect(await fits('card-line', set)).toBe(true);
+    expect(await fits('card-line', { ...set, edition: 'third' })).toBe(false);
+    expect(await fits('card-line', { ...tiger, kind: 'card', game: 'shadowfist' })).toBe(true);
+  });
+
+  test('a mapping', async () => {
+    expect(await fits('mapping', { columns: { Karte: 'title', Preis: null } })).toBe(true);
+    expect(await fits('mapping', { colums: {} })).toBe(false);
+  });
+});
