@@ -8,6 +8,7 @@ import type {
 } from '../../src/database/snapshot/snapshot.ts';
 import { highlander } from '../../src/games/highlander/game.ts';
 import { shadowfist } from '../../src/games/shadowfist/game.ts';
+import { untoldPrinting, untoldVersion } from '../setup/untold.ts';
 
 export const book: Source = {
   id: 'shadowfist.book',
@@ -31,12 +32,7 @@ export const sets = { first: set('first', 1), second: set('second', 2), promo: s
 
 export const printing = (of: CardSet, changed: Partial<Printing> = {}): Printing => ({
   set: of,
-  number: null,
-  errataNumber: null,
-  text: null,
-  figures: {},
-  attributes: {},
-  importedFrom: [],
+  ...untoldPrinting,
   ...changed,
 });
 
@@ -67,25 +63,14 @@ export function card(slug: string, changed: Partial<Card> = {}): Card {
     versions: [
       {
         id: `${slug}/book`,
+        ...untoldVersion,
         kind: 'functional',
         text: `Toughness ${slug.length}.`,
         markedText: `**Toughness** ${slug.length}.`,
-        title: null,
-        subtitle: null,
-        grants: [],
-        grantsOthers: [],
         errataNumber: 1,
         errataNumberBasis: 'printed',
         source: book,
         section: '9.2',
-        position: 1,
-        appliesTo: { to: 'all' },
-        restored: [],
-        figures: {},
-        issuedAs: null,
-        note: null,
-        printedIn: [],
-        importedFrom: [],
       },
     ],
     ...changed,

@@ -10,6 +10,7 @@ import type {
 } from '../../src/database/snapshot/snapshot.ts';
 import type { Snapshots } from '../../src/database/snapshot/snapshots.ts';
 import { shadowfist } from '../../src/games/shadowfist/game.ts';
+import { untoldPrinting, untoldVersion } from '../setup/untold.ts';
 
 export const rulebook: Source = {
   id: 'shadowfist.yotd',
@@ -34,37 +35,16 @@ export const secondSet = set('second', 2, 'Second Set');
 
 export const printingIn = (of: CardSet, given: Partial<Printing> = {}): Printing => ({
   set: of,
-  number: null,
-  errataNumber: null,
-  text: null,
-  figures: {},
-  attributes: {},
-  importedFrom: [],
+  ...untoldPrinting,
   ...given,
 });
 
 /** A wording as printed in the first set, unless told otherwise. */
 export const versionOf = (id: string, given: Partial<TextVersion> = {}): TextVersion => ({
   id: `shadowfist/tin-dragon/${id}`,
-  kind: 'printed',
-  text: null,
+  ...untoldVersion,
   markedText: given.text ?? null,
-  title: null,
-  subtitle: null,
-  grants: [],
-  grantsOthers: [],
-  errataNumber: null,
-  errataNumberBasis: null,
-  source: null,
-  section: null,
-  position: 1,
   appliesTo: { to: 'printings', printings: [{ set: 'first', number: null }] },
-  restored: [],
-  figures: {},
-  issuedAs: null,
-  note: null,
-  printedIn: [],
-  importedFrom: [],
   ...given,
 });
 

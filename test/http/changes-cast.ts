@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
-import { buildApp } from '../../src/app.ts';
 import type { ContentChange } from '../../src/database/changes/change.ts';
 import { writeChanges } from '../../src/database/changes/write-changes.ts';
 import { openDatabase } from '../../src/database/connection.ts';
 import type { PrismaClient } from '../../src/database/generated/client.ts';
-import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
+import { appOver } from '../setup/app.ts';
 import { freshDatabase } from '../setup/database.ts';
 
 const nothing = { into: null, fields: [] };
@@ -109,22 +107,7 @@ export async function changedApp(): Promise<FastifyInstance> {
   const fresh = await freshDatabase('seeded');
   const database = await openDatabase(fresh.config);
   await comeToPass(database.prisma);
-  const snapshots = await openSnapshots(database, (error) => {
-    throw error;
-  });
-  const app = await buildApp({
-    config: { logLevel: 'silent', rateLimit: 0 },
-    database,
-    snapshots,
-    checkResponses: true,
-  });
-  afterAll(async () => {
-    await app.close();
-    await snapshots.close();
-    await database.close();
-    await fresh.remove();
-  });
-  return app;
+  return appOver(database, fresh.remove);
 }
 
 async function comeToPass(prisma: PrismaClient): Promise<void> {

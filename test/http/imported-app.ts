@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
-import { buildApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/connection.ts';
 import { importFiles } from '../../src/database/importing/import-files.ts';
-import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { makeFolder } from '../database/content-folder.ts';
 import { smallContent } from '../database/small-content.ts';
+import { appOver } from '../setup/app.ts';
 import { freshDatabase } from '../setup/database.ts';
 
 /** The real application over the small content and the files, imported one after the other. Call it at the top of a test file. */
@@ -25,21 +23,8 @@ export async function importedApp(files: Readonly<Record<string, string>>): Prom
     });
     if (report.outcome !== 'written') throw new Error(JSON.stringify(report.remarks));
   }
-  const snapshots = await openSnapshots(database, (error) => {
-    throw error;
-  });
-  const app = await buildApp({
-    config: { logLevel: 'silent', rateLimit: 0 },
-    database,
-    snapshots,
-    checkResponses: true,
-  });
-  afterAll(async () => {
-    await app.close();
-    await snapshots.close();
-    await database.close();
+  return appOver(database, async () => {
     await fresh.remove();
     remove();
   });
-  return app;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../../src/app.ts';
+import type { Database } from '../../src/database/connection.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { sharedDatabase } from './database.ts';
 
@@ -10,7 +11,14 @@ import { sharedDatabase } from './database.ts';
  * Call it at the top of a test file.
  */
 export async function testApp(): Promise<FastifyInstance> {
-  const database = await sharedDatabase();
+  return appOver(await sharedDatabase());
+}
+
+/** The same over a database of the file's own, which is closed after the tests, and then removed. */
+export async function appOver(
+  database: Database,
+  remove: () => Promise<void> = async () => undefined,
+): Promise<FastifyInstance> {
   const snapshots = await openSnapshots(database, (error) => {
     throw error;
   });
@@ -24,6 +32,7 @@ export async function testApp(): Promise<FastifyInstance> {
     await app.close();
     await snapshots.close();
     await database.close();
+    await remove();
   });
   return app;
 }

@@ -9,6 +9,7 @@ import type {
   TextVersion,
 } from '../../../src/database/snapshot/snapshot.ts';
 import { shadowfist } from '../../../src/games/shadowfist/game.ts';
+import { untoldPrinting, untoldVersion } from '../../setup/untold.ts';
 
 export const book: Source = {
   id: 'shadowfist.yotd',
@@ -51,12 +52,7 @@ export function card(slug: string, given: Partial<Card> = {}): Card {
 export function printing(set: CardSet, given: Partial<Printing> = {}): Printing {
   return {
     set,
-    number: null,
-    errataNumber: null,
-    text: null,
-    figures: {},
-    attributes: {},
-    importedFrom: [],
+    ...untoldPrinting,
     ...given,
   };
 }
@@ -65,25 +61,14 @@ export function printing(set: CardSet, given: Partial<Printing> = {}): Printing 
 export function version(id: string, given: Partial<TextVersion> = {}): TextVersion {
   return {
     id,
+    ...untoldVersion,
     kind: 'functional',
     text: 'Toughness 1.',
     markedText: 'Toughness 1.',
-    title: null,
-    subtitle: null,
-    grants: [],
-    grantsOthers: [],
     errataNumber: 1,
     errataNumberBasis: 'printed',
     source: book,
     section: '9.2',
-    position: 1,
-    appliesTo: { to: 'all' },
-    restored: [],
-    figures: {},
-    issuedAs: null,
-    note: null,
-    printedIn: [],
-    importedFrom: [],
     ...given,
   };
 }

@@ -7,6 +7,7 @@ import type { CardFinder } from './card-finder.ts';
 import type { MergedCard } from './cards.ts';
 import { differs } from './differing.ts';
 import type { Heard } from './heard.ts';
+import { untoldVersion } from './untold-version.ts';
 import { wordingOf } from './wording-of.ts';
 
 /** The wordings that documents of the community issue. */
@@ -71,23 +72,15 @@ function versionOf(
   const name = source.id.slice(source.id.indexOf('.') + 1);
   return {
     id: `${game.slug}/${card.slug}/${[name, ...(section === null ? [] : [slugOf([section])])].join('-')}`,
+    ...untoldVersion,
     kind: versionKind,
     ...wordingOf(text),
-    title: null,
-    subtitle: null,
-    grants: [],
-    grantsOthers: [],
     errataNumber,
     errataNumberBasis: errataNumber === null ? null : 'printed',
     source,
     section,
     position: position + 1,
     appliesTo: { to: 'all' },
-    restored: [],
-    figures: {},
-    issuedAs: null,
-    note: null,
-    printedIn: [],
     importedFrom: [from],
   };
 }

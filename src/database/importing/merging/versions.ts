@@ -8,6 +8,7 @@ import {
 import type { Card, Printing, TextVersion } from '../../snapshot/snapshot.ts';
 import type { MergedCard } from './cards.ts';
 import type { HeardPrinting } from './printings.ts';
+import { untoldVersion } from './untold-version.ts';
 import { wordingOf } from './wording-of.ts';
 
 type Merged = Pick<MergedCard, 'card' | 'heard'>;
@@ -65,28 +66,14 @@ function newVersions(card: Card, { versions }: PrintedVersions): TextVersion[] {
   return versions
     .filter(({ fills }) => !fills)
     .map((version, place) => ({
-      ...UNTOLD,
+      ...untoldVersion,
+      kind: 'printed',
       id: version.id,
       ...saying(version),
       position: place + 1,
       importedFrom: filesOf(card, version.appliesTo.printings),
     }));
 }
-
-/** What a printed wording has nothing of. */
-const UNTOLD = {
-  kind: 'printed',
-  title: null,
-  subtitle: null,
-  grants: [],
-  grantsOthers: [],
-  source: null,
-  section: null,
-  restored: [],
-  issuedAs: null,
-  note: null,
-  printedIn: [],
-} as const;
 
 function saying({ text, errataNumber, errataNumberBasis, figures, appliesTo }: PrintedVersion) {
   return { ...wordingOf(text), errataNumber, errataNumberBasis, figures, appliesTo };

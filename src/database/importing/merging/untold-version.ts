@@ -1,0 +1,14 @@
+/** What a wording that files bring has nothing of, unless they say it. */
+export const untoldVersion = {
+  title: null,
+  subtitle: null,
+  grants: [],
+  grantsOthers: [],
+  source: null,
+  section: null,
+  restored: [],
+  figures: {},
+  issuedAs: null,
+  note: null,
+  printedIn: [],
+} as const;
