@@ -259,7 +259,7 @@ new        worn.csv  (separated, 4 rows, 2 did not land)
 
 ${errors}
 Differences from Arbiter's own content, which stands (1):
-  worn.csv:5 (type): For its type this has "Event"; Arbiter's own content has "Feng Shui Site", which stands. [figure/differs]
+  worn.csv:5 (type): For the type of Fox Pass this has "Event"; Arbiter's own content has "Feng Shui Site", which stands. [figure/differs]
 
 Changes: 1 card created, 1 card updated.
   created card Clay Monk (clay-monk)
