@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'pure',
           include: ['test/**/*.test.ts'],
           exclude: onDatabase,
+          testTimeout: 30_000,
         },
       },
       {
@@ -31,7 +32,7 @@ export default defineConfig({
           include: onDatabase,
           exclude: ['**/*.server.test.ts'],
           globalSetup: 'test/setup/embedded.ts',
-          testTimeout: 20_000,
+          testTimeout: 30_000,
         },
       },
       {
@@ -41,7 +42,7 @@ export default defineConfig({
           include: onDatabase,
           exclude: ['**/*.embedded.test.ts'],
           globalSetup: 'test/setup/server.ts',
-          testTimeout: 20_000,
+          testTimeout: 30_000,
         },
       },
     ],

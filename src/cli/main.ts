@@ -100,7 +100,7 @@ program
 
 program
   .command('schema')
-  .description('print the JSON Schema of a form of file that people write')
+  .description('print the JSON Schema of a form of file')
   .argument('[name]', 'which one; without it they are listed')
   .action(async (name) => {
     const { schemaCommand } = await import('./schema.ts');

@@ -7,14 +7,13 @@ import { cardPool } from './card-pool.ts';
 import { formatCalled, slugsOf } from './formats-of-game.ts';
 import { type ListReport, listReport } from './list-report.ts';
 import type { ListRemark } from './lists/answers.ts';
-import type { DeckList } from './lists/deck-list.ts';
 import { deckFormats, isWritten, type DeckFormat as ListFormat } from './lists/formats.ts';
 import { nothingKnown } from './lists/known-names.ts';
 import { readDeckList } from './lists/read-deck-list.ts';
 import { writeDeckList } from './lists/write-deck-list.ts';
 import type { WrittenDeckList } from './lists/writing/written.ts';
 import { type OwnFormat, ownFormat } from './own-format.ts';
-import { type Candidate, type CardNames, resolve } from './resolve.ts';
+import { type Candidate, type CardNames, type GivenDeck, resolve } from './resolve.ts';
 import { setsCalled } from './set-called.ts';
 
 /** A deck list as it was given, and the game it is said to be of. */
@@ -77,9 +76,9 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
       const names = namesOf(game);
       const formats = formatsAsked(snapshot, game, query);
       const pool = cardPool(snapshot, game, query.asOf);
-      const { list, ...read } = readList(query.list, names);
+      const { list, namesZones, ...read } = readList(query.list, names);
       if (list.game !== null && list.game !== game.game.slug) throw otherGame(list.game, game);
-      const deck = resolve(list, game.game.decks, names, pool);
+      const deck = resolve({ list, namesZones }, game.game.decks, names, pool);
       return {
         list: { ...read, name: list.name },
         reports: formats.map((format) =>
@@ -96,7 +95,7 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
       const snapshot = snapshots.current();
       const slug = asked ?? readList(given).list.game;
       const game = snapshot.games.find((one) => one.game.slug === slug);
-      const { list, ...read } = readList(given, game && namesOf(game));
+      const { list, namesZones: _, ...read } = readList(given, game && namesOf(game));
       const named = list.game === null && game !== undefined ? { ...list, game: game.game.slug } : list;
       return { ...writeDeckList(named, to), from: { ...read, name: list.name } };
     },
@@ -148,14 +147,16 @@ function readList(given: Uint8Array | string, names?: CardNames): ReadAs {
           set: (written: string) => names.setCalled(written) !== undefined,
         };
   const read = readDeckList(given, known);
-  if (read.ok) return { list: read.list, format: read.format, remarks: read.remarks };
+  if (read.ok) {
+    const { list, namesZones, format, remarks } = read;
+    return { list, namesZones, format, remarks };
+  }
   throw new Problem('deck/unreadable', read.problems.map(({ message }) => message).join(' '), {
     issues: read.problems,
   });
 }
 
-interface ReadAs {
-  readonly list: DeckList;
+interface ReadAs extends GivenDeck {
   readonly format: ListFormat;
   readonly remarks: readonly ListRemark[];
 }

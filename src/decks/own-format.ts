@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
+import type { FormatRule } from '../games/decks/format.ts';
 import type { ReadyFormat } from '../games/decks/game-decks.ts';
 import { slugOf } from '../games/slug.ts';
 import { Problem } from '../problem.ts';
 import { formatCalled } from './formats-of-game.ts';
 
-/** A format of a user's own: a name, rules, and if wanted the format that it adds them to. */
+/** A format of a user's own: a name, rules, and if wanted the format that it is based on. */
 export type OwnFormat = Readonly<Record<string, unknown>>;
 
 interface FormatIssue {
@@ -33,7 +34,13 @@ export function ownFormat(snapshot: Snapshot, game: GameSnapshot, given: OwnForm
   const missing = namesNothing(added, game);
   if (missing.length > 0) throw bad(missing);
   if (base === undefined) return added;
-  return game.game.decks.ready({ ...added.format, rules: [...base.rules, ...added.format.rules] });
+  return game.game.decks.ready({ ...added.format, rules: inPlaceOf(base.rules, added.format.rules) });
+}
+
+/** All that the base says by a check gives way to what the rules say by it. */
+function inPlaceOf(base: readonly FormatRule[], rules: readonly FormatRule[]): FormatRule[] {
+  const own = new Set(rules.map(({ check }) => check));
+  return [...base.filter(({ check }) => !own.has(check)), ...rules];
 }
 
 function namesNothing({ named, format }: ReadyFormat, game: GameSnapshot): FormatIssue[] {

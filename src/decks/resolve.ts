@@ -1,3 +1,4 @@
+import { counted } from '../games/decks/counting.ts';
 import type { DeckCard, DeckLine } from '../games/decks/deck.ts';
 import type { CardPool, DeckLaw } from '../games/decks/format.ts';
 import type { ReportedRemark } from '../games/decks/report.ts';
@@ -42,10 +43,17 @@ export interface ResolvedDeck {
 /** So many names get suggestions; a list with more is of something else. */
 const MOST_SUGGESTED = 50;
 
+/** A list as it was read. */
+export interface GivenDeck {
+  readonly list: DeckList;
+  /** Whether the list itself tells any of its zones; in one that tells none a card stands where it belongs. */
+  readonly namesZones: boolean;
+}
+
 /** Finds the card of each line. Nothing is guessed: a name that is no one card's comes back with what it may mean. */
 export function resolve(
-  list: DeckList,
-  law: Pick<DeckLaw, 'zones' | 'zoneNames'>,
+  { list, namesZones }: GivenDeck,
+  law: Pick<DeckLaw, 'zones' | 'zoneNames' | 'zoneOf'>,
   names: CardNames,
   pool: CardPool,
 ): ResolvedDeck {
@@ -67,11 +75,12 @@ export function resolve(
         continue;
       }
       const printing = printingOf(line, card, names);
-      if (printing.unknown !== null) warnings.push(printing.unknown(known));
-      lines.push({ card, quantity: line.quantity, zone: known, printing: printing.printing });
+      const placed = namesZones ? known : (law.zoneOf?.(card) ?? known);
+      if (printing.unknown !== null) warnings.push(printing.unknown(placed));
+      lines.push({ card, quantity: line.quantity, zone: placed, printing: printing.printing });
     }
   }
-  return { lines, unresolved, warnings };
+  return { lines, unresolved, warnings: namesZones ? warnings : [...placedByKind(lines, law), ...warnings] };
 }
 
 const none = (): Candidate[] => [];
@@ -81,6 +90,26 @@ function zoneOf(
   { zones, zoneNames }: Pick<DeckLaw, 'zones' | 'zoneNames'>,
 ): string | undefined {
   return zoneNames.get(fold(name)) ?? zones.find((zone) => zone === fold(name));
+}
+
+/** That cards of a list without zones are taken as of another part than the first. */
+function placedByKind(lines: readonly DeckLine[], { zones }: Pick<DeckLaw, 'zones'>): ReportedRemark[] {
+  const [first] = zones;
+  return zones.flatMap((zone): ReportedRemark[] => {
+    const cards = zone === first ? [] : counted(lines.filter((line) => line.zone === zone));
+    if (cards.length === 0) return [];
+    const named = cards.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+    return [
+      {
+        severity: 'warning',
+        code: 'zone-not-told',
+        rule: null,
+        message: `The list does not tell the parts of the deck. By what kind of card each is, these are taken as ${zone}: ${named}.`,
+        cards,
+        figure: null,
+      },
+    ];
+  });
 }
 
 /** A sideboard or a heap of tokens is no part of the deck that the law speaks of. */

@@ -1,9 +1,12 @@
+import { bulkCardSchema } from '../bulk/bulk-card-schema.ts';
 import { cardFileSchema, cardLineSchema } from '../card-files/arbiter-json/card-file-schema.ts';
 import { mappingSchema } from '../card-files/mapping/mapping.ts';
+import { deckFileSchema } from '../decks/lists/json/deck-file.ts';
+import { ownFormatSchema } from '../decks/own-format-schema.ts';
 import { Problem } from '../problem.ts';
 import type { JsonSchema, SchemasView } from './views.ts';
 
-/** A form of file that people write, and what is said of it. */
+/** A form of file, and what is said of it. */
 interface Form {
   readonly about: string;
   readonly schema: () => object;
@@ -22,6 +25,21 @@ const forms: ReadonlyMap<string, Form> = new Map([
     { about: 'A line of a card file as NDJSON: one of the same things.', schema: cardLineSchema },
   ],
   ['mapping', { about: 'A mapping file: what the columns of a table of cards mean.', schema: mappingSchema }],
+  ['deck-list', { about: 'A deck list as JSON: its zones with their lines.', schema: deckFileSchema }],
+  [
+    'deck-format',
+    {
+      about: 'A format of your own as JSON: its rules, and the format that it is based on.',
+      schema: ownFormatSchema,
+    },
+  ],
+  [
+    'bulk-card',
+    {
+      about: 'A line of the bulk files of cards: a card with its wording in force and its printings.',
+      schema: bulkCardSchema,
+    },
+  ],
 ]);
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

@@ -37,7 +37,10 @@ describe('a command that cannot be carried out says why', () => {
     [['export'], `error: missing required argument 'folder'${HINT}`],
     [['export', 'taken'], 'Cannot make the folder "taken": file already exists (EEXIST).'],
     [['export', 'taken/deeper'], 'Cannot make the folder "taken/deeper": not a directory (ENOTDIR).'],
-    [['schema', 'card-flie'], 'No schema is called "card-flie"; there are card-file, card-line, mapping.'],
+    [
+      ['schema', 'card-flie'],
+      'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card.',
+    ],
     [['improt'], `error: unknown command 'improt'\n(Did you mean import?)${HINT}`],
   ])('arbiter %j', { timeout }, async (args, told) => {
     expect(await arbiter(...args)).toEqual({ code: 1, stdout: '', stderr: `${told}\n` });
@@ -58,13 +61,16 @@ describe('a command that cannot be carried out says why', () => {
 });
 
 describe('arbiter schema', () => {
-  test('lists the forms of files that people write', { timeout }, async () => {
+  test('lists the forms of files', { timeout }, async () => {
     expect(await arbiter('schema')).toEqual({
       code: 0,
       stdout: `\
-card-file  A card file as JSON: cards with their printings, sets, documents, errata, rulings and formats.
-card-line  A line of a card file as NDJSON: one of the same things.
-mapping    A mapping file: what the columns of a table of cards mean.
+card-file    A card file as JSON: cards with their printings, sets, documents, errata, rulings and formats.
+card-line    A line of a card file as NDJSON: one of the same things.
+mapping      A mapping file: what the columns of a table of cards mean.
+deck-list    A deck list as JSON: its zones with their lines.
+deck-format  A format of your own as JSON: its rules, and the format that it is based on.
+bulk-card    A line of the bulk files of cards: a card with its wording in force and its printings.
 `,
       stderr: '',
     });
@@ -84,6 +90,7 @@ test.each([
   [['serve'], 'arbiter serve [options]'],
   [['import'], 'arbiter import [options] [paths...]'],
   [['export'], 'arbiter export [options] <folder>'],
+  [['validate'], 'arbiter validate [options] <file>'],
   [['schema'], 'arbiter schema [options] [name]'],
 ])('arbiter %j --help fits a terminal', { timeout }, async (command, usage) => {
   const { code, stdout, stderr } = await arbiter(...command, '--help');

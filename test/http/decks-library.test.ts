@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import * as esbuild from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
 import type { deckJudge, GivenLine } from '../../src/decks/package/index.ts';
-import { fromRoot } from '../house/project.ts';
+import { fromRoot, textOf } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
 
@@ -106,6 +106,21 @@ test('it takes a format of one’s own, and refuses one that is not there', () =
     fixes: [{ message: 'Remove 1 × Fox Pass.' }],
   });
   expect(() => judge.validate([], 'no-such-format')).toThrow(RangeError);
+});
+
+test('README.md shows how', async () => {
+  const [, example = ''] = /^```js\n(.*?)^```/ms.exec(textOf('README.md')) ?? [];
+  const file = join(folder, 'readme.mjs');
+  writeFileSync(file, example.replace("'arbiter/decks'", "'./decks.js'"));
+  vi.stubGlobal('fetch', async (url: string) => new Response((await get(new URL(url).pathname)).text));
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    log.mockRestore();
+  });
+  await import(pathToFileURL(file).href);
+  const [, shown = ''] = /console\.log\(.*\/\/ (.*)$/m.exec(example) ?? [];
+  expect(log.mock.calls.map((told) => told.join(' '))).toEqual([shown]);
 });
 
 test('it comes with types', () => {

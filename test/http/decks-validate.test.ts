@@ -184,6 +184,52 @@ describe('deck files', () => {
   });
 });
 
+describe('a list that parts nothing', () => {
+  const highlander = (text: string) => file(text, 'game=highlander&format=sealed-deck');
+  const zones = z.looseObject({
+    cards: z.array(z.looseObject({ slug: z.string(), zone: z.string() })),
+    warnings: z.array(z.looseObject({ code: z.string() })),
+  });
+  const read = async (text: string) => {
+    const { cards, warnings } = zones.parse((await highlander(text)).body);
+    return {
+      cards: cards.map(({ slug, zone }) => [slug, zone]),
+      told: warnings.filter(({ code }) => code === 'zone-not-told'),
+    };
+  };
+  const told = {
+    severity: 'warning',
+    code: 'zone-not-told',
+    rule: null,
+    message:
+      'The list does not tell the parts of the deck. By what kind of card each is, these are taken as pre-game: 1 × Mako: Persona.',
+    cards: [{ slug: 'mako-persona', name: 'Mako: Persona', zone: 'pre-game', quantity: 1 }],
+    figure: null,
+  };
+
+  test('has a Pre-Game card set aside, and is told so', async () => {
+    expect(await read('1 Thrust\n1 Mako: Persona\n')).toEqual({
+      cards: [
+        ['thrust', 'deck'],
+        ['mako-persona', 'pre-game'],
+      ],
+      told: [told],
+    });
+  });
+
+  test('is told of nothing where all its cards are of the first part', async () => {
+    expect(await read('1 Thrust\n')).toEqual({ cards: [['thrust', 'deck']], told: [] });
+  });
+
+  test('is none where it names a part, even the first', async () => {
+    const cards = [
+      ['mako-persona', 'deck'],
+      ['thrust', 'deck'],
+    ];
+    expect(await read('Deck\n1 Thrust\n1 Mako: Persona\n')).toEqual({ cards, told: [] });
+  });
+});
+
 describe('formats', () => {
   const own = { name: 'Small', basedOn: 'year-of-the-dragon', rules: [{ check: 'deck-size', most: 3 }] };
 
@@ -198,6 +244,29 @@ describe('formats', () => {
       format: { slug: 'small', name: 'Small', ruleset: 'shadowfist.year-of-the-dragon' },
       fixes: [{ message: 'Remove 3 × Fox Pass.' }],
     });
+  });
+
+  test('its rules stand in place of all rules of the same check', async () => {
+    const two = {
+      name: 'Two',
+      basedOn: 'year-of-the-dragon',
+      rules: [{ check: 'copies-of-title', most: 2 }],
+    };
+    const { body } = await validate([line(6, 'Fox Pass')], { format: two });
+    expect(broken(body)).toEqual([['too-many-of-title', null]]);
+    expect(body).toMatchObject({ fixes: [{ message: 'Remove 4 × Fox Pass.' }] });
+  });
+
+  test('so what a format leaves to the players can be told it', async () => {
+    const eyes = { check: 'announced', cards: ['the-eyes-have-it'], announced: true };
+    const zones = [{ name: 'Deck', lines: [line(1, 'The Eyes Have It')] }];
+    const codes = async (format: unknown) => {
+      const { body } = await post('/v1/decks/validate', { arbiter: 1, game: 'highlander', format, zones });
+      return broken(body).map(([code]) => code);
+    };
+    const others = ['endurance-too-small', 'basic-attack-missing', 'basic-block-missing'];
+    expect(await codes('first-edition')).toEqual([...others, 'not-announced']);
+    expect(await codes({ name: 'Eyes', basedOn: 'first-edition', rules: [eyes] })).toEqual(others);
   });
 
   test('several are answered under reports', async () => {
@@ -223,6 +292,14 @@ describe('formats', () => {
     [
       'a rule that is not there',
       { name: 'X', rules: [{ check: 'deck-size', rule: 'shadowfist.yotd/8.1/nothing', most: 3 }] },
+      'format',
+    ],
+    [
+      'a rule that is not there, inside a rule',
+      {
+        name: 'X',
+        rules: [{ check: 'copies-of-title', most: 3, ruleAcrossVersions: 'shadowfist.yotd/8.1/nothing' }],
+      },
       'format',
     ],
     ['a set that is not there', { name: 'X', rules: [{ check: 'sets', sets: ['nowhere'] }] }, 'format'],

@@ -5,7 +5,7 @@ import { clientOf } from './rest-client.ts';
 
 const { get, send } = clientOf(await testApp());
 
-const names = ['card-file', 'card-line', 'mapping'];
+const names = ['card-file', 'card-line', 'mapping', 'deck-list', 'deck-format', 'bulk-card'];
 
 /** Whether a value fits the schema that is served, by a reader that knows nothing of what made it. */
 async function fits(name: string, value: unknown): Promise<boolean> {
@@ -13,7 +13,7 @@ async function fits(name: string, value: unknown): Promise<boolean> {
   return z.fromJSONSchema(z.record(z.string(), z.json()).parse(body)).safeParse(value).success;
 }
 
-test('GET /v1/schemas lists the forms of files that people write', async () => {
+test('GET /v1/schemas lists the forms of files', async () => {
   const { status, body } = await get('/v1/schemas');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -34,8 +34,23 @@ test('GET /v1/schemas lists the forms of files that people write', async () => {
         about: 'A mapping file: what the columns of a table of cards mean.',
         url: '/v1/schemas/mapping',
       },
+      {
+        name: 'deck-list',
+        about: 'A deck list as JSON: its zones with their lines.',
+        url: '/v1/schemas/deck-list',
+      },
+      {
+        name: 'deck-format',
+        about: 'A format of your own as JSON: its rules, and the format that it is based on.',
+        url: '/v1/schemas/deck-format',
+      },
+      {
+        name: 'bulk-card',
+        about: 'A line of the bulk files of cards: a card with its wording in force and its printings.',
+        url: '/v1/schemas/bulk-card',
+      },
     ],
-    totalCount: 3,
+    totalCount: 6,
   });
 });
 
@@ -44,6 +59,9 @@ describe('GET /v1/schemas/{name}', () => {
     ['card-file', 'Arbiter card file'],
     ['card-line', 'Line of an Arbiter card file'],
     ['mapping', 'Arbiter mapping file'],
+    ['deck-list', 'Arbiter deck list'],
+    ['deck-format', 'Format of decks'],
+    ['bulk-card', 'Card in a bulk file'],
   ])('%s is a JSON Schema that says what it is', async (name, title) => {
     const { status, headers, body } = await get(`/v1/schemas/${name}`);
     expect([status, headers['content-type']]).toEqual([200, 'application/schema+json; charset=utf-8']);
@@ -77,7 +95,8 @@ describe('GET /v1/schemas/{name}', () => {
       title: 'No such schema',
       status: 404,
       code: 'schema/not-found',
-      detail: 'No schema is called "card-flie"; there are card-file, card-line, mapping.',
+      detail:
+        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card.',
       known: names,
     });
   });
@@ -116,4 +135,28 @@ describe('a file is written by its schema', () => {
     expect(await fits('mapping', { columns: { Karte: 'title', Preis: null } })).toBe(true);
     expect(await fits('mapping', { colums: {} })).toBe(false);
   });
+
+  test('a deck list', async () => {
+    const list = { arbiter: 1, zones: [{ name: 'Deck', lines: [{ quantity: 2, title: 'Fox Pass' }] }] };
+    expect(await fits('deck-list', list)).toBe(true);
+    expect(await fits('deck-list', { ...list, zones: [{ name: 'Deck' }] })).toBe(false);
+  });
+
+  test('a format of one’s own', async () => {
+    const format = { name: 'Small', basedOn: 'year-of-the-dragon', rules: [{ check: 'deck-size', most: 3 }] };
+    expect(await fits('deck-format', format)).toBe(true);
+    expect(await fits('deck-format', { name: 'Sets', rules: [{ check: 'sets', sets: ['demo'] }] })).toBe(
+      true,
+    );
+    expect(await fits('deck-format', { ...format, rules: [{ check: 'deck-size', mots: 3 }] })).toBe(false);
+  });
+});
+
+test('the cards of the bulk files are as their schema says', async () => {
+  for (const game of ['shadowfist', 'highlander']) {
+    const [line = ''] = (await get(`/v1/bulk/${game}-cards.ndjson`)).text.split('\n');
+    const card = z.record(z.string(), z.json()).parse(JSON.parse(line));
+    expect(await fits('bulk-card', card)).toBe(true);
+    expect(await fits('bulk-card', { ...card, wording: null })).toBe(false);
+  }
 });

@@ -68,6 +68,8 @@ export type ReadDeckList =
       readonly ok: true;
       readonly format: DeckFormat;
       readonly list: DeckList;
+      /** Whether the list itself tells any of its zones; one that tells none is all `Deck`. */
+      readonly namesZones: boolean;
       readonly remarks: readonly ListRemark[];
     }
   | { readonly ok: false; readonly format: DeckFormat | null; readonly problems: readonly ListProblem[] };

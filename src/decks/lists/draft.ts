@@ -26,8 +26,14 @@ const MOST_UNREAD = 20;
 export class Draft extends DraftAbout {
   readonly #zones = new Map<string, DraftZone>();
   readonly #unread = new Map<string, Place>();
+  #namesZones = false;
   #lines = 0;
   #copies = 0;
+
+  /** Whether the list itself tells any zone. */
+  get namesZones(): boolean {
+    return this.#namesZones;
+  }
 
   zoneTold(zone: string, told: number): void {
     this.#zone(zone).told ??= told;
@@ -74,7 +80,9 @@ export class Draft extends DraftAbout {
   }
 
   #zone(written: string): DraftZone {
-    const name = zoneName(written) || DECK;
+    const told = zoneName(written);
+    if (told !== '') this.#namesZones = true;
+    const name = told || DECK;
     const found = this.#zones.get(zoneKey(name));
     if (found !== undefined) return found;
     if (this.#zones.size >= limits.zones) {

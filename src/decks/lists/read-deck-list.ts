@@ -24,7 +24,7 @@ export function readDeckList(given: Uint8Array | string, known: KnownNames): Rea
     format = recognise(text);
     readers[format](text, draft, known);
     const list = draft.finish();
-    return { ok: true, format, list, remarks: draft.remarks };
+    return { ok: true, format, list, namesZones: draft.namesZones, remarks: draft.remarks };
   } catch (error) {
     if (!(error instanceof UnreadableList)) throw error;
     return { ok: false, format, problems: error.problems };

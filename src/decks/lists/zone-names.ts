@@ -17,6 +17,8 @@ const ofArena = knownBy([['Commander'], ['Companion']]);
 
 /** The zone that cards are in when nothing else is said. */
 export const DECK = 'Deck';
+/** What a reader calls the zone where the list does not tell it. */
+export const UNTOLD = '';
 export const SIDEBOARD = 'Sideboard';
 
 /** The one name of a zone; LackeyCCG writes spaces as underscores. Empty where the words are none. */

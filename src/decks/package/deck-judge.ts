@@ -27,7 +27,7 @@ export interface GivenLine {
   readonly quantity: number;
   /** The name of the card, or its slug. */
   readonly name: string;
-  /** The part of the deck; its first part unless told. */
+  /** The part of the deck. Its first part unless told; where no line tells it, the part in which the card belongs. */
   readonly zone?: string | undefined;
   /** The set of the printing, by code or name. */
   readonly set?: string | null | undefined;
@@ -88,7 +88,8 @@ export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJ
       about,
     })),
     validate: (given, format, options) => {
-      const deck = resolve(listOf(given, mainZone), game.decks, names, pool);
+      const namesZones = given.some(({ zone }) => zone !== undefined);
+      const deck = resolve({ list: listOf(given, mainZone), namesZones }, game.decks, names, pool);
       return listReport(readyFormat(format), deck, pool, { game: game.slug, asOf: null }, options);
     },
   };

@@ -59,6 +59,8 @@ export type DeckChange =
 /** What a check finds, and changes worth trying to mend each finding; whoever offers them tries them first. */
 export interface Finding {
   readonly violation: Violation;
+  /** What it is about, by which it is the same one on a changed deck: a card, a title, a gem; empty for the deck itself. */
+  readonly subject: string;
   readonly repairs: readonly (readonly DeckChange[])[];
 }
 
@@ -68,6 +70,8 @@ export interface DeckLaw<Rule extends FormatRule = FormatRule, Advice extends Fo
   readonly zones: readonly string[];
   /** What other programs and people call them, folded, by the game's own word. */
   readonly zoneNames: ReadonlyMap<string, string>;
+  /** The part in which a card belongs by what it is, for lists that name no parts at all; absent where that is the first. */
+  readonly zoneOf?: (card: DeckCard) => string;
   /** A rule of a format, strictly: what a user may submit. */
   readonly formatRule: z.ZodType<Rule>;
   /** Counsel of a format, strictly; absent for a game whose formats give none. */

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { dottedId, lawId, line, prose, slug } from '../content/scalars.ts';
 import type { Deck } from './deck.ts';
 import type { CardPool, DeckFormat, DeckLaw, FormatAdvice, FormatRule, NamedInRule } from './format.ts';
+import { MOST_RULES, ownFormatForm } from './own-format.ts';
 import type { DeckReport } from './report.ts';
 import { type ValidateOptions, validate } from './validate.ts';
 import { withSets } from './with-sets.ts';
 
 /** A game's law of decks, as the rest of the house knows it: what a rule of it is like stays inside. */
-export interface GameDecks extends Pick<DeckLaw, 'zones' | 'zoneNames'> {
+export interface GameDecks extends Pick<DeckLaw, 'zones' | 'zoneNames' | 'zoneOf'> {
   /** A format as the content and users write it, strictly. */
   readonly formatEntry: z.ZodType<DeckFormat>;
+  /** A format of a user's own as it is written, for those who describe it. */
+  readonly ownFormat: z.ZodType;
   /** The format made ready to judge decks. Throws where its rules are none of the game; `formatEntry` says why. */
   readonly ready: (format: DeckFormat) => ReadyFormat;
 }
@@ -21,9 +24,6 @@ export interface ReadyFormat {
   readonly named: NamedInRule & { readonly rules: readonly string[] };
   readonly validate: (deck: Deck, pool: CardPool, options?: ValidateOptions) => DeckReport;
 }
-
-/** No format that is played has so many rules. */
-const MOST_RULES = 100;
 
 export function gameDecks<Rule extends FormatRule, Advice extends FormatAdvice>(
   ofGame: DeckLaw<Rule, Advice>,
@@ -44,7 +44,9 @@ export function gameDecks<Rule extends FormatRule, Advice extends FormatAdvice>(
   return {
     zones: law.zones,
     zoneNames: law.zoneNames,
+    ...(law.zoneOf === undefined ? {} : { zoneOf: law.zoneOf }),
     formatEntry,
+    ownFormat: ownFormatForm(ofGame),
     ready: (given) => {
       const format = formatEntry.parse(given);
       const named = format.rules.map((rule) => law.namedIn?.(rule) ?? { cards: [], sets: [] });
@@ -62,9 +64,10 @@ export function gameDecks<Rule extends FormatRule, Advice extends FormatAdvice>(
   };
 }
 
-/** The values of a rule that are words, among them the ids of Rules. */
-function wordsIn(entry: object): string[] {
-  return Object.values(entry).filter((value): value is string => typeof value === 'string');
+/** The values of a rule that are words, however deep, among them the ids of Rules. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
 /** The Rule that a check or an advice cites. */

@@ -39,6 +39,7 @@ function notInSets({ card, lines, quantity }: CardCopies, rule: string | null): 
       counted: quantity,
       allowed: 0,
     },
+    subject: card.slug,
     repairs: [lines.map((line) => removing(line, line.quantity))],
   };
 }
@@ -72,6 +73,7 @@ function otherPrintings(
         counted: copies,
         allowed: 0,
       },
+      subject: card.slug,
       repairs: [away, [...away, ...instead]],
     },
   ];

@@ -4,7 +4,7 @@ import type { CardPool, DeckFormat, DeckLaw, Finding, FormatAdvice, FormatRule }
 import { type Budget, mend } from './mending.ts';
 import type { DeckReport, Fix, ReportedCard, ReportedRemark } from './report.ts';
 import { settled } from './settled-deck.ts';
-import type { Remark, Violation } from './violation.ts';
+import type { Remark } from './violation.ts';
 
 export interface ValidateOptions {
   /** Whether to look for changes that make the deck legal; they are looked for unless told. */
@@ -68,20 +68,20 @@ function mendAll(
     const fixes = whole.fixes.map(tell);
     return { whole: fixes, each: [fixes], complete: whole.complete };
   }
-  const known = new Set(findings.map(({ violation }) => identity(violation)));
+  const known = new Set(findings.map(identity));
   const share = Math.floor(checks / findings.length);
-  const each = findings.map(({ violation }) => {
-    const own = identity(violation);
+  const each = findings.map((finding) => {
+    const own = identity(finding);
     const left = (found: readonly Finding[]) =>
-      found.filter((one) => identity(one.violation) === own || !known.has(identity(one.violation)));
+      found.filter((one) => identity(one) === own || !known.has(identity(one)));
     return mend({ ...mending, left }, { checks: share }).fixes.map(tell);
   });
   return { whole: whole.fixes.map(tell), each, complete: whole.complete };
 }
 
-/** What makes a violation the same one on a changed deck: its kind and the cards, not how many of them. */
-function identity({ code, rule, cards }: Violation): string {
-  return `${code}\0${rule ?? ''}\0${[...new Set(cards.map(({ slug, zone }) => `${slug}\0${zone}`))].sort().join('\0\0')}`;
+/** What makes a finding the same one on a changed deck: its kind and what it is about, not which cards or how many. */
+function identity({ violation: { code }, subject }: Finding): string {
+  return `${code}\0${subject}`;
 }
 
 function remarkOf({ kind, ...remark }: Remark): ReportedRemark {

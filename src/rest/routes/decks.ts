@@ -17,7 +17,7 @@ const formatNames = z.union([format.transform((one) => [one]), z.array(format).m
 const consumes = ['application/json', ...FILES];
 const body = z.unknown().meta({
   description:
-    "A deck list: Arbiter's own JSON, with formats, format and asOf beside its keys if wanted; or any other form of deck list, as text, XML or bytes.",
+    "A deck list: Arbiter's own JSON, with formats, format (a slug, or a format of your own) and asOf beside its keys if wanted; or any other form of deck list, as text, XML or bytes.",
 });
 
 /** What a JSON body may ask beside its list. */
@@ -52,7 +52,7 @@ export const deckRoutes =
           tags,
           summary: 'Whether a deck may be played',
           description: described(
-            'Every violation with its rule, warnings, advice, and changes that are checked to make the deck legal. Ask for formats by slug (/v1/games lists them), or give a format of your own as an object. With several formats the answers stand under reports.',
+            'Every violation with its rule, warnings, advice, and changes that are checked to make the deck legal. Ask for formats by slug (/v1/games lists them), or give a format of your own as an object: {name, basedOn, rules: [{check, …}]}, and if wanted slug, ruleset, about and advice. Based on a format, it has the rules of that one, but its own stand in place of all rules of the same check: an announced card, the pool of a Sealed Deck or altered gem assignments are told so. With several formats the answers stand under reports.',
             'POST /v1/decks/validate {"arbiter": 1, "game": "shadowfist", "format": "year-of-the-dragon", "zones": [{"name": "Deck", "lines": [{"quantity": 6, "title": "Fox Pass"}]}]}',
           ),
           querystring: z.strictObject({

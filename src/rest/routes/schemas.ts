@@ -13,8 +13,11 @@ export const schemaRoutes: Routes = () => async (app) => {
     {
       schema: {
         tags,
-        summary: 'The forms of files that people write',
-        description: described('For editors, and for programs that write such files.', 'GET /v1/schemas'),
+        summary: 'The forms of files that people write, and of cards in the bulk files',
+        description: described(
+          'For editors, and for programs that write or read such files.',
+          'GET /v1/schemas',
+        ),
         querystring: z.strictObject({}),
         response: { 200: schemasView },
       },
@@ -33,6 +36,9 @@ export const schemaRoutes: Routes = () => async (app) => {
           'GET /v1/schemas/card-file',
           'GET /v1/schemas/card-line',
           'GET /v1/schemas/mapping',
+          'GET /v1/schemas/deck-list',
+          'GET /v1/schemas/deck-format',
+          'GET /v1/schemas/bulk-card',
         ),
         params: z.strictObject({
           name: text(200).meta({ description: 'A name that /v1/schemas lists.', examples: ['card-file'] }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Place } from '../deck-list.ts';
 import type { Draft } from '../draft.ts';
-import { DECK, zoneCalled } from '../zone-names.ts';
+import { UNTOLD, zoneCalled } from '../zone-names.ts';
 import { at, parsed } from './json-text.ts';
 
 /** An object on the table: a deck, a card, a bag with either in it, or anything else. */
@@ -41,7 +41,7 @@ export function readTabletop(text: string, draft: Draft): void {
   draft.about('name', isNamed ? SaveName : (first?.called ?? ''), at('/SaveName'));
   for (const { called, cards } of piles) {
     for (const { object, pointer } of cards) {
-      readCard(object, (isNamed && called.trim()) || DECK, at(pointer), draft);
+      readCard(object, (isNamed && called.trim()) || UNTOLD, at(pointer), draft);
     }
   }
 }

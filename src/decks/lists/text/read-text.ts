@@ -3,7 +3,7 @@ import { nowhere, onLine } from '../deck-list.ts';
 import { type Draft, tooManyLines } from '../draft.ts';
 import type { KnownNames } from '../known-names.ts';
 import { limits } from '../limits.ts';
-import { DECK } from '../zone-names.ts';
+import { UNTOLD } from '../zone-names.ts';
 import { classify } from './classify.ts';
 import { decideHeadings } from './decide-headings.ts';
 import { type Dialect, dialects, type TextFormat } from './dialect.ts';
@@ -39,7 +39,7 @@ function readLines(lines: readonly string[], dialect: Dialect, known: KnownNames
   if (header === null) doubtName(readings, draft);
   doubtBlankLine(readings, draft);
   const below = readings.filter((reading) => !above.has(reading));
-  let zone = DECK;
+  let zone = UNTOLD;
   for (const reading of below) zone = keep(reading, zone, draft);
   draft.settle();
   if (!below.some(({ is }) => is === 'card')) {

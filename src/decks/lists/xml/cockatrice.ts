@@ -1,6 +1,6 @@
 import { canonicalGuid } from '../../../card-files/reading/guid.ts';
 import type { Draft } from '../draft.ts';
-import { DECK } from '../zone-names.ts';
+import { UNTOLD } from '../zone-names.ts';
 import { calledByKey } from './called-by-key.ts';
 import { readTree, type XmlElement } from './tree.ts';
 
@@ -9,7 +9,7 @@ export function readCockatrice(xml: string, draft: Draft): void {
   for (const part of readTree(xml, draft).children) {
     if (part.name === 'deckname') draft.about('name', part.text, part.place);
     else if (part.name === 'comments') draft.notes(part.text, part.place);
-    else if (part.name === 'zone') readZone(part, part.attributes.name ?? DECK, draft);
+    else if (part.name === 'zone') readZone(part, part.attributes.name ?? UNTOLD, draft);
     else draft.leaveUnread(`<${part.name}>`, part.place);
   }
 }

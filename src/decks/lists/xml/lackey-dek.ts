@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { DECK } from '../zone-names.ts';
+import { UNTOLD } from '../zone-names.ts';
 import { calledByKey } from './called-by-key.ts';
 import { childCalled, readTree, type XmlElement } from './tree.ts';
 
@@ -8,7 +8,7 @@ export function readLackeyDek(xml: string, draft: Draft): void {
   for (const part of readTree(xml, draft).children) {
     if (part.name === 'meta') for (const field of part.children) readField(field, draft);
     else if (part.name === 'superzone') readSuperzone(part, draft);
-    else if (part.name === 'card') readCard(part, DECK, draft);
+    else if (part.name === 'card') readCard(part, UNTOLD, draft);
     else readField(part, draft);
   }
 }
@@ -27,7 +27,7 @@ const remarkable = ['email', 'date', 'format'];
 
 function readSuperzone({ attributes, children }: XmlElement, draft: Draft): void {
   for (const child of children) {
-    if (child.name === 'card') readCard(child, attributes.name ?? DECK, draft);
+    if (child.name === 'card') readCard(child, attributes.name ?? UNTOLD, draft);
     else draft.leaveUnread(`<${child.name}>`, child.place);
   }
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { DECK, SIDEBOARD } from '../zone-names.ts';
+import { SIDEBOARD, UNTOLD } from '../zone-names.ts';
 import { readTree } from './tree.ts';
 
 /** The `.dek` of Magic Online. Its catalogue numbers name no card of another game. */
@@ -11,7 +11,7 @@ export function readMtgoDek(xml: string, draft: Draft): void {
     }
     if (attributes.CatID !== undefined) draft.leaveUnread('CatID', place);
     const quantity = draft.quantity(attributes.Quantity ?? '', place);
-    const zone = attributes.Sideboard?.toLowerCase() === 'true' ? SIDEBOARD : DECK;
+    const zone = attributes.Sideboard?.toLowerCase() === 'true' ? SIDEBOARD : UNTOLD;
     if (quantity !== null) draft.line(zone, { quantity, title: attributes.Name ?? '', place });
   }
 }

@@ -1,6 +1,6 @@
 import { canonicalGuid } from '../../../card-files/reading/guid.ts';
 import type { Draft } from '../draft.ts';
-import { DECK } from '../zone-names.ts';
+import { UNTOLD } from '../zone-names.ts';
 import { calledByKey } from './called-by-key.ts';
 import { readTree, type XmlElement } from './tree.ts';
 
@@ -25,7 +25,7 @@ function readGame(written: string, draft: Draft, place: XmlElement['place']): vo
 function readSection({ attributes, children, place }: XmlElement, draft: Draft): void {
   if (attributes.shared?.toLowerCase() === 'true') draft.leaveUnread('shared', place);
   for (const child of children) {
-    if (child.name === 'card') readCard(child, attributes.name ?? DECK, draft);
+    if (child.name === 'card') readCard(child, attributes.name ?? UNTOLD, draft);
     else draft.leaveUnread(`<${child.name}>`, child.place);
   }
 }

@@ -63,6 +63,11 @@ export function factsOf({ card, printing }: Pick<DeckLine, 'card' | 'printing'>)
   return facts;
 }
 
+/** The part of a deck in which a card belongs. */
+export function zoneOf(card: DeckCard): string {
+  return factsOf({ card, printing: null }).isPreGame ? 'pre-game' : 'deck';
+}
+
 function factsOfPrinting(card: DeckCard, printing: NonNullable<DeckLine['printing']>): Facts {
   const known = ofPrintings.get(card) ?? new Map<string, Facts>();
   ofPrintings.set(card, known);

@@ -24,6 +24,7 @@ import { checkSpecificCards } from './checks/specific-cards.ts';
 import { checkHandIcons, checkOffHandWeapons, checkPrimaryWeapons } from './checks/weapons.ts';
 import { checkZones } from './checks/zones.ts';
 import type { Checked } from './counting.ts';
+import { zoneOf } from './facts.ts';
 import { type HighlanderRule, highlanderFormatRule } from './format-rule.ts';
 import { statisticsOf } from './statistics.ts';
 
@@ -132,6 +133,7 @@ export const highlanderDeckLaw: DeckLaw<HighlanderRule> = {
     ['pre-game cards', 'pre-game'],
     ['persona', 'pre-game'],
   ]),
+  zoneOf,
   formatRule: highlanderFormatRule,
   namedIn,
   check: (rule, deck, pool) => judged(rule, deck, pool).findings,

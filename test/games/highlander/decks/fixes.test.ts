@@ -54,3 +54,27 @@ test('a card of a weapon is taken out, or the weapon used', () => {
     'Add 1 × Gladius to pre-game.',
   ]);
 });
+
+test('a title that stays too many without one of its cards is the same violation, so that taking the card out mends what it breaks', () => {
+  const own = highlanderDecks.ready(
+    highlanderDecks.formatEntry.parse({
+      slug: 'own',
+      name: 'Own',
+      ruleset: null,
+      about: 'Six of a title, and one card banned.',
+      rules: [
+        { check: 'copies-of-title', most: 6 },
+        { check: 'banned', cards: ['slash'] },
+      ],
+    }),
+  );
+  const lines = [inDeck(1, card('Slash')), inDeck(8, card('Slash', { subtitle: 'Long' }))];
+  const { violations } = own.validate({ lines }, poolOf(...lines.map((line) => line.card)));
+  expect(violations.map(({ code, fixes }) => [code, fixes.map(({ message }) => message)])).toEqual([
+    [
+      'too-many-of-title',
+      ['Remove 1 × Slash from deck and 2 × Slash: Long from deck.', 'Remove 3 × Slash: Long from deck.'],
+    ],
+    ['banned', ['Remove 1 × Slash from deck.']],
+  ]);
+});

@@ -30,6 +30,35 @@ function cited(value: unknown): string[] {
   );
 }
 
+test('what a format cites is told, however deep', () => {
+  const own = highlanderDecks.formatEntry.parse({
+    slug: 'own',
+    name: 'Own',
+    ruleset: null,
+    about: 'Rules that cite others.',
+    rules: [
+      {
+        check: 'basic-cards',
+        rule: 'a.b/1/attacks',
+        attacks: ['Thrust'],
+        blocks: ['Parry'],
+        crystals: { rule: 'a.b/1/crystals' },
+      },
+      {
+        check: 'specific-cards',
+        genericImmortal: { signatureRule: 'a.b/2/signature' },
+        withoutAllowance: { words: ['Watcher'], rule: 'a.b/2/watcher' },
+      },
+    ],
+  });
+  expect(highlanderDecks.ready(own).named.rules).toEqual([
+    'a.b/1/attacks',
+    'a.b/1/crystals',
+    'a.b/2/signature',
+    'a.b/2/watcher',
+  ]);
+});
+
 describe('the formats', () => {
   test('are those that the documents name', () => {
     expect(formats.map(({ slug, ruleset }) => [slug, ruleset])).toEqual([

@@ -2,7 +2,7 @@ import type { CardPool, DeckChange, Finding } from '../../../decks/format.ts';
 import { titleKey } from '../../../title.ts';
 import type { BuiltDeck } from '../built-deck.ts';
 import { cardsTitled } from '../cards-by-title.ts';
-import { type Checked, found, listed, total, warning } from '../counting.ts';
+import { type Checked, found, listed, number, total, warning } from '../counting.ts';
 import type { RuleOf } from '../format-rule.ts';
 
 /** What a Crystal lets its player use in place of a basic card. */
@@ -47,7 +47,7 @@ export function checkBasicCards(rule: BasicCards, deck: BuiltDeck, pool: CardPoo
   if (short <= 0) return found(findings);
   const cites = rule.crystals.rule;
   if (short <= total(unknown)) {
-    const message = `${replaced} basic cards are replaced by Crystals, and no source tells whether enough other cards are defenses or attacks that are not special.`;
+    const message = `Crystals replace ${number(replaced, 'basic card', 'basic cards')}, and no source tells whether enough other cards are defenses or attacks that are not special.`;
     return found(findings, [warning('figure-unknown', cites, message, unknown)]);
   }
   return found([
@@ -56,11 +56,12 @@ export function checkBasicCards(rule: BasicCards, deck: BuiltDeck, pool: CardPoo
       violation: {
         code: 'no-substitute-for-basic-card',
         rule: cites,
-        message: `${replaced} basic cards are replaced by Crystals, and only ${Math.max(0, replaced - short)} other defenses or attacks that are not special stand in their place.`,
+        message: `Crystals replace ${number(replaced, 'basic card', 'basic cards')}, and in their place the deck needs as many other defenses or attacks that are not special; it has ${Math.max(0, replaced - short)}.`,
         cards: [],
         counted: Math.max(0, replaced - short),
         allowed: replaced,
       },
+      subject: '',
       repairs: additions([...attacks, ...blocks].slice(0, short), pool),
     },
   ]);
@@ -82,6 +83,7 @@ function lacking(
       counted: wanted.length - needed.length,
       allowed: wanted.length,
     },
+    subject: '',
     repairs: additions(needed, pool),
   };
 }

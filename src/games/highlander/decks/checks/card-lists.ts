@@ -48,6 +48,7 @@ function forbidden(
         counted: one.quantity,
         allowed: 0,
       },
+      subject: one.card.slug,
       repairs: [[removing(one, one.quantity)]],
     })),
   );

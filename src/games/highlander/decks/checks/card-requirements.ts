@@ -27,6 +27,7 @@ export function checkCardRequirements(
             counted: of.quantity,
             allowed: 0,
           },
+          subject: of.card.slug,
           repairs: [...waysToRemove([of], of.quantity), ...using],
         },
       ];

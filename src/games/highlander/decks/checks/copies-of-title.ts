@@ -66,6 +66,7 @@ function tooMany(
       counted: total(copies),
       allowed,
     },
+    subject: copies[0]?.title ?? '',
     repairs: waysToRemove(copies, total(copies) - allowed),
   };
 }

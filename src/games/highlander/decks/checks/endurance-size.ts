@@ -26,6 +26,7 @@ export function checkEnduranceSize(
         counted: size,
         allowed,
       },
+      subject: '',
       repairs: isSmall
         ? additions(endurance, least - size)
         : endurance.filter(({ quantity }) => quantity >= over).map((copies) => [removing(copies, over)]),

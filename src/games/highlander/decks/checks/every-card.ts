@@ -1,7 +1,7 @@
 import type { CardPool, Finding } from '../../../decks/format.ts';
 import type { BuiltDeck, Copies } from '../built-deck.ts';
 import { type Checked, counted, found, grouped, number, removing, total, warning } from '../counting.ts';
-import { factsOf } from '../facts.ts';
+import { factsOf, zoneOf } from '../facts.ts';
 import type { RuleOf } from '../format-rule.ts';
 
 /** Of several Personas, or several Weapons of Choice, the player chooses what to play. */
@@ -38,6 +38,7 @@ function beyond(rule: RuleOf<'every-card'>, copies: readonly Copies[], given: nu
         counted: total(copies),
         allowed: given,
       },
+      subject: copies[0]?.card.slug ?? '',
       repairs: copies.filter(({ quantity }) => quantity >= over).map((one) => [removing(one, over)]),
     },
   ];
@@ -66,12 +67,13 @@ function unused(
         counted: used,
         allowed: quantity,
       },
+      subject: slug,
       repairs: [
         [
           {
             change: 'add',
             slug,
-            zone: facts?.isPreGame === true ? 'pre-game' : 'deck',
+            zone: card === undefined ? 'deck' : zoneOf(card),
             quantity: quantity - used,
           },
         ],

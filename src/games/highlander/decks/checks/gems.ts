@@ -40,6 +40,7 @@ function assignments({ assigned = {}, most, mostRule }: RuleOf<'gems'>): Finding
         counted: assigned[gem] ?? 0,
         allowed: most,
       },
+      subject: gem,
       repairs: [],
     }));
 }
@@ -87,6 +88,7 @@ function tooMany(
       counted: count,
       allowed: possible,
     },
+    subject: gem,
     repairs: ways(bearing, gem, count - possible),
   };
 }

@@ -38,6 +38,7 @@ export function checkMasterCards(rule: RuleOf<'master-cards'>, deck: BuiltDeck, 
         counted: total(masters),
         allowed,
       },
+      subject: '',
       repairs: waysToRemove(masters, total(masters) - allowed),
     },
   ]);

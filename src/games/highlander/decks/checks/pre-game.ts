@@ -48,6 +48,7 @@ export function checkPreGameCopies(
           copies,
           most,
           `The deck has ${number(total(copies), 'copy', 'copies')} of ${copies[0]?.card.name}; ${most} of each Pre-Game card ${most === 1 ? 'is' : 'are'} allowed.`,
+          copies[0]?.card.slug,
         ).findings,
     ),
   );
@@ -65,6 +66,7 @@ export function checkPreGameKinds(
     cards,
     most,
     `The deck has ${total(cards)} ${words.join(' or ')} Pre-Game cards; ${most} of either is allowed.`,
+    words.join('\0'),
   );
 }
 
@@ -109,6 +111,7 @@ export function checkOwnQuickening(
           [copies],
           0,
           `${copies.card.name} is the Quickening of the Persona that the deck is played as.`,
+          copies.card.slug,
         ).findings,
     ),
   );
@@ -120,12 +123,14 @@ function atMost(
   copies: readonly Copies[],
   allowed: number,
   message: string,
+  subject = '',
 ): Checked {
   const count = total(copies);
   if (count <= allowed) return NOTHING;
   return found([
     {
       violation: { code, rule, message, cards: counted(copies), counted: count, allowed },
+      subject,
       repairs: waysToRemove(copies, count - allowed),
     },
   ]);

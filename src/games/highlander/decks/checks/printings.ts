@@ -33,6 +33,7 @@ export function checkEdition({ rule, edition }: RuleOf<'edition'>, deck: BuiltDe
         counted: copies.quantity,
         allowed: 0,
       },
+      subject: copies.card.slug,
       repairs: [[removing(copies, copies.quantity)]],
     })),
     unknownFigure(rule, 'the edition', unknown),
@@ -86,6 +87,7 @@ export function checkCardsOfSet(
         counted: count,
         allowed: least,
       },
+      subject: set,
       repairs: more.map((slug) => [{ change: 'add', slug, zone: 'deck', quantity: least - count }]),
     },
   ]);

@@ -79,6 +79,7 @@ function tooMany(
       counted: total(copies),
       allowed,
     },
+    subject: copies[0]?.card.slug ?? '',
     repairs: waysToRemove(copies, total(copies) - allowed),
   };
 }

@@ -114,6 +114,7 @@ function outside(
       counted: total(thing),
       allowed: total(thing) - left,
     },
+    subject: first?.card.slug ?? '',
     repairs: [...waysToRemove(thing, left), ...additions(first, barrier, deck, pool)],
   };
 }

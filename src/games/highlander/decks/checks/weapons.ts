@@ -38,6 +38,7 @@ export function checkPrimaryWeapons(
         counted: total(primary),
         allowed,
       },
+      subject: '',
       repairs: waysToRemove(primary, total(primary) - allowed),
     },
   ]);
@@ -75,6 +76,7 @@ function alone(
       counted: null,
       allowed: null,
     },
+    subject: weapon.card.slug,
     repairs: waysToRemove([weapon], weapon.quantity),
   };
 }
@@ -95,7 +97,7 @@ export function checkHandIcons({ rule, most }: RuleOf<'hand-icons'>, deck: Built
     allowed: most,
   };
   const repairs = known.flatMap((weapon) => waysToRemove([weapon], 1));
-  return found([{ violation, repairs }], remarks);
+  return found([{ violation, subject: '', repairs }], remarks);
 }
 
 /** An Off-Hand weapon takes one hand. For who plays another card a weapon may have other icons than its own. */

@@ -16,6 +16,7 @@ export function checkZones({ rule }: RuleOf<'zones'>, deck: BuiltDeck, _pool: Ca
         counted: copies.quantity,
         allowed: 0,
       },
+      subject: copies.card.slug,
       repairs: [
         [
           {

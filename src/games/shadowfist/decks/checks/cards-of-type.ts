@@ -20,6 +20,7 @@ export function cardsOfType(
     return [
       {
         violation: { code: 'too-few-of-type', rule, message, cards: [], counted: copies, allowed: least },
+        subject: types.join('\0'),
         repairs: oneMoreOfEach({ lines }),
       },
     ];
@@ -36,6 +37,7 @@ export function cardsOfType(
         counted: copies,
         allowed: most,
       },
+      subject: types.join('\0'),
       repairs: lines.map((line) => [removing(line, Math.min(line.quantity, copies - most))]),
     },
   ];

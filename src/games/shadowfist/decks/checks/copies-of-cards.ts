@@ -19,6 +19,7 @@ export function copiesOfCards({ rule, cards, most }: RuleOf<'copies-of-cards'>, 
         counted: quantity,
         allowed: most,
       },
+      subject: card.slug,
       repairs: waysToRemove(lines, quantity - most),
     }));
 }

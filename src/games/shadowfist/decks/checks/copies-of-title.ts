@@ -25,6 +25,7 @@ export function copiesOfTitle(
         counted: copies,
         allowed: most,
       },
+      subject: card.slug,
       repairs: waysToRemove(limited, copies - most),
     };
   });

@@ -12,6 +12,7 @@ export function deckSize({ rule, least = 0, most }: RuleOf<'deck-size'>, deck: D
     return [
       {
         violation: { code: 'too-few-cards', rule, message, cards: [], counted: copies, allowed: least },
+        subject: '',
         repairs: oneMoreOfEach(deck),
       },
     ];
@@ -21,6 +22,7 @@ export function deckSize({ rule, least = 0, most }: RuleOf<'deck-size'>, deck: D
   return [
     {
       violation: { code: 'too-many-cards', rule, message, cards: [], counted: copies, allowed: most },
+      subject: '',
       repairs: deck.lines.map((line) => [removing(line, Math.min(line.quantity, copies - most))]),
     },
   ];
