@@ -20,6 +20,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          // Pure code keeps nothing between files: it need not be read anew for each.
+          isolate: false,
           include: ['test/**/*.test.ts'],
           exclude: onDatabase,
           testTimeout: 30_000,
