@@ -110,11 +110,7 @@ describe('a document that asks for too much', () => {
   test.each([
     ['more than 5,000 tokens', `{ ${'games { slug } '.repeat(1_300)} }`, 'graphql/too-costly'],
     ['more than 20,000 characters', `{ games { slug } } #${'x'.repeat(20_000)}`, 'graphql/too-costly'],
-    [
-      'brackets beyond reading',
-      `{ ${'... { '.repeat(1_200)} games { slug } ${'} '.repeat(1_201)}`,
-      'graphql/too-deep',
-    ],
+    ['brackets beyond reading', `{ ${'... {'.repeat(2_400)}`, 'graphql/too-deep'],
     [
       'directives without end',
       `{ games ${'@include(if: true) '.repeat(900)} { slug } }`,
