@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { buildApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/connection.ts';
 import { importFiles } from '../../src/database/importing/import-files.ts';
-import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { paths } from '../../src/paths.ts';
 import { fromRoot } from '../house/project.ts';
+import { appOver } from '../setup/app.ts';
 import { freshDatabase } from '../setup/database.ts';
 import { clientOf } from './rest-client.ts';
 
@@ -69,22 +68,7 @@ async function appWithCards() {
     onProgress: () => undefined,
   });
   if (report.outcome !== 'written') throw new Error(JSON.stringify(report.remarks));
-  const snapshots = await openSnapshots(database, (error) => {
-    throw error;
-  });
-  const app = await buildApp({
-    config: { logLevel: 'silent', rateLimit: 0 },
-    database,
-    snapshots,
-    checkResponses: true,
-  });
-  afterAll(async () => {
-    await app.close();
-    await snapshots.close();
-    await database.close();
-    await fresh.remove();
-  });
-  return app;
+  return appOver(database, fresh.remove);
 }
 
 const { get, post } = clientOf(await appWithCards());
