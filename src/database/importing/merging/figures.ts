@@ -1,5 +1,6 @@
 import type { Remark } from '../../../card-files/entries.ts';
 import type { Game } from '../../../games/registry.ts';
+import { sameFigures } from '../../../games/wording/figures.ts';
 import { differs } from './differing.ts';
 import type { HeardPrinting } from './printings.ts';
 
@@ -33,7 +34,7 @@ export function mergeFigures(
   const remarks = printings.flatMap(({ figures: shown, place }) =>
     official
       .filter((key) => !game.columns.inWords.includes(key))
-      .filter((key) => shown[key] != null && !sameFigure(shown[key], figures[key]))
+      .filter((key) => shown[key] != null && !sameFigures(shown[key], figures[key]))
       .map((key) =>
         differs(
           'figure/differs',
@@ -50,13 +51,4 @@ export function mergeFigures(
 /** By errata number, then in printing order: the wording that supersedes comes last. */
 export function byErrataNumber(printings: readonly HeardPrinting[]): HeardPrinting[] {
   return [...printings].sort((a, b) => (a.errataNumber ?? 0) - (b.errataNumber ?? 0));
-}
-
-/** Symbols and factions are the same in any order. */
-export function sameFigure(a: unknown, b: unknown): boolean {
-  return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
-}
-
-function inOrder(figure: unknown): unknown {
-  return Array.isArray(figure) ? [...figure].sort() : figure;
 }

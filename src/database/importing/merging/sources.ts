@@ -1,4 +1,4 @@
-import type { Entry, ErrataEntry, Remark, RulingEntry, SourceEntry } from '../../../card-files/entries.ts';
+import type { ErrataEntry, Remark, RulingEntry, SourceEntry } from '../../../card-files/entries.ts';
 import { fold } from '../../../games/fold.ts';
 import { slugOf } from '../../../games/slug.ts';
 import type { Source } from '../../snapshot/snapshot.ts';
@@ -91,5 +91,3 @@ function byDate(a: Document, b: Document): number {
 function keyOf(written: string): string {
   return fold(written).replace(/[^a-z0-9]+/g, '');
 }
-
-export type DocumentEntry = Extract<Entry, { kind: 'errata' | 'ruling' }>;
