@@ -71,7 +71,7 @@ module.exports = {
         pathNot: [
           '^src/(engine|games)/',
           '^src/(problem|pagination)\\.ts$',
-          '^node_modules/(zod|diff|pluralize|@types/pluralize)/',
+          '^node_modules/(zod|diff|fastest-levenshtein|pluralize|@types/pluralize)/',
         ],
       },
     },

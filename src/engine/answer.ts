@@ -1,0 +1,93 @@
+import type { Spent } from './budget.ts';
+import type { Json } from './json.ts';
+import type { UnsupportedNeed } from './unsupported.ts';
+import type { Violation } from './violation.ts';
+
+/** How a request ended: by its first action that is not legal, else legal. */
+export type Outcome = 'legal' | 'illegal' | 'needs-choice' | 'malformed' | 'unsupported' | 'over-budget';
+
+/** A part of the request that cannot be read: the caller's mistake, not a move against the rules. */
+export interface Mistake {
+  readonly code:
+    | 'unknown-key'
+    | 'missing'
+    | 'wrong-value'
+    | 'duplicate'
+    | 'dangling-reference'
+    | 'unknown-card'
+    | 'too-large';
+  /** JSON Pointer into the request. */
+  readonly pointer: string;
+  readonly message: string;
+  /** What was probably meant; null if nothing is near. */
+  readonly suggestion: string | null;
+}
+
+/** What must still be said with an action before it can be judged. */
+export interface OpenChoice {
+  /** JSON Pointer into the action: where the answer belongs. */
+  readonly pointer: string;
+  readonly player: string;
+  readonly about: string;
+  /** What may be chosen, if that can be listed. */
+  readonly from: readonly Json[] | null;
+  readonly least: number;
+  readonly most: number;
+}
+
+interface JudgedAction {
+  /** Its place in the request. */
+  readonly index: number;
+}
+
+/** What is said of one action. */
+export type ActionVerdict =
+  | (JudgedAction & { readonly outcome: 'legal'; readonly events: readonly Json[] })
+  | (JudgedAction & { readonly outcome: 'illegal'; readonly violations: readonly Violation[] })
+  | (JudgedAction & { readonly outcome: 'needs-choice'; readonly choices: readonly OpenChoice[] })
+  | (JudgedAction & { readonly outcome: 'malformed'; readonly mistakes: readonly Mistake[] })
+  | (JudgedAction & { readonly outcome: 'unsupported'; readonly needs: readonly UnsupportedNeed[] })
+  | (JudgedAction & { readonly outcome: 'over-budget'; readonly spent: Spent; readonly limit: number })
+  | (JudgedAction & { readonly outcome: 'not-evaluated' });
+
+/** Whose move it is, and what for. */
+export interface Awaited {
+  readonly player: string;
+  /** What the player may or must do. */
+  readonly what: string;
+  /** Whether the game stands still until this player has decided. */
+  readonly must: boolean;
+}
+
+/** A legal action, ready to be sent; or, where there are too many, what may be filled in. */
+export interface ListedAction {
+  readonly action: Json;
+  /** Parameters that are left open, by JSON Pointer into the action; absent if the action is complete. */
+  readonly open?: Readonly<Record<string, Domain>>;
+}
+
+/** Any choice of so many different ones of these is legal. */
+export interface Domain {
+  readonly from: readonly Json[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The answer of the rule check. */
+export interface Answer {
+  readonly outcome: Outcome;
+  /** Mistakes of the request as a whole; empty unless malformed. */
+  readonly mistakes: readonly Mistake[];
+  /** What could never have come about in the state that was given. */
+  readonly stateViolations: readonly Violation[];
+  readonly verdicts: readonly ActionVerdict[];
+  /** The state after the last legal action; null if the state given could not be judged. */
+  readonly state: Json;
+  /** SHA-256 of the state as canonical JSON; null without a state. */
+  readonly digest: string | null;
+  readonly awaits: readonly Awaited[];
+  /** Every legal action, if asked for. */
+  readonly legalActions: readonly ListedAction[] | null;
+  /** What was assumed, and could not be known. */
+  readonly notes: readonly string[];
+}

@@ -1,0 +1,54 @@
+import type { Json } from './json.ts';
+import type { Violation } from './violation.ts';
+
+/** How a requirement was missed: what a check alone can know. */
+export interface Failure {
+  readonly message: string;
+  readonly state?: readonly string[];
+  readonly action?: readonly string[];
+  readonly need?: Json;
+  readonly have?: Json;
+}
+
+/**
+ * One requirement of one rule. Verdict, explanation and the list of legal actions all come from the same checks,
+ * so they cannot disagree. A check looks only at what it names; it must hold whatever else is wrong.
+ */
+export interface Check<Subject> {
+  readonly code: string;
+  /** `<source>/<section>/<name>`. */
+  readonly rule: string;
+  /** Every way in which the subject misses the requirement; nothing if it meets it. */
+  readonly failures: (subject: Subject) => Iterable<Failure>;
+}
+
+/** All that the checks find, in their order. */
+export function violationsOf<Subject>(checks: Iterable<Check<Subject>>, subject: Subject): Violation[] {
+  const found: Violation[] = [];
+  for (const check of checks) {
+    for (const failure of check.failures(subject)) found.push(violation(check, failure));
+  }
+  return found;
+}
+
+/** Whether every check is met; stops at the first that is not. */
+export function meetsAll<Subject>(checks: Iterable<Check<Subject>>, subject: Subject): boolean {
+  for (const check of checks) {
+    for (const _ of check.failures(subject)) return false;
+  }
+  return true;
+}
+
+export function violation(
+  check: { readonly code: string; readonly rule: string },
+  failure: Failure,
+): Violation {
+  const { message, state = [], action = [], need = null, have = null } = failure;
+  return { code: check.code, ...cited(check.rule), message, state, action, need, have };
+}
+
+/** Source and section stand in the id of every rule. */
+export function cited(rule: string): { rule: string; section: string; source: string } {
+  const [source = '', section = ''] = rule.split('/');
+  return { rule, section, source };
+}

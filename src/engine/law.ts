@@ -1,0 +1,31 @@
+import type { ActionVerdict, Awaited, ListedAction, Mistake } from './answer.ts';
+import type { Budget } from './budget.ts';
+import type { Json } from './json.ts';
+import type { Violation } from './violation.ts';
+
+/** What was read, or why it could not be. */
+export type Read<Value> = { readonly value: Value } | { readonly mistakes: readonly Mistake[] };
+
+/** An action without its place in the request. */
+export type Judgement<State> =
+  | { readonly outcome: 'legal'; readonly state: State; readonly events: readonly Json[] }
+  | Unplaced<Exclude<ActionVerdict, { outcome: 'legal' | 'not-evaluated' }>>;
+
+type Unplaced<Verdict> = Verdict extends unknown ? Omit<Verdict, 'index'> : never;
+
+/** The law of one game, as far as moves go. Pure: a state is never changed, a new one is made. */
+export interface Law<State, Action> {
+  readState(given: unknown, budget: Budget): Read<State>;
+  readAction(given: unknown, state: State): Read<Action>;
+  /** What could never have come about. */
+  stateViolations(state: State): Violation[];
+  /** May throw OverBudget and Unsupported. */
+  judge(state: State, action: Action, budget: Budget): Judgement<State>;
+  awaits(state: State): Awaited[];
+  /** Those of one player, or of all. */
+  legalActions(state: State, player: string | null, budget: Budget): ListedAction[];
+  /** As lean JSON whose keys stand in one order. */
+  written(state: State): Json;
+  /** What had to be assumed about a state. */
+  notes(state: State): string[];
+}

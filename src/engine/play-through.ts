@@ -1,0 +1,131 @@
+import type { ActionVerdict, Answer, Mistake, Outcome } from './answer.ts';
+import { Budget, type Limits, OverBudget, usualLimits } from './budget.ts';
+import type { Judgement, Law } from './law.ts';
+import { Unsupported } from './unsupported.ts';
+import type { Violation } from './violation.ts';
+
+export interface Request {
+  readonly state: unknown;
+  readonly actions: readonly unknown[];
+}
+
+export interface Options {
+  /** List what may be done in the state reached: of this player, or of `all`. */
+  readonly legalActions?: string | undefined;
+  /** Judge every action against the last legal state, and do not stop at the first that is not legal. */
+  readonly continue?: boolean | undefined;
+  readonly limits?: Partial<Limits> | undefined;
+}
+
+/** An answer before its state is digested. */
+export type Undigested = Omit<Answer, 'digest'>;
+
+/**
+ * Plays actions one after another. Each is judged in the state that those before it led to, as if it had been sent
+ * alone; an action that is not legal changes nothing, and by default ends the sequence.
+ */
+export function playThrough<State, Action>(
+  law: Law<State, Action>,
+  request: Request,
+  options: Options = {},
+): Undigested {
+  const limits = { ...usualLimits, ...options.limits };
+  const fresh = () => new Budget(limits);
+  const read = guarded(() => law.readState(request.state, fresh()));
+  if ('mistakes' in read) return refused('malformed', read.mistakes);
+  if (!('value' in read)) return refused('over-budget');
+  let state = read.value;
+
+  const stateViolations = law.stateViolations(state);
+  if (stateViolations.length > 0) return impossible(stateViolations, law.written(state), request);
+
+  const verdicts: ActionVerdict[] = [];
+  let outcome: Outcome = 'legal';
+  for (const [index, given] of request.actions.entries()) {
+    if (outcome !== 'legal' && options.continue !== true) {
+      verdicts.push({ index, outcome: 'not-evaluated' });
+      continue;
+    }
+    const judged = judgement(law, state, given, fresh());
+    if (judged.outcome === 'legal') {
+      state = judged.state;
+      verdicts.push({ index, outcome: 'legal', events: judged.events });
+    } else {
+      if (outcome === 'legal') outcome = judged.outcome;
+      verdicts.push({ index, ...judged });
+    }
+  }
+  return {
+    outcome,
+    mistakes: [],
+    stateViolations,
+    verdicts,
+    state: law.written(state),
+    awaits: law.awaits(state),
+    legalActions: listed(law, state, options.legalActions, fresh()),
+    notes: law.notes(state),
+  };
+}
+
+function judgement<State, Action>(
+  law: Law<State, Action>,
+  state: State,
+  given: unknown,
+  budget: Budget,
+): Judgement<State> {
+  const judged = guarded(() => {
+    const read = law.readAction(given, state);
+    return 'mistakes' in read
+      ? { outcome: 'malformed' as const, mistakes: read.mistakes }
+      : law.judge(state, read.value, budget);
+  });
+  return judged;
+}
+
+type Refusal =
+  | { readonly outcome: 'over-budget'; readonly spent: OverBudget['spent']; readonly limit: number }
+  | { readonly outcome: 'unsupported'; readonly needs: readonly Unsupported['need'][] };
+
+/** Turns the two ways in which judging itself can end into answers; anything else is our fault and stays one. */
+function guarded<Value>(judge: () => Value): Value | Refusal {
+  try {
+    return judge();
+  } catch (error) {
+    if (error instanceof OverBudget)
+      return { outcome: 'over-budget', spent: error.spent, limit: error.limit };
+    if (error instanceof Unsupported) return { outcome: 'unsupported', needs: [error.need] };
+    throw error;
+  }
+}
+
+function listed<State, Action>(
+  law: Law<State, Action>,
+  state: State,
+  whose: string | undefined,
+  budget: Budget,
+): Undigested['legalActions'] {
+  if (whose === undefined) return null;
+  const found = guarded(() => law.legalActions(state, whose === 'all' ? null : whose, budget));
+  return 'outcome' in found ? null : found;
+}
+
+function refused(outcome: Outcome, mistakes: readonly Mistake[] = []): Undigested {
+  return {
+    ...{ outcome, mistakes, stateViolations: [], verdicts: [], state: null },
+    ...{ awaits: [], legalActions: null, notes: [] },
+  };
+}
+
+/** From what could never have come about nothing follows: no action is judged. */
+function impossible(
+  stateViolations: readonly Violation[],
+  state: Answer['state'],
+  { actions }: Request,
+): Undigested {
+  return {
+    ...refused('illegal'),
+    stateViolations,
+    state,
+    verdicts: actions.map((_, index) => ({ index, outcome: 'not-evaluated' })),
+  };
+}

@@ -1,0 +1,687 @@
+import { z } from 'zod';
+import { restrictions, symbols } from '../card.ts';
+import { type Choice, choice } from './choices.ts';
+import { type EffectPattern, effectPattern } from './effect-patterns.ts';
+import { type Payment, payment } from './payments.ts';
+import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
+import {
+  type Amount,
+  amount,
+  type Cards,
+  type Condition,
+  cards,
+  condition,
+  type EventPattern,
+  eventPattern,
+  type Filter,
+  filter,
+  type Place,
+  place,
+} from './terms.ts';
+import {
+  type End,
+  ends,
+  name,
+  type Prohibition,
+  prohibitions,
+  type SpecialAbility,
+  specialAbilities,
+} from './words.ts';
+
+/** What a card gains or loses while something lasts. Always reckoned anew from what is printed. */
+export type Modifier =
+  /** +X or -X (10.2). `against` makes it conditional on the opposing card. */
+  | { readonly fighting: Amount }
+  | { readonly body: Amount }
+  | { readonly damage: Amount; readonly against?: Filter }
+  | { readonly power: Amount }
+  | { readonly cost: Amount }
+  /** The figure becomes this, before bonuses. */
+  | { readonly setFighting: Amount }
+  | {
+      readonly special: SpecialAbility;
+      readonly amount?: Amount;
+      readonly against?: Filter;
+      readonly loses?: boolean;
+    }
+  | { readonly designator: string }
+  | { readonly restriction: (typeof restrictions)[number] }
+  | { readonly provides: (typeof symbols)[number]; readonly times?: Amount }
+  | { readonly cannot: Prohibition; readonly by?: Filter; readonly of?: Filter; readonly byPlayers?: Players }
+  /** All damage inflicted on it is reduced to zero. */
+  | { readonly takesNoDamage: { readonly from?: Filter; readonly combat?: boolean } }
+  | { readonly reducesDamage: Amount; readonly from?: Filter; readonly combat?: boolean }
+  | { readonly inflictsNoDamage: { readonly on?: Filter; readonly combat?: boolean } }
+  | { readonly damageCannotBeReduced: true }
+  | { readonly damageCannotBeRedirected: true }
+  /** Immunity (7.6). */
+  | { readonly notAffectedBy: Filter; readonly byPlayers?: Players }
+  | { readonly notLegalTargetOf: Filter; readonly byPlayers?: Players }
+  | { readonly notLegalSubject: true }
+  | { readonly control: PlayerRef }
+  | { readonly canceled: true }
+  | { readonly ability: Ability }
+  /** The printed text of another card in place of its own, or beside it (7.5). */
+  | { readonly rulesTextOf: CardRef; readonly inPlaceOfOwn: boolean }
+  | { readonly entersPlayTurned: true }
+  | { readonly mayAttackOnOpponentsTurn: true }
+  | { readonly keepsTurned: true };
+
+export const modifier: z.ZodType<Modifier> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ fighting: amount }),
+      z.strictObject({ body: amount }),
+      z.strictObject({ damage: amount, against: filter.exactOptional() }),
+      z.strictObject({ power: amount }),
+      z.strictObject({ cost: amount }),
+      z.strictObject({ setFighting: amount }),
+      z.strictObject({
+        special: z.enum(specialAbilities),
+        amount: amount.exactOptional(),
+        against: filter.exactOptional(),
+        loses: z.boolean().exactOptional(),
+      }),
+      z.strictObject({ designator: z.string().min(1).max(60) }),
+      z.strictObject({ restriction: z.enum(restrictions) }),
+      z.strictObject({ provides: z.enum(symbols), times: amount.exactOptional() }),
+      z.strictObject({
+        cannot: z.enum(prohibitions),
+        by: filter.exactOptional(),
+        of: filter.exactOptional(),
+        byPlayers: players.exactOptional(),
+      }),
+      z.strictObject({
+        takesNoDamage: z.strictObject({ from: filter.exactOptional(), combat: z.boolean().exactOptional() }),
+      }),
+      z.strictObject({
+        reducesDamage: amount,
+        from: filter.exactOptional(),
+        combat: z.boolean().exactOptional(),
+      }),
+      z.strictObject({
+        inflictsNoDamage: z.strictObject({ on: filter.exactOptional(), combat: z.boolean().exactOptional() }),
+      }),
+      z.strictObject({ damageCannotBeReduced: z.literal(true) }),
+      z.strictObject({ damageCannotBeRedirected: z.literal(true) }),
+      z.strictObject({ notAffectedBy: filter, byPlayers: players.exactOptional() }),
+      z.strictObject({ notLegalTargetOf: filter, byPlayers: players.exactOptional() }),
+      z.strictObject({ notLegalSubject: z.literal(true) }),
+      z.strictObject({ control: playerRef }),
+      z.strictObject({ canceled: z.literal(true) }),
+      z.strictObject({ ability }),
+      z.strictObject({ rulesTextOf: cardRef, inPlaceOfOwn: z.boolean() }),
+      z.strictObject({ entersPlayTurned: z.literal(true) }),
+      z.strictObject({ mayAttackOnOpponentsTurn: z.literal(true) }),
+      z.strictObject({ keepsTurned: z.literal(true) }),
+    ]),
+  )
+  .meta({ id: 'Modifier', description: 'What a card gains or loses while something lasts.' });
+
+/** What changes for a player. */
+export type PlayerModifier =
+  | { readonly handSize: Amount }
+  | { readonly sitesNeeded: Amount }
+  /** Cost of cards they play: of such cards. A reduction counts as the one allowed, unless it binds all players (4.3.2). */
+  | { readonly costOf: Filter; readonly by: Amount; readonly mandatory: boolean }
+  | { readonly ignoresResourceConditionsOf: Filter }
+  | { readonly cannotPlay: Filter; readonly if?: Condition }
+  | { readonly cannotGeneratePower: Filter }
+  | { readonly gainsPowerWhenSpentBy: PlayerRef }
+  | { readonly flag: string };
+
+export const playerModifier: z.ZodType<PlayerModifier> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ handSize: amount }),
+      z.strictObject({ sitesNeeded: amount }),
+      z.strictObject({ costOf: filter, by: amount, mandatory: z.boolean() }),
+      z.strictObject({ ignoresResourceConditionsOf: filter }),
+      z.strictObject({ cannotPlay: filter, if: condition.exactOptional() }),
+      z.strictObject({ cannotGeneratePower: filter }),
+      z.strictObject({ gainsPowerWhenSpentBy: playerRef }),
+      z.strictObject({ flag: name }),
+    ]),
+  )
+  .meta({ id: 'PlayerModifier', description: 'What changes for a player while something lasts.' });
+
+/** Where a card goes that leaves where it is: to its owner's piles and hand, or to a player's own (burned for victory). */
+const destinations = [
+  'hand',
+  'deck-top',
+  'deck-bottom',
+  'deck',
+  'smoked-pile',
+  'toasted-pile',
+  'burned-for-victory-pile',
+] as const;
+type Destination = (typeof destinations)[number];
+
+/**
+ * What is done, step by step, in the order listed (5.2). What a player may decline, pay for or be unable to do has
+ * one form, `may`: first the choice, then the payment, then the effects, or else the others.
+ */
+export type Effect = EffectDone & {
+  /** A name under which later effects of the text ask whether this was done. */
+  readonly as?: string;
+};
+
+type EffectDone =
+  | { readonly do: 'smoke' | 'toast' | 'sacrifice' | 'turn' | 'unturn' | 'reveal'; readonly cards: Cards }
+  | { readonly do: 'cease-attacking' | 'cease-intercepting' | 'seize'; readonly cards: Cards }
+  | { readonly do: 'move'; readonly cards: Cards; readonly to: Destination; readonly of: 'owner' | PlayerRef }
+  | {
+      readonly do: 'return-to-play';
+      readonly cards: Cards;
+      readonly by: PlayerRef;
+      readonly turned?: boolean;
+    }
+  /** A player plays a card of their choice; it resolves at once (5.2). `cost` is the reduction, or none to pay. */
+  | {
+      readonly do: 'play';
+      readonly by: PlayerRef;
+      readonly which: Filter;
+      readonly in: Place;
+      readonly cost: 'none' | 'full' | { readonly reducedBy: Amount };
+      readonly ignoringResources: boolean;
+      readonly optional: boolean;
+      readonly faceUp?: boolean;
+    }
+  | {
+      readonly do: 'damage';
+      readonly amount: Amount;
+      readonly to: Cards;
+      readonly source?: CardRef;
+      readonly combat?: boolean;
+    }
+  | { readonly do: 'heal'; readonly cards: Cards; readonly amount: Amount | 'all' }
+  | { readonly do: 'change-attack-target'; readonly attackers: Cards; readonly to: CardRef }
+  /** New targets are chosen as the effect's text asks; all change or none (4.3.6). */
+  | { readonly do: 'change-targets'; readonly effect: string; readonly by: PlayerRef }
+  | { readonly do: 'take-control'; readonly cards: Cards; readonly by: PlayerRef; readonly until: End }
+  | { readonly do: 'gain-power' | 'lose-power'; readonly players: Players; readonly amount: Amount | 'all' }
+  | {
+      readonly do: 'steal-power';
+      readonly from: PlayerRef;
+      readonly to: PlayerRef;
+      readonly amount: Amount | 'all';
+    }
+  | { readonly do: 'generate-power'; readonly player: PlayerRef; readonly amount: Amount }
+  | {
+      readonly do: 'modify';
+      readonly cards: Cards;
+      readonly by: readonly Modifier[];
+      readonly until: End;
+      readonly while?: Condition;
+    }
+  | {
+      readonly do: 'modify-players';
+      readonly players: Players;
+      readonly by: readonly PlayerModifier[];
+      readonly until: End;
+    }
+  | { readonly do: 'redirect'; readonly source: string; readonly from: Cards; readonly to: CardRef }
+  | { readonly do: 'cancel' | 'cancel-and-smoke'; readonly effect: string }
+  | {
+      readonly do: 'copy';
+      readonly what: readonly ('fighting' | 'rules-text' | 'restrictions' | 'title')[];
+      readonly from: CardRef;
+      readonly to: CardRef;
+      readonly inPlaceOfOwn: boolean;
+      readonly until: End;
+    }
+  | {
+      readonly do: 'swap-rules-text';
+      readonly cards: readonly [CardRef, CardRef];
+      readonly until: End;
+      readonly withStates: boolean;
+    }
+  | { readonly do: 'draw'; readonly players: Players; readonly amount: Amount }
+  | { readonly do: 'look-at-hand'; readonly of: PlayerRef; readonly by: PlayerRef }
+  | {
+      readonly do: 'look-at-deck';
+      readonly of: PlayerRef;
+      readonly by: PlayerRef;
+      readonly number: Amount | 'all';
+    }
+  | { readonly do: 'discard-hand'; readonly players: Players }
+  | { readonly do: 'shuffle'; readonly deckOf: Players }
+  | {
+      readonly do: 'counters';
+      readonly name: string;
+      readonly number: Amount;
+      readonly on: Cards;
+      readonly remove?: boolean;
+    }
+  | { readonly do: 'change-location'; readonly cards: Cards; readonly to: CardRef | 'chosen-by-controller' }
+  | { readonly do: 'put-state'; readonly cards: Cards; readonly on: CardRef | 'chosen-by-you' }
+  | {
+      readonly do: 'swap-sites';
+      readonly cards: readonly [CardRef, CardRef];
+      readonly changesTarget: boolean;
+    }
+  | { readonly do: 'burn-for-victory'; readonly cards: Cards; readonly by: PlayerRef }
+  | { readonly do: 'switch-seats'; readonly players: readonly [PlayerRef, PlayerRef] }
+  | { readonly do: 'change-number'; readonly of: CardRef; readonly by: Amount; readonly until: End }
+  | { readonly do: 'end-attack' }
+  | { readonly do: 'attack-counts-as-successful' }
+  | { readonly do: 'choose'; readonly choice: Choice }
+  | {
+      readonly do: 'if';
+      readonly condition: Condition;
+      readonly effects: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  | {
+      readonly do: 'may';
+      readonly by: PlayerRef;
+      readonly choose?: readonly Choice[];
+      readonly pay?: readonly Payment[];
+      readonly effects: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  /** As `may`, but who can must. */
+  | {
+      readonly do: 'must';
+      readonly by: PlayerRef;
+      readonly choose?: readonly Choice[];
+      readonly pay: readonly Payment[];
+      readonly effects?: readonly Effect[];
+      readonly otherwise: readonly Effect[];
+    }
+  | { readonly do: 'each-player'; readonly players: Players; readonly effects: readonly Effect[] }
+  | { readonly do: 'each-card'; readonly cards: Cards; readonly effects: readonly Effect[] }
+  /** A triggered effect that waits; for the first such event, or for each until the end. */
+  | {
+      readonly do: 'when';
+      readonly on: EventPattern;
+      readonly until: End;
+      readonly once: boolean;
+      readonly effects: readonly Effect[];
+    }
+  | { readonly do: 'at'; readonly end: End; readonly effects: readonly Effect[] }
+  | { readonly do: 'unsupported'; readonly text: string };
+
+const as = name.exactOptional();
+const effects = z.lazy(() => z.array(effect));
+
+export const effect: z.ZodType<Effect> = z
+  .lazy(() =>
+    z.discriminatedUnion('do', [
+      z.strictObject({ do: z.enum(['smoke', 'toast', 'sacrifice', 'turn', 'unturn', 'reveal']), cards, as }),
+      z.strictObject({ do: z.enum(['cease-attacking', 'cease-intercepting', 'seize']), cards, as }),
+      z.strictObject({
+        do: z.literal('move'),
+        cards,
+        to: z.enum(destinations),
+        of: z.union([z.literal('owner'), playerRef]),
+        as,
+      }),
+      z.strictObject({
+        do: z.literal('return-to-play'),
+        cards,
+        by: playerRef,
+        turned: z.boolean().exactOptional(),
+        as,
+      }),
+      z.strictObject({
+        do: z.literal('play'),
+        by: playerRef,
+        which: filter,
+        in: place,
+        cost: z.union([z.enum(['none', 'full']), z.strictObject({ reducedBy: amount })]),
+        ignoringResources: z.boolean(),
+        optional: z.boolean(),
+        faceUp: z.boolean().exactOptional(),
+        as,
+      }),
+      z.strictObject({
+        do: z.literal('damage'),
+        amount,
+        to: cards,
+        source: cardRef.exactOptional(),
+        combat: z.boolean().exactOptional(),
+        as,
+      }),
+      z.strictObject({ do: z.literal('heal'), cards, amount: z.union([z.literal('all'), amount]), as }),
+      z.strictObject({ do: z.literal('change-attack-target'), attackers: cards, to: cardRef, as }),
+      z.strictObject({ do: z.literal('change-targets'), effect: name, by: playerRef, as }),
+      z.strictObject({ do: z.literal('take-control'), cards, by: playerRef, until: z.enum(ends), as }),
+      z.strictObject({
+        do: z.enum(['gain-power', 'lose-power']),
+        players,
+        amount: z.union([z.literal('all'), amount]),
+        as,
+      }),
+      z.strictObject({
+        do: z.literal('steal-power'),
+        from: playerRef,
+        to: playerRef,
+        amount: z.union([z.literal('all'), amount]),
+        as,
+      }),
+      z.strictObject({ do: z.literal('generate-power'), player: playerRef, amount, as }),
+      z.strictObject({
+        do: z.literal('modify'),
+        cards,
+        by: z.array(modifier).min(1),
+        until: z.enum(ends),
+        while: condition.exactOptional(),
+        as,
+      }),
+      z.strictObject({
+        do: z.literal('modify-players'),
+        players,
+        by: z.array(playerModifier).min(1),
+        until: z.enum(ends),
+        as,
+      }),
+      z.strictObject({ do: z.literal('redirect'), source: name, from: cards, to: cardRef, as }),
+      z.strictObject({ do: z.enum(['cancel', 'cancel-and-smoke']), effect: name, as }),
+      z.strictObject({
+        do: z.literal('copy'),
+        what: z.array(z.enum(['fighting', 'rules-text', 'restrictions', 'title'])).min(1),
+        from: cardRef,
+        to: cardRef,
+        inPlaceOfOwn: z.boolean(),
+        until: z.enum(ends),
+        as,
+      }),
+      z.strictObject({
+        do: z.literal('swap-rules-text'),
+        cards: z.tuple([cardRef, cardRef]),
+        until: z.enum(ends),
+        withStates: z.boolean(),
+        as,
+      }),
+      z.strictObject({ do: z.literal('draw'), players, amount, as }),
+      z.strictObject({ do: z.literal('look-at-hand'), of: playerRef, by: playerRef, as }),
+      z.strictObject({
+        do: z.literal('look-at-deck'),
+        of: playerRef,
+        by: playerRef,
+        number: z.union([z.literal('all'), amount]),
+        as,
+      }),
+      z.strictObject({ do: z.literal('discard-hand'), players, as }),
+      z.strictObject({ do: z.literal('shuffle'), deckOf: players, as }),
+      z.strictObject({
+        do: z.literal('counters'),
+        name,
+        number: amount,
+        on: cards,
+        remove: z.boolean().exactOptional(),
+        as,
+      }),
+      z.strictObject({
+        do: z.literal('change-location'),
+        cards,
+        to: z.union([z.literal('chosen-by-controller'), cardRef]),
+        as,
+      }),
+      z.strictObject({
+        do: z.literal('put-state'),
+        cards,
+        on: z.union([z.literal('chosen-by-you'), cardRef]),
+        as,
+      }),
+      z.strictObject({
+        do: z.literal('swap-sites'),
+        cards: z.tuple([cardRef, cardRef]),
+        changesTarget: z.boolean(),
+        as,
+      }),
+      z.strictObject({ do: z.literal('burn-for-victory'), cards, by: playerRef, as }),
+      z.strictObject({ do: z.literal('switch-seats'), players: z.tuple([playerRef, playerRef]), as }),
+      z.strictObject({ do: z.literal('change-number'), of: cardRef, by: amount, until: z.enum(ends), as }),
+      z.strictObject({ do: z.literal('end-attack'), as }),
+      z.strictObject({ do: z.literal('attack-counts-as-successful'), as }),
+      z.strictObject({ do: z.literal('choose'), choice, as }),
+      z.strictObject({ do: z.literal('if'), condition, effects, otherwise: effects.exactOptional(), as }),
+      z.strictObject({
+        do: z.literal('may'),
+        by: playerRef,
+        choose: z.array(choice).exactOptional(),
+        pay: z.array(payment).exactOptional(),
+        effects,
+        otherwise: effects.exactOptional(),
+        as,
+      }),
+      z.strictObject({
+        do: z.literal('must'),
+        by: playerRef,
+        choose: z.array(choice).exactOptional(),
+        pay: z.array(payment).min(1),
+        effects: effects.exactOptional(),
+        otherwise: effects,
+        as,
+      }),
+      z.strictObject({ do: z.literal('each-player'), players, effects, as }),
+      z.strictObject({ do: z.literal('each-card'), cards, effects, as }),
+      z.strictObject({
+        do: z.literal('when'),
+        on: eventPattern,
+        until: z.enum(ends),
+        once: z.boolean(),
+        effects,
+        as,
+      }),
+      z.strictObject({ do: z.literal('at'), end: z.enum(ends), effects, as }),
+      z.strictObject({ do: z.literal('unsupported'), text: z.string().max(1000), as }),
+    ]),
+  )
+  .meta({ id: 'Effect', description: 'What is done on resolution.' });
+
+/** What something is played or generated in response to: it must be in the same scene (5.2). */
+export type Response = { readonly to: EffectPattern; readonly as: string } | { readonly event: EventPattern };
+
+export const response: z.ZodType<Response> = z
+  .lazy(() =>
+    z.union([z.strictObject({ to: effectPattern, as: name }), z.strictObject({ event: eventPattern })]),
+  )
+  .meta({
+    id: 'Response',
+    description:
+      'What it answers: an effect that waits in the scene, under a name, or an event that opened it.',
+  });
+
+/** How often, and whether each copy counts for itself or all of the title together. */
+export interface Limit {
+  readonly times: number;
+  readonly per: 'turn' | 'attack' | 'game';
+}
+
+const limit: z.ZodType<Limit> = z.strictObject({
+  times: z.int().min(1),
+  per: z.enum(['turn', 'attack', 'game']),
+});
+
+/** One ability, restriction apart. A card has several. */
+export type Ability =
+  | {
+      readonly ability: 'special';
+      readonly special: SpecialAbility;
+      readonly amount?: Amount;
+      readonly against?: Filter;
+    }
+  /** Active while the card is in play and the condition, if any, is true (5.2.3, 5.2.4). */
+  | {
+      readonly ability: 'continuous';
+      readonly while?: Condition;
+      readonly cards?: Cards;
+      readonly modify?: readonly Modifier[];
+      readonly players?: Players;
+      readonly modifyPlayers?: readonly PlayerModifier[];
+    }
+  /** Generated at a player's wish, in any Main Shot unless `when` says otherwise (5.2.1). */
+  | {
+      readonly ability: 'voluntary';
+      /** Who may; absent, the card's controller. */
+      readonly by?: PlayerRef;
+      readonly when?: Condition;
+      readonly inResponseTo?: Response;
+      readonly limit?: Limit;
+      readonly choose?: readonly Choice[];
+      readonly pay?: readonly Payment[];
+      readonly do: readonly Effect[];
+      readonly immediately?: boolean;
+      /** Used from the hand or a pile instead of from play. */
+      readonly from?: 'hand' | 'smoked-pile';
+      /** Cards that cannot be played, or turned, in response (Progress of the Mouse, Dance of the Centipede). */
+      readonly notInResponse?: { readonly playing?: Filter; readonly turning?: Cards };
+    }
+  /** Generated by itself (5.2.2). `optional`: its controller decides when it would be generated. */
+  | {
+      readonly ability: 'triggered';
+      readonly on: EventPattern;
+      readonly if?: Condition;
+      readonly limit?: Limit;
+      readonly optional?: boolean;
+      readonly choose?: readonly Choice[];
+      readonly pay?: readonly Payment[];
+      readonly do: readonly Effect[];
+      readonly immediately?: boolean;
+    }
+  /** What would happen does not; this does. */
+  | {
+      readonly ability: 'replacement';
+      readonly on: EventPattern;
+      readonly if?: Condition;
+      readonly optional?: boolean;
+      readonly instead: readonly Effect[];
+    }
+  /** What an Event does. */
+  | {
+      readonly ability: 'event';
+      readonly choose?: readonly Choice[];
+      readonly pay?: readonly Payment[];
+      readonly do: readonly Effect[];
+      readonly immediately?: boolean;
+      readonly notInResponse?: { readonly playing?: Filter; readonly turning?: Cards };
+    }
+  /** `only` so and at no other time; `also` beside the usual way. */
+  | {
+      readonly ability: 'playing';
+      readonly kind: 'only' | 'also';
+      readonly when?: Condition;
+      readonly inResponseTo?: Response;
+      readonly cost?: 'none' | { readonly reducedBy: Amount };
+      readonly ignoringResources?: boolean;
+      readonly faceUp?: boolean;
+      readonly limit?: Limit;
+      /** Under this way of playing the card, it also does this on resolution. */
+      readonly do?: readonly Effect[];
+    }
+  /** The card's cost, whoever plays it: its own reduction does not count as the one allowed (4.3.2). */
+  | { readonly ability: 'own-cost'; readonly by: Amount; readonly if?: Condition }
+  /** What a State may be played on; absent, see the type's rule. */
+  | { readonly ability: 'subject'; readonly which: Filter }
+  /** "When … enters play": done on generation, or the card cannot be played (10.2). */
+  | {
+      readonly ability: 'entering';
+      readonly choose?: readonly Choice[];
+      readonly pay?: readonly Payment[];
+      readonly do?: readonly Effect[];
+    }
+  /** Placed in an opponent's site structure, and controlled there. */
+  | { readonly ability: 'placed-with-opponent' }
+  /** The X of a figure. */
+  | { readonly ability: 'x'; readonly figure: 'fighting' | 'body' | 'power'; readonly is: Amount }
+  /** Generates Power in the Power generation phase, beside or in place of a printed figure. */
+  | { readonly ability: 'generates-power'; readonly amount: Amount }
+  /** Additional copies on the same subject or in play have no effect. */
+  | { readonly ability: 'not-cumulative' }
+  /** What the vocabulary cannot say. `reach` tells what would need it: using it, playing the card, or anything at all. */
+  | { readonly ability: 'unsupported'; readonly reach: 'use' | 'play' | 'anything'; readonly text: string };
+
+const noResponse = z
+  .strictObject({ playing: filter.exactOptional(), turning: cards.exactOptional() })
+  .exactOptional();
+
+export const ability: z.ZodType<Ability> = z
+  .lazy(() =>
+    z.discriminatedUnion('ability', [
+      z.strictObject({
+        ability: z.literal('special'),
+        special: z.enum(specialAbilities),
+        amount: amount.exactOptional(),
+        against: filter.exactOptional(),
+      }),
+      z.strictObject({
+        ability: z.literal('continuous'),
+        while: condition.exactOptional(),
+        cards: cards.exactOptional(),
+        modify: z.array(modifier).min(1).exactOptional(),
+        players: players.exactOptional(),
+        modifyPlayers: z.array(playerModifier).min(1).exactOptional(),
+      }),
+      z.strictObject({
+        ability: z.literal('voluntary'),
+        by: playerRef.exactOptional(),
+        when: condition.exactOptional(),
+        inResponseTo: response.exactOptional(),
+        limit: limit.exactOptional(),
+        choose: z.array(choice).exactOptional(),
+        pay: z.array(payment).exactOptional(),
+        do: effects,
+        immediately: z.boolean().exactOptional(),
+        from: z.enum(['hand', 'smoked-pile']).exactOptional(),
+        notInResponse: noResponse,
+      }),
+      z.strictObject({
+        ability: z.literal('triggered'),
+        on: eventPattern,
+        if: condition.exactOptional(),
+        limit: limit.exactOptional(),
+        optional: z.boolean().exactOptional(),
+        choose: z.array(choice).exactOptional(),
+        pay: z.array(payment).exactOptional(),
+        do: effects,
+        immediately: z.boolean().exactOptional(),
+      }),
+      z.strictObject({
+        ability: z.literal('replacement'),
+        on: eventPattern,
+        if: condition.exactOptional(),
+        optional: z.boolean().exactOptional(),
+        instead: effects,
+      }),
+      z.strictObject({
+        ability: z.literal('event'),
+        choose: z.array(choice).exactOptional(),
+        pay: z.array(payment).exactOptional(),
+        do: effects,
+        immediately: z.boolean().exactOptional(),
+        notInResponse: noResponse,
+      }),
+      z.strictObject({
+        ability: z.literal('playing'),
+        kind: z.enum(['only', 'also']),
+        when: condition.exactOptional(),
+        inResponseTo: response.exactOptional(),
+        cost: z.union([z.literal('none'), z.strictObject({ reducedBy: amount })]).exactOptional(),
+        ignoringResources: z.boolean().exactOptional(),
+        faceUp: z.boolean().exactOptional(),
+        limit: limit.exactOptional(),
+        do: effects.exactOptional(),
+      }),
+      z.strictObject({ ability: z.literal('own-cost'), by: amount, if: condition.exactOptional() }),
+      z.strictObject({ ability: z.literal('subject'), which: filter }),
+      z.strictObject({
+        ability: z.literal('entering'),
+        choose: z.array(choice).exactOptional(),
+        pay: z.array(payment).exactOptional(),
+        do: effects.exactOptional(),
+      }),
+      z.strictObject({ ability: z.literal('placed-with-opponent') }),
+      z.strictObject({ ability: z.literal('x'), figure: z.enum(['fighting', 'body', 'power']), is: amount }),
+      z.strictObject({ ability: z.literal('generates-power'), amount }),
+      z.strictObject({ ability: z.literal('not-cumulative') }),
+      z.strictObject({
+        ability: z.literal('unsupported'),
+        reach: z.enum(['use', 'play', 'anything']),
+        text: z.string().max(2000),
+      }),
+    ]),
+  )
+  .meta({ id: 'Ability', description: 'One ability of a card.' });

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { type EffectPattern, effectPattern } from './effect-patterns.ts';
+import { type PlayerRef, type Players, playerRef, players } from './references.ts';
+import { type Amount, amount, type Filter, filter, type Place, place, type Range, range } from './terms.ts';
+import { name } from './words.ts';
+
+/**
+ * What a player chooses for a text, under a name that the text's effects use. At generation, unless it stands among
+ * the effects (5.2). Only a card or player that is chosen with `target: true` is a target (4.3.6).
+ */
+export type Choice = {
+  readonly as: string;
+  /** Who chooses; absent, the player who generates the effect. */
+  readonly by?: PlayerRef;
+  /** May be left out, and is then nothing. */
+  readonly optional?: boolean;
+} & (
+  | {
+      readonly choose: 'cards';
+      readonly which: Filter;
+      readonly in: Place;
+      /** How many; absent, one. */
+      readonly number?: Range;
+      readonly target?: boolean;
+      /** All share a designator other than these, or a title. */
+      readonly sharing?: 'title' | { readonly designatorOtherThan: readonly string[] };
+      /** Chance chooses, and the action or answer tells what it chose. */
+      readonly random?: boolean;
+    }
+  | { readonly choose: 'players'; readonly of: Players; readonly number?: Range; readonly target?: boolean }
+  | { readonly choose: 'number'; readonly atLeast: Amount; readonly atMost: Amount }
+  | { readonly choose: 'symbol' }
+  | { readonly choose: 'mode'; readonly of: readonly string[] }
+  /** An effect that waits in the scene. */
+  | { readonly choose: 'effect'; readonly which: EffectPattern }
+  /** A source of damage: an attacker, an interceptor, the target of an attack, or an effect in the scene (4.5.2). */
+  | { readonly choose: 'damage-source'; readonly which?: Filter }
+);
+
+const common = {
+  as: name,
+  by: playerRef.exactOptional(),
+  optional: z.boolean().exactOptional(),
+};
+
+export const choice: z.ZodType<Choice> = z
+  .lazy(() =>
+    z.discriminatedUnion('choose', [
+      z.strictObject({
+        ...common,
+        choose: z.literal('cards'),
+        which: filter,
+        in: place,
+        number: range.exactOptional(),
+        target: z.boolean().exactOptional(),
+        sharing: z
+          .union([z.literal('title'), z.strictObject({ designatorOtherThan: z.array(z.string()) })])
+          .exactOptional(),
+        random: z.boolean().exactOptional(),
+      }),
+      z.strictObject({
+        ...common,
+        choose: z.literal('players'),
+        of: players,
+        number: range.exactOptional(),
+        target: z.boolean().exactOptional(),
+      }),
+      z.strictObject({ ...common, choose: z.literal('number'), atLeast: amount, atMost: amount }),
+      z.strictObject({ ...common, choose: z.literal('symbol') }),
+      z.strictObject({ ...common, choose: z.literal('mode'), of: z.array(name).min(2) }),
+      z.strictObject({ ...common, choose: z.literal('effect'), which: effectPattern }),
+      z.strictObject({ ...common, choose: z.literal('damage-source'), which: filter.exactOptional() }),
+    ]),
+  )
+  .meta({ id: 'Choice', description: 'What a player chooses, under a name.' });

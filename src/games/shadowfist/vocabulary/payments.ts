@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { type CardRef, cardRef } from './references.ts';
+import { type Amount, amount, type Cards, cards } from './terms.ts';
+import { name } from './words.ts';
+
+/**
+ * What is done on generation, left of `::` or of "to" (5.2): all of it at once, and all of it or the effect is not
+ * generated. `turn-and-maintain` keeps the effect for as long as the card stays turned (4.2).
+ */
+export type Payment =
+  | { readonly pay: 'turn' | 'turn-and-maintain' | 'reveal'; readonly card: CardRef }
+  | { readonly pay: 'power'; readonly amount: Amount }
+  | {
+      readonly pay: 'sacrifice' | 'smoke' | 'toast' | 'discard' | 'return-to-hand' | 'turn-cards';
+      readonly cards: Cards;
+    }
+  | { readonly pay: 'damage'; readonly amount: Amount; readonly on: Cards }
+  | { readonly pay: 'counters'; readonly name: string; readonly number: Amount; readonly from: CardRef };
+
+export const payment: z.ZodType<Payment> = z
+  .lazy(() =>
+    z.discriminatedUnion('pay', [
+      z.strictObject({ pay: z.enum(['turn', 'turn-and-maintain', 'reveal']), card: cardRef }),
+      z.strictObject({ pay: z.literal('power'), amount }),
+      z.strictObject({
+        pay: z.enum(['sacrifice', 'smoke', 'toast', 'discard', 'return-to-hand', 'turn-cards']),
+        cards,
+      }),
+      z.strictObject({ pay: z.literal('damage'), amount, on: cards }),
+      z.strictObject({ pay: z.literal('counters'), name, number: amount, from: cardRef }),
+    ]),
+  )
+  .meta({ id: 'Payment', description: 'What is done on generation for an effect.' });

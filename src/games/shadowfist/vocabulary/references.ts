@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { name } from './words.ts';
+
+/**
+ * One card, seen from the text that names it. `this` is the card that has the text (10.2), `subject` the card a State
+ * is played on, `granter` the card that gave this one the text, `each` the card a filter or an iteration is looking
+ * at, `chosen` what was chosen under a name, `event` a part of the event that triggered.
+ */
+export type CardRef =
+  | 'this'
+  | 'subject'
+  | 'granter'
+  | 'each'
+  | { readonly chosen: string }
+  | { readonly event: 'card' | 'source' | 'target' | 'opposing' };
+
+export const cardRef: z.ZodType<CardRef> = z
+  .union([
+    z.enum(['this', 'subject', 'granter', 'each']),
+    z.strictObject({ chosen: name }),
+    z.strictObject({ event: z.enum(['card', 'source', 'target', 'opposing']) }),
+  ])
+  .meta({ id: 'CardRef', description: 'One card, seen from the text that names it.' });
+
+/**
+ * One player. `you` is the controller of the card that has the text (2.3); `that-player` the one whom an iteration
+ * over players is looking at.
+ */
+export type PlayerRef =
+  | 'you'
+  | 'that-player'
+  | 'current-player'
+  | 'attacking-player'
+  | 'defending-player'
+  | 'opponent-to-the-left'
+  | { readonly controllerOf: CardRef }
+  | { readonly ownerOf: CardRef }
+  | { readonly chosen: string }
+  | { readonly event: 'player' | 'by' };
+
+export const playerRef: z.ZodType<PlayerRef> = z
+  .union([
+    z.enum([
+      'you',
+      'that-player',
+      'current-player',
+      'attacking-player',
+      'defending-player',
+      'opponent-to-the-left',
+    ]),
+    z.strictObject({ controllerOf: cardRef }),
+    z.strictObject({ ownerOf: cardRef }),
+    z.strictObject({ chosen: name }),
+    z.strictObject({ event: z.enum(['player', 'by']) }),
+  ])
+  .meta({ id: 'PlayerRef', description: 'One player, seen from the text that names them.' });
+
+/** Several players, clockwise from the current player (5.4). */
+export type Players = PlayerRef | 'every-player' | 'every-opponent';
+
+export const players: z.ZodType<Players> = z
+  .union([z.enum(['every-player', 'every-opponent']), playerRef])
+  .meta({ id: 'Players', description: 'One player or several, clockwise from the current player.' });

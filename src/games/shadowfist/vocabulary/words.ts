@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** The special abilities (10.1.2). Only Toughness has an amount. */
+export const specialAbilities = [
+  'Ambush',
+  'Assassinate',
+  'Guts',
+  'Independent',
+  'Mobility',
+  'Regenerate',
+  'Stealth',
+  'Superleap',
+  'Tactics',
+  'Toughness',
+] as const;
+export type SpecialAbility = (typeof specialAbilities)[number];
+
+/** The numbers of a card. `conditions` and `provisions` count symbols (4.3.1). */
+export const figures = ['fighting', 'body', 'cost', 'power', 'conditions', 'provisions', 'damage'] as const;
+export type Figure = (typeof figures)[number];
+
+/** What a card or player can be kept from (7.7: "cannot" prevails). */
+export const prohibitions = [
+  'attack',
+  'join',
+  'intercept',
+  'be-intercepted',
+  'be-attacked',
+  'turn',
+  'unturn',
+  'be-turned',
+  'turn-to-heal',
+  'be-healed',
+  'turn-to-change-location',
+  'change-location',
+  'be-sacrificed',
+  'be-smoked',
+  'be-toasted',
+  'leave-play',
+  'be-canceled',
+  'be-taken-control-of',
+  'be-damaged',
+  'be-redirected-to',
+  'be-played-in-response',
+  'be-burned-for-victory',
+  'be-burned-for-power',
+  'be-seized',
+  'generate-power',
+  'use-abilities',
+  'be-played',
+] as const;
+export type Prohibition = (typeof prohibitions)[number];
+
+/** How long a temporary effect lasts. Each end but those of cards is a triggered effect of its own (5.2). */
+export const ends = [
+  'end-of-turn',
+  'end-of-attack',
+  'end-of-combat',
+  'start-of-your-next-turn',
+  'end-of-your-next-turn',
+  'while-in-play',
+  'while-this-in-play',
+  'while-this-turned',
+  'end-of-game',
+] as const;
+/**
+ * `while-in-play`: until the affected card leaves play. `while-this-in-play`: until the card that made the effect
+ * does. `while-this-turned`: turn and maintain (4.2).
+ */
+export type End = (typeof ends)[number];
+
+export const name = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/, 'a name is a letter, then letters, digits and hyphens');
