@@ -25,7 +25,10 @@ const programs = {
 };
 
 /** What others import, in a browser too: it needs nothing beside itself. */
-const library = { decks: 'src/decks/package/index.ts' };
+const library = {
+  decks: 'src/decks/package/index.ts',
+  'rule-check': 'src/rule-check/package/index.ts',
+};
 
 /** Generated code, which is not in the repository. */
 const generated = ['src/database/generated', 'src/graphql/generated', 'src/catalogue/search/generated'];

@@ -7,6 +7,7 @@ import { Kind, parse } from 'graphql';
 
 /** What resolvers are given of each type: the views of the services, named in src/graphql/parents.ts. */
 const parents = [
+  'ActionVerdict',
   'Card',
   'CardCandidate',
   'CardGroup',
@@ -22,6 +23,7 @@ const parents = [
   'Game',
   'GlossaryTerm',
   'HighlanderCard',
+  'ListedAction',
   'MissingCard',
   'Printing',
   'PrintingWording',

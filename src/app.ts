@@ -18,6 +18,7 @@ import { restPlugin } from './rest/plugin.ts';
 import { answerProblems } from './rest/problems.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
 import { sendSecurityHeaders } from './rest/security-headers.ts';
+import { createRuleChecks } from './rule-check/rule-checks.ts';
 import { createGlossary } from './rulings/glossary.ts';
 import { createRuleIndex } from './rulings/rules.ts';
 import { createRulings } from './rulings/rulings.ts';
@@ -103,6 +104,7 @@ function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots)
     rules: createRuleIndex(snapshots),
     glossary: createGlossary(snapshots),
     decks: createDecks(snapshots, catalogue),
+    ruleChecks: createRuleChecks(snapshots),
     bulk: createBulk(snapshots),
     changes: createChanges(database.prisma, snapshots),
   };

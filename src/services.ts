@@ -2,6 +2,7 @@ import type { Bulk } from './bulk/bulk.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Changes } from './catalogue/changes.ts';
 import type { Decks } from './decks/decks.ts';
+import type { RuleChecks } from './rule-check/rule-checks.ts';
 import type { Glossary } from './rulings/glossary.ts';
 import type { RuleIndex } from './rulings/rules.ts';
 import type { Rulings } from './rulings/rulings.ts';
@@ -13,6 +14,7 @@ export interface Services {
   readonly rules: RuleIndex;
   readonly glossary: Glossary;
   readonly decks: Decks;
+  readonly ruleChecks: RuleChecks;
   readonly bulk: Bulk;
   readonly changes: Changes;
 }

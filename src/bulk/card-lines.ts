@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { cardView } from '../catalogue/card-view.ts';
 import { wordingAsOf } from '../catalogue/wording-as-of.ts';
-import type { cardLine, printingLine, textVersionLine } from './line-forms.ts';
+import { abilitiesInForce } from '../rule-check/abilities-in-force.ts';
+import type { abilitiesLine, cardLine, printingLine, textVersionLine } from './line-forms.ts';
 import type { ToldGame } from './told-game.ts';
 
 export function* cardLines({ cards }: ToldGame): Generator<z.infer<typeof cardLine>> {
@@ -30,4 +31,13 @@ export function* printingLines({ view, cards, reading }: ToldGame): Generator<z.
   for (const { card } of cards)
     for (const { importedFrom, ...printing } of reading.printings(view.slug, card.slug).items)
       yield { game: view.slug, card: card.slug, ...printing };
+}
+
+/** Of the cards of which somebody has said it. */
+export function* abilitiesLines({ game, cards }: ToldGame): Generator<z.infer<typeof abilitiesLine>> {
+  for (const shelved of cards) {
+    const { version } = wordingAsOf(shelved, undefined).inForce;
+    const does = abilitiesInForce(game, shelved.card, version);
+    if (does !== undefined) yield { game: game.game.slug, ...does, card: shelved.card.slug };
+  }
 }

@@ -3,7 +3,7 @@ import { termViewOf } from '../rulings/glossary.ts';
 import { ruleViewOf } from '../rulings/rules.ts';
 import { rulingViewsOf } from '../rulings/rulings.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { cardLines, printingLines, textVersionLines } from './card-lines.ts';
+import { abilitiesLines, cardLines, printingLines, textVersionLines } from './card-lines.ts';
 import { inOrder } from './in-order.ts';
 import * as forms from './line-forms.ts';
 import type { ToldGame } from './told-game.ts';
@@ -11,6 +11,7 @@ import type { ToldGame } from './told-game.ts';
 export const kindNames = [
   'cards',
   'text-versions',
+  'abilities',
   'printings',
   'sets',
   'groups',
@@ -42,6 +43,7 @@ function kind<Line>(form: z.ZodType<Line>, tell: (told: ToldGame) => Iterable<Li
 export const kinds: Readonly<Record<KindName, Kind>> = {
   cards: kind(forms.cardLine, cardLines),
   'text-versions': kind(forms.textVersionLine, textVersionLines),
+  abilities: kind(forms.abilitiesLine, abilitiesLines),
   printings: kind(forms.printingLine, printingLines),
   sets: kind(forms.setLine, ({ view }) =>
     inOrder(view.sets, ({ code }) => code).map((set) => ({ game: view.slug, ...set })),

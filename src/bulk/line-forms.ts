@@ -13,6 +13,7 @@ import {
   sourceView,
   versionView,
 } from '../catalogue/views.ts';
+import { told } from '../games/content/abilities.ts';
 import { ruleView, rulingView, termView } from '../rulings/views.ts';
 
 const game = gameSlug;
@@ -37,6 +38,34 @@ export const textVersionLine = versionView.omit(ofTheMachine).extend({ game, car
   id: 'TextVersionLine',
   description: 'A wording of a card; by slug of the card, then in order of issue.',
 });
+
+export const abilitiesLine = z
+  .strictObject({
+    game,
+    card,
+    version: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the wording; null where examples tell of the card.' }),
+    source: z
+      .string()
+      .meta({ description: 'Id of the source that issues the wording, or has the examples.' }),
+    section: z.string(),
+    says: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the examples tell; null where a wording says it.' }),
+    told: told.meta({ description: 'Whether that is all it does, or it may do more that no source tells.' }),
+    abilities: z
+      .array(z.unknown())
+      .readonly()
+      .meta({ description: 'In the vocabulary of the game, which /v1/rule-check/schema tells.' }),
+  })
+  .meta({
+    id: 'AbilitiesLine',
+    description:
+      'What a card does in the wording in force, so that moves can be judged; by slug of the card.',
+  });
 
 export const printingLine = printingView.omit(ofTheMachine).extend({ game, card }).meta({
   id: 'PrintingLine',

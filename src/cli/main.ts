@@ -1,4 +1,4 @@
-import { Command, type Option } from 'commander';
+import { Command, InvalidArgumentError, type Option } from 'commander';
 import { gameSlugs } from '../games/registry.ts';
 import { version } from '../version.ts';
 import { toldOf } from './told.ts';
@@ -24,6 +24,28 @@ Examples:
   arbiter validate deck.txt --game shadowfist --own house-rules.json --json
 
 Exit code: 0 legal by every format; 1 not so; 2 not judged.`;
+
+const CHECKING = `
+The request is what POST /v1/rule-check takes; "arbiter schema rule-check" tells
+its form. With - it is read from the standard input.
+
+Examples:
+  arbiter check turn.json
+  arbiter check - --json < turn.json
+
+Exit code: 0 all actions are legal; 1 one is not, or the state could never have
+come about; 2 not judged.`;
+
+const PLAYING = `
+Every player does anything that is legal, as chance will have it. What the
+service lists as legal and then refuses, and any failure of it, is told, and
+written to a file that "arbiter check" judges again.
+
+Examples:
+  arbiter play --games 20 --players 2-4 --seed 7
+  arbiter play --deck dragons.txt --deck lotus.txt --in-process
+
+Exit code: 0 the service did well; 1 it failed.`;
 
 const program = new Command('arbiter')
   .description('The law of card games whose publishers are gone.')
@@ -99,6 +121,35 @@ program
   });
 
 program
+  .command('check')
+  .description('say whether moves are legal: a state of a game, and what the players do in it')
+  .argument('<file>', 'the request (JSON)')
+  .option('--json', 'the answer as JSON', false)
+  .addHelpText('after', CHECKING)
+  .addHelpText('after', DATABASE)
+  .action(async (file, options) => {
+    const { checkCommand } = await import('./check.ts');
+    process.exitCode = await checkCommand(file, options);
+  });
+
+program
+  .command('play')
+  .description('have players of chance play whole games by the rule check')
+  .option('--games <number>', 'how many games (1)', wholeNumber, 1)
+  .option('--players <number>', 'how many players, such as 3 or 2-4 (2)', seatsAtTable, { least: 2, most: 2 })
+  .option('--seed <number>', 'what the games are repeated by (1)', wholeNumber, 1)
+  .option('--deck <file...>', 'deck lists, dealt in turn; without any, decks are made by chance', [])
+  .option('--at <address>', 'the service (http://127.0.0.1:4000)', 'http://127.0.0.1:4000')
+  .option('--in-process', 'no service: play inside this process, on the database', false)
+  .option('--most-actions <number>', 'after so many a game is left unfinished (5000)', wholeNumber, 5_000)
+  .addHelpText('after', PLAYING)
+  .addHelpText('after', DATABASE)
+  .action(async (options) => {
+    const { playCommand } = await import('./play.ts');
+    process.exitCode = await playCommand(options);
+  });
+
+program
   .command('schema')
   .description('print the JSON Schema of a form of file')
   .argument('[name]', 'which one; without it they are listed')
@@ -106,6 +157,18 @@ program
     const { schemaCommand } = await import('./schema.ts');
     schemaCommand(name);
   });
+
+function wholeNumber(written: string): number {
+  if (/^\d{1,9}$/.test(written)) return Number(written);
+  throw new InvalidArgumentError('It must be a whole number.');
+}
+
+/** `3`, or `2-4`. */
+function seatsAtTable(written: string): { readonly least: number; readonly most: number } {
+  const [, least = '', most = least] = /^([2-6])(?:-([2-6]))?$/.exec(written) ?? [];
+  if (least !== '' && least <= most) return { least: Number(least), most: Number(most) };
+  throw new InvalidArgumentError('It must be a number from 2 to 6, or two such as 2-4.');
+}
 
 try {
   await program.parseAsync();

@@ -18,7 +18,7 @@ export interface Law<State, Action> {
   readState(given: unknown, budget: Budget): Read<State>;
   readAction(given: unknown, state: State): Read<Action>;
   /** What could never have come about. */
-  stateViolations(state: State): Violation[];
+  stateViolations(state: State, budget: Budget): Violation[];
   /** May throw OverBudget and Unsupported. */
   judge(state: State, action: Action, budget: Budget): Judgement<State>;
   awaits(state: State): Awaited[];

@@ -36,7 +36,7 @@ export function playThrough<State, Action>(
   if (!('value' in read)) return refused('over-budget');
   let state = read.value;
 
-  const stateViolations = law.stateViolations(state);
+  const stateViolations = law.stateViolations(state, fresh());
   if (stateViolations.length > 0) return impossible(stateViolations, law.written(state), request);
 
   const verdicts: ActionVerdict[] = [];

@@ -1,120 +1,157 @@
-import { closest, distance } from 'fastest-levenshtein';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Mistake } from './answer.ts';
-import { pointer } from './json.ts';
+import {
+  discriminatorOf,
+  type Form,
+  formMeant,
+  formOf,
+  formsFitting,
+  formsTold,
+  hollow,
+  isOfKind,
+  keysOf,
+  NOTHING_ALIKE,
+  partsOf,
+  requiredOf,
+  type Schema,
+  strangeness,
+  valuesOf,
+  wordsAt,
+} from './forms.ts';
 import type { Read } from './law.ts';
+import { missing, mistake, noForm, type Path, unknownKey, wrongWord } from './mistake.ts';
+import { nearest } from './nearest.ts';
 
-type Issue = z.core.$ZodIssue;
-type Path = readonly PropertyKey[];
+export { mistake };
+
+/** Nothing that is meant lies within more lists and objects than this. */
+const DEEPEST = 100;
+const MOST_VALUES = 200_000;
+/** Whom so many mistakes do not help, more would not. */
+const MOST_MISTAKES = 100;
+
+/**
+ * As zod's own `validate` parses: it stops at what is wrong. Of a list of forms that do not fit it would otherwise
+ * tell every form of every part, which takes gigabytes where a stranger wishes it.
+ */
+const untilFirst: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true };
 
 /** Reads what a stranger sent. Every mistake is named with its place, and with what was probably meant. */
 export function readAs<Value>(schema: z.ZodType<Value>, given: unknown, at: Path = []): Read<Value> {
-  const parsed = schema.safeParse(given, { reportInput: true });
+  const beyond = beyondReading(given, at);
+  if (beyond !== null) return { mistakes: [beyond] };
+  const parsed = schema.safeParse(given, untilFirst);
   if (parsed.success) return { value: parsed.data };
-  return { mistakes: parsed.error.issues.flatMap((issue) => mistakes(issue, at, schema)) };
+  const found: Mistake[] = [];
+  for (const one of mistakesIn(schema, given, at)) {
+    if (found.length === MOST_MISTAKES) return { mistakes: [...found, tooMany(at)] };
+    found.push(one);
+  }
+  return { mistakes: found.length > 0 ? found : asTold(parsed.error, at) };
 }
 
-function mistakes(issue: Issue, at: Path, schema: z.ZodType): Mistake[] {
-  const path = [...at, ...issue.path];
-  switch (issue.code) {
-    case 'unrecognized_keys': {
-      const known = keysAt(schema, issue.path);
-      return issue.keys.map((key) =>
-        mistake('unknown-key', [...path, key], `There is no key “${key}” here.`, nearest(key, known)),
-      );
-    }
-    case 'invalid_union': {
-      const closestBranch = likeliest(issue.errors);
-      if (closestBranch === undefined) return [mistake('wrong-value', path, issue.message, null)];
-      return closestBranch.flatMap((inner) => mistakes(inner, path, schema));
-    }
-    case 'invalid_value':
-      return [mistake('wrong-value', path, issue.message, nearestValue(issue))];
-    case 'invalid_type':
-      return [mistake(issue.input === undefined ? 'missing' : 'wrong-value', path, issue.message, null)];
-    default:
-      return [mistake('wrong-value', path, issue.message, null)];
+/** What no schema should be asked to read. Walks without recursion, however deep it goes. */
+function beyondReading(given: unknown, at: Path): Mistake | null {
+  const waiting: { readonly value: unknown; readonly path: Path }[] = [{ value: given, path: [] }];
+  let values = 1;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, path } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    const here = [...at, ...path];
+    if (path.length === DEEPEST) return mistake('too-large', here, `More than ${DEEPEST} levels lie here.`);
+    // Some forms would drop it without a word.
+    if (Object.hasOwn(value, '__proto__')) return unknownKey(here, '__proto__', []);
+    values += Object.keys(value).length;
+    if (values > MOST_VALUES) return mistake('too-large', at, `There are more than ${MOST_VALUES} values.`);
+    for (const [key, part] of Object.entries(value)) waiting.push({ value: part, path: [...path, key] });
+  }
+  return null;
+}
+
+function tooMany(at: Path): Mistake {
+  return mistake('too-large', at, `There are more than ${MOST_MISTAKES} mistakes.`);
+}
+
+function asTold({ issues }: z.core.$ZodError, at: Path): Mistake[] {
+  return issues.map(({ path, message }) => mistake('wrong-value', [...at, ...path], message));
+}
+
+/** Looks for itself at what is wrong: of a union, only at the form that was meant. */
+function* mistakesIn(schema: Schema, given: unknown, path: Path): Generator<Mistake> {
+  const form = formOf(schema);
+  if (typeof given !== 'object' || given === null) yield* inWord(schema, given, path);
+  else if (!isOfKind(schema, given)) yield noForm(path, formsTold(schema));
+  else if (form.type === 'union') yield* inUnion(schema, given, path);
+  else yield* within(form, given, path);
+}
+
+function* inWord(schema: Schema, given: unknown, path: Path): Generator<Mistake> {
+  const parsed = z.safeParse(schema, given);
+  if (parsed.success) return;
+  const form = formMeant(schema, given);
+  if (given === undefined) yield missing(path, formsTold(schema));
+  else if (!isOfKind(schema, given)) yield noForm(path, formsTold(schema));
+  else if (strangeness(schema, given) > 0) yield wrongWord(path, given, valuesOf(schema));
+  else if (form !== undefined) yield* inWord(form, given, path);
+  else yield* asTold(parsed.error, path);
+}
+
+function* inUnion(schema: Schema, given: object, path: Path): Generator<Mistake> {
+  const key = discriminatorOf(formOf(schema));
+  const form = formMeant(schema, given);
+  if (key !== null && !wordsAt(schema, key).includes(Reflect.get(given, key))) {
+    yield untold(schema, key, given, path);
+  } else if (form === undefined || strangeness(form, given) >= NOTHING_ALIKE) {
+    yield noForm(path, formsTold(schema));
+  } else if (!isFineInAnotherForm(schema, given)) {
+    yield* mistakesIn(form, given, path);
   }
 }
 
-export function mistake(
-  code: Mistake['code'],
-  path: Path,
-  message: string,
-  suggestion: string | null,
-): Mistake {
-  return { code, pointer: pointer(path), message, suggestion };
+/** The keys do not always tell the forms apart. */
+function isFineInAnotherForm(schema: Schema, given: object): boolean {
+  return formsFitting(schema, given).length > 1 && z.safeParse(schema, given, untilFirst).success;
 }
 
-/** Of a union, the branch that was probably meant: the one whose first mistake lies deepest, then with the fewest. */
-function likeliest(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
-  const depth = (issues: readonly Issue[]) => Math.min(...issues.map(({ path }) => path.length));
-  const unlike = (issues: readonly Issue[]) =>
-    issues.filter(({ code, path }) => path.length <= 1 && code !== 'unrecognized_keys').length;
-  return branches
-    .filter((issues) => issues.length > 0)
-    .toSorted((a, b) => unlike(a) - unlike(b) || depth(b) - depth(a) || a.length - b.length)[0];
+/** What would tell in which form the rest must be read is wrong, misspelt or missing. */
+function untold(schema: Schema, key: string, given: object, path: Path): Mistake {
+  const words = wordsAt(schema, key);
+  if (Object.hasOwn(given, key)) return wrongWord([...path, key], Reflect.get(given, key), words);
+  const misspelt = Object.keys(given).find((other) => nearest(other, [key]) !== null);
+  if (misspelt !== undefined) return unknownKey(path, misspelt, [key]);
+  return missing(
+    [...path, key],
+    words.map((word) => JSON.stringify(word)),
+  );
 }
 
-/** A misspelling is at most a third wrong. */
-export function nearest(word: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null;
-  const candidate = closest(word, known);
-  return distance(word, candidate) <= Math.max(2, Math.ceil(word.length / 3)) ? candidate : null;
-}
-
-function nearestValue(issue: Issue & { code: 'invalid_value' }): string | null {
-  const known = issue.values.filter((value) => typeof value === 'string');
-  return typeof issue.input === 'string' ? nearest(issue.input, known) : null;
-}
-
-/** The keys an object may have at a place of a schema; none where that cannot be told. */
-function keysAt(schema: z.ZodType, path: Path): string[] {
-  let here: z.core.$ZodType | undefined = schema;
-  for (const step of path) here = inside(here, step);
-  const object = unwrapped(here);
-  return object === undefined ? [] : keysOf(object);
-}
-
-function keysOf(schema: z.core.$ZodType): string[] {
-  const { def } = schema._zod;
-  if (isObject(def)) return Object.keys(def.shape);
-  if (isUnion(def)) return def.options.flatMap((option) => keysOf(unwrapped(option) ?? option));
-  return [];
-}
-
-function inside(schema: z.core.$ZodType | undefined, step: PropertyKey): z.core.$ZodType | undefined {
-  const here = unwrapped(schema);
-  if (here === undefined) return undefined;
-  const { def } = here._zod;
-  if (isObject(def)) return def.shape[String(step)];
-  if (def.type === 'array') return (def as z.core.$ZodArrayDef).element;
-  if (def.type === 'record') return (def as z.core.$ZodRecordDef).valueType;
-  if (isUnion(def)) {
-    for (const option of def.options) {
-      const found = inside(option, step);
-      if (found !== undefined) return found;
-    }
+function* within(form: Form, given: object, path: Path): Generator<Mistake> {
+  let sound = true;
+  for (const one of inKeysAndParts(form, given, path)) {
+    sound = false;
+    yield one;
   }
-  return undefined;
+  const shell = sound ? hollow(form) : null;
+  const parsed = shell && z.safeParse(shell, given);
+  if (parsed?.success === false) yield* asTold(parsed.error, path);
 }
 
-function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  let here = schema;
-  while (here !== undefined) {
-    const { def } = here._zod;
-    if ('innerType' in def) here = def.innerType as z.core.$ZodType;
-    else if ('getter' in def) here = (def as z.core.$ZodLazyDef).getter();
-    else if (def.type === 'pipe') here = (def as z.core.$ZodPipeDef).in;
-    else return here;
+function* inKeysAndParts(form: Form, given: object, path: Path): Generator<Mistake> {
+  yield* inKeys(form, given, path);
+  for (const { step, schema, given: part } of partsOf(form, given)) {
+    yield* mistakesIn(schema, part, [...path, step]);
   }
-  return undefined;
 }
 
-function isObject(def: z.core.$ZodTypeDef): def is z.core.$ZodObjectDef {
-  return def.type === 'object';
-}
-
-function isUnion(def: z.core.$ZodTypeDef): def is z.core.$ZodUnionDef {
-  return def.type === 'union';
+function* inKeys(form: Form, given: object, path: Path): Generator<Mistake> {
+  const known = keysOf(form);
+  const free = known?.filter((key) => !Object.hasOwn(given, key)) ?? [];
+  const unknown = known === null ? [] : Object.keys(given).filter((key) => !known.includes(key));
+  const wrong = unknown.slice(0, MOST_MISTAKES + 1).map((key) => unknownKey(path, key, free));
+  yield* wrong;
+  // A key that is missing only because it is misspelt is one mistake.
+  const meant = wrong.map(({ suggestion }) => suggestion);
+  for (const [key, schema] of requiredOf(form)) {
+    if (!Object.hasOwn(given, key) && !meant.includes(key)) yield missing([...path, key], formsTold(schema));
+  }
 }

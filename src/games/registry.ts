@@ -4,6 +4,7 @@ import type { CommonCardEntry } from './content/card.ts';
 import type { GameDecks } from './decks/game-decks.ts';
 import type { DesignatorLaw } from './designators.ts';
 import { highlander } from './highlander/game.ts';
+import type { RuleCheck } from './rule-check.ts';
 import { shadowfist } from './shadowfist/game.ts';
 import type { WordingLaw } from './wording/law.ts';
 
@@ -34,6 +35,10 @@ export interface Game {
   readonly wordingLaw: WordingLaw;
   /** What a deck may hold. */
   readonly decks: GameDecks;
+  /** One ability of a card; null where the game has no words for abilities yet. */
+  readonly ability: z.ZodType | null;
+  /** What may be done at the table; null where that is not written yet. */
+  readonly ruleCheck: RuleCheck | null;
   /** Which words relate cards to one another. */
   readonly designatorLaw: DesignatorLaw;
   /** What else a faction is called: its resource symbol. Empty for a game without factions. */

@@ -28,7 +28,7 @@ export interface Measure {
   /**
    * About how many fields the answer may hold: each field counts 1 and what is selected in it, and that as often
    * as it can come: as the page is large, as identifiers are given, and for any other list LIST_LENGTH times.
-   * A search, a look into the log of changes and a judgement of a deck count SEARCH_COST besides.
+   * A search, a look into the log of changes and a judgement of a deck or of moves count SEARCH_COST besides.
    */
   readonly cost: number;
   /** Whether the cost depends on a variable, so that another request for the same document may ask for more. */
@@ -41,7 +41,7 @@ const leaf: Measure = { depth: 1, cost: 1, varies: false };
 /** A guess for lists that no argument bounds. They are short: the wordings, printings or designators of a card. */
 const LIST_LENGTH = 5;
 
-/** More work than a field: a search may hold regular expressions against every card, a deck be of thousands of lines. */
+/** More work than a field: a search may hold regular expressions against every card, a deck be of thousands of lines, a game of many moves. */
 const SEARCH_COST = 5_000;
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -127,9 +127,10 @@ function fieldOf(
 
 /** What a field costs besides itself and what is selected in it. */
 function ownCost(schema: GraphQLSchema, field: Field, node: FieldNode): number {
-  const { cards, changes, validateDeck, convertDeck } = schema.getQueryType()?.getFields() ?? {};
+  const { cards, changes, validateDeck, convertDeck, checkRules } = schema.getQueryType()?.getFields() ?? {};
   const searches = field === cards && argumentOf(node, 'query') !== undefined;
-  return searches || field === changes || field === validateDeck || field === convertDeck ? SEARCH_COST : 0;
+  const works = [changes, validateDeck, convertDeck, checkRules].includes(field);
+  return searches || works ? SEARCH_COST : 0;
 }
 
 /** The arguments that say how often what is selected in a field can come. */

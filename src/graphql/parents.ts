@@ -13,6 +13,7 @@ import type {
   VersionView,
   WordingView,
 } from '../catalogue/views.ts';
+import type { ActionVerdict, ListedAction } from '../engine/answer.ts';
 import type { NamedChange } from '../games/decks/report.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { RuleView, RulingView, TermView } from '../rulings/views.ts';
@@ -46,6 +47,9 @@ export interface DesignatorCardEdgeParent {
 }
 
 export type DeckChangeParent = NamedChange;
+
+export type ActionVerdictParent = ActionVerdict;
+export type ListedActionParent = ListedAction;
 
 export type GameParent = GameView;
 export type SourceParent = GameView['sources'][number];

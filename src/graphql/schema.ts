@@ -11,6 +11,7 @@ import { designators } from './resolvers/designators.ts';
 import { gameQueries, games } from './resolvers/games.ts';
 import { law } from './resolvers/law.ts';
 import { lawQueries } from './resolvers/law-queries.ts';
+import { moves, ruleCheckQueries } from './resolvers/rule-check-queries.ts';
 import { wordings } from './resolvers/wordings.ts';
 
 /** The schema as it is written, from every file of schema/. */
@@ -23,13 +24,21 @@ export function readSchema(): string {
 }
 
 export const resolvers: Resolvers = {
-  Query: { ...gameQueries, ...cardQueries, ...lawQueries, ...changeQueries, ...deckQueries },
+  Query: {
+    ...gameQueries,
+    ...cardQueries,
+    ...lawQueries,
+    ...changeQueries,
+    ...deckQueries,
+    ...ruleCheckQueries,
+  },
   ...games,
   ...cards,
   ...wordings,
   ...designators,
   ...law,
   ...decks,
+  ...moves,
 };
 
 /** Inside the service an enum's values are the words of the services: IN_FORCE is `in-force`. */

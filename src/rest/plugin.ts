@@ -17,6 +17,7 @@ import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { lawRoutes } from './routes/law.ts';
 import { metricsRoutes } from './routes/metrics.ts';
+import { ruleCheckRoutes } from './routes/rule-check.ts';
 import { schemaRoutes } from './routes/schemas.ts';
 import { readAndWrite } from './serialising.ts';
 
@@ -35,6 +36,7 @@ const TAGS = [
   'glossary',
   'designators',
   'decks',
+  'rule check',
   'games',
   'changes',
   'bulk',
@@ -86,6 +88,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
     await catalogue.register(cardRoutes(services));
     await catalogue.register(lawRoutes(services));
     await catalogue.register(deckRoutes(services));
+    await catalogue.register(ruleCheckRoutes(services));
     await catalogue.register(bulkRoutes(services));
     await catalogue.register(changeRoutes(services));
     await catalogue.register(schemaRoutes(services));

@@ -3,7 +3,10 @@ import { cardFileSchema, cardLineSchema } from '../card-files/arbiter-json/card-
 import { mappingSchema } from '../card-files/mapping/mapping.ts';
 import { deckFileSchema } from '../decks/lists/json/deck-file.ts';
 import { ownFormatSchema } from '../decks/own-format-schema.ts';
+import { games } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
+import { ruleCheckFormNames, ruleCheckForms, ruleCheckSchema } from '../rule-check/forms.ts';
+import { ruleCheckRequestSchema } from '../rule-check/request.ts';
 import type { JsonSchema, SchemasView } from './views.ts';
 
 /** A form of file, and what is said of it. */
@@ -12,7 +15,17 @@ interface Form {
   readonly schema: () => object;
 }
 
-const forms: ReadonlyMap<string, Form> = new Map([
+/** What is sent to the rule checks that there are. */
+const formsOfMoves = games.flatMap(({ slug, name, ruleCheck }) =>
+  ruleCheck === null
+    ? []
+    : ruleCheckFormNames.map((form): [string, Form] => [
+        `${slug}-${form}`,
+        { about: ruleCheckForms[form].about(name), schema: () => ruleCheckSchema(form, name, ruleCheck) },
+      ]),
+);
+
+const forms: ReadonlyMap<string, Form> = new Map<string, Form>([
   [
     'card-file',
     {
@@ -40,6 +53,14 @@ const forms: ReadonlyMap<string, Form> = new Map([
       schema: bulkCardSchema,
     },
   ],
+  [
+    'rule-check',
+    {
+      about: 'A request of the rule check as JSON: a state, and what the players do in it.',
+      schema: ruleCheckRequestSchema,
+    },
+  ],
+  ...formsOfMoves,
 ]);
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

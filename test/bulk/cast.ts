@@ -90,6 +90,7 @@ export function catalogueOf(cards: readonly Card[], changed: Partial<GameSnapsho
     groups: [],
     formats: [],
     redirects: new Map(),
+    abilities: [],
   };
   return {
     version: { number: 1, hash: 'invented', changedAt: new Date(0) },

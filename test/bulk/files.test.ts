@@ -107,6 +107,44 @@ describe('lines stand in order', () => {
   });
 });
 
+describe('what cards do', () => {
+  const does = (card: string, version: string | null) => ({
+    card: `id-of-${card}`,
+    version,
+    source: 'shadowfist.book',
+    section: '9.2',
+    says: version === null ? 'Invented.' : null,
+    told: 'whole' as const,
+    abilities: [{ ability: 'special', special: version === null ? 'Guts' : 'Toughness' }],
+  });
+  const told = (abilities: Snapshot['games'][number]['abilities']) =>
+    linesOf(catalogueOf([card('tin-dragon'), card('clay-monk')], { abilities }), 'abilities');
+
+  test('is told of the wording in force, by slug of the card', async () => {
+    const [line, ...others] = await told([
+      does('tin-dragon', 'tin-dragon/book'),
+      does('tin-dragon', 'tin-dragon/old-book'),
+      does('clay-monk', null),
+      does('clay-monk', 'clay-monk/book'),
+    ]);
+    expect(line).toMatchObject({ card: 'clay-monk', version: 'clay-monk/book' });
+    expect(others).toEqual([
+      {
+        game: 'shadowfist',
+        ...does('tin-dragon', 'tin-dragon/book'),
+        card: 'tin-dragon',
+      },
+    ]);
+  });
+
+  test('is told by examples where no wording in force tells it', async () => {
+    const examples = does('clay-monk', null);
+    expect(await told([does('clay-monk', 'clay-monk/old-book'), examples])).toEqual([
+      { game: 'shadowfist', ...examples, card: 'clay-monk' },
+    ]);
+  });
+});
+
 test('a card’s line tells its printings, and nothing of the moment', async () => {
   const [line] = await linesOf(catalogueOf([card('tin-dragon')]), 'cards');
   expect(line).toEqual({

@@ -91,6 +91,7 @@ export function catalogueOf(given: Partial<GameSnapshot>): Snapshots & { readonl
         groups: [],
         formats: [],
         redirects: new Map(),
+        abilities: [],
         ...given,
       },
     ],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadSeeds, SeedError } from '../../src/database/seeding/load-seeds.ts';
 import { contentHash, readSeedFiles, type SeedFile } from '../../src/database/seeding/seed-files.ts';
-import { type SmallFile, smallContent, withChange, withMore } from './small-content.ts';
+import { type SmallFile, smallContent, tinDragonResists, withChange, withMore } from './small-content.ts';
 
 /** What is wrong with the content, as `file:line: message`. */
 function problemsOf(files: readonly SeedFile[]): string[] {
@@ -67,7 +67,7 @@ describe('a problem names file and line', () => {
     expect(problemsOf(smallContent({ 'chess/cards/all.yaml': '[]', 'shadowfist/decks.yaml': '[]' }))).toEqual(
       [
         'chess/cards/all.yaml:1: the folder is not a game in the registry',
-        'shadowfist/decks.yaml:1: no kind of content is called "decks"; the kinds are cards, sources, rulesets, sets, groups, texts, rulings, rules, glossary, formats',
+        'shadowfist/decks.yaml:1: no kind of content is called "decks"; the kinds are cards, sources, rulesets, sets, groups, texts, rulings, rules, glossary, formats, abilities',
       ],
     );
   });
@@ -175,6 +175,72 @@ describe('nothing stands twice', () => {
       '- {term: "toughness?", kind: term, definition: x, source: shadowfist.yotd, section: "10", see: []}';
     expect(problemsOf(withMore('shadowfist/glossary/all.yaml', `${again}\n${third}`))).toEqual([
       'shadowfist/glossary/all.yaml:4: term "shadowfist.yotd/toughness-" stands already at shadowfist/glossary/all.yaml:3',
+    ]);
+  });
+});
+
+describe('what a card does', () => {
+  const problemsIn = (from: string, to: string) => {
+    if (!tinDragonResists.includes(from)) throw new Error(`It does not say ${from}.`);
+    return problemsOf(smallContent({ 'shadowfist/abilities/all.yaml': tinDragonResists.replace(from, to) }));
+  };
+
+  test('is said in the words of its game', () => {
+    const files = smallContent({ 'shadowfist/abilities/all.yaml': tinDragonResists });
+    expect(problemsOf(files)).toEqual([]);
+    expect(loadSeeds(files)[0]?.abilities[0]).toEqual({
+      file: 'shadowfist/abilities/all.yaml',
+      line: 2,
+      value: {
+        card: 'tin-dragon',
+        version: 'tin-dragon/yotd',
+        source: 'shadowfist.yotd',
+        section: '9.2',
+        text: 'Toughness 1.',
+        says: null,
+        told: 'whole',
+        abilities: [{ ability: 'special', special: 'Toughness', amount: 1 }],
+      },
+    });
+  });
+
+  test('is not said for a game without such words', () => {
+    expect(problemsOf(smallContent({ 'highlander/abilities/all.yaml': '[]' }))).toEqual([
+      'highlander/abilities/all.yaml:1: no kind of content is called "abilities"; the kinds are cards, sources, rulesets, sets, groups, texts, rulings, rules, glossary, formats',
+    ]);
+  });
+
+  test('a misspelt word of it is told with its line, and with what was meant', () => {
+    expect(problemsIn('special: Toughness', 'special: Tuffness')).toEqual([
+      expect.stringMatching(
+        /^shadowfist\/abilities\/all\.yaml:10: abilities\.0\.special: “Tuffness” .* Is “Toughness” meant\?$/,
+      ),
+    ]);
+    expect(problemsIn('amount: 1', 'amont: 1')).toEqual([
+      'shadowfist/abilities/all.yaml:10: abilities.0.amont: There is no key “amont” here. Is “amount” meant?',
+    ]);
+  });
+
+  test.each([
+    [
+      'no card is called "tin"',
+      'card: tin-dragon\n  version: tin-dragon/yotd',
+      'card: tin\n  version: tin/yotd',
+    ],
+    ['no source is called "shadowfist.x"', 'source: shadowfist.yotd', 'source: shadowfist.x'],
+    ['no text version is called "tin-dragon/x"', 'version: tin-dragon/yotd', 'version: tin-dragon/x'],
+    ['the version is one of the card', 'version: tin-dragon/yotd', 'version: tan-dragon/yotd'],
+    ['the text is not that of "tin-dragon/yotd"', 'text: Toughness 1.', 'text: Toughness 2.'],
+    ['text goes with a version', 'text: Toughness 1.', 'text: null'],
+    ['says goes without a version', 'says: null', 'says: It resists.'],
+  ] as const)('%s', (message, from, to) => {
+    expect(problemsIn(from, to)).toContain(`shadowfist/abilities/all.yaml:2: ${message}`);
+  });
+
+  test('is said once for a wording', () => {
+    const twice = `${tinDragonResists}${tinDragonResists.trimStart()}`;
+    expect(problemsOf(smallContent({ 'shadowfist/abilities/all.yaml': twice }))).toEqual([
+      'shadowfist/abilities/all.yaml:11: entry of abilities for "tin-dragon/yotd" stands already at shadowfist/abilities/all.yaml:2',
     ]);
   });
 });

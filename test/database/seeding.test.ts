@@ -3,7 +3,7 @@ import { prepareDatabase } from '../../src/database/prepare.ts';
 import { SeedError } from '../../src/database/seeding/load-seeds.ts';
 import { loadSnapshot } from '../../src/database/snapshot/load-snapshot.ts';
 import { folderOf, openFresh } from './content-folder.ts';
-import { smallContent, withChange } from './small-content.ts';
+import { smallContent, tinDragonResists, withChange } from './small-content.ts';
 
 const timeout = 60_000;
 
@@ -19,7 +19,8 @@ test('an empty database is brought to the present shape and filled, once', { tim
 
 test('what was written is what is read', { timeout }, async () => {
   const database = await openFresh('empty');
-  await prepareDatabase(database, folderOf(smallContent()));
+  const files = smallContent({ 'shadowfist/abilities/all.yaml': tinDragonResists });
+  await prepareDatabase(database, folderOf(files));
   const { games } = await loadSnapshot(database.prisma);
   const source = {
     id: 'shadowfist.yotd',
@@ -111,6 +112,17 @@ test('what was written is what is read', { timeout }, async () => {
     rules: [{ id: 'shadowfist.yotd/4.2/rust', held: 'resolved', source }],
     terms: [{ id: 'shadowfist.yotd/toughness', term: 'Toughness', source }],
     groups: [],
+    abilities: [
+      {
+        card: shadowfist?.cards[0]?.id,
+        version: 'shadowfist/tin-dragon/yotd',
+        source: 'shadowfist.yotd',
+        section: '9.2',
+        says: null,
+        told: 'whole',
+        abilities: [{ ability: 'special', special: 'Toughness', amount: 1 }],
+      },
+    ],
   });
 });
 

@@ -73,6 +73,19 @@ const files = {
 
 export type SmallFile = keyof typeof files;
 
+/** What Tin Dragon does by its one wording, for those who ask about it. */
+export const tinDragonResists = `
+- card: tin-dragon
+  version: tin-dragon/yotd
+  source: shadowfist.yotd
+  section: '9.2'
+  text: Toughness 1.
+  says: null
+  told: whole
+  abilities:
+    - {ability: special, special: Toughness, amount: 1}
+`;
+
 /** The small content, with some files added or written otherwise. */
 export function smallContent(
   changed: Readonly<Partial<Record<SmallFile | (string & {}), string>>> = {},

@@ -9,6 +9,7 @@ import { PrismaClient } from '../../src/database/generated/client.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { createDecks } from '../../src/decks/decks.ts';
 import { graphqlPlugin } from '../../src/graphql/plugin.ts';
+import { createRuleChecks } from '../../src/rule-check/rule-checks.ts';
 import { createGlossary } from '../../src/rulings/glossary.ts';
 import { createRuleIndex } from '../../src/rulings/rules.ts';
 import { createRulings } from '../../src/rulings/rulings.ts';
@@ -33,6 +34,7 @@ await app.register(graphqlPlugin, {
     rules: createRuleIndex(snapshots),
     glossary: createGlossary(snapshots),
     decks: createDecks(snapshots, catalogue),
+    ruleChecks: createRuleChecks(snapshots),
     bulk: createBulk(snapshots),
     changes: createChanges(unreachable, snapshots),
   },

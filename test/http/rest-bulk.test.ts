@@ -128,6 +128,7 @@ describe('the lines of a file', () => {
   test.each([
     ['cards', 'slug'],
     ['text-versions', 'card'],
+    ['abilities', 'card'],
     ['printings', 'card'],
     ['sets', 'code'],
     ['rulings', 'id'],

@@ -106,6 +106,7 @@ export function catalogueOf(content: Partial<Pick<GameSnapshot, 'rulings' | 'rul
         groups: [],
         formats: [],
         redirects: new Map(),
+        abilities: [],
         ...content,
       },
     ],

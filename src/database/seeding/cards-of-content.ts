@@ -68,9 +68,14 @@ function cardOf(
   };
 }
 
+/** The permanent id of a wording: the one it has among those of its game, and its game. */
+export function versionId(game: string, id: string): string {
+  return `${game}/${id}`;
+}
+
 function versionOf(content: GameContent, entry: TextVersionEntry, source: Source | null): TextVersion {
   return {
-    id: `${content.game.slug}/${entry.id}`,
+    id: versionId(content.game.slug, entry.id),
     kind: entry.kind,
     text: entry.text === null ? null : plainText(entry.text),
     markedText: entry.text,

@@ -31,10 +31,11 @@ export function checkReferences(content: GameContent): SeedProblem[] {
     if (cards.has(entry.value)) report(entry, `former slug "${entry.value}" is the slug of a card`);
   }
   keysOf(content.groups, 'group', (group) => group.id);
-  keysOf(content.texts, 'text version', (text) => text.id);
+  const versions = keysOf(content.texts, 'text version', (text) => text.id);
   const rulings = keysOf(content.rulings, 'ruling', (ruling) => ruling.id);
   const rules = keysOf(content.rules, 'rule', (rule) => rule.id);
   keysOf(content.formats, 'format', (format) => format.slug);
+  keysOf(content.abilities, 'entry of abilities for', ({ version, card }) => version ?? card);
   keysOf(content.glossary, 'term', (entry) => termId(entry.source, entry.term));
   const terms = new Set(
     content.glossary.flatMap(({ value }) => [value.term, ...(value.aliases ?? [])].map(fold)),
@@ -85,6 +86,15 @@ export function checkReferences(content: GameContent): SeedProblem[] {
     if (!figures.success)
       for (const issue of figures.error.issues)
         report(entry, `figures.${issue.path.join('.')}: ${issue.message}`);
+  }
+  const textOf = new Map(content.texts.map(({ value }) => [value.id, value.text]));
+  for (const entry of content.abilities) {
+    const { card, version, source, text } = entry.value;
+    needs(entry, cards, 'card', [card]);
+    needs(entry, sources, 'source', [source]);
+    needs(entry, versions, 'text version', [version]);
+    if (version !== null && versions.has(version) && textOf.get(version) !== text)
+      report(entry, `the text is not that of "${version}"`);
   }
   for (const entry of content.rulings) {
     needs(entry, sources, 'source', [entry.value.source]);

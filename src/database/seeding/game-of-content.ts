@@ -1,6 +1,6 @@
 import type { GameSnapshot, Source } from '../snapshot/snapshot.ts';
 import { cardId, cardIdsOf } from './card-id.ts';
-import { cardsOf, sourcesOf } from './cards-of-content.ts';
+import { cardsOf, sourcesOf, versionId } from './cards-of-content.ts';
 import type { GameContent } from './parse-seeds.ts';
 import { termId } from './term-id.ts';
 
@@ -58,6 +58,11 @@ export function gameOfContent(content: GameContent): GameSnapshot {
         (value.formerSlugs ?? []).map((slug): [string, string] => [slug, cardId(gameSlug, value)]),
       ),
     ),
+    abilities: content.abilities.map(({ value: { card, version, text: _, ...abilities } }) => ({
+      ...abilities,
+      card: idOf(card),
+      version: version === null ? null : versionId(gameSlug, version),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type YAMLSeq } from 'yaml';
 import type { z } from 'zod';
+import { type AbilitiesEntry, abilitiesEntry } from '../../games/content/abilities.ts';
 import type { CommonCardEntry } from '../../games/content/card.ts';
 import { setEntry } from '../../games/content/card-set.ts';
 import { glossaryEntry, ruleEntry } from '../../games/content/rule.ts';
@@ -8,6 +9,7 @@ import { rulesetEntry, sourceEntry } from '../../games/content/source.ts';
 import { textVersionEntry } from '../../games/content/text-version.ts';
 import type { DeckFormat } from '../../games/decks/format.ts';
 import { findGame, type Game } from '../../games/registry.ts';
+import { bySchema, inVocabulary, type Reading } from './reading.ts';
 import type { SeedFile } from './seed-files.ts';
 
 /** Something wrong in the content, and where. */
@@ -42,6 +44,7 @@ export interface GameContent extends Kinds {
   readonly game: Game;
   readonly cards: Placed<CommonCardEntry>[];
   readonly formats: Placed<DeckFormat>[];
+  readonly abilities: Placed<AbilitiesEntry>[];
 }
 
 export interface ParsedSeeds {
@@ -62,6 +65,7 @@ function emptyContent(game: Game): GameContent {
     rules: [],
     glossary: [],
     formats: [],
+    abilities: [],
   };
 }
 
@@ -100,13 +104,16 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
     return;
   }
   const entries = document.contents as YAMLSeq<Node>;
-  const read = <T>(schema: z.ZodType<T>, into: Placed<T>[]) => {
+  const readEach = <T>(reading: (given: unknown) => Reading<T>, into: Placed<T>[]) => {
     for (const node of entries.items) {
-      const parsed = schema.safeParse(node.toJS(document));
-      if (parsed.success) into.push({ file: file.path, line: lineOf(node), value: parsed.data });
-      else for (const issue of parsed.error.issues) report(lineOf(nodeAt(node, issue.path)), describe(issue));
+      const read = reading(node.toJS(document));
+      if ('value' in read) into.push({ file: file.path, line: lineOf(node), value: read.value });
+      else for (const { path, message } of read.wrong) report(lineOf(nodeAt(node, path)), message);
     }
   };
+  const read = <T>(schema: z.ZodType<T>, into: Placed<T>[]) =>
+    readEach((given) => bySchema(schema, given), into);
+  const { ability } = content.game;
   const readers: Readonly<Record<string, () => void>> = {
     cards: () => read(content.game.cardEntry, content.cards),
     sources: () => read(kinds.sources, content.sources),
@@ -118,6 +125,12 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
     rules: () => read(kinds.rules, content.rules),
     glossary: () => read(kinds.glossary, content.glossary),
     formats: () => read(content.game.decks.formatEntry, content.formats),
+    ...(ability === null
+      ? {}
+      : {
+          abilities: () =>
+            readEach((given) => inVocabulary(abilitiesEntry(ability), given), content.abilities),
+        }),
   };
   const kind = kindOf(file.path);
   const reader = readers[kind];
@@ -135,9 +148,4 @@ function nodeAt(root: Node, path: readonly PropertyKey[]): Node {
     node = next as Node;
   }
   return node;
-}
-
-function describe(issue: z.core.$ZodIssue): string {
-  const where = issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ` : '';
-  return `${where}${issue.message}`;
 }

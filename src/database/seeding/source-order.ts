@@ -8,6 +8,7 @@ export function inSourceOrder(content: GameContent): GameContent {
     [...entries].sort((a, b) => rankOf(a) - rankOf(b));
   return {
     ...content,
+    abilities: sorted(content.abilities),
     groups: sorted(content.groups),
     rulings: sorted(content.rulings),
     rules: sorted(content.rules),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { told } from '../../games/content/abilities.ts';
 import { edition } from '../../games/content/card-set.ts';
 import { glossaryEntry, held } from '../../games/content/rule.ts';
 import { rulingKind } from '../../games/content/ruling.ts';
@@ -14,6 +15,7 @@ const attributes = z.record(z.string(), z.string());
 const printedIn = z.array(z.object({ set: z.string(), number: z.string().nullable() }));
 const formatRules = z.array(z.looseObject({ check: z.string(), rule: z.string().nullable() }));
 const formatAdvice = z.array(z.looseObject({ advise: z.string(), rule: z.string().nullable() }));
+const abilities = z.array(z.unknown());
 const basis = z.enum(['printed', 'inferred']).nullable();
 
 /** Reads the whole catalogue as of one moment; the database must be migrated and seeded. */
@@ -123,6 +125,15 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
       advice: formatAdvice.parse(advice),
     })),
     redirects: new Map(own(tables.redirects).map((row) => [row.slug, row.cardId])),
+    abilities: own(tables.abilities).map((row) => ({
+      card: row.cardId,
+      version: row.versionId,
+      source: row.sourceId,
+      section: row.section,
+      says: row.says,
+      told: told.parse(row.told),
+      abilities: abilities.parse(row.abilities),
+    })),
   };
 }
 

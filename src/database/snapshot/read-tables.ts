@@ -25,6 +25,7 @@ export async function readTables(tx: Prisma.TransactionClient) {
     groups: await tx.cardGroup.findMany({ ...byPosition, include: { members: byPosition } }),
     formats: await tx.format.findMany(byPosition),
     redirects: await tx.slugRedirect.findMany(),
+    abilities: await tx.cardAbilities.findMany(byPosition),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Told } from '../../games/content/abilities.ts';
 import type { Edition } from '../../games/content/card-set.ts';
 import type { GlossaryEntry, Held } from '../../games/content/rule.ts';
 import type { RulingKind } from '../../games/content/ruling.ts';
@@ -34,6 +35,8 @@ export interface GameSnapshot {
   readonly formats: readonly Format[];
   /** Old slug to the card it leads to. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** What cards do; of one card by several wordings, of which one is in force. */
+  readonly abilities: readonly CardAbilities[];
 }
 
 export interface Source {
@@ -143,6 +146,21 @@ export interface TextVersion {
   readonly printedIn: readonly { readonly set: string; readonly number: string | null }[];
   /** Names of the files that it comes from; empty where the content of the house has it. */
   readonly importedFrom: readonly string[];
+}
+
+/** What a card does, in the words its game has for abilities. */
+export interface CardAbilities {
+  /** The id of the card. */
+  readonly card: string;
+  /** The id of the wording that says it; null where no source issues the wording. */
+  readonly version: string | null;
+  /** The id of the source that issues the wording, or whose examples tell of it. */
+  readonly source: string;
+  readonly section: string;
+  /** What examples tell of it; null where a wording says it. */
+  readonly says: string | null;
+  readonly told: Told;
+  readonly abilities: readonly unknown[];
 }
 
 export interface Ruling {

@@ -19,6 +19,19 @@ export async function writeGame(tx: Prisma.TransactionClient, game: GameSnapshot
     'SlugRedirect',
     [...game.redirects].map(([slug, cardId]) => ({ gameSlug, slug, cardId })),
   );
+  await insertRows(
+    tx,
+    'CardAbilities',
+    game.abilities.map(({ card, version, source, ...abilities }, position) => ({
+      ...abilities,
+      id: version ?? card,
+      gameSlug,
+      cardId: card,
+      versionId: version,
+      sourceId: source,
+      position,
+    })),
+  );
   await writeRulings(tx, game);
   await writeGroups(tx, game);
   await insertRows(

@@ -16,6 +16,8 @@ export const highlander: Game = {
   types: highlanderTypes,
   wordingLaw: highlanderWordingLaw,
   decks: highlanderDecks,
+  ability: null,
+  ruleCheck: null,
   designatorLaw,
   factionSymbols: new Map(),
   // The Handbook Addendum's preamble writes Title: Persona or Weapon, and sub-titles where they are needed.

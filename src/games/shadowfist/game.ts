@@ -1,8 +1,11 @@
 import type { Game } from '../registry.ts';
+import { ruleCheck } from '../rule-check.ts';
 import { factions, shadowfistCardEntry, shadowfistFigures, shadowfistTypes, symbols } from './card.ts';
 import { shadowfistColumns } from './card-columns.ts';
 import { shadowfistDecks } from './decks/law.ts';
 import { designatorLaw } from './designators.ts';
+import { shadowfistRuleCheck } from './rule-check/rule-check.ts';
+import { ability } from './vocabulary/abilities.ts';
 import { shadowfistWordingLaw } from './wording.ts';
 
 const noFigures = Object.fromEntries(Object.keys(shadowfistFigures.shape).map((key) => [key, null]));
@@ -18,6 +21,8 @@ export const shadowfist: Game = {
   types: shadowfistTypes,
   wordingLaw: shadowfistWordingLaw,
   decks: shadowfistDecks,
+  ability,
+  ruleCheck: ruleCheck(shadowfistRuleCheck),
   designatorLaw,
   factionSymbols: new Map(factions.map((faction, place) => [faction, symbols.slice(place, place + 1)])),
   // One card per title (chapter 8.1 counts copies by title).

@@ -18,10 +18,20 @@ export function restrictionsIn(text: string): string[] {
     .flatMap((sentence) => knownRestrictions.get(bare(sentence)) ?? []);
 }
 
+/** Whether a card's own text says anything beside its restrictions. */
+export function saysMoreThanRestrictions(text: string): boolean {
+  return splitAtEnds(withoutFrame(text)).some(
+    (sentence) =>
+      sentence.trim() !== '' && (sentence.length > LONGEST || !knownRestrictions.has(bare(sentence))),
+  );
+}
+
 function sentencesOf(text: string): string[] {
-  return withoutFrame(text)
-    .replace(QUOTED, '')
-    .split(/(?<=[.!?][*"”]*)\s+|\n/);
+  return splitAtEnds(withoutFrame(text).replace(QUOTED, ''));
+}
+
+function splitAtEnds(text: string): string[] {
+  return text.split(/(?<=[.!?][*"”]*)\s+|\n/);
 }
 
 function withoutFrame(text: string): string {

@@ -99,6 +99,7 @@ export function content(given: Partial<GameSnapshot> = {}): GameSnapshot {
     groups: [],
     formats: [],
     redirects: new Map(),
+    abilities: [],
     ...given,
   };
 }

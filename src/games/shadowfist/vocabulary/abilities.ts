@@ -54,6 +54,17 @@ export type Modifier =
   | { readonly inflictsNoDamage: { readonly on?: Filter; readonly combat?: boolean } }
   | { readonly damageCannotBeReduced: true }
   | { readonly damageCannotBeRedirected: true }
+  /** What it inflicts in combat cannot be healed. */
+  | { readonly damageCannotBeRemoved: true }
+  /** All damage inflicted on it goes there instead. */
+  | { readonly redirectsDamageTo: CardRef }
+  /** As much as it inflicts in combat on such a card it inflicts at the same time on these; there, `event` is that card. */
+  | { readonly alsoInflictsOn: Cards; readonly damaging: Filter }
+  /**
+   * In combat with a card such as `on`, its controller may have it inflict so much combat damage in place of its own.
+   * That is reckoned, and chosen, as damage is inflicted; `each` is the other card.
+   */
+  | { readonly mayInflict: Amount; readonly on: Filter }
   /** Immunity (7.6). */
   | { readonly notAffectedBy: Filter; readonly byPlayers?: Players }
   | { readonly notLegalTargetOf: Filter; readonly byPlayers?: Players }
@@ -104,6 +115,10 @@ export const modifier: z.ZodType<Modifier> = z
       }),
       z.strictObject({ damageCannotBeReduced: z.literal(true) }),
       z.strictObject({ damageCannotBeRedirected: z.literal(true) }),
+      z.strictObject({ damageCannotBeRemoved: z.literal(true) }),
+      z.strictObject({ redirectsDamageTo: cardRef }),
+      z.strictObject({ alsoInflictsOn: cards, damaging: filter }),
+      z.strictObject({ mayInflict: amount, on: filter }),
       z.strictObject({ notAffectedBy: filter, byPlayers: players.exactOptional() }),
       z.strictObject({ notLegalTargetOf: filter, byPlayers: players.exactOptional() }),
       z.strictObject({ notLegalSubject: z.literal(true) }),
@@ -122,8 +137,11 @@ export const modifier: z.ZodType<Modifier> = z
 export type PlayerModifier =
   | { readonly handSize: Amount }
   | { readonly sitesNeeded: Amount }
-  /** Cost of cards they play: of such cards. A reduction counts as the one allowed, unless it binds all players (4.3.2). */
-  | { readonly costOf: Filter; readonly by: Amount; readonly mandatory: boolean }
+  /**
+   * Cost of cards they play: of such cards. `by` is added, so that a reduction is below zero. It counts as the one
+   * allowed, unless it binds all players (4.3.2); `limit` is how often it may be used.
+   */
+  | { readonly costOf: Filter; readonly by: Amount; readonly mandatory: boolean; readonly limit?: Limit }
   | { readonly ignoresResourceConditionsOf: Filter }
   | { readonly cannotPlay: Filter; readonly if?: Condition }
   | { readonly cannotGeneratePower: Filter }
@@ -135,7 +153,7 @@ export const playerModifier: z.ZodType<PlayerModifier> = z
     z.union([
       z.strictObject({ handSize: amount }),
       z.strictObject({ sitesNeeded: amount }),
-      z.strictObject({ costOf: filter, by: amount, mandatory: z.boolean() }),
+      z.strictObject({ costOf: filter, by: amount, mandatory: z.boolean(), limit: limit.exactOptional() }),
       z.strictObject({ ignoresResourceConditionsOf: filter }),
       z.strictObject({ cannotPlay: filter, if: condition.exactOptional() }),
       z.strictObject({ cannotGeneratePower: filter }),
@@ -162,12 +180,16 @@ type Destination = (typeof destinations)[number];
  * one form, `may`: first the choice, then the payment, then the effects, or else the others.
  */
 export type Effect = EffectDone & {
-  /** A name under which later effects of the text ask whether this was done. */
+  /** A name under which later effects of the text ask whether this was done, and find the cards that were drawn. */
   readonly as?: string;
 };
 
 type EffectDone =
-  | { readonly do: 'smoke' | 'toast' | 'sacrifice' | 'turn' | 'unturn' | 'reveal'; readonly cards: Cards }
+  /** A card that is discarded is discarded by the player whose hand it is in. */
+  | {
+      readonly do: 'smoke' | 'toast' | 'sacrifice' | 'turn' | 'unturn' | 'reveal' | 'discard';
+      readonly cards: Cards;
+    }
   | { readonly do: 'cease-attacking' | 'cease-intercepting' | 'seize'; readonly cards: Cards }
   | { readonly do: 'move'; readonly cards: Cards; readonly to: Destination; readonly of: 'owner' | PlayerRef }
   | {
@@ -175,6 +197,8 @@ type EffectDone =
       readonly cards: Cards;
       readonly by: PlayerRef;
       readonly turned?: boolean;
+      /** At the location of that card; absent, where the player wishes. */
+      readonly at?: CardRef;
     }
   /** A player plays a card of their choice; it resolves at once (5.2). `cost` is the reduction, or none to pay. */
   | {
@@ -222,6 +246,9 @@ type EffectDone =
     }
   | { readonly do: 'redirect'; readonly source: string; readonly from: Cards; readonly to: CardRef }
   | { readonly do: 'cancel' | 'cancel-and-smoke'; readonly effect: string }
+  /** All that these cards have generated and that waits in the scene. */
+  | { readonly do: 'cancel-effects'; readonly of: Cards }
+  /** With another's title, it is called its own title, “of” and the other's, and its subtitle likewise (9.2). */
   | {
       readonly do: 'copy';
       readonly what: readonly ('fighting' | 'rules-text' | 'restrictions' | 'title')[];
@@ -245,7 +272,7 @@ type EffectDone =
       readonly number: Amount | 'all';
     }
   | { readonly do: 'discard-hand'; readonly players: Players }
-  | { readonly do: 'shuffle'; readonly deckOf: Players }
+  | { readonly do: 'shuffle' | 'cut'; readonly deckOf: Players }
   | {
       readonly do: 'counters';
       readonly name: string;
@@ -262,7 +289,14 @@ type EffectDone =
     }
   | { readonly do: 'burn-for-victory'; readonly cards: Cards; readonly by: PlayerRef }
   | { readonly do: 'switch-seats'; readonly players: readonly [PlayerRef, PlayerRef] }
-  | { readonly do: 'change-number'; readonly of: CardRef; readonly by: Amount; readonly until: End }
+  /** `number` is the name under which a number on the card was chosen. What would make it zero is not allowed. */
+  | {
+      readonly do: 'change-number';
+      readonly of: CardRef;
+      readonly by: Amount;
+      readonly number?: string;
+      readonly until: End;
+    }
   | { readonly do: 'end-attack' }
   | { readonly do: 'attack-counts-as-successful' }
   | { readonly do: 'choose'; readonly choice: Choice }
@@ -308,7 +342,11 @@ const effects = z.lazy(() => z.array(effect));
 export const effect: z.ZodType<Effect> = z
   .lazy(() =>
     z.discriminatedUnion('do', [
-      z.strictObject({ do: z.enum(['smoke', 'toast', 'sacrifice', 'turn', 'unturn', 'reveal']), cards, as }),
+      z.strictObject({
+        do: z.enum(['smoke', 'toast', 'sacrifice', 'turn', 'unturn', 'reveal', 'discard']),
+        cards,
+        as,
+      }),
       z.strictObject({ do: z.enum(['cease-attacking', 'cease-intercepting', 'seize']), cards, as }),
       z.strictObject({
         do: z.literal('move'),
@@ -322,6 +360,7 @@ export const effect: z.ZodType<Effect> = z
         cards,
         by: playerRef,
         turned: z.boolean().exactOptional(),
+        at: cardRef.exactOptional(),
         as,
       }),
       z.strictObject({
@@ -378,6 +417,7 @@ export const effect: z.ZodType<Effect> = z
       }),
       z.strictObject({ do: z.literal('redirect'), source: name, from: cards, to: cardRef, as }),
       z.strictObject({ do: z.enum(['cancel', 'cancel-and-smoke']), effect: name, as }),
+      z.strictObject({ do: z.literal('cancel-effects'), of: cards, as }),
       z.strictObject({
         do: z.literal('copy'),
         what: z.array(z.enum(['fighting', 'rules-text', 'restrictions', 'title'])).min(1),
@@ -404,7 +444,7 @@ export const effect: z.ZodType<Effect> = z
         as,
       }),
       z.strictObject({ do: z.literal('discard-hand'), players, as }),
-      z.strictObject({ do: z.literal('shuffle'), deckOf: players, as }),
+      z.strictObject({ do: z.enum(['shuffle', 'cut']), deckOf: players, as }),
       z.strictObject({
         do: z.literal('counters'),
         name,
@@ -433,7 +473,14 @@ export const effect: z.ZodType<Effect> = z
       }),
       z.strictObject({ do: z.literal('burn-for-victory'), cards, by: playerRef, as }),
       z.strictObject({ do: z.literal('switch-seats'), players: z.tuple([playerRef, playerRef]), as }),
-      z.strictObject({ do: z.literal('change-number'), of: cardRef, by: amount, until: z.enum(ends), as }),
+      z.strictObject({
+        do: z.literal('change-number'),
+        of: cardRef,
+        by: amount,
+        number: name.exactOptional(),
+        until: z.enum(ends),
+        as,
+      }),
       z.strictObject({ do: z.literal('end-attack'), as }),
       z.strictObject({ do: z.literal('attack-counts-as-successful'), as }),
       z.strictObject({ do: z.literal('choose'), choice, as }),
@@ -534,6 +581,8 @@ export type Ability =
   | {
       readonly ability: 'triggered';
       readonly on: EventPattern;
+      /** Also if the card left play just before: it is then looked at as it last was. */
+      readonly evenIfGone?: boolean;
       readonly if?: Condition;
       readonly limit?: Limit;
       readonly optional?: boolean;
@@ -572,7 +621,7 @@ export type Ability =
       /** Under this way of playing the card, it also does this on resolution. */
       readonly do?: readonly Effect[];
     }
-  /** The card's cost, whoever plays it: its own reduction does not count as the one allowed (4.3.2). */
+  /** Added to the card's cost, whoever plays it: its own reduction does not count as the one allowed (4.3.2). */
   | { readonly ability: 'own-cost'; readonly by: Amount; readonly if?: Condition }
   /** What a State may be played on; absent, see the type's rule. */
   | { readonly ability: 'subject'; readonly which: Filter }
@@ -588,7 +637,7 @@ export type Ability =
   /** The X of a figure. */
   | { readonly ability: 'x'; readonly figure: 'fighting' | 'body' | 'power'; readonly is: Amount }
   /** Generates Power in the Power generation phase, beside or in place of a printed figure. */
-  | { readonly ability: 'generates-power'; readonly amount: Amount }
+  | { readonly ability: 'generates-power'; readonly amount: Amount; readonly onOpponentsTurns?: boolean }
   /** Additional copies on the same subject or in play have no effect. */
   | { readonly ability: 'not-cumulative' }
   /** What the vocabulary cannot say. `reach` tells what would need it: using it, playing the card, or anything at all. */
@@ -631,6 +680,7 @@ export const ability: z.ZodType<Ability> = z
       z.strictObject({
         ability: z.literal('triggered'),
         on: eventPattern,
+        evenIfGone: z.boolean().exactOptional(),
         if: condition.exactOptional(),
         limit: limit.exactOptional(),
         optional: z.boolean().exactOptional(),
@@ -675,7 +725,11 @@ export const ability: z.ZodType<Ability> = z
       }),
       z.strictObject({ ability: z.literal('placed-with-opponent') }),
       z.strictObject({ ability: z.literal('x'), figure: z.enum(['fighting', 'body', 'power']), is: amount }),
-      z.strictObject({ ability: z.literal('generates-power'), amount }),
+      z.strictObject({
+        ability: z.literal('generates-power'),
+        amount,
+        onOpponentsTurns: z.boolean().exactOptional(),
+      }),
       z.strictObject({ ability: z.literal('not-cumulative') }),
       z.strictObject({
         ability: z.literal('unsupported'),

@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import { type EffectPattern, effectPattern } from './effect-patterns.ts';
-import { type PlayerRef, type Players, playerRef, players } from './references.ts';
-import { type Amount, amount, type Filter, filter, type Place, place, type Range, range } from './terms.ts';
+import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
+import {
+  type Amount,
+  amount,
+  type Condition,
+  condition,
+  type Filter,
+  filter,
+  type Place,
+  place,
+  type Range,
+  range,
+} from './terms.ts';
 import { name } from './words.ts';
 
 /**
  * What a player chooses for a text, under a name that the text's effects use. At generation, unless it stands among
- * the effects (5.2). Only a card or player that is chosen with `target: true` is a target (4.3.6).
+ * the effects (5.2). Only a card or player that is chosen with `target: true` is a target (4.3.6). What each of several
+ * chooses under one name is together what was chosen.
  */
 export type Choice = {
   readonly as: string;
@@ -19,6 +31,8 @@ export type Choice = {
       readonly choose: 'cards';
       readonly which: Filter;
       readonly in: Place;
+      /** Or from among these. */
+      readonly or?: readonly { readonly which: Filter; readonly in: Place }[];
       /** How many; absent, one. */
       readonly number?: Range;
       readonly target?: boolean;
@@ -27,10 +41,19 @@ export type Choice = {
       /** Chance chooses, and the action or answer tells what it chose. */
       readonly random?: boolean;
     }
-  | { readonly choose: 'players'; readonly of: Players; readonly number?: Range; readonly target?: boolean }
+  | {
+      readonly choose: 'players';
+      readonly of: Players;
+      /** Of that player. */
+      readonly such?: Condition;
+      readonly number?: Range;
+      readonly target?: boolean;
+    }
   | { readonly choose: 'number'; readonly atLeast: Amount; readonly atMost: Amount }
   | { readonly choose: 'symbol' }
   | { readonly choose: 'mode'; readonly of: readonly string[] }
+  /** A number written in figures on a card, other than its cost: one of its figures, or one in its text. */
+  | { readonly choose: 'number-on'; readonly card: CardRef }
   /** An effect that waits in the scene. */
   | { readonly choose: 'effect'; readonly which: EffectPattern }
   /** A source of damage: an attacker, an interceptor, the target of an attack, or an effect in the scene (4.5.2). */
@@ -51,6 +74,10 @@ export const choice: z.ZodType<Choice> = z
         choose: z.literal('cards'),
         which: filter,
         in: place,
+        or: z
+          .array(z.strictObject({ which: filter, in: place }))
+          .min(1)
+          .exactOptional(),
         number: range.exactOptional(),
         target: z.boolean().exactOptional(),
         sharing: z
@@ -62,12 +89,14 @@ export const choice: z.ZodType<Choice> = z
         ...common,
         choose: z.literal('players'),
         of: players,
+        such: condition.exactOptional(),
         number: range.exactOptional(),
         target: z.boolean().exactOptional(),
       }),
       z.strictObject({ ...common, choose: z.literal('number'), atLeast: amount, atMost: amount }),
       z.strictObject({ ...common, choose: z.literal('symbol') }),
       z.strictObject({ ...common, choose: z.literal('mode'), of: z.array(name).min(2) }),
+      z.strictObject({ ...common, choose: z.literal('number-on'), card: cardRef }),
       z.strictObject({ ...common, choose: z.literal('effect'), which: effectPattern }),
       z.strictObject({ ...common, choose: z.literal('damage-source'), which: filter.exactOptional() }),
     ]),

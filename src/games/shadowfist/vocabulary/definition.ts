@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
-import { type Ability, ability } from './abilities.ts';
+import { ability } from './abilities.ts';
 
 /** The version of the vocabulary: raised when the meaning of a word changes. */
 export const VOCABULARY = 1;
@@ -29,6 +29,4 @@ export const definition = z
   })
   .meta({ id: 'CardDefinition', description: 'A card of your own: printed figures, and what it does.' });
 
-export interface Definition extends Omit<z.infer<typeof definition>, 'abilities'> {
-  readonly abilities: readonly Ability[];
-}
+export type Definition = z.output<typeof definition>;

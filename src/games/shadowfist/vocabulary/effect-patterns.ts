@@ -22,6 +22,8 @@ export interface EffectPattern {
     | 'cancel'
     | 'unturn'
   )[];
+  /** It would do it to such a player, or to a card that such a player controls. */
+  readonly against?: Players;
 }
 
 export const effectPattern: z.ZodType<EffectPattern> = z
@@ -46,6 +48,7 @@ export const effectPattern: z.ZodType<EffectPattern> = z
         )
         .min(1)
         .exactOptional(),
+      against: players.exactOptional(),
     }),
   )
   .meta({ id: 'EffectPattern', description: 'An effect that waits in a scene.' });

@@ -1,7 +1,8 @@
 /**
  * What happens in the game, as triggers, responses and memories name it. `card` is the card it happens to, `source`
  * the card that does it, `player` the player it happens to or who does it of themselves, `by` the player whose card or
- * effect causes it (10.2: "by an opponent").
+ * effect causes it (10.2: "by an opponent"). Of a combat there is one event for each of two cards in it: `card`, and
+ * the one it fights as `target`.
  */
 export const eventNames = [
   'enters-play',
@@ -24,6 +25,8 @@ export const eventNames = [
   'interception-declared',
   'ceased-attacking',
   'ceased-intercepting',
+  /** Prior to combat, when it is settled who fights whom (6.4). */
+  'about-to-enter-combat',
   'combat-ended',
   'damage-inflicted',
   'healed',

@@ -4,7 +4,7 @@ import { name } from './words.ts';
 /**
  * One card, seen from the text that names it. `this` is the card that has the text (10.2), `subject` the card a State
  * is played on, `granter` the card that gave this one the text, `each` the card a filter or an iteration is looking
- * at, `chosen` what was chosen under a name, `event` a part of the event that triggered.
+ * at, `chosen` what was chosen or drawn under a name, `event` a part of the event that triggered.
  */
 export type CardRef =
   | 'this'

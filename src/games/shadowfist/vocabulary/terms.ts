@@ -13,13 +13,19 @@ export type Amount =
   | number
   | { readonly count: Cards }
   | { readonly countPlayers: Players; readonly such?: Condition }
-  | { readonly resources: Symbol; readonly in: PlayerRef }
+  /** Resources of a symbol, or of the one chosen under a name. */
+  | { readonly resources: Symbol | { readonly chosen: string }; readonly in: PlayerRef }
   | { readonly differentFactions: PlayerRef }
   | { readonly figure: Figure; readonly of: CardRef; readonly printed?: boolean }
   | { readonly total: Figure; readonly of: Cards }
   | { readonly power: PlayerRef }
   | { readonly handSize: PlayerRef }
   | { readonly sitesNeeded: PlayerRef }
+  | { readonly turnsCompleted: PlayerRef }
+  /** The combat damage that `by` would have to inflict on it to smoke it. */
+  | { readonly damageToSmoke: CardRef; readonly by: CardRef }
+  /** Among the cards that this happened to during this turn; zero if to none. */
+  | { readonly greatestFigure: Figure; readonly thisTurn: EventPattern }
   | { readonly counters: string; readonly on: CardRef }
   /** Fixed at generation: the X that was paid, or a number or value chosen under that name. */
   | { readonly value: string }
@@ -38,13 +44,19 @@ export const amount: z.ZodType<Amount> = z
       z.int().min(-99).max(99),
       z.strictObject({ count: cards }),
       z.strictObject({ countPlayers: players, such: condition.exactOptional() }),
-      z.strictObject({ resources: z.enum(symbols), in: playerRef }),
+      z.strictObject({
+        resources: z.union([z.enum(symbols), z.strictObject({ chosen: name })]),
+        in: playerRef,
+      }),
       z.strictObject({ differentFactions: playerRef }),
       z.strictObject({ figure: z.enum(figures), of: cardRef, printed: z.boolean().exactOptional() }),
       z.strictObject({ total: z.enum(figures), of: cards }),
       z.strictObject({ power: playerRef }),
       z.strictObject({ handSize: playerRef }),
       z.strictObject({ sitesNeeded: playerRef }),
+      z.strictObject({ turnsCompleted: playerRef }),
+      z.strictObject({ damageToSmoke: cardRef, by: cardRef }),
+      z.strictObject({ greatestFigure: z.enum(figures), thisTurn: eventPattern }),
       z.strictObject({ counters: name, on: cardRef }),
       z.strictObject({ value: name }),
       z.strictObject({ eventAmount: z.literal(true) }),
@@ -77,6 +89,7 @@ export const range: z.ZodType<Range> = z
 
 /** What a card is. Every key narrows; a card matches if it meets them all. One language for targets, costs, triggers and what an effect reaches. */
 export interface Filter {
+  /** Site is any Site (10.3), Feng Shui Site only those. */
   readonly type?: readonly CardType[];
   readonly designator?: string;
   /** The whole title, as a text that names another card in quotes does. */
@@ -98,7 +111,7 @@ export interface Filter {
   readonly attacking?: boolean;
   readonly intercepting?: boolean;
   readonly targetOfAttack?: boolean;
-  /** Attacks or intercepts the card; is in combat with it. */
+  /** Attacks or intercepts the card; is in combat with it, or prior to combat about to be. */
   readonly attackingCard?: CardRef;
   readonly interceptingCard?: CardRef;
   readonly inCombatWith?: CardRef;
@@ -180,7 +193,9 @@ export type Place =
   | { readonly deck: Players }
   | { readonly smoked: Players }
   | { readonly toasted: Players }
-  | { readonly burnedForVictory: Players };
+  | { readonly burnedForVictory: Players }
+  /** The States on a card; of one that just left play, those that were on it, where they now are. */
+  | { readonly statesOn: CardRef };
 
 export const place: z.ZodType<Place> = z
   .union([
@@ -190,6 +205,7 @@ export const place: z.ZodType<Place> = z
     z.strictObject({ smoked: players }),
     z.strictObject({ toasted: players }),
     z.strictObject({ burnedForVictory: players }),
+    z.strictObject({ statesOn: cardRef }),
   ])
   .meta({ id: 'Place', description: 'A zone, and whose.' });
 
@@ -230,7 +246,7 @@ export type Condition =
   | { readonly happenedThisTurn: EventPattern; readonly atLeast?: number }
   /** An earlier effect of the same text, by its name, did what it says (10.2: a successful sacrifice). */
   | { readonly done: string }
-  /** A mode or a yes that was chosen under a name. */
+  /** The mode that was chosen under a name is this: `chosen` is the name, `as` the mode. */
   | { readonly chosen: string; readonly as: string };
 
 export const condition: z.ZodType<Condition> = z

@@ -1,0 +1,70 @@
+import type { ActionVerdict, Awaited, ListedAction, Mistake, OpenChoice } from '../engine/answer.ts';
+import type { Violation } from '../engine/violation.ts';
+import type { RuleAnswer } from '../rule-check/judge.ts';
+
+/** What is said of moves, for people. */
+export function checkSummary(answer: RuleAnswer): string {
+  const { ruleset, outcome, mistakes, stateViolations, verdicts, awaits, legalActions, notes } = answer;
+  return [
+    `${ruleset}: ${inWords(outcome)}.`,
+    ...part('Cannot be read', mistakes.map(misread)),
+    ...part('The state could never have come about', stateViolations.map(cited)),
+    ...verdicts.flatMap(verdictInWords),
+    ...part('Awaited', awaits.map(awaited)),
+    ...part('Legal actions', (legalActions ?? []).map(listed)),
+    ...part('Assumed', notes),
+  ].join('\n');
+}
+
+function part(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`${heading} (${lines.length}):`, ...indented(lines)];
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+/** Actions are counted from 1, as people count. */
+function verdictInWords(verdict: ActionVerdict): string[] {
+  return [`Action ${verdict.index + 1}: ${inWords(verdict.outcome)}.`, ...indented(reasons(verdict))];
+}
+
+function reasons(verdict: ActionVerdict): string[] {
+  switch (verdict.outcome) {
+    case 'illegal':
+      return verdict.violations.map(cited);
+    case 'needs-choice':
+      return verdict.choices.map(choice);
+    case 'malformed':
+      return verdict.mistakes.map(misread);
+    case 'unsupported':
+      return verdict.needs.map(({ card, what }) => `${card}: ${what}`);
+    case 'over-budget':
+      return [`It needs more than ${verdict.limit} ${verdict.spent}.`];
+    case 'legal':
+    case 'not-evaluated':
+      return [];
+  }
+}
+
+/** `needs-choice` as people write it. */
+const inWords = (word: string) => word.replace('-', ' ');
+
+const cited = ({ message, rule }: Violation) => `${message} [${rule}]`;
+
+const misread = ({ pointer, message, suggestion }: Mistake) =>
+  `${pointer || 'The whole'}: ${message}${suggestion === null ? '' : ` Perhaps “${suggestion}” was meant.`}`;
+
+function choice({ pointer, player, about, from, least, most }: OpenChoice): string {
+  const number = least === most ? `${least}` : `${least} to ${most}`;
+  const among = from === null ? '' : ` of ${from.map((one) => JSON.stringify(one)).join(', ')}`;
+  return `${pointer}: ${player} chooses ${about}: ${number}${among}.`;
+}
+
+const awaited = ({ player, what, must }: Awaited) => `${player} ${must ? 'must' : 'may'}: ${what}`;
+
+function listed({ action, open = {} }: ListedAction): string {
+  const parameters = Object.entries(open).map(
+    ([pointer, { from, least, most }]) =>
+      `${pointer}: ${least} to ${most} of ${from.map((one) => JSON.stringify(one)).join(', ')}`,
+  );
+  return [JSON.stringify(action), ...parameters].join('; ');
+}

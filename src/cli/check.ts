@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/connection.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { loadSnapshot } from '../database/snapshot/load-snapshot.ts';
+import { paths } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import type { RuleAnswer } from '../rule-check/judge.ts';
+import { type RuleCheckRequest, readRequest } from '../rule-check/request.ts';
+import { createRuleChecks } from '../rule-check/rule-checks.ts';
+import { checkSummary } from './check-summary.ts';
+
+export interface CheckOptions {
+  readonly json: boolean;
+}
+
+/** All actions are legal; an action or the state is against the rules; it could not be judged. */
+const EXIT = { legal: 0, illegal: 1, notJudged: 2 } as const;
+
+/** Where a request comes from that is in no file. */
+const STANDARD_INPUT = 0;
+
+/** Says whether the moves in a file are legal; returns the exit code. */
+export async function checkCommand(file: string, { json }: CheckOptions): Promise<number> {
+  try {
+    const answer = await checked(requestIn(file));
+    console.log(json ? JSON.stringify(answer, null, 2) : checkSummary(answer));
+    return answer.outcome === 'legal' || answer.outcome === 'illegal' ? EXIT[answer.outcome] : EXIT.notJudged;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.error(json ? JSON.stringify(error, null, 2) : error.message);
+    return EXIT.notJudged;
+  }
+}
+
+async function checked(request: RuleCheckRequest): Promise<RuleAnswer> {
+  const database = await openDatabase(readConfig());
+  try {
+    await prepareDatabase(database, paths);
+    const snapshot = await loadSnapshot(database.prisma);
+    return createRuleChecks({ current: () => snapshot }).check(request);
+  } finally {
+    await database.close();
+  }
+}
+
+function requestIn(file: string): RuleCheckRequest {
+  const text = readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8');
+  try {
+    return readRequest(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Problem('request/malformed', `What "${file}" holds is no JSON: ${error.message}`);
+  }
+}

@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { games } from '../games/registry.ts';
+import type { RuleCheck, Seat } from '../games/rule-check.ts';
+import { OperatorError } from '../operator-error.ts';
+import { Chance } from './playing/chance.ts';
+import { type DeckOfSlugs, deckInFile, decksOfChance } from './playing/decks-to-play.ts';
+import { type Ending, Fault, randomGame } from './playing/random-game.ts';
+import { type Service, serviceAt, serviceWithin } from './playing/ways-in.ts';
+
+export interface PlayOptions {
+  readonly games: number;
+  /** How many may sit at the table. */
+  readonly players: { readonly least: number; readonly most: number };
+  readonly seed: number;
+  /** Files of deck lists; none, to have decks made by chance. */
+  readonly deck: readonly string[];
+  readonly at: string;
+  readonly inProcess: boolean;
+  readonly mostActions: number;
+}
+
+const EXIT = { well: 0, fault: 1 } as const;
+
+const NAMES = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay'];
+
+/** Has players who do anything that is legal play whole games by the service; returns the exit code. */
+export async function playCommand(options: PlayOptions): Promise<number> {
+  const service = options.inProcess ? await serviceWithin() : serviceAt(options.at);
+  try {
+    const table = await tableAt(service, options);
+    const endings: (Ending | undefined)[] = [];
+    for (let game = 0; game < options.games; game += 1)
+      endings.push(await played(table, options.seed + game));
+    console.log(totals(endings));
+    return endings.includes(undefined) ? EXIT.fault : EXIT.well;
+  } finally {
+    await service.close();
+  }
+}
+
+/** Where games are played: the service, the law, and who sits down with which decks. */
+interface Table {
+  readonly service: Service;
+  readonly game: string;
+  readonly law: RuleCheck;
+  readonly mostActions: number;
+  readonly seats: (chance: Chance) => Seat[];
+}
+
+async function tableAt(service: Service, { players, deck, mostActions }: PlayOptions): Promise<Table> {
+  const { slug: game, law } = playable();
+  const decks: DeckOfSlugs[] = [];
+  for (const file of deck) decks.push(await deckInFile(service, game, file));
+  const byChance = decks.length === 0 ? await decksOfChance(service, game) : undefined;
+  const seats = (chance: Chance) =>
+    NAMES.slice(0, chance.between(players.least, players.most)).map((player, at) => {
+      const cards = decks[at % decks.length] ?? byChance?.(chance) ?? [];
+      return { player, deck: chance.shuffled(cards) };
+    });
+  return { service, game, law, mostActions, seats };
+}
+
+/** The first game that has a law of moves. */
+function playable(): { readonly slug: string; readonly law: RuleCheck } {
+  for (const { slug, ruleCheck: law } of games) if (law !== null) return { slug, law };
+  throw new OperatorError('There is no game yet whose moves can be checked.');
+}
+
+/** How the game of a seed ended; undefined where the service failed, which is told. */
+async function played(
+  { service, game, law, mostActions, seats }: Table,
+  seed: number,
+): Promise<Ending | undefined> {
+  const chance = new Chance(seed);
+  const seated = seats(chance);
+  const told = `seed ${seed}, ${seated.length} players:`;
+  try {
+    const ending = await randomGame(service, { game, opening: law.opening(seated), mostActions }, chance);
+    console.log(`${told} ${inWords(ending)}`);
+    return ending;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const file = `play-seed-${seed}-action-${error.after + 1}.json`;
+    writeFileSync(file, `${JSON.stringify(error.request, null, 2)}\n`);
+    console.error(`${told} after ${error.after} actions: ${error.message}\n  arbiter check ${file}`);
+    return undefined;
+  }
+}
+
+function inWords({ winner, turns, actions }: Ending): string {
+  const end = winner === null ? 'nobody has won' : `${winner} wins`;
+  return `${end} in turn ${turns}, after ${actions} actions.`;
+}
+
+function totals(endings: readonly (Ending | undefined)[]): string {
+  const ended = endings.filter((ending) => ending !== undefined);
+  const sum = (of: (ending: Ending) => number) => ended.reduce((total, ending) => total + of(ending), 0);
+  const won = ended.filter(({ winner }) => winner !== null).length;
+  return [
+    `${endings.length} games: ${won} won, ${ended.length - won} left unfinished, ${endings.length - ended.length} failed`,
+    `${sum(({ turns }) => turns)} turns`,
+    `${sum(({ actions }) => actions)} actions.`,
+  ].join('; ');
+}

@@ -1,0 +1,19 @@
+import { distance } from 'fastest-levenshtein';
+
+/** No word of ours is longer, and comparing long strings takes long. */
+const LONGEST = 60;
+
+/** What was probably meant by a word of which at most a third is wrong; null if nothing is near. */
+export function nearest(word: string, known: readonly string[]): string | null {
+  if (word.length > LONGEST) return null;
+  const wrong = known.map((candidate) => lettersWrong(word.toLowerCase(), candidate.toLowerCase()));
+  const least = Math.min(...wrong);
+  return least <= Math.ceil(word.length / 3) ? (known[wrong.indexOf(least)] ?? null) : null;
+}
+
+/** Two letters that changed places are one that is wrong. */
+function lettersWrong(word: string, other: string): number {
+  const at = [...word].findIndex((letter, index) => letter !== other[index]);
+  const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+  return at >= 0 && swapped === other ? 1 : distance(word, other);
+}

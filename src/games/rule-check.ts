@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { Json } from '../engine/json.ts';
+import type { Law } from '../engine/law.ts';
+import { type Options, playThrough, type Request, type Undigested } from '../engine/play-through.ts';
+import type { Told } from './content/abilities.ts';
+
+/** A card of the catalogue in the wording that is in force. */
+export interface CatalogueCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly figures: Readonly<Record<string, unknown>>;
+  /** Null where nobody gives its words, empty where it has none. */
+  readonly text: string | null;
+  /** What it does, in the game's vocabulary; null where that is not written yet. */
+  readonly abilities: readonly unknown[] | null;
+  /** Whether the abilities are all that it does, or it may do more that no source tells. */
+  readonly told: Told;
+}
+
+/** The cards that a state may name, by slug; undefined for what is no card that can be judged. */
+export type Library<Definition> = (slug: string) => Definition | undefined;
+
+/** A player at the table, clockwise from the first. */
+export interface Seat {
+  readonly player: string;
+  /** Slugs of the cards in the deck as it was shuffled, the topmost first. */
+  readonly deck: readonly string[];
+}
+
+/** What a game says of its moves. */
+export interface LawOfMoves<State, Action, Definition> extends RuleCheckForms {
+  /** The id of the ruleset that it keeps. */
+  readonly ruleset: string;
+  readonly definitionOf: (card: CatalogueCard) => Definition | undefined;
+  readonly opening: (seats: readonly Seat[]) => Json;
+  readonly law: (library: Library<Definition>) => Law<State, Action>;
+}
+
+/** The forms of what is sent. */
+export interface RuleCheckForms {
+  readonly stateSchema: z.ZodType;
+  readonly actionSchema: z.ZodType;
+  /** A card of one's own: the vocabulary of the game. */
+  readonly definitionSchema: z.ZodType;
+}
+
+/** The same as the rest of the house knows it: what a state, an action or a card is like stays inside. */
+export interface RuleCheck extends RuleCheckForms {
+  readonly ruleset: string;
+  /** The state of a game before anything is done. */
+  readonly opening: (seats: readonly Seat[]) => Json;
+  /** Makes ready to judge with these cards. Each is made a definition once, when it is first named. */
+  readonly ready: (cards: (slug: string) => CatalogueCard | undefined) => Play;
+}
+
+export type Play = (request: Request, options?: Options) => Undigested;
+
+export function ruleCheck<State, Action, Definition>({
+  definitionOf,
+  law,
+  ...told
+}: LawOfMoves<State, Action, Definition>): RuleCheck {
+  return {
+    ...told,
+    ready: (cards) => {
+      const ofGame = law(remembering((slug) => definedBy(cards(slug), definitionOf)));
+      return (request, options) => playThrough(ofGame, request, options);
+    },
+  };
+}
+
+function definedBy<Definition>(
+  card: CatalogueCard | undefined,
+  definitionOf: (card: CatalogueCard) => Definition | undefined,
+): Definition | undefined {
+  return card === undefined ? undefined : definitionOf(card);
+}
+
+/** What is no card is not kept: anything may be asked for. */
+function remembering<Definition>(library: Library<Definition>): Library<Definition> {
+  const known = new Map<string, Definition>();
+  return (slug) => {
+    const definition = known.get(slug) ?? library(slug);
+    if (definition !== undefined) known.set(slug, definition);
+    return definition;
+  };
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { bindings, card, cardElsewhere, id, value } from '../state/values.ts';
+
+const player = id.meta({ description: 'Who acts.' });
+const position = z.strictObject({
+  column: z.int().min(0),
+  row: z.enum(['front', 'back']).exactOptional(),
+});
+
+const play = z
+  .strictObject({
+    do: z.literal('play'),
+    player,
+    /** The id of a card in hand; or id and card of one that was unknown until now. */
+    card: z.union([id, cardElsewhere]),
+    /** Where a Character or Site is placed; absent for a Character without any location. */
+    at: position.exactOptional(),
+    /** The subject of a State. */
+    on: id.exactOptional(),
+    /** In whose site structure, if the card says in an opponent's. */
+    with: id.exactOptional(),
+    /** The Power paid for a cost of X. */
+    x: z.int().min(0).max(999).exactOptional(),
+    /** What the card's text asks for, by name. */
+    choose: bindings.exactOptional(),
+    /** The card in play whose cost reduction is used (4.3.2). */
+    reducedBy: id.exactOptional(),
+    /** Which ability of the card, counted from 0, lets it be played so. */
+    way: z.int().min(0).max(30).exactOptional(),
+    /** Played face up: Feng Shui Sites that may be. */
+    faceUp: z.boolean().exactOptional(),
+  })
+  .meta({ id: 'Play', description: 'Play a card (4.3).' });
+
+const use = z
+  .strictObject({
+    do: z.literal('use'),
+    player,
+    card: id,
+    /** Which ability of the card in force, counted from 0. */
+    ability: z.int().min(0).max(60),
+    choose: bindings.exactOptional(),
+  })
+  .meta({ id: 'Use', description: 'Generate the voluntary effect of a card (5.2.1).' });
+
+export const actionSchema = z
+  .discriminatedUnion('do', [
+    z
+      .strictObject({
+        do: z.literal('start'),
+        player,
+        /** The starting hands, as far as they are known, by player. */
+        hands: z.record(id, z.array(cardElsewhere).max(6)).exactOptional(),
+      })
+      .meta({ id: 'Start', description: 'Set up the game (3.2). The player named goes first.' }),
+    z
+      .strictObject({ do: z.literal('generate-power'), player })
+      .meta({ id: 'GeneratePower', description: '3.3.1 b' }),
+    z
+      .strictObject({ do: z.literal('decline-power'), player })
+      .meta({ id: 'DeclinePower', description: 'Generate none, to be allowed more discards (3.3.1 b).' }),
+    z.strictObject({ do: z.literal('unturn'), player, except: z.array(id).max(500).exactOptional() }).meta({
+      id: 'Unturn',
+      description: 'Unturn all cards but those that turn and maintain and are excepted (3.3.1 c).',
+    }),
+    z
+      .strictObject({
+        do: z.literal('discard'),
+        player,
+        cards: z.array(z.union([id, cardElsewhere])).max(500),
+      })
+      .meta({ id: 'Discard', description: 'Discard cards, or none (3.3.1 d).' }),
+    z
+      .strictObject({ do: z.literal('draw'), player, cards: z.array(cardElsewhere).max(500).exactOptional() })
+      .meta({
+        id: 'Draw',
+        description: 'Draw to the maximum hand size (3.3.1 e); the cards drawn, if they are known.',
+      }),
+    play,
+    use,
+    z
+      .strictObject({ do: z.literal('heal'), player, card: id })
+      .meta({ id: 'Heal', description: 'Turn a Character to heal (4.5.3).' }),
+    z
+      .strictObject({
+        do: z.literal('change-location'),
+        player,
+        card: id,
+        /** Left or right in one's own structure, or to the location of the attack to intercept there. */
+        to: z.enum(['left', 'right', 'attack']),
+        /** By Mobility instead of turning (10.1.2). */
+        mobility: z.boolean().exactOptional(),
+      })
+      .meta({ id: 'ChangeLocation', description: 'Turn a Character to change location (4.7).' }),
+    z
+      .strictObject({ do: z.literal('reveal'), player, card: id })
+      .meta({ id: 'Reveal', description: 'Reveal a Feng Shui Site (4.3.3).' }),
+    z
+      .strictObject({
+        do: z.literal('attack'),
+        player,
+        attackers: z.array(id).min(1).max(200),
+        target: id,
+        /** Further targets, if an effect allows several, by attacker. */
+        targets: z.record(id, id).exactOptional(),
+        /** Which controller of a target is the defending player, if there are several. */
+        defending: id.exactOptional(),
+      })
+      .meta({ id: 'AttackAction', description: 'Declare an attack (6.1).' }),
+    z
+      .strictObject({
+        do: z.literal('join'),
+        player,
+        attackers: z.array(id).min(1).max(200),
+        targets: z.record(id, id).exactOptional(),
+      })
+      .meta({ id: 'Join', description: 'Join the attack (6.2).' }),
+    z
+      .strictObject({
+        do: z.literal('intercept'),
+        player,
+        /** For each attacker intercepted, the chain, first interceptor first. */
+        interceptions: z.record(id, z.array(id).min(1).max(200)),
+      })
+      .meta({ id: 'Intercept', description: 'Declare interceptors (6.3).' }),
+    z
+      .strictObject({ do: z.literal('decline'), player })
+      .meta({ id: 'Decline', description: 'Decline to join the attack, or to intercept.' }),
+    z
+      .strictObject({ do: z.literal('stealth'), player, attacker: id, interceptor: id })
+      .meta({ id: 'Stealth', description: 'Use Stealth to bypass an interceptor (10.1.2).' }),
+    z
+      .strictObject({ do: z.literal('tactics'), player, attacker: id })
+      .meta({ id: 'Tactics', description: 'Use Tactics to cease attacking (10.1.2).' }),
+    z.strictObject({ do: z.literal('pass'), player: z.union([id, z.literal('everyone')]) }).meta({
+      id: 'Pass',
+      description:
+        'Do nothing now. When all have passed, the scene resolves or the game goes on. In an auction: do not bid.',
+    }),
+    z
+      .strictObject({ do: z.literal('end-turn'), player })
+      .meta({ id: 'EndTurn', description: 'Declare the end of the turn (4.8).' }),
+    z.strictObject({ do: z.literal('return-to-main-shot'), player, returns: z.boolean() }).meta({
+      id: 'ReturnToMainShot',
+      description: 'After an opponent answered the end of the turn: return to the Main Shot, or not (4.8).',
+    }),
+    z
+      .strictObject({ do: z.literal('bid'), player, power: z.int().min(1).max(9999) })
+      .meta({ id: 'Bid', description: 'Bid in an auction (5.5).' }),
+    z
+      .strictObject({ do: z.literal('choose'), player, value })
+      .meta({ id: 'Choose', description: 'Answer what the state asks.' }),
+  ])
+  .meta({ id: 'Action', description: 'What a player does.' });
+
+export type Action = z.output<typeof actionSchema>;
+export type ActionNamed<Verb extends Action['do']> = Extract<Action, { do: Verb }>;
+export { card };

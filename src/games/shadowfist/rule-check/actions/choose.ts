@@ -1,0 +1,202 @@
+import type { Failure } from '../../../../engine/check.ts';
+import type { Board } from '../board/board.ts';
+import { designatorsHad, titleOf } from '../board/matching.ts';
+import type { Question } from '../state/state.ts';
+import type { Value } from '../state/values.ts';
+import type { ActionNamed } from './actions.ts';
+import { subsets } from './texts-chosen.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+import { inTheGame } from './windows.ts';
+
+type Choose = ActionNamed<'choose'>;
+
+/** Answers what the state asks; the agenda then goes on. */
+export const choose: Verb<'choose'> = {
+  checks: [
+    ...inTheGame,
+    check<Subject<Choose>>(
+      'nothing-is-asked',
+      '5.2/decisions-at-resolution-only-if-stated',
+      function* ({ board }) {
+        if (board.state.question === null)
+          yield { message: 'Nothing is to be chosen now.', state: ['/question'] };
+      },
+    ),
+    check<Subject<Choose>>(
+      'not-their-choice',
+      '5.2/decisions-at-resolution-only-if-stated',
+      function* ({ board, action }) {
+        const { question } = board.state;
+        if (question !== null && question.player !== action.player)
+          yield {
+            message: `${question.player} chooses.`,
+            state: ['/question/player'],
+            action: ['/player'],
+            need: question.player,
+            have: action.player,
+          };
+      },
+    ),
+    check<Subject<Choose>>(
+      'no-answer',
+      '5.2/decisions-at-resolution-only-if-stated',
+      function* ({ board, action }) {
+        const { question } = board.state;
+        if (question !== null && question.kind !== 'division')
+          yield* answerFailures(board, question, action.value);
+      },
+    ),
+    check<Subject<Choose>>('division', '4.5.1/inflict-all-damage', function* ({ board, action }) {
+      const { question } = board.state;
+      if (question?.kind === 'division') yield* divisionFailures(question, action.value);
+    }),
+  ],
+  perform({ board, action }) {
+    const { question, agenda } = board.state;
+    const task = agenda.at(-1);
+    if (question === null || task === undefined) return;
+    task.answers[question.as] = action.value;
+    board.state.question = null;
+    board.changed();
+  },
+  *candidates(board, player) {
+    const { question } = board.state;
+    if (question === null || question.player !== player) return;
+    for (const value of answersTo(question)) yield { do: 'choose', player, value };
+  },
+};
+
+function* answerFailures(board: Board, question: Question, value: Value): Iterable<Failure> {
+  const wrong = (message: string, have: string | readonly string[] | null = null): Failure => ({
+    ...{ message, action: ['/value'], state: ['/question'], need: question.from, have },
+  });
+  switch (question.kind) {
+    case 'cards':
+    case 'players':
+    case 'chance':
+    case 'order': {
+      if ('none' in value) {
+        if (question.least > 0) yield wrong('Something must be chosen.');
+        return;
+      }
+      const chosen = 'cards' in value ? value.cards : 'players' in value ? value.players : undefined;
+      const wanted = question.kind === 'players' ? 'players' : 'cards';
+      if (chosen === undefined || !(wanted in value)) {
+        yield wrong(`The answer is {${wanted}: […]}.`);
+        return;
+      }
+      const others = chosen.filter(
+        (id, place) => !question.from.includes(id) || chosen.indexOf(id) !== place,
+      );
+      if (others.length > 0) yield wrong('Not one of those, or chosen twice.', others);
+      if (chosen.length < question.least || chosen.length > question.most)
+        yield {
+          ...wrong('So many are to be chosen.'),
+          need: [question.least, question.most],
+          have: chosen.length,
+        };
+      if (question.sharing !== undefined && !share(board, question.sharing, chosen))
+        yield wrong('All must share what the text names.', chosen);
+      return;
+    }
+    case 'number':
+      if (!('number' in value) || value.number < question.least || value.number > question.most)
+        yield { ...wrong('A number within bounds is to be chosen.'), need: [question.least, question.most] };
+      return;
+    case 'symbol':
+      if (!('symbol' in value)) yield wrong('A resource symbol is to be chosen.');
+      return;
+    case 'mode':
+      if (!('mode' in value) || !question.from.includes(value.mode))
+        yield wrong('One of those is to be chosen.');
+      return;
+    case 'effect':
+      if (
+        !('effect' in value
+          ? question.from.includes(value.effect)
+          : 'cards' in value && question.from.includes(value.cards[0] ?? ''))
+      )
+        yield wrong('One of those effects is to be chosen.');
+      return;
+    case 'position': {
+      const places = question.positions ?? [];
+      const fits =
+        'position' in value &&
+        places.some(({ column, row }) => column === value.position.column && row === value.position.row);
+      if (!fits)
+        yield {
+          ...wrong('One of those places is to be chosen.'),
+          need: places.map((place) => ({ ...place })),
+        };
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+function* divisionFailures(question: Question, value: Value): Iterable<Failure> {
+  if (!('division' in value)) {
+    yield { message: 'The answer is {division: {card: damage}}.', action: ['/value'], state: ['/question'] };
+    return;
+  }
+  const others = Object.keys(value.division).filter((id) => !question.from.includes(id));
+  if (others.length > 0)
+    yield {
+      message: 'Damage is divided among those in combat with it.',
+      action: ['/value/division'],
+      need: question.from,
+      have: others,
+    };
+  const total = Object.values(value.division).reduce((sum, amount) => sum + amount, 0);
+  if (total !== question.amount)
+    yield {
+      message: 'All of the damage is inflicted.',
+      action: ['/value/division'],
+      need: question.amount ?? 0,
+      have: total,
+    };
+}
+
+function share(board: Board, sharing: NonNullable<Question['sharing']>, chosen: readonly string[]): boolean {
+  const cards = chosen.flatMap((id) => board.find(id) ?? []);
+  if (sharing === 'title') return new Set(cards.map((card) => titleOf(board, card))).size <= 1;
+  const [first, ...others] = cards.map((card) => designatorsHad(board, card));
+  return first === undefined || [...first].some((key) => others.every((keys) => keys.has(key)));
+}
+
+function* answersTo(question: Question): Iterable<Value> {
+  switch (question.kind) {
+    case 'cards':
+    case 'chance':
+      if (question.least === 0) yield { cards: [] };
+      for (const cards of subsets(question.from, Math.max(1, question.least), question.most)) yield { cards };
+      return;
+    case 'order':
+      yield { cards: [...question.from] };
+      yield { cards: [...question.from].reverse() };
+      return;
+    case 'players':
+      for (const players of subsets(question.from, Math.max(1, question.least), question.most))
+        yield { players };
+      return;
+    case 'number':
+      for (let number = question.least; number <= Math.min(question.most, question.least + 30); number++)
+        yield { number };
+      return;
+    case 'mode':
+      for (const mode of question.from) yield { mode };
+      return;
+    case 'effect':
+      for (const effect of question.from) yield { effect };
+      return;
+    case 'symbol':
+      yield { symbol: 'chi' };
+      return;
+    case 'position':
+      for (const position of question.positions ?? []) yield { position };
+      return;
+    case 'division':
+      for (const id of question.from) yield { division: { [id]: question.amount ?? 0 } };
+  }
+}

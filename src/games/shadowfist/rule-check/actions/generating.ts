@@ -1,0 +1,220 @@
+import type { Check } from '../../../../engine/check.ts';
+import type { Ability, Response } from '../../vocabulary/abilities.ts';
+import type { Condition } from '../../vocabulary/terms.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { isSuch } from '../board/memory.ts';
+import { isSuchEffect } from '../flow/choosing.ts';
+import type { Bindings, Frame, GameEvent } from '../state/values.ts';
+import { check, type Subject } from './verb.ts';
+import { isMainShot } from './windows.ts';
+
+/** What an effect's text says about when it may be generated; nothing for what every player may do. */
+export interface Timing {
+  readonly when?: Condition | undefined;
+  readonly inResponseTo?: Response | undefined;
+}
+
+/** What is being generated, as far as its time matters. */
+export interface Generated {
+  readonly timing: Timing;
+  readonly frame: Frame;
+  readonly chosen: Bindings | undefined;
+  /** The card that is played, for what must not be played in response. */
+  readonly played?: Seen | undefined;
+  /** The cards that would turn. */
+  readonly turning?: readonly string[] | undefined;
+}
+
+type Read<Acting extends { readonly player: string }> = (subject: Subject<Acting>) => Generated | undefined;
+
+/** Whether its text says that it answers what is in the open scene, and it does (5.2). */
+export function answersScene(board: Board, { timing, frame, chosen }: Generated): boolean {
+  const { inResponseTo } = timing;
+  const { scene } = board.state;
+  if (inResponseTo === undefined || scene === null) return false;
+  if ('event' in inResponseTo) return eventAnswered(board, inResponseTo.event, frame) !== undefined;
+  return effectsAnswered(board, inResponseTo, frame).some((id) => {
+    const value = chosen?.[inResponseTo.as];
+    return value === undefined || ('effect' in value && value.effect === id);
+  });
+}
+
+/** The effects of the scene that a text could answer. */
+export function effectsAnswered(
+  board: Board,
+  response: Extract<Response, { to: unknown }>,
+  frame: Frame,
+): string[] {
+  return (board.state.scene?.items ?? [])
+    .filter((item) => isSuchEffect(board, response.to, item, frame))
+    .map(({ id }) => id);
+}
+
+/** The last event of the scene that a text could answer. */
+export function eventAnswered(
+  board: Board,
+  pattern: Extract<Response, { event: unknown }>['event'],
+  frame: Frame,
+): GameEvent | undefined {
+  return board.state.scene?.events.findLast((event) => isSuch(board, pattern, event, { ...frame, event }));
+}
+
+/** When effects may be generated at all (5.2), for a text that may say otherwise. */
+export function timingChecks<Acting extends { readonly player: string }>(
+  read: Read<Acting>,
+): Check<Subject<Acting>>[] {
+  const on = (
+    code: string,
+    rule: string,
+    failures: (
+      board: Board,
+      generated: Generated,
+      subject: Subject<Acting>,
+    ) => ReturnType<Check<unknown>['failures']>,
+  ): Check<Subject<Acting>> =>
+    check(code, rule, function* (subject: Subject<Acting>) {
+      const generated = read(subject);
+      if (generated !== undefined) yield* failures(subject.board, generated, subject);
+    });
+  return [
+    on('establishing-shot', '3.3.1/no-effects-in-establishing-shot', function* (board, generated) {
+      if (isMainShot(board) || board.state.auction !== null) return;
+      if (board.state.turn.phase === 'end-triggers') return;
+      if (answersScene(board, generated) || saysEstablishingShot(generated.timing.when)) return;
+      yield {
+        message: 'Only effects that say so, or that answer one, are generated in an Establishing Shot.',
+        ...{ state: ['/turn/phase'], need: 'main', have: board.state.turn.phase },
+      };
+    }),
+    on('text-says-when', '5.2.1/voluntary-within-rules-and-text', function* (board, { timing, frame }) {
+      if (timing.when !== undefined && !board.meanings.holds(board, timing.when, frame))
+        yield { message: 'Its text does not allow it now.', need: JSON.parse(JSON.stringify(timing.when)) };
+    }),
+    on('answers-nothing', '5.2/stated-response-in-the-same-scene', function* (board, generated) {
+      if (generated.timing.inResponseTo !== undefined && !answersScene(board, generated))
+        yield {
+          message: 'Its text answers something that is not in the open scene.',
+          ...{ state: ['/scene'], need: JSON.parse(JSON.stringify(generated.timing.inResponseTo)) },
+        };
+    }),
+    on('scene-is-closed', '4.8/no-voluntary-effects-among-triggers', function* (board) {
+      const { scene, claim } = board.state;
+      if (scene?.closed === true && claim === null)
+        yield {
+          message: 'Triggered effects of the end of the turn are not answered.',
+          state: ['/scene/closed'],
+        };
+      if (board.state.turn.phase === 'end-triggers' && scene === null)
+        yield { message: 'The turn is ending.', state: ['/turn/phase'] };
+    }),
+    on('winning-decision', '4.9/no-voluntary-response-to-winning-decision', function* (board) {
+      if (board.state.scene?.closed === true && board.state.claim !== null)
+        yield { message: 'The decision that wins the game is not answered.', state: ['/claim'] };
+    }),
+    on('only-stated-responses', '6.4/end-of-combat-voluntary-effects', function* (board, generated) {
+      const { scene, turn, attack } = board.state;
+      if (scene?.onlyStatedResponses !== true || !isMainShot(board)) return;
+      if (turn.phase === 'ending' || isAfterAmbush(attack?.step) || answersScene(board, generated)) return;
+      yield {
+        message: 'At the end of combat only effects that say they answer one are generated.',
+        state: ['/scene'],
+      };
+    }),
+    on('burned-for-power', '6.4.3/burn-for-power-voluntary-effects', function* (board, generated) {
+      const { scene, turn } = board.state;
+      if (scene?.onlyStatedResponses !== true || turn.phase !== 'ending' || answersScene(board, generated))
+        return;
+      yield { message: 'Only effects that answer the burning are generated now.', state: ['/scene'] };
+    }),
+    on('after-an-ambush', '6.4/ambush-voluntary-effects', function* (board, generated) {
+      const { scene, attack } = board.state;
+      if (!isAfterAmbush(attack?.step) || (scene !== null && answersScene(board, generated))) return;
+      yield {
+        message: 'Between an Ambush and the answer to it only Tactics and stated responses are allowed.',
+        state: ['/attack/step'],
+      };
+    }),
+    on('only-one-scene', '4.8/only-one-scene', function* (board) {
+      if (board.state.turn.phase === 'ending' && board.state.scene === null)
+        yield { message: 'The one scene at the end of the turn is over.', state: ['/turn/phase'] };
+    }),
+    on('first-option', '4.3/first-option-in-main-shot', function* (board, _generated, { action }) {
+      const { turn } = board.state;
+      if (turn.phase === 'main' && turn.firstOption && action.player !== turn.player)
+        yield {
+          message: `${turn.player} has the first option of this Main Shot.`,
+          ...{ state: ['/turn/firstOption'], action: ['/player'], need: turn.player, have: action.player },
+        };
+    }),
+    on('others-get-a-chance', '5.4/opportunity-after-each-action', function* (board, _generated, { action }) {
+      const { scene, passed } = board.state;
+      if (scene?.lastBy !== action.player) return;
+      const waiting = board.opponentsOf(action.player).filter((player) => !passed.includes(player));
+      if (waiting.length > 0)
+        yield {
+          message: `${waiting.join(', ')} must have the opportunity to respond first.`,
+          ...{ state: ['/passed'], action: ['/player'], need: waiting, have: passed },
+        };
+    }),
+    on('not-in-response', '10.2/play-in-response', function* (board, { played, turning, frame }) {
+      for (const [place, item] of (board.state.scene?.items ?? []).entries()) {
+        const { notInResponse } = item;
+        if (notInResponse === undefined) continue;
+        const barred =
+          (played !== undefined &&
+            notInResponse.playing !== undefined &&
+            board.meanings.matches(board, notInResponse.playing, played, frame)) ||
+          (turning?.some((id) => notInResponse.turning?.includes(id)) ?? false);
+        if (barred)
+          yield {
+            message: 'An effect of this scene says that this cannot be done in response.',
+            state: [`/scene/items/${place}`],
+          };
+      }
+    }),
+  ];
+}
+
+function isAfterAmbush(step: string | undefined): boolean {
+  return step === 'ambush' || step === 'target-ambush';
+}
+
+/** A text that names the start of the turn or the Establishing Shot may be used there (3.3.1). */
+function saysEstablishingShot(when: Condition | undefined): boolean {
+  if (when === undefined) return false;
+  if ('during' in when) return when.during === 'start-of-turn' || when.during === 'establishing-shot';
+  if ('all' in when) return when.all.some(saysEstablishingShot);
+  if ('any' in when) return when.any.some(saysEstablishingShot);
+  return false;
+}
+
+/** The values with which an effect is generated: what was chosen, and what it answers. */
+export function generatedFrame(board: Board, { timing, frame, chosen }: Generated): Frame {
+  const { inResponseTo } = timing;
+  const values = { ...frame.values, ...chosen };
+  if (inResponseTo === undefined) return { ...frame, values };
+  if ('event' in inResponseTo) {
+    const event = eventAnswered(board, inResponseTo.event, frame);
+    return event === undefined ? { ...frame, values } : { ...frame, values, event };
+  }
+  const [only] = effectsAnswered(board, inResponseTo, frame);
+  if (values[inResponseTo.as] === undefined && only !== undefined) values[inResponseTo.as] = { effect: only };
+  return { ...frame, values };
+}
+
+/** After a game action of a player: others have the chance to answer before the same player acts again (5.4). */
+export function acted(board: Board, player: string): void {
+  const { state } = board;
+  state.passed = [];
+  if (state.scene !== null) state.scene.lastBy = player;
+  if (state.turn.firstOption && player === state.turn.player) state.turn.firstOption = false;
+  if (
+    state.turn.phase === 'ending' &&
+    player !== state.turn.player &&
+    state.scene?.onlyStatedResponses === false
+  )
+    state.turn.opponentResponded = true;
+  board.changed();
+}
+
+export type Voluntary = Extract<Ability, { ability: 'voluntary' }>;

@@ -1,0 +1,301 @@
+import type { Board } from '../board/board.ts';
+import { sizeOf } from '../board/board.ts';
+import { cannot, powerOf } from '../board/figures.ts';
+import { isSite } from '../board/printed.ts';
+import { handSizeOf } from '../board/standing.ts';
+import { isWorking, modifiersOn, playerModifiersOn, textsOf } from '../board/texts.ts';
+import { emit } from '../doing/emit.ts';
+import { generatePower as generate } from '../doing/power.ts';
+import { unturn as unturnCard } from '../doing/turning.ts';
+import { drawCards } from '../effects/hands.ts';
+import { discard as discardCard } from '../flow/payments.ts';
+import { startMainShot, startTurn } from '../flow/turn.ts';
+import type { InPlay } from '../state/state.ts';
+import type { ActionNamed } from './actions.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+import { inPhase, inTheGame, itIsTheirTurn, noAuction, noSceneIsOpen, nothingIsAsked } from './windows.ts';
+
+/** What the steps of the Establishing Shot have in common: the current player takes them, one after another (3.3.1). */
+function step(...phases: readonly Board['state']['turn']['phase'][]) {
+  return [
+    ...inTheGame,
+    nothingIsAsked,
+    noAuction,
+    itIsTheirTurn,
+    inPhase('phases-in-order', '3.3.1/five-phases-in-order', ...phases),
+    noSceneIsOpen('effects-first', '3.3.1/start-of-turn-effects-first'),
+  ];
+}
+
+/** Power is what a player's cards generate: all of them or none (4.1). */
+export function powerGenerated(board: Board, player: string): { card: InPlay; amount: number }[] {
+  const barred = playerModifiersOn(board, player).flatMap(({ modifier, frame }) =>
+    'cannotGeneratePower' in modifier ? [{ filter: modifier.cannotGeneratePower, frame }] : [],
+  );
+  return board.state.inPlay.flatMap((card) => {
+    if (card.controller !== player || cannot(board, card, 'generate-power')) return [];
+    if (barred.some(({ filter, frame }) => board.meanings.matches(board, filter, board.seen(card), frame)))
+      return [];
+    const site = isSite(board.definition(card)) ? powerOf(board, card) : 0;
+    const amount = site + (isWorking(board, card) ? byText(board, card) : 0);
+    return amount > 0 ? [{ card, amount }] : [];
+  });
+}
+
+function byText(board: Board, card: InPlay): number {
+  return textsOf(board, card).reduce(
+    (sum, { ability, frame }) =>
+      ability.ability === 'generates-power' ? sum + board.meanings.reckon(board, ability.amount, frame) : sum,
+    0,
+  );
+}
+
+export const generatePower: Verb<'generate-power'> = {
+  checks: step('start', 'power'),
+  perform({ board, action }) {
+    for (const { card, amount } of powerGenerated(board, action.player))
+      generate(board, action.player, amount, card.id);
+    board.state.turn.generatedPower = true;
+    generateForOthers(board, action.player);
+    board.state.turn.phase = 'unturn';
+  },
+  *candidates(_board, player) {
+    yield { do: 'generate-power', player };
+  },
+};
+
+export const declinePower: Verb<'decline-power'> = {
+  checks: step('start', 'power'),
+  perform({ board, action }) {
+    board.state.turn.generatedPower = false;
+    board.state.turn.phase = 'unturn';
+    emit(board, { event: 'power-declined', player: action.player });
+    generateForOthers(board, action.player);
+  },
+  *candidates(_board, player) {
+    yield { do: 'decline-power', player };
+  },
+};
+
+/** Cards of opponents that generate in this Establishing Shot do so whatever the current player decides (4.1). */
+function generateForOthers(board: Board, player: string): void {
+  for (const other of board.opponentsOf(player)) {
+    for (const card of board.state.inPlay) {
+      if (card.controller !== other || !isWorking(board, card)) continue;
+      for (const { ability, frame } of textsOf(board, card)) {
+        if (ability.ability !== 'generates-power' || ability.onOpponentsTurns !== true) continue;
+        generate(board, other, board.meanings.reckon(board, ability.amount, frame), card.id);
+      }
+    }
+  }
+}
+
+type Unturn = ActionNamed<'unturn'>;
+
+/** Cards that turn and maintain may stay turned (4.2). */
+function maintains(board: Board, card: InPlay): boolean {
+  return (
+    textsOf(board, card).some(
+      ({ ability }) =>
+        ability.ability === 'voluntary' && (ability.pay ?? []).some((one) => one.pay === 'turn-and-maintain'),
+    ) ||
+    board.state.lasting.some(({ until, frame }) => until === 'while-this-turned' && frame.source === card.id)
+  );
+}
+
+export const unturn: Verb<'unturn'> = {
+  checks: [
+    ...step('unturn'),
+    check<Subject<Unturn>>(
+      'only-maintaining-cards',
+      '3.3.1/may-leave-maintaining-cards-turned',
+      function* ({ board, action }) {
+        for (const [place, id] of (action.except ?? []).entries()) {
+          const card = board.inPlay(id);
+          if (
+            card === undefined ||
+            card.controller !== action.player ||
+            !card.turned ||
+            !maintains(board, card)
+          )
+            yield {
+              message: 'Only turned cards that turn and maintain may be left turned.',
+              action: [`/except/${place}`],
+              have: id,
+            };
+        }
+      },
+    ),
+  ],
+  perform({ board, action }) {
+    const cards = board.state.inPlay.filter(
+      (card) => card.controller === action.player && card.turned && action.except?.includes(card.id) !== true,
+    );
+    for (const card of cards) {
+      if (modifiersOn(board, card, 'keepsTurned').length === 0) unturnCard(board, card, undefined);
+    }
+    board.state.turn.phase = 'discard';
+    board.changed();
+  },
+  *candidates(board, player) {
+    yield { do: 'unturn', player };
+    for (const card of board.state.inPlay) {
+      if (card.controller === player && card.turned && maintains(board, card))
+        yield { do: 'unturn', player, except: [card.id] };
+    }
+  },
+};
+
+type Discard = ActionNamed<'discard'>;
+
+export const discard: Verb<'discard'> = {
+  checks: [
+    ...step('discard'),
+    check<Subject<Discard>>('one-discard', '3.3.1/discard-one', function* ({ board, action }) {
+      const { generatedPower } = board.state.turn;
+      if (action.cards.length > 1 && generatedPower === true)
+        yield {
+          message: 'Whoever generated Power may discard one card.',
+          ...{ action: ['/cards'], state: ['/turn/generatedPower'], need: 1, have: action.cards.length },
+        };
+    }),
+    check<Subject<Discard>>('discard-from-hand', '3.3.1/discard-from-hand', function* ({ board, action }) {
+      const hand = board.state.players.find(({ id }) => id === action.player)?.hand;
+      if (hand === undefined) return;
+      const fresh = action.cards.filter((card) => typeof card !== 'string');
+      for (const [place, card] of action.cards.entries()) {
+        if (typeof card === 'string') {
+          if (!hand.cards.some(({ id }) => id === card) || action.cards.indexOf(card) !== place)
+            yield {
+              message: `${card} is not in hand, or named twice.`,
+              action: [`/cards/${place}`],
+              have: card,
+            };
+        } else if (board.find(card.id) !== undefined || fresh.length > hand.unknown) {
+          yield {
+            message: 'There is no such card that nobody has seen in hand.',
+            action: [`/cards/${place}`],
+            have: card.id,
+          };
+        }
+      }
+    }),
+  ],
+  perform({ board, action }) {
+    const { hand } = board.player(action.player);
+    for (const card of action.cards) {
+      if (typeof card === 'string') discardCard(board, card);
+      else {
+        hand.unknown -= 1;
+        hand.cards.push({ id: card.id, card: card.card });
+        discardCard(board, card.id);
+      }
+    }
+    board.state.turn.phase = 'draw';
+    board.changed();
+  },
+  *candidates(board, player) {
+    yield { do: 'discard', player, cards: [] };
+    for (const { id } of board.player(player).hand.cards) yield { do: 'discard', player, cards: [id] };
+  },
+};
+
+type Draw = ActionNamed<'draw'>;
+
+function toDraw(board: Board, player: string): number {
+  const { hand, deck } = board.player(player);
+  return Math.max(0, Math.min(handSizeOf(board, player) - sizeOf(hand), sizeOf(deck)));
+}
+
+export const draw: Verb<'draw'> = {
+  checks: [
+    ...step('draw'),
+    check<Subject<Draw>>('draw-to-hand-size', '3.3.1/draw-to-hand-size', function* ({ board, action }) {
+      if (!board.state.players.some(({ id }) => id === action.player)) return;
+      const { deck } = board.player(action.player);
+      const unseen = Math.max(0, toDraw(board, action.player) - deck.cards.length);
+      const named = action.cards ?? [];
+      if (named.length > unseen)
+        yield {
+          message: `${unseen} cards that nobody has seen are drawn.`,
+          ...{ action: ['/cards'], need: unseen, have: named.length },
+        };
+      for (const [place, card] of named.entries()) {
+        if (board.find(card.id) !== undefined || named.findIndex(({ id }) => id === card.id) !== place)
+          yield {
+            message: `There is a card ${card.id} already.`,
+            action: [`/cards/${place}/id`],
+            have: card.id,
+          };
+      }
+    }),
+  ],
+  perform({ board, action }) {
+    drawCards(board, action.player, toDraw(board, action.player), action.cards ?? []);
+    startMainShot(board);
+  },
+  *candidates(_board, player) {
+    yield { do: 'draw', player };
+  },
+};
+
+type Start = ActionNamed<'start'>;
+
+/** Six cards and 1 Power each, and somebody goes first (3.2). */
+export const start: Verb<'start'> = {
+  checks: [
+    ...inTheGame,
+    inPhase('not-set-up', '3.2/set-up-board', 'set-up'),
+    check<Subject<Start>>('nothing-in-play-yet', '3.2/set-up-board', function* ({ board }) {
+      if (board.state.inPlay.length > 0)
+        yield { message: 'Nothing is in play at the start.', state: ['/inPlay'] };
+    }),
+    check<Subject<Start>>('starting-hand', '3.2/starting-hand', function* ({ board, action }) {
+      for (const [place, { id, hand, deck }] of board.state.players.entries()) {
+        if (sizeOf(hand) > 0)
+          yield {
+            message: 'Hands are empty before the first cards are drawn.',
+            state: [`/players/${place}/hand`],
+            need: 0,
+            have: sizeOf(hand),
+          };
+        if (sizeOf(deck) < 6)
+          yield {
+            message: 'A deck must have six cards to draw.',
+            state: [`/players/${place}/deck`],
+            need: 6,
+            have: sizeOf(deck),
+          };
+        const named = action.hands?.[id] ?? [];
+        if (named.length > Math.max(0, 6 - deck.cards.length))
+          yield {
+            message: 'Known cards of the deck are drawn first.',
+            action: [`/hands/${id}`],
+            need: Math.max(0, 6 - deck.cards.length),
+            have: named.length,
+          };
+      }
+    }),
+    check<Subject<Start>>('starting-power', '3.2/starting-power', function* ({ board }) {
+      for (const [place, { power }] of board.state.players.entries())
+        if (power !== 0)
+          yield {
+            message: 'Everybody starts with 1 Power, taken at the start.',
+            state: [`/players/${place}/power`],
+            need: 0,
+            have: power,
+          };
+    }),
+  ],
+  perform({ board, action }) {
+    for (const player of board.state.players) {
+      player.power = 1;
+      drawCards(board, player.id, 6, action.hands?.[player.id] ?? []);
+    }
+    startTurn(board, action.player);
+    board.state.turn.number = 1;
+  },
+  *candidates(_board, player) {
+    yield { do: 'start', player };
+  },
+};

@@ -1,0 +1,680 @@
+import type { Failure } from '../../../../engine/check.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { placesForCharacter, placesForSite } from '../board/locations.ts';
+import { isSite } from '../board/printed.ts';
+import { playerModifiersOn } from '../board/texts.ts';
+import { emit } from '../doing/emit.ts';
+import { enterPlay } from '../doing/entering.ts';
+import { spendPower } from '../doing/power.ts';
+import { put } from '../doing/zones.ts';
+import { targetsAmong } from '../flow/choosing.ts';
+import { costOf, isFreeFirstSite, reducersFor } from '../flow/cost.ts';
+import { fixedEffects } from '../flow/fixing.ts';
+import { pay } from '../flow/payments.ts';
+import { ignoresConditions, lacking } from '../flow/resources.ts';
+import { addItem, tellTargets } from '../flow/scenes.ts';
+import { subjectObjection } from '../flow/subjects.ts';
+import { noOpponentHasSites, victoryBarred } from '../flow/victory.ts';
+import type { CardElsewhere, Frame } from '../state/values.ts';
+import type { ActionNamed } from './actions.ts';
+import { acted, type Generated, generatedFrame, timingChecks } from './generating.ts';
+import { type Asking, openChoices, unpaid, waysToChoose, wrongChoices } from './texts-chosen.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+import { inTheGame, noAuction, nothingIsAsked } from './windows.ts';
+
+type Play = ActionNamed<'play'>;
+type Playing = Subject<Play>;
+type Way = Extract<Ability, { ability: 'playing' }>;
+
+/** The card that is played, and how its text says it may be. */
+interface Played {
+  readonly card: Seen;
+  readonly player: string;
+  readonly frame: Frame;
+  /** An ability that lets it be played otherwise than its type is. */
+  readonly way: Way | undefined;
+}
+
+function played({ board, action }: Playing): Played | undefined {
+  const card = cardPlayed(board, action);
+  if (card === undefined) return undefined;
+  const { player } = action;
+  if (!board.state.players.some(({ id }) => id === player)) return undefined;
+  const ability = action.way === undefined ? undefined : card.definition.abilities[action.way];
+  const frame = {
+    ...{ player, source: card.id, card: sourceCard(board, action, card) },
+    values: action.x === undefined ? {} : { X: { number: action.x } },
+  };
+  return {
+    card,
+    player,
+    frame,
+    way: ability?.ability === 'playing' && ability.kind === 'also' ? ability : undefined,
+  };
+}
+
+function sourceCard(board: Board, { card }: Play, seen: Seen): CardElsewhere['card'] {
+  if (typeof card !== 'string') return card.card;
+  for (const { hand } of board.state.players) {
+    const held = hand.cards.find(({ id }) => id === card);
+    if (held !== undefined) return held.card;
+  }
+  return seen.definition;
+}
+
+/** In the player's hand, by name or as one nobody had seen. */
+function cardPlayed(board: Board, { card, player }: Play): Seen | undefined {
+  if (typeof card !== 'string') return board.seenElsewhere(card, player);
+  const holder = board.state.players.find(({ id }) => id === player);
+  const held = holder?.hand.cards.find(({ id }) => id === card);
+  return held === undefined ? undefined : board.seenElsewhere(held, player);
+}
+
+/** Everything the text asks when the card is played: as it enters play, or what an Event chooses. */
+function asking({ definition }: Seen): Asking {
+  const texts = definition.abilities.filter((one) => one.ability === 'entering' || one.ability === 'event');
+  return {
+    choose: texts.flatMap(({ choose = [] }): readonly Choice[] => choose),
+    pay: texts.flatMap(({ pay: payments = [] }) => payments),
+  };
+}
+
+function generated(subject: Playing): Generated | undefined {
+  const found = played(subject);
+  if (found === undefined) return undefined;
+  const { card, frame, way } = found;
+  return { timing: timingOf(card.definition, way), frame, chosen: subject.action.choose, played: card };
+}
+
+/** The way chosen says when; else the only times that the text allows, if it does. */
+function timingOf(definition: Definition, way: Way | undefined): Generated['timing'] {
+  if (way !== undefined) return { when: way.when, inResponseTo: way.inResponseTo };
+  const only = definition.abilities.filter(
+    (one): one is Way => one.ability === 'playing' && one.kind === 'only',
+  );
+  const whens = only.flatMap(({ when }) => when ?? []);
+  const [first, ...others] = whens;
+  const when = first === undefined || others.length === 0 ? first : { all: whens };
+  return { when, inResponseTo: only.find(({ inResponseTo }) => inResponseTo !== undefined)?.inResponseTo };
+}
+
+const on = (code: string, rule: string, failures: (played: Played, subject: Playing) => Iterable<Failure>) =>
+  check<Playing>(code, rule, function* (subject) {
+    const found = played(subject);
+    if (found !== undefined) yield* failures(found, subject);
+  });
+
+const checks: Verb<'play'>['checks'] = [
+  ...inTheGame,
+  nothingIsAsked,
+  noAuction,
+  check<Playing>('card-not-in-hand', '4.3/steps-of-playing', function* ({ board, action }) {
+    const holder = board.state.players.findIndex(({ id }) => id === action.player);
+    const hand = board.state.players[holder]?.hand;
+    if (hand === undefined) return;
+    if (typeof action.card === 'string') {
+      if (!hand.cards.some(({ id }) => id === action.card))
+        yield {
+          message: `${action.player} has no card ${action.card} in hand.`,
+          action: ['/card'],
+          state: [`/players/${holder}/hand`],
+        };
+    } else if (hand.unknown === 0 || board.find(action.card.id) !== undefined) {
+      yield {
+        message:
+          'A card that nobody has seen is played only from a hand with such cards, under an id of its own.',
+        ...{ action: ['/card'], state: [`/players/${holder}/hand`] },
+      };
+    }
+  }),
+  ...timingChecks<Play>(generated),
+  on('no-such-way', '4.3/only-named-requirements-are-waived', function* ({ card, way }, { action }) {
+    if (action.way !== undefined && way === undefined)
+      yield {
+        message: `${card.definition.title} cannot be played in a way ${action.way}.`,
+        action: ['/way'],
+      };
+  }),
+  on(
+    'others-play-only-events',
+    '3.3.2/opponents-play-only-events',
+    function* ({ card, way, player }, { board }) {
+      if (way !== undefined || player === board.current || card.definition.type === 'Event') return;
+      yield {
+        message: `In another's turn only Events are played.`,
+        ...{ action: ['/card'], state: ['/turn/player'], need: 'Event', have: card.definition.type },
+      };
+    },
+  ),
+  on('cards-during-attack', '3.3.3/cards-during-attack', function* ({ card, way }, { board }) {
+    const { type } = card.definition;
+    if (board.state.attack === null || way !== undefined || type === 'Event' || type === 'State') return;
+    yield {
+      message: 'During an attack only Events and States are played.',
+      ...{ action: ['/card'], state: ['/attack'], need: ['Event', 'State'], have: type },
+    };
+  }),
+  on('no-edges-during-attack', '4.3.5/no-edges-during-attack', function* ({ card, way }, { board }) {
+    if (board.state.attack !== null && way === undefined && card.definition.type === 'Edge')
+      yield { message: 'No Edge is played during an attack.', state: ['/attack'] };
+  }),
+  on('one-site-a-turn', '3.3.2/one-site-a-turn', function* ({ card, player }, { board }) {
+    if (isSite(card.definition) && player === board.current && board.state.turn.sitePlayed)
+      yield { message: 'A Site has been played this turn.', state: ['/turn/sitePlayed'], need: 1, have: 2 };
+  }),
+  on('pay-the-cost', '3.3.2/pay-the-cost', function* (found, { board, action }) {
+    const { player } = found;
+    if (found.card.definition.cost === 'X' && action.x === undefined && found.way?.cost !== 'none') return;
+    const cost = costNow(found, { board, action });
+    const power = board.player(player).power;
+    if (cost > power)
+      yield {
+        message: `It costs ${cost} Power, and ${player} has ${power}.`,
+        ...{
+          state: [`/players/${indexOf(board, player)}/power`],
+          action: ['/card'],
+          need: cost,
+          have: power,
+        },
+      };
+  }),
+  on('x-without-an-x', '4.3.2/x-cost-chosen-on-generation', function* ({ card, way }, { action }) {
+    const free = way?.cost === 'none';
+    if (action.x === undefined || (card.definition.cost === 'X' && !free)) return;
+    if (free && action.x === 0) return;
+    yield {
+      message: free ? 'At no cost X is zero.' : 'Its cost is no X.',
+      action: ['/x'],
+      need: 0,
+      have: action.x,
+    };
+  }),
+  on('wrong-reducer', '4.3.2/choosing-the-reducer', function* (found, { board, action }) {
+    const { reducedBy } = action;
+    if (reducedBy === undefined) return;
+    const reducers = reducersFor(board, found.card, found.player);
+    if (!reducers.includes(reducedBy))
+      yield {
+        message: `${reducedBy} does not reduce this cost.`,
+        action: ['/reducedBy'],
+        need: reducers,
+        have: reducedBy,
+      };
+  }),
+  on('no-cost-cannot-change', '4.3.2/no-cost-cannot-change', function* (found, { board, action }) {
+    const free = found.way?.cost === 'none' || isFreeFirstSite(board, found.card, found.player);
+    if (action.reducedBy !== undefined && free)
+      yield { message: 'A card played at no cost has no cost to reduce.', action: ['/reducedBy'] };
+  }),
+  on(
+    'meet-resource-conditions',
+    '3.3.2/meet-resource-conditions',
+    function* ({ card, player, way }, { board }) {
+      if (way?.ignoringResources === true || ignoresConditions(board, card, player)) return;
+      for (const { symbol, need, have } of lacking(board, card.definition, player)) {
+        yield {
+          message: `${need} {${symbol}} are needed in the resource pool, and there are ${have}.`,
+          ...{ action: ['/card'], need: { [symbol]: need }, have: { [symbol]: have } },
+        };
+      }
+    },
+  ),
+  on('limited', '10.1.1/limited-one-controlled', function* ({ card, player }, { board }) {
+    if (card.definition.restrictions.includes('Limited')) yield* secondCopies(board, card, player, 'Limited');
+  }),
+  on('limited-event', '10.1.1/limited-event-once-a-turn', function* ({ card, player }, { board }) {
+    const { title, type, restrictions } = card.definition;
+    if (type !== 'Event' || !restrictions.includes('Limited')) return;
+    const before = board.state.turn.limitedEvents.findIndex(
+      (one) => one.player === player && one.title === title,
+    );
+    if (before >= 0)
+      yield { message: `${title} has been played this turn.`, state: [`/turn/limitedEvents/${before}`] };
+  }),
+  on('one-shot', '10.1.1/one-shot-once-a-game', function* ({ card, player }, { board }) {
+    const { title, restrictions } = card.definition;
+    if (restrictions.includes('One-Shot') && board.player(player).oneShots.includes(title))
+      yield {
+        message: `${player} has played ${title} in this game.`,
+        state: [`/players/${indexOf(board, player)}/oneShots`],
+      };
+  }),
+  on('unique', '10.1.1/unique-no-second-own-copy', function* ({ card, player }, { board }) {
+    if (card.definition.restrictions.includes('Unique')) yield* secondCopies(board, card, player, 'Unique');
+  }),
+  on(
+    'one-short-of-victory',
+    '3.3.2/no-playing-one-short-of-victory',
+    function* ({ card, player }, { board }) {
+      if (victoryBarred(board, card.definition, player))
+        yield {
+          message: 'The last Feng Shui Site must be seized or burned while an opponent has one.',
+          action: ['/card'],
+        };
+    },
+  ),
+  on('cannot-be-played', '7.7/cannot-prevails', function* ({ card, player }, { board }) {
+    for (const { modifier, frame } of playerModifiersOn(board, player)) {
+      if (!('cannotPlay' in modifier) || !board.meanings.matches(board, modifier.cannotPlay, card, frame))
+        continue;
+      if (modifier.if !== undefined && !board.meanings.holds(board, modifier.if, frame)) continue;
+      yield { message: `An effect says that ${card.definition.title} cannot be played.`, action: ['/card'] };
+    }
+  }),
+  on(
+    'characters-at-own-location',
+    '2.2/characters-at-own-location',
+    function* ({ card, player }, { board, action }) {
+      if (card.definition.type !== 'Character' || action.at === undefined) return;
+      const places = placesForCharacter(board, player).map(({ column }) => column);
+      if (action.at.row !== undefined || !places.includes(action.at.column))
+        yield {
+          message: 'A Character is placed at a location of its controller.',
+          action: ['/at'],
+          need: places,
+          have: action.at.column,
+        };
+    },
+  ),
+  on('site-placement', '4.3.3/adjacent-placement', function* ({ card, player }, { board, action }) {
+    if (!isSite(card.definition)) return;
+    const owner = structureOwner(card.definition, player, action);
+    if (action.at === undefined || owner === undefined || !board.state.players.some(({ id }) => id === owner))
+      return;
+    const places = placesForSite(board, owner);
+    const { column, row } = action.at;
+    if (row !== undefined && !places.some((place) => place.column === column && place.row === row))
+      yield {
+        message:
+          'A Site goes behind a lone front-row Site, or to the right of all locations in the front row.',
+        ...{ action: ['/at'], need: places.map((place) => ({ ...place })), have: { column, row } },
+      };
+  }),
+  on('placed-with-opponent', '3/golden-rule', function* ({ card, player }, { board, action }) {
+    const elsewhere = card.definition.abilities.some(({ ability }) => ability === 'placed-with-opponent');
+    const opponents = board.opponentsOf(player);
+    if (!elsewhere && action.with !== undefined)
+      yield { message: 'It is placed in the structure of the player who plays it.', action: ['/with'] };
+    if (elsewhere && action.with !== undefined && !opponents.includes(action.with))
+      yield {
+        message: 'It is placed in the structure of an opponent.',
+        action: ['/with'],
+        need: opponents,
+        have: action.with,
+      };
+  }),
+  on('nowhere-to-place', '2.2/types-played-into-play', function* ({ card }, { action }) {
+    const { type } = card.definition;
+    if (action.at !== undefined && type !== 'Character' && !isSite(card.definition))
+      yield { message: `${type}s have no place in a site structure.`, action: ['/at'] };
+    if (action.on !== undefined && type !== 'State')
+      yield { message: 'Only States are played on a card.', action: ['/on'] };
+  }),
+  on('feng-shui-sites-face-down', '4.3.3/feng-shui-site-face-down', function* ({ card, way }, { action }) {
+    if (action.faceUp === undefined) return;
+    if (card.definition.type === 'Feng Shui Site' && action.faceUp && way?.faceUp !== true)
+      yield {
+        message: 'A Feng Shui Site is played face down.',
+        action: ['/faceUp'],
+        need: false,
+        have: true,
+      };
+  }),
+  ...subjectChecks(),
+  on('choices', '5.2/choices-and-payments-at-generation', function* ({ card, frame }, { board, action }) {
+    yield* wrongChoices(board, asking(card), frame, action.choose, responseNames(card.definition));
+  }),
+  on('preconditions', '5.2/preconditions-met-at-generation', function* ({ card, frame }, { board, action }) {
+    yield* unpaid(board, asking(card), frame, action.choose);
+  }),
+];
+
+/** A State needs a subject that it may be played on (4.3.4, 7.6, 10.1.1). */
+function subjectChecks() {
+  const objections = {
+    text: ['subject', '4.3.4/legal-subjects', 'Its text does not allow it to be played on that card.'],
+    'not-a-legal-subject': [
+      'not-a-legal-subject',
+      '7.6/not-a-legal-subject',
+      'That card is no legal subject.',
+    ],
+    'vehicle-on-characters': [
+      'vehicle-on-characters',
+      '10.1.1/vehicle-on-characters-only',
+      'A Vehicle is played on a Character.',
+    ],
+    'one-vehicle': ['one-vehicle', '10.1.1/vehicle-one-per-character', 'That Character has a Vehicle.'],
+  } as const;
+  const wrong = (Object.keys(objections) as (keyof typeof objections)[]).map((kind) => {
+    const [code, rule, message] = objections[kind];
+    return on(code, rule, function* ({ card, player }, { board, action }) {
+      const subject = action.on === undefined ? undefined : board.inPlay(action.on);
+      if (card.definition.type !== 'State' || subject === undefined) return;
+      if (subjectObjection(board, card, subject, player) === kind) yield { message, action: ['/on'] };
+    });
+  });
+  return [
+    on('subject-in-play', '4.3.4/states-on-cards-in-play', function* ({ card }, { board, action }) {
+      if (
+        card.definition.type === 'State' &&
+        action.on !== undefined &&
+        board.inPlay(action.on) === undefined
+      )
+        yield { message: 'A State is played on a card in play.', action: ['/on'], have: action.on };
+    }),
+    ...wrong,
+  ];
+}
+
+function responseNames({ abilities }: Definition): string[] {
+  return abilities.flatMap((ability) =>
+    ability.ability === 'playing' && ability.inResponseTo !== undefined && 'as' in ability.inResponseTo
+      ? [ability.inResponseTo.as]
+      : [],
+  );
+}
+
+function* secondCopies(board: Board, card: Seen, player: string, restriction: string): Iterable<Failure> {
+  const { title } = card.definition;
+  for (const [place, other] of board.state.inPlay.entries()) {
+    if (other.controller === player && board.definition(other).title === title)
+      yield {
+        message: `${player} controls a copy of the ${restriction} ${title}.`,
+        action: ['/card'],
+        state: [`/inPlay/${place}`],
+      };
+  }
+}
+
+function indexOf(board: Board, player: string): number {
+  return board.state.players.findIndex(({ id }) => id === player);
+}
+
+function costNow({ card, player, way }: Played, { board, action }: Playing): number {
+  const reduced =
+    typeof way?.cost === 'object'
+      ? board.meanings.reckon(board, way.cost.reducedBy, { player, source: card.id, values: {} })
+      : 0;
+  return costOf(board, card, player, {
+    ...{ x: action.x, reducedBy: action.reducedBy, noCost: way?.cost === 'none', wayReduces: reduced },
+  }).cost;
+}
+
+function structureOwner(definition: Definition, player: string, action: Play): string | undefined {
+  const elsewhere = definition.abilities.some(({ ability }) => ability === 'placed-with-opponent');
+  return elsewhere ? action.with : player;
+}
+
+/** What is left open: a place, a subject, an X, the choices of the text. */
+const open: NonNullable<Verb<'play'>['open']> = (subject) => {
+  const found = played(subject);
+  if (found === undefined) return [];
+  const { board, action } = subject;
+  const { card, player, frame } = found;
+  const { type, cost, abilities } = card.definition;
+  const wanted = [];
+  const one = { player, least: 1, most: 1 };
+  if (abilities.some(({ ability }) => ability === 'placed-with-opponent') && action.with === undefined)
+    wanted.push({
+      ...one,
+      pointer: '/with',
+      about: 'in whose site structure',
+      from: board.opponentsOf(player),
+    });
+  const owner = structureOwner(card.definition, player, action);
+  if (isSite(card.definition) && action.at?.row === undefined && owner !== undefined)
+    wanted.push({
+      ...one,
+      pointer: '/at',
+      about: 'where it is placed',
+      from: placesForSite(board, owner).map((place) => ({ ...place })),
+    });
+  const places = placesForCharacter(board, player);
+  if (type === 'Character' && action.at === undefined && places.length > 0 && places[0]?.column !== null)
+    wanted.push({
+      ...one,
+      pointer: '/at',
+      about: 'where it is placed',
+      from: places.map(({ column }) => ({ column })),
+    });
+  if (type === 'State' && action.on === undefined)
+    wanted.push({ ...one, pointer: '/on', about: 'on which card', from: subjectsOf(board, card, player) });
+  if (cost === 'X' && action.x === undefined && found.way?.cost !== 'none')
+    wanted.push({
+      ...one,
+      pointer: '/x',
+      about: 'how much Power is paid for X',
+      from: null,
+      least: 0,
+      most: board.player(player).power,
+    });
+  return [...wanted, ...openChoices(board, asking(card), frame, action.choose)];
+};
+
+function subjectsOf(board: Board, card: Seen, player: string): string[] {
+  return board.state.inPlay
+    .filter((one) => subjectObjection(board, card, one, player) === undefined)
+    .map(({ id }) => id);
+}
+
+/** Paid, placed and generated, all at once (4.3). */
+function perform(subject: Playing): void {
+  const found = played(subject);
+  if (found === undefined) return;
+  const { board, action } = subject;
+  const { card, player, way } = found;
+  const { definition } = card;
+  const cost = costNow(found, subject);
+  const free = way?.cost === 'none' || isFreeFirstSite(board, card, player);
+  const lastSite = definition.type === 'Feng Shui Site' && playsForVictory(board, player);
+  const firstSite = isFreeFirstSite(board, card, player);
+  const eyes = generatedFrame(board, {
+    timing: timingOf(definition, way),
+    frame: found.frame,
+    chosen: action.choose,
+  });
+  const frame =
+    definition.cost === 'X' ? { ...eyes, values: { X: { number: action.x ?? 0 }, ...eyes.values } } : eyes;
+  const taken = takeFromHand(board, action);
+  noteRestrictions(board, definition, player);
+  spendPower(board, player, cost);
+  const asked = asking(card);
+  const told = {
+    ...{ event: 'played' as const, card: card.id, player, by: player, from: 'hand', amount: cost },
+    ...(free ? { name: 'no-cost' } : {}),
+  };
+  if (definition.type === 'Event') playEvent(board, taken, definition, frame, asked, told);
+  else playIntoPlay(subject, found, taken, frame, asked, told, firstSite);
+  acted(board, player);
+  if (lastSite) board.state.claim = { player, site: card.id };
+}
+
+function playEvent(
+  board: Board,
+  card: CardElsewhere,
+  definition: Definition,
+  frame: Frame,
+  asked: Asking,
+  told: Parameters<typeof emit>[1],
+): void {
+  put(board, frame.player, definition.restrictions.includes('Toast It') ? 'toasted' : 'smoked', card);
+  pay(board, asked.pay, frame);
+  const events = definition.abilities.filter((one) => one.ability === 'event');
+  const later = events.filter(({ immediately }) => immediately !== true).flatMap((one) => one.do);
+  const now = events.filter(({ immediately }) => immediately === true).flatMap((one) => one.do);
+  const noResponse = events.find(({ notInResponse }) => notInResponse !== undefined)?.notInResponse;
+  const item = addItem(board, {
+    ...{ kind: 'card', frame: { ...frame, card: card.card }, effects: fixedEffects(board, later, frame) },
+    ...{ choices: [...asked.choose], targets: targetsAmong(asked.choose, frame.values) },
+    ...(noResponse === undefined
+      ? {}
+      : {
+          notInResponse: {
+            ...(noResponse.playing === undefined ? {} : { playing: noResponse.playing }),
+            ...(noResponse.turning === undefined
+              ? {}
+              : { turning: [...board.meanings.cards(board, noResponse.turning, frame)] }),
+          },
+        }),
+  });
+  emit(board, { ...told, effect: item.id, targets: item.targets });
+  tellTargets(board, item);
+  if (now.length > 0)
+    board.state.agenda.push({
+      task: 'effects',
+      effects: fixedEffects(board, now, frame),
+      frame: { ...frame, item: item.id },
+      answers: {},
+    });
+}
+
+function playIntoPlay(
+  { board, action }: Playing,
+  { player, way }: Played,
+  card: CardElsewhere,
+  frame: Frame,
+  asked: Asking,
+  told: Parameters<typeof emit>[1],
+  firstSite: boolean,
+): void {
+  const definition = board.definition(card);
+  const controller = action.with ?? player;
+  if (isSite(definition) && player === board.current) board.state.turn.sitePlayed = true;
+  const entering = definition.abilities.flatMap((one) => (one.ability === 'entering' ? (one.do ?? []) : []));
+  const inPlay = enterPlay(board, {
+    ...{ card, owner: player, controller, unresolved: true, chosen: chosenToKeep(frame) },
+    ...{
+      column: action.at?.column ?? null,
+      row: isSite(definition) ? action.at?.row : undefined,
+      on: action.on,
+    },
+    faceDown: definition.type === 'Feng Shui Site' && way?.faceUp !== true,
+  });
+  pay(board, asked.pay, frame);
+  if (entering.length > 0)
+    board.state.agenda.push({ task: 'effects', effects: [...entering], frame, answers: {} });
+  const item = addItem(board, {
+    ...{ kind: 'card', frame: { ...frame, source: inPlay.id, card: card.card } },
+    effects: [
+      ...(firstSite ? [{ do: 'gain-power' as const, players: 'you' as const, amount: 1 }] : []),
+      ...(way?.do ?? []),
+    ],
+    ...{ choices: [...asked.choose], targets: targetsAmong(asked.choose, frame.values) },
+  });
+  emit(board, { ...told, effect: item.id, targets: item.targets });
+  tellTargets(board, item);
+}
+
+/** A card remembers what was chosen as it entered play for as long as it is there. */
+function chosenToKeep({ values }: Frame): Frame['values'] {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !('effect' in value)));
+}
+
+function takeFromHand(board: Board, { card, player }: Play): CardElsewhere {
+  const { hand } = board.player(player);
+  board.changed();
+  if (typeof card !== 'string') {
+    hand.unknown -= 1;
+    return { id: card.id, card: card.card };
+  }
+  const place = hand.cards.findIndex(({ id }) => id === card);
+  const [taken] = hand.cards.splice(place, 1);
+  if (taken === undefined) throw new Error(`${card} is not in hand: that is checked before.`);
+  return taken;
+}
+
+function noteRestrictions(board: Board, { title, type, restrictions }: Definition, player: string): void {
+  if (type === 'Event' && restrictions.includes('Limited'))
+    board.state.turn.limitedEvents.push({ player, title });
+  if (restrictions.includes('One-Shot')) board.player(player).oneShots.push(title);
+}
+
+/** The last Site may be played where no opponent has any, and wins after its scene (4.9). */
+function playsForVictory(board: Board, player: string): boolean {
+  return (
+    noOpponentHasSites(board, player) && board.meanings.holds(board, winsWithOneMore, { player, values: {} })
+  );
+}
+
+const winsWithOneMore = {
+  compare: [
+    {
+      sum: [
+        { count: { each: { type: ['Feng Shui Site'], controller: 'you' }, in: 'play' } },
+        { count: { each: {}, in: { burnedForVictory: 'you' } } },
+        1,
+      ],
+    },
+    '>=',
+    { sitesNeeded: 'you' },
+  ],
+} as const;
+
+/** Every way to play every known card in hand. */
+function* candidates(board: Board, player: string): Iterable<Play> {
+  for (const held of board.player(player).hand.cards) {
+    const card = board.seenElsewhere(held, player);
+    const ways = card.definition.abilities.flatMap((one, index) =>
+      one.ability === 'playing' && one.kind === 'also' ? [index] : [],
+    );
+    for (const way of [undefined, ...ways]) {
+      yield* candidatesFor(
+        board,
+        { do: 'play', player, card: held.id, ...(way === undefined ? {} : { way }) },
+        card,
+      );
+    }
+  }
+}
+
+function* candidatesFor(board: Board, action: Play, card: Seen): Iterable<Play> {
+  const { player } = action;
+  for (const placed of placings(board, action, card)) {
+    const maximum = board.player(player).power + 10;
+    const free =
+      placed.way !== undefined &&
+      card.definition.abilities[placed.way]?.ability === 'playing' &&
+      waysFree(card, placed.way);
+    const xs =
+      card.definition.cost === 'X' && !free
+        ? Array.from({ length: Math.min(maximum, 30) + 1 }, (_, x) => x)
+        : [undefined];
+    for (const x of xs) {
+      const withX = { ...placed, ...(x === undefined ? {} : { x }) };
+      for (const reducedBy of [undefined, ...reducersFor(board, card, player)]) {
+        const base = { ...withX, ...(reducedBy === undefined ? {} : { reducedBy }) };
+        const frame = { player, source: card.id, values: x === undefined ? {} : { X: { number: x } } };
+        for (const choose of waysToChoose(board, asking(card), frame)) {
+          yield Object.keys(choose).length === 0 ? base : { ...base, choose };
+        }
+      }
+    }
+  }
+}
+
+function waysFree(card: Seen, way: number): boolean {
+  const ability = card.definition.abilities[way];
+  return ability?.ability === 'playing' && ability.cost === 'none';
+}
+
+function* placings(board: Board, action: Play, card: Seen): Iterable<Play> {
+  const { definition } = card;
+  const { player } = action;
+  if (isSite(definition)) {
+    const elsewhere = definition.abilities.some(({ ability }) => ability === 'placed-with-opponent');
+    for (const owner of elsewhere ? board.opponentsOf(player) : [player]) {
+      for (const at of placesForSite(board, owner))
+        yield { ...action, at, ...(elsewhere ? { with: owner } : {}) };
+    }
+  } else if (definition.type === 'Character') {
+    for (const { column } of placesForCharacter(board, player))
+      yield column === null ? action : { ...action, at: { column } };
+  } else if (definition.type === 'State') {
+    for (const on of subjectsOf(board, card, player)) yield { ...action, on };
+  } else yield action;
+}
+
+export const play: Verb<'play'> = { checks, open, perform, candidates };

@@ -1,0 +1,184 @@
+import type { OpenChoice } from '../../../../engine/answer.ts';
+import type { Failure } from '../../../../engine/check.ts';
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { Payment } from '../../vocabulary/payments.ts';
+import type { Board } from '../board/board.ts';
+import { boundsOf, candidatesFor, objection } from '../flow/choosing.ts';
+import { unpayable } from '../flow/payments.ts';
+import type { Bindings, Frame, Value } from '../state/values.ts';
+
+/** A text that asks for choices and payments on generation. */
+export interface Asking {
+  readonly choose: readonly Choice[];
+  readonly pay: readonly Payment[];
+}
+
+/** Choices that nobody made, though one must be: what is wanted, and from what. */
+export function openChoices(
+  board: Board,
+  { choose }: Asking,
+  frame: Frame,
+  chosen: Bindings | undefined,
+): OpenChoice[] {
+  const open: OpenChoice[] = [];
+  const values: Bindings = { ...frame.values };
+  for (const choice of choose) {
+    const given = chosen?.[choice.as];
+    if (given !== undefined) {
+      values[choice.as] = given;
+      continue;
+    }
+    if (choice.optional === true) continue;
+    const here = { ...frame, values };
+    const from = candidatesFor(board, choice, here);
+    const { least, most } = boundsOf(board, choice, here);
+    open.push({
+      ...{ pointer: `/choose/${choice.as}`, player: frame.player, about: choice.as },
+      ...{
+        from: choice.choose === 'number' ? null : from,
+        least,
+        most: Math.min(most, Math.max(from.length, least)),
+      },
+    });
+  }
+  return open;
+}
+
+/** What was chosen and the text does not allow; also what it never asked for. */
+export function* wrongChoices(
+  board: Board,
+  { choose }: Asking,
+  frame: Frame,
+  chosen: Bindings | undefined,
+  others: readonly string[] = [],
+): Iterable<Failure> {
+  const names = [...choose.map(({ as }) => as), ...others];
+  for (const name of Object.keys(chosen ?? {})) {
+    if (!names.includes(name))
+      yield {
+        message: `Its text asks for nothing called ${name}.`,
+        action: [`/choose/${name}`],
+        need: names,
+        have: name,
+      };
+  }
+  const values: Bindings = { ...frame.values };
+  for (const choice of choose) {
+    const given = chosen?.[choice.as];
+    const here = { ...frame, values: { ...values } };
+    if (given === undefined) {
+      const { least } = boundsOf(board, choice, here);
+      const from = choice.choose === 'number' ? [] : candidatesFor(board, choice, here);
+      if (choice.choose !== 'number' && choice.optional !== true && from.length < least)
+        yield {
+          message: `There is nothing to choose for ${choice.as}.`,
+          action: ['/choose'],
+          need: least,
+          have: from,
+        };
+      continue;
+    }
+    const wrong = objection(board, choice, given, here);
+    if (wrong !== undefined) {
+      yield {
+        ...{ message: wrong, action: [`/choose/${choice.as}`], have: JSON.parse(JSON.stringify(given)) },
+        need: choice.choose === 'number' ? null : candidatesFor(board, choice, here),
+      };
+    }
+    values[choice.as] = given;
+  }
+}
+
+/** Preconditions that are not met: all are met at once, before any of them changes anything (5.2). */
+export function* unpaid(
+  board: Board,
+  { choose, pay }: Asking,
+  frame: Frame,
+  chosen: Bindings | undefined,
+): Iterable<Failure> {
+  const values = { ...frame.values, ...chosen };
+  const here = { ...frame, values };
+  const undecided = choose.map(({ as }) => as).filter((name) => values[name] === undefined);
+  for (const payment of pay) {
+    // What is not chosen yet cannot be looked at.
+    if (undecided.some((name) => JSON.stringify(payment).includes(`"${name}"`))) continue;
+    const wrong = unpayable(board, payment, here);
+    if (wrong !== undefined) yield { message: wrong, need: JSON.parse(JSON.stringify(payment)) };
+  }
+}
+
+/** Every way in which a text's choices may be made, as far as they can be counted out. */
+export function* waysToChoose(board: Board, { choose }: Asking, frame: Frame): Iterable<Bindings> {
+  yield* ways(board, choose, frame, {});
+}
+
+const MOST_SUBSETS = 60;
+
+function* ways(board: Board, choices: readonly Choice[], frame: Frame, chosen: Bindings): Iterable<Bindings> {
+  const [choice, ...rest] = choices;
+  if (choice === undefined) {
+    yield chosen;
+    return;
+  }
+  const here = { ...frame, values: { ...frame.values, ...chosen } };
+  if (choice.optional === true) yield* ways(board, rest, frame, chosen);
+  for (const value of valuesOf(board, choice, here)) {
+    if (objection(board, choice, value, here) === undefined)
+      yield* ways(board, rest, frame, { ...chosen, [choice.as]: value });
+  }
+}
+
+function* valuesOf(board: Board, choice: Choice, frame: Frame): Iterable<Value> {
+  const from = candidatesFor(board, choice, frame);
+  switch (choice.choose) {
+    case 'cards':
+    case 'players': {
+      const { least, most } = boundsOf(board, choice, frame);
+      for (const subset of subsets(from, Math.max(least, 1), most))
+        yield choice.choose === 'cards' ? { cards: subset } : { players: subset };
+      return;
+    }
+    case 'number': {
+      const least = Math.max(0, board.meanings.reckon(board, choice.atLeast, frame));
+      const most = Math.min(least + 30, board.meanings.reckon(board, choice.atMost, frame));
+      for (let number = least; number <= most; number++) yield { number };
+      return;
+    }
+    case 'symbol':
+      for (const symbol of from) yield { symbol } as Value;
+      return;
+    case 'mode':
+    case 'number-on':
+      for (const mode of from) yield { mode };
+      return;
+    case 'effect':
+      for (const effect of from) yield { effect };
+      return;
+    case 'damage-source':
+      for (const id of from) yield board.inPlay(id) === undefined ? { effect: id } : { cards: [id] };
+  }
+}
+
+/** Sets of so many, smallest first; of very many only the first. */
+export function* subsets(from: readonly string[], least: number, most: number): Iterable<string[]> {
+  let given = 0;
+  for (let size = least; size <= Math.min(most, from.length); size++) {
+    for (const subset of ofSize(from, size, 0)) {
+      yield subset;
+      given += 1;
+      if (given >= MOST_SUBSETS) return;
+    }
+  }
+}
+
+function* ofSize(from: readonly string[], size: number, start: number): Iterable<string[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let place = start; place <= from.length - size; place++) {
+    const first = from[place];
+    if (first === undefined) return;
+    for (const rest of ofSize(from, size - 1, place + 1)) yield [first, ...rest];
+  }
+}

@@ -1,0 +1,209 @@
+import type { Failure } from '../../../../engine/check.ts';
+import type { Board } from '../board/board.ts';
+import { cannot } from '../board/figures.ts';
+import { isWorking, type Text, textsOf } from '../board/texts.ts';
+import { emit } from '../doing/emit.ts';
+import { hasUsesLeft, noteUse, useKey, usesOf } from '../doing/limits.ts';
+import { reveal } from '../doing/turning.ts';
+import { targetsAmong } from '../flow/choosing.ts';
+import { pay } from '../flow/payments.ts';
+import { addItem, tellTargets } from '../flow/scenes.ts';
+import type { InPlay } from '../state/state.ts';
+import type { ActionNamed } from './actions.ts';
+import { acted, generatedFrame, timingChecks, type Voluntary } from './generating.ts';
+import { openChoices, unpaid, waysToChoose, wrongChoices } from './texts-chosen.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+import { inTheGame, noAuction, nothingIsAsked } from './windows.ts';
+
+type Use = ActionNamed<'use'>;
+
+interface Used {
+  readonly card: InPlay;
+  readonly text: Text;
+  readonly ability: Voluntary;
+}
+
+function used({ board, action }: Subject<Use>): Used | undefined {
+  const card = board.inPlay(action.card);
+  const text = card === undefined ? undefined : textsOf(board, card)[action.ability];
+  if (card === undefined || text?.ability.ability !== 'voluntary') return undefined;
+  return { card, text, ability: text.ability };
+}
+
+/** Who may generate it: the card's controller, unless its text says otherwise (7.4). */
+function user(board: Board, { card, text, ability }: Used): string | undefined {
+  return ability.by === undefined ? card.controller : board.meanings.player(board, ability.by, text.frame);
+}
+
+/** Whoever generates it is "you" in its text. */
+function frameFor({ text }: Used, player: string): Text['frame'] {
+  return { ...text.frame, player };
+}
+
+const on = (code: string, rule: string, failures: (used: Used, subject: Subject<Use>) => Iterable<Failure>) =>
+  check<Subject<Use>>(code, rule, function* (subject) {
+    const found = used(subject);
+    if (found !== undefined) yield* failures(found, subject);
+  });
+
+const askingOf = ({ choose = [], pay: payments = [] }: Voluntary) => ({ choose, pay: payments });
+
+function responseName({ inResponseTo }: Voluntary): string[] {
+  return inResponseTo !== undefined && 'as' in inResponseTo ? [inResponseTo.as] : [];
+}
+
+const checks: Verb<'use'>['checks'] = [
+  ...inTheGame,
+  nothingIsAsked,
+  noAuction,
+  check<Subject<Use>>(
+    'card-not-in-play',
+    '7.2/out-of-play-cards-are-inactive',
+    function* ({ board, action }) {
+      if (board.inPlay(action.card) === undefined)
+        yield {
+          message: 'Its text has no meaning while the card is not in play.',
+          action: ['/card'],
+          have: action.card,
+        };
+    },
+  ),
+  check<Subject<Use>>('no-such-ability', '5.2.1/what-is-voluntary', function* ({ board, action }) {
+    const card = board.inPlay(action.card);
+    if (card === undefined || used({ board, action }) !== undefined) return;
+    const voluntary = textsOf(board, card).flatMap(({ ability }, place) =>
+      ability.ability === 'voluntary' ? [place] : [],
+    );
+    yield {
+      message: 'The card has no voluntary effect there.',
+      action: ['/ability'],
+      need: voluntary,
+      have: action.ability,
+    };
+  }),
+  on('not-its-controller', '7.4/controller-decides', function* (found, { board, action }) {
+    const may = user(board, found);
+    if (may !== action.player)
+      yield {
+        message: `${may ?? 'Nobody'} decides whether this effect is generated.`,
+        ...{ action: ['/player'], need: may ?? null, have: action.player },
+      };
+  }),
+  on('not-resolved', '5.2.1/edges-and-states-wait-to-resolve', function* ({ card }, { board }) {
+    const { type } = board.definition(card);
+    if (card.unresolved && (type === 'Edge' || type === 'State'))
+      yield { message: 'It works once it has resolved.', action: ['/card'] };
+  }),
+  on('not-working', '10.2/not-cumulative', function* ({ card }, { board }) {
+    if (!card.faceDown && !card.unresolved && !isWorking(board, card))
+      yield { message: 'A further copy of this card has no effect.', action: ['/card'] };
+  }),
+  on('cannot-use', '7.7/cannot-prevails', function* ({ card }, { board, action }) {
+    if (cannot(board, card, 'use-abilities', undefined, action.player))
+      yield { message: 'An effect says that its abilities cannot be used.', action: ['/card'] };
+  }),
+  on('limit', '5.2.1/voluntary-within-rules-and-text', function* ({ card, ability }, { board }) {
+    const key = useKey(board, card, ability);
+    if (ability.limit !== undefined && !hasUsesLeft(board, key, ability.limit))
+      yield {
+        message: `Its text allows it ${ability.limit.times} time(s) a ${ability.limit.per}.`,
+        ...{ state: ['/turn/uses'], need: ability.limit.times, have: usesOf(board, key) + 1 },
+      };
+  }),
+  ...timingChecks<Use>((subject) => {
+    const found = used(subject);
+    if (found === undefined) return undefined;
+    const { ability, card } = found;
+    const turning = (ability.pay ?? []).some((one) => one.pay === 'turn' || one.pay === 'turn-and-maintain');
+    return {
+      timing: { when: ability.when, inResponseTo: ability.inResponseTo },
+      ...{ frame: frameFor(found, subject.action.player), chosen: subject.action.choose },
+      turning: turning ? [card.id] : undefined,
+    };
+  }),
+  on('choices', '5.2/choices-and-payments-at-generation', function* (found, { board, action }) {
+    const { ability } = found;
+    yield* wrongChoices(
+      board,
+      askingOf(ability),
+      frameFor(found, action.player),
+      action.choose,
+      responseName(ability),
+    );
+  }),
+  on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
+    const { ability } = found;
+    yield* unpaid(board, askingOf(ability), frameFor(found, action.player), action.choose);
+  }),
+];
+
+const open: NonNullable<Verb<'use'>['open']> = (subject) => {
+  const found = used(subject);
+  if (found === undefined) return [];
+  const { board, action } = subject;
+  return openChoices(board, askingOf(found.ability), frameFor(found, action.player), action.choose);
+};
+
+function perform(subject: Subject<Use>): void {
+  const found = used(subject);
+  if (found === undefined) return;
+  const { board, action } = subject;
+  const { card, ability } = found;
+  const { player } = action;
+  const frame = generatedFrame(board, {
+    timing: { inResponseTo: ability.inResponseTo },
+    ...{ frame: frameFor(found, player), chosen: action.choose },
+  });
+  if (ability.limit !== undefined) noteUse(board, useKey(board, card, ability), ability.limit);
+  // Revealing is part of using a face-down Site (4.3.3).
+  reveal(board, card);
+  pay(board, ability.pay ?? [], frame);
+  const choices = ability.choose ?? [];
+  const { notInResponse: noResponse } = ability;
+  const item = addItem(board, {
+    ...{ kind: 'ability', frame, effects: ability.immediately === true ? [] : [...ability.do] },
+    ...{ choices: [...choices], targets: targetsAmong(choices, frame.values) },
+    maintained: (ability.pay ?? []).some((one) => one.pay === 'turn-and-maintain'),
+    ...(noResponse === undefined
+      ? {}
+      : {
+          notInResponse: {
+            ...(noResponse.playing === undefined ? {} : { playing: noResponse.playing }),
+            ...(noResponse.turning === undefined
+              ? {}
+              : { turning: [...board.meanings.cards(board, noResponse.turning, frame)] }),
+          },
+        }),
+  });
+  emit(board, { event: 'generated', effect: item.id, source: card.id, player, targets: item.targets });
+  tellTargets(board, item);
+  if (ability.immediately === true)
+    board.state.agenda.push({ task: 'effects', effects: [...ability.do], frame: item.frame, answers: {} });
+  acted(board, player);
+}
+
+function* candidates(board: Board, player: string): Iterable<Use> {
+  for (const card of board.state.inPlay) {
+    for (const [place, text] of textsOf(board, card).entries()) {
+      const { ability } = text;
+      if (ability.ability !== 'voluntary') continue;
+      const found = { card, text, ability };
+      if (user(board, found) !== player) continue;
+      const base: Use = { do: 'use', player, card: card.id, ability: place };
+      const { inResponseTo } = ability;
+      const answered =
+        inResponseTo !== undefined && 'to' in inResponseTo
+          ? (board.state.scene?.items ?? []).map(({ id }) => ({ [inResponseTo.as]: { effect: id } }))
+          : [{}];
+      for (const response of answered) {
+        const frame = { ...frameFor(found, player), values: { ...text.frame.values, ...response } };
+        for (const choose of waysToChoose(board, askingOf(ability), frame)) {
+          const all = { ...response, ...choose };
+          yield Object.keys(all).length === 0 ? base : { ...base, choose: all };
+        }
+      }
+    }
+  }
+}
+
+export const use: Verb<'use'> = { checks, open, perform, candidates };

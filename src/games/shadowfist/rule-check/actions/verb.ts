@@ -1,0 +1,35 @@
+import type { OpenChoice } from '../../../../engine/answer.ts';
+import type { Check } from '../../../../engine/check.ts';
+import type { Board } from '../board/board.ts';
+import type { Action, ActionNamed } from './actions.ts';
+
+/** An action about to be judged on a board. */
+export interface Subject<Acting extends { readonly player: string } = Action> {
+  readonly board: Board;
+  readonly action: Acting;
+}
+
+/** Everything there is to one kind of action. */
+export interface Verb<Name extends Action['do']> {
+  /** What must be met, each for itself. May be asked whatever else is wrong. */
+  readonly checks: readonly Check<Subject<ActionNamed<Name>>>[];
+  /** What must still be said with it; asked when all checks are met. */
+  readonly open?: (subject: Subject<ActionNamed<Name>>) => readonly OpenChoice[];
+  /** Does it; asked when all checks are met and nothing is open. */
+  readonly perform: (subject: Subject<ActionNamed<Name>>) => void;
+  /** Actions of this kind that a player might take now; the checks sort out which are legal. */
+  readonly candidates: (board: Board, player: string) => Iterable<ActionNamed<Name>>;
+}
+
+const SOURCE = 'shadowfist.yotd';
+
+/** A check of a rule of the Year of the Dragon rulebook. */
+export function check<Acting extends Subject<{ readonly player: string }>>(
+  code: string,
+  rule: string,
+  failures: Check<Acting>['failures'],
+): Check<Acting> {
+  return { code, rule: `${SOURCE}/${rule}`, failures };
+}
+
+export type Failures = ReturnType<Check<unknown>['failures']>;

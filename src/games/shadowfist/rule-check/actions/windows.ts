@@ -1,0 +1,110 @@
+import type { Check } from '../../../../engine/check.ts';
+import type { Board } from '../board/board.ts';
+import { check, type Subject } from './verb.ts';
+
+type Anyone = Subject<{ readonly player: string }>;
+
+/** Who acts, and that the game is on. */
+export const inTheGame: readonly Check<Anyone>[] = [
+  check('game-is-over', '3.1/game-ends-when-one-wins', function* ({ board }) {
+    const { winner, turn } = board.state;
+    if (winner !== null || turn.phase === 'over')
+      yield { message: 'The game is over.', state: ['/winner'], have: winner };
+  }),
+  check('no-such-player', '2.3/two-or-more-players', function* ({ board, action }) {
+    const known = board.state.players.map(({ id }) => id);
+    if (action.player !== 'everyone' && !known.includes(action.player))
+      yield {
+        message: `Nobody here is called ${action.player}.`,
+        action: ['/player'],
+        need: known,
+        have: action.player,
+      };
+  }),
+  check('player-is-eliminated', '4.9/eliminated-at-end-of-turn', function* ({ board, action }) {
+    const player = board.state.players.findIndex(({ id }) => id === action.player);
+    if (board.state.players[player]?.eliminated === true)
+      yield {
+        message: `${action.player} is out of the game.`,
+        state: [`/players/${player}/eliminated`],
+        action: ['/player'],
+      };
+  }),
+];
+
+/** While a player has to choose, nothing else is done. */
+export const nothingIsAsked: Check<Anyone> = check(
+  'choice-is-due',
+  '5.2/no-voluntary-effects-during-resolution',
+  function* ({ board }) {
+    const { question } = board.state;
+    if (question !== null) {
+      yield {
+        message: `${question.player} must first choose ${question.about}.`,
+        state: ['/question'],
+        need: { do: 'choose', player: question.player },
+      };
+    }
+  },
+);
+
+export const noAuction: Check<Anyone> = check(
+  'auction-is-on',
+  '5.5/only-auction-effects',
+  function* ({ board }) {
+    if (board.state.auction !== null)
+      yield {
+        message: 'During an auction only bids, passes and effects that say so are allowed.',
+        state: ['/auction'],
+      };
+  },
+);
+
+export const itIsTheirTurn: Check<Anyone> = check(
+  'not-the-current-player',
+  '3.2/one-turn-at-a-time',
+  function* ({ board, action }) {
+    if (action.player !== board.current)
+      yield {
+        message: `It is ${board.current}'s turn.`,
+        ...{ state: ['/turn/player'], action: ['/player'], need: board.current, have: action.player },
+      };
+  },
+);
+
+/** No scene is open: nothing is being generated that this would have to answer. */
+export const noSceneIsOpen = (code: string, rule: string): Check<Anyone> =>
+  check(code, rule, function* ({ board }) {
+    if (board.state.scene !== null)
+      yield { message: 'The open scene must be resolved first.', state: ['/scene'], need: null };
+  });
+
+export const noAttackIsOn = (code: string, rule: string): Check<Anyone> =>
+  check(code, rule, function* ({ board }) {
+    if (board.state.attack !== null)
+      yield { message: 'An attack is on and must be completed first.', state: ['/attack'], need: null };
+  });
+
+export const inPhase = (
+  code: string,
+  rule: string,
+  ...phases: readonly Board['state']['turn']['phase'][]
+): Check<Anyone> =>
+  check(code, rule, function* ({ board }) {
+    const { phase } = board.state.turn;
+    if (!phases.includes(phase))
+      yield {
+        message: `This is done in another part of the turn.`,
+        state: ['/turn/phase'],
+        need: [...phases],
+        have: phase,
+      };
+  });
+
+/** A Main Shot is on; its end may have been declared and be open to answers. */
+export const inMainShot = (code: string, rule: string): Check<Anyone> =>
+  inPhase(code, rule, 'main', 'ending');
+
+export function isMainShot(board: Board): boolean {
+  return board.state.turn.phase === 'main' || board.state.turn.phase === 'ending';
+}

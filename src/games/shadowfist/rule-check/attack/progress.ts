@@ -1,0 +1,133 @@
+import type { Board } from '../board/board.ts';
+import { hasSpecial } from '../board/figures.ts';
+import { ceaseAttacking } from '../doing/attack-changes.ts';
+import { emit } from '../doing/emit.ts';
+import { openScene } from '../flow/scenes.ts';
+import type { Attack } from '../state/state.ts';
+import { completeInterception, completeRound, expire } from './ends.ts';
+
+/**
+ * The attack goes on by itself where nobody has anything to decide: no scene is open and nothing is left to do.
+ * Returns whether it did.
+ */
+export function progressAttack(board: Board, attack: Attack): boolean {
+  if (
+    attack.attackers.length === 0 &&
+    !['target-fought', 'ending'].includes(attack.step) &&
+    isEndable(attack)
+  ) {
+    endAttack(board, attack);
+    return true;
+  }
+  switch (attack.step) {
+    case 'declared':
+      attack.step = attack.toJoin.length > 0 ? 'joining' : 'intercepting';
+      return true;
+    case 'joining':
+      if (attack.toJoin.length > 0) return false;
+      attack.step = 'joined';
+      return true;
+    case 'ambush':
+    case 'target-ambush':
+      if (awaitsTactics(board, attack)) return false;
+      strikeBack(board, attack);
+      return true;
+    case 'fought':
+      completeRound(board);
+      afterRound(board, attack);
+      return true;
+    case 'target-fought':
+      endAttack(board, attack);
+      return true;
+    case 'ending':
+      completeAttack(board, attack);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Before all have joined or declined, an attack without attackers may still be joined (6.2). */
+function isEndable(attack: Attack): boolean {
+  return attack.toJoin.length === 0;
+}
+
+/** After an Ambush, whoever attacks with Tactics may still slip away (10.1.2). */
+function awaitsTactics(board: Board, attack: Attack): boolean {
+  if (board.state.passed.length > 0) return false;
+  return attack.attackers.some(({ id }) => {
+    const card = board.inPlay(id);
+    return card !== undefined && hasSpecial(board, card, 'Tactics') && attack.struck.includes(id);
+  });
+}
+
+export function strikeBack(board: Board, attack: Attack): void {
+  const against = attack.step === 'target-ambush' ? 'target' : 'interceptors';
+  board.state.agenda.push({ task: 'combat', with: against, first: false, answers: {} });
+  attack.step = against === 'target' ? 'prior-to-target' : 'intercepted';
+}
+
+function afterRound(board: Board, attack: Attack): void {
+  const more = attack.chains.some(({ interceptors }) => interceptors.length > 0);
+  if (more) {
+    attack.step = 'before-next';
+    board.state.passed = [];
+  } else completeInterception(board);
+}
+
+/** All have passed where effects may be generated before something: now it happens. */
+export function closeWindow(board: Board, attack: Attack): void {
+  board.state.passed = [];
+  switch (attack.step) {
+    case 'joined':
+      attack.step = 'intercepting';
+      return;
+    case 'intercepted':
+    case 'before-next':
+      board.state.agenda.push({ task: 'combat', with: 'interceptors', first: true, answers: {} });
+      return;
+    case 'prior-to-target':
+      board.state.agenda.push({ task: 'combat', with: 'target', first: true, answers: {} });
+      return;
+    case 'ambush':
+    case 'target-ambush':
+      strikeBack(board, attack);
+      return;
+    default:
+      return;
+  }
+}
+
+/** What lasts until the end of the attack expires, and what triggers on it does so (6.4.2). */
+export function endAttack(board: Board, attack: Attack): void {
+  attack.step = 'ending';
+  attack.toIntercept = [];
+  emit(board, {
+    ...{ event: 'attack-ended', player: attack.player, by: attack.player, successful: attack.successful },
+    ...{ targets: [...attack.targets] },
+  });
+  expire(board, 'end-of-combat');
+  expire(board, 'end-of-attack');
+  board.state.signposts = board.state.signposts.filter(({ until }) => until !== 'end-of-attack');
+  board.changed();
+}
+
+/** All attackers cease and return; the Main Shot's usual rules resume (6.4.2). */
+export function completeAttack(board: Board, attack: Attack): void {
+  const { state } = board;
+  for (const { id } of [...attack.attackers]) ceaseAttacking(board, id);
+  for (const card of state.inPlay) delete card.away;
+  if (!attack.outOfTurn) {
+    state.turn.lastAttack = attack.successful ? 'successful' : 'unsuccessful';
+    if (!attack.successful) state.turn.onlyIndependent = true;
+  }
+  state.turn.uses = state.turn.uses.filter(({ per }) => per !== 'attack');
+  state.attack = null;
+  state.passed = [];
+  board.changed();
+}
+
+/** A decision of the attacking player that others may answer (6.4.3). */
+export function openDecisionScene(board: Board): void {
+  openScene(board).onlyStatedResponses = false;
+}

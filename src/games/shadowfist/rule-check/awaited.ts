@@ -1,0 +1,49 @@
+import type { Awaited } from '../../../engine/answer.ts';
+import { highBid } from './flow/auctions.ts';
+import type { State } from './state/state.ts';
+
+const phases: Partial<Record<State['turn']['phase'], string>> = {
+  'set-up': 'start the game',
+  start: 'generate Power, or decline to',
+  power: 'generate Power, or decline to',
+  unturn: 'unturn',
+  discard: 'discard, or discard nothing',
+  draw: 'draw',
+};
+
+/** Whose move it is, and what for. */
+export function awaited(state: State): Awaited[] {
+  const { question, auction, scene, attack, turn } = state;
+  const inGame = state.players.filter(({ eliminated }) => !eliminated).map(({ id }) => id);
+  const must = (player: string, what: string): Awaited[] => [{ player, what, must: true }];
+  if (state.winner !== null || turn.phase === 'over') return [];
+  if (question !== null) return must(question.player, `choose ${question.about}`);
+  if (auction !== null) {
+    return must(auction.turn, highBid(auction) === undefined ? 'open the bidding' : 'bid or pass');
+  }
+  const clockwise = clockwiseFrom(inGame, turn.player);
+  const unpassed = clockwise.filter((player) => !state.passed.includes(player));
+  if (scene !== null) return unpassed.map((player) => ({ player, what: 'respond or pass', must: true }));
+  if (attack !== null) {
+    const [joiner] = attack.toJoin;
+    const [interceptor] = attack.toIntercept;
+    if (attack.step === 'joining' && joiner !== undefined) return must(joiner, 'join the attack or decline');
+    if (attack.step === 'intercepting' && interceptor !== undefined)
+      return must(interceptor, 'intercept or decline');
+    return unpassed.map((player) => ({ player, what: 'generate effects or pass', must: true }));
+  }
+  const step = phases[turn.phase];
+  if (step !== undefined) return must(turn.player, step);
+  if (turn.phase === 'ending') return must(turn.player, 'return to the Main Shot, or let the turn end');
+  if (turn.firstOption) return must(turn.player, 'take the first action of the Main Shot, or decline it');
+  return clockwise.map((player) => ({
+    player,
+    what: player === turn.player ? 'act, or declare the end of the turn' : 'generate effects',
+    must: player === turn.player,
+  }));
+}
+
+function clockwiseFrom(players: readonly string[], first: string): string[] {
+  const place = Math.max(0, players.indexOf(first));
+  return [...players.slice(place), ...players.slice(0, place)];
+}

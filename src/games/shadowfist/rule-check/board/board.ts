@@ -1,0 +1,158 @@
+import type { Budget } from '../../../../engine/budget.ts';
+import { Unsupported } from '../../../../engine/unsupported.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
+import type { Amount, Cards, Condition, Filter } from '../../vocabulary/terms.ts';
+import type { Figure } from '../../vocabulary/words.ts';
+import type { InPlay, Player, State } from '../state/state.ts';
+import type { Card, CardElsewhere, Frame, GameEvent } from '../state/values.ts';
+
+/** The catalogue: what a slug means. */
+export type Library = (slug: string) => Definition | undefined;
+
+/** A card wherever it is, as filters look at it. */
+export interface Seen {
+  readonly id: string;
+  readonly definition: Definition;
+  readonly owner: string | null;
+  /** Undefined outside play. */
+  readonly inPlay: InPlay | undefined;
+}
+
+/**
+ * What can be asked of the words of the vocabulary. They are defined through one another (a filter has amounts, an
+ * amount counts cards, a figure depends on whom filters reach), so each reaches the others through this.
+ */
+export interface Meanings {
+  matches(board: Board, filter: Filter, card: Seen, frame: Frame): boolean;
+  reckon(board: Board, amount: Amount, frame: Frame): number;
+  holds(board: Board, condition: Condition, frame: Frame): boolean;
+  card(board: Board, ref: CardRef, frame: Frame): readonly string[];
+  cards(board: Board, cards: Cards, frame: Frame): readonly string[];
+  player(board: Board, ref: PlayerRef, frame: Frame): string | undefined;
+  players(board: Board, players: Players, frame: Frame): readonly string[];
+  /** A figure in force; null if the card has none. */
+  figure(board: Board, figure: Figure, card: Seen): number | null;
+}
+
+/** A state being played on: its own copy, which may change, and what happened on it. */
+export class Board {
+  readonly state: State;
+  readonly library: Library;
+  readonly meanings: Meanings;
+  readonly budget: Budget;
+  /** What happened, in order. */
+  readonly events: GameEvent[] = [];
+  /** How many of them the board has settled after: later damage is what has just been inflicted. */
+  settled = 0;
+  #inPlay: Map<string, InPlay> | undefined;
+  #remembered = new Map<string, unknown>();
+
+  constructor(state: State, library: Library, meanings: Meanings, budget: Budget) {
+    this.state = state;
+    this.library = library;
+    this.meanings = meanings;
+    this.budget = budget;
+  }
+
+  /** Everything that was reckoned from the state is reckoned anew: call it after any change. */
+  changed(): void {
+    this.#inPlay = undefined;
+    if (this.#remembered.size > 0) this.#remembered = new Map();
+  }
+
+  /** Reckons once until the next change. */
+  remembered<Value>(key: string, reckon: () => Value): Value {
+    const known = this.#remembered.get(key);
+    if (known !== undefined) return known as Value;
+    const value = reckon();
+    this.#remembered.set(key, value);
+    return value;
+  }
+
+  get cardsInPlay(): ReadonlyMap<string, InPlay> {
+    this.#inPlay ??= new Map(this.state.inPlay.map((card) => [card.id, card]));
+    return this.#inPlay;
+  }
+
+  inPlay(id: string): InPlay | undefined {
+    return this.cardsInPlay.get(id);
+  }
+
+  player(id: string): Player {
+    const player = this.state.players.find((one) => one.id === id);
+    if (player === undefined)
+      throw new Error(`No player ${id}: references are checked when a state is read.`);
+    return player;
+  }
+
+  /** Who still plays, clockwise, from a player on (5.4). */
+  clockwiseFrom(id: string): string[] {
+    const { players } = this.state;
+    const first = players.findIndex((player) => player.id === id);
+    return [...players.slice(first), ...players.slice(0, first)]
+      .filter((player) => !player.eliminated)
+      .map((player) => player.id);
+  }
+
+  /** All but this player, clockwise from their left. */
+  opponentsOf(id: string): string[] {
+    return this.clockwiseFrom(id).filter((other) => other !== id);
+  }
+
+  get current(): string {
+    return this.state.turn.player;
+  }
+
+  definitionOf(card: Card): Definition {
+    if (typeof card !== 'string') return card;
+    const definition = this.library(card);
+    if (definition === undefined)
+      throw new Error(`No card ${card}: cards are looked up when a state is read.`);
+    return definition;
+  }
+
+  definition(card: { readonly card: Card }): Definition {
+    return this.definitionOf(card.card);
+  }
+
+  seen(card: InPlay): Seen {
+    return { id: card.id, definition: this.definition(card), owner: card.owner, inPlay: card };
+  }
+
+  seenElsewhere(card: CardElsewhere, owner: string | null): Seen {
+    return { id: card.id, definition: this.definition(card), owner, inPlay: undefined };
+  }
+
+  /** A card in play or in any zone; undefined if nobody has named it. */
+  find(id: string): Seen | undefined {
+    const inPlay = this.inPlay(id);
+    if (inPlay !== undefined) return this.seen(inPlay);
+    for (const player of this.state.players) {
+      for (const zone of zonesOf(player)) {
+        const card = zone.cards.find((one) => one.id === id);
+        if (card !== undefined) return this.seenElsewhere(card, player.id);
+      }
+    }
+    return undefined;
+  }
+
+  /** The next id for something the game itself brings forth. */
+  newId(kind: string): string {
+    this.state.next += 1;
+    return `${kind}:${this.state.next - 1}`;
+  }
+
+  unsupported(card: Definition, what: string): never {
+    throw new Unsupported({ card: card.title, what });
+  }
+}
+
+export function zonesOf(player: Player): Player['hand'][] {
+  return [player.hand, player.deck, player.smoked, player.toasted, player.burnedForVictory];
+}
+
+/** How many cards a zone holds, named or not. */
+export function sizeOf(zone: Player['hand']): number {
+  return zone.cards.length + zone.unknown;
+}

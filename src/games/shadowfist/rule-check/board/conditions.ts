@@ -1,0 +1,109 @@
+import type { Condition } from '../../vocabulary/terms.ts';
+import type { Frame } from '../state/values.ts';
+import type { Board } from './board.ts';
+import { happenedThisTurn } from './memory.ts';
+import { sitesNeededBy, victoryCount } from './standing.ts';
+
+/** Whether a condition is true now. What it asks about and there is none of is not true. */
+export function holds(board: Board, condition: Condition, frame: Frame): boolean {
+  board.budget.step(0.05);
+  const { meanings, state } = board;
+  const player = (ref: Parameters<typeof meanings.player>[1]) => meanings.player(board, ref, frame);
+  if ('all' in condition) return condition.all.every((part) => holds(board, part, frame));
+  if ('any' in condition) return condition.any.some((part) => holds(board, part, frame));
+  if ('not' in condition) return !holds(board, condition.not, frame);
+  if ('compare' in condition) {
+    const [left, comparison, right] = condition.compare;
+    return compared(meanings.reckon(board, left, frame), comparison, meanings.reckon(board, right, frame));
+  }
+  if ('card' in condition) {
+    const cards = meanings.card(board, condition.card, frame).map((id) => board.find(id));
+    return cards.some((card) => card !== undefined && meanings.matches(board, condition.is, card, frame));
+  }
+  if ('exists' in condition) return meanings.cards(board, condition.exists, frame).length > 0;
+  if ('closerToVictory' in condition) {
+    const [one, other] = [player(condition.closerToVictory), player(condition.than)];
+    return one !== undefined && other !== undefined && stillNeeded(board, one) < stillNeeded(board, other);
+  }
+  if ('somePlayer' in condition) {
+    return meanings
+      .players(board, condition.somePlayer, frame)
+      .some((one) => holds(board, condition.such, { ...frame, thatPlayer: one }));
+  }
+  if ('player' in condition) {
+    const one = player(condition.player);
+    return one !== undefined && one === player(condition.is);
+  }
+  if ('opponent' in condition) {
+    const [one, other] = [player(condition.opponent), player(condition.of)];
+    return one !== undefined && other !== undefined && one !== other;
+  }
+  if ('turnOf' in condition) return player(condition.turnOf) === board.current;
+  if ('during' in condition) return isDuring(board, condition.during);
+  if ('attack' in condition) {
+    const { attack } = state;
+    if (attack === null) return false;
+    const { target, declaredBy } = condition.attack;
+    return (
+      (target === undefined ||
+        attack.targets.some((id) => {
+          const card = board.find(id);
+          return card !== undefined && meanings.matches(board, target, card, frame);
+        })) &&
+      (declaredBy === undefined || meanings.players(board, declaredBy, frame).includes(attack.player))
+    );
+  }
+  if ('happenedThisTurn' in condition) {
+    const { happenedThisTurn: pattern, atLeast = 1 } = condition;
+    return happenedThisTurn(board, pattern, frame).length >= atLeast;
+  }
+  if ('done' in condition) return frame.done?.includes(condition.done) ?? false;
+  const value = frame.values[condition.chosen];
+  return value !== undefined && 'mode' in value && value.mode === condition.as;
+}
+
+/** How many more Feng Shui Sites a player needs to win (10.2). */
+export function stillNeeded(board: Board, player: string): number {
+  return sitesNeededBy(board, player) - victoryCount(board, player);
+}
+
+function compared(left: number, comparison: '=' | '!=' | '<' | '<=' | '>' | '>=', right: number): boolean {
+  switch (comparison) {
+    case '=':
+      return left === right;
+    case '!=':
+      return left !== right;
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '>':
+      return left > right;
+    case '>=':
+      return left >= right;
+  }
+}
+
+const combatSteps = new Set(['ambush', 'fought', 'target-ambush', 'target-fought']);
+/** After interceptors are declared, and before each combat with the next or with the target (6.4). */
+const priorSteps = new Set(['intercepted', 'before-next', 'prior-to-target']);
+
+function isDuring(board: Board, what: string): boolean {
+  const { turn, attack, auction } = board.state;
+  switch (what) {
+    case 'main-shot':
+      return turn.phase === 'main' || turn.phase === 'ending';
+    case 'establishing-shot':
+      return ['start', 'power', 'unturn', 'discard', 'draw'].includes(turn.phase);
+    case 'start-of-turn':
+      return turn.phase === 'start';
+    case 'attack':
+      return attack !== null;
+    case 'combat':
+      return attack !== null && combatSteps.has(attack.step);
+    case 'prior-to-combat':
+      return attack !== null && priorSteps.has(attack.step);
+    default:
+      return auction !== null;
+  }
+}

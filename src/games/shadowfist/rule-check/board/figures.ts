@@ -1,0 +1,147 @@
+import type { Filter } from '../../vocabulary/terms.ts';
+import type { Figure, Prohibition, SpecialAbility } from '../../vocabulary/words.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Board, Seen } from './board.ts';
+import { printedFigure } from './printed.ts';
+import { modifiersOn, textsOf } from './texts.ts';
+
+/** A figure in force: what is printed, copied or defined by an X, with all bonuses, less damage (4.6). */
+export function figure(board: Board, which: Figure, card: Seen): number | null {
+  const { inPlay, definition } = card;
+  if (inPlay === undefined) return printedFigure(definition, which);
+  switch (which) {
+    case 'fighting':
+      return definition.type === 'Character' ? fighting(board, inPlay) : null;
+    case 'body':
+      return definition.body === null ? null : body(board, inPlay);
+    case 'power':
+      return definition.power === null ? null : powerOf(board, inPlay);
+    case 'damage':
+      return inPlay.damage;
+    default:
+      return printedFigure(definition, which);
+  }
+}
+
+/** Never below zero (4.5.1). */
+export function fighting(board: Board, card: InPlay): number {
+  return Math.max(0, undamagedFighting(board, card) - card.damage);
+}
+
+/** Guts: what a Character would inflict if it had no damage (10.1.2). */
+export function undamagedFighting(board: Board, card: InPlay): number {
+  const set = modifiersOn(board, card, 'setFighting').at(-1);
+  let total =
+    set === undefined
+      ? baseOf(board, card, 'fighting')
+      : board.meanings.reckon(board, set.modifier.setFighting, set.frame);
+  for (const { modifier, frame } of modifiersOn(board, card, 'fighting')) {
+    total += board.meanings.reckon(board, modifier.fighting, frame);
+  }
+  return total;
+}
+
+export function body(board: Board, card: InPlay): number {
+  let total = baseOf(board, card, 'body');
+  for (const { modifier, frame } of modifiersOn(board, card, 'body')) {
+    total += board.meanings.reckon(board, modifier.body, frame);
+  }
+  return Math.max(0, total - card.damage);
+}
+
+/** The Power a Site generates: 1 face down, whatever is printed (4.1). */
+export function powerOf(board: Board, card: InPlay): number {
+  if (card.faceDown) return 1;
+  let total = baseOf(board, card, 'power');
+  for (const { modifier, frame } of modifiersOn(board, card, 'power')) {
+    total += board.meanings.reckon(board, modifier.power, frame);
+  }
+  return Math.max(0, total);
+}
+
+/** The printed figure, one copied in its place, or its X (4.6). An X that no text defines is zero. */
+function baseOf(board: Board, card: InPlay, which: 'fighting' | 'body' | 'power'): number {
+  const printed = definitionForFigures(board, card, which)[which];
+  if (typeof printed === 'number') return printed;
+  const defining = textsOf(board, card).findLast(
+    ({ ability }) => ability.ability === 'x' && ability.figure === which,
+  );
+  if (defining === undefined || defining.ability.ability !== 'x') return 0;
+  return board.meanings.reckon(board, defining.ability.is, defining.frame);
+}
+
+function definitionForFigures(board: Board, card: InPlay, which: 'fighting' | 'body' | 'power') {
+  if (which === 'fighting') {
+    const copy = board.state.lasting.findLast(
+      (lasting) =>
+        lasting.kind === 'copy' && lasting.what.includes('fighting') && lasting.cards.includes(card.id),
+    );
+    if (copy?.kind === 'copy') return board.definitionOf(copy.of);
+  }
+  return board.definition(card);
+}
+
+/** Combat damage: Fighting now, with Guts as if undamaged, and bonuses (4.6, 10.2). */
+export function combatDamage(board: Board, card: InPlay, opposing: InPlay | undefined): number {
+  const against = (filter: Filter | undefined, frame: Parameters<typeof board.meanings.matches>[3]) =>
+    filter === undefined ||
+    (opposing !== undefined && board.meanings.matches(board, filter, board.seen(opposing), frame));
+  const none = modifiersOn(board, card, 'inflictsNoDamage').some(
+    ({ modifier: { inflictsNoDamage }, frame }) => against(inflictsNoDamage.on, frame),
+  );
+  if (none) return 0;
+  let total = hasSpecial(board, card, 'Guts') ? undamagedFighting(board, card) : fighting(board, card);
+  for (const { modifier, frame } of modifiersOn(board, card, 'damage')) {
+    if (against(modifier.against, frame)) total += board.meanings.reckon(board, modifier.damage, frame);
+  }
+  return Math.max(0, total);
+}
+
+export function hasSpecial(board: Board, card: InPlay, special: SpecialAbility): boolean {
+  const lost = modifiersOn(board, card, 'special').some(
+    ({ modifier }) => modifier.special === special && modifier.loses === true,
+  );
+  if (lost || card.faceDown) return false;
+  return (
+    textsOf(board, card).some(
+      ({ ability }) => ability.ability === 'special' && ability.special === special,
+    ) || modifiersOn(board, card, 'special').some(({ modifier }) => modifier.special === special)
+  );
+}
+
+/** All Toughness against one source of damage: it adds up (10.1.2). */
+export function toughness(board: Board, card: InPlay, source: Seen | undefined): number {
+  if (card.faceDown) return 0;
+  let total = 0;
+  const applies = (against: Filter | undefined, frame: Parameters<typeof board.meanings.matches>[3]) =>
+    against === undefined || (source !== undefined && board.meanings.matches(board, against, source, frame));
+  for (const { ability, frame } of textsOf(board, card)) {
+    if (ability.ability !== 'special' || ability.special !== 'Toughness') continue;
+    if (applies(ability.against, frame)) total += board.meanings.reckon(board, ability.amount ?? 0, frame);
+  }
+  for (const { modifier, frame } of modifiersOn(board, card, 'special')) {
+    if (modifier.special !== 'Toughness' || modifier.loses === true) continue;
+    if (applies(modifier.against, frame)) total += board.meanings.reckon(board, modifier.amount ?? 0, frame);
+  }
+  return total;
+}
+
+/** "Cannot" prevails (7.7). `other` is the card against which, or by which, it would be done. */
+export function cannot(
+  board: Board,
+  card: InPlay,
+  prohibition: Prohibition,
+  other?: Seen,
+  player?: string,
+): boolean {
+  return modifiersOn(board, card, 'cannot').some(({ modifier, frame }) => {
+    if (modifier.cannot !== prohibition) return false;
+    const filters = [modifier.by, modifier.of].filter((filter) => filter !== undefined);
+    if (filters.some((filter) => other === undefined || !board.meanings.matches(board, filter, other, frame)))
+      return false;
+    return (
+      modifier.byPlayers === undefined ||
+      (player !== undefined && board.meanings.players(board, modifier.byPlayers, frame).includes(player))
+    );
+  });
+}

@@ -1,0 +1,240 @@
+import { designatorKeys, designatorsOf } from '../../designators.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { Filter } from '../../vocabulary/terms.ts';
+import { type Figure, figures } from '../../vocabulary/words.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import { within } from './amounts.ts';
+import type { Board, Seen } from './board.ts';
+import { hasSpecial } from './figures.ts';
+import { locationOf, sameLocation } from './locations.ts';
+import { happenedThisTurn } from './memory.ts';
+import { isFoundation, isNeutral, printedFigure } from './printed.ts';
+import { isPowerGenerating } from './standing.ts';
+import { modifiersOn } from './texts.ts';
+
+type Meets<Key extends keyof Filter> = (
+  board: Board,
+  wanted: NonNullable<Filter[Key]>,
+  card: Seen,
+  frame: Frame,
+) => boolean;
+
+const inPlayOnly =
+  <Wanted>(meets: (board: Board, wanted: Wanted, card: InPlay, frame: Frame) => boolean) =>
+  (board: Board, wanted: Wanted, card: Seen, frame: Frame): boolean =>
+    card.inPlay !== undefined && meets(board, wanted, card.inPlay, frame);
+
+/** What each key of a filter asks. */
+const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
+  type: (_board, types, { definition }) =>
+    types.some(
+      (type) => type === definition.type || (type === 'Site' && definition.type === 'Feng Shui Site'),
+    ),
+  designator: (board, word, card) => {
+    const keys = designatorsHad(board, card);
+    const wanted = designatorKeys(word);
+    return wanted.length > 0 && wanted.every((key) => keys.has(key));
+  },
+  title: (board, title, card) => titleOf(board, card).toLowerCase() === title.toLowerCase(),
+  restriction: (board, restriction, card) => restrictionsOf(board, card).includes(restriction),
+  special: inPlayOnly((board, special, card) => hasSpecial(board, card, special)),
+  belongsTo: (_board, symbol, { definition }) =>
+    definition.requires.includes(symbol) || definition.provides.includes(symbol),
+  requires: (_board, symbol, { definition }) => definition.requires.includes(symbol),
+  provides: (_board, symbol, { definition }) => definition.provides.includes(symbol),
+  foundation: (_board, wanted, { definition }) => isFoundation(definition) === wanted,
+  neutral: (_board, wanted, { definition }) => isNeutral(definition) === wanted,
+  powerGenerating: inPlayOnly((board, wanted, card) => isPowerGenerating(board, card) === wanted),
+  controller: inPlayOnly((board, players, card, frame) =>
+    board.meanings.players(board, players, frame).includes(card.controller),
+  ),
+  owner: (board, players, { owner }, frame) =>
+    owner !== null && board.meanings.players(board, players, frame).includes(owner),
+  turned: inPlayOnly((_board, wanted, card) => card.turned === wanted),
+  faceDown: inPlayOnly((_board, wanted, card) => card.faceDown === wanted),
+  damaged: inPlayOnly((_board, wanted, card) => card.damage > 0 === wanted),
+  attacking: inPlayOnly((board, wanted, card) => isAttacking(board, card.id) === wanted),
+  intercepting: inPlayOnly((board, wanted, card) => (interceptedBy(board, card.id) !== undefined) === wanted),
+  targetOfAttack: inPlayOnly(
+    (board, wanted, card) => (board.state.attack?.targets.includes(card.id) ?? false) === wanted,
+  ),
+  attackingCard: inPlayOnly((board, ref, card, frame) =>
+    board.meanings
+      .card(board, ref, frame)
+      .some((id) => board.state.attack?.attackers.some((one) => one.id === card.id && one.target === id)),
+  ),
+  interceptingCard: inPlayOnly((board, ref, card, frame) => {
+    const attacker = interceptedBy(board, card.id);
+    return attacker !== undefined && board.meanings.card(board, ref, frame).includes(attacker);
+  }),
+  inCombatWith: inPlayOnly((board, ref, card, frame) =>
+    board.meanings.card(board, ref, frame).some((id) => areInCombat(board, id, card.id)),
+  ),
+  atLocationOf: inPlayOnly((board, ref, card, frame) => {
+    const here = locationOf(board, card);
+    return board.meanings.card(board, ref, frame).some((id) => {
+      const other = board.inPlay(id);
+      return other !== undefined && sameLocation(here, locationOf(board, other));
+    });
+  }),
+  atLocationControlledBy: inPlayOnly((board, players, card, frame) => {
+    const here = locationOf(board, card);
+    return here !== undefined && board.meanings.players(board, players, frame).includes(here.player);
+  }),
+  row: inPlayOnly((_board, row, card) => card.row === row),
+  figure: (board, bounds, card, frame) =>
+    figures.every((key) => {
+      const range = bounds[key];
+      if (range === undefined) return true;
+      const value = board.meanings.figure(board, key, card);
+      return value !== null && within(board, range, value, frame);
+    }),
+  printed: (board, bounds, card, frame) =>
+    figures.every((key: Figure) => {
+      const range = bounds[key];
+      if (range === undefined) return true;
+      const value = printedFigure(card.definition, key);
+      return value !== null && within(board, range, value, frame);
+    }),
+  counters: inPlayOnly((board, { name, number }, card, frame) =>
+    within(board, number, card.counters[name] ?? 0, frame),
+  ),
+  hasState: inPlayOnly((board, filter, card, frame) =>
+    board.state.inPlay.some(
+      (state) => state.on === card.id && matches(board, filter, board.seen(state), frame),
+    ),
+  ),
+  on: inPlayOnly((board, filter, card, frame) => {
+    const subject = card.on === undefined ? undefined : board.inPlay(card.on);
+    return subject !== undefined && matches(board, filter, board.seen(subject), frame);
+  }),
+  is: (board, ref, { id }, frame) => board.meanings.card(board, ref, frame).includes(id),
+  isNot: (board, ref, { id }, frame) => !board.meanings.card(board, ref, frame).includes(id),
+  sharesDesignatorWith: (board, ref, card, frame) => {
+    const keys = designatorsHad(board, card);
+    return board.meanings.card(board, ref, frame).some((id) => {
+      const other = board.find(id);
+      return (
+        other !== undefined &&
+        other.id !== card.id &&
+        [...designatorsHad(board, other)].some((key) => keys.has(key))
+      );
+    });
+  },
+  sharesTitleWith: (board, ref, card, frame) => {
+    const title = titleOf(board, card);
+    return board.meanings.card(board, ref, frame).some((id) => {
+      const other = board.find(id);
+      return other !== undefined && other.id !== card.id && titleOf(board, other) === title;
+    });
+  },
+  thisTurn: (board, pattern, card, frame) =>
+    happenedThisTurn(board, pattern, frame).some(
+      (event) =>
+        event.card === card.id || event.source === card.id || (event.sources?.includes(card.id) ?? false),
+    ),
+  enteredPlayThisTurn: inPlayOnly((_board, wanted, card) => card.enteredThisTurn === wanted),
+  any: (board, filters, card, frame) => filters.some((filter) => matches(board, filter, card, frame)),
+  not: (board, filter, card, frame) => !matches(board, filter, card, frame),
+};
+
+/** Whether a card is what a filter says: it meets every key. */
+export function matches(board: Board, filter: Filter, card: Seen, frame: Frame): boolean {
+  board.budget.step(0.02);
+  for (const key of Object.keys(filter) as (keyof Filter)[]) {
+    if (!meets(board, key, filter, card, frame)) return false;
+  }
+  return true;
+}
+
+function meets<Key extends keyof Filter>(
+  board: Board,
+  key: Key,
+  filter: Filter,
+  card: Seen,
+  frame: Frame,
+): boolean {
+  const wanted = filter[key];
+  const ask: Meets<Key> = asks[key];
+  return wanted === undefined || ask(board, wanted, card, frame);
+}
+
+/** As it is called now: a copy that takes another's title (9.2, Evil Twin) is named after it. */
+export function titleOf(board: Board, card: Seen): string {
+  return namedAs(board, card).title;
+}
+
+function namedAs(board: Board, card: Seen): Pick<Definition, 'title' | 'subtitle'> {
+  if (card.inPlay === undefined) return card.definition;
+  const copy = board.state.lasting.findLast(
+    (lasting) => lasting.kind === 'copy' && lasting.what.includes('title') && lasting.cards.includes(card.id),
+  );
+  if (copy?.kind !== 'copy') return card.definition;
+  const original = board.definitionOf(copy.of);
+  return {
+    title: `${card.definition.title} of ${original.title}`,
+    subtitle: `${card.definition.subtitle ?? ''} of ${original.subtitle ?? ''}`,
+  };
+}
+
+const designatorsPrinted = new WeakMap<Definition, ReadonlySet<string>>();
+
+/** The keys of the designators of title and subtitle, and of those it gains (7.3). */
+export function designatorsHad(board: Board, card: Seen): ReadonlySet<string> {
+  const named = namedAs(board, card);
+  const printed = named === card.definition ? printedDesignators(card.definition) : keysOf(named);
+  if (card.inPlay === undefined) return printed;
+  const gained = modifiersOn(board, card.inPlay, 'designator');
+  if (gained.length === 0) return printed;
+  return new Set([...printed, ...gained.flatMap(({ modifier }) => designatorKeys(modifier.designator))]);
+}
+
+function printedDesignators(definition: Definition): ReadonlySet<string> {
+  const known = designatorsPrinted.get(definition);
+  if (known !== undefined) return known;
+  const keys = keysOf(definition);
+  designatorsPrinted.set(definition, keys);
+  return keys;
+}
+
+function keysOf({ title, subtitle }: Pick<Definition, 'title' | 'subtitle'>): ReadonlySet<string> {
+  return new Set(designatorsOf({ title, subtitle, grants: [] }).map(({ key }) => key));
+}
+
+export function restrictionsOf(board: Board, card: Seen): readonly Definition['restrictions'][number][] {
+  const { inPlay, definition } = card;
+  if (inPlay === undefined) return definition.restrictions;
+  const copied = board.state.lasting.flatMap((lasting) =>
+    lasting.kind === 'copy' && lasting.what.includes('restrictions') && lasting.cards.includes(inPlay.id)
+      ? board.definitionOf(lasting.of).restrictions
+      : [],
+  );
+  const given = modifiersOn(board, inPlay, 'restriction').map(({ modifier }) => modifier.restriction);
+  return [...definition.restrictions, ...copied, ...given];
+}
+
+export function isAttacking(board: Board, id: string): boolean {
+  return board.state.attack?.attackers.some((attacker) => attacker.id === id) ?? false;
+}
+
+/** The attacker that an interceptor is declared against. */
+export function interceptedBy(board: Board, interceptor: string): string | undefined {
+  return board.state.attack?.chains.find(
+    ({ interceptors, fighting }) => fighting === interceptor || interceptors.includes(interceptor),
+  )?.attacker;
+}
+
+/** About to fight or fighting each other: an attacker and the first of its chain, or it and its target. */
+export function areInCombat(board: Board, one: string, other: string): boolean {
+  const { attack } = board.state;
+  if (attack === null) return false;
+  const paired = (attacker: string, opposing: string) =>
+    attack.chains.some(
+      (chain) => chain.attacker === attacker && (chain.fighting ?? chain.interceptors[0]) === opposing,
+    ) ||
+    (attack.toIntercept.length === 0 &&
+      attack.intercepting === undefined &&
+      attack.attackers.some(({ id, target }) => id === attacker && target === opposing));
+  return paired(one, other) || paired(other, one);
+}

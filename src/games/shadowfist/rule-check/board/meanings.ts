@@ -1,0 +1,18 @@
+import { reckon } from './amounts.ts';
+import type { Meanings } from './board.ts';
+import { holds } from './conditions.ts';
+import { figure } from './figures.ts';
+import { matches } from './matching.ts';
+import { cardNamed, cardsNamed, playerNamed, playersNamed } from './references.ts';
+
+/** What the words of the vocabulary mean on a board. */
+export const meanings: Meanings = {
+  matches,
+  reckon,
+  holds,
+  card: cardNamed,
+  cards: cardsNamed,
+  player: playerNamed,
+  players: playersNamed,
+  figure,
+};

@@ -1,0 +1,52 @@
+import type { EventPattern } from '../../vocabulary/terms.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
+import type { Board, Seen } from './board.ts';
+
+/** Whether something that happened is what a pattern says. */
+export function isSuch(board: Board, pattern: EventPattern, event: GameEvent, frame: Frame): boolean {
+  const names = typeof pattern.event === 'string' ? [pattern.event] : pattern.event;
+  if (!names.some((name) => name === event.event)) return false;
+  const { meanings } = board;
+  const card = (id: string | undefined, filter: EventPattern['card']) => {
+    if (filter === undefined) return true;
+    const seen = id === undefined ? undefined : seenOnce(board, id);
+    return seen !== undefined && meanings.matches(board, filter, seen, frame);
+  };
+  const player = (ids: readonly (string | undefined)[], players: EventPattern['player']) => {
+    if (players === undefined) return true;
+    const named = meanings.players(board, players, frame);
+    return ids.some((id) => id !== undefined && named.includes(id));
+  };
+  return (
+    card(event.card, pattern.card) &&
+    // A shared condition is met if one of the cards meets it (5.2.3).
+    (pattern.source === undefined ||
+      [event.source, ...(event.sources ?? [])].some((id) => id !== undefined && card(id, pattern.source))) &&
+    card(event.target, pattern.target) &&
+    player([event.player], pattern.player) &&
+    player([event.by, ...(event.players ?? [])], pattern.by) &&
+    (pattern.combat === undefined || (event.combat ?? false) === pattern.combat) &&
+    (pattern.successful === undefined || (event.successful ?? false) === pattern.successful) &&
+    (pattern.amount === undefined ||
+      (event.amount ?? 0) >= meanings.reckon(board, pattern.amount.atLeast, frame)) &&
+    (pattern.targets === undefined || (event.targets ?? []).some((id) => card(id, pattern.targets)))
+  );
+}
+
+export function happenedThisTurn(board: Board, pattern: EventPattern, frame: Frame): GameEvent[] {
+  return board.state.turn.events.filter((event) => isSuch(board, pattern, event, frame));
+}
+
+/** A card that events name may have left since; it is then looked at where it lies. */
+function seenOnce(board: Board, id: string): Seen | undefined {
+  const seen = board.find(id);
+  if (seen !== undefined) return seen;
+  const item = board.state.scene?.items.find((one) => one.id === id);
+  if (item?.frame.card === undefined) return undefined;
+  return {
+    id,
+    definition: board.definitionOf(item.frame.card),
+    owner: item.frame.player,
+    inPlay: undefined,
+  };
+}

@@ -1,0 +1,129 @@
+import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
+import type { Cards, Place } from '../../vocabulary/terms.ts';
+import type { Player } from '../state/state.ts';
+import type { CardElsewhere, Frame } from '../state/values.ts';
+import type { Board, Seen } from './board.ts';
+
+/** The cards that a reference names: none, if there is none such, or several that were chosen together. */
+export function cardNamed(board: Board, ref: CardRef, frame: Frame): readonly string[] {
+  switch (ref) {
+    case 'this':
+      return present(frame.source);
+    case 'granter':
+      return present(frame.granter);
+    case 'each':
+      return present(frame.each);
+    case 'subject':
+      return present(frame.source === undefined ? undefined : subjectOf(board, frame.source));
+  }
+  if ('event' in ref) {
+    if (ref.event === 'opposing') return present(opposing(frame));
+    return present(frame.event?.[ref.event]);
+  }
+  const value = frame.values[ref.chosen];
+  if (value === undefined) return [];
+  if ('cards' in value) return value.cards;
+  if ('effect' in value) return present(value.effect);
+  if ('known' in value) return value.known.map(({ id }) => id);
+  return [];
+}
+
+/** Of two cards in combat, the one that is not this. */
+function opposing(frame: Frame): string | undefined {
+  const { card, source, target } = frame.event ?? {};
+  return [card, source, target].find((id) => id !== undefined && id !== frame.source);
+}
+
+function subjectOf(board: Board, state: string): string | undefined {
+  return board.inPlay(state)?.on ?? board.state.left.find(({ states }) => states.includes(state))?.id;
+}
+
+function present(id: string | undefined): readonly string[] {
+  return id === undefined ? [] : [id];
+}
+
+export function playerNamed(board: Board, ref: PlayerRef, frame: Frame): string | undefined {
+  switch (ref) {
+    case 'you':
+      return frame.player;
+    case 'that-player':
+      return frame.thatPlayer;
+    case 'current-player':
+      return board.current;
+    case 'attacking-player':
+      return board.state.attack?.player;
+    case 'defending-player':
+      return board.state.attack?.defending;
+    case 'opponent-to-the-left':
+      return board.opponentsOf(frame.player)[0];
+  }
+  if ('event' in ref) return frame.event?.[ref.event];
+  if ('controllerOf' in ref) {
+    const [card] = cardNamed(board, ref.controllerOf, frame);
+    return card === undefined ? undefined : controllerOf(board, card);
+  }
+  if ('ownerOf' in ref) {
+    const [card] = cardNamed(board, ref.ownerOf, frame);
+    return card === undefined ? undefined : ownerOf(board, card);
+  }
+  const value = frame.values[ref.chosen];
+  return value !== undefined && 'players' in value ? value.players[0] : undefined;
+}
+
+/** Who controls it, or last did before it left play in this scene (4.4). */
+export function controllerOf(board: Board, id: string): string | undefined {
+  const inPlay = board.inPlay(id);
+  if (inPlay !== undefined) return inPlay.controller;
+  const left = board.state.left.findLast((one) => one.id === id);
+  if (left !== undefined) return left.controller;
+  const waiting = [...(board.state.scene?.items ?? []), ...board.state.nextScene].find(
+    (item) => item.id === id,
+  );
+  return waiting?.frame.player;
+}
+
+export function ownerOf(board: Board, id: string): string | undefined {
+  return board.find(id)?.owner ?? board.state.left.findLast((one) => one.id === id)?.owner;
+}
+
+export function playersNamed(board: Board, players: Players, frame: Frame): readonly string[] {
+  if (players === 'every-player') return board.clockwiseFrom(board.current);
+  if (players === 'every-opponent')
+    return board.clockwiseFrom(board.current).filter((player) => player !== frame.player);
+  if (typeof players === 'object' && 'chosen' in players) {
+    const value = frame.values[players.chosen];
+    return value !== undefined && 'players' in value ? value.players : [];
+  }
+  const player = playerNamed(board, players, frame);
+  return player === undefined ? [] : [player];
+}
+
+/** Every card of a place, as filters see it. */
+export function cardsAt(board: Board, place: Place, frame: Frame): Seen[] {
+  if (place === 'play') return board.state.inPlay.map((card) => board.seen(card));
+  const whose = (players: Players, zone: (player: Player) => readonly CardElsewhere[]) =>
+    playersNamed(board, players, frame).flatMap((player) =>
+      zone(board.player(player)).map((card) => board.seenElsewhere(card, player)),
+    );
+  if ('statesOn' in place) {
+    const [subject] = cardNamed(board, place.statesOn, frame);
+    const left = board.state.left.findLast(({ id }) => id === subject);
+    const were = left?.states.flatMap((id) => board.find(id) ?? []) ?? [];
+    return [
+      ...board.state.inPlay.filter(({ on }) => on === subject).map((card) => board.seen(card)),
+      ...were,
+    ];
+  }
+  if ('hand' in place) return whose(place.hand, ({ hand }) => hand.cards);
+  if ('deck' in place) return whose(place.deck, ({ deck }) => deck.cards);
+  if ('smoked' in place) return whose(place.smoked, ({ smoked }) => smoked.cards);
+  if ('toasted' in place) return whose(place.toasted, ({ toasted }) => toasted.cards);
+  return whose(place.burnedForVictory, ({ burnedForVictory }) => burnedForVictory.cards);
+}
+
+export function cardsNamed(board: Board, cards: Cards, frame: Frame): readonly string[] {
+  if (typeof cards === 'string' || !('each' in cards)) return cardNamed(board, cards, frame);
+  return cardsAt(board, cards.in, frame)
+    .filter((card) => board.meanings.matches(board, cards.each, card, frame))
+    .map(({ id }) => id);
+}

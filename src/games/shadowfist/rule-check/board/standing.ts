@@ -1,0 +1,78 @@
+import type { Ability, PlayerModifier } from '../../vocabulary/abilities.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Board } from './board.ts';
+import { sizeOf } from './board.ts';
+import { modifiersOn, playerModifiersOn } from './texts.ts';
+
+/** Every symbol that a player's cards in play and in the smoked pile provide (2.1). */
+export function resourcesOf(board: Board, player: string): ReadonlyMap<string, number> {
+  return board.remembered(`resources ${player}`, () => {
+    const pool = new Map<string, number>();
+    const add = (symbol: string, times = 1) => pool.set(symbol, (pool.get(symbol) ?? 0) + times);
+    for (const card of board.state.inPlay) {
+      if (card.controller !== player) continue;
+      for (const symbol of board.definition(card).provides) add(symbol);
+      for (const { modifier, frame } of modifiersOn(board, card, 'provides')) {
+        const times = modifier.times === undefined ? 1 : board.meanings.reckon(board, modifier.times, frame);
+        add(modifier.provides, Math.max(0, times));
+      }
+    }
+    for (const card of board.player(player).smoked.cards) {
+      for (const symbol of board.definition(card).provides) add(symbol);
+    }
+    return pool;
+  });
+}
+
+/** Normally six (3.3.1). */
+export function handSizeOf(board: Board, player: string): number {
+  return Math.max(0, 6 + totalOf(board, player, 'handSize'));
+}
+
+/** Six Feng Shui Sites with two players, five with more (3.1); a game that began with more stays one of more. */
+export function sitesNeededBy(board: Board, player: string): number {
+  const usual = board.state.players.length === 2 ? 6 : 5;
+  return Math.max(0, usual + totalOf(board, player, 'sitesNeeded'));
+}
+
+function totalOf(board: Board, player: string, key: 'handSize' | 'sitesNeeded'): number {
+  let total = 0;
+  for (const { modifier, frame } of playerModifiersOn(board, player)) {
+    if (key in modifier) {
+      total += board.meanings.reckon(
+        board,
+        (modifier as Extract<PlayerModifier, Record<typeof key, unknown>>)[key],
+        frame,
+      );
+    }
+  }
+  return total;
+}
+
+export function fengShuiSitesOf(board: Board, player: string): InPlay[] {
+  return board.state.inPlay.filter(
+    (card) => card.controller === player && board.definition(card).type === 'Feng Shui Site',
+  );
+}
+
+/** Feng Shui Sites that count towards winning: those controlled and those burned for victory (3.1). */
+export function victoryCount(board: Board, player: string): number {
+  return fengShuiSitesOf(board, player).length + sizeOf(board.player(player).burnedForVictory);
+}
+
+/** A face-down Feng Shui Site, or a face-up Site with a printed Power above zero (10.3). */
+export function isPowerGenerating(board: Board, card: InPlay): boolean {
+  const { type, power } = board.definition(card);
+  if (type !== 'Site' && type !== 'Feng Shui Site') return false;
+  return card.faceDown || (typeof power === 'number' ? power > 0 : power !== null);
+}
+
+/** The abilities that are on a definition, of one kind. */
+export function abilitiesOn<Kind extends Ability['ability']>(
+  abilities: readonly Ability[],
+  kind: Kind,
+): Extract<Ability, { ability: Kind }>[] {
+  return abilities.filter(
+    (ability): ability is Extract<Ability, { ability: Kind }> => ability.ability === kind,
+  );
+}

@@ -1,0 +1,266 @@
+import type { Ability, Modifier, PlayerModifier } from '../../vocabulary/abilities.ts';
+import type { Cards, Condition } from '../../vocabulary/terms.ts';
+import type { InPlay, Lasting } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import type { Board } from './board.ts';
+
+/** An ability that a card has, and from whose eyes it is read. */
+export interface Text {
+  readonly ability: Ability;
+  readonly frame: Frame;
+}
+
+/** A modifier that is there, if its condition is true, for whom it reaches. */
+interface Reach<Modifying> {
+  readonly modifier: Modifying;
+  readonly frame: Frame;
+  readonly while: Condition | undefined;
+  /** Named cards or players, or those that a set describes. */
+  readonly cards: readonly string[] | Cards;
+  /** Its place in order: later ones prevail (7.7). */
+  readonly order: number;
+}
+
+interface Everything {
+  /** Counts the rounds of reckoning, so that what one remembered is not taken for the other's. */
+  readonly round: number;
+  readonly texts: ReadonlyMap<string, readonly Text[]>;
+  readonly modifiers: ReadonlyMap<string, readonly Reach<Modifier>[]>;
+  readonly playerModifiers: readonly Reach<PlayerModifier>[];
+}
+
+type ModifierWith<Key extends string> = Extract<Modifier, Record<Key, unknown>>;
+
+/** What is on a card: a modifier of one kind, and from whose eyes. */
+export interface On<Modifying> {
+  readonly modifier: Modifying;
+  readonly frame: Frame;
+  readonly order: number;
+}
+
+/** The abilities a card has now: its own text or what replaced it, then what others grant it. */
+export function textsOf(board: Board, card: InPlay): readonly Text[] {
+  return everything(board).texts.get(card.id) ?? [];
+}
+
+/** The modifiers of one kind that reach a card now, earliest first. */
+export function modifiersOn<Key extends KeyOfUnion<Modifier>>(
+  board: Board,
+  card: InPlay,
+  key: Key,
+): readonly On<ModifierWith<Key>>[] {
+  const { modifiers, round } = everything(board);
+  const all = modifiers.get(key);
+  if (all === undefined) return [];
+  const found: On<ModifierWith<Key>>[] = [];
+  for (const [place, reach] of all.entries()) {
+    if (reaches(board, reach, card, `${round} ${key} ${place}`)) {
+      found.push({ modifier: reach.modifier as ModifierWith<Key>, frame: reach.frame, order: reach.order });
+    }
+  }
+  return found;
+}
+
+type KeyOfUnion<Union> = Union extends unknown ? keyof Union & string : never;
+
+export function playerModifiersOn(board: Board, player: string): readonly On<PlayerModifier>[] {
+  return everything(board).playerModifiers.filter((reach) => {
+    const { cards } = reach;
+    return Array.isArray(cards) && cards.includes(player) && isActive(board, reach);
+  });
+}
+
+function isActive(board: Board, reach: Reach<unknown>): boolean {
+  return reach.while === undefined || board.meanings.holds(board, reach.while, reach.frame);
+}
+
+/**
+ * Whether a modifier reaches a card. Whom it reaches may depend on what others do to the card; where that runs in a
+ * circle, the modifier that would depend on itself does not count for it.
+ */
+function reaches(board: Board, reach: Reach<Modifier>, card: InPlay, name: string): boolean {
+  const key = `reach ${name} ${card.id}`;
+  const asked = board.remembered<{ answer: boolean | undefined }>(key, () => ({ answer: undefined }));
+  if (asked.answer !== undefined) return asked.answer;
+  asked.answer = false;
+  board.budget.step(0.02);
+  asked.answer = isAmong(board, reach, card) && isActive(board, reach) && !isImmune(board, card, reach);
+  return asked.answer;
+}
+
+function isAmong(board: Board, { cards, frame }: Reach<Modifier>, card: InPlay): boolean {
+  if (Array.isArray(cards)) return cards.includes(card.id);
+  const set = cards as Cards;
+  if (typeof set === 'string' || !('each' in set))
+    return board.meanings.card(board, set, frame).includes(card.id);
+  return board.meanings.matches(board, set.each, board.seen(card), frame);
+}
+
+/** A card that is not affected by another is as if it were not there for it (7.6). */
+function isImmune(board: Board, card: InPlay, { frame, modifier }: Reach<Modifier>): boolean {
+  if ('notAffectedBy' in modifier || frame.source === card.id) return false;
+  return isUnaffected(board, card, frame);
+}
+
+/** Whether a card is not affected by the card or effect that a frame speaks for (7.6). */
+export function isUnaffected(board: Board, card: InPlay, frame: Frame): boolean {
+  const immunities = modifiersOn(board, card, 'notAffectedBy');
+  if (immunities.length === 0) return false;
+  const source = sourceOf(board, frame);
+  return immunities.some(
+    ({ modifier, frame: theirs }) =>
+      source !== undefined &&
+      board.meanings.matches(board, modifier.notAffectedBy, source, theirs) &&
+      (modifier.byPlayers === undefined ||
+        board.meanings.players(board, modifier.byPlayers, theirs).includes(frame.player)),
+  );
+}
+
+/** The card that a frame speaks for, in play or not. */
+export function sourceOf(board: Board, frame: Frame) {
+  const found = frame.source === undefined ? undefined : board.find(frame.source);
+  if (found !== undefined) return found;
+  if (frame.card === undefined) return undefined;
+  return {
+    id: frame.source ?? '',
+    definition: board.definitionOf(frame.card),
+    owner: frame.player,
+    inPlay: undefined,
+  };
+}
+
+/** Whose eyes the text of a card in play is read with: "you" is its controller (2.3). */
+export function frameOf(card: InPlay): Frame {
+  return { player: card.controller, source: card.id, card: card.card, values: card.chosen };
+}
+
+/**
+ * Every text and every modifier there is, reckoned once after each change: first from printed texts and copies in
+ * their place, then, where those cancel or grant texts, once more with what is left and granted. What is granted
+ * grants nothing further.
+ */
+function everything(board: Board): Everything {
+  const reckoned = board.remembered<{ now: Everything | undefined }>('everything', () => ({
+    now: undefined,
+  }));
+  if (reckoned.now !== undefined) return reckoned.now;
+  reckoned.now = nothing;
+  const own = new Map(board.state.inPlay.map((card) => [card.id, ownTexts(board, card)]));
+  reckoned.now = gathered(board, own, 1);
+  if (changesTexts.some((key) => reckoned.now?.modifiers.has(key))) {
+    const changed = new Map(board.state.inPlay.map((card) => [card.id, changedTexts(board, card, own)]));
+    reckoned.now = gathered(board, changed, 2);
+  }
+  return reckoned.now;
+}
+
+const nothing: Everything = { round: 0, texts: new Map(), modifiers: new Map(), playerModifiers: [] };
+const changesTexts = ['ability', 'rulesTextOf', 'canceled'] as const;
+
+function ownTexts(board: Board, card: InPlay): Text[] {
+  const frame = frameOf(card);
+  let abilities = board.definition(card).abilities;
+  for (const lasting of board.state.lasting) {
+    if (lasting.kind !== 'copy' || !lasting.what.includes('rules-text') || !lasting.cards.includes(card.id))
+      continue;
+    const copied = board.definitionOf(lasting.of).abilities;
+    abilities = lasting.inPlaceOfOwn ? copied : [...abilities, ...copied];
+  }
+  return abilities.map((ability) => ({ ability, frame }));
+}
+
+/** Its own text unless it is canceled or replaced, and what others grant it. */
+function changedTexts(board: Board, card: InPlay, own: ReadonlyMap<string, readonly Text[]>): Text[] {
+  if (modifiersOn(board, card, 'canceled').length > 0) return [];
+  let texts = [...(own.get(card.id) ?? [])];
+  const frame = frameOf(card);
+  for (const { modifier, frame: granter } of modifiersOn(board, card, 'rulesTextOf')) {
+    const copied = board.meanings
+      .card(board, modifier.rulesTextOf, granter)
+      .flatMap((id) => board.find(id)?.definition.abilities ?? [])
+      .map((ability) => ({ ability, frame }));
+    texts = modifier.inPlaceOfOwn ? copied : [...texts, ...copied];
+  }
+  for (const { modifier, frame: granter } of modifiersOn(board, card, 'ability')) {
+    texts.push({
+      ability: modifier.ability,
+      frame: { ...frame, values: { ...granter.values, ...frame.values }, ...granterOf(granter) },
+    });
+  }
+  return texts;
+}
+
+function granterOf(frame: Frame): { granter?: string } {
+  return frame.source === undefined ? {} : { granter: frame.source };
+}
+
+/**
+ * Continuous and conditional abilities of Edges and States work once the card has resolved (4.3), those of a
+ * face-down Site once it is revealed; of a text that is not cumulative only the first copy counts (10.2).
+ */
+export function isWorking(board: Board, card: InPlay): boolean {
+  if (card.faceDown) return false;
+  const { type, title, abilities } = board.definition(card);
+  if (card.unresolved && (type === 'Edge' || type === 'State')) return false;
+  if (!abilities.some(({ ability }) => ability === 'not-cumulative')) return true;
+  const first = board.state.inPlay.find(
+    (other) => !other.faceDown && board.definition(other).title === title && other.on === card.on,
+  );
+  return first === card;
+}
+
+function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>, round: number): Everything {
+  const modifiers = new Map<string, Reach<Modifier>[]>();
+  const playerModifiers: Reach<PlayerModifier>[] = [];
+  let order = 0;
+  const add = (modifier: Modifier, rest: Omit<Reach<Modifier>, 'modifier' | 'order'>) => {
+    order += 1;
+    for (const key of Object.keys(modifier)) {
+      const same = modifiers.get(key);
+      const reach = { ...rest, modifier, order };
+      if (same === undefined) modifiers.set(key, [reach]);
+      else same.push(reach);
+    }
+  };
+  for (const card of board.state.inPlay) {
+    if (!isWorking(board, card)) continue;
+    for (const { ability, frame } of texts.get(card.id) ?? []) {
+      if (ability.ability !== 'continuous') continue;
+      for (const modifier of ability.modify ?? []) {
+        add(modifier, { frame, while: ability.while, cards: ability.cards ?? [] });
+      }
+      for (const modifier of ability.modifyPlayers ?? []) {
+        const cards = board.meanings.players(board, ability.players ?? 'you', frame);
+        playerModifiers.push({ modifier, frame, while: ability.while, cards, order });
+      }
+    }
+  }
+  for (const lasting of board.state.lasting) addLasting(lasting, add, playerModifiers);
+  return { round, texts, modifiers, playerModifiers };
+}
+
+function addLasting(
+  lasting: Lasting,
+  add: (modifier: Modifier, rest: Omit<Reach<Modifier>, 'modifier' | 'order'>) => void,
+  playerModifiers: Reach<PlayerModifier>[],
+): void {
+  const { frame } = lasting;
+  if (lasting.kind === 'modify') {
+    for (const modifier of lasting.by) add(modifier, { frame, while: lasting.while, cards: lasting.cards });
+  } else if (lasting.kind === 'modify-players') {
+    for (const modifier of lasting.by) {
+      playerModifiers.push({ modifier, frame, while: undefined, cards: lasting.players, order: 0 });
+    }
+  }
+}
+
+/** Texts at work that the vocabulary cannot say, and that might bear on anything. */
+export function unsaid(board: Board): Text | undefined {
+  for (const card of board.state.inPlay) {
+    if (!isWorking(board, card)) continue;
+    for (const text of textsOf(board, card)) {
+      if (text.ability.ability === 'unsupported' && text.ability.reach === 'anything') return text;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { CatalogueCard } from '../../rule-check.ts';
+import { restrictions, shadowfistTypes, symbols } from '../card.ts';
+import { restrictionsIn, saysMoreThanRestrictions } from '../restrictions-in-text.ts';
+import { type Ability, ability } from '../vocabulary/abilities.ts';
+import { type Definition, definition } from '../vocabulary/definition.ts';
+
+const figure = definition.shape.cost;
+const abilities = z.array(ability);
+
+/**
+ * A card of the catalogue as the rule check knows it; undefined for one whose type nobody gives, of which nothing can
+ * be said. What is not known of it is never taken for nothing: it is an ability that cannot be judged.
+ */
+export function definitionOfCard(card: CatalogueCard): Definition | undefined {
+  const { title, subtitle, figures, text } = card;
+  const type = shadowfistTypes.find((one) => one === figures.type);
+  if (type === undefined) return undefined;
+  const requires = known(symbols, figures.requires);
+  const provides = known(symbols, figures.provides);
+  const restricted = known(
+    restrictions,
+    figures.restrictions ?? (text === null ? null : restrictionsIn(text)),
+  );
+  return {
+    title,
+    subtitle,
+    type,
+    cost: figureOf(figures.cost),
+    requires: requires ?? [],
+    provides: provides ?? [],
+    fighting: figureOf(figures.fighting),
+    power: figureOf(figures.power),
+    body: figureOf(figures.body),
+    restrictions: restricted ?? [],
+    text,
+    abilities: [
+      ...(requires === null ? [unsupported('play', 'Its resource conditions are not known.')] : []),
+      ...(provides === null ? [unsupported('anything', 'Its resource provisions are not known.')] : []),
+      ...(restricted === null ? [unsupported('anything', 'Its restrictions are not known.')] : []),
+      ...abilitiesOf(card),
+    ],
+  };
+}
+
+function abilitiesOf({ abilities: written, told, text }: CatalogueCard): readonly Ability[] {
+  if (written !== null) {
+    const rest = told === 'whole' ? [] : [unsupported('use', 'It may do more that no source tells.')];
+    return [...abilities.parse(written), ...rest];
+  }
+  if (text === null) return [unsupported('anything', 'Its wording is not known.')];
+  return saysMoreThanRestrictions(text) ? [unsupported('anything', text.slice(0, LONGEST))] : [];
+}
+
+/** Of a text that an ability tells. */
+const LONGEST = 2000;
+
+function unsupported(reach: 'use' | 'play' | 'anything', text: string): Ability {
+  return { ability: 'unsupported', reach, text };
+}
+
+function figureOf(value: unknown): Definition['cost'] {
+  const read = figure.safeParse(value);
+  return read.success ? read.data : null;
+}
+
+/** The words of a list, if they are all known. */
+function known<Word extends string>(words: readonly Word[], given: unknown): Word[] | null {
+  if (!Array.isArray(given)) return null;
+  const found = given.flatMap((one) => words.find((word) => word === one) ?? []);
+  return found.length === given.length ? found : null;
+}

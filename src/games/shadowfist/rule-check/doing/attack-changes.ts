@@ -1,0 +1,39 @@
+import type { Board } from '../board/board.ts';
+import { emit } from './emit.ts';
+
+/** A card is out of the attack, because it left play or changed controllers. */
+export function leaveAttack(board: Board, id: string): void {
+  const { attack } = board.state;
+  if (attack === null) return;
+  attack.attackers = attack.attackers.filter((attacker) => attacker.id !== id);
+  for (const chain of attack.chains) {
+    chain.interceptors = chain.interceptors.filter((one) => one !== id);
+    if (chain.fighting === id) delete chain.fighting;
+  }
+  board.changed();
+}
+
+/** It returns to where it was when it attacked (10.3); that is not changing location (4.7). */
+export function ceaseAttacking(board: Board, id: string): void {
+  const { attack } = board.state;
+  if (attack === null || !attack.attackers.some((attacker) => attacker.id === id)) return;
+  leaveAttack(board, id);
+  emit(board, { event: 'ceased-attacking', card: id });
+}
+
+/** It returns to where it came from if it is at an opponent's location, and else stays (6.3). */
+export function ceaseIntercepting(board: Board, id: string): void {
+  const { attack } = board.state;
+  const card = board.inPlay(id);
+  if (attack === null || card === undefined) return;
+  const intercepting = attack.chains.some(
+    ({ interceptors, fighting }) => fighting === id || interceptors.includes(id),
+  );
+  for (const chain of attack.chains) {
+    chain.interceptors = chain.interceptors.filter((one) => one !== id);
+    if (chain.fighting === id) delete chain.fighting;
+  }
+  delete card.away;
+  board.changed();
+  if (intercepting) emit(board, { event: 'ceased-intercepting', card: id });
+}

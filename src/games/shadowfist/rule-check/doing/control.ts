@@ -1,0 +1,100 @@
+import type { Board } from '../board/board.ts';
+import { cannot } from '../board/figures.ts';
+import { type Place, placesForCharacter, placesForSite } from '../board/locations.ts';
+import { restrictionsOf } from '../board/matching.ts';
+import { isSite } from '../board/printed.ts';
+import { modifiersOn } from '../board/texts.ts';
+import type { InPlay } from '../state/state.ts';
+import { ceaseAttacking, ceaseIntercepting, leaveAttack } from './attack-changes.ts';
+import { emit } from './emit.ts';
+import { closeGaps } from './structure.ts';
+import { unturn } from './turning.ts';
+
+/**
+ * Whom effects make the controller of a card: the last that gives control, else whoever it is at home with (7.4).
+ * States such as Weapons follow their subject (10.1.1).
+ */
+export function rightfulController(board: Board, card: InPlay): string {
+  if (card.on !== undefined && followsSubject(board, card)) {
+    const subject = board.inPlay(card.on);
+    if (subject !== undefined) return subject.controller;
+  }
+  const claims: { order: number; player: string }[] = [];
+  for (const { modifier, frame, order } of modifiersOn(board, card, 'control')) {
+    const player = board.meanings.player(board, modifier.control, frame);
+    if (player !== undefined) claims.push({ order, player });
+  }
+  for (const [order, lasting] of board.state.lasting.entries()) {
+    if (lasting.kind === 'control' && lasting.cards.includes(card.id))
+      claims.push({ order: 100_000 + order, player: lasting.to });
+  }
+  const last = claims.toSorted((a, b) => a.order - b.order).at(-1);
+  return last?.player ?? card.home ?? card.controller;
+}
+
+export function followsSubject(board: Board, state: InPlay): boolean {
+  const restrictions = restrictionsOf(board, board.seen(state));
+  return restrictions.some((one) => one === 'Weapon' || one === 'Vehicle' || one === 'Schtick');
+}
+
+export function canBeTakenBy(
+  board: Board,
+  card: InPlay,
+  player: string,
+  source: string | undefined,
+): boolean {
+  const cause = source === undefined ? undefined : board.find(source);
+  return card.controller !== player && !cannot(board, card, 'be-taken-control-of', cause, player);
+}
+
+/** It unturns, leaves the attack it was in, and its new controller places it (7.4). */
+export function changeControl(
+  board: Board,
+  card: InPlay,
+  to: string,
+  told: 'control-changed' | 'control-returned',
+): void {
+  const from = card.controller;
+  if (from === to) return;
+  card.home ??= from;
+  ceaseIntercepting(board, card.id);
+  ceaseAttacking(board, card.id);
+  card.controller = to;
+  board.changed();
+  unturn(board, card, undefined);
+  attackOnOwnCard(board, card);
+  emit(board, { event: told, card: card.id, player: from, by: to });
+  const { type } = board.definition(card);
+  if (isSite(board.definition(card)) || type === 'Character') askForPlace(board, card, to);
+  closeGaps(board);
+}
+
+/** Nobody attacks a card they control: taking the target ends their part in the attack (7.4). */
+function attackOnOwnCard(board: Board, card: InPlay): void {
+  const { attack } = board.state;
+  if (attack === null || !attack.targets.includes(card.id)) return;
+  for (const attacker of [...attack.attackers]) {
+    if (attacker.target === card.id && attacker.player === card.controller)
+      ceaseAttacking(board, attacker.id);
+  }
+  if (card.controller === attack.player) {
+    for (const attacker of [...attack.attackers].filter(({ target }) => target === card.id))
+      leaveAttack(board, attacker.id);
+  }
+}
+
+/** One place is taken at once; among several the controller chooses. */
+export function askForPlace(board: Board, card: InPlay, player: string): void {
+  const site = isSite(board.definition(card));
+  card.column = null;
+  delete card.row;
+  board.changed();
+  const places: readonly Place[] = site ? placesForSite(board, player) : placesForCharacter(board, player);
+  const [only, other] = places;
+  if (only !== undefined) {
+    card.column = only.column;
+    if (only.row !== undefined) card.row = only.row;
+  }
+  board.changed();
+  if (other !== undefined) board.state.agenda.push({ task: 'place', card: card.id, player, answers: {} });
+}

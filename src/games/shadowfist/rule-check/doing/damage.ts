@@ -1,0 +1,156 @@
+import type { Board, Seen } from '../board/board.ts';
+import { cannot, toughness } from '../board/figures.ts';
+import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
+import type { InPlay, Signpost } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import { emit } from './emit.ts';
+import { reveal } from './turning.ts';
+
+/** Damage about to be inflicted. */
+export interface Blow {
+  readonly to: string;
+  readonly amount: number;
+  /** The card that inflicts it: a Character in combat, or the card whose effect it is. */
+  readonly source: string | undefined;
+  readonly combat: boolean;
+  /** Whose it is (10.2: by an opponent). */
+  readonly by: string;
+  /** The effect that is resolving, by its place in the scene. */
+  readonly effect?: string | undefined;
+  /** From whose eyes the source is known, should it have left play. */
+  readonly frame?: Frame;
+}
+
+/** A blow that has arrived where it lands. */
+interface Landed extends Blow {
+  readonly card: InPlay;
+}
+
+/**
+ * All damage inflicted at once (4.5.1): each blow is redirected if a signpost says so (4.5.2), reduced on the card
+ * where it lands, and becomes counters. Each source is reduced for itself.
+ */
+export function inflict(board: Board, blows: readonly Blow[]): void {
+  const landed = blows.flatMap((blow) => {
+    const arrived = redirected(board, blow);
+    const card = board.inPlay(arrived.to);
+    return card === undefined ? [] : [{ ...arrived, card }];
+  });
+  const counted = landed
+    .map((blow) => ({ ...blow, amount: reduced(board, blow) }))
+    .filter(({ amount }) => amount > 0);
+  for (const { card, amount, source } of counted) {
+    card.damage += amount;
+    if (source !== undefined && cannotBeRemoved(board, source)) card.lastingDamage += amount;
+  }
+  board.changed();
+  for (const { card } of counted) reveal(board, card);
+  for (const { card, amount, source, combat, by } of counted) {
+    emit(board, {
+      ...{ event: 'damage-inflicted', card: card.id, amount, combat, by, player: card.controller },
+      ...(source === undefined ? {} : { source }),
+    });
+  }
+}
+
+/** The redirecting card becomes the source, and the damage is no longer combat damage (4.5.2). */
+function redirected(board: Board, blow: Blow): Blow {
+  const { signposts } = board.state;
+  const place = signposts.findLastIndex((signpost) => isOnTheWay(signpost, blow));
+  const signpost = signposts[place];
+  if (signpost === undefined) return standingRedirection(board, blow);
+  signposts.splice(place, 1);
+  emit(board, {
+    event: 'redirected',
+    card: blow.to,
+    target: signpost.to,
+    source: signpost.by,
+    amount: blow.amount,
+  });
+  return {
+    ...{ to: signpost.to, amount: blow.amount, source: signpost.by, combat: false, by: signpost.player },
+    ...(blow.effect === undefined ? {} : { effect: blow.effect }),
+  };
+}
+
+function isOnTheWay(signpost: Signpost, blow: Blow): boolean {
+  if (!signpost.from.includes(blow.to)) return false;
+  return 'card' in signpost.source
+    ? blow.combat && signpost.source.card === blow.source
+    : signpost.source.effect === blow.effect;
+}
+
+/** A text that keeps redirecting, such as a State that takes its subject's damage. */
+function standingRedirection(board: Board, blow: Blow): Blow {
+  const card = board.inPlay(blow.to);
+  if (card === undefined) return blow;
+  const standing = modifiersOn(board, card, 'redirectsDamageTo').at(-1);
+  if (standing === undefined) return blow;
+  const { modifier, frame } = standing;
+  const [to] = board.meanings.card(board, modifier.redirectsDamageTo, frame);
+  if (to === undefined || to === blow.to || blow.source === to) return blow;
+  emit(board, { event: 'redirected', card: blow.to, target: to, amount: blow.amount, ...sourceIn(frame) });
+  return { ...blow, to, source: frame.source, combat: false, by: frame.player };
+}
+
+function sourceIn(frame: Frame): { source?: string } {
+  return frame.source === undefined ? {} : { source: frame.source };
+}
+
+function reduced(board: Board, blow: Landed): number {
+  const { card, combat, by } = blow;
+  const source = sourceSeen(board, blow);
+  if (cannot(board, card, 'be-damaged', source, by)) return 0;
+  if (blow.frame !== undefined && blow.frame.source !== card.id && isUnaffected(board, card, blow.frame))
+    return 0;
+  const unreducible = source?.inPlay !== undefined && combat && hasUnreducibleDamage(board, source.inPlay);
+  if (unreducible) return blow.amount;
+  const from = (filter: Parameters<typeof board.meanings.matches>[1] | undefined, frame: Frame) =>
+    filter === undefined || (source !== undefined && board.meanings.matches(board, filter, source, frame));
+  const none = modifiersOn(board, card, 'takesNoDamage').some(
+    ({ modifier: { takesNoDamage }, frame }) =>
+      (takesNoDamage.combat === undefined || takesNoDamage.combat === combat) &&
+      from(takesNoDamage.from, frame),
+  );
+  if (none) return 0;
+  const less = modifiersOn(board, card, 'reducesDamage')
+    .filter(
+      ({ modifier, frame }) =>
+        (modifier.combat === undefined || modifier.combat === combat) && from(modifier.from, frame),
+    )
+    .reduce(
+      (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.reducesDamage, frame),
+      0,
+    );
+  return Math.max(0, blow.amount - toughness(board, card, source) - less);
+}
+
+function sourceSeen(board: Board, blow: Blow): Seen | undefined {
+  const card = blow.source === undefined ? undefined : board.find(blow.source);
+  return card ?? (blow.frame === undefined ? undefined : sourceOf(board, blow.frame));
+}
+
+function hasUnreducibleDamage(board: Board, card: InPlay): boolean {
+  return modifiersOn(board, card, 'damageCannotBeReduced').length > 0;
+}
+
+function cannotBeRemoved(board: Board, source: string): boolean {
+  const card = board.inPlay(source);
+  return card !== undefined && modifiersOn(board, card, 'damageCannotBeRemoved').length > 0;
+}
+
+/** Any removal of damage is healing (4.5.3). Returns how much was removed. */
+export function heal(board: Board, card: InPlay, amount: number | 'all', source: string | undefined): number {
+  const cause = source === undefined ? undefined : board.find(source);
+  if (cannot(board, card, 'be-healed', cause)) return 0;
+  const removable = card.damage - card.lastingDamage;
+  const removed = Math.max(0, amount === 'all' ? removable : Math.min(removable, amount));
+  if (removed === 0) return 0;
+  card.damage -= removed;
+  board.changed();
+  emit(board, {
+    ...{ event: 'healed', card: card.id, amount: removed, player: card.controller },
+    ...(source === undefined ? {} : { source }),
+  });
+  return removed;
+}

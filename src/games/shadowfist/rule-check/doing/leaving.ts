@@ -1,0 +1,134 @@
+import type { Board } from '../board/board.ts';
+import { cannot, fighting } from '../board/figures.ts';
+import { locationOf } from '../board/locations.ts';
+import { restrictionsOf } from '../board/matching.ts';
+import type { InPlay } from '../state/state.ts';
+import type { GameEvent } from '../state/values.ts';
+import { leaveAttack } from './attack-changes.ts';
+import { emit } from './emit.ts';
+import { replaced } from './replacing.ts';
+import { closeGaps } from './structure.ts';
+import { type Pile, put } from './zones.ts';
+
+export type Destination = Pile | 'deck-bottom';
+
+export interface Leaving {
+  readonly card: InPlay;
+  readonly to: Destination;
+  /** To whose burned-for-victory pile; all else goes to its owner (4.4). */
+  readonly of?: string;
+  /** What is told of it; absent if it is nobody's doing and nothing else than leaving play. */
+  readonly event?: GameEvent['event'];
+  readonly by?: string | undefined;
+  readonly source?: string | undefined;
+  readonly sources?: readonly string[];
+  readonly players?: readonly string[];
+  readonly combat?: boolean;
+}
+
+/**
+ * Cards leave play together (4.4): their counters are gone, the States on them are smoked, their continuous effects
+ * cease, and they remember nothing. Returns those that did leave.
+ */
+export function leavePlay(board: Board, leavings: readonly Leaving[]): string[] {
+  const going = leavings.filter((leaving) => mayLeave(board, leaving));
+  for (const leaving of going) tell(board, leaving);
+  const gone: string[] = [];
+  for (const leaving of going) {
+    if (board.inPlay(leaving.card.id) === undefined) continue;
+    remove(board, leaving);
+    gone.push(leaving.card.id);
+  }
+  closeGaps(board);
+  return gone;
+}
+
+function mayLeave(board: Board, { card, event, by, source }: Leaving): boolean {
+  const cause = source === undefined ? undefined : board.find(source);
+  if (cannot(board, card, 'leave-play', cause, by)) return false;
+  if (event === 'smoked' && cannot(board, card, 'be-smoked', cause, by)) return false;
+  if (event === 'toasted' && cannot(board, card, 'be-toasted', cause, by)) return false;
+  if (event === 'sacrificed' && cannot(board, card, 'be-sacrificed', cause, by)) return false;
+  return true;
+}
+
+function tell(board: Board, leaving: Leaving): void {
+  const event = eventOf(leaving);
+  if (event !== undefined) emit(board, event);
+  emit(board, { event: 'leaves-play', card: leaving.card.id, player: leaving.card.controller });
+}
+
+function eventOf({ card, event, by, source, sources, players, combat }: Leaving): GameEvent | undefined {
+  if (event === undefined) return undefined;
+  return {
+    event,
+    card: card.id,
+    player: card.controller,
+    ...(by === undefined ? {} : { by }),
+    ...(source === undefined ? {} : { source }),
+    ...(sources === undefined ? {} : { sources: [...sources] }),
+    ...(players === undefined ? {} : { players: [...players] }),
+    ...(combat === undefined ? {} : { combat }),
+  };
+}
+
+function remove(board: Board, leaving: Leaving): void {
+  const { card } = leaving;
+  const { state } = board;
+  const states = state.inPlay.filter(({ on }) => on === card.id);
+  const fightingNow = board.definition(card).type === 'Character' ? fighting(board, card) : null;
+  const here = locationOf(board, card);
+  state.left.push({
+    ...{ id: card.id, controller: card.controller, owner: card.owner, fighting: fightingNow },
+    ...{ column: card.column, turned: card.turned, states: states.map(({ id }) => id) },
+    location:
+      here === undefined || here.column === null ? null : { player: here.player, column: here.column },
+  });
+  const destination = destinationOf(board, leaving);
+  state.inPlay.splice(state.inPlay.indexOf(card), 1);
+  leaveAttack(board, card.id);
+  forget(board, card.id);
+  if (!card.ownerGone) toZone(board, card, destination, leaving.of ?? card.owner);
+  board.changed();
+  leavePlay(
+    board,
+    states.map((one) => ({ card: one, to: 'smoked', event: 'smoked' })),
+  );
+}
+
+/** A Toast It card is toasted if it leaves play by any means (10.1.1), which is not toasting for other cards. */
+function destinationOf(board: Board, { card, to }: Leaving): Destination {
+  return restrictionsOf(board, board.seen(card)).includes('Toast It') ? 'toasted' : to;
+}
+
+function toZone(board: Board, card: InPlay, to: Destination, player: string): void {
+  if (to === 'deck-bottom') {
+    const { deck } = board.player(player);
+    // Beneath cards that nobody has named, a known one becomes one of them.
+    if (deck.unknown > 0) deck.unknown += 1;
+    else deck.cards.push({ id: card.id, card: card.card });
+    return;
+  }
+  put(board, player, to, card);
+}
+
+/** No memory (4.4): what lasted for the card ends, and what its own text kept up ceases at once. */
+function forget(board: Board, id: string): void {
+  const { state } = board;
+  for (const lasting of state.lasting) {
+    if ('cards' in lasting) lasting.cards = lasting.cards.filter((card) => card !== id);
+  }
+  state.lasting = state.lasting.filter((lasting) => {
+    if ('cards' in lasting && lasting.cards.length === 0) return false;
+    const kept = lasting.until === 'while-this-in-play' || lasting.until === 'while-this-turned';
+    return !(kept && lasting.frame.source === id);
+  });
+  state.turn.unturnedBy = state.turn.unturnedBy.filter(({ card }) => card !== id);
+}
+
+/** One card leaves, unless something else happens instead. */
+export function leaveOrBeReplaced(board: Board, leaving: Leaving): boolean {
+  const event = eventOf(leaving);
+  if (event !== undefined && replaced(board, event)) return false;
+  return leavePlay(board, [leaving]).length > 0;
+}

@@ -1,0 +1,65 @@
+import type { Board } from '../board/board.ts';
+import { playerModifiersOn } from '../board/texts.ts';
+import { emit } from './emit.ts';
+
+/** From the central reservoir, which is unlimited (4.1). */
+export function gainPower(board: Board, player: string, amount: number, source?: string): void {
+  if (amount <= 0) return;
+  board.player(player).power += amount;
+  board.changed();
+  emit(board, {
+    ...{ event: 'power-gained', player, amount },
+    ...(source === undefined ? {} : { source }),
+  });
+}
+
+/** Generating is not gaining (4.1). */
+export function generatePower(board: Board, player: string, amount: number, source?: string): void {
+  if (amount <= 0) return;
+  board.player(player).power += amount;
+  board.changed();
+  emit(board, {
+    ...{ event: 'power-generated', player, amount },
+    ...(source === undefined ? {} : { source }),
+  });
+}
+
+export function losePower(board: Board, player: string, amount: number): number {
+  const pile = board.player(player);
+  const lost = Math.max(0, Math.min(pile.power, amount));
+  pile.power -= lost;
+  board.changed();
+  return lost;
+}
+
+export function spendPower(board: Board, player: string, amount: number): void {
+  if (amount <= 0) return;
+  losePower(board, player, amount);
+  emit(board, { event: 'power-spent', player, amount });
+  for (const other of board.clockwiseFrom(board.current)) {
+    for (const { modifier, frame } of playerModifiersOn(board, other)) {
+      if (!('gainsPowerWhenSpentBy' in modifier)) continue;
+      if (board.meanings.player(board, modifier.gainsPowerWhenSpentBy, frame) !== player) continue;
+      gainPower(board, other, amount, frame.source);
+    }
+  }
+}
+
+/** Taken from an opponent instead of the reservoir; neither gaining nor generating (4.1). */
+export function stealPower(
+  board: Board,
+  from: string,
+  to: string,
+  amount: number,
+  source: string | undefined,
+): number {
+  const stolen = losePower(board, from, amount);
+  if (stolen === 0) return 0;
+  board.player(to).power += stolen;
+  board.changed();
+  emit(board, {
+    ...{ event: 'power-stolen', player: from, by: to, amount: stolen },
+    ...(source === undefined ? {} : { source }),
+  });
+  return stolen;
+}

@@ -1,0 +1,57 @@
+import type { Board } from '../board/board.ts';
+import type { InPlay } from '../state/state.ts';
+
+/**
+ * After Sites left: a back-row Site slides up, an empty location is no more, and those to its right slide left with
+ * all that is there (3.3.3). Characters of a location that is gone are placed next to it, as their controller chooses.
+ */
+export function closeGaps(board: Board): void {
+  for (const { id } of board.state.players) closeGapsOf(board, id);
+}
+
+function closeGapsOf(board: Board, player: string): void {
+  const sites = board.state.inPlay.filter((card) => card.controller === player && card.row !== undefined);
+  const characters = board.state.inPlay.filter(
+    (card) =>
+      card.controller === player && card.row === undefined && board.definition(card).type === 'Character',
+  );
+  const columns = [...new Set(sites.map(({ column }) => column))]
+    .filter((column) => column !== null)
+    .toSorted((a, b) => a - b);
+  for (const column of columns) slideUp(sites.filter((site) => site.column === column));
+  const moved = (column: number | null) => (column === null ? -1 : columns.indexOf(column));
+  const stranded = characters.filter(
+    (card) => card.away === undefined && card.column !== null && moved(card.column) < 0,
+  );
+  const choices = strandedChoices(stranded, columns);
+  if (columns.some((column, place) => column !== place) || stranded.length > 0) {
+    for (const card of [...sites, ...characters]) {
+      const place = moved(card.column);
+      if (place >= 0) card.column = place;
+    }
+    board.changed();
+  }
+  for (const { card, places } of choices) {
+    const [only, other] = places;
+    card.column = only ?? null;
+    if (other === undefined) continue;
+    board.state.agenda.push({
+      ...{ task: 'sites-gone', player, characters: [card.id], columns: places, answers: {} },
+    });
+  }
+}
+
+function slideUp(sites: readonly InPlay[]): void {
+  const [only, ...others] = sites;
+  if (only !== undefined && others.length === 0 && only.row === 'back') only.row = 'front';
+}
+
+/** The location to the left and the one to the right of where it stood, by their new numbers. */
+function strandedChoices(stranded: readonly InPlay[], columns: readonly number[]) {
+  return stranded.map((card) => {
+    const gone = card.column ?? 0;
+    const left = columns.findLastIndex((column) => column < gone);
+    const right = columns.findIndex((column) => column > gone);
+    return { card, places: [left, right].filter((place) => place >= 0) };
+  });
+}

@@ -1,0 +1,38 @@
+import type { Board } from '../board/board.ts';
+import { cannot } from '../board/figures.ts';
+import type { InPlay } from '../state/state.ts';
+import { emit } from './emit.ts';
+
+/** A card that is turned already is not turned again (4.2). */
+export function turn(board: Board, card: InPlay, by: string): boolean {
+  if (card.turned || cannot(board, card, 'be-turned', undefined, by)) return false;
+  card.turned = true;
+  board.changed();
+  emit(board, { event: 'turned', card: card.id, player: card.controller, by });
+  return true;
+}
+
+/** What was maintained by its being turned stops (4.2). */
+export function unturn(board: Board, card: InPlay, by: string | undefined): boolean {
+  if (!card.turned || cannot(board, card, 'unturn', undefined, by)) return false;
+  card.turned = false;
+  board.state.lasting = board.state.lasting.filter(
+    ({ until, frame }) => !(until === 'while-this-turned' && frame.source === card.id),
+  );
+  board.changed();
+  emit(board, {
+    event: 'unturned',
+    card: card.id,
+    player: card.controller,
+    ...(by === undefined ? {} : { by }),
+  });
+  return true;
+}
+
+/** Once revealed, it cannot be unrevealed (3.3.2). */
+export function reveal(board: Board, card: InPlay): void {
+  if (!card.faceDown) return;
+  card.faceDown = false;
+  board.changed();
+  emit(board, { event: 'revealed', card: card.id, player: card.controller });
+}

@@ -1,0 +1,332 @@
+import { type Board, sizeOf } from '../board/board.ts';
+import { cannot } from '../board/figures.ts';
+import { placesForCharacter, placesForSite } from '../board/locations.ts';
+import { isSite } from '../board/printed.ts';
+import { modifiersOn } from '../board/texts.ts';
+import { askForPlace, changeControl } from '../doing/control.ts';
+import { emit } from '../doing/emit.ts';
+import { enterPlay } from '../doing/entering.ts';
+import { type Leaving, leavePlay } from '../doing/leaving.ts';
+import { replaced } from '../doing/replacing.ts';
+import { reveal, turn, unturn } from '../doing/turning.ts';
+import { type Pile, put, take } from '../doing/zones.ts';
+import { seize } from '../flow/site-fate.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import { type Perform, type Performing, reached } from './performing.ts';
+
+type Gone = 'smoked' | 'toasted' | 'sacrificed';
+
+const goes =
+  (event: Gone, to: Pile): Perform<'smoke'> | Perform<'toast'> | Perform<'sacrifice'> =>
+  (effect: { readonly cards: Parameters<typeof reached>[1] }, performing: Performing) => {
+    const { board, frame } = performing;
+    const cards = reached(performing, effect.cards).filter(
+      // Only cards one controls are sacrificed (10.2); a text may have their controller do it.
+      (card) => event !== 'sacrificed' || !cannot(board, card, 'be-sacrificed'),
+    );
+    const inPlay = leaveTogether(board, cards, event, to, frame);
+    const elsewhere = board.meanings
+      .cards(board, effect.cards, frame)
+      .filter((id) => board.inPlay(id) === undefined && !inPlay.includes(id));
+    const moved = event === 'toasted' ? elsewhere.filter((id) => toastOutOfPlay(board, id, frame)) : [];
+    return inPlay.length + moved.length > 0;
+  };
+
+function leaveTogether(
+  board: Board,
+  cards: readonly InPlay[],
+  event: Gone,
+  to: Pile,
+  frame: Frame,
+): string[] {
+  const leavings: Leaving[] = cards
+    .map((card) => ({ card, to, event, by: frame.player, source: frame.source }))
+    .filter(
+      ({ card, by, source }) =>
+        !replaced(board, {
+          ...{ event, card: card.id, player: card.controller, by },
+          ...(source === undefined ? {} : { source }),
+        }),
+    );
+  return leavePlay(board, leavings);
+}
+
+/** A card out of play is toasted only where a text says so (7.2). */
+function toastOutOfPlay(board: Board, id: string, frame: Frame): boolean {
+  const taken = take(board, id);
+  if (taken === undefined) return false;
+  const owner = taken.player.id;
+  put(board, owner, 'toasted', taken.card);
+  emit(board, { event: 'toasted', card: id, player: owner, by: frame.player });
+  return true;
+}
+
+export const smoke = goes('smoked', 'smoked') as Perform<'smoke'>;
+export const toast = goes('toasted', 'toasted') as Perform<'toast'>;
+export const sacrifice = goes('sacrificed', 'smoked') as Perform<'sacrifice'>;
+
+const piles = {
+  hand: 'hand',
+  'deck-top': 'deck',
+  'deck-bottom': 'deck-bottom',
+  deck: 'deck',
+  'smoked-pile': 'smoked',
+  'toasted-pile': 'toasted',
+  'burned-for-victory-pile': 'burnedForVictory',
+} as const;
+
+/** Wherever the cards are, they go elsewhere: to their owner's, or to a player's. */
+export const move: Perform<'move'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const to = piles[effect.to];
+  const of = effect.of === 'owner' ? undefined : board.meanings.player(board, effect.of, frame);
+  const ids = board.meanings.cards(board, effect.cards, frame);
+  const inPlay = reached(performing, effect.cards);
+  const gone = leavePlay(
+    board,
+    inPlay.map((card) => ({
+      ...{ card, to, by: frame.player, source: frame.source },
+      ...(effect.to === 'hand' ? { event: 'returned-to-hand' as const } : {}),
+      ...(of === undefined ? {} : { of }),
+    })),
+  );
+  let moved = gone.length;
+  for (const id of ids) {
+    if (gone.includes(id) || board.inPlay(id) !== undefined) continue;
+    const taken = take(board, id);
+    if (taken === undefined) continue;
+    moved += 1;
+    const owner = of ?? taken.player.id;
+    if (to === 'deck-bottom') {
+      const { deck } = board.player(owner);
+      if (deck.unknown > 0) deck.unknown += 1;
+      else deck.cards.push(taken.card);
+    } else put(board, owner, to, taken.card);
+    if (effect.to === 'hand')
+      emit(board, { event: 'returned-to-hand', card: id, player: owner, by: frame.player });
+    if (effect.to === 'toasted-pile' && taken.pile === 'hand')
+      emit(board, { event: 'discarded', card: id, player: owner, by: frame.player });
+  }
+  if (effect.to === 'deck') shuffleUnknown(board, of ?? frame.player);
+  return moved > 0;
+};
+
+/** Shuffled, nobody knows any longer which card lies where. */
+function shuffleUnknown(board: Board, player: string): void {
+  const { deck } = board.player(player);
+  deck.unknown = sizeOf(deck);
+  deck.cards = [];
+  board.changed();
+  emit(board, { event: 'shuffled', player });
+}
+
+/** Cut or shuffled, nobody knows what lies where. */
+export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame }) => {
+  const players = board.meanings.players(board, effect.deckOf, frame);
+  for (const player of players) shuffleUnknown(board, player);
+  return players.length > 0;
+};
+
+/** "Return to play": at no cost and ignoring resource conditions, and not playing (4.3). It resolves at once (5.2). */
+export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const by = board.meanings.player(board, effect.by, frame);
+  if (by === undefined) return false;
+  const ids = board.meanings
+    .cards(board, effect.cards, frame)
+    .filter((id) => board.inPlay(id) === undefined && mayEnter(board, id, by));
+  const positions = ids.map((id) => positionFor(performing, id, by));
+  for (const [place, id] of ids.entries()) {
+    const taken = take(board, id);
+    if (taken === undefined) continue;
+    const { type } = board.definition(taken.card);
+    enterPlay(board, {
+      ...{ card: taken.card, owner: taken.player.id, controller: by, ...positions[place] },
+      ...{ turned: effect.turned ?? false, faceDown: type === 'Feng Shui Site' },
+    });
+    emit(board, { event: 'returned-to-play', card: id, player: by });
+  }
+  return ids.length > 0;
+};
+
+/** A second copy of a Limited or Unique card one controls does not voluntarily enter play (10.1.1). */
+export function mayEnter(board: Board, id: string, player: string): boolean {
+  const card = board.find(id);
+  if (card === undefined) return false;
+  const { title, restrictions, type } = card.definition;
+  if (type === 'Event') return false;
+  if (!restrictions.some((one) => one === 'Unique' || one === 'Limited')) return true;
+  return !board.state.inPlay.some(
+    (other) => other.controller === player && board.definition(other).title === title,
+  );
+}
+
+/** Where a card that enters play is put; its controller chooses among several places. */
+export function positionFor(
+  performing: Performing,
+  id: string,
+  player: string,
+): { column?: number | null; row?: 'front' | 'back' } {
+  const { board } = performing;
+  const card = board.find(id);
+  if (card === undefined) return {};
+  const site = isSite(card.definition);
+  if (!site && card.definition.type !== 'Character') return {};
+  const places = site ? placesForSite(board, player) : placesForCharacter(board, player);
+  const [only, other] = places;
+  if (other === undefined) return only ?? {};
+  const answer = performing.ask({
+    ...{ player, as: `place-${id}`, about: `where ${card.definition.title} is placed`, kind: 'position' },
+    positions: places,
+  });
+  return 'position' in answer ? answer.position : {};
+}
+
+export const turnCards: Perform<'turn'> = (effect, performing) => {
+  const { board, frame } = performing;
+  return reached(performing, effect.cards).filter((card) => turn(board, card, frame.player)).length > 0;
+};
+
+/** No copy of a card unturns another more than once a turn (4.2). */
+export const unturnCards: Perform<'unturn'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const { unturnedBy } = board.state.turn;
+  let any = false;
+  for (const card of reached(performing, effect.cards)) {
+    const by = frame.source;
+    if (by !== undefined && by !== card.id) {
+      if (unturnedBy.some((one) => one.card === card.id && one.by === by)) continue;
+      if (!card.turned) continue;
+      unturnedBy.push({ card: card.id, by });
+    }
+    if (unturn(board, card, frame.player)) any = true;
+  }
+  return any;
+};
+
+export const revealCards: Perform<'reveal'> = (effect, performing) => {
+  const cards = reached(performing, effect.cards).filter(({ faceDown }) => faceDown);
+  for (const card of cards) reveal(performing.board, card);
+  return cards.length > 0;
+};
+
+export const seizeCards: Perform<'seize'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const cards = reached(performing, effect.cards).filter(
+    (card) => card.controller !== frame.player && isSite(board.definition(card)),
+  );
+  for (const card of cards) seize(board, card, frame.player);
+  return cards.length > 0;
+};
+
+export const burnForVictory: Perform<'burn-for-victory'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const by = board.meanings.player(board, effect.by, frame);
+  if (by === undefined) return false;
+  const cards = reached(performing, effect.cards).filter(
+    (card) =>
+      board.definition(card).type === 'Feng Shui Site' && !cannot(board, card, 'be-burned-for-victory'),
+  );
+  const gone = leavePlay(
+    board,
+    cards.map((card) => ({
+      ...{ card, to: 'burnedForVictory', of: by, event: 'burned-for-victory', by, source: frame.source },
+    })),
+  );
+  return gone.length > 0;
+};
+
+/** A State moves to another subject: a legal one, else it stays (7.6). */
+export const putState: Perform<'put-state'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const { on } = effect;
+  const states = reached(performing, effect.cards).filter((card) => card.on !== undefined);
+  const subjects = states.map((state) => {
+    if (on !== 'chosen-by-you') return board.meanings.card(board, on, frame)[0];
+    const from = legalSubjects(board, state, frame);
+    if (from.length === 0) return undefined;
+    const answer = performing.ask({
+      ...{
+        player: frame.player,
+        as: `subject-${state.id}`,
+        about: `whom ${state.id} is put on`,
+        kind: 'cards',
+        from,
+      },
+    });
+    return 'cards' in answer ? answer.cards[0] : undefined;
+  });
+  let any = false;
+  for (const [place, state] of states.entries()) {
+    const subject = subjects[place];
+    if (subject === undefined || board.inPlay(subject) === undefined) continue;
+    state.on = subject;
+    board.changed();
+    any = true;
+  }
+  return any;
+};
+
+function legalSubjects(board: Board, state: InPlay, frame: Frame): string[] {
+  const rule = board.definition(state).abilities.find((ability) => ability.ability === 'subject');
+  return board.state.inPlay
+    .filter(
+      (card) =>
+        card.id !== state.id &&
+        card.id !== state.on &&
+        modifiersOn(board, card, 'notLegalSubject').length === 0,
+    )
+    .filter((card) =>
+      rule?.ability === 'subject'
+        ? board.meanings.matches(board, rule.which, board.seen(card), frame)
+        : board.definition(card).type === 'Character',
+    )
+    .map(({ id }) => id);
+}
+
+/** Sites change places; the one that comes to stand where the target stood becomes the target (10.2). */
+export const swapSites: Perform<'swap-sites'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const [one, other] = effect.cards.map((ref) => {
+    const [id] = board.meanings.card(board, ref, frame);
+    return id === undefined ? undefined : board.inPlay(id);
+  });
+  if (one === undefined || other === undefined) return false;
+  const place = { column: one.column, row: one.row };
+  one.column = other.column;
+  if (other.row !== undefined) one.row = other.row;
+  other.column = place.column;
+  if (place.row !== undefined) other.row = place.row;
+  board.changed();
+  if (effect.changesTarget) {
+    const swapped = (id: string) => (id === one.id ? other.id : id === other.id ? one.id : id);
+    const { attack } = board.state;
+    if (attack !== null) {
+      attack.targets = attack.targets.map(swapped);
+      for (const attacker of attack.attackers) attacker.target = swapped(attacker.target);
+    }
+  }
+  emit(board, { event: 'site-moved', card: one.id });
+  emit(board, { event: 'site-moved', card: other.id });
+  return true;
+};
+
+export const changeLocation: Perform<'change-location'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const cards = reached(performing, effect.cards).filter(
+    (card) => board.definition(card).type === 'Character' && !cannot(board, card, 'change-location'),
+  );
+  const { to } = effect;
+  const target = to === 'chosen-by-controller' ? undefined : board.meanings.card(board, to, frame)[0];
+  const column = target === undefined ? undefined : board.inPlay(target)?.column;
+  for (const card of cards) {
+    if (to === 'chosen-by-controller') askForPlace(board, card, card.controller);
+    else if (column !== undefined) card.column = column;
+    emit(board, { event: 'location-changed', card: card.id, player: card.controller });
+  }
+  board.changed();
+  return cards.length > 0;
+};
+
+export { changeControl };

@@ -1,0 +1,72 @@
+import { cannot } from '../board/figures.ts';
+import { modifiersOn } from '../board/texts.ts';
+import { heal, inflict } from '../doing/damage.ts';
+import { emit } from '../doing/emit.ts';
+import { type Perform, reached } from './performing.ts';
+
+/** One source for each card that inflicts it (4.5.1); an effect's damage is never combat damage unless it says so. */
+export const damage: Perform<'damage'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const [source] =
+    effect.source === undefined ? [frame.source] : board.meanings.card(board, effect.source, frame);
+  const to = board.meanings.cards(board, effect.to, frame).filter((id) => board.inPlay(id) !== undefined);
+  inflict(
+    board,
+    to.map((id) => ({
+      ...{ to: id, amount: board.meanings.reckon(board, effect.amount, { ...frame, each: id }) },
+      ...{ source, combat: effect.combat ?? false, by: frame.player, effect: frame.item, frame },
+    })),
+  );
+  return to.length > 0;
+};
+
+export const healCards: Perform<'heal'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const amount = effect.amount === 'all' ? 'all' : board.meanings.reckon(board, effect.amount, frame);
+  const removed = reached(performing, effect.cards).map((card) => heal(board, card, amount, frame.source));
+  return removed.some((number) => number > 0);
+};
+
+/** A signpost is set; it takes the place of any other for that source (4.5.2). */
+export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
+  const value = frame.values[effect.source];
+  const [to] = board.meanings.card(board, effect.to, frame);
+  const from = board.meanings.cards(board, effect.from, frame).filter((id) => id !== to);
+  if (value === undefined || to === undefined || from.length === 0) return false;
+  const recipient = board.inPlay(to);
+  if (recipient !== undefined && cannot(board, recipient, 'be-redirected-to')) return false;
+  const source =
+    'effect' in value
+      ? { effect: value.effect }
+      : 'cards' in value && value.cards[0] !== undefined
+        ? { card: value.cards[0] }
+        : undefined;
+  if (source === undefined) return false;
+  const card = 'card' in source ? board.inPlay(source.card) : undefined;
+  if (card !== undefined && modifiersOn(board, card, 'damageCannotBeRedirected').length > 0) return false;
+  const { state } = board;
+  state.signposts = state.signposts.filter((one) => JSON.stringify(one.source) !== JSON.stringify(source));
+  state.signposts.push({
+    ...{ id: board.newId('s'), source, from, to, by: frame.source ?? '', player: frame.player },
+    until: 'effect' in source ? 'effect-resolved' : 'end-of-attack',
+  });
+  emit(board, {
+    ...{ event: 'signpost-set', target: to, cards: from },
+    ...('card' in source ? { source: source.card } : { effect: source.effect }),
+  });
+  return true;
+};
+
+export const counters: Perform<'counters'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const number = Math.max(0, board.meanings.reckon(board, effect.number, frame));
+  const cards = reached(performing, effect.on);
+  for (const card of cards) {
+    const now = (card.counters[effect.name] ?? 0) + (effect.remove === true ? -number : number);
+    if (now > 0) card.counters[effect.name] = now;
+    else delete card.counters[effect.name];
+    emit(board, { event: 'counters-changed', card: card.id, name: effect.name, amount: Math.max(0, now) });
+  }
+  board.changed();
+  return cards.length > 0 && number > 0;
+};

@@ -1,0 +1,101 @@
+import type { Effect } from '../../vocabulary/abilities.ts';
+import { cease, changeAttackTarget, countAsSuccessful, endAttack } from './attack.ts';
+import {
+  burnForVictory,
+  changeLocation,
+  move,
+  putState,
+  returnToPlay,
+  revealCards,
+  sacrifice,
+  seizeCards,
+  shuffle,
+  smoke,
+  swapSites,
+  toast,
+  turnCards,
+  unturnCards,
+} from './cards.ts';
+import { counters, damage, healCards, redirect } from './damage.ts';
+import { chooseNow, eachCard, eachPlayer, may, must, whether } from './gates.ts';
+import { discardCards, discardHand, draw, look } from './hands.ts';
+import { at, copy, modify, modifyPlayers, swapRulesText, takeControl, when } from './lasting.ts';
+import { changeNumber } from './numbers.ts';
+import type { EffectNamed, Perform, Performing } from './performing.ts';
+import { play } from './play.ts';
+import { gain, generate, steal } from './power.ts';
+import { cancel, cancelEffectsOf, changeTargets } from './scene.ts';
+import { switchSeats } from './seats.ts';
+import { unsupported } from './unsaid.ts';
+
+/** How each word of the vocabulary is done. */
+const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
+  smoke,
+  toast,
+  sacrifice,
+  turn: turnCards,
+  unturn: unturnCards,
+  reveal: revealCards,
+  seize: seizeCards,
+  move,
+  'cease-attacking': cease,
+  'cease-intercepting': cease,
+  'return-to-play': returnToPlay,
+  play,
+  damage,
+  heal: healCards,
+  'change-attack-target': changeAttackTarget,
+  'change-targets': changeTargets,
+  'take-control': takeControl,
+  'gain-power': gain,
+  'lose-power': gain,
+  'steal-power': steal,
+  'generate-power': generate,
+  modify,
+  'modify-players': modifyPlayers,
+  redirect,
+  cancel,
+  'cancel-and-smoke': cancel,
+  'cancel-effects': cancelEffectsOf,
+  copy,
+  'swap-rules-text': swapRulesText,
+  draw,
+  'look-at-hand': look,
+  'look-at-deck': look,
+  discard: discardCards,
+  'discard-hand': discardHand,
+  shuffle,
+  cut: shuffle,
+  counters,
+  'change-location': changeLocation,
+  'put-state': putState,
+  'swap-sites': swapSites,
+  'burn-for-victory': burnForVictory,
+  'switch-seats': switchSeats,
+  'change-number': changeNumber,
+  'end-attack': endAttack,
+  'attack-counts-as-successful': countAsSuccessful,
+  choose: chooseNow,
+  if: whether,
+  may,
+  must,
+  'each-player': eachPlayer,
+  'each-card': eachCard,
+  when,
+  at,
+  unsupported,
+};
+
+export function perform(effect: Effect, performing: Performing): boolean {
+  return performNamed(effect.do, effect, performing);
+}
+
+function performNamed<Verb extends Effect['do']>(
+  verb: Verb,
+  effect: Effect,
+  performing: Performing,
+): boolean {
+  const performer: Perform<Verb> = performers[verb];
+  // The verb is the effect's own, so the effect is of the kind that the performer takes.
+  return performer(effect as EffectNamed<Verb>, performing);
+}

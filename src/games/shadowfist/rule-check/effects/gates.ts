@@ -1,0 +1,101 @@
+import type { Effect } from '../../vocabulary/abilities.ts';
+import { choose } from '../flow/choosing.ts';
+import { canPay, pay } from '../flow/payments.ts';
+import type { Bindings, Frame } from '../state/values.ts';
+import type { Perform, Performing } from './performing.ts';
+
+export const whether: Perform<'if'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const holds = board.meanings.holds(board, effect.condition, frame);
+  performing.next(holds ? effect.effects : (effect.otherwise ?? []));
+  return holds;
+};
+
+/** First the choice whether, then what is chosen and paid, then the effects, or else the others. */
+export const may: Perform<'may'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const by = board.meanings.player(board, effect.by, frame);
+  const { otherwise = [], pay: payments = [], choose: choices = [] } = effect;
+  if (by === undefined) return false;
+  const theirs = eyesOf(frame, by);
+  if (choose(board, choices, theirs, {}, 'whether-possible') === undefined) {
+    performing.next(otherwise);
+    return false;
+  }
+  const answer = performing.ask({
+    ...{ player: by, as: 'whether', about: 'whether to do what the text allows' },
+    ...{ kind: 'mode', from: ['yes', 'no'] },
+  });
+  const values =
+    'mode' in answer && answer.mode === 'yes'
+      ? choose(board, choices, theirs, performing.answers)
+      : undefined;
+  const chosen = values === undefined ? undefined : withValues(theirs, values);
+  if (chosen === undefined || !canPay(board, payments, chosen)) {
+    performing.next(otherwise);
+    return false;
+  }
+  pay(board, payments, chosen);
+  performing.next(effect.effects, withValues(frame, values ?? {}));
+  return true;
+};
+
+/** Who can must. */
+export const must: Perform<'must'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const by = board.meanings.player(board, effect.by, frame);
+  if (by === undefined) return false;
+  const values = choose(board, effect.choose ?? [], eyesOf(frame, by), performing.answers);
+  const chosen = values === undefined ? undefined : withValues(eyesOf(frame, by), values);
+  if (chosen === undefined || !canPay(board, effect.pay, chosen)) {
+    performing.next(effect.otherwise);
+    return false;
+  }
+  pay(board, effect.pay, chosen);
+  performing.next(effect.effects ?? [], withValues(frame, values ?? {}));
+  return true;
+};
+
+/** Payments are made by whoever may, whatever "you" means in the text. */
+function eyesOf(frame: Frame, player: string): Frame {
+  return frame.player === player ? frame : { ...frame, player };
+}
+
+function withValues(frame: Frame, values: Bindings): Frame {
+  return { ...frame, values: { ...frame.values, ...values } };
+}
+
+export const chooseNow: Perform<'choose'> = (effect, performing) => {
+  const values = choose(performing.board, [effect.choice], performing.frame, performing.answers);
+  if (values === undefined) return false;
+  for (const [name, value] of Object.entries(values)) performing.remember(name, value);
+  return true;
+};
+
+export const eachPlayer: Perform<'each-player'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const players = board.meanings.players(board, effect.players, frame);
+  repeat(
+    performing,
+    effect.effects,
+    players.map((thatPlayer) => ({ ...frame, thatPlayer })),
+  );
+  return players.length > 0;
+};
+
+export const eachCard: Perform<'each-card'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const cards = board.meanings.cards(board, effect.cards, frame);
+  repeat(
+    performing,
+    effect.effects,
+    cards.map((each) => ({ ...frame, each })),
+  );
+  return cards.length > 0;
+};
+
+/** The first is done first: the agenda does last what was put there first. */
+function repeat(performing: Performing, effects: readonly Effect[], frames: readonly Frame[]): void {
+  for (const frame of frames.toReversed())
+    performing.next(effects, { ...frame, values: { ...frame.values } });
+}

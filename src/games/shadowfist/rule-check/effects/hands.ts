@@ -1,0 +1,73 @@
+import type { Board } from '../board/board.ts';
+import { emit } from '../doing/emit.ts';
+import { discard } from '../flow/payments.ts';
+import type { CardElsewhere } from '../state/values.ts';
+import type { Perform } from './performing.ts';
+
+/** Draws from the top of the deck; known cards lie on top (state). Returns how many were drawn. */
+export function drawCards(
+  board: Board,
+  player: string,
+  amount: number,
+  named: readonly CardElsewhere[] = [],
+): number {
+  const { deck, hand } = board.player(player);
+  let drawn = 0;
+  const names = [...named];
+  while (drawn < amount) {
+    const known = deck.cards.shift();
+    if (known !== undefined) hand.cards.push(known);
+    else if (deck.unknown > 0) {
+      deck.unknown -= 1;
+      const name = names.shift();
+      if (name === undefined) hand.unknown += 1;
+      else hand.cards.push(name);
+    } else break;
+    drawn += 1;
+  }
+  board.changed();
+  if (drawn > 0) emit(board, { event: 'drawn', player, amount: drawn });
+  return drawn;
+}
+
+export const draw: Perform<'draw'> = (effect, { board, frame }) => {
+  const drawn = board.meanings
+    .players(board, effect.players, frame)
+    .map((player) =>
+      drawCards(board, player, board.meanings.reckon(board, effect.amount, { ...frame, thatPlayer: player })),
+    );
+  return drawn.some((number) => number > 0);
+};
+
+/** What is seen is told to nobody: the state holds what the table knows. */
+export const look: Perform<'look-at-hand' | 'look-at-deck'> = (effect, { board, frame }) => {
+  const [of, by] = [
+    board.meanings.player(board, effect.of, frame),
+    board.meanings.player(board, effect.by, frame),
+  ];
+  if (of === undefined || by === undefined) return false;
+  emit(board, { event: 'cards-shown', player: of, by, name: effect.do === 'look-at-hand' ? 'hand' : 'deck' });
+  return true;
+};
+
+/** From the hand of the player who holds it. */
+export const discardCards: Perform<'discard'> = (effect, { board, frame }) => {
+  const cards = board.meanings.cards(board, effect.cards, frame);
+  const held = cards.filter((id) =>
+    board.state.players.some(({ hand }) => hand.cards.some((card) => card.id === id)),
+  );
+  for (const id of held) discard(board, id, frame.player);
+  return held.length > 0;
+};
+
+export const discardHand: Perform<'discard-hand'> = (effect, { board, frame }) => {
+  for (const player of board.meanings.players(board, effect.players, frame)) {
+    const { hand, toasted } = board.player(player);
+    for (const { id } of [...hand.cards]) discard(board, id, frame.player);
+    toasted.unknown += hand.unknown;
+    if (hand.unknown > 0) emit(board, { event: 'discarded', player, by: frame.player, amount: hand.unknown });
+    hand.unknown = 0;
+    board.changed();
+  }
+  return true;
+};

@@ -1,0 +1,163 @@
+import type { Modifier } from '../../vocabulary/abilities.ts';
+import type { End } from '../../vocabulary/words.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { restrictionsOf } from '../board/matching.ts';
+import { canBeTakenBy } from '../doing/control.ts';
+import type { Lasting } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import { type Perform, type Performing, reached } from './performing.ts';
+
+type Common = Pick<Lasting, 'id' | 'until' | 'frame' | 'turnOf'>;
+
+/** What every lasting effect carries: its end, and from whose eyes it is read. */
+function lasting({ board, frame }: Performing, until: End): Common {
+  const ofPlayer = until === 'start-of-your-next-turn' || until === 'end-of-your-next-turn';
+  return { id: board.newId('l'), until, frame: fixed(frame), ...(ofPlayer ? { turnOf: frame.player } : {}) };
+}
+
+function fixed(frame: Frame): Frame {
+  return { ...frame, values: { ...frame.values } };
+}
+
+/** The value of an Event's numbers is fixed at generation (10.2), and so is that of any effect that has resolved. */
+function fixedModifiers(board: Board, modifiers: readonly Modifier[], frame: Frame): Modifier[] {
+  return modifiers.map((modifier) => {
+    const number = (
+      key: 'fighting' | 'body' | 'damage' | 'power' | 'cost',
+      amount: Parameters<typeof board.meanings.reckon>[1],
+    ) => ({
+      ...modifier,
+      [key]: board.meanings.reckon(board, amount, frame),
+    });
+    if ('fighting' in modifier) return number('fighting', modifier.fighting) as Modifier;
+    if ('body' in modifier) return number('body', modifier.body) as Modifier;
+    if ('damage' in modifier) return number('damage', modifier.damage) as Modifier;
+    if ('power' in modifier) return number('power', modifier.power) as Modifier;
+    return modifier;
+  });
+}
+
+export const modify: Perform<'modify'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const cards = reached(performing, effect.cards).map(({ id }) => id);
+  if (cards.length === 0) return false;
+  const by =
+    effect.until === 'while-this-turned' || effect.until === 'while-this-in-play'
+      ? [...effect.by]
+      : fixedModifiers(board, effect.by, frame);
+  board.state.lasting.push({
+    ...{ ...lasting(performing, effect.until), kind: 'modify', cards, by },
+    ...(effect.while === undefined ? {} : { while: effect.while }),
+  });
+  board.changed();
+  return true;
+};
+
+export const modifyPlayers: Perform<'modify-players'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const players = [...board.meanings.players(board, effect.players, frame)];
+  if (players.length === 0) return false;
+  board.state.lasting.push({
+    ...{ ...lasting(performing, effect.until), kind: 'modify-players', players, by: [...effect.by] },
+  });
+  board.changed();
+  return true;
+};
+
+/** You cannot take control of cards you already control (7.4). */
+export const takeControl: Perform<'take-control'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const by = board.meanings.player(board, effect.by, frame);
+  if (by === undefined) return false;
+  const cards = reached(performing, effect.cards).filter((card) =>
+    canBeTakenBy(board, card, by, frame.source),
+  );
+  if (cards.length === 0) return false;
+  board.state.lasting.push({
+    ...{ ...lasting(performing, effect.until), kind: 'control', cards: cards.map(({ id }) => id), to: by },
+  });
+  board.changed();
+  return true;
+};
+
+/** What is printed is copied; restrictions only where the text says so (7.5). */
+export const copy: Perform<'copy'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const [from] = board.meanings.card(board, effect.from, frame).flatMap((id) => board.find(id) ?? []);
+  const to = reached(performing, effect.to);
+  if (from === undefined || to.length === 0 || isUncopyable(board, from)) return false;
+  copyOnto(
+    performing,
+    from,
+    to.map(({ id }) => id),
+    effect,
+  );
+  return true;
+};
+
+function copyOnto(
+  performing: Performing,
+  from: Seen,
+  cards: string[],
+  {
+    what,
+    inPlaceOfOwn,
+    until,
+  }: Pick<Extract<Lasting, { kind: 'copy' }>, 'inPlaceOfOwn' | 'until'> & {
+    what: readonly Extract<Lasting, { kind: 'copy' }>['what'][number][];
+  },
+): void {
+  const { board } = performing;
+  // Of a copy it is what is printed on the original (7.5).
+  const copied = board.state.lasting.findLast(
+    (one) => one.kind === 'copy' && one.cards.includes(from.id) && one.what.includes('title'),
+  );
+  const of = copied?.kind === 'copy' ? copied.of : (from.inPlay?.card ?? from.definition);
+  board.state.lasting.push({
+    ...{ ...lasting(performing, until), kind: 'copy', cards, of, what: [...what], inPlaceOfOwn },
+  });
+  board.changed();
+}
+
+function isUncopyable(board: Board, card: Seen): boolean {
+  return restrictionsOf(board, card).includes('Uncopyable');
+}
+
+export const swapRulesText: Perform<'swap-rules-text'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const [one, other] = effect.cards.map((ref) => {
+    const [id] = board.meanings.card(board, ref, frame);
+    return id === undefined ? undefined : board.inPlay(id);
+  });
+  if (one === undefined || other === undefined) return false;
+  if (isUncopyable(board, board.seen(one)) || isUncopyable(board, board.seen(other))) return false;
+  const { until } = effect;
+  const swapped = { what: ['rules-text'] as const, inPlaceOfOwn: true, until };
+  const [first, second] = [board.seen(one), board.seen(other)];
+  copyOnto(performing, second, [one.id], swapped);
+  copyOnto(performing, first, [other.id], swapped);
+  if (!effect.withStates) return true;
+  for (const state of board.state.inPlay) {
+    if (state.on === one.id) state.on = other.id;
+    else if (state.on === other.id) state.on = one.id;
+  }
+  board.changed();
+  return true;
+};
+
+export const when: Perform<'when'> = (effect, performing) => {
+  performing.board.state.lasting.push({
+    ...{ ...lasting(performing, effect.until), kind: 'when', on: effect.on, once: effect.once },
+    effects: [...effect.effects],
+  });
+  performing.board.changed();
+  return true;
+};
+
+export const at: Perform<'at'> = (effect, performing) => {
+  performing.board.state.lasting.push({
+    ...{ ...lasting(performing, effect.end), kind: 'at', effects: [...effect.effects] },
+  });
+  performing.board.changed();
+  return true;
+};

@@ -1,0 +1,57 @@
+import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Cards } from '../../vocabulary/terms.ts';
+import type { Board } from '../board/board.ts';
+import { isUnaffected } from '../board/texts.ts';
+import { type Asked, answered } from '../flow/ask.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Bindings, Frame, Value } from '../state/values.ts';
+
+/** What an effect is performed with. */
+export interface Performing {
+  readonly board: Board;
+  readonly frame: Frame;
+  /** Asks a player, or gives what was answered. Must come before anything changes. */
+  ask(asked: Asked): Value;
+  /** Done next, before the effects that follow. */
+  next(effects: readonly Effect[], frame?: Frame): void;
+  /** Remembers a value under a name for the effects that follow. */
+  remember(name: string, value: Value): void;
+  readonly answers: Bindings;
+}
+
+export type EffectNamed<Verb extends Effect['do']> = Named<Effect, Verb>;
+type Named<Each, Verb> = Each extends { readonly do: infer Verbs }
+  ? Verb extends Verbs
+    ? Each & { readonly do: Verb }
+    : never
+  : never;
+
+/** Performs an effect. Returns whether it did what it says, for texts that ask (10.2: a successful sacrifice). */
+export type Perform<Verb extends Effect['do']> = (
+  effect: EffectNamed<Verb>,
+  performing: Performing,
+) => boolean;
+
+/** The cards in play that an effect reaches: not those that its source does not affect (7.6). */
+export function reached({ board, frame }: Performing, cards: Cards): InPlay[] {
+  return board.meanings
+    .cards(board, cards, frame)
+    .flatMap((id) => board.inPlay(id) ?? [])
+    .filter((card) => card.id === frame.source || !isUnaffected(board, card, frame));
+}
+
+export function performing(board: Board, frame: Frame, answers: Bindings): Performing {
+  return {
+    board,
+    frame,
+    answers,
+    ask: (asked) => answered(board, answers, asked),
+    next: (effects, other = frame) => {
+      if (effects.length === 0) return;
+      board.state.agenda.push({ task: 'effects', effects: [...effects], frame: other, answers: {} });
+    },
+    remember: (name, value) => {
+      frame.values[name] = value;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Board, Seen } from '../board/board.ts';
+import { cardsAt } from '../board/references.ts';
+import { emit } from '../doing/emit.ts';
+import { enterPlay } from '../doing/entering.ts';
+import { spendPower } from '../doing/power.ts';
+import { put, take } from '../doing/zones.ts';
+import { choose } from '../flow/choosing.ts';
+import { costOf } from '../flow/cost.ts';
+import { canPay, pay } from '../flow/payments.ts';
+import { lacking } from '../flow/resources.ts';
+import { subjectsFor } from '../flow/subjects.ts';
+import { victoryBarred } from '../flow/victory.ts';
+import type { Bindings } from '../state/values.ts';
+import { mayEnter, positionFor } from './cards.ts';
+import type { EffectNamed, Perform, Performing } from './performing.ts';
+
+/** A player plays a card of their choice during the resolution of an effect: it resolves at once (5.2). */
+export const play: Perform<'play'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const by = board.meanings.player(board, effect.by, frame);
+  if (by === undefined) return false;
+  const from = cardsAt(board, effect.in, frame)
+    .filter((card) => isPlayable(performing, effect, card, by))
+    .map(({ id }) => id);
+  if (from.length === 0) return false;
+  const answer = performing.ask({
+    ...{ player: by, as: 'play', about: 'which card is played', kind: 'cards', from },
+    ...{ least: effect.optional ? 0 : 1, most: 1 },
+  });
+  const [id] = 'cards' in answer ? answer.cards : [];
+  const card = id === undefined ? undefined : board.find(id);
+  if (card === undefined) return false;
+  return playNow(performing, effect, card, by);
+};
+
+function isPlayable(
+  { board, frame }: Performing,
+  effect: EffectNamed<'play'>,
+  card: Seen,
+  player: string,
+): boolean {
+  if (!board.meanings.matches(board, effect.which, card, frame)) return false;
+  if (card.inPlay !== undefined || !mayBePlayed(board, card, player)) return false;
+  if (!effect.ignoringResources && lacking(board, card.definition, player).length > 0) return false;
+  return price(board, effect, card, player, frame) <= board.player(player).power;
+}
+
+function mayBePlayed(board: Board, card: Seen, player: string): boolean {
+  if (card.definition.type !== 'Event' && !mayEnter(board, card.id, player)) return false;
+  if (card.definition.type === 'State' && subjectsFor(board, card, player).length === 0) return false;
+  return !victoryBarred(board, card.definition, player);
+}
+
+function price(
+  board: Board,
+  effect: EffectNamed<'play'>,
+  card: Seen,
+  player: string,
+  frame: Performing['frame'],
+): number {
+  if (effect.cost === 'none') return 0;
+  const reduction = effect.cost === 'full' ? 0 : board.meanings.reckon(board, effect.cost.reducedBy, frame);
+  return Math.max(0, costOf(board, card, player, {}).cost - reduction);
+}
+
+function playNow(performing: Performing, effect: EffectNamed<'play'>, card: Seen, player: string): boolean {
+  const { board, frame } = performing;
+  const { definition } = card;
+  const theirs = { player, source: card.id, card: card.definition, values: { X: { number: 0 } } };
+  const asked = definition.abilities.flatMap((ability) =>
+    ability.ability === 'entering' || ability.ability === 'event' ? (ability.choose ?? []) : [],
+  );
+  const payments = definition.abilities.flatMap((ability) =>
+    ability.ability === 'entering' || ability.ability === 'event' ? (ability.pay ?? []) : [],
+  );
+  const values: Bindings | undefined = choose(board, asked, theirs, performing.answers);
+  if (values === undefined) return false;
+  const eyes = { ...theirs, values: { ...theirs.values, ...values } };
+  if (!canPay(board, payments, eyes)) return false;
+  const position = positionFor(performing, card.id, player);
+  const on = definition.type === 'State' ? subjectFor(performing, card, player) : undefined;
+  const cost = price(board, effect, card, player, frame);
+  const taken = take(board, card.id);
+  if (taken === undefined) return false;
+  spendPower(board, player, cost);
+  emit(board, {
+    ...{ event: 'played', card: card.id, player, by: player, from: taken.pile, amount: cost },
+    ...(effect.cost === 'none' ? { name: 'no-cost' } : {}),
+  });
+  if (definition.type === 'Event') {
+    put(
+      board,
+      taken.player.id,
+      definition.restrictions.includes('Toast It') ? 'toasted' : 'smoked',
+      taken.card,
+    );
+    pay(board, payments, eyes);
+    for (const ability of definition.abilities) {
+      if (ability.ability === 'event') performing.next(ability.do, eyes);
+    }
+    return true;
+  }
+  const entered = enterPlay(board, {
+    ...{ card: taken.card, owner: taken.player.id, controller: player, ...position, chosen: values },
+    ...{ faceDown: definition.type === 'Feng Shui Site' && effect.faceUp !== true, on },
+  });
+  pay(board, payments, eyes);
+  performing.remember(effect.as ?? 'played', { cards: [entered.id] });
+  for (const ability of definition.abilities) {
+    if (ability.ability === 'entering' && ability.do !== undefined) performing.next(ability.do, eyes);
+  }
+  return true;
+}
+
+function subjectFor(performing: Performing, card: Seen, player: string): string | undefined {
+  const from = subjectsFor(performing.board, card, player);
+  const answer = performing.ask({
+    ...{
+      player,
+      as: `on-${card.id}`,
+      about: `whom ${card.definition.title} is played on`,
+      kind: 'cards',
+      from,
+    },
+  });
+  return 'cards' in answer ? answer.cards[0] : undefined;
+}

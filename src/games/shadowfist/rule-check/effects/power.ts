@@ -1,0 +1,36 @@
+import { gainPower, generatePower, losePower, stealPower } from '../doing/power.ts';
+import type { Perform } from './performing.ts';
+
+export const gain: Perform<'gain-power' | 'lose-power'> = (effect, { board, frame }) => {
+  const players = board.meanings.players(board, effect.players, frame);
+  let any = false;
+  for (const player of players) {
+    const { power } = board.player(player);
+    const amount =
+      effect.amount === 'all'
+        ? power
+        : board.meanings.reckon(board, effect.amount, { ...frame, thatPlayer: player });
+    if (amount <= 0) continue;
+    any = true;
+    if (effect.do === 'gain-power') gainPower(board, player, amount, frame.source);
+    else losePower(board, player, amount);
+  }
+  return any;
+};
+
+export const steal: Perform<'steal-power'> = (effect, { board, frame }) => {
+  const from = board.meanings.player(board, effect.from, frame);
+  const to = board.meanings.player(board, effect.to, frame);
+  if (from === undefined || to === undefined || from === to) return false;
+  const amount =
+    effect.amount === 'all' ? board.player(from).power : board.meanings.reckon(board, effect.amount, frame);
+  return stealPower(board, from, to, amount, frame.source) > 0;
+};
+
+export const generate: Perform<'generate-power'> = (effect, { board, frame }) => {
+  const player = board.meanings.player(board, effect.player, frame);
+  if (player === undefined) return false;
+  const amount = board.meanings.reckon(board, effect.amount, frame);
+  generatePower(board, player, amount, frame.source);
+  return amount > 0;
+};

@@ -1,0 +1,204 @@
+import { fight } from '../attack/combat.ts';
+import { endCombat } from '../attack/ends.ts';
+import { completeAttack, endAttack, progressAttack } from '../attack/progress.ts';
+import type { Board } from '../board/board.ts';
+import { placesForCharacter, placesForSite } from '../board/locations.ts';
+import { isSite } from '../board/printed.ts';
+import { perform } from '../effects/effects.ts';
+import { performing } from '../effects/performing.ts';
+import type { Task } from '../state/state.ts';
+import { answered, Waiting } from './ask.ts';
+import { settleAuction } from './auctions.ts';
+import { endScene, openScene, resolveNext } from './scenes.ts';
+import { settle } from './settle.ts';
+import { decideFate } from './site-fate.ts';
+import { generateTrigger, generateTriggers, orderTriggers } from './triggers.ts';
+import { endTurnTriggers, finishTurn } from './turn.ts';
+import { hasEnough, win } from './victory.ts';
+
+/**
+ * The game goes on until somebody has something to decide. After every step the board settles and what is triggered
+ * is generated (5.2), before the next thing is done.
+ */
+export function advance(board: Board): void {
+  const { state } = board;
+  while (state.winner === null && state.question === null && state.turn.phase !== 'over') {
+    board.budget.step();
+    if (settle(board)) continue;
+    board.settled = board.events.length;
+    const task = state.agenda.at(-1);
+    if (!holdsBackTriggers(task) && generateTriggers(board)) continue;
+    if (task !== undefined) {
+      board.budget.within(state.agenda.length);
+      carryOn(board, task);
+      continue;
+    }
+    if (state.auction !== null) return;
+    if (state.scene === null) {
+      if (!progress(board)) return;
+    } else if (state.scene.resolving) {
+      if (!resolveNext(board, state.scene)) endScene(board);
+    } else if (state.scene.closed) state.scene.resolving = true;
+    else return;
+  }
+}
+
+/** The results of a decision take place before what they trigger is generated (6.4.3); so does finding places. */
+function holdsBackTriggers(task: Task | undefined): boolean {
+  return (
+    task !== undefined &&
+    ['fate-of-site', 'place', 'sites-gone', 'end-turn-now', 'auction-choice'].includes(task.task)
+  );
+}
+
+function carryOn(board: Board, task: Task): void {
+  try {
+    carryOnWith(board, task);
+  } catch (error) {
+    if (!(error instanceof Waiting)) throw error;
+  }
+}
+
+function carryOnWith(board: Board, task: Task): void {
+  switch (task.task) {
+    case 'effects':
+      performNext(board, task);
+      return;
+    case 'trigger':
+      generateTrigger(board, task);
+      return;
+    case 'order-triggers':
+      orderTriggers(board, task);
+      return;
+    case 'place':
+      place(board, task);
+      return;
+    case 'fate-of-site':
+      decideFate(board, task);
+      return;
+    case 'combat':
+      fight(board, task);
+      return;
+    case 'sites-gone':
+      placeStranded(board, task);
+      return;
+    case 'auction-choice':
+      chooseCopy(board, task);
+      return;
+    case 'end-turn-now':
+      board.state.agenda.pop();
+      burnedForPower(board);
+  }
+}
+
+/** The next effect of a text; what it brings about is done before the one after it. */
+function performNext(board: Board, task: Extract<Task, { task: 'effects' }>): void {
+  const [effect, ...rest] = task.effects;
+  if (effect === undefined) {
+    board.state.agenda.pop();
+    return;
+  }
+  const done = perform(effect, performing(board, task.frame, task.answers));
+  task.effects = rest;
+  task.answers = {};
+  if (done && effect.as !== undefined) task.frame.done = [...(task.frame.done ?? []), effect.as];
+  board.changed();
+}
+
+function place(board: Board, task: Extract<Task, { task: 'place' }>): void {
+  const card = board.inPlay(task.card);
+  if (card !== undefined) {
+    const site = isSite(board.definition(card));
+    const { column, row } = card;
+    card.column = null;
+    delete card.row;
+    board.changed();
+    const positions = site ? placesForSite(board, task.player) : placesForCharacter(board, task.player);
+    card.column = column;
+    if (row !== undefined) card.row = row;
+    board.changed();
+    const answer = answered(board, task.answers, {
+      ...{
+        player: task.player,
+        as: 'place',
+        about: `where ${task.card} is placed`,
+        kind: 'position',
+        positions,
+      },
+    });
+    if ('position' in answer) {
+      card.column = answer.position.column;
+      if (answer.position.row !== undefined) card.row = answer.position.row;
+    }
+  }
+  board.state.agenda.pop();
+  board.changed();
+}
+
+/** Next to the location that is no more (3.3.3). */
+function placeStranded(board: Board, task: Extract<Task, { task: 'sites-gone' }>): void {
+  const [id] = task.characters;
+  const card = id === undefined ? undefined : board.inPlay(id);
+  if (card !== undefined && id !== undefined) {
+    const answer = answered(board, task.answers, {
+      ...{ player: task.player, as: 'place', about: `to which side ${id} goes`, kind: 'position' },
+      positions: task.columns.map((column) => ({ column })),
+    });
+    if ('position' in answer) card.column = answer.position.column;
+  }
+  board.state.agenda.pop();
+  board.changed();
+}
+
+function chooseCopy(board: Board, task: Extract<Task, { task: 'auction-choice' }>): void {
+  const { auction } = board.state;
+  if (auction?.winner !== undefined) {
+    const from = auction.cards.filter((id) => board.inPlay(id) !== undefined);
+    const answer = answered(board, task.answers, {
+      ...{ player: auction.winner, as: 'stays', about: 'which copy stays in play', kind: 'cards', from },
+    });
+    board.state.agenda.pop();
+    const [stays] = 'cards' in answer ? answer.cards : [];
+    if (stays !== undefined) settleAuction(board, auction, stays);
+    return;
+  }
+  board.state.agenda.pop();
+}
+
+/** The turn ends at once: all that this triggers is one scene, which only stated responses may join (6.4.3). */
+function burnedForPower(board: Board): void {
+  const { attack } = board.state;
+  if (attack !== null) {
+    endCombat(board, []);
+    endAttack(board, attack);
+    completeAttack(board, attack);
+  }
+  const scene = openScene(board);
+  scene.onlyStatedResponses = true;
+  board.state.turn.phase = 'ending';
+  board.state.turn.opponentResponded = false;
+  board.changed();
+}
+
+function progress(board: Board): boolean {
+  const { state } = board;
+  if (state.claim !== null) {
+    const { player } = state.claim;
+    state.claim = null;
+    if (hasEnough(board, player)) {
+      win(board, player);
+      return true;
+    }
+  }
+  if (state.attack !== null) return progressAttack(board, state.attack);
+  if (state.turn.phase === 'ending') {
+    if (state.turn.opponentResponded) return false;
+    endTurnTriggers(board);
+    return true;
+  }
+  if (state.turn.phase === 'end-triggers') {
+    finishTurn(board);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,336 @@
+import { symbols } from '../../card.ts';
+import { designatorKeys } from '../../designators.ts';
+import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
+import type { CardRef } from '../../vocabulary/references.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { designatorsHad, titleOf } from '../board/matching.ts';
+import { cardsAt } from '../board/references.ts';
+import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
+import type { Item } from '../state/state.ts';
+import type { Bindings, Frame, Value } from '../state/values.ts';
+import { answered } from './ask.ts';
+
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Who or what may be chosen, by id. */
+export function candidatesFor(board: Board, choice: Choice, frame: Frame): string[] {
+  switch (choice.choose) {
+    case 'cards':
+      return cardsToChoose(board, choice, frame);
+    case 'players': {
+      const { such } = choice;
+      return board.meanings
+        .players(board, choice.of, frame)
+        .filter(
+          (player) =>
+            such === undefined || board.meanings.holds(board, such, { ...frame, thatPlayer: player }),
+        );
+    }
+    case 'number-on':
+      return numbersOn(board, choice.card, frame);
+    case 'symbol':
+      return [...symbols];
+    case 'mode':
+      return [...choice.of];
+    case 'number':
+      return [];
+    case 'effect':
+      return waitingEffects(board)
+        .filter((item) => item.id !== frame.item && isSuchEffect(board, choice.which, item, frame))
+        .map(({ id }) => id);
+    case 'damage-source':
+      return damageSources(board, choice, frame);
+  }
+}
+
+function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }>, frame: Frame): string[] {
+  const sets = [{ which: choice.which, in: choice.in }, ...(choice.or ?? [])];
+  const found = sets.flatMap((set) =>
+    cardsAt(board, set.in, frame)
+      .filter((card) => board.meanings.matches(board, set.which, card, frame))
+      .filter((card) => mayBeChosen(board, card, choice.target === true, frame))
+      .map(({ id }) => id),
+  );
+  return [...new Set(found)];
+}
+
+/** The figures a card has, its cost apart. */
+function numbersOn(board: Board, ref: CardRef, frame: Frame): string[] {
+  const [card] = board.meanings.card(board, ref, frame).flatMap((id) => board.find(id) ?? []);
+  if (card === undefined) return [];
+  return (['fighting', 'body', 'power'] as const).filter(
+    (key) => board.meanings.figure(board, key, card) !== null,
+  );
+}
+
+/** Neither a card that the source does not affect, nor, for a target, one that is no legal target of it (7.6). */
+function mayBeChosen(board: Board, card: Seen, target: boolean, frame: Frame): boolean {
+  const { inPlay } = card;
+  if (inPlay === undefined) return true;
+  if (frame.source !== inPlay.id && isUnaffected(board, inPlay, frame)) return false;
+  if (!target) return true;
+  const source = sourceOf(board, frame);
+  return !modifiersOn(board, inPlay, 'notLegalTargetOf').some(
+    ({ modifier, frame: theirs }) =>
+      source !== undefined &&
+      board.meanings.matches(board, modifier.notLegalTargetOf, source, theirs) &&
+      (modifier.byPlayers === undefined ||
+        board.meanings.players(board, modifier.byPlayers, theirs).includes(frame.player)),
+  );
+}
+
+export function waitingEffects(board: Board): readonly Item[] {
+  return board.state.scene?.items ?? [];
+}
+
+/** Whether a waiting effect is what a text answers. */
+export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, frame: Frame): boolean {
+  const source = sourceOf(board, item.frame);
+  const { kind = 'any' } = pattern;
+  if (kind === 'played-card' && item.kind !== 'card') return false;
+  if (kind === 'ability' && item.kind !== 'ability' && item.kind !== 'triggered') return false;
+  if (item.kind === 'declaration' || item.kind === 'expiry') return false;
+  if (
+    pattern.source !== undefined &&
+    (source === undefined || !board.meanings.matches(board, pattern.source, source, frame))
+  )
+    return false;
+  if (
+    pattern.by !== undefined &&
+    !board.meanings.players(board, pattern.by, frame).includes(item.frame.player)
+  )
+    return false;
+  const { targets, would } = pattern;
+  if (
+    targets !== undefined &&
+    !item.targets.some((id) => {
+      const card = board.find(id);
+      return card !== undefined && board.meanings.matches(board, targets, card, frame);
+    })
+  )
+    return false;
+  return (
+    would === undefined ||
+    would.some((what) => everyEffect(item.effects).some((effect) => does(effect, what)))
+  );
+}
+
+/** Effects with those inside them. */
+export function everyEffect(effects: readonly Effect[]): Effect[] {
+  return effects.flatMap((effect) => [
+    effect,
+    ...('effects' in effect && effect.effects !== undefined ? everyEffect(effect.effects) : []),
+    ...('otherwise' in effect && effect.otherwise !== undefined ? everyEffect(effect.otherwise) : []),
+  ]);
+}
+
+function does(effect: Effect, what: NonNullable<EffectPattern['would']>[number]): boolean {
+  switch (what) {
+    case 'return-to-hand':
+      return effect.do === 'move' && effect.to === 'hand';
+    case 'toast':
+      return effect.do === 'toast' || (effect.do === 'move' && effect.to === 'toasted-pile');
+    case 'cancel':
+      return effect.do === 'cancel' || effect.do === 'cancel-and-smoke';
+    default:
+      return effect.do === what;
+  }
+}
+
+/** An attacker, an interceptor or the target of an attack, or a waiting effect that inflicts damage (4.5.2). */
+function damageSources(
+  board: Board,
+  choice: Extract<Choice, { choose: 'damage-source' }>,
+  frame: Frame,
+): string[] {
+  const { attack } = board.state;
+  const fighting =
+    attack === null
+      ? []
+      : [
+          ...attack.attackers.map(({ id }) => id),
+          ...attack.chains.flatMap(({ interceptors }) => interceptors),
+          ...attack.targets,
+        ].flatMap((id) => board.inPlay(id) ?? []);
+  const { which } = choice;
+  const cards = fighting
+    .filter((card) => board.definition(card).type === 'Character')
+    .filter((card) => modifiersOn(board, card, 'damageCannotBeRedirected').length === 0)
+    .filter((card) => which === undefined || board.meanings.matches(board, which, board.seen(card), frame))
+    .map(({ id }) => id);
+  const effects = waitingEffects(board)
+    .filter(({ effects }) => everyEffect(effects).some((effect) => effect.do === 'damage'))
+    .filter((item) => {
+      const source = sourceOf(board, item.frame);
+      return (
+        which === undefined || (source !== undefined && board.meanings.matches(board, which, source, frame))
+      );
+    })
+    .map(({ id }) => id);
+  return [...new Set([...cards, ...effects])];
+}
+
+export function boundsOf(board: Board, choice: Choice, frame: Frame): Bounds {
+  if (choice.choose !== 'cards' && choice.choose !== 'players') return { least: 1, most: 1 };
+  const { number } = choice;
+  if (number === undefined) return { least: choice.optional === true ? 0 : 1, most: 1 };
+  const reckon = (amount: typeof number.exactly, otherwise: number) =>
+    amount === undefined ? otherwise : Math.max(0, board.meanings.reckon(board, amount, frame));
+  const least = reckon(number.exactly ?? number.atLeast, 0);
+  const most = reckon(number.exactly ?? number.atMost, 999);
+  return { least: choice.optional === true ? 0 : least, most };
+}
+
+/** Why a value is no answer to a choice; undefined if it is one. */
+export function objection(board: Board, choice: Choice, value: Value, frame: Frame): string | undefined {
+  if ('none' in value) return choice.optional === true ? undefined : 'It must be chosen.';
+  const from = candidatesFor(board, choice, frame);
+  switch (choice.choose) {
+    case 'cards': {
+      if (!('cards' in value)) return 'Cards must be chosen.';
+      return manyObjection(board, choice, value.cards, from, frame);
+    }
+    case 'players': {
+      if (!('players' in value)) return 'Players must be chosen.';
+      return manyObjection(board, choice, value.players, from, frame);
+    }
+    case 'number': {
+      if (!('number' in value)) return 'A number must be chosen.';
+      const least = board.meanings.reckon(board, choice.atLeast, frame);
+      const most = board.meanings.reckon(board, choice.atMost, frame);
+      return value.number < least || value.number > most ? `It must be from ${least} to ${most}.` : undefined;
+    }
+    case 'symbol':
+      return 'symbol' in value ? undefined : 'A resource symbol must be chosen.';
+    case 'number-on':
+    case 'mode':
+      return 'mode' in value && from.includes(value.mode)
+        ? undefined
+        : `It must be one of ${from.join(', ')}.`;
+    case 'effect':
+      return 'effect' in value && from.includes(value.effect)
+        ? undefined
+        : 'It must be an effect of this scene that the text can answer.';
+    case 'damage-source': {
+      const id = 'effect' in value ? value.effect : 'cards' in value ? value.cards[0] : undefined;
+      return id !== undefined && from.includes(id)
+        ? undefined
+        : 'It must be a Character in the attack, or an effect of this scene that inflicts damage.';
+    }
+  }
+}
+
+function manyObjection(
+  board: Board,
+  choice: Extract<Choice, { choose: 'cards' | 'players' }>,
+  chosen: readonly string[],
+  from: readonly string[],
+  frame: Frame,
+): string | undefined {
+  const { least, most } = boundsOf(board, choice, frame);
+  if (new Set(chosen).size !== chosen.length) return 'Each can be chosen but once.';
+  const wrong = chosen.filter((id) => !from.includes(id));
+  if (wrong.length > 0) return `${wrong.join(', ')} cannot be chosen: the text does not allow it.`;
+  if (chosen.length < least || chosen.length > most) return `From ${least} to ${most} must be chosen.`;
+  if (choice.choose === 'cards' && choice.sharing !== undefined && !share(board, choice.sharing, chosen))
+    return 'They must all share what the text names.';
+  return undefined;
+}
+
+function share(
+  board: Board,
+  sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>,
+  chosen: readonly string[],
+): boolean {
+  const cards = chosen.flatMap((id) => board.find(id) ?? []);
+  if (sharing === 'title') return new Set(cards.map((card) => titleOf(board, card))).size <= 1;
+  const [first, ...others] = cards.map((card) => designatorsHad(board, card));
+  if (first === undefined) return true;
+  const excepted = new Set(sharing.designatorOtherThan.flatMap(designatorKeys));
+  return [...first].some((key) => !excepted.has(key) && others.every((keys) => keys.has(key)));
+}
+
+/**
+ * Asks for all choices of a text in turn. Returns undefined if one that must be made cannot be. Asked whether it is
+ * possible, nothing is put to anybody: what could be chosen first is taken.
+ */
+export function choose(
+  board: Board,
+  choices: readonly Choice[],
+  frame: Frame,
+  answers: Bindings,
+  how: 'asking' | 'whether-possible' = 'asking',
+): Bindings | undefined {
+  const values: Bindings = {};
+  for (const choice of choices) {
+    const here = { ...frame, values: { ...frame.values, ...values } };
+    const value = chosen(board, choice, here, answers, how);
+    if (value === undefined) return undefined;
+    values[choice.as] = value;
+  }
+  return values;
+}
+
+const kinds = {
+  cards: 'cards',
+  players: 'players',
+  number: 'number',
+  symbol: 'symbol',
+  mode: 'mode',
+  'number-on': 'mode',
+} as const;
+
+function chosen(
+  board: Board,
+  choice: Choice,
+  frame: Frame,
+  answers: Bindings,
+  how: 'asking' | 'whether-possible',
+): Value | undefined {
+  const from = candidatesFor(board, choice, frame);
+  const { least, most } = boundsOf(board, choice, frame);
+  if (choice.choose !== 'number' && from.length < least)
+    return choice.optional === true ? { none: true } : undefined;
+  if (how === 'whether-possible') return { cards: from.slice(0, least) };
+  const by = choice.by === undefined ? frame.player : board.meanings.player(board, choice.by, frame);
+  if (by === undefined) return undefined;
+  const range =
+    choice.choose === 'number'
+      ? {
+          least: Math.max(0, board.meanings.reckon(board, choice.atLeast, frame)),
+          most: Math.max(0, board.meanings.reckon(board, choice.atMost, frame)),
+        }
+      : { least, most: Math.min(most, Math.max(from.length, least)) };
+  const kind =
+    choice.choose === 'effect' || choice.choose === 'damage-source'
+      ? 'effect'
+      : choice.choose === 'cards' && choice.random === true
+        ? 'chance'
+        : kinds[choice.choose];
+  return answered(board, answers, {
+    ...{ player: by, as: choice.as, about: `${choice.as}, as the text asks`, kind, from, ...range },
+    ...(choice.choose === 'cards' && choice.sharing !== undefined
+      ? { sharing: sharedBy(choice.sharing) }
+      : {}),
+  });
+}
+
+function sharedBy(sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>) {
+  return sharing === 'title' ? sharing : { designatorOtherThan: [...sharing.designatorOtherThan] };
+}
+
+/** The ids of all that is chosen as a target (4.3.6). */
+export function targetsAmong(choices: readonly Choice[], values: Bindings): string[] {
+  return choices.flatMap((choice) => {
+    if ((choice.choose !== 'cards' && choice.choose !== 'players') || choice.target !== true) return [];
+    const value = values[choice.as];
+    if (value === undefined) return [];
+    if ('cards' in value) return value.cards;
+    return 'players' in value ? value.players : [];
+  });
+}

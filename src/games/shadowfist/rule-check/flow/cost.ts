@@ -1,0 +1,70 @@
+import type { Board, Seen } from '../board/board.ts';
+import { fengShuiSitesOf } from '../board/standing.ts';
+import { playerModifiersOn } from '../board/texts.ts';
+import type { Frame } from '../state/values.ts';
+
+/** How a card is to be paid for. */
+export interface Paying {
+  readonly x?: number | undefined;
+  /** The card whose reduction is used. */
+  readonly reducedBy?: string | undefined;
+  readonly noCost?: boolean | undefined;
+  /** A reduction that the way of playing it brings. */
+  readonly wayReduces?: number | undefined;
+}
+
+export interface Cost {
+  /** What is to be spent; never below zero (4.3.2). */
+  readonly cost: number;
+  /** Nothing may change it (4.3.2). */
+  readonly fixed: boolean;
+}
+
+/**
+ * What it costs a player to play a card now (4.3.2): the printed cost, or what a Feng Shui Site costs by those
+ * already controlled; less its own reduction, those that bind everybody, and at most one further card's; and all
+ * increases.
+ */
+export function costOf(board: Board, card: Seen, player: string, paying: Paying): Cost {
+  if (paying.noCost === true || isFreeFirstSite(board, card, player)) return { cost: 0, fixed: true };
+  let cost = printedCost(board, card, player, paying.x ?? 0) - (paying.wayReduces ?? 0);
+  const frame: Frame = { player, source: card.id, card: card.definition, values: {} };
+  for (const ability of card.definition.abilities) {
+    if (ability.ability !== 'own-cost') continue;
+    if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) continue;
+    cost += board.meanings.reckon(board, ability.by, frame);
+  }
+  for (const { modifier, frame: theirs } of playerModifiersOn(board, player)) {
+    if (!('costOf' in modifier) || !board.meanings.matches(board, modifier.costOf, card, theirs)) continue;
+    const change = board.meanings.reckon(board, modifier.by, theirs);
+    if (change > 0 || modifier.mandatory || theirs.source === paying.reducedBy) cost += change;
+  }
+  return { cost: Math.max(0, cost), fixed: false };
+}
+
+/** The first Feng Shui Site has no cost, if it has no printed one (3.3.2). */
+export function isFreeFirstSite(board: Board, { definition }: Seen, player: string): boolean {
+  return (
+    definition.type === 'Feng Shui Site' &&
+    definition.cost === null &&
+    fengShuiSitesOf(board, player).length === 0
+  );
+}
+
+function printedCost(board: Board, { definition }: Seen, player: string, x: number): number {
+  if (definition.cost === 'X') return x;
+  if (typeof definition.cost === 'number') return definition.cost;
+  if (definition.type === 'Feng Shui Site') return fengShuiSitesOf(board, player).length;
+  return board.unsupported(definition, 'its cost is not known');
+}
+
+/** Cards in play whose reduction of this card's cost a player may choose; one of them counts (4.3.2). */
+export function reducersFor(board: Board, card: Seen, player: string): string[] {
+  const found: string[] = [];
+  for (const { modifier, frame } of playerModifiersOn(board, player)) {
+    if (!('costOf' in modifier) || modifier.mandatory || frame.source === undefined) continue;
+    if (!board.meanings.matches(board, modifier.costOf, card, frame)) continue;
+    if (board.meanings.reckon(board, modifier.by, frame) < 0) found.push(frame.source);
+  }
+  return found;
+}

@@ -1,0 +1,163 @@
+import type { Payment } from '../../vocabulary/payments.ts';
+import type { Board } from '../board/board.ts';
+import { cannot } from '../board/figures.ts';
+import { inflict } from '../doing/damage.ts';
+import { emit } from '../doing/emit.ts';
+import { leavePlay } from '../doing/leaving.ts';
+import { spendPower } from '../doing/power.ts';
+import { reveal, turn } from '../doing/turning.ts';
+import { put, take } from '../doing/zones.ts';
+import type { Frame } from '../state/values.ts';
+
+/** Why something that must be done on generation cannot be; undefined if it can. */
+export function unpayable(board: Board, payment: Payment, frame: Frame): string | undefined {
+  const { meanings } = board;
+  switch (payment.pay) {
+    case 'turn':
+    case 'turn-and-maintain': {
+      const [id] = meanings.card(board, payment.card, frame);
+      const card = id === undefined ? undefined : board.inPlay(id);
+      if (card === undefined) return 'The card that would turn is not in play.';
+      if (card.turned) return `${board.definition(card).title} is turned already.`;
+      if (cannot(board, card, 'be-turned', undefined, frame.player)) return 'The card cannot be turned.';
+      // A card that turns for its ability has to resolve first (4.3).
+      return card.unresolved ? `${board.definition(card).title} has not resolved yet.` : undefined;
+    }
+    case 'reveal': {
+      const [id] = meanings.card(board, payment.card, frame);
+      const card = id === undefined ? undefined : board.inPlay(id);
+      return card?.faceDown === true ? undefined : 'The card is not face down in play.';
+    }
+    case 'power': {
+      const amount = meanings.reckon(board, payment.amount, frame);
+      const { power } = board.player(frame.player);
+      return power < amount ? `${amount} Power is needed, and there is ${power}.` : undefined;
+    }
+    case 'discard': {
+      const cards = meanings.cards(board, payment.cards, frame);
+      const { hand } = board.player(frame.player);
+      const missing = cards.filter((id) => !hand.cards.some((card) => card.id === id));
+      return cards.length === 0 || missing.length > 0 ? 'What is discarded must be in hand.' : undefined;
+    }
+    case 'sacrifice':
+    case 'smoke':
+    case 'toast':
+    case 'return-to-hand':
+    case 'turn-cards': {
+      const cards = meanings.cards(board, payment.cards, frame).map((id) => board.inPlay(id));
+      if (cards.length === 0) return 'There is no card to do it with.';
+      const { pay: kind } = payment;
+      for (const card of cards) {
+        if (card === undefined) return kind === 'toast' ? undefined : 'The card is not in play.';
+        if (kind === 'sacrifice' && card.controller !== frame.player)
+          return 'Only cards one controls can be sacrificed.';
+        if (kind === 'sacrifice' && cannot(board, card, 'be-sacrificed'))
+          return 'The card cannot be sacrificed.';
+        if (kind === 'turn-cards' && card.turned) return 'The card is turned already.';
+      }
+      return undefined;
+    }
+    case 'damage':
+      return meanings.cards(board, payment.on, frame).every((id) => board.inPlay(id) !== undefined)
+        ? undefined
+        : 'The card that would be damaged is not in play.';
+    case 'counters': {
+      const [id] = meanings.card(board, payment.from, frame);
+      const card = id === undefined ? undefined : board.inPlay(id);
+      const number = meanings.reckon(board, payment.number, frame);
+      const there = card?.counters[payment.name] ?? 0;
+      return there < number ? `${number} counters are needed, and there are ${there}.` : undefined;
+    }
+  }
+}
+
+export function canPay(board: Board, payments: readonly Payment[], frame: Frame): boolean {
+  return payments.every((payment) => unpayable(board, payment, frame) === undefined);
+}
+
+/** All of it happens at once (5.2). */
+export function pay(board: Board, payments: readonly Payment[], frame: Frame): void {
+  for (const payment of payments) payOne(board, payment, frame);
+}
+
+function payOne(board: Board, payment: Payment, frame: Frame): void {
+  const { meanings } = board;
+  const inPlay = (ids: readonly string[]) => ids.flatMap((id) => board.inPlay(id) ?? []);
+  switch (payment.pay) {
+    case 'turn':
+    case 'turn-and-maintain':
+      for (const card of inPlay(meanings.card(board, payment.card, frame))) {
+        reveal(board, card);
+        turn(board, card, frame.player);
+      }
+      return;
+    case 'reveal':
+      for (const card of inPlay(meanings.card(board, payment.card, frame))) reveal(board, card);
+      return;
+    case 'power':
+      spendPower(board, frame.player, meanings.reckon(board, payment.amount, frame));
+      return;
+    case 'turn-cards':
+      for (const card of inPlay(meanings.cards(board, payment.cards, frame))) turn(board, card, frame.player);
+      return;
+    case 'discard':
+      for (const id of meanings.cards(board, payment.cards, frame)) discard(board, id);
+      return;
+    case 'return-to-hand':
+      leavePlay(
+        board,
+        inPlay(meanings.cards(board, payment.cards, frame)).map((card) => ({
+          ...{ card, to: 'hand', event: 'returned-to-hand', by: frame.player, source: frame.source },
+        })),
+      );
+      return;
+    case 'sacrifice':
+    case 'smoke':
+    case 'toast': {
+      const event = ({ sacrifice: 'sacrificed', smoke: 'smoked', toast: 'toasted' } as const)[payment.pay];
+      const to = payment.pay === 'toast' ? 'toasted' : 'smoked';
+      const cards = meanings.cards(board, payment.cards, frame);
+      leavePlay(
+        board,
+        inPlay(cards).map((card) => ({ card, to, event, by: frame.player, source: frame.source })),
+      );
+      if (payment.pay === 'toast') for (const id of cards) toastElsewhere(board, id, frame.player);
+      return;
+    }
+    case 'damage':
+      inflict(
+        board,
+        meanings.cards(board, payment.on, frame).map((to) => ({
+          ...{ to, amount: meanings.reckon(board, payment.amount, frame), combat: false },
+          ...{ source: frame.source, by: frame.player, frame },
+        })),
+      );
+      return;
+    case 'counters':
+      for (const card of inPlay(meanings.card(board, payment.from, frame))) {
+        const left = (card.counters[payment.name] ?? 0) - meanings.reckon(board, payment.number, frame);
+        if (left > 0) card.counters[payment.name] = left;
+        else delete card.counters[payment.name];
+      }
+      board.changed();
+  }
+}
+
+/** From the hand to the toasted pile, which is not toasting (2.2). */
+export function discard(board: Board, id: string, by?: string): void {
+  const taken = take(board, id);
+  if (taken === undefined) return;
+  put(board, taken.player.id, 'toasted', taken.card);
+  emit(board, {
+    ...{ event: 'discarded', card: id, player: taken.player.id },
+    ...(by === undefined ? {} : { by }),
+  });
+}
+
+function toastElsewhere(board: Board, id: string, by: string): void {
+  if (board.inPlay(id) !== undefined) return;
+  const taken = take(board, id);
+  if (taken === undefined) return;
+  put(board, taken.player.id, 'toasted', taken.card);
+  emit(board, { event: 'toasted', card: id, player: taken.player.id, by });
+}

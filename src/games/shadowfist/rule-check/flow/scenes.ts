@@ -1,0 +1,120 @@
+import type { Board } from '../board/board.ts';
+import { destinationOf } from '../board/locations.ts';
+import { emit } from '../doing/emit.ts';
+import { reveal } from '../doing/turning.ts';
+import type { InPlay, Item, Scene } from '../state/state.ts';
+import type { GameEvent } from '../state/values.ts';
+
+export type NewItem = Pick<Item, 'kind' | 'frame'> & Partial<Omit<Item, 'id' | 'kind' | 'frame'>>;
+
+/** An effect is generated: it joins the open scene, or starts one; during resolution it waits for the next (5.2.2). */
+export function addItem(board: Board, given: NewItem): Item {
+  const { state } = board;
+  const item: Item = {
+    ...{ id: board.newId('e'), effects: [], targets: [], choices: [], maintained: false },
+    ...given,
+  };
+  item.frame = { ...item.frame, item: item.id };
+  board.budget.hold(state.nextScene.length + (state.scene?.items.length ?? 0));
+  if (state.scene?.resolving === true) state.nextScene.push(item);
+  else {
+    const scene = openScene(board);
+    scene.items.push(item);
+    state.passed = [];
+  }
+  board.changed();
+  return item;
+}
+
+/** The scene that is being generated; a new one if there is none. */
+export function openScene(board: Board, events: readonly GameEvent[] = []): Scene {
+  const { state } = board;
+  state.scene ??= { ...{ items: [], resolving: false, events: [...events] }, ...limitsNow(board) };
+  return state.scene;
+}
+
+/**
+ * What may be added to a scene that opens now. In an Establishing Shot, at the end of combat and between an Ambush
+ * and the answer to it, only effects that say they respond to what is there (3.3.1, 6.4), there also Tactics; at the
+ * end of the turn nothing (4.8).
+ */
+function limitsNow({ state }: Board): Pick<Scene, 'onlyStatedResponses' | 'closed' | 'tacticsAllowed'> {
+  const { phase } = state.turn;
+  const step = state.attack?.step;
+  const afterAmbush = step === 'ambush' || step === 'target-ambush';
+  return {
+    onlyStatedResponses:
+      phase !== 'main' && phase !== 'ending'
+        ? true
+        : afterAmbush || step === 'fought' || step === 'target-fought',
+    closed: phase === 'end-triggers',
+    tacticsAllowed: afterAmbush,
+  };
+}
+
+/** What a targeting effect is told with: by that word only (4.3.6). */
+export function tellTargets(board: Board, item: Item): void {
+  for (const target of item.targets) {
+    emit(board, {
+      ...{ event: 'targeted', card: target, by: item.frame.player, effect: item.id },
+      ...(item.frame.source === undefined ? {} : { source: item.frame.source }),
+    });
+  }
+}
+
+/** The last of the scene resolves next (5.2). Returns false when nothing is left. */
+export function resolveNext(board: Board, scene: Scene): boolean {
+  const item = scene.items.pop();
+  if (item === undefined) return false;
+  emit(board, {
+    ...{ event: 'resolved', effect: item.id, player: item.frame.player },
+    ...(item.frame.source === undefined ? {} : { card: item.frame.source }),
+  });
+  resolve(board, item);
+  board.changed();
+  return true;
+}
+
+function resolve(board: Board, item: Item): void {
+  const { state } = board;
+  const source = item.frame.source === undefined ? undefined : board.inPlay(item.frame.source);
+  if (item.kind === 'card' && source !== undefined) source.unresolved = false;
+  if (item.kind === 'change-location' && source !== undefined) move(board, source, item.direction);
+  if (item.kind === 'reveal' && source !== undefined) reveal(board, source);
+  if (item.kind === 'expiry') {
+    state.lasting = state.lasting.filter(({ id }) => id !== item.expires);
+    emit(board, { event: 'effect-expired', ...(item.expires === undefined ? {} : { effect: item.expires }) });
+  }
+  if (item.effects.length > 0) {
+    state.agenda.push({ task: 'effects', effects: item.effects, frame: item.frame, answers: {} });
+  }
+}
+
+/** To the location that is there now; without one, it stays where it is (4.7). */
+function move(board: Board, card: InPlay, direction: Item['direction']): void {
+  const to = destinationOf(board, card, direction ?? 'left');
+  if (to === undefined) return;
+  if (to.player === card.controller) {
+    card.column = to.column;
+    delete card.away;
+  } else card.away = to;
+  board.changed();
+  emit(board, { event: 'location-changed', card: card.id, player: card.controller });
+}
+
+/** After its last effect: what was triggered meanwhile is the next scene (5.2.2); signposts in it expire (4.5.2). */
+export function endScene(board: Board): void {
+  const { state } = board;
+  emit(board, { event: 'scene-ended' });
+  state.scene = null;
+  state.passed = [];
+  state.left = [];
+  state.signposts = state.signposts.filter(({ until }) => until !== 'effect-resolved');
+  if (state.nextScene.length > 0) {
+    const items = state.nextScene;
+    state.nextScene = [];
+    openScene(board).items = items;
+    if (state.turn.phase === 'ending') openScene(board).closed = true;
+  }
+  board.changed();
+}

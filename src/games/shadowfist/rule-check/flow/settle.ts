@@ -1,0 +1,192 @@
+import type { Board } from '../board/board.ts';
+import { body, cannot, fighting } from '../board/figures.ts';
+import { restrictionsOf, titleOf } from '../board/matching.ts';
+import { isSite } from '../board/printed.ts';
+import { modifiersOn } from '../board/texts.ts';
+import { ceaseIntercepting } from '../doing/attack-changes.ts';
+import { changeControl, rightfulController } from '../doing/control.ts';
+import { emit } from '../doing/emit.ts';
+import { type Leaving, leavePlay } from '../doing/leaving.ts';
+import { replaced } from '../doing/replacing.ts';
+import type { InPlay } from '../state/state.ts';
+import type { GameEvent } from '../state/values.ts';
+import { startAuction } from './auctions.ts';
+
+/**
+ * What follows of itself from how the board stands, at once and without an effect: control, Characters and Sites at
+ * zero, States on what cannot have them, interceptors that no longer can intercept, Unique copies. Returns whether
+ * anything did.
+ */
+export function settle(board: Board): boolean {
+  return (
+    settleControl(board) ||
+    settleStates(board) ||
+    settleInterceptors(board) ||
+    settleCharacters(board) ||
+    settleSites(board) ||
+    settleUnique(board)
+  );
+}
+
+function settleControl(board: Board): boolean {
+  for (const card of board.state.inPlay) {
+    const rightful = rightfulController(board, card);
+    if (rightful === card.controller) continue;
+    changeControl(board, card, rightful, rightful === card.home ? 'control-returned' : 'control-changed');
+    return true;
+  }
+  return false;
+}
+
+/** A State on a card that is no legal subject is smoked (7.6). */
+function settleStates(board: Board): boolean {
+  const illegal = board.state.inPlay.filter((state) => {
+    const subject = state.on === undefined ? undefined : board.inPlay(state.on);
+    return subject !== undefined && modifiersOn(board, subject, 'notLegalSubject').length > 0;
+  });
+  leavePlay(
+    board,
+    illegal.map((card) => ({ card, to: 'smoked', event: 'smoked' })),
+  );
+  return illegal.length > 0;
+}
+
+/** An attacker that gains an evasion, or an interceptor that loses the right, ends the interception (6.3, 10.2). */
+function settleInterceptors(board: Board): boolean {
+  const { attack } = board.state;
+  if (attack === null || attack.intercepting === undefined) return false;
+  for (const chain of attack.chains) {
+    const attacker = board.inPlay(chain.attacker);
+    for (const id of chain.interceptors) {
+      const interceptor = board.inPlay(id);
+      if (interceptor === undefined || attacker === undefined) continue;
+      const barred =
+        cannot(board, interceptor, 'intercept', board.seen(attacker)) ||
+        cannotBeIntercepted(board, attacker, interceptor) ||
+        attack.attackers.some((one) => one.id === chain.attacker && one.target === id);
+      if (!barred) continue;
+      ceaseIntercepting(board, id);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** By what is said of the attacker: "cannot be intercepted by", Assassinate, Superleap (10.1.2, 10.2). */
+export function cannotBeIntercepted(board: Board, attacker: InPlay, interceptor: InPlay): boolean {
+  const has = (special: 'Superleap' | 'Assassinate') => specialOn(board, attacker, special);
+  const target = board.state.attack?.attackers.find(({ id }) => id === attacker.id)?.target;
+  const targetCard = target === undefined ? undefined : board.inPlay(target);
+  const assassinates =
+    targetCard !== undefined && board.definition(targetCard).type === 'Character' && has('Assassinate');
+  return (
+    assassinates ||
+    (interceptor.turned && has('Superleap')) ||
+    cannot(board, attacker, 'be-intercepted', board.seen(interceptor), interceptor.controller)
+  );
+}
+
+function specialOn(board: Board, card: InPlay, special: 'Superleap' | 'Assassinate'): boolean {
+  return board.meanings.matches(board, { special }, board.seen(card), {
+    player: card.controller,
+    values: {},
+  });
+}
+
+/** Smoked at once when Fighting is zero, all of them together (4.6). */
+function settleCharacters(board: Board): boolean {
+  const fallen = board.state.inPlay.filter(
+    (card) => board.definition(card).type === 'Character' && fighting(board, card) === 0,
+  );
+  return smokeAll(
+    board,
+    fallen.map((card) => ({ card, to: 'smoked', event: 'smoked', ...blame(board, card) })),
+  );
+}
+
+function smokeAll(board: Board, leavings: readonly Leaving[]): boolean {
+  const going = leavings.filter(
+    ({ card, by, source, sources, players, combat }) =>
+      !replaced(board, {
+        ...{ event: 'smoked', card: card.id, player: card.controller },
+        ...(by === undefined ? {} : { by }),
+        ...(source === undefined ? {} : { source }),
+        ...(sources === undefined ? {} : { sources: [...sources] }),
+        ...(players === undefined ? {} : { players: [...players] }),
+        ...(combat === undefined ? {} : { combat }),
+      }),
+  );
+  return leavePlay(board, going).length > 0;
+}
+
+/**
+ * A Site at zero by combat damage falls to the attacking player's decision (6.4.3); any other is smoked at once.
+ */
+function settleSites(board: Board): boolean {
+  const { attack, agenda } = board.state;
+  const waiting = new Set(agenda.flatMap((task) => (task.task === 'fate-of-site' ? [task.card] : [])));
+  const fallen = board.state.inPlay.filter(
+    (card) => isSite(board.definition(card)) && !waiting.has(card.id) && body(board, card) === 0,
+  );
+  for (const card of fallen) {
+    const blamed = blame(board, card);
+    if (blamed.source !== undefined) emit(board, reducedToZero(card, blamed));
+    if (attack === null || blamed.combat !== true) continue;
+    agenda.push({
+      ...{ task: 'fate-of-site', card: card.id, answers: {} },
+      ...{ sources: [...(blamed.sources ?? [])], players: [...(blamed.players ?? [])] },
+    });
+    return true;
+  }
+  return smokeAll(
+    board,
+    fallen.map((card) => ({ card, to: 'smoked', event: 'smoked', ...blame(board, card) })),
+  );
+}
+
+function reducedToZero(card: InPlay, { by, source, sources, players, combat }: Blame): GameEvent {
+  return {
+    ...{ event: 'body-reduced-to-zero', card: card.id, player: card.controller, combat: combat ?? false },
+    ...(by === undefined ? {} : { by }),
+    ...(source === undefined ? {} : { source }),
+    ...(sources === undefined ? {} : { sources: [...sources] }),
+    ...(players === undefined ? {} : { players: [...players] }),
+  };
+}
+
+type Blame = Pick<Leaving, 'by' | 'source' | 'sources' | 'players' | 'combat'>;
+
+/** Who inflicted the damage that has just been inflicted on a card: all that did it together (5.2.3). */
+function blame(board: Board, card: InPlay): Blame {
+  const blows = board.events
+    .slice(board.settled)
+    .filter(({ event, card: hit }) => event === 'damage-inflicted' && hit === card.id);
+  if (blows.length === 0) return {};
+  const sources = [...new Set(blows.flatMap(({ source }) => source ?? []))];
+  const players = [...new Set(blows.flatMap(({ by }) => by ?? []))];
+  return {
+    ...{ source: sources[0], by: players[0], sources, players },
+    combat: blows.some(({ combat }) => combat === true),
+  };
+}
+
+/**
+ * Two face-up Unique cards of one title start an auction (5.5.1), after an effect is generated or resolved, never
+ * between its steps (5.5).
+ */
+function settleUnique(board: Board): boolean {
+  const { state } = board;
+  if (state.auction !== null || state.agenda.some(({ task }) => task === 'effects')) return false;
+  const byTitle = new Map<string, InPlay[]>();
+  for (const card of state.inPlay) {
+    if (card.faceDown || !restrictionsOf(board, board.seen(card)).includes('Unique')) continue;
+    const title = titleOf(board, board.seen(card));
+    byTitle.set(title, [...(byTitle.get(title) ?? []), card]);
+  }
+  for (const copies of byTitle.values()) {
+    if (copies.length < 2) continue;
+    startAuction(board, copies);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,101 @@
+import type { Board } from '../board/board.ts';
+import { cannot } from '../board/figures.ts';
+import { changeControl } from '../doing/control.ts';
+import { emit } from '../doing/emit.ts';
+import { leavePlay } from '../doing/leaving.ts';
+import { gainPower } from '../doing/power.ts';
+import type { InPlay, Task } from '../state/state.ts';
+import { answered } from './ask.ts';
+import { openScene } from './scenes.ts';
+import { hasEnough } from './victory.ts';
+
+const fates = ['smoke', 'seize', 'burn-for-victory', 'burn-for-power'] as const;
+type Fate = (typeof fates)[number];
+
+/** What may be done with a Site at zero: only Feng Shui Sites are burned (6.4.3). */
+export function fatesOf(board: Board, card: InPlay): Fate[] {
+  const burnable = board.definition(card).type === 'Feng Shui Site';
+  return fates.filter((fate) => {
+    if (fate === 'seize') return !cannot(board, card, 'be-seized');
+    if (fate === 'burn-for-victory') return burnable && !cannot(board, card, 'be-burned-for-victory');
+    if (fate === 'burn-for-power') return burnable && !cannot(board, card, 'be-burned-for-power');
+    return true;
+  });
+}
+
+/** The attacking player decides at once; the result takes place before anything that it triggers (6.4.3). */
+export function decideFate(board: Board, task: Extract<Task, { task: 'fate-of-site' }>): void {
+  const { attack } = board.state;
+  const card = board.inPlay(task.card);
+  const player = attack?.player;
+  if (card === undefined || player === undefined) {
+    board.state.agenda.pop();
+    return;
+  }
+  const answer = answered(board, task.answers, {
+    ...{
+      player,
+      as: 'fate',
+      about: `what is done with ${task.card}`,
+      kind: 'mode',
+      from: fatesOf(board, card),
+    },
+  });
+  const fate = fates.find((one) => 'mode' in answer && answer.mode === one) ?? 'smoke';
+  board.state.agenda.pop();
+  openScene(board);
+  carryOut(board, card, fate, player, task);
+}
+
+function carryOut(
+  board: Board,
+  card: InPlay,
+  fate: Fate,
+  player: string,
+  { sources, players }: { readonly sources: readonly string[]; readonly players: readonly string[] },
+): void {
+  const done = { by: player, sources, players, combat: true };
+  switch (fate) {
+    case 'smoke':
+      leavePlay(board, [{ card, to: 'smoked', event: 'smoked', ...done }]);
+      return;
+    case 'seize':
+      seize(board, card, player);
+      claimVictory(board, player, card.id);
+      return;
+    case 'burn-for-victory':
+      leavePlay(board, [{ card, to: 'burnedForVictory', of: player, event: 'burned-for-victory', ...done }]);
+      claimVictory(board, player, card.id);
+      return;
+    case 'burn-for-power': {
+      leavePlay(board, [{ card, to: 'smoked', event: 'burned-for-power', ...done }]);
+      gainPower(board, player, burnPower(board));
+      // The attacking player's turn ends at once; an opponent's does not (6.4.3).
+      if (board.current === player) board.state.agenda.unshift({ task: 'end-turn-now', answers: {} });
+    }
+  }
+}
+
+/** One more than there are players in the game, at most five (3.3.3). */
+export function burnPower(board: Board): number {
+  return Math.min(5, board.clockwiseFrom(board.current).length + 1);
+}
+
+/** Damage is removed, counters and States stay, the Site unturns, and the new controller places it (3.3.3, 7.4). */
+export function seize(board: Board, card: InPlay, player: string): void {
+  const from = card.controller;
+  card.damage = 0;
+  card.lastingDamage = 0;
+  card.home = player;
+  changeControl(board, card, player, 'control-changed');
+  emit(board, { event: 'seized', card: card.id, player: from, by: player });
+}
+
+/** It wins once all that the decision triggered has resolved; nobody answers it otherwise (4.9). */
+function claimVictory(board: Board, player: string, site: string): void {
+  if (!hasEnough(board, player)) return;
+  const scene = openScene(board);
+  scene.closed = true;
+  board.state.claim = { player, site };
+  board.changed();
+}

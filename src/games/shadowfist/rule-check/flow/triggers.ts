@@ -1,0 +1,106 @@
+import type { Board } from '../board/board.ts';
+import { reveal } from '../doing/turning.ts';
+import type { Task, Trigger } from '../state/state.ts';
+import type { Bindings } from '../state/values.ts';
+import { answered } from './ask.ts';
+import { choose } from './choosing.ts';
+import { canPay, pay } from './payments.ts';
+import { addItem } from './scenes.ts';
+
+/**
+ * What has been triggered becomes effects: those that are immediate first, then by player from the current one
+ * clockwise, each player's in the order they choose (5.2.2, 5.2.5). Returns whether anything was waiting.
+ */
+export function generateTriggers(board: Board): boolean {
+  const { state } = board;
+  if (state.triggers.length === 0) return false;
+  const waiting = state.triggers;
+  state.triggers = [];
+  const tasks: Task[] = [];
+  for (const immediately of [true, false]) {
+    for (const player of board.clockwiseFrom(board.current)) {
+      const theirs = waiting.filter(
+        (trigger) => trigger.frame.player === player && trigger.immediately === immediately,
+      );
+      if (theirs.length > 1 && orderMatters(theirs)) {
+        tasks.push({ task: 'order-triggers', player, triggers: theirs, answers: {} });
+      } else {
+        for (const trigger of theirs) tasks.push({ task: 'trigger', trigger, answers: {} });
+      }
+    }
+  }
+  state.agenda.push(...tasks.reverse());
+  return true;
+}
+
+/** Effects that only end, or that all do the same, may come in any order. */
+function orderMatters(triggers: readonly Trigger[]): boolean {
+  if (triggers.every(({ expires }) => expires !== undefined)) return false;
+  const kinds = new Set(triggers.map(({ effects, frame }) => JSON.stringify([effects, frame.source])));
+  return kinds.size > 1;
+}
+
+export function orderTriggers(board: Board, task: Extract<Task, { task: 'order-triggers' }>): void {
+  const ids = task.triggers.map(({ id }) => id);
+  const order = answered(board, task.answers, {
+    ...{ player: task.player, as: 'order', about: 'the order in which your triggered effects are generated' },
+    ...{ kind: 'order', from: ids, least: ids.length, most: ids.length },
+  });
+  const wanted = 'cards' in order ? order.cards : ids;
+  const sorted = task.triggers.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
+  board.state.agenda.pop();
+  for (const trigger of sorted.reverse()) board.state.agenda.push({ task: 'trigger', trigger, answers: {} });
+}
+
+/** One triggered effect is generated: its choices are made now (5.2.2). */
+export function generateTrigger(
+  board: Board,
+  { trigger, answers }: Extract<Task, { task: 'trigger' }>,
+): void {
+  const { frame } = trigger;
+  const able = canPay(board, trigger.pay, frame) && !lacksTargets(board, trigger, answers);
+  const wanted = able && (!trigger.optional || wants(board, trigger, answers));
+  if (wanted) {
+    const values = choose(board, trigger.choose, frame, answers);
+    if (values === undefined) {
+      board.state.agenda.pop();
+      return;
+    }
+    board.state.agenda.pop();
+    revealIfFaceDown(board, trigger);
+    const chosen = { ...frame, values: { ...frame.values, ...values } };
+    pay(board, trigger.pay, chosen);
+    if (trigger.immediately) {
+      board.state.agenda.push({ task: 'effects', effects: trigger.effects, frame: chosen, answers: {} });
+    } else {
+      addItem(board, {
+        ...{
+          kind: trigger.expires === undefined ? 'triggered' : 'expiry',
+          effects: trigger.effects,
+          frame: chosen,
+        },
+        ...{ choices: trigger.choose },
+        ...(trigger.expires === undefined ? {} : { expires: trigger.expires }),
+      });
+    }
+    return;
+  }
+  board.state.agenda.pop();
+}
+
+function lacksTargets(board: Board, trigger: Trigger, answers: Bindings): boolean {
+  return choose(board, trigger.choose, trigger.frame, { ...answers }, 'whether-possible') === undefined;
+}
+
+function wants(board: Board, trigger: Trigger, answers: Bindings): boolean {
+  const answer = answered(board, answers, {
+    ...{ player: trigger.frame.player, as: 'whether', about: 'whether the triggered effect is generated' },
+    ...{ kind: 'mode', from: ['yes', 'no'] },
+  });
+  return 'mode' in answer && answer.mode === 'yes';
+}
+
+function revealIfFaceDown(board: Board, { reveals }: Trigger): void {
+  const card = reveals === undefined ? undefined : board.inPlay(reveals);
+  if (card !== undefined) reveal(board, card);
+}

@@ -1,0 +1,38 @@
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { Board } from '../board/board.ts';
+import { fengShuiSitesOf, sitesNeededBy, victoryCount } from '../board/standing.ts';
+import { emit } from '../doing/emit.ts';
+
+/**
+ * One Feng Shui Site short of victory, another is not voluntarily played by any means (3.3.2), except when no
+ * opponent has any in play (4.9).
+ */
+export function victoryBarred(board: Board, definition: Definition, player: string): boolean {
+  return (
+    definition.type === 'Feng Shui Site' &&
+    victoryCount(board, player) >= sitesNeededBy(board, player) - 1 &&
+    !noOpponentHasSites(board, player)
+  );
+}
+
+export function noOpponentHasSites(board: Board, player: string): boolean {
+  return board.opponentsOf(player).every((opponent) => fengShuiSitesOf(board, opponent).length === 0);
+}
+
+export function hasEnough(board: Board, player: string): boolean {
+  return victoryCount(board, player) >= sitesNeededBy(board, player);
+}
+
+/** The game ends at once (3.1). */
+export function win(board: Board, player: string): void {
+  const { state } = board;
+  state.winner = player;
+  state.turn.phase = 'over';
+  state.scene = null;
+  state.attack = null;
+  state.agenda = [];
+  state.question = null;
+  state.claim = null;
+  board.changed();
+  emit(board, { event: 'game-won', player });
+}

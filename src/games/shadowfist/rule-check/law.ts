@@ -1,0 +1,83 @@
+import type { Awaited, ListedAction } from '../../../engine/answer.ts';
+import type { Budget } from '../../../engine/budget.ts';
+import { meetsAll, violationsOf } from '../../../engine/check.ts';
+import type { Json } from '../../../engine/json.ts';
+import type { Judgement, Law } from '../../../engine/law.ts';
+import { readAs } from '../../../engine/reading.ts';
+import { Unsupported } from '../../../engine/unsupported.ts';
+import { type Action, actionSchema } from './actions/actions.ts';
+import type { Subject } from './actions/verb.ts';
+import { verbs, withVerb } from './actions/verbs.ts';
+import { awaited } from './awaited.ts';
+import { Board, type Library } from './board/board.ts';
+import { meanings } from './board/meanings.ts';
+import { unsaid } from './board/texts.ts';
+import { advance } from './flow/advance.ts';
+import { copied } from './state/copied.ts';
+import { notesOn } from './state/notes.ts';
+import { readState } from './state/read-state.ts';
+import type { State } from './state/state.ts';
+import { stateViolations } from './state/state-checks/state-checks.ts';
+import { written } from './state/written.ts';
+
+/** The law of moves of Shadowfist, Year of the Dragon, over a catalogue of cards. */
+export function shadowfistLaw(library: Library): Law<State, Action> {
+  const boardOn = (state: State, budget: Budget) => new Board(state, library, meanings, budget);
+  return {
+    readState: (given, budget) => readState(given, library, budget),
+    readAction: (given) => readAs(actionSchema, given),
+    stateViolations: (state, budget) => stateViolations(boardOn(state, budget)),
+    judge: (state, action, budget) => judge(boardOn(copied(state), budget), action),
+    awaits: (state): Awaited[] => awaited(state),
+    legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
+    written: (state) => written(state),
+    notes: (state) => notesOn(state),
+  };
+}
+
+/** The checks look at a board of its own; only where nothing is wrong or open is anything done on it. */
+function judge(board: Board, action: Action): Judgement<State> {
+  return withVerb<Judgement<State>>({ board, action }, (verb, subject) => {
+    const violations = violationsOf(verb.checks, subject);
+    if (violations.length > 0) return { outcome: 'illegal', violations };
+    const choices = verb.open?.(subject) ?? [];
+    if (choices.length > 0) return { outcome: 'needs-choice', choices };
+    refuseUnsaid(board);
+    verb.perform(subject);
+    board.changed();
+    advance(board);
+    refuseUnsaid(board);
+    return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
+  });
+}
+
+/** A text at work that cannot be said might bear on anything: nothing is legal while it is not known. */
+function refuseUnsaid(board: Board): void {
+  const text = unsaid(board);
+  if (text === undefined) return;
+  const card = text.frame.source === undefined ? undefined : board.inPlay(text.frame.source);
+  const what = text.ability.ability === 'unsupported' ? text.ability.text : '';
+  throw new Unsupported({ card: card === undefined ? 'a card' : board.definition(card).title, what });
+}
+
+/** Every candidate that the checks let through and that leaves nothing open. */
+function listed(board: Board, whose: string | null): ListedAction[] {
+  const players = board.clockwiseFrom(board.current).filter((player) => whose === null || whose === player);
+  const found: ListedAction[] = [];
+  for (const player of players) {
+    for (const verb of Object.values(verbs)) {
+      for (const action of verb.candidates(board, player)) {
+        board.budget.step(0.2);
+        if (isLegal({ board, action })) found.push({ action: action as unknown as Json });
+      }
+    }
+  }
+  return found;
+}
+
+function isLegal(subject: Subject): boolean {
+  return withVerb(
+    subject,
+    (verb, theirs) => meetsAll(verb.checks, theirs) && (verb.open?.(theirs) ?? []).length === 0,
+  );
+}

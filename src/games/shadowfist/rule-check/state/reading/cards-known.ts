@@ -1,0 +1,75 @@
+import type { Path } from '../../../../../engine/mistake.ts';
+import { lintDefinition } from '../../../vocabulary/lint/lint.ts';
+import type { Library } from '../../board/board.ts';
+import type { State } from '../state.ts';
+import type { Bindings, Card, Frame } from '../values.ts';
+import type { Mistakes } from './mistakes.ts';
+import { pileAt } from './places.ts';
+import { piles } from './read-form.ts';
+
+type Look = (card: Card | undefined, place: () => Path) => void;
+
+/** Every slug is one of the catalogue, and every card of one's own makes sense. */
+export function checkCards(state: State, given: unknown, library: Library, mistakes: Mistakes): void {
+  const look: Look = (card, place) => {
+    if (card === undefined) return;
+    if (typeof card !== 'string') mistakes.addAll(place(), lintDefinition(card));
+    else if (library(card) === undefined)
+      mistakes.add('unknown-card', place(), `There is no card “${card}”.`);
+  };
+  for (const [at, { card, chosen }] of state.inPlay.entries()) {
+    look(card, () => ['state', 'inPlay', at, 'card']);
+    lookAtBindings(chosen, () => ['state', 'inPlay', at, 'chosen'], look);
+  }
+  for (const [player, zones] of state.players.entries()) {
+    for (const pile of piles) {
+      for (const [at, { card }] of zones[pile].cards.entries()) {
+        look(card, () => [...pileAt(given, player, pile), at, 'card']);
+      }
+    }
+  }
+  lookAtEffects(state, look);
+}
+
+function lookAtEffects(state: State, look: Look): void {
+  const framed: (readonly [readonly { readonly frame: Frame }[], Path])[] = [
+    [state.scene?.items ?? [], ['scene', 'items']],
+    [state.nextScene, ['nextScene']],
+    [state.auction?.suspended?.items ?? [], ['auction', 'suspended', 'items']],
+    [state.triggers, ['triggers']],
+    [state.lasting, ['lasting']],
+  ];
+  for (const [list, path] of framed) {
+    for (const [at, { frame }] of list.entries()) {
+      lookAtFrame(frame, () => ['state', ...path, at, 'frame'], look);
+    }
+  }
+  for (const [at, lasting] of state.lasting.entries()) {
+    if (lasting.kind === 'copy') look(lasting.of, () => ['state', 'lasting', at, 'of']);
+  }
+  for (const [at, task] of state.agenda.entries()) {
+    const here: Path = ['state', 'agenda', at];
+    lookAtBindings(task.answers, () => [...here, 'answers'], look);
+    if (task.task === 'effects') lookAtFrame(task.frame, () => [...here, 'frame'], look);
+    if (task.task === 'trigger') lookAtFrame(task.trigger.frame, () => [...here, 'trigger', 'frame'], look);
+    if (task.task === 'order-triggers') {
+      for (const [place, { frame }] of task.triggers.entries()) {
+        lookAtFrame(frame, () => [...here, 'triggers', place, 'frame'], look);
+      }
+    }
+  }
+}
+
+function lookAtFrame({ card, values }: Frame, place: () => Path, look: Look): void {
+  look(card, () => [...place(), 'card']);
+  lookAtBindings(values, () => [...place(), 'values'], look);
+}
+
+function lookAtBindings(bindings: Bindings, place: () => Path, look: Look): void {
+  for (const name in bindings) {
+    const value = bindings[name];
+    if (value === undefined || !('known' in value)) continue;
+    for (const [at, { card }] of value.known.entries())
+      look(card, () => [...place(), name, 'known', at, 'card']);
+  }
+}

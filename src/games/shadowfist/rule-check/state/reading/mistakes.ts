@@ -1,0 +1,39 @@
+import type { Mistake } from '../../../../../engine/answer.ts';
+import { mistake, type Path } from '../../../../../engine/mistake.ts';
+import { nearest } from '../../../../../engine/nearest.ts';
+
+/** Whom so many mistakes do not help, more would not. */
+const MOST = 100;
+/** With more names than these a wrong one is not compared. */
+const MOST_NAMES = 1000;
+
+/** Gathers all that is wrong with a state. */
+export class Mistakes {
+  readonly found: Mistake[] = [];
+
+  add(code: Mistake['code'], path: Path, message: string): void {
+    this.#keep(() => mistake(code, path, message));
+  }
+
+  /** An id that names nothing; the nearest that might have been meant is told. */
+  dangling(path: Path, id: string, what: string, names: () => readonly string[]): void {
+    this.#keep(() => {
+      const known = names();
+      const suggestion = known.length > MOST_NAMES ? null : nearest(id, known);
+      return mistake('dangling-reference', path, `There is no ${what} “${id}”.`, suggestion);
+    });
+  }
+
+  /** Mistakes of a part of the state, with pointers into it. */
+  addAll(at: Path, mistakes: readonly Mistake[]): void {
+    const { pointer: base } = mistake('wrong-value', at, '');
+    for (const one of mistakes) this.#keep(() => ({ ...one, pointer: `${base}${one.pointer}` }));
+  }
+
+  #keep(tell: () => Mistake): void {
+    if (this.found.length < MOST) this.found.push(tell());
+    else if (this.found.length === MOST) {
+      this.found.push(mistake('too-large', ['state'], `There are more than ${MOST} mistakes.`));
+    }
+  }
+}

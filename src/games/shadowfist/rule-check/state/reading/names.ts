@@ -1,0 +1,98 @@
+import type { Path } from '../../../../../engine/mistake.ts';
+import type { State, Task, Trigger } from '../state.ts';
+import type { Mistakes } from './mistakes.ts';
+import { pileAt } from './places.ts';
+import { piles } from './read-form.ts';
+
+type Kind = 'player' | 'card in play' | 'card elsewhere' | 'effect';
+
+/** What the ids of a state name. */
+export class Names {
+  readonly #kinds = new Map<string, Kind>();
+
+  is(id: string, kind: Kind): boolean {
+    return this.#kinds.get(id) === kind;
+  }
+
+  isCard(id: string): boolean {
+    const kind = this.#kinds.get(id);
+    return kind === 'card in play' || kind === 'card elsewhere';
+  }
+
+  of(...kinds: readonly Kind[]): string[] {
+    return [...this.#kinds].flatMap(([id, kind]) => (kinds.includes(kind) ? id : []));
+  }
+
+  get all(): Iterable<string> {
+    return this.#kinds.keys();
+  }
+
+  /** Returns whether nothing else has the name. */
+  give(id: string, kind: Kind): boolean {
+    if (this.#kinds.has(id)) return false;
+    this.#kinds.set(id, kind);
+    return true;
+  }
+}
+
+/** Every name is given once: one that two things have is a mistake of the second. */
+export function namesIn(state: State, given: unknown, mistakes: Mistakes): Names {
+  const names = new Names();
+  const give = (id: string, kind: Kind, place: () => Path) => {
+    if (!names.give(id, kind)) mistakes.add('duplicate', place(), `“${id}” is the name of something else.`);
+  };
+  for (const [at, { id }] of state.players.entries()) {
+    give(id, 'player', () => ['state', 'players', at, 'id']);
+  }
+  for (const [at, { id }] of state.inPlay.entries()) {
+    give(id, 'card in play', () => ['state', 'inPlay', at, 'id']);
+  }
+  for (const [player, zones] of state.players.entries()) {
+    for (const pile of piles) {
+      for (const [at, { id }] of zones[pile].cards.entries()) {
+        give(id, 'card elsewhere', () => [...pileAt(given, player, pile), at, 'id']);
+      }
+    }
+  }
+  for (const [list, path] of waitingIn(state)) {
+    for (const [at, { id }] of list.entries()) give(id, 'effect', () => ['state', ...path, at, 'id']);
+  }
+  return names;
+}
+
+/** Lists of what was generated, or lasts, and has an id. */
+function waitingIn(state: State): (readonly [readonly { readonly id: string }[], Path])[] {
+  return [
+    [state.scene?.items ?? [], ['scene', 'items']],
+    [state.nextScene, ['nextScene']],
+    [state.auction?.suspended?.items ?? [], ['auction', 'suspended', 'items']],
+    [state.triggers, ['triggers']],
+    [state.lasting, ['lasting']],
+    [state.signposts, ['signposts']],
+    ...state.agenda.map((task, at) => [triggersOf(task), ['agenda', at, 'triggers']] as const),
+  ];
+}
+
+function triggersOf(task: Task): readonly Trigger[] {
+  return task.task === 'order-triggers' ? task.triggers : [];
+}
+
+/** What the game itself brings forth is called so (effects, lasting ones, signposts, triggers), with a number that only grows. */
+const numbered = /^[elst]:([0-9]{1,9})$/;
+
+/** A number that is still to come cannot have been given already. */
+export function checkNext(state: State, names: Names, mistakes: Mistakes): void {
+  let least = state.next;
+  for (const id of names.all) {
+    if (id.charAt(1) !== ':') continue;
+    const [, number = ''] = numbered.exec(id) ?? [];
+    least = Math.max(least, Number(number) + 1);
+  }
+  if (least > state.next) {
+    mistakes.add(
+      'wrong-value',
+      ['state', 'next'],
+      `There are ids with greater numbers: it is ${least} or more.`,
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import { isRecord } from '../../../../../engine/forms.ts';
+import type { InPlay } from '../state.ts';
+import { type CardElsewhere, idPattern, slugPattern } from '../values.ts';
+
+/**
+ * Cards of the usual form are most of a state. They are read here at a tenth of what the schema takes. What comes out
+ * is what the schema would make of them; whatever is not plainly right is undefined, and left to the schema.
+ */
+export function plainCard(given: unknown): CardElsewhere | undefined {
+  if (!isRecord(given)) return undefined;
+  const { id, card } = given;
+  if (!isId(id) || !isSlug(card)) return undefined;
+  for (const key in given) if (key !== 'id' && key !== 'card') return undefined;
+  return { id, card };
+}
+
+/** In play: of a card in the catalogue, without counters, choices and what else is rare. */
+export function plainInPlay(given: unknown): InPlay | undefined {
+  if (!isRecord(given)) return undefined;
+  const { id, card, owner, controller } = given;
+  if (!isId(id) || !isSlug(card) || !isId(owner) || !isId(controller)) return undefined;
+  const read: InPlay = {
+    id,
+    card,
+    owner,
+    controller,
+    turned: false,
+    faceDown: false,
+    damage: 0,
+    lastingDamage: 0,
+    counters: {},
+    column: null,
+    unresolved: false,
+    enteredThisTurn: false,
+    chosen: {},
+    ownerGone: false,
+  };
+  for (const key in given) {
+    const value = given[key];
+    switch (key) {
+      case 'id':
+      case 'card':
+      case 'owner':
+      case 'controller':
+        break;
+      case 'home':
+      case 'on':
+        if (!isId(value)) return undefined;
+        read[key] = value;
+        break;
+      case 'turned':
+      case 'faceDown':
+      case 'unresolved':
+      case 'enteredThisTurn':
+      case 'ownerGone':
+        if (typeof value !== 'boolean') return undefined;
+        read[key] = value;
+        break;
+      case 'damage':
+      case 'lastingDamage':
+        if (!isCount(value)) return undefined;
+        read[key] = value;
+        break;
+      case 'column':
+        if (value !== null && !isCount(value)) return undefined;
+        read.column = value;
+        break;
+      case 'row':
+        if (value !== 'front' && value !== 'back') return undefined;
+        read.row = value;
+        break;
+      default:
+        return undefined;
+    }
+  }
+  return read;
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && idPattern.test(value);
+}
+
+function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && slugPattern.test(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9999;
+}

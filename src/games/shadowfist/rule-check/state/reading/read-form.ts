@@ -1,0 +1,78 @@
+import { isRecord } from '../../../../../engine/forms.ts';
+import type { Read } from '../../../../../engine/law.ts';
+import { readAs } from '../../../../../engine/reading.ts';
+import { type State, stateSchema } from '../state.ts';
+import type { CardElsewhere } from '../values.ts';
+import { plainCard, plainInPlay } from './plain-cards.ts';
+
+export const piles = ['hand', 'deck', 'smoked', 'toasted', 'burnedForVictory'] as const;
+export type Pile = (typeof piles)[number];
+
+/** The form alone; whether what is named exists is not asked. The schema decides, and tells every mistake. */
+export function readForm(given: unknown): Read<State> {
+  return readApart(given) ?? readAs(stateSchema, given, ['state']);
+}
+
+/** Plain cards are read by themselves, and the schema reads what is left; undefined if anything is wrong. */
+function readApart(given: unknown): Read<State> | undefined {
+  if (!isRecord(given) || !Array.isArray(given.players) || !Array.isArray(given.inPlay)) return undefined;
+  const inPlay = parted(given.inPlay, plainInPlay);
+  const players = given.players.map(withoutPlainCards);
+  const left = { ...given, players: players.map((player) => player.left), inPlay: inPlay.left };
+  const read = readAs(stateSchema, left, ['state']);
+  if ('mistakes' in read) return undefined;
+  const state = read.value;
+  state.inPlay = joined(inPlay, state.inPlay);
+  for (const [at, player] of state.players.entries()) {
+    for (const [pile, cards] of players[at]?.piles ?? []) {
+      player[pile].cards = joined(cards, player[pile].cards);
+    }
+  }
+  return read;
+}
+
+interface PlayerApart {
+  readonly left: unknown;
+  readonly piles: readonly (readonly [Pile, Parted<CardElsewhere>])[];
+}
+
+function withoutPlainCards(player: unknown): PlayerApart {
+  if (!isRecord(player)) return { left: player, piles: [] };
+  const left: Record<string, unknown> = { ...player };
+  const taken: [Pile, Parted<CardElsewhere>][] = [];
+  for (const pile of piles) {
+    const cards = player[pile];
+    if (!Array.isArray(cards)) continue;
+    const apart = parted(cards, plainCard);
+    left[pile] = apart.left;
+    taken.push([pile, apart]);
+  }
+  return { left, piles: taken };
+}
+
+/** A list of which some was read already: in its place, where the gaps are what is left. */
+interface Parted<Value> {
+  readonly read: readonly (Value | undefined)[];
+  readonly left: readonly unknown[];
+}
+
+function parted<Value>(list: readonly unknown[], read: (one: unknown) => Value | undefined): Parted<Value> {
+  const all: (Value | undefined)[] = [];
+  const left: unknown[] = [];
+  for (const one of list) {
+    const value = read(one);
+    all.push(value);
+    if (value === undefined) left.push(one);
+  }
+  return { read: all, left };
+}
+
+function joined<Value>({ read }: Parted<Value>, others: readonly Value[]): Value[] {
+  const all: Value[] = [];
+  let next = 0;
+  for (const one of read) {
+    const value = one ?? others[next++];
+    if (value !== undefined) all.push(value);
+  }
+  return all;
+}

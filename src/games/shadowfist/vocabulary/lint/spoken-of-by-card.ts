@@ -1,0 +1,65 @@
+import type { Ability } from '../abilities.ts';
+import type { Definition } from '../definition.ts';
+import { abilitiesOf } from '../words-in.ts';
+import type { Named, Scope } from './scope.ts';
+import { answering } from './spoken-of.ts';
+import { nothingNoticed, walk } from './walk.ts';
+
+type Names = Scope['names'];
+
+/** What each ability of a card can speak of from its beginning, because of its cost and its other abilities. */
+export function spokenOf(definition: Definition): (ability: Ability) => Scope {
+  const paid = definition.cost === 'X' ? withNames(nothing(definition), X) : nothing(definition);
+  const played = asPlayed(definition, paid);
+  const remembered = rememberedOf(definition, played);
+  const hasX = definition.abilities.some(({ ability }) => ability === 'x');
+  return ({ ability }) => {
+    switch (ability) {
+      case 'event':
+      case 'entering':
+      case 'own-cost':
+        return played;
+      case 'x':
+        return withNames(paid, remembered);
+      default:
+        return withNames(hasX ? withNames(paid, X) : paid, remembered);
+    }
+  };
+}
+
+const X: Names = new Map([['X', { means: 'x', modes: [], toBeRead: null }]]);
+
+function nothing({ type }: Definition): Scope {
+  return {
+    ...{ names: new Map(), event: null, subject: type === 'State' },
+    ...{ each: false, thatPlayer: false, granted: false, maintained: false },
+  };
+}
+
+/** Playing a card and what it does are one effect: what the one answers, the other can speak of. */
+function asPlayed({ abilities }: Definition, scope: Scope): Scope {
+  return abilities.reduce(
+    (reached, ability) =>
+      ability.ability === 'playing' && ability.inResponseTo !== undefined
+        ? answering(ability.inResponseTo, reached)
+        : reached,
+    scope,
+  );
+}
+
+/** What is chosen when the card enters play is remembered while it is there. */
+function rememberedOf(definition: Definition, scope: Scope): Names {
+  const entering = abilitiesOf(definition).filter(
+    (_, at) => definition.abilities[at]?.ability === 'entering',
+  );
+  const { names } = entering.reduce((reached, node) => walk(node, reached, nothingNoticed()), scope);
+  return new Map([...names].filter(([name, meaning]) => isChosen(meaning) && !scope.names.has(name)));
+}
+
+function isChosen({ means }: Named): boolean {
+  return means !== 'done' && means !== 'drawn';
+}
+
+function withNames(scope: Scope, names: Names): Scope {
+  return { ...scope, names: new Map([...scope.names, ...names]) };
+}

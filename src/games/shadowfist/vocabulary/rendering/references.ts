@@ -1,0 +1,63 @@
+import type { CardRef, PlayerRef, Players } from '../references.ts';
+import { type Noun, one, possessive, you } from './english.ts';
+import { partCalled } from './event-parts.ts';
+import type { Speech } from './speech.ts';
+
+export function cardCalled(ref: CardRef, speech: Speech): Noun {
+  switch (ref) {
+    case 'this':
+      return one('this card');
+    case 'subject':
+      return one('subject');
+    case 'granter':
+      return one('the card that grants this');
+    case 'each':
+      return one('it');
+    default:
+      return 'event' in ref ? partCalled(ref.event, speech) : named(ref.chosen, speech);
+  }
+}
+
+/** What was chosen, drawn or answered under a name. */
+export function named(name: string, { called }: Speech): Noun {
+  return called.get(name)?.noun ?? one(`[${name}]`);
+}
+
+export function playerCalled(ref: PlayerRef, speech: Speech): Noun {
+  switch (ref) {
+    case 'you':
+      return you;
+    case 'that-player':
+      return one('the player');
+    case 'current-player':
+      return one('the current player');
+    case 'attacking-player':
+      return one('the attacking player');
+    case 'defending-player':
+      return one('the defending player');
+    case 'opponent-to-the-left':
+      return one('the opponent to your left');
+    default:
+      return otherPlayerCalled(ref, speech);
+  }
+}
+
+function otherPlayerCalled(ref: Exclude<PlayerRef, string>, speech: Speech): Noun {
+  if ('event' in ref) return partCalled(ref.event, speech);
+  if ('chosen' in ref) return named(ref.chosen, speech);
+  return 'controllerOf' in ref
+    ? one(`${possessive(cardCalled(ref.controllerOf, speech))} controller`)
+    : one(`${possessive(cardCalled(ref.ownerOf, speech))} owner`);
+}
+
+/** Players, each of whom is meant. */
+export function playersCalled(players: Players, speech: Speech): Noun {
+  if (players === 'every-player') return one('each player');
+  return players === 'every-opponent' ? one('each opponent') : playerCalled(players, speech);
+}
+
+/** Players, any of whom will do. */
+export function anyPlayerOf(players: Players, speech: Speech): Noun {
+  if (players === 'every-player') return one('any player');
+  return players === 'every-opponent' ? one('an opponent') : playerCalled(players, speech);
+}

@@ -1,0 +1,85 @@
+import type { Ability, Effect } from '../abilities.ts';
+import type { Amount, Cards, Condition, EventPattern, Filter, Range } from '../terms.ts';
+import type { Noun } from './english.ts';
+
+/** How each family of words is said. Families hold each other: they are said through this, not through imports. */
+export interface Sayings {
+  readonly amount: (amount: Amount, speech: Speech) => string;
+  readonly range: (range: Range, speech: Speech) => string;
+  readonly card: (filter: Filter, speech: Speech) => string;
+  readonly aCard: (filter: Filter, speech: Speech) => string;
+  readonly cardsSuch: (filter: Filter, speech: Speech) => string;
+  readonly cards: (cards: Cards, speech: Speech) => Noun;
+  readonly condition: (condition: Condition, speech: Speech) => string;
+  readonly event: (pattern: EventPattern, speech: Speech) => string;
+  readonly effects: (effects: readonly Effect[], speech: Speech) => string;
+  readonly ability: (ability: Ability, speech: Speech) => string;
+}
+
+/** How a text calls what it has named: beside what would be called the same, with the name as a mark. */
+export interface Called {
+  readonly noun: Noun;
+  readonly mark: string;
+}
+
+/** What a text can speak of, and how. */
+export class Speech {
+  /** By the names of choices, of what is drawn and of effects that are answered. */
+  readonly called: ReadonlyMap<string, Called>;
+  /** What happened, or is answered. */
+  readonly event: EventPattern | null;
+  readonly #say: Sayings;
+
+  constructor(say: Sayings, called: ReadonlyMap<string, Called>, event: EventPattern | null) {
+    this.#say = say;
+    this.called = called;
+    this.event = event;
+  }
+
+  speakingOf(event: EventPattern): Speech {
+    return new Speech(this.#say, this.called, event);
+  }
+
+  amount(amount: Amount): string {
+    return this.#say.amount(amount, this);
+  }
+
+  range(range: Range): string {
+    return this.#say.range(range, this);
+  }
+
+  /** “Cop Character you control”. */
+  card(filter: Filter): string {
+    return this.#say.card(filter, this);
+  }
+
+  /** “a Cop Character you control”; or the card itself, if the filter names it. */
+  aCard(filter: Filter): string {
+    return this.#say.aCard(filter, this);
+  }
+
+  /** “Cop Characters you control”. */
+  cardsSuch(filter: Filter): string {
+    return this.#say.cardsSuch(filter, this);
+  }
+
+  cards(cards: Cards): Noun {
+    return this.#say.cards(cards, this);
+  }
+
+  condition(condition: Condition): string {
+    return this.#say.condition(condition, this);
+  }
+
+  happens(pattern: EventPattern): string {
+    return this.#say.event(pattern, this);
+  }
+
+  effects(effects: readonly Effect[]): string {
+    return this.#say.effects(effects, this);
+  }
+
+  ability(ability: Ability): string {
+    return this.#say.ability(ability, this);
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ruleCheckRequest } from '../../rule-check/request.ts';
+import { ruleAnswerView, ruleCheckFormsView } from '../../rule-check/views.ts';
+import { schemaNamed } from '../../schemas/schemas.ts';
+import type { Services } from '../../services.ts';
+import { text } from '../input.ts';
+import { described } from './route.ts';
+
+const tags = ['rule check'];
+
+/** A state of 2 MB, and what is done in it. */
+const BODY_LIMIT = 2_500_000;
+
+export const ruleCheckRoutes =
+  ({ ruleChecks }: Pick<Services, 'ruleChecks'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/v1/rule-check',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          tags,
+          summary: 'Whether moves are legal',
+          description: described(
+            'A state of a game and what its players do in it come back as a verdict on each action, with every rule that it breaks; the state that is reached; who is to move; and, if asked for, everything that may be done there. Nothing is kept: the state holds all that is remembered. An action that is not legal changes nothing, and ends the sequence unless options.continue is true. Whatever the rules say of a request that can be read is answered with status 200; outcome tells it. An action that needs what the vocabulary cannot say is unsupported, never legal. Chance is never decided here: what is drawn or revealed stands in the state or the action.',
+          ),
+          body: ruleCheckRequest,
+          response: { 200: ruleAnswerView },
+        },
+      },
+      async ({ body }) => ruleChecks.check(body),
+    );
+
+    app.get(
+      '/v1/rule-check/schema',
+      {
+        schema: {
+          tags,
+          summary: 'The forms of states, actions and cards',
+          description: described(
+            'For programs that write or read states, and for those who write what a card does. The same stand one by one among /v1/schemas.',
+            'GET /v1/rule-check/schema?game=shadowfist',
+          ),
+          querystring: z.strictObject({
+            game: text(100).meta({ description: 'A game, by its slug.', examples: ['shadowfist'] }),
+            ruleset: text(300)
+              .optional()
+              .meta({ description: 'The id of a ruleset; the present one unless told.' }),
+          }),
+          response: { 200: ruleCheckFormsView },
+        },
+      },
+      async ({ query: { game, ruleset } }) => ({
+        game,
+        ruleset: ruleChecks.rulesetOf(game, ruleset),
+        state: schemaNamed(`${game}-state`),
+        actions: schemaNamed(`${game}-actions`),
+        definition: schemaNamed(`${game}-definition`),
+      }),
+    );
+  };

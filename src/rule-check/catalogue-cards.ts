@@ -1,0 +1,31 @@
+import type { Card, GameSnapshot } from '../database/snapshot/snapshot.ts';
+import { wordingsOfCard } from '../database/snapshot/wording-of-card.ts';
+import type { CatalogueCard } from '../games/rule-check.ts';
+import { wordingInForce } from '../games/wording/wording-in-force.ts';
+import { abilitiesInForce } from './abilities-in-force.ts';
+
+/** The cards of a game in the wording in force, by slug; a former slug leads to its card. */
+export function catalogueCards(game: GameSnapshot): (slug: string) => CatalogueCard | undefined {
+  const bySlug = new Map(game.cards.map((card) => [card.slug, card]));
+  const byId = new Map(game.cards.map((card) => [card.id, card]));
+  return (slug) => {
+    const card = bySlug.get(slug) ?? byId.get(game.redirects.get(slug) ?? '');
+    return card === undefined ? undefined : inForce(card, game);
+  };
+}
+
+function inForce(card: Card, game: GameSnapshot): CatalogueCard {
+  const wordings = wordingsOfCard(card, game.sets);
+  const wording = wordingInForce(wordings, game.sources, game.sources.length, game.game.wordingLaw);
+  const { version, text, figures } = wording.inForce;
+  const does = abilitiesInForce(game, card, version);
+  return {
+    slug: card.slug,
+    title: wording.title.value,
+    subtitle: wording.subtitle.value,
+    figures: { ...card.figures, ...figures },
+    text,
+    abilities: does?.abilities ?? null,
+    told: does?.told ?? 'in-part',
+  };
+}

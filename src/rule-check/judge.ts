@@ -1,0 +1,30 @@
+import type { Answer } from '../engine/answer.ts';
+import type { Undigested } from '../engine/play-through.ts';
+import type { Play } from '../games/rule-check.ts';
+import { optionsOf, type RuleCheckRequest } from './request.ts';
+
+/** What is answered, by which law. */
+export interface RuleAnswer extends Answer {
+  readonly game: string;
+  readonly ruleset: string;
+}
+
+/** Judges a request by a law that stands ready. */
+export function judge(play: Play, { state, actions, options = {} }: Judged): Undigested {
+  return play({ state, actions }, optionsOf(options));
+}
+
+type Judged = Pick<RuleCheckRequest, 'state' | 'actions' | 'options'>;
+
+/** What the digest of an answer is made of. The law writes keys always in the same order, so that this is canonical. */
+export function digestible({ state }: Undigested): string | null {
+  return state === null ? null : JSON.stringify(state);
+}
+
+export function answer(
+  law: Pick<RuleAnswer, 'game' | 'ruleset'>,
+  { outcome, mistakes, stateViolations, verdicts, state, ...reached }: Undigested,
+  digest: string | null,
+): RuleAnswer {
+  return { ...law, outcome, mistakes, stateViolations, verdicts, state, digest, ...reached };
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { findGame } from '../../games/registry.ts';
+import { answer, digestible, judge, type RuleAnswer } from '../judge.ts';
+import { readRequest, type ruleCheckRequest } from '../request.ts';
+import { cardsOfLines } from './card-lines.ts';
+
+/** By what moves are judged. */
+export interface RuleCheckFiles {
+  /** The slug of the game: `shadowfist`. */
+  readonly game: string;
+  /** The file `<game>-cards.ndjson` that `/v1/bulk` and `arbiter export` give, as text; without it cards of one's own. */
+  readonly cards?: string | undefined;
+  /** `<game>-abilities.ndjson`: what the cards do; one that is not in it cannot be judged if it has rules text. */
+  readonly abilities?: string | undefined;
+  /** SHA-256 of a text in hexadecimal digits; by Web Crypto unless given, which browsers have on secure pages only. */
+  readonly digest?: ((text: string) => string | Promise<string>) | undefined;
+}
+
+/** What `POST /v1/rule-check` takes, but for the game. */
+export type GivenRuleCheck = Omit<z.input<typeof ruleCheckRequest>, 'game' | 'ruleset'>;
+
+export interface RuleChecker {
+  /** The id of the ruleset that judges. */
+  readonly ruleset: string;
+  /** Says what the service says. Rejects with a Problem, request/invalid, for what is no request. */
+  readonly check: (request: GivenRuleCheck) => Promise<RuleAnswer>;
+}
+
+/** Makes ready to judge moves without the service, in a browser or elsewhere. Throws a RangeError for files that are none. */
+export function ruleChecker({
+  game: slug,
+  cards = '',
+  abilities = '',
+  digest = webDigest,
+}: RuleCheckFiles): RuleChecker {
+  const game = findGame(slug);
+  if (game === undefined) throw new RangeError(`There is no game "${slug}".`);
+  if (game.ruleCheck === null) throw new RangeError(`Moves of ${game.name} cannot be checked yet.`);
+  const { ruleset, ready } = game.ruleCheck;
+  const known = cardsOfLines({ cards, abilities }, game);
+  const play = ready((card) => known.get(card));
+  return {
+    ruleset,
+    check: async (given) => {
+      const judged = judge(play, readRequest({ ...given, game: slug }));
+      const text = digestible(judged);
+      return answer({ game: slug, ruleset }, judged, text === null ? null : await digest(text));
+    },
+  };
+}
+
+async function webDigest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

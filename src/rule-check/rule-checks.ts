@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
+import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
+import type { Play, RuleCheck } from '../games/rule-check.ts';
+import { Problem } from '../problem.ts';
+import { catalogueCards } from './catalogue-cards.ts';
+import { answer, digestible, judge, type RuleAnswer } from './judge.ts';
+import type { RuleCheckRequest } from './request.ts';
+
+/** What is answered about moves. Nothing of a request is kept. Every method throws a Problem for what cannot be answered. */
+export interface RuleChecks {
+  check(request: RuleCheckRequest): RuleAnswer;
+  /** The id of the ruleset by which moves of a game are judged; the present one unless told. */
+  rulesetOf(game: string, ruleset?: string): string;
+}
+
+export function createRuleChecks(snapshots: Snapshots): RuleChecks {
+  const readyFrom = perSnapshot(ready);
+  return {
+    check({ game: slug, ruleset: asked, ...request }) {
+      const snapshot = snapshots.current();
+      const game = gameOf(snapshot, slug);
+      const law = lawOf(game, asked);
+      const judged = judge(readyFrom(snapshot)(game, law), request);
+      const text = digestible(judged);
+      return answer({ game: slug, ruleset: law.ruleset }, judged, text === null ? null : sha256(text));
+    },
+    rulesetOf: (slug, asked) => lawOf(gameOf(snapshots.current(), slug), asked).ruleset,
+  };
+}
+
+/** Laws that stand ready with the cards of one data version. */
+function ready(): (game: GameSnapshot, law: RuleCheck) => Play {
+  const known = new Map<RuleCheck, Play>();
+  return (game, law) => {
+    const play = known.get(law) ?? law.ready(catalogueCards(game));
+    known.set(law, play);
+    return play;
+  };
+}
+
+function gameOf({ games }: Snapshot, slug: string): GameSnapshot {
+  const game = games.find((one) => one.game.slug === slug);
+  if (game !== undefined) return game;
+  const known = games.map((one) => one.game.slug);
+  throw new Problem('game/not-found', `The games are ${known.join(' and ')}.`, { known });
+}
+
+function lawOf({ game: { name, ruleCheck }, rulesets }: GameSnapshot, asked: string | undefined): RuleCheck {
+  const known = rulesets.map(({ id }) => id);
+  if (asked !== undefined && !known.includes(asked))
+    throw new Problem(
+      'ruleset/not-found',
+      `${name} has no ruleset "${asked}"; there are ${known.join(', ')}.`,
+      {
+        known,
+      },
+    );
+  if (ruleCheck === null)
+    throw new Problem('rule-check/not-found', `Moves of ${name} cannot be checked yet.`);
+  if (asked === undefined || asked === ruleCheck.ruleset) return ruleCheck;
+  const message = `Moves of ${name} are checked by ${ruleCheck.ruleset}, and not by "${asked}" yet.`;
+  throw new Problem('rule-check/not-found', message, { known: [ruleCheck.ruleset] });
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,151 @@
+// What is answered about moves, as zod schemas: REST replies and OpenAPI come from here.
+import { z } from 'zod';
+
+/** Answers are not written to. */
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
+
+const json = (about: string) => z.unknown().meta({ description: about });
+const pointers = (into: string) =>
+  listOf(z.string()).meta({ description: `JSON Pointers into ${into}: what the rule looked at.` });
+
+const violation = z
+  .strictObject({
+    code: z.string().meta({ description: 'Names the check that found it; it does not change.' }),
+    rule: z.string().meta({ description: 'Id of the rule, as /v1/rules has it.' }),
+    section: z.string().meta({ description: 'Where its source says so.' }),
+    source: z.string().meta({ description: 'Id of the source.' }),
+    message: z.string().meta({ description: 'What was wrong and what would be right.' }),
+    state: pointers('the state'),
+    action: pointers('the action'),
+    need: json('What the rule asks for; null where that is no single value.'),
+    have: json('What there is instead; null likewise.'),
+  })
+  .meta({
+    id: 'RuleViolation',
+    description: 'A requirement of a rule that an action or a state does not meet.',
+  });
+
+const mistake = z
+  .strictObject({
+    code: z.enum([
+      'unknown-key',
+      'missing',
+      'wrong-value',
+      'duplicate',
+      'dangling-reference',
+      'unknown-card',
+      'too-large',
+    ]),
+    pointer: z.string().meta({ description: 'JSON Pointer into the request.' }),
+    message: z.string(),
+    suggestion: z
+      .string()
+      .nullable()
+      .meta({ description: 'What was probably meant; null if nothing is near.' }),
+  })
+  .meta({ id: 'RequestMistake', description: 'A part of the request that cannot be read.' });
+
+const limits = {
+  from: listOf(json('One of them.')),
+  least: z.int().meta({ description: 'So many at least.' }),
+  most: z.int().meta({ description: 'So many at most.' }),
+};
+
+const openChoice = z
+  .strictObject({
+    pointer: z.string().meta({ description: 'JSON Pointer into the action: where the answer belongs.' }),
+    player: z.string(),
+    about: z.string(),
+    ...limits,
+    from: limits.from.nullable().meta({ description: 'What may be chosen, if that can be listed.' }),
+  })
+  .meta({ id: 'OpenChoice', description: 'What must still be said with an action before it can be judged.' });
+
+const index = z.int().meta({ description: 'Its place in the request, from 0.' });
+
+const verdict = z
+  .discriminatedUnion('outcome', [
+    z.strictObject({
+      index,
+      outcome: z.literal('legal'),
+      events: listOf(json('Something that happened.')).meta({ description: 'What happened, in order.' }),
+    }),
+    z.strictObject({ index, outcome: z.literal('illegal'), violations: listOf(violation) }),
+    z.strictObject({ index, outcome: z.literal('needs-choice'), choices: listOf(openChoice) }),
+    z.strictObject({ index, outcome: z.literal('malformed'), mistakes: listOf(mistake) }),
+    z.strictObject({
+      index,
+      outcome: z.literal('unsupported'),
+      needs: listOf(
+        z.strictObject({
+          card: z.string().meta({ description: 'The card, by its slug or title.' }),
+          what: z.string().meta({ description: 'What of it cannot be judged.' }),
+        }),
+      ),
+    }),
+    z.strictObject({
+      index,
+      outcome: z.literal('over-budget'),
+      spent: z.enum(['steps', 'depth', 'objects']).meta({ description: 'What ran out.' }),
+      limit: z.int().meta({ description: 'How much of it there was.' }),
+    }),
+    z.strictObject({ index, outcome: z.literal('not-evaluated') }),
+  ])
+  .meta({ id: 'ActionVerdict', description: 'What is said of one action.' });
+
+const awaited = z
+  .strictObject({
+    player: z.string(),
+    what: z.string().meta({ description: 'What the player may or must do.' }),
+    must: z.boolean().meta({ description: 'Whether the game stands still until this player has decided.' }),
+  })
+  .meta({ id: 'Awaited', description: 'Whose move it is, and what for.' });
+
+const listedAction = z
+  .strictObject({
+    action: json('The action, as it can be sent.'),
+    open: z
+      .record(
+        z.string(),
+        z.strictObject(limits).meta({ description: 'Any choice of so many different ones is legal.' }),
+      )
+      .readonly()
+      .optional()
+      .meta({ description: 'What is left open, by JSON Pointer into the action; absent if nothing is.' }),
+  })
+  .meta({ id: 'ListedAction', description: 'A legal action.' });
+
+export const ruleAnswerView = z
+  .strictObject({
+    game: z.string(),
+    ruleset: z.string().meta({ description: 'Id of the ruleset that judged.' }),
+    outcome: z
+      .enum(['legal', 'illegal', 'needs-choice', 'malformed', 'unsupported', 'over-budget'])
+      .meta({ description: 'Of the first action that is not legal, or of the state; else legal.' }),
+    mistakes: listOf(mistake).meta({ description: 'Of the request as a whole.' }),
+    stateViolations: listOf(violation).meta({
+      description: 'What could never have come about in the state given; no action is judged then.',
+    }),
+    verdicts: listOf(verdict).meta({ description: 'One for each action.' }),
+    state: json('The state after the last legal action; null if the state given could not be judged.'),
+    digest: z.string().nullable().meta({ description: 'SHA-256 of the state, in hexadecimal digits.' }),
+    awaits: listOf(awaited),
+    legalActions: listOf(listedAction).nullable().meta({
+      description: 'Every legal action, if asked for; null where listing them would cost too much.',
+    }),
+    notes: listOf(z.string()).meta({ description: 'What was assumed, and could not be known.' }),
+  })
+  .meta({ id: 'RuleAnswer', description: 'What the rules say of a state and of what the players do in it.' });
+
+const form = (about: string) =>
+  z.record(z.string(), z.unknown()).meta({ description: `JSON Schema, draft 2020-12: ${about}` });
+
+export const ruleCheckFormsView = z
+  .strictObject({
+    game: z.string(),
+    ruleset: z.string(),
+    state: form('a state.'),
+    actions: form('a list of actions.'),
+    definition: form('a card of your own, in the vocabulary of what cards do.'),
+  })
+  .meta({ id: 'RuleCheckForms', description: 'What is sent to the rule check of a game.' });

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Chance } from '../../src/cli/playing/chance.ts';
+import { Fault, randomGame } from '../../src/cli/playing/random-game.ts';
+import type { Reply, Service } from '../../src/cli/playing/ways-in.ts';
+
+const pick = z.object({ pick: z.array(z.string()), of: z.object({ kind: z.string() }) });
+const request = z.object({
+  game: z.string(),
+  state: z.object({ winner: z.string().nullable(), turn: z.object({ number: z.int() }) }),
+  actions: z.array(pick),
+  options: z.object({ legalActions: z.literal(true) }),
+});
+type Request = z.infer<typeof request>;
+
+/** Somebody has won at turn 5; until then one or two of three things are picked, of one kind of two. */
+const listed = {
+  action: { pick: [], of: { kind: '' } },
+  open: {
+    '/pick': { from: ['a', 'b', 'c'], least: 1, most: 2 },
+    '/of/kind': { from: ['x', 'y'], least: 1, most: 1 },
+  },
+};
+const lawful = ({ state, actions }: Request): object => {
+  const number = state.turn.number + actions.length;
+  const winner = number === 5 ? 'ann' : null;
+  return { outcome: 'legal', state: { winner, turn: { number } }, legalActions: [listed] };
+};
+
+/** A service that answers so, and what it was asked. */
+function serviceOf(answer: (request: Request) => object | Reply) {
+  const asked: Request[] = [];
+  const service: Service = {
+    ask: async ({ body }) => {
+      const read = request.parse(JSON.parse(String(body)));
+      asked.push(read);
+      const told = answer(read);
+      return 'text' in told ? told : { status: 200, text: JSON.stringify(told) };
+    },
+    close: async () => undefined,
+  };
+  return { service, asked };
+}
+
+const opening = { winner: null, turn: { number: 1 } };
+const play = (service: Service, seed = 1, mostActions = 100) =>
+  randomGame(service, { game: 'picking', opening, mostActions }, new Chance(seed));
+
+test('a game is played from its opening until somebody has won', async () => {
+  const { service, asked } = serviceOf(lawful);
+  expect(await play(service)).toEqual({ winner: 'ann', turns: 5, actions: 4 });
+  expect(asked.map(({ game, state, actions }) => [game, state.turn.number, actions.length])).toEqual([
+    ['picking', 1, 0],
+    ['picking', 1, 1],
+    ['picking', 2, 1],
+    ['picking', 3, 1],
+    ['picking', 4, 1],
+  ]);
+});
+
+test('what a listed action leaves open is filled by chance, within its bounds and without repetition', async () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 40; seed += 1) {
+    const { service, asked } = serviceOf(lawful);
+    await play(service, seed);
+    for (const { pick, of } of asked.flatMap(({ actions }) => actions)) {
+      expect(new Set(pick).size).toBe(pick.length);
+      seen.add(`${pick.toSorted().join('')} ${of.kind}`);
+    }
+  }
+  expect([...seen].sort()).toEqual(
+    ['a', 'ab', 'ac', 'b', 'bc', 'c'].flatMap((picked) => [`${picked} x`, `${picked} y`]),
+  );
+});
+
+test('a seed repeats a game', async () => {
+  const [one, other] = [serviceOf(lawful), serviceOf(lawful)];
+  await play(one.service, 7);
+  await play(other.service, 7);
+  expect(one.asked).toEqual(other.asked);
+});
+
+test('a game that nobody wins is left after so many actions', async () => {
+  const { service } = serviceOf(lawful);
+  expect(await play(service, 1, 3)).toEqual({ winner: null, turns: 4, actions: 3 });
+});
+
+describe('a fault of the service is told with what repeats it', () => {
+  const afterTurn = (turn: number, fault: object | Reply) => (given: Request) =>
+    given.state.turn.number === turn && given.actions.length > 0 ? fault : lawful(given);
+
+  test.each([
+    ['a listed action is refused', { outcome: 'illegal', state: opening, legalActions: [], verdicts: [] }],
+    ['it does not list what is legal', { outcome: 'legal', state: opening, legalActions: null }],
+    ['it fails', { status: 500, text: 'Down.' }],
+  ])('%s', async (_, answer) => {
+    const { service, asked } = serviceOf(afterTurn(3, answer));
+    const fault = await play(service).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(Fault);
+    expect(fault).toMatchObject({ after: 2, request: asked.at(-1) });
+    expect(String(fault)).toMatch(/^Fault: Status (200|500) to \{"pick":\[/);
+  });
+
+  test('nothing is legal, and nobody has won', async () => {
+    const stuck = { outcome: 'legal', state: { winner: null, turn: { number: 4 } }, legalActions: [] };
+    const { service } = serviceOf(afterTurn(3, stuck));
+    await expect(play(service)).rejects.toMatchObject({
+      message: 'Nobody has won, and nothing is legal.',
+      after: 3,
+      request: { state: stuck.state, actions: [] },
+    });
+  });
+
+  test('the opening is refused', async () => {
+    const { service } = serviceOf(() => ({ outcome: 'malformed', mistakes: [] }));
+    await expect(play(service)).rejects.toMatchObject({
+      message: 'Status 200 to the state alone: {"outcome":"malformed","mistakes":[]}',
+    });
+  });
+});

@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Options, playThrough } from '../../src/engine/play-through.ts';
+import { countingLaw } from './counting-game.ts';
+
+const law = countingLaw((slug) =>
+  slug === 'two'
+    ? { title: 'Two', adds: 2 }
+    : slug === 'riddle'
+      ? { title: 'Riddle', adds: null }
+      : undefined,
+);
+const start = { players: ['ann', 'bob'], turn: 'ann', count: 0, played: [] };
+const ann = (add?: number) => ({ player: 'ann', ...(add === undefined ? {} : { add }) });
+const bob = (add?: number) => ({ player: 'bob', ...(add === undefined ? {} : { add }) });
+
+const play = (actions: readonly unknown[], options?: Options, state: unknown = start) =>
+  playThrough(law, { state, actions }, options);
+const outcomes = (actions: readonly unknown[], options?: Options) => {
+  const { outcome, verdicts } = play(actions, options);
+  return [outcome, ...verdicts.map((verdict) => verdict.outcome)];
+};
+
+describe('a sequence', () => {
+  test('is played in order, each action from the state that those before it led to', () => {
+    expect(play([ann(3), bob(2)])).toEqual({
+      outcome: 'legal',
+      mistakes: [],
+      stateViolations: [],
+      verdicts: [
+        { index: 0, outcome: 'legal', events: [{ event: 'counted', player: 'ann', to: 3 }] },
+        { index: 1, outcome: 'legal', events: [{ event: 'counted', player: 'bob', to: 5 }] },
+      ],
+      state: { players: ['ann', 'bob'], turn: 'ann', count: 5, played: [] },
+      awaits: [{ player: 'ann', what: 'add 1, 2 or 3', must: true }],
+      legalActions: null,
+      notes: [],
+    });
+  });
+
+  test('stops at the first action that is not legal; those after it are not evaluated', () => {
+    const { outcome, verdicts } = play([ann(1), bob(4), bob(1), ann(1)]);
+    expect(outcome).toBe('illegal');
+    expect(verdicts).toEqual([
+      { index: 0, outcome: 'legal', events: [{ event: 'counted', player: 'ann', to: 1 }] },
+      {
+        index: 1,
+        outcome: 'illegal',
+        violations: [
+          {
+            code: 'not-one-to-three',
+            rule: 'counting.book/2.2/one-to-three',
+            section: '2.2',
+            source: 'counting.book',
+            message: 'Add 1, 2 or 3.',
+            state: [],
+            action: ['/add'],
+            need: null,
+            have: 4,
+          },
+        ],
+      },
+      { index: 2, outcome: 'not-evaluated' },
+      { index: 3, outcome: 'not-evaluated' },
+    ]);
+  });
+
+  test.each([
+    ['illegal', bob(1)],
+    ['needs-choice', ann()],
+    ['malformed', { player: 'ann', ad: 1 }],
+    ['unsupported', { player: 'ann', card: 'riddle' }],
+    ['over-budget', ann(5000)],
+  ])('stops at one that is %s, and says so as a whole', (outcome, action) => {
+    expect(outcomes([action, ann(1)])).toEqual([outcome, outcome, 'not-evaluated']);
+  });
+
+  test('of no actions is the judgement of the state', () => {
+    expect(play([])).toMatchObject({ outcome: 'legal', verdicts: [], state: start });
+  });
+
+  test('goes on from the last legal state, if that is asked for; the first that is not legal names the outcome', () => {
+    const { outcome, verdicts, state } = play([ann(1), ann(1), bob(), bob(2)], { continue: true });
+    expect([outcome, ...verdicts.map((verdict) => verdict.outcome)]).toEqual([
+      'illegal',
+      'legal',
+      'illegal',
+      'needs-choice',
+      'legal',
+    ]);
+    expect(state).toMatchObject({ turn: 'ann', count: 3 });
+  });
+
+  test('is judged alike in one request and in two', () => {
+    const action = fc.record(
+      {
+        player: fc.constantFrom('ann', 'bob', 'cat'),
+        add: fc.integer({ min: -1, max: 5 }),
+        card: fc.constantFrom('two', 'riddle', 'none'),
+      },
+      { requiredKeys: ['player'] },
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 8 }), fc.nat(8), fc.boolean(), (actions, at, goOn) => {
+        const options = { legalActions: 'all', continue: goOn };
+        const whole = play(actions, options);
+        const first = play(actions.slice(0, at), options);
+        // What was not evaluated in the first part would not be in the second.
+        if (first.outcome !== 'legal' && !goOn) return;
+        const second = play(actions.slice(at), options, JSON.parse(JSON.stringify(first.state)));
+        expect(second.state).toEqual(whole.state);
+        expect(second.legalActions).toEqual(whole.legalActions);
+        expect([
+          ...first.verdicts,
+          ...second.verdicts.map((one) => ({ ...one, index: one.index + first.verdicts.length })),
+        ]).toEqual(whole.verdicts);
+      }),
+    );
+  });
+});
+
+describe('an action that is not legal', () => {
+  test('changes nothing', () => {
+    for (const action of [bob(1), ann(), { player: 'ann', card: 'riddle' }, ann(5000), 'ann adds 1'])
+      expect(play([action]).state).toEqual(start);
+  });
+
+  test('is told every rule that it breaks', () => {
+    const [verdict] = play([bob(4)], {}, { ...start, count: 8 }).verdicts;
+    expect(verdict?.outcome === 'illegal' && verdict.violations.map(({ code }) => code)).toEqual([
+      'not-your-turn',
+      'not-one-to-three',
+      'beyond-ten',
+    ]);
+  });
+
+  test('that leaves something open is told what', () => {
+    expect(play([ann()]).verdicts).toEqual([
+      {
+        index: 0,
+        outcome: 'needs-choice',
+        choices: [
+          { pointer: '/add', player: 'ann', about: 'how much to add', from: [1, 2, 3], least: 1, most: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test('that cannot be read is told why', () => {
+    expect(play([{ player: 'ann', card: 'none' }]).verdicts).toEqual([
+      {
+        index: 0,
+        outcome: 'malformed',
+        mistakes: [
+          { code: 'unknown-card', pointer: '/card', message: 'There is no such card.', suggestion: null },
+        ],
+      },
+    ]);
+  });
+});
+
+test('what the law cannot judge is an answer, and tells the card', () => {
+  expect(play([{ player: 'ann', card: 'riddle' }]).verdicts).toEqual([
+    { index: 0, outcome: 'unsupported', needs: [{ card: 'Riddle', what: 'its text' }] },
+  ]);
+});
+
+describe('a budget', () => {
+  test('that runs out is an answer, and tells what ran out', () => {
+    expect(play([ann(3)], { limits: { steps: 2 } }).verdicts).toEqual([
+      { index: 0, outcome: 'over-budget', spent: 'steps', limit: 2 },
+    ]);
+  });
+
+  test('is each action’s own, so that a sequence ends as its parts do', () => {
+    expect(outcomes([ann(2), bob(2), ann(2)], { limits: { steps: 2 } })).toEqual([
+      'legal',
+      'legal',
+      'legal',
+      'legal',
+    ]);
+  });
+
+  test('that the state alone exceeds leaves nothing to judge', () => {
+    const large = { ...start, played: ['two', 'two'] };
+    expect(play([ann(1)], { limits: { objects: 1 } }, large)).toEqual({
+      outcome: 'over-budget',
+      mistakes: [],
+      stateViolations: [],
+      verdicts: [],
+      state: null,
+      awaits: [],
+      legalActions: null,
+      notes: [],
+    });
+  });
+
+  test('that a list of legal actions exceeds leaves the rest of the answer whole', () => {
+    expect(play([ann(1)], { limits: { steps: 1 }, legalActions: 'all' })).toMatchObject({
+      outcome: 'legal',
+      state: { count: 1 },
+      legalActions: null,
+    });
+  });
+});
+
+describe('a state', () => {
+  test('that could never have come about stops everything', () => {
+    const beyond = { ...start, count: 12 };
+    expect(play([ann(1), bob(1)], { legalActions: 'all', continue: true }, beyond)).toEqual({
+      outcome: 'illegal',
+      mistakes: [],
+      stateViolations: [
+        {
+          code: 'beyond-ten',
+          rule: 'counting.book/1.1/ten',
+          section: '1.1',
+          source: 'counting.book',
+          message: 'The count is 12; it ends at 10.',
+          state: ['/count'],
+          action: [],
+          need: 10,
+          have: 12,
+        },
+      ],
+      verdicts: [
+        { index: 0, outcome: 'not-evaluated' },
+        { index: 1, outcome: 'not-evaluated' },
+      ],
+      state: beyond,
+      awaits: [],
+      legalActions: null,
+      notes: [],
+    });
+  });
+
+  test('that cannot be read is told where, and what was meant', () => {
+    const misspelt = { players: ['ann', 'bob'], turn: 'ann', coutn: 1 };
+    const { outcome, mistakes, state, verdicts } = play([ann(1)], {}, misspelt);
+    expect([outcome, state, verdicts]).toEqual(['malformed', null, []]);
+    expect(mistakes).toContainEqual(
+      expect.objectContaining({ code: 'unknown-key', pointer: '/state/coutn', suggestion: 'count' }),
+    );
+  });
+
+  test('is not changed by those who give it', () => {
+    const given = structuredClone(start);
+    play([ann(1), bob(1)], {}, given);
+    expect(given).toEqual(start);
+  });
+
+  test('tells what had to be assumed', () => {
+    expect(play([{ player: 'ann', card: 'two' }]).notes).toEqual(['The cards were taken as printed.']);
+  });
+});
+
+describe('legal actions', () => {
+  const nearlyDone = { ...start, count: 8 };
+
+  test('are those of all players in the state reached', () => {
+    expect(play([ann(1)], { legalActions: 'all' }, nearlyDone).legalActions).toEqual([
+      { action: { player: 'bob', add: 1 } },
+    ]);
+  });
+
+  test('are those of one player, if only they are asked for', () => {
+    expect(play([], { legalActions: 'bob' }).legalActions).toEqual([]);
+    expect(play([], { legalActions: 'ann' }).legalActions).toHaveLength(3);
+  });
+
+  test('are legal, each of them', () => {
+    for (const { action } of play([], { legalActions: 'all' }, nearlyDone).legalActions ?? [])
+      expect(play([action], {}, nearlyDone).outcome).toBe('legal');
+  });
+});

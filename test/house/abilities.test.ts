@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { gameOfContent } from '../../src/database/seeding/game-of-content.ts';
+import { loadSeeds } from '../../src/database/seeding/load-seeds.ts';
+import { readSeedFiles } from '../../src/database/seeding/seed-files.ts';
+import { abilitiesInForce } from '../../src/database/snapshot/abilities-in-force.ts';
+import { wordingsOfCard } from '../../src/database/snapshot/wording-of-card.ts';
+import { wordingInForce } from '../../src/games/wording/wording-in-force.ts';
+import { paths } from '../../src/paths.ts';
+
+const contents = loadSeeds(readSeedFiles(paths.seeds));
+
+function contentOf(game: string) {
+  const content = contents.find((one) => one.game.slug === game);
+  if (content === undefined) throw new Error(`There is no content of ${game}.`);
+  return content;
+}
+
+describe('what Shadowfist cards do', () => {
+  const content = contentOf('shadowfist');
+  const game = gameOfContent(content);
+  const entries = content.abilities.map(({ value }) => value);
+  const byExamples = entries.filter(({ version }) => version === null);
+
+  it('is said by every wording that is issued, and of every other card by what examples tell', () => {
+    const issued = content.texts.flatMap(({ value }) => (value.text === null ? [] : [value.id]));
+    expect(entries.flatMap(({ version }) => version ?? []).sort()).toEqual(issued.sort());
+    expect(entries.map(({ card }) => card).sort()).toEqual(
+      content.cards.map(({ value }) => value.slug).sort(),
+    );
+    expect([issued.length, byExamples.length]).toEqual([52, 57]);
+  });
+
+  it('is in force on every card', () => {
+    const without = game.cards.filter((card) => {
+      const wordings = wordingsOfCard(card, game.sets);
+      const { inForce } = wordingInForce(wordings, game.sources, game.sources.length, game.game.wordingLaw);
+      return abilitiesInForce(game, card, inForce.version) === undefined;
+    });
+    expect(without.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('is said whole where a wording is issued', () => {
+    expect(entries.filter(({ version, told }) => version !== null && told !== 'whole')).toEqual([]);
+  });
+
+  it('is nothing where no source tells of it, and that is said', () => {
+    const silent = byExamples.filter(({ abilities, told }) => abilities.length === 0 && told === 'in-part');
+    expect(silent.filter(({ says }) => says?.startsWith('No source tells') !== true)).toEqual([]);
+    expect(byExamples.filter((entry) => /^No source tells/.test(entry.says ?? ''))).toEqual(silent);
+  });
+
+  it('is nowhere beyond the vocabulary', () => {
+    expect(entries.filter(({ abilities }) => /"unsupported"/.test(JSON.stringify(abilities)))).toEqual([]);
+  });
+});
+
+it('is not said of Highlander cards, for which there are no words yet', () => {
+  expect(contentOf('highlander').abilities).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
+import type { Snapshot } from '../../src/database/snapshot/snapshot.ts';
+import { perSnapshot } from '../../src/database/snapshot/snapshots.ts';
+import { countingCheck } from '../rule-check/cast.ts';
+import { sharedDatabase } from '../setup/database.ts';
+
+/**
+ * The real application over the shared database, in which the moves of Shadowfist are those of a game of counting, so
+ * that what is told of moves shows whatever the law of a real game is. Nobody has written moves for Highlander.
+ */
+export async function countingApp(): Promise<FastifyInstance> {
+  const database = await sharedDatabase();
+  const opened = await openSnapshots(database, (error) => {
+    throw error;
+  });
+  const counting = perSnapshot(counted);
+  const app = await buildApp({
+    config: { logLevel: 'silent', rateLimit: 0 },
+    database,
+    snapshots: { current: () => counting(opened.current()) },
+    checkResponses: true,
+  });
+  afterAll(async () => {
+    await app.close();
+    await opened.close();
+    await database.close();
+  });
+  return app;
+}
+
+function counted(snapshot: Snapshot): Snapshot {
+  const checks = { shadowfist: countingCheck([], 'shadowfist.year-of-the-dragon'), highlander: null };
+  return {
+    ...snapshot,
+    games: snapshot.games.map((one) => ({
+      ...one,
+      game: { ...one.game, ruleCheck: checks[one.game.slug] },
+    })),
+  };
+}

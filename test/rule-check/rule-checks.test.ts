@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { Problem } from '../../src/problem.ts';
+import { readRequest } from '../../src/rule-check/request.ts';
+import { createRuleChecks, type RuleChecks } from '../../src/rule-check/rule-checks.ts';
+import { catalogue, countingCheck } from './cast.ts';
+
+const start = { players: ['ann', 'bob'], turn: 'ann', count: 0, played: [] };
+const checks = createRuleChecks(snapshotsOf(catalogue(countingCheck())));
+
+function snapshotsOf(...snapshots: readonly ReturnType<typeof catalogue>[]) {
+  let at = 0;
+  return {
+    current: () => {
+      const found = snapshots[at];
+      if (found === undefined) throw new RangeError('There is no such snapshot.');
+      return found;
+    },
+    next: () => {
+      at += 1;
+    },
+  };
+}
+
+const check = (request: object, service: RuleChecks = checks) =>
+  service.check(readRequest({ game: 'shadowfist', state: start, ...request }));
+const card = (slug: string) => ({ actions: [{ player: 'ann', card: slug }] });
+
+function problemOf(ask: () => unknown): unknown {
+  try {
+    return ask();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { status: error.status, code: error.code, detail: error.message, ...error.extra };
+  }
+}
+
+test('an answer tells game, ruleset and the digest of the state that is reached', () => {
+  const state = { players: ['ann', 'bob'], turn: 'bob', count: 1, played: [] };
+  expect(check({ actions: [{ player: 'ann', add: 1 }] })).toEqual({
+    game: 'shadowfist',
+    ruleset: 'counting.now',
+    outcome: 'legal',
+    mistakes: [],
+    stateViolations: [],
+    verdicts: [{ index: 0, outcome: 'legal', events: [{ event: 'counted', player: 'ann', to: 1 }] }],
+    state,
+    digest: createHash('sha256').update(JSON.stringify(state)).digest('hex'),
+    awaits: [{ player: 'bob', what: 'add 1, 2 or 3', must: true }],
+    legalActions: null,
+    notes: [],
+  });
+});
+
+test('the same state has the same digest, however its keys stand', () => {
+  const { digest } = check({});
+  expect(digest).toMatch(/^[0-9a-f]{64}$/);
+  expect(check({ state: { count: 0, turn: 'ann', players: ['ann', 'bob'] } }).digest).toBe(digest);
+  expect(check({ state: { ...start, count: 1 } }).digest).not.toBe(digest);
+});
+
+test('a state that cannot be read has no digest', () => {
+  expect(check({ state: 'ann counts' })).toMatchObject({ outcome: 'malformed', state: null, digest: null });
+});
+
+describe('options', () => {
+  test('legalActions: true lists those of all, an id those of one, false none', () => {
+    const listed = (legalActions: unknown) => check({ options: { legalActions } }).legalActions?.length;
+    expect([listed(true), listed('ann'), listed('bob'), listed(false)]).toEqual([3, 3, 0, undefined]);
+  });
+
+  test('continue judges the actions after one that is not legal', () => {
+    const actions = [
+      { player: 'bob', add: 1 },
+      { player: 'ann', add: 1 },
+    ];
+    expect(check({ actions, options: { continue: true } }).verdicts.map(({ outcome }) => outcome)).toEqual([
+      'illegal',
+      'legal',
+    ]);
+  });
+
+  test('limits may be lower than usual', () => {
+    expect(check({ actions: [{ player: 'ann', add: 3 }], options: { limits: { steps: 2 } } })).toMatchObject({
+      outcome: 'over-budget',
+      verdicts: [{ spent: 'steps', limit: 2 }],
+    });
+  });
+});
+
+describe('cards', () => {
+  test('are those of the catalogue by their slugs, former ones too', () => {
+    expect(check(card('two')).state).toMatchObject({ count: 2 });
+    expect(check(card('a-pair')).state).toMatchObject({ count: 2 });
+  });
+
+  test('whose text is not understood cannot be judged', () => {
+    expect(check(card('riddle')).verdicts).toMatchObject([
+      { outcome: 'unsupported', needs: [{ card: 'riddle' }] },
+    ]);
+  });
+
+  test.each(['three', 'nothing'])('of which nothing can be said are unknown: %s', (slug) => {
+    expect(check(card(slug)).verdicts).toMatchObject([
+      { outcome: 'malformed', mistakes: [{ code: 'unknown-card' }] },
+    ]);
+  });
+
+  test('are made definitions once for each data version', () => {
+    const made: string[] = [];
+    const law = countingCheck(made);
+    const snapshots = snapshotsOf(catalogue(law), catalogue(law));
+    const service = createRuleChecks(snapshots);
+    for (const slug of ['two', 'two', 'riddle', 'two']) check(card(slug), service);
+    expect(made).toEqual(['two', 'riddle']);
+    snapshots.next();
+    check(card('two'), service);
+    expect(made).toEqual(['two', 'riddle', 'two']);
+  });
+});
+
+describe('which law judges', () => {
+  test('is the present one of the game, and may be named', () => {
+    expect(check({ ruleset: 'counting.now' }).ruleset).toBe('counting.now');
+    expect(checks.rulesetOf('shadowfist')).toBe('counting.now');
+  });
+
+  test('no game is called so', () => {
+    const problem = {
+      status: 404,
+      code: 'game/not-found',
+      detail: 'The games are shadowfist and highlander.',
+      known: ['shadowfist', 'highlander'],
+    };
+    expect(problemOf(() => check({ game: 'chess' }))).toEqual(problem);
+    expect(problemOf(() => checks.rulesetOf('chess'))).toEqual(problem);
+  });
+
+  test('the game has no such ruleset', () => {
+    expect(problemOf(() => check({ ruleset: 'counting.never' }))).toEqual({
+      status: 404,
+      code: 'ruleset/not-found',
+      detail: 'Shadowfist has no ruleset "counting.never"; there are counting.now, counting.once.',
+      known: ['counting.now', 'counting.once'],
+    });
+  });
+
+  test('the ruleset has no check', () => {
+    expect(problemOf(() => check({ ruleset: 'counting.once' }))).toEqual({
+      status: 404,
+      code: 'rule-check/not-found',
+      detail: 'Moves of Shadowfist are checked by counting.now, and not by "counting.once" yet.',
+      known: ['counting.now'],
+    });
+  });
+
+  test('the game has no check', () => {
+    expect(problemOf(() => check({ game: 'highlander', ruleset: 'highlander.old' }))).toEqual({
+      status: 404,
+      code: 'rule-check/not-found',
+      detail: 'Moves of Highlander: The Card Game cannot be checked yet.',
+    });
+  });
+});
+
+describe('a request that is none', () => {
+  const refused = (request: unknown) => problemOf(() => readRequest(request));
+  const whole = { game: 'shadowfist', state: start };
+
+  test.each([
+    ['something else', [], 'request: must be an object'],
+    ['no state', { game: 'shadowfist', actions: [] }, 'state: is missing'],
+    [
+      'a key that there is not',
+      { ...whole, action: [] },
+      'request: has no such key as "action"; the nearest is "actions"; the keys are game, ruleset, state, actions, options',
+    ],
+    [
+      'a limit above ours',
+      { ...whole, options: { limits: { steps: 4001 } } },
+      'options/limits/steps: must be at most 4000',
+    ],
+    [
+      'legal actions of something else',
+      { ...whole, options: { legalActions: 1 } },
+      'options/legalActions: must be true, or the id of a player',
+    ],
+    [
+      'too many actions',
+      { ...whole, actions: Array.from({ length: 201 }, () => ({})) },
+      'actions: must have at most 200 items; send more in parts, each from the state reached',
+    ],
+  ])('%s', (_, request, detail) => {
+    expect(refused(request)).toMatchObject({ status: 400, code: 'request/invalid', detail });
+  });
+});
+
+describe('what is nested too deep for any stack', () => {
+  let deep: unknown = 1;
+  for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
+  const tooDeep = [{ code: 'too-large' }];
+
+  test('as a state is malformed', () => {
+    expect(check({ state: { ...start, played: deep } })).toMatchObject({
+      outcome: 'malformed',
+      mistakes: tooDeep,
+      verdicts: [],
+      state: null,
+    });
+  });
+
+  test('as an action is malformed, and nothing else', () => {
+    const actions = [{ player: 'ann', add: 1 }, deep];
+    expect(check({ actions }).verdicts).toMatchObject([
+      { outcome: 'legal' },
+      { outcome: 'malformed', mistakes: tooDeep },
+    ]);
+  });
+});
