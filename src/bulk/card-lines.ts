@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { cardView } from '../catalogue/card-view.ts';
 import { wordingAsOf } from '../catalogue/wording-as-of.ts';
-import { abilitiesInForce } from '../rule-check/abilities-in-force.ts';
+import { abilitiesInForce } from '../database/snapshot/abilities-in-force.ts';
 import type { abilitiesLine, cardLine, printingLine, textVersionLine } from './line-forms.ts';
 import type { ToldGame } from './told-game.ts';
 

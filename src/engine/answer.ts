@@ -64,13 +64,17 @@ export interface ListedAction {
   readonly action: Json;
   /** Parameters that are left open, by JSON Pointer into the action; absent if the action is complete. */
   readonly open?: Readonly<Record<string, Domain>>;
+  /** What is chosen for one open parameter must not be chosen for another. */
+  readonly apart?: true;
 }
 
-/** Any choice of so many different ones of these is legal. */
+/** Any choice of so many different ones of these, in any order, is legal; or any division of an amount among them. */
 export interface Domain {
   readonly from: readonly Json[];
   readonly least: number;
   readonly most: number;
+  /** So much is to be divided among them: an object of whole numbers whose sum it is. */
+  readonly amount?: number;
 }
 
 /** The answer of the rule check. */

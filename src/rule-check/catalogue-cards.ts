@@ -1,8 +1,8 @@
+import { abilitiesInForce } from '../database/snapshot/abilities-in-force.ts';
 import type { Card, GameSnapshot } from '../database/snapshot/snapshot.ts';
 import { wordingsOfCard } from '../database/snapshot/wording-of-card.ts';
 import type { CatalogueCard } from '../games/rule-check.ts';
 import { wordingInForce } from '../games/wording/wording-in-force.ts';
-import { abilitiesInForce } from './abilities-in-force.ts';
 
 /** The cards of a game in the wording in force, by slug; a former slug leads to its card. */
 export function catalogueCards(game: GameSnapshot): (slug: string) => CatalogueCard | undefined {

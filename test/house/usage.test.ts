@@ -39,8 +39,21 @@ describe('a command that cannot be carried out says why', () => {
     [['export', 'taken/deeper'], 'Cannot make the folder "taken/deeper": not a directory (ENOTDIR).'],
     [
       ['schema', 'card-flie'],
-      'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card.',
+      'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-definition.',
     ],
+    [
+      ['play', '--players', '1'],
+      `error: option '--players <number>' argument '1' is invalid. It must be a number from 2 to 6, or two such as 2-4.${HINT}`,
+    ],
+    [
+      ['play', '--games', 'many'],
+      `error: option '--games <number>' argument 'many' is invalid. It must be a whole number.${HINT}`,
+    ],
+    [
+      ['play', '--at', 'http://127.0.0.1:1'],
+      'No service answers at http://127.0.0.1:1; start one, or play --in-process.',
+    ],
+    [['check', 'nowhere.json'], 'Cannot open "nowhere.json": no such file or directory (ENOENT).'],
     [['improt'], `error: unknown command 'improt'\n(Did you mean import?)${HINT}`],
   ])('arbiter %j', { timeout }, async (args, told) => {
     expect(await arbiter(...args)).toEqual({ code: 1, stdout: '', stderr: `${told}\n` });
@@ -65,12 +78,16 @@ describe('arbiter schema', () => {
     expect(await arbiter('schema')).toEqual({
       code: 0,
       stdout: `\
-card-file    A card file as JSON: cards with their printings, sets, documents, errata, rulings and formats.
-card-line    A line of a card file as NDJSON: one of the same things.
-mapping      A mapping file: what the columns of a table of cards mean.
-deck-list    A deck list as JSON: its zones with their lines.
-deck-format  A format of your own as JSON: its rules, and the format that it is based on.
-bulk-card    A line of the bulk files of cards: a card with its wording in force and its printings.
+card-file              A card file as JSON: cards with their printings, sets, documents, errata, rulings and formats.
+card-line              A line of a card file as NDJSON: one of the same things.
+mapping                A mapping file: what the columns of a table of cards mean.
+deck-list              A deck list as JSON: its zones with their lines.
+deck-format            A format of your own as JSON: its rules, and the format that it is based on.
+bulk-card              A line of the bulk files of cards: a card with its wording in force and its printings.
+rule-check             A request of the rule check as JSON: a state, and what the players do in it.
+shadowfist-state       A state of a game of Shadowfist, as the rule check takes it.
+shadowfist-actions     What the players of Shadowfist do, as the rule check takes it.
+shadowfist-definition  A card of Shadowfist for the rule check: its figures, and what it does in the vocabulary.
 `,
       stderr: '',
     });
@@ -91,6 +108,8 @@ test.each([
   [['import'], 'arbiter import [options] [paths...]'],
   [['export'], 'arbiter export [options] <folder>'],
   [['validate'], 'arbiter validate [options] <file>'],
+  [['check'], 'arbiter check [options] <file>'],
+  [['play'], 'arbiter play [options]'],
   [['schema'], 'arbiter schema [options] [name]'],
 ])('arbiter %j --help fits a terminal', { timeout }, async (command, usage) => {
   const { code, stdout, stderr } = await arbiter(...command, '--help');

@@ -5,7 +5,18 @@ import { clientOf } from './rest-client.ts';
 
 const { get, send } = clientOf(await testApp());
 
-const names = ['card-file', 'card-line', 'mapping', 'deck-list', 'deck-format', 'bulk-card'];
+const names = [
+  'card-file',
+  'card-line',
+  'mapping',
+  'deck-list',
+  'deck-format',
+  'bulk-card',
+  'rule-check',
+  'shadowfist-state',
+  'shadowfist-actions',
+  'shadowfist-definition',
+];
 
 /** Whether a value fits the schema that is served, by a reader that knows nothing of what made it. */
 async function fits(name: string, value: unknown): Promise<boolean> {
@@ -49,8 +60,28 @@ test('GET /v1/schemas lists the forms of files', async () => {
         about: 'A line of the bulk files of cards: a card with its wording in force and its printings.',
         url: '/v1/schemas/bulk-card',
       },
+      {
+        name: 'rule-check',
+        about: 'A request of the rule check as JSON: a state, and what the players do in it.',
+        url: '/v1/schemas/rule-check',
+      },
+      {
+        name: 'shadowfist-state',
+        about: 'A state of a game of Shadowfist, as the rule check takes it.',
+        url: '/v1/schemas/shadowfist-state',
+      },
+      {
+        name: 'shadowfist-actions',
+        about: 'What the players of Shadowfist do, as the rule check takes it.',
+        url: '/v1/schemas/shadowfist-actions',
+      },
+      {
+        name: 'shadowfist-definition',
+        about: 'A card of Shadowfist for the rule check: its figures, and what it does in the vocabulary.',
+        url: '/v1/schemas/shadowfist-definition',
+      },
     ],
-    totalCount: 6,
+    totalCount: 10,
   });
 });
 
@@ -62,6 +93,10 @@ describe('GET /v1/schemas/{name}', () => {
     ['deck-list', 'Arbiter deck list'],
     ['deck-format', 'Format of decks'],
     ['bulk-card', 'Card in a bulk file'],
+    ['rule-check', 'Rule check'],
+    ['shadowfist-state', 'State: Shadowfist'],
+    ['shadowfist-actions', 'Actions: Shadowfist'],
+    ['shadowfist-definition', 'Card of your own: Shadowfist'],
   ])('%s is a JSON Schema that says what it is', async (name, title) => {
     const { status, headers, body } = await get(`/v1/schemas/${name}`);
     expect([status, headers['content-type']]).toEqual([200, 'application/schema+json; charset=utf-8']);
@@ -96,7 +131,7 @@ describe('GET /v1/schemas/{name}', () => {
       status: 404,
       code: 'schema/not-found',
       detail:
-        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card.',
+        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-definition.',
       known: names,
     });
   });
@@ -149,6 +184,60 @@ describe('a file is written by its schema', () => {
       true,
     );
     expect(await fits('deck-format', { ...format, rules: [{ check: 'deck-size', mots: 3 }] })).toBe(false);
+  });
+});
+
+describe('a rule check is written by its schemas', () => {
+  const state = {
+    players: [
+      { id: 'ann', power: 1, hand: [{ id: 'temple', card: 'nine-dragon-temple' }], deck: 54 },
+      { id: 'bob', power: 1, hand: 6, deck: 54 },
+    ],
+    turn: { player: 'ann', phase: 'main' },
+  };
+  const actions = [{ do: 'play', player: 'ann', card: 'temple', at: { column: 0, row: 'front' } }];
+  const definition = {
+    title: 'Tin Tiger',
+    type: 'Character',
+    fighting: 2,
+    abilities: [{ ability: 'special', special: 'Ambush' }],
+  };
+
+  test('a request', async () => {
+    expect(await fits('rule-check', { game: 'shadowfist', state, actions })).toBe(true);
+    expect(await fits('rule-check', { game: 'shadowfist', state, action: actions })).toBe(false);
+  });
+
+  test('a state', async () => {
+    expect(await fits('shadowfist-state', state)).toBe(true);
+    expect(await fits('shadowfist-state', { ...state, turn: { player: 'ann', phase: 'mian' } })).toBe(false);
+  });
+
+  test('actions', async () => {
+    expect(await fits('shadowfist-actions', actions)).toBe(true);
+    expect(await fits('shadowfist-actions', [{ do: 'paly', player: 'ann' }])).toBe(false);
+  });
+
+  test('a card of one’s own', async () => {
+    expect(await fits('shadowfist-definition', definition)).toBe(true);
+    expect(await fits('shadowfist-definition', { ...definition, abilities: [{ ability: 'flying' }] })).toBe(
+      false,
+    );
+  });
+
+  test('GET /v1/rule-check/schema tells those of a game at once', async () => {
+    const { status, body } = await get('/v1/rule-check/schema?game=shadowfist');
+    const schemaOf = async (name: string) => (await get(`/v1/schemas/shadowfist-${name}`)).body;
+    expect([status, body]).toEqual([
+      200,
+      {
+        game: 'shadowfist',
+        ruleset: 'shadowfist.year-of-the-dragon',
+        state: await schemaOf('state'),
+        actions: await schemaOf('actions'),
+        definition: await schemaOf('definition'),
+      },
+    ]);
   });
 });
 

@@ -9,6 +9,32 @@ import { described } from './route.ts';
 
 const tags = ['rule check'];
 
+/** Ann's first turn (Year of the Dragon rulebook, 3.4): a Feng Shui Site face down, and a Character that costs too much. */
+const example = {
+  game: 'shadowfist',
+  state: {
+    players: [
+      {
+        id: 'ann',
+        power: 1,
+        hand: [
+          { id: 'temple', card: 'nine-dragon-temple' },
+          { id: 'cop', card: 'maverick-cop' },
+        ],
+        deck: 54,
+      },
+      { id: 'bob', power: 1, hand: 6, deck: 54 },
+    ],
+    turn: { player: 'ann', phase: 'main' },
+  },
+  actions: [
+    { do: 'play', player: 'ann', card: 'temple', at: { column: 0, row: 'front' } },
+    { do: 'pass', player: 'everyone' },
+    { do: 'play', player: 'ann', card: 'cop', at: { column: 0 } },
+  ],
+  options: { legalActions: true },
+};
+
 /** A state of 2 MB, and what is done in it. */
 const BODY_LIMIT = 2_500_000;
 
@@ -24,6 +50,7 @@ export const ruleCheckRoutes =
           summary: 'Whether moves are legal',
           description: described(
             'A state of a game and what its players do in it come back as a verdict on each action, with every rule that it breaks; the state that is reached; who is to move; and, if asked for, everything that may be done there. Nothing is kept: the state holds all that is remembered. An action that is not legal changes nothing, and ends the sequence unless options.continue is true. Whatever the rules say of a request that can be read is answered with status 200; outcome tells it. An action that needs what the vocabulary cannot say is unsupported, never legal. Chance is never decided here: what is drawn or revealed stands in the state or the action.',
+            `POST /v1/rule-check ${JSON.stringify(example)}`,
           ),
           body: ruleCheckRequest,
           response: { 200: ruleAnswerView },

@@ -1,4 +1,4 @@
-import type { Awaited, ListedAction } from '../../../engine/answer.ts';
+import type { Awaited, Domain, ListedAction } from '../../../engine/answer.ts';
 import type { Budget } from '../../../engine/budget.ts';
 import { meetsAll, violationsOf } from '../../../engine/check.ts';
 import type { Json } from '../../../engine/json.ts';
@@ -6,7 +6,7 @@ import type { Judgement, Law } from '../../../engine/law.ts';
 import { readAs } from '../../../engine/reading.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
 import { type Action, actionSchema } from './actions/actions.ts';
-import type { Subject } from './actions/verb.ts';
+import type { Offer, Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
 import { Board, type Library } from './board/board.ts';
@@ -68,11 +68,36 @@ function listed(board: Board, whose: string | null): ListedAction[] {
     for (const verb of Object.values(verbs)) {
       for (const action of verb.candidates(board, player)) {
         board.budget.step(0.2);
-        if (isLegal({ board, action })) found.push({ action: action as unknown as Json });
+        const legal = 'offer' in action ? sortedOut(board, action) : whole(board, action);
+        if (legal !== undefined) found.push(legal);
       }
     }
   }
   return found;
+}
+
+function whole(board: Board, action: Action): ListedAction | undefined {
+  return isLegal({ board, action }) ? { action: action as unknown as Json } : undefined;
+}
+
+/** What may be filled in: of each parameter only values with which alone the action is legal. */
+function sortedOut(board: Board, { offer, open, apart, withOne }: Offer<Action>): ListedAction | undefined {
+  const domains = Object.entries(open).flatMap(([pointer, domain]) => {
+    const from =
+      withOne === undefined
+        ? domain.from
+        : domain.from.filter((value) => isLegal({ board, action: withOne(pointer, value) }));
+    const most = Math.min(domain.most, from.length);
+    return from.length === 0 || most < domain.least ? [] : [[pointer, { ...domain, from, most }] as const];
+  });
+  const demanding = (all: readonly Domain[]) => all.filter(({ least }) => least > 0).length;
+  if (demanding(domains.map(([, domain]) => domain)) < demanding(Object.values(open))) return undefined;
+  const empty = domains.every(([, { least, amount }]) => least === 0 && amount === undefined);
+  if (empty && !isLegal({ board, action: offer })) return undefined;
+  return {
+    ...{ action: offer as unknown as Json, open: Object.fromEntries(domains) },
+    ...(apart === true ? { apart } : {}),
+  };
 }
 
 function isLegal(subject: Subject): boolean {

@@ -8,9 +8,16 @@ import { openScene } from '../flow/scenes.ts';
 import type { Attack, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { acted } from './generating.ts';
-import { subsets } from './texts-chosen.ts';
-import { check, type Subject, type Verb } from './verb.ts';
-import { inPhase, inTheGame, noAttackIsOn, noAuction, noSceneIsOpen, nothingIsAsked } from './windows.ts';
+import { check, type Offer, type Subject, type Verb } from './verb.ts';
+import {
+  currentPlayerActsFirst,
+  inPhase,
+  inTheGame,
+  noAttackIsOn,
+  noAuction,
+  noSceneIsOpen,
+  nothingIsAsked,
+} from './windows.ts';
 
 type Declared = ActionNamed<'attack'>;
 type Joined = ActionNamed<'join'>;
@@ -125,6 +132,7 @@ export const attack: Verb<'attack'> = {
           ...{ state: ['/turn/player'], action: ['/player'], need: board.current, have: action.player },
         };
     }),
+    currentPlayerActsFirst,
     noSceneIsOpen('declaration-opens-a-scene', '5.3/declaration-opens-a-scene'),
     noAttackIsOn('one-attack-at-a-time', '6.1/one-attack-at-a-time'),
     ...attackersMay<Declared>(),
@@ -237,15 +245,20 @@ export const attack: Verb<'attack'> = {
       return card.controller !== player && (definition.type === 'Character' || card.row === 'front');
     });
     for (const target of targets) {
-      for (const set of subsets(
-        attackers.map(({ id }) => id),
-        1,
-        attackers.length,
-      ))
-        yield { do: 'attack', player, attackers: set, target: target.id };
+      const offer: Declared = { do: 'attack', player, attackers: [], target: target.id };
+      yield offered(offer, attackers);
     }
   },
 };
+
+/** Each may attack, or not, whoever else does. */
+function offered<Acting extends Attacking>(offer: Acting, attackers: readonly InPlay[]): Offer<Acting> {
+  const from = attackers.map(({ id }) => id);
+  return {
+    ...{ offer, open: { '/attackers': { from, least: 1, most: from.length } } },
+    withOne: (_pointer, attacker) => ({ ...offer, attackers: [String(attacker)] }),
+  };
+}
 
 /** Turning to attack: the Characters are at the target's location at once; their States do not turn (6.1). */
 function turnToAttack(subject: Subject<Attacking>, started: Attack): void {
@@ -350,11 +363,6 @@ export const join: Verb<'join'> = {
     const cards = board.state.inPlay.filter(
       (card) => card.controller === player && !card.turned && board.definition(card).type === 'Character',
     );
-    for (const attackers of subsets(
-      cards.map(({ id }) => id),
-      1,
-      cards.length,
-    ))
-      yield { do: 'join', player, attackers };
+    yield offered<Joined>({ do: 'join', player, attackers: [] }, cards);
   },
 };

@@ -9,7 +9,7 @@ import type { InPlay } from '../state/state.ts';
 import type { Action, ActionNamed } from './actions.ts';
 import { acted, timingChecks } from './generating.ts';
 import { check, type Subject, type Verb } from './verb.ts';
-import { inMainShot, inTheGame, noAuction, nothingIsAsked } from './windows.ts';
+import { inMainShot, inTheGame, nothingIsAsked } from './windows.ts';
 
 type WithCard = Extract<Action, { card: string }>;
 
@@ -81,7 +81,7 @@ const timed = <Acting extends WithCard>() =>
     };
   });
 
-const usual = [...inTheGame, nothingIsAsked, noAuction];
+const usual = [...inTheGame, nothingIsAsked];
 
 type Heal = ActionNamed<'heal'>;
 

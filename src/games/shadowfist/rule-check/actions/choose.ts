@@ -1,11 +1,13 @@
+import type { Domain } from '../../../../engine/answer.ts';
 import type { Failure } from '../../../../engine/check.ts';
+import { symbols } from '../../card.ts';
 import type { Board } from '../board/board.ts';
 import { designatorsHad, titleOf } from '../board/matching.ts';
 import type { Question } from '../state/state.ts';
 import type { Value } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
 import { subsets } from './texts-chosen.ts';
-import { check, type Subject, type Verb } from './verb.ts';
+import { check, type Offer, type Subject, type Verb } from './verb.ts';
 import { inTheGame } from './windows.ts';
 
 type Choose = ActionNamed<'choose'>;
@@ -62,7 +64,8 @@ export const choose: Verb<'choose'> = {
   *candidates(board, player) {
     const { question } = board.state;
     if (question === null || question.player !== player) return;
-    for (const value of answersTo(question)) yield { do: 'choose', player, value };
+    yield* offered(question) ??
+      [...answersTo(question)].map((value): Choose => ({ do: 'choose', player, value }));
   },
 };
 
@@ -165,16 +168,39 @@ function share(board: Board, sharing: NonNullable<Question['sharing']>, chosen: 
   return first === undefined || [...first].some((key) => others.every((keys) => keys.has(key)));
 }
 
+/** Answers too many to count out: an order, a division, a number of cards. */
+function offered({
+  player,
+  kind,
+  from,
+  least,
+  most,
+  amount,
+  sharing,
+}: Question): Offer<Choose>[] | undefined {
+  const offer = (value: Value, pointer: string, domain: Domain): Offer<Choose>[] => [
+    { offer: { do: 'choose', player, value }, open: { [pointer]: domain } },
+  ];
+  if (kind === 'order') return offer({ cards: [] }, '/value/cards', { from, least, most });
+  if (kind === 'division')
+    return offer({ division: {} }, '/value/division', {
+      from,
+      least: 0,
+      most: from.length,
+      amount: amount ?? 0,
+    });
+  if (most <= 1 || sharing !== undefined || from.length <= 5) return undefined;
+  if (kind === 'cards') return offer({ cards: [] }, '/value/cards', { from, least, most });
+  if (kind === 'players') return offer({ players: [] }, '/value/players', { from, least, most });
+  return undefined;
+}
+
 function* answersTo(question: Question): Iterable<Value> {
   switch (question.kind) {
     case 'cards':
     case 'chance':
       if (question.least === 0) yield { cards: [] };
       for (const cards of subsets(question.from, Math.max(1, question.least), question.most)) yield { cards };
-      return;
-    case 'order':
-      yield { cards: [...question.from] };
-      yield { cards: [...question.from].reverse() };
       return;
     case 'players':
       for (const players of subsets(question.from, Math.max(1, question.least), question.most))
@@ -191,12 +217,12 @@ function* answersTo(question: Question): Iterable<Value> {
       for (const effect of question.from) yield { effect };
       return;
     case 'symbol':
-      yield { symbol: 'chi' };
+      for (const symbol of symbols) yield { symbol };
       return;
     case 'position':
       for (const position of question.positions ?? []) yield { position };
       return;
-    case 'division':
-      for (const id of question.from) yield { division: { [id]: question.amount ?? 0 } };
+    default:
+      return;
   }
 }

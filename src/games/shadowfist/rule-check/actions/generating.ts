@@ -6,7 +6,7 @@ import { isSuch } from '../board/memory.ts';
 import { isSuchEffect } from '../flow/choosing.ts';
 import type { Bindings, Frame, GameEvent } from '../state/values.ts';
 import { check, type Subject } from './verb.ts';
-import { isMainShot } from './windows.ts';
+import { currentPlayerActsFirst, isBiddingOver, isMainShot } from './windows.ts';
 
 /** What an effect's text says about when it may be generated; nothing for what every player may do. */
 export interface Timing {
@@ -77,10 +77,18 @@ export function timingChecks<Acting extends { readonly player: string }>(
       if (generated !== undefined) yield* failures(subject.board, generated, subject);
     });
   return [
+    on('auction-is-on', '5.5/only-auction-effects', function* (board, generated) {
+      if (board.state.auction === null) return;
+      if (answersScene(board, generated) || says(generated.timing.when, ['auction'])) return;
+      yield {
+        message: 'During an auction only bids, passes and effects that say so are allowed.',
+        state: ['/auction'],
+      };
+    }),
     on('establishing-shot', '3.3.1/no-effects-in-establishing-shot', function* (board, generated) {
       if (isMainShot(board) || board.state.auction !== null) return;
       if (board.state.turn.phase === 'end-triggers') return;
-      if (answersScene(board, generated) || saysEstablishingShot(generated.timing.when)) return;
+      if (answersScene(board, generated) || says(generated.timing.when, ['start-of-turn', 'establishing-shot'])) return;
       yield {
         message: 'Only effects that say so, or that answer one, are generated in an Establishing Shot.',
         ...{ state: ['/turn/phase'], need: 'main', have: board.state.turn.phase },
@@ -104,7 +112,7 @@ export function timingChecks<Acting extends { readonly player: string }>(
           message: 'Triggered effects of the end of the turn are not answered.',
           state: ['/scene/closed'],
         };
-      if (board.state.turn.phase === 'end-triggers' && scene === null)
+      if (board.state.turn.phase === 'end-triggers' && scene === null && board.state.auction === null)
         yield { message: 'The turn is ending.', state: ['/turn/phase'] };
     }),
     on('winning-decision', '4.9/no-voluntary-response-to-winning-decision', function* (board) {
@@ -127,25 +135,19 @@ export function timingChecks<Acting extends { readonly player: string }>(
       yield { message: 'Only effects that answer the burning are generated now.', state: ['/scene'] };
     }),
     on('after-an-ambush', '6.4/ambush-voluntary-effects', function* (board, generated) {
-      const { scene, attack } = board.state;
-      if (!isAfterAmbush(attack?.step) || (scene !== null && answersScene(board, generated))) return;
+      const { scene, attack, auction } = board.state;
+      if (auction !== null || !isAfterAmbush(attack?.step) || (scene !== null && answersScene(board, generated))) return;
       yield {
         message: 'Between an Ambush and the answer to it only Tactics and stated responses are allowed.',
         state: ['/attack/step'],
       };
     }),
     on('only-one-scene', '4.8/only-one-scene', function* (board) {
-      if (board.state.turn.phase === 'ending' && board.state.scene === null)
+      const { turn, scene, auction } = board.state;
+      if (turn.phase === 'ending' && scene === null && auction === null)
         yield { message: 'The one scene at the end of the turn is over.', state: ['/turn/phase'] };
     }),
-    on('first-option', '4.3/first-option-in-main-shot', function* (board, _generated, { action }) {
-      const { turn } = board.state;
-      if (turn.phase === 'main' && turn.firstOption && action.player !== turn.player)
-        yield {
-          message: `${turn.player} has the first option of this Main Shot.`,
-          ...{ state: ['/turn/firstOption'], action: ['/player'], need: turn.player, have: action.player },
-        };
-    }),
+    currentPlayerActsFirst,
     on('others-get-a-chance', '5.4/opportunity-after-each-action', function* (board, _generated, { action }) {
       const { scene, passed } = board.state;
       if (scene?.lastBy !== action.player) return;
@@ -179,14 +181,16 @@ function isAfterAmbush(step: string | undefined): boolean {
   return step === 'ambush' || step === 'target-ambush';
 }
 
-/** A text that names the start of the turn or the Establishing Shot may be used there (3.3.1). */
-function saysEstablishingShot(when: Condition | undefined): boolean {
+/** Whether a text names one of these times: that is what lets it be used then (3.3.1, 5.5). */
+function says(when: Condition | undefined, times: readonly During[]): boolean {
   if (when === undefined) return false;
-  if ('during' in when) return when.during === 'start-of-turn' || when.during === 'establishing-shot';
-  if ('all' in when) return when.all.some(saysEstablishingShot);
-  if ('any' in when) return when.any.some(saysEstablishingShot);
+  if ('during' in when) return times.includes(when.during);
+  if ('all' in when) return when.all.some((part) => says(part, times));
+  if ('any' in when) return when.any.some((part) => says(part, times));
   return false;
 }
+
+type During = Extract<Condition, { during: unknown }>['during'];
 
 /** The values with which an effect is generated: what was chosen, and what it answers. */
 export function generatedFrame(board: Board, { timing, frame, chosen }: Generated): Frame {
@@ -205,8 +209,11 @@ export function generatedFrame(board: Board, { timing, frame, chosen }: Generate
 /** After a game action of a player: others have the chance to answer before the same player acts again (5.4). */
 export function acted(board: Board, player: string): void {
   const { state } = board;
+  if (isBiddingOver(board)) state.question = null;
   state.passed = [];
   if (state.scene !== null) state.scene.lastBy = player;
+  board.changed();
+  if (state.auction !== null) return;
   if (state.turn.firstOption && player === state.turn.player) state.turn.firstOption = false;
   if (
     state.turn.phase === 'ending' &&

@@ -4,7 +4,6 @@ import { cannot, hasSpecial } from '../board/figures.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { emit } from '../doing/emit.ts';
 import { addItem, openScene } from '../flow/scenes.ts';
-import { cannotBeIntercepted } from '../flow/settle.ts';
 import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { acted } from './generating.ts';
@@ -206,18 +205,23 @@ export const intercept: Verb<'intercept'> = {
     const here = board.state.inPlay.filter(
       (card) => card.controller === player && board.definition(card).type === 'Character',
     );
-    for (const { id } of attack.attackers) {
-      const attacker = board.inPlay(id);
-      if (attacker === undefined) continue;
-      const able = here.filter(
-        (card) =>
-          sameLocation(locationOf(board, card), locationOf(board, attacker)) &&
-          !cannotBeIntercepted(board, attacker, card),
-      );
-      for (const interceptor of able)
-        yield { do: 'intercept', player, interceptions: { [id]: [interceptor.id] } };
-      if (able.length > 1)
-        yield { do: 'intercept', player, interceptions: { [id]: able.map((card) => card.id) } };
+    const from = here.map(({ id }) => id);
+    const offer: Intercept = { do: 'intercept', player, interceptions: {} };
+    // At least one interceptor for one of them; the others may be left alone.
+    for (const { id: needed } of attack.attackers) {
+      yield {
+        ...{ offer, apart: true },
+        open: Object.fromEntries(
+          attack.attackers.map(({ id }) => [
+            `/interceptions/${id}`,
+            { from, least: id === needed ? 1 : 0, most: from.length },
+          ]),
+        ),
+        withOne: (pointer, interceptor) => ({
+          ...offer,
+          interceptions: { [pointer.slice('/interceptions/'.length)]: [String(interceptor)] },
+        }),
+      };
     }
   },
 };

@@ -27,37 +27,56 @@ function step(...phases: readonly Board['state']['turn']['phase'][]) {
   ];
 }
 
-/** Power is what a player's cards generate: all of them or none (4.1). */
-export function powerGenerated(board: Board, player: string): { card: InPlay; amount: number }[] {
-  const barred = playerModifiersOn(board, player).flatMap(({ modifier, frame }) =>
-    'cannotGeneratePower' in modifier ? [{ filter: modifier.cannotGeneratePower, frame }] : [],
+/** What cards in play and effects to come generate for their players in this phase (4.1). */
+function powerGenerated(board: Board): { player: string; amount: number; source: string }[] {
+  const { inPlay, turn } = board.state;
+  const byCards = inPlay
+    .filter((card) => !cannot(board, card, 'generate-power'))
+    .map((card) => ({ player: card.controller, amount: generatedBy(board, card), source: card.id }));
+  return [...byCards, ...turn.powerToCome].filter(
+    ({ player, amount, source }) => amount > 0 && mayGenerate(board, player, source),
   );
-  return board.state.inPlay.flatMap((card) => {
-    if (card.controller !== player || cannot(board, card, 'generate-power')) return [];
-    if (barred.some(({ filter, frame }) => board.meanings.matches(board, filter, board.seen(card), frame)))
-      return [];
-    const site = isSite(board.definition(card)) ? powerOf(board, card) : 0;
-    const amount = site + (isWorking(board, card) ? byText(board, card) : 0);
-    return amount > 0 ? [{ card, amount }] : [];
-  });
 }
 
-function byText(board: Board, card: InPlay): number {
+/** A Site's figure is for its controller's own turn; a text may say that it generates on others'. */
+function generatedBy(board: Board, card: InPlay): number {
+  const own = card.controller === board.current;
+  const printed = own && isSite(board.definition(card)) ? powerOf(board, card) : 0;
+  if (!isWorking(board, card)) return printed;
   return textsOf(board, card).reduce(
     (sum, { ability, frame }) =>
-      ability.ability === 'generates-power' ? sum + board.meanings.reckon(board, ability.amount, frame) : sum,
-    0,
+      ability.ability === 'generates-power' && (own || ability.onOpponentsTurns === true)
+        ? sum + board.meanings.reckon(board, ability.amount, frame)
+        : sum,
+    printed,
   );
+}
+
+function mayGenerate(board: Board, player: string, source: string): boolean {
+  const card = board.find(source);
+  return !playerModifiersOn(board, player).some(
+    ({ modifier, frame }) =>
+      'cannotGeneratePower' in modifier &&
+      card !== undefined &&
+      board.meanings.matches(board, modifier.cannotGeneratePower, card, frame),
+  );
+}
+
+/** All of a player's cards generate or none; others' do whatever the current player decides (4.1). */
+function generateFor(board: Board, players: readonly string[]): void {
+  for (const { player, amount, source } of powerGenerated(board)) {
+    if (players.includes(player)) generate(board, player, amount, source);
+  }
+  board.state.turn.powerToCome = [];
+  board.state.turn.phase = 'unturn';
+  board.changed();
 }
 
 export const generatePower: Verb<'generate-power'> = {
   checks: step('start', 'power'),
   perform({ board, action }) {
-    for (const { card, amount } of powerGenerated(board, action.player))
-      generate(board, action.player, amount, card.id);
     board.state.turn.generatedPower = true;
-    generateForOthers(board, action.player);
-    board.state.turn.phase = 'unturn';
+    generateFor(board, board.clockwiseFrom(action.player));
   },
   *candidates(_board, player) {
     yield { do: 'generate-power', player };
@@ -68,27 +87,13 @@ export const declinePower: Verb<'decline-power'> = {
   checks: step('start', 'power'),
   perform({ board, action }) {
     board.state.turn.generatedPower = false;
-    board.state.turn.phase = 'unturn';
     emit(board, { event: 'power-declined', player: action.player });
-    generateForOthers(board, action.player);
+    generateFor(board, board.opponentsOf(action.player));
   },
   *candidates(_board, player) {
     yield { do: 'decline-power', player };
   },
 };
-
-/** Cards of opponents that generate in this Establishing Shot do so whatever the current player decides (4.1). */
-function generateForOthers(board: Board, player: string): void {
-  for (const other of board.opponentsOf(player)) {
-    for (const card of board.state.inPlay) {
-      if (card.controller !== other || !isWorking(board, card)) continue;
-      for (const { ability, frame } of textsOf(board, card)) {
-        if (ability.ability !== 'generates-power' || ability.onOpponentsTurns !== true) continue;
-        generate(board, other, board.meanings.reckon(board, ability.amount, frame), card.id);
-      }
-    }
-  }
-}
 
 type Unturn = ActionNamed<'unturn'>;
 
@@ -138,11 +143,15 @@ export const unturn: Verb<'unturn'> = {
     board.changed();
   },
   *candidates(board, player) {
-    yield { do: 'unturn', player };
-    for (const card of board.state.inPlay) {
-      if (card.controller === player && card.turned && maintains(board, card))
-        yield { do: 'unturn', player, except: [card.id] };
-    }
+    const from = board.state.inPlay
+      .filter((card) => card.controller === player && card.turned && maintains(board, card))
+      .map(({ id }) => id);
+    if (from.length === 0) yield { do: 'unturn', player };
+    else
+      yield {
+        offer: { do: 'unturn', player, except: [] },
+        open: { '/except': { from, least: 0, most: from.length } },
+      };
   },
 };
 
@@ -195,8 +204,10 @@ export const discard: Verb<'discard'> = {
     board.changed();
   },
   *candidates(board, player) {
-    yield { do: 'discard', player, cards: [] };
-    for (const { id } of board.player(player).hand.cards) yield { do: 'discard', player, cards: [id] };
+    const from = board.player(player).hand.cards.map(({ id }) => id);
+    const most = board.state.turn.generatedPower === true ? Math.min(1, from.length) : from.length;
+    if (most === 0) yield { do: 'discard', player, cards: [] };
+    else yield { offer: { do: 'discard', player, cards: [] }, open: { '/cards': { from, least: 0, most } } };
   },
 };
 

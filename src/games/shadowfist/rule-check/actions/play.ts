@@ -20,10 +20,11 @@ import { subjectObjection } from '../flow/subjects.ts';
 import { noOpponentHasSites, victoryBarred } from '../flow/victory.ts';
 import type { CardElsewhere, Frame } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
+import { foreseenChecks } from './foreseen.ts';
 import { acted, type Generated, generatedFrame, timingChecks } from './generating.ts';
-import { type Asking, openChoices, unpaid, waysToChoose, wrongChoices } from './texts-chosen.ts';
+import { type Asking, openChoices, unpaid, unready, waysToChoose, wrongChoices } from './texts-chosen.ts';
 import { check, type Subject, type Verb } from './verb.ts';
-import { inTheGame, noAuction, nothingIsAsked } from './windows.ts';
+import { inTheGame, nothingElseIsAsked } from './windows.ts';
 
 type Play = ActionNamed<'play'>;
 type Playing = Subject<Play>;
@@ -109,8 +110,7 @@ const on = (code: string, rule: string, failures: (played: Played, subject: Play
 
 const checks: Verb<'play'>['checks'] = [
   ...inTheGame,
-  nothingIsAsked,
-  noAuction,
+  nothingElseIsAsked,
   check<Playing>('card-not-in-hand', '4.3/steps-of-playing', function* ({ board, action }) {
     const holder = board.state.players.findIndex(({ id }) => id === action.player);
     const hand = board.state.players[holder]?.hand;
@@ -324,8 +324,25 @@ const checks: Verb<'play'>['checks'] = [
       };
   }),
   ...subjectChecks(),
+  ...foreseenChecks<Play>((subject) => {
+    const found = played(subject);
+    if (found === undefined) return undefined;
+    const { card, frame, way } = found;
+    const texts = card.definition.abilities.flatMap((one) => (one.ability === 'event' ? one.do : []));
+    const timing = timingOf(card.definition, way);
+    return {
+      effects: [...texts, ...(way?.do ?? [])],
+      frame: generatedFrame(subject.board, { timing, frame, chosen: subject.action.choose }),
+    };
+  }),
   on('choices', '5.2/choices-and-payments-at-generation', function* ({ card, frame }, { board, action }) {
     yield* wrongChoices(board, asking(card), frame, action.choose, responseNames(card.definition));
+  }),
+  on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame }, { board, action }) {
+    yield* unready(board, asking(card), frame, action.choose, 'is turned already');
+  }),
+  on('turning-waits', '4.3/turning-abilities-wait', function* ({ card, frame }, { board, action }) {
+    yield* unready(board, asking(card), frame, action.choose, 'has not resolved yet');
   }),
   on('preconditions', '5.2/preconditions-met-at-generation', function* ({ card, frame }, { board, action }) {
     yield* unpaid(board, asking(card), frame, action.choose);

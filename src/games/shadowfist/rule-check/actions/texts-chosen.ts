@@ -4,7 +4,7 @@ import type { Choice } from '../../vocabulary/choices.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Board } from '../board/board.ts';
 import { boundsOf, candidatesFor, objection } from '../flow/choosing.ts';
-import { unpayable } from '../flow/payments.ts';
+import { notReadyToTurn, unpayable } from '../flow/payments.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 
 /** A text that asks for choices and payments on generation. */
@@ -102,8 +102,24 @@ export function* unpaid(
   for (const payment of pay) {
     // What is not chosen yet cannot be looked at.
     if (undecided.some((name) => JSON.stringify(payment).includes(`"${name}"`))) continue;
+    if (notReadyToTurn(board, payment, here) !== undefined) continue;
     const wrong = unpayable(board, payment, here);
     if (wrong !== undefined) yield { message: wrong, need: JSON.parse(JSON.stringify(payment)) };
+  }
+}
+
+/** Cards that would have to turn and are not ready to; their rules are their own (4.2, 4.3). */
+export function* unready(
+  board: Board,
+  { pay }: Asking,
+  frame: Frame,
+  chosen: Bindings | undefined,
+  why: NonNullable<ReturnType<typeof notReadyToTurn>>,
+): Iterable<Failure> {
+  const here = { ...frame, values: { ...frame.values, ...chosen } };
+  for (const payment of pay) {
+    if (notReadyToTurn(board, payment, here) === why)
+      yield { message: `The card that would turn ${why}.`, action: ['/card'] };
   }
 }
 

@@ -10,10 +10,11 @@ import { pay } from '../flow/payments.ts';
 import { addItem, tellTargets } from '../flow/scenes.ts';
 import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
+import { foreseenChecks } from './foreseen.ts';
 import { acted, generatedFrame, timingChecks, type Voluntary } from './generating.ts';
-import { openChoices, unpaid, waysToChoose, wrongChoices } from './texts-chosen.ts';
+import { openChoices, unpaid, unready, waysToChoose, wrongChoices } from './texts-chosen.ts';
 import { check, type Subject, type Verb } from './verb.ts';
-import { inTheGame, noAuction, nothingIsAsked } from './windows.ts';
+import { inTheGame, nothingElseIsAsked } from './windows.ts';
 
 type Use = ActionNamed<'use'>;
 
@@ -54,8 +55,7 @@ function responseName({ inResponseTo }: Voluntary): string[] {
 
 const checks: Verb<'use'>['checks'] = [
   ...inTheGame,
-  nothingIsAsked,
-  noAuction,
+  nothingElseIsAsked,
   check<Subject<Use>>(
     'card-not-in-play',
     '7.2/out-of-play-cards-are-inactive',
@@ -121,6 +121,20 @@ const checks: Verb<'use'>['checks'] = [
       turning: turning ? [card.id] : undefined,
     };
   }),
+  ...foreseenChecks<Use>((subject) => {
+    const found = used(subject);
+    if (found === undefined) return undefined;
+    const { inResponseTo, do: effects } = found.ability;
+    const frame = frameFor(found, subject.action.player);
+    return {
+      effects,
+      frame: generatedFrame(subject.board, {
+        timing: { inResponseTo },
+        frame,
+        chosen: subject.action.choose,
+      }),
+    };
+  }),
   on('choices', '5.2/choices-and-payments-at-generation', function* (found, { board, action }) {
     const { ability } = found;
     yield* wrongChoices(
@@ -130,6 +144,14 @@ const checks: Verb<'use'>['checks'] = [
       action.choose,
       responseName(ability),
     );
+  }),
+  on('already-turned', '4.2/turned-card-cannot-turn', function* (found, { board, action }) {
+    const frame = frameFor(found, action.player);
+    yield* unready(board, askingOf(found.ability), frame, action.choose, 'is turned already');
+  }),
+  on('turning-waits', '4.3/turning-abilities-wait', function* (found, { board, action }) {
+    const frame = frameFor(found, action.player);
+    yield* unready(board, askingOf(found.ability), frame, action.choose, 'has not resolved yet');
   }),
   on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
     const { ability } = found;

@@ -1,4 +1,4 @@
-import type { OpenChoice } from '../../../../engine/answer.ts';
+import type { Domain, OpenChoice } from '../../../../engine/answer.ts';
 import type { Check } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import type { Action, ActionNamed } from './actions.ts';
@@ -18,7 +18,19 @@ export interface Verb<Name extends Action['do']> {
   /** Does it; asked when all checks are met and nothing is open. */
   readonly perform: (subject: Subject<ActionNamed<Name>>) => void;
   /** Actions of this kind that a player might take now; the checks sort out which are legal. */
-  readonly candidates: (board: Board, player: string) => Iterable<ActionNamed<Name>>;
+  readonly candidates: (
+    board: Board,
+    player: string,
+  ) => Iterable<ActionNamed<Name> | Offer<ActionNamed<Name>>>;
+}
+
+/** An action with parameters of which there are too many to count out. Each `from` is yet to be sorted out by the checks. */
+export interface Offer<Acting> {
+  readonly offer: Acting;
+  readonly open: Readonly<Record<string, Domain>>;
+  readonly apart?: true;
+  /** The action with one of a parameter's values, to be asked whether it is legal. */
+  readonly withOne?: (pointer: string, value: Domain['from'][number]) => Acting;
 }
 
 const SOURCE = 'shadowfist.yotd';

@@ -48,6 +48,17 @@ export const nothingIsAsked: Check<Anyone> = check(
   },
 );
 
+/** The winner of an auction has to choose; before that, effects may answer the end of the bidding (5.5). */
+export function isBiddingOver({ state }: Board): boolean {
+  return state.question !== null && state.agenda.at(-1)?.task === 'auction';
+}
+
+/** Nor are effects generated, except in answer to the end of the bidding. */
+export const nothingElseIsAsked: Check<Anyone> = {
+  ...nothingIsAsked,
+  failures: (subject) => (isBiddingOver(subject.board) ? [] : nothingIsAsked.failures(subject)),
+};
+
 export const noAuction: Check<Anyone> = check(
   'auction-is-on',
   '5.5/only-auction-effects',
@@ -68,6 +79,21 @@ export const itIsTheirTurn: Check<Anyone> = check(
       yield {
         message: `It is ${board.current}'s turn.`,
         ...{ state: ['/turn/player'], action: ['/player'], need: board.current, have: action.player },
+      };
+  },
+);
+
+/** Opponents wait until the current player has acted in the Main Shot, or has declined to. */
+export const currentPlayerActsFirst: Check<Anyone> = check(
+  'first-option',
+  '4.3/first-option-in-main-shot',
+  function* ({ board, action }) {
+    const { turn } = board.state;
+    if (board.state.auction !== null) return;
+    if (turn.phase === 'main' && turn.firstOption && action.player !== turn.player)
+      yield {
+        message: `${turn.player} has the first option of this Main Shot.`,
+        ...{ state: ['/turn/firstOption'], action: ['/player'], need: turn.player, have: action.player },
       };
   },
 );

@@ -1,5 +1,6 @@
 import type { Board, Seen } from '../board/board.ts';
 import { cannot, toughness } from '../board/figures.ts';
+import { isSite } from '../board/printed.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay, Signpost } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
@@ -34,7 +35,7 @@ export function inflict(board: Board, blows: readonly Blow[]): void {
   const landed = blows.flatMap((blow) => {
     const arrived = redirected(board, blow);
     const card = board.inPlay(arrived.to);
-    return card === undefined ? [] : [{ ...arrived, card }];
+    return card === undefined || !isDamageable(board, card) ? [] : [{ ...arrived, card }];
   });
   const counted = landed
     .map((blow) => ({ ...blow, amount: reduced(board, blow) }))
@@ -51,6 +52,12 @@ export function inflict(board: Board, blows: readonly Blow[]): void {
       ...(source === undefined ? {} : { source }),
     });
   }
+}
+
+/** States and Edges are not damaged (4.3.4, 4.3.5), unless they have a Body of their own. */
+function isDamageable(board: Board, card: InPlay): boolean {
+  const definition = board.definition(card);
+  return definition.type === 'Character' || isSite(definition) || definition.body !== null;
 }
 
 /** The redirecting card becomes the source, and the damage is no longer combat damage (4.5.2). */

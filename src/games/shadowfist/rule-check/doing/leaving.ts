@@ -85,6 +85,7 @@ function remove(board: Board, leaving: Leaving): void {
       here === undefined || here.column === null ? null : { player: here.player, column: here.column },
   });
   const destination = destinationOf(board, leaving);
+  if (card.unresolved && card.on !== undefined) cancelPlaying(board, card);
   state.inPlay.splice(state.inPlay.indexOf(card), 1);
   leaveAttack(board, card.id);
   forget(board, card.id);
@@ -94,6 +95,15 @@ function remove(board: Board, leaving: Leaving): void {
     board,
     states.map((one) => ({ card: one, to: 'smoked', event: 'smoked' })),
   );
+}
+
+/** A State that leaves play before it resolves is canceled (4.3.4). */
+function cancelPlaying(board: Board, card: InPlay): void {
+  const { scene } = board.state;
+  const item = scene?.items.find(({ kind, frame }) => kind === 'card' && frame.source === card.id);
+  if (scene === null || item === undefined) return;
+  scene.items = scene.items.filter((one) => one !== item);
+  emit(board, { event: 'canceled', effect: item.id });
 }
 
 /** A Toast It card is toasted if it leaves play by any means (10.1.1), which is not toasting for other cards. */

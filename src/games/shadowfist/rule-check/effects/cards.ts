@@ -10,7 +10,8 @@ import { type Leaving, leavePlay } from '../doing/leaving.ts';
 import { replaced } from '../doing/replacing.ts';
 import { reveal, turn, unturn } from '../doing/turning.ts';
 import { type Pile, put, take } from '../doing/zones.ts';
-import { seize } from '../flow/site-fate.ts';
+import { claimVictory, seize } from '../flow/site-fate.ts';
+import { victoryBarred } from '../flow/victory.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { type Perform, type Performing, reached } from './performing.ts';
@@ -150,12 +151,15 @@ export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
   return ids.length > 0;
 };
 
-/** A second copy of a Limited or Unique card one controls does not voluntarily enter play (10.1.1). */
+/**
+ * A second copy of a Limited or Unique card one controls does not voluntarily enter play (10.1.1), nor the last Feng
+ * Shui Site that is needed (3.3.2).
+ */
 export function mayEnter(board: Board, id: string, player: string): boolean {
   const card = board.find(id);
   if (card === undefined) return false;
   const { title, restrictions, type } = card.definition;
-  if (type === 'Event') return false;
+  if (type === 'Event' || victoryBarred(board, card.definition, player)) return false;
   if (!restrictions.some((one) => one === 'Unique' || one === 'Limited')) return true;
   return !board.state.inPlay.some(
     (other) => other.controller === player && board.definition(other).title === title,
@@ -217,6 +221,7 @@ export const seizeCards: Perform<'seize'> = (effect, performing) => {
     (card) => card.controller !== frame.player && isSite(board.definition(card)),
   );
   for (const card of cards) seize(board, card, frame.player);
+  for (const card of cards) claimVictory(board, frame.player, card);
   return cards.length > 0;
 };
 
@@ -234,6 +239,7 @@ export const burnForVictory: Perform<'burn-for-victory'> = (effect, performing) 
       ...{ card, to: 'burnedForVictory', of: by, event: 'burned-for-victory', by, source: frame.source },
     })),
   );
+  for (const card of cards) if (gone.includes(card.id)) claimVictory(board, by, card);
   return gone.length > 0;
 };
 

@@ -10,7 +10,7 @@ import { canPay, pay } from '../flow/payments.ts';
 import { lacking } from '../flow/resources.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import { victoryBarred } from '../flow/victory.ts';
-import type { Bindings } from '../state/values.ts';
+import type { Bindings, Frame } from '../state/values.ts';
 import { mayEnter, positionFor } from './cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 
@@ -19,9 +19,7 @@ export const play: Perform<'play'> = (effect, performing) => {
   const { board, frame } = performing;
   const by = board.meanings.player(board, effect.by, frame);
   if (by === undefined) return false;
-  const from = cardsAt(board, effect.in, frame)
-    .filter((card) => isPlayable(performing, effect, card, by))
-    .map(({ id }) => id);
+  const from = playableFor(board, effect, frame, by);
   if (from.length === 0) return false;
   const answer = performing.ask({
     ...{ player: by, as: 'play', about: 'which card is played', kind: 'cards', from },
@@ -33,8 +31,21 @@ export const play: Perform<'play'> = (effect, performing) => {
   return playNow(performing, effect, card, by);
 };
 
+/** The cards that a player could play by the effect now. */
+export function playableFor(
+  board: Board,
+  effect: EffectNamed<'play'>,
+  frame: Frame,
+  player: string,
+): string[] {
+  return cardsAt(board, effect.in, frame)
+    .filter((card) => isPlayable(board, frame, effect, card, player))
+    .map(({ id }) => id);
+}
+
 function isPlayable(
-  { board, frame }: Performing,
+  board: Board,
+  frame: Frame,
   effect: EffectNamed<'play'>,
   card: Seen,
   player: string,

@@ -31,6 +31,10 @@ export const generate: Perform<'generate-power'> = (effect, { board, frame }) =>
   const player = board.meanings.player(board, effect.player, frame);
   if (player === undefined) return false;
   const amount = board.meanings.reckon(board, effect.amount, frame);
-  generatePower(board, player, amount, frame.source);
+  const { turn } = board.state;
+  // Before the Power generation phase it waits for that phase (4.1).
+  if (turn.generatedPower === null && frame.source !== undefined) {
+    if (amount > 0) turn.powerToCome.push({ player, amount, source: frame.source });
+  } else generatePower(board, player, amount, frame.source);
   return amount > 0;
 };

@@ -1,3 +1,4 @@
+import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { emit } from '../doing/emit.ts';
@@ -33,13 +34,12 @@ export const cancel: Perform<'cancel' | 'cancel-and-smoke'> = (effect, { board, 
   return true;
 };
 
-/** All targets change or none, to legal ones other than before (4.3.6). */
-export const changeTargets: Perform<'change-targets'> = (effect, performing) => {
-  const { board, frame } = performing;
-  const item = waiting(board, effect.effect, frame);
-  const by = board.meanings.player(board, effect.by, frame);
-  if (item === undefined || by === undefined) return false;
-  const changes = item.choices.flatMap((choice) => {
+/** The targets that were chosen for an effect, and what could be chosen in their place. */
+export function targetChanges(
+  board: Board,
+  item: Item,
+): { readonly choice: Choice; readonly from: readonly string[]; readonly number: number }[] {
+  return item.choices.flatMap((choice) => {
     const isTarget = (choice.choose === 'cards' || choice.choose === 'players') && choice.target === true;
     const before = item.frame.values[choice.as];
     if (!isTarget || before === undefined) return [];
@@ -47,6 +47,15 @@ export const changeTargets: Perform<'change-targets'> = (effect, performing) => 
     const from = candidatesFor(board, choice, item.frame).filter((id) => !old.includes(id));
     return [{ choice, from, number: old.length }];
   });
+}
+
+/** All targets change or none, to legal ones other than before (4.3.6). */
+export const changeTargets: Perform<'change-targets'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const item = waiting(board, effect.effect, frame);
+  const by = board.meanings.player(board, effect.by, frame);
+  if (item === undefined || by === undefined) return false;
+  const changes = targetChanges(board, item);
   if (changes.length === 0 || changes.some(({ from, number }) => from.length < number)) return false;
   const values = changes.map(({ choice, from, number }) => ({
     choice,

@@ -8,13 +8,13 @@ import { perform } from '../effects/effects.ts';
 import { performing } from '../effects/performing.ts';
 import type { Task } from '../state/state.ts';
 import { answered, Waiting } from './ask.ts';
-import { settleAuction } from './auctions.ts';
+import { chooseCopy, isBidding } from './auctions.ts';
 import { endScene, openScene, resolveNext } from './scenes.ts';
 import { settle } from './settle.ts';
 import { decideFate } from './site-fate.ts';
 import { generateTrigger, generateTriggers, orderTriggers } from './triggers.ts';
 import { endTurnTriggers, finishTurn } from './turn.ts';
-import { hasEnough, win } from './victory.ts';
+import { decideClaim } from './victory.ts';
 
 /**
  * The game goes on until somebody has something to decide. After every step the board settles and what is triggered
@@ -27,15 +27,14 @@ export function advance(board: Board): void {
     if (settle(board)) continue;
     board.settled = board.events.length;
     const task = state.agenda.at(-1);
-    if (!holdsBackTriggers(task) && generateTriggers(board)) continue;
-    if (task !== undefined) {
+    if (state.auction === null && !holdsBackTriggers(task) && generateTriggers(board)) continue;
+    if (task !== undefined && !isBidding(board, task)) {
       board.budget.within(state.agenda.length);
       carryOn(board, task);
       continue;
     }
-    if (state.auction !== null) return;
     if (state.scene === null) {
-      if (!progress(board)) return;
+      if (state.auction !== null || !progress(board)) return;
     } else if (state.scene.resolving) {
       if (!resolveNext(board, state.scene)) endScene(board);
     } else if (state.scene.closed) state.scene.resolving = true;
@@ -47,7 +46,7 @@ export function advance(board: Board): void {
 function holdsBackTriggers(task: Task | undefined): boolean {
   return (
     task !== undefined &&
-    ['fate-of-site', 'place', 'sites-gone', 'end-turn-now', 'auction-choice'].includes(task.task)
+    ['fate-of-site', 'place', 'sites-gone', 'end-turn-now'].includes(task.task)
   );
 }
 
@@ -82,7 +81,7 @@ function carryOnWith(board: Board, task: Task): void {
     case 'sites-gone':
       placeStranded(board, task);
       return;
-    case 'auction-choice':
+    case 'auction':
       chooseCopy(board, task);
       return;
     case 'end-turn-now':
@@ -150,21 +149,6 @@ function placeStranded(board: Board, task: Extract<Task, { task: 'sites-gone' }>
   board.changed();
 }
 
-function chooseCopy(board: Board, task: Extract<Task, { task: 'auction-choice' }>): void {
-  const { auction } = board.state;
-  if (auction?.winner !== undefined) {
-    const from = auction.cards.filter((id) => board.inPlay(id) !== undefined);
-    const answer = answered(board, task.answers, {
-      ...{ player: auction.winner, as: 'stays', about: 'which copy stays in play', kind: 'cards', from },
-    });
-    board.state.agenda.pop();
-    const [stays] = 'cards' in answer ? answer.cards : [];
-    if (stays !== undefined) settleAuction(board, auction, stays);
-    return;
-  }
-  board.state.agenda.pop();
-}
-
 /** The turn ends at once: all that this triggers is one scene, which only stated responses may join (6.4.3). */
 function burnedForPower(board: Board): void {
   const { attack } = board.state;
@@ -183,12 +167,8 @@ function burnedForPower(board: Board): void {
 function progress(board: Board): boolean {
   const { state } = board;
   if (state.claim !== null) {
-    const { player } = state.claim;
-    state.claim = null;
-    if (hasEnough(board, player)) {
-      win(board, player);
-      return true;
-    }
+    decideClaim(board, 'taken');
+    return true;
   }
   if (state.attack !== null) return progressAttack(board, state.attack);
   if (state.turn.phase === 'ending') {

@@ -9,6 +9,19 @@ import { reveal, turn } from '../doing/turning.ts';
 import { put, take } from '../doing/zones.ts';
 import type { Frame } from '../state/values.ts';
 
+/** A turned card cannot turn (4.2), nor one that has not resolved for an ability of its own (4.3). */
+export function notReadyToTurn(
+  board: Board,
+  payment: Payment,
+  frame: Frame,
+): 'is turned already' | 'has not resolved yet' | undefined {
+  if (payment.pay !== 'turn' && payment.pay !== 'turn-and-maintain') return undefined;
+  const [id] = board.meanings.card(board, payment.card, frame);
+  const card = id === undefined ? undefined : board.inPlay(id);
+  if (card?.turned === true) return 'is turned already';
+  return card?.unresolved === true ? 'has not resolved yet' : undefined;
+}
+
 /** Why something that must be done on generation cannot be; undefined if it can. */
 export function unpayable(board: Board, payment: Payment, frame: Frame): string | undefined {
   const { meanings } = board;
@@ -18,10 +31,11 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       const [id] = meanings.card(board, payment.card, frame);
       const card = id === undefined ? undefined : board.inPlay(id);
       if (card === undefined) return 'The card that would turn is not in play.';
-      if (card.turned) return `${board.definition(card).title} is turned already.`;
-      if (cannot(board, card, 'be-turned', undefined, frame.player)) return 'The card cannot be turned.';
-      // A card that turns for its ability has to resolve first (4.3).
-      return card.unresolved ? `${board.definition(card).title} has not resolved yet.` : undefined;
+      const waits = notReadyToTurn(board, payment, frame);
+      if (waits !== undefined) return `${board.definition(card).title} ${waits}.`;
+      return cannot(board, card, 'be-turned', undefined, frame.player)
+        ? 'The card cannot be turned.'
+        : undefined;
     }
     case 'reveal': {
       const [id] = meanings.card(board, payment.card, frame);

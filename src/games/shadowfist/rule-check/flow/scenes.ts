@@ -4,6 +4,7 @@ import { emit } from '../doing/emit.ts';
 import { reveal } from '../doing/turning.ts';
 import type { InPlay, Item, Scene } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
+import { decideClaim } from './victory.ts';
 
 export type NewItem = Pick<Item, 'kind' | 'frame'> & Partial<Omit<Item, 'id' | 'kind' | 'frame'>>;
 
@@ -39,6 +40,7 @@ export function openScene(board: Board, events: readonly GameEvent[] = []): Scen
  * end of the turn nothing (4.8).
  */
 function limitsNow({ state }: Board): Pick<Scene, 'onlyStatedResponses' | 'closed' | 'tacticsAllowed'> {
+  if (state.auction !== null) return { onlyStatedResponses: false, closed: false, tacticsAllowed: false };
   const { phase } = state.turn;
   const step = state.attack?.step;
   const afterAmbush = step === 'ambush' || step === 'target-ambush';
@@ -102,19 +104,32 @@ function move(board: Board, card: InPlay, direction: Item['direction']): void {
   emit(board, { event: 'location-changed', card: card.id, player: card.controller });
 }
 
-/** After its last effect: what was triggered meanwhile is the next scene (5.2.2); signposts in it expire (4.5.2). */
+/**
+ * After its last effect: what was triggered meanwhile is the next scene (5.2.2); signposts in it expire (4.5.2). A
+ * scene within an auction leaves all that as it is: it belongs to the scene that the auction interrupted (5.5).
+ */
 export function endScene(board: Board): void {
   const { state } = board;
+  const answerable = state.scene?.closed === false;
   emit(board, { event: 'scene-ended' });
   state.scene = null;
   state.passed = [];
+  board.changed();
+  if (state.auction !== null) return;
   state.left = [];
   state.signposts = state.signposts.filter(({ until }) => until !== 'effect-resolved');
-  if (state.nextScene.length > 0) {
-    const items = state.nextScene;
-    state.nextScene = [];
-    openScene(board).items = items;
-    if (state.turn.phase === 'ending') openScene(board).closed = true;
-  }
+  // A Site that was played wins after its own scene, or not at all (4.9).
+  if (answerable && state.claim !== null) decideClaim(board, 'played');
+  if (state.winner === null && state.nextScene.length > 0) openNextScene(board);
+}
+
+function openNextScene(board: Board): void {
+  const { state } = board;
+  const items = state.nextScene;
+  state.nextScene = [];
+  const scene = openScene(board);
+  scene.items = items;
+  // Nobody answers what the end of a turn triggers (4.8), nor the decision that wins (4.9).
+  if (state.turn.phase === 'ending' || state.claim !== null) scene.closed = true;
   board.changed();
 }

@@ -61,11 +61,11 @@ function carryOut(
       return;
     case 'seize':
       seize(board, card, player);
-      claimVictory(board, player, card.id);
+      claimVictory(board, player, card);
       return;
     case 'burn-for-victory':
       leavePlay(board, [{ card, to: 'burnedForVictory', of: player, event: 'burned-for-victory', ...done }]);
-      claimVictory(board, player, card.id);
+      claimVictory(board, player, card);
       return;
     case 'burn-for-power': {
       leavePlay(board, [{ card, to: 'smoked', event: 'burned-for-power', ...done }]);
@@ -91,11 +91,14 @@ export function seize(board: Board, card: InPlay, player: string): void {
   emit(board, { event: 'seized', card: card.id, player: from, by: player });
 }
 
-/** It wins once all that the decision triggered has resolved; nobody answers it otherwise (4.9). */
-function claimVictory(board: Board, player: string, site: string): void {
-  if (!hasEnough(board, player)) return;
+/**
+ * A Feng Shui Site that was seized or burned wins, if it was the last that was needed, once all that this triggered
+ * has resolved; nobody answers it otherwise (4.9).
+ */
+export function claimVictory(board: Board, player: string, site: InPlay): void {
+  if (board.definition(site).type !== 'Feng Shui Site' || !hasEnough(board, player)) return;
   const scene = openScene(board);
   scene.closed = true;
-  board.state.claim = { player, site };
+  board.state.claim = { player, site: site.id };
   board.changed();
 }

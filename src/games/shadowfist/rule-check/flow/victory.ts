@@ -23,15 +23,27 @@ export function hasEnough(board: Board, player: string): boolean {
   return victoryCount(board, player) >= sitesNeededBy(board, player);
 }
 
+/** Whether a win that was to be is one, now that all it triggered has resolved (4.9). */
+export function decideClaim(board: Board, site: 'played' | 'taken'): void {
+  const { claim } = board.state;
+  board.state.claim = null;
+  if (claim === null || !hasEnough(board, claim.player)) return;
+  if (site === 'taken' || noOpponentHasSites(board, claim.player)) win(board, claim.player);
+}
+
 /** The game ends at once (3.1). */
 export function win(board: Board, player: string): void {
   const { state } = board;
   state.winner = player;
   state.turn.phase = 'over';
   state.scene = null;
+  state.nextScene = [];
   state.attack = null;
+  state.auction = null;
+  state.triggers = [];
   state.agenda = [];
   state.question = null;
+  state.passed = [];
   state.claim = null;
   board.changed();
   emit(board, { event: 'game-won', player });

@@ -353,7 +353,8 @@ const task = z
       columns: z.array(count),
       answers: bindings.default({}),
     }),
-    z.strictObject({ task: z.literal('auction-choice'), answers: bindings.default({}) }),
+    /** An auction: whatever else is to be done waits for its end (5.5). */
+    z.strictObject({ task: z.literal('auction'), answers: bindings.default({}) }),
     z.strictObject({ task: z.literal('end-turn-now'), answers: bindings.default({}) }),
   ])
   .meta({ id: 'Task', description: 'What is still to be done before players may act.' });
@@ -380,6 +381,8 @@ const turn = z
     phase: z.enum(phases),
     /** Null until the Power generation phase is over. */
     generatedPower: z.boolean().nullable().default(null),
+    /** What effects that have resolved generate in the Power generation phase to come. */
+    powerToCome: z.array(z.strictObject({ player: id, amount: count, source: id })).default([]),
     /** In the Main Shot: the current player has not yet taken or declined the first action (4.3). */
     firstOption: flag,
     sitePlayed: flag,

@@ -14,7 +14,7 @@ export const id = z
 /** Which card it is: the slug of one in the catalogue, or a definition of one's own. */
 export const card = z
   .union([z.string().regex(slugPattern, 'a slug is lower case letters, digits and hyphens'), definition])
-  .meta({ id: 'Card', description: 'The slug of a card in the catalogue, or a card of your own.' });
+  .meta({ id: 'GivenCard', description: 'The slug of a card in the catalogue, or a card of your own.' });
 export type Card = z.infer<typeof card>;
 
 /** A card outside play. */

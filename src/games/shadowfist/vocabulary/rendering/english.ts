@@ -29,7 +29,7 @@ export function does({ phrase, as }: Noun, verb: string): string {
 }
 
 /** Only the first word of a verb bends: “be turned”, “gain control”. */
-function conjugated(verb: string, as: Noun['as']): string {
+export function conjugated(verb: string, as: Noun['as']): string {
   const [first = '', ...rest] = verb.split(' ');
   return [as === 'one' ? thirdPerson(first) : first === 'be' ? 'are' : first, ...rest].join(' ');
 }
@@ -45,6 +45,11 @@ function thirdPerson(verb: string): string {
   return /(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
 
+/** What is done by whom; what you do is said as what to do. */
+export function done(who: Noun, verb: string): string {
+  return who.as === 'you' ? verb : does(who, verb);
+}
+
 /** Whose: “your”, “this card's”. */
 export function possessive({ phrase, as }: Noun): string {
   if (as === 'you') return 'your';
@@ -53,5 +58,5 @@ export function possessive({ phrase, as }: Noun): string {
 }
 
 export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.”]$/.test(text) ? '' : '.'}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/\.[”)]?$/.test(text) ? '' : '.'}`;
 }

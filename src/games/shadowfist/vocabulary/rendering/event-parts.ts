@@ -6,7 +6,12 @@ import type { Speech } from './speech.ts';
 
 type Part = Extract<CardRef | PlayerRef, { event: string }>['event'];
 
-const combats: readonly EventName[] = ['about-to-enter-combat', 'combat-ended', 'overcame', 'survived-combat'];
+const combats: readonly EventName[] = [
+  'about-to-enter-combat',
+  'combat-ended',
+  'overcame',
+  'survived-combat',
+];
 
 /** How a text calls a part of the event that it speaks of. */
 export function partCalled(part: Part, { event }: Speech): Noun {

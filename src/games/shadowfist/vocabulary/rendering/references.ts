@@ -61,3 +61,8 @@ export function anyPlayerOf(players: Players, speech: Speech): Noun {
   if (players === 'every-player') return one('any player');
   return players === 'every-opponent' ? one('an opponent') : playerCalled(players, speech);
 }
+
+/** “you control”, “controlled by an opponent”. */
+export function controlledBy(players: Players, speech: Speech): string {
+  return players === 'you' ? 'you control' : `controlled by ${anyPlayerOf(players, speech).phrase}`;
+}

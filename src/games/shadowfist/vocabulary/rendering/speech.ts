@@ -8,8 +8,10 @@ export interface Sayings {
   readonly range: (range: Range, speech: Speech) => string;
   readonly card: (filter: Filter, speech: Speech) => string;
   readonly aCard: (filter: Filter, speech: Speech) => string;
+  readonly predicate: (filter: Filter, speech: Speech) => string;
   readonly cardsSuch: (filter: Filter, speech: Speech) => string;
   readonly cards: (cards: Cards, speech: Speech) => Noun;
+  readonly cardsCounted: (cards: Cards, speech: Speech) => string;
   readonly condition: (condition: Condition, speech: Speech) => string;
   readonly event: (pattern: EventPattern, speech: Speech) => string;
   readonly effects: (effects: readonly Effect[], speech: Speech) => string;
@@ -58,13 +60,24 @@ export class Speech {
     return this.#say.aCard(filter, this);
   }
 
+  /** What a card is: “turned”, “a Cop Character you control”. */
+  predicate(filter: Filter): string {
+    return this.#say.predicate(filter, this);
+  }
+
   /** “Cop Characters you control”. */
   cardsSuch(filter: Filter): string {
     return this.#say.cardsSuch(filter, this);
   }
 
+  /** “that Character”, “all Sites you control”. */
   cards(cards: Cards): Noun {
     return this.#say.cards(cards, this);
+  }
+
+  /** “Sites you control”, as what is counted. */
+  cardsCounted(cards: Cards): string {
+    return this.#say.cardsCounted(cards, this);
   }
 
   condition(condition: Condition): string {
@@ -75,6 +88,7 @@ export class Speech {
     return this.#say.event(pattern, this);
   }
 
+  /** What is done, within a sentence. */
   effects(effects: readonly Effect[]): string {
     return this.#say.effects(effects, this);
   }

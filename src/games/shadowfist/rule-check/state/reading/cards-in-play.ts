@@ -1,9 +1,29 @@
 import type { Path } from '../../../../../engine/mistake.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Library } from '../../board/board.ts';
-import { isSite } from '../../board/printed.ts';
-import type { InPlay, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Mistakes } from './mistakes.ts';
+
+/** What tells where a card in play is. */
+const keys = ['on', 'column', 'row', 'away'] as const;
+type Key = (typeof keys)[number];
+
+/** Which of it a card of each type must have, and which others it may have. */
+const where: { readonly [Type in Definition['type']]: Partial<Record<Key, 'must' | 'may'>> } = {
+  Character: { column: 'may', away: 'may' },
+  Site: { column: 'must', row: 'must' },
+  'Feng Shui Site': { column: 'must', row: 'must' },
+  State: { on: 'must' },
+  Edge: {},
+  Event: {},
+};
+
+const why: { readonly [Name in Key]: string } = {
+  on: 'A State, and only a State, is on another card (4.3.4).',
+  column: 'A Site stands in a column, and but for Characters nothing else is at a location of its own (2.2).',
+  row: 'A Site, and only a Site, stands in the front or back row (4.3.3).',
+  away: 'Only Characters change location (4.7).',
+};
 
 /** More States on States than any text brings about. */
 const MOST_ON_ONE_ANOTHER = 20;
@@ -12,31 +32,24 @@ const MOST_ON_ONE_ANOTHER = 20;
 export function checkCardsInPlay(state: State, library: Library, mistakes: Mistakes): void {
   for (const [place, card] of state.inPlay.entries()) {
     const definition = typeof card.card === 'string' ? library(card.card) : card.card;
-    if (definition !== undefined) checkType(card, definition, ['state', 'inPlay', place], mistakes);
+    const at = ['state', 'inPlay', place];
+    if (definition?.type === 'Event') {
+      mistakes.add('wrong-value', [...at, 'card'], 'An Event is never in play (4.3.6).');
+    } else if (definition !== undefined) checkWhere(card, definition, at, mistakes);
     if (card.lastingDamage > card.damage) {
       const message = 'It is part of the damage, and cannot be more than that.';
-      mistakes.add('wrong-value', ['state', 'inPlay', place, 'lastingDamage'], message);
+      mistakes.add('wrong-value', [...at, 'lastingDamage'], message);
     }
   }
   checkSubjects(state, mistakes);
 }
 
-function checkType(card: InPlay, definition: Definition, at: Path, mistakes: Mistakes): void {
-  const { type } = definition;
-  const site = isSite(definition);
-  const wrong = (key: string, message: string) => mistakes.add('wrong-value', [...at, key], message);
-  const missing = (key: string, message: string) => mistakes.add('missing', [...at, key], message);
-  if (type === 'Event') wrong('card', 'An Event is never in play (4.3.6).');
-  if (type === 'State' && card.on === undefined) missing('on', 'A State is on another card (4.3.4).');
-  if (type !== 'State' && card.on !== undefined) wrong('on', 'Only a State is on another card (4.3.4).');
-  if (site && card.column === null) missing('column', 'A Site stands in a column (4.3.3).');
-  if (site && card.row === undefined) missing('row', 'A Site stands in the front or back row (4.3.3).');
-  if (!site && card.row !== undefined) wrong('row', 'Only Sites stand in rows (4.3.3).');
-  if (!site && type !== 'Character' && card.column !== null) {
-    wrong('column', 'Only Sites and Characters are at a location of their own (2.2).');
-  }
-  if (type !== 'Character' && card.away !== undefined) {
-    wrong('away', 'Only Characters change location (4.7).');
+function checkWhere(card: State['inPlay'][number], { type }: Definition, at: Path, mistakes: Mistakes): void {
+  const wanted = where[type];
+  for (const key of keys) {
+    const has = card[key] !== undefined && card[key] !== null;
+    if (has && wanted[key] === undefined) mistakes.add('wrong-value', [...at, key], why[key]);
+    if (!has && wanted[key] === 'must') mistakes.add('missing', [...at, key], why[key]);
   }
 }
 

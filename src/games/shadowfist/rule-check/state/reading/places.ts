@@ -1,11 +1,11 @@
 import { isRecord } from '../../../../../engine/forms.ts';
 import type { Path } from '../../../../../engine/mistake.ts';
-import type { piles } from './read-form.ts';
+import type { Pile } from './read-form.ts';
 
 /** Where the cards of a pile stand: in a list of its own, or beside the number of those that are not known. */
-export function pileAt(given: unknown, player: number, pile: (typeof piles)[number]): Path {
+export function pileAt(given: unknown, player: number, pile: Pile): Path {
   const at = ['state', 'players', player, pile];
-  const [players, cards] = [isRecord(given) ? given.players : undefined, 'cards'];
+  const players = isRecord(given) ? given.players : undefined;
   const one: unknown = Array.isArray(players) ? players[player] : undefined;
-  return isRecord(one) && Array.isArray(one[pile]) ? at : [...at, cards];
+  return isRecord(one) && Array.isArray(one[pile]) ? at : [...at, 'cards'];
 }

@@ -50,6 +50,10 @@ function checkInPlay(card: InPlay, place: number, refer: References): void {
 function checkTurn(turn: Turn, refer: References): void {
   const at = ['state', 'turn'];
   refer.player(turn.player, at, 'player');
+  for (const [place, { player, source }] of turn.powerToCome.entries()) {
+    refer.player(player, [...at, 'powerToCome', place], 'player');
+    refer.card(source, [...at, 'powerToCome', place], 'source');
+  }
   for (const [place, { player }] of turn.limitedEvents.entries()) {
     refer.player(player, [...at, 'limitedEvents', place], 'player');
   }

@@ -1,0 +1,102 @@
+// Measures how many rule checks are answered in a second of CPU time, beside what boardgame.io and Pokémon Showdown's
+// simulator do of the same kind in the same run; and how the cost grows with the number of cards in a state.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { playThrough } from '../src/engine/play-through.ts';
+import { shadowfistLaw } from '../src/games/shadowfist/rule-check/law.ts';
+import { type Definition, definition } from '../src/games/shadowfist/vocabulary/definition.ts';
+import { boardgame, showdown } from './rule-check-peers.ts';
+import { measuredState, twelveActions } from './rule-check-state.ts';
+
+const ROUNDS = 5;
+const SECONDS_A_ROUND = 1;
+const CARDS = 158;
+
+const seeds = join(import.meta.dirname, '../seeds/shadowfist');
+const entry = z.looseObject({ slug: z.string() });
+const abilityEntry = z.looseObject({ card: z.string(), abilities: z.array(z.unknown()) });
+const read = (file: string): unknown => parse(readFileSync(join(seeds, file), 'utf8'));
+
+/** The cards of the seeds, with what they do. */
+const abilities = new Map(
+  ['worked-examples', 'year-of-the-dragon-9.2']
+    .flatMap((name) => z.array(abilityEntry).parse(read(`abilities/${name}.yaml`)))
+    .map((one) => [one.card, one.abilities]),
+);
+const known = Object.keys(definition.shape);
+const library = new Map<string, Definition>(
+  ['errata', 'named']
+    .flatMap((name) => z.array(entry).parse(read(`cards/${name}.yaml`)))
+    .map((card) => {
+      const figures = Object.fromEntries(
+        Object.entries(card).filter(([key, value]) => known.includes(key) && value !== null),
+      );
+      return [card.slug, definition.parse({ ...figures, abilities: abilities.get(card.slug) ?? [] })];
+    }),
+);
+const law = shadowfistLaw((slug) => library.get(slug));
+
+/** As the service does it: a request read, judged and answered as text, its state digested. */
+function answered(request: string): string {
+  const { state, actions } = JSON.parse(request);
+  const answer = playThrough(law, { state, actions });
+  if (answer.outcome !== 'legal')
+    throw new Error(`Not legal: ${JSON.stringify(answer.verdicts.at(-1) ?? answer)}`);
+  const digest = createHash('sha256').update(JSON.stringify(answer.state)).digest('hex');
+  return JSON.stringify({ ...answer, digest });
+}
+
+const requestOf = (cards: number, actions: readonly unknown[]) =>
+  JSON.stringify({ state: measuredState(cards), actions });
+const one = [twelveActions[0]];
+const game = boardgame(CARDS);
+const battle = showdown();
+const small = requestOf(CARDS, one);
+const long = requestOf(CARDS, twelveActions);
+const sizes = [40, CARDS, 500, 1000, 2000];
+const grown = new Map(sizes.map((cards) => [cards, requestOf(cards, one)]));
+
+const works = new Map<string, () => string>([
+  [`one action, ${CARDS} cards`, () => answered(small)],
+  [`boardgame.io: one move, ${CARDS} cards`, () => game.move(game.state, 1)],
+  ['@pkmn/sim: one choice of each side', () => battle.choose(battle.state)],
+  [`twelve actions with trace, ${CARDS} cards`, () => answered(long)],
+  [`boardgame.io: twelve moves, ${CARDS} cards`, () => game.move(game.state, 12)],
+  ...[...grown].map(
+    ([cards, request]) => [`one action, ${cards} cards, growth`, () => answered(request)] as const,
+  ),
+]);
+
+/** How often a thing is done in a second of CPU time. */
+function rate(work: () => string): number {
+  const from = process.cpuUsage();
+  let times = 0;
+  let micros = 0;
+  while (micros < SECONDS_A_ROUND * 1e6) {
+    for (let burst = 0; burst < 10; burst += 1) work();
+    times += 10;
+    const { user, system } = process.cpuUsage(from);
+    micros = user + system;
+  }
+  return (times * 1e6) / micros;
+}
+
+const rates = new Map([...works.keys()].map((name) => [name, [] as number[]]));
+for (let round = 0; round < ROUNDS; round += 1)
+  for (const [name, work] of works) rates.get(name)?.push(rate(work));
+
+const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+const of = (name: string) => median(rates.get(name) ?? []);
+const [first, moves, choices, twelve, twelveMoves] = [...works.keys()].map(of);
+console.log(`Answers in a second of CPU time, Node ${process.version}, the median of ${ROUNDS} rounds:\n`);
+console.log('| what | a second |\n| --- | ---: |');
+for (const name of works.keys()) console.log(`| ${name} | ${Math.round(of(name))} |`);
+const beside = (ours = 0, theirs = 0) => (ours / theirs).toFixed(2);
+console.log(
+  `\nOne action beside boardgame.io: ${beside(first, moves)}; beside @pkmn/sim: ${beside(first, choices)}.`,
+);
+console.log(`Twelve beside boardgame.io: ${beside(twelve, twelveMoves)}.`);
+console.log('Goals: one action 5,000, twelve 2,000.');

@@ -1,0 +1,99 @@
+import type { Check } from '../../../../engine/check.ts';
+import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { Board } from '../board/board.ts';
+import { mayEnter } from '../effects/cards.ts';
+import { playableFor } from '../effects/play.ts';
+import { targetChanges } from '../effects/scene.ts';
+import { candidatesFor } from '../flow/choosing.ts';
+import type { Frame } from '../state/values.ts';
+import { check, type Failures, type Subject } from './verb.ts';
+
+/** What an effect would do on resolution, with what is chosen for it. */
+export interface Foreseen {
+  readonly effects: readonly Effect[];
+  readonly frame: Frame;
+}
+
+/** What must be possible on generation already, though it is done on resolution. */
+export function foreseenChecks<Acting extends { readonly player: string }>(
+  read: (subject: Subject<Acting>) => Foreseen | undefined,
+): Check<Subject<Acting>>[] {
+  const on = (code: string, rule: string, failures: (board: Board, foreseen: Foreseen) => Failures) =>
+    check<Subject<Acting>>(code, rule, function* (subject) {
+      const foreseen = read(subject);
+      if (foreseen !== undefined) yield* failures(subject.board, foreseen);
+    });
+  return [
+    on('nothing-can-enter', '5.2/legal-entering-card-at-generation', function* (board, foreseen) {
+      for (const effect of foreseen.effects) {
+        if (nothingCanEnter(board, effect, foreseen))
+          yield { message: 'There is no card that the effect could legally put into play.' };
+      }
+    }),
+    on('no-announced-targets', '4.3.6/changing-announced-targets-only', function* (board, foreseen) {
+      for (const changes of changesIn(board, foreseen)) {
+        if (changes.length === 0)
+          yield { message: 'Only targets that have been chosen are changed.', action: ['/choose'] };
+      }
+    }),
+    on('too-few-new-targets', '4.3.6/not-enough-new-targets', function* (board, foreseen) {
+      for (const { from, number } of changesIn(board, foreseen).flat()) {
+        if (from.length < number)
+          yield {
+            message: 'All targets change, or none: there are too few new ones.',
+            ...{ action: ['/choose'], need: number, have: from },
+          };
+      }
+    }),
+    on('retargeted-to-own-card', '6.1/no-retargeting-to-own-cards', function* (board, { effects, frame }) {
+      for (const effect of effects) {
+        if (effect.do !== 'change-attack-target') continue;
+        const [target] = board.meanings.card(board, effect.to, frame).flatMap((id) => board.inPlay(id) ?? []);
+        const attackers = board.meanings.cards(board, effect.attackers, frame);
+        const own = attackers.filter((id) => board.inPlay(id)?.controller === target?.controller);
+        if (own.length > 0 && own.length === attackers.length)
+          yield { message: 'Nobody attacks a card they control.', action: ['/choose'], have: own };
+      }
+    }),
+  ];
+}
+
+/** For each effect that changes targets: the choices it changes. */
+function changesIn(board: Board, { effects, frame }: Foreseen): ReturnType<typeof targetChanges>[] {
+  return effects.flatMap((effect) => {
+    if (effect.do !== 'change-targets') return [];
+    const value = frame.values[effect.effect];
+    const item =
+      value !== undefined && 'effect' in value
+        ? board.state.scene?.items.find(({ id }) => id === value.effect)
+        : undefined;
+    return item === undefined ? [] : [targetChanges(board, item)];
+  });
+}
+
+/** Of the cards that it could bring into play for its player none may enter now. */
+function nothingCanEnter(board: Board, effect: Effect, { effects, frame }: Foreseen): boolean {
+  if (effect.do === 'play') {
+    if (effect.optional || effect.by !== 'you') return false;
+    const unseen = typeof effect.in === 'object' && 'hand' in effect.in;
+    if (unseen && board.player(frame.player).hand.unknown > 0) return false;
+    return playableFor(board, effect, frame, frame.player).length === 0;
+  }
+  if (effect.do !== 'return-to-play' || effect.by !== 'you') return false;
+  if (typeof effect.cards !== 'object' || !('chosen' in effect.cards)) return false;
+  const name = effect.cards.chosen;
+  const later = effects.flatMap((one) => (one.do === 'choose' && one.choice.as === name ? one.choice : []));
+  const cards =
+    later.length > 0 ? later.flatMap((choice) => among(board, choice, frame)) : chosen(name, frame);
+  return cards !== undefined && !cards.some((id) => mayEnter(board, id, frame.player));
+}
+
+function among(board: Board, choice: Choice, frame: Frame): string[] {
+  return choice.choose === 'cards' ? candidatesFor(board, choice, frame) : [];
+}
+
+function chosen(name: string, { values }: Frame): readonly string[] | undefined {
+  const value = values[name];
+  return value !== undefined && 'cards' in value ? value.cards : undefined;
+}

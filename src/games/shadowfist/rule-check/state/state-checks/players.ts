@@ -1,0 +1,66 @@
+import { sizeOf } from '../../board/board.ts';
+import { stateCheck } from './state-check.ts';
+
+/** Who is out of the game, and who has won it. */
+export const players = [
+  stateCheck('eliminated-with-cards', '4.9/eliminated-players-cards-removed', function* ({ state }) {
+    for (const { id, eliminated } of state.players) {
+      const theirs = [...state.inPlay.keys()].filter((place) => state.inPlay[place]?.controller === id);
+      if (!eliminated || theirs.length === 0) continue;
+      yield {
+        message: `${id} is eliminated, and controls cards.`,
+        state: theirs.map((place) => `/inPlay/${place}/controller`),
+        need: 0,
+        have: theirs.length,
+      };
+    }
+  }),
+
+  stateCheck('eliminated-with-deck', '3.1/empty-deck-eliminates', function* ({ state }) {
+    for (const [place, { id, eliminated, deck }] of state.players.entries()) {
+      if (!eliminated || sizeOf(deck) === 0) continue;
+      yield {
+        message: `${id} is eliminated, and has cards in the deck.`,
+        state: [`/players/${place}/eliminated`, `/players/${place}/deck`],
+        need: 0,
+        have: sizeOf(deck),
+      };
+    }
+  }),
+
+  stateCheck('turn-of-eliminated-player', '4.9/eliminated-at-end-of-turn', function* (board) {
+    const { turn, players } = board.state;
+    const current = players.findIndex(({ id }) => id === turn.player);
+    if (turn.phase === 'over' || players[current]?.eliminated !== true) return;
+    yield {
+      message: `It is the turn of ${turn.player}, who is eliminated.`,
+      state: ['/turn/player', `/players/${current}/eliminated`],
+    };
+  }),
+
+  stateCheck('owner-not-gone', '4.9/remaining-cards-removed-on-leaving', function* ({ state }) {
+    const gone = new Set(state.players.filter(({ eliminated }) => eliminated).map(({ id }) => id));
+    for (const [place, { owner, ownerGone }] of state.inPlay.entries()) {
+      if (ownerGone === gone.has(owner)) continue;
+      yield {
+        message: ownerGone
+          ? `${owner}, who owns the card, is still in the game.`
+          : `${owner}, who owns the card, is eliminated.`,
+        state: [`/inPlay/${place}/ownerGone`],
+        need: gone.has(owner),
+        have: ownerGone,
+      };
+    }
+  }),
+
+  stateCheck('game-goes-on', '3.1/game-ends-when-one-wins', function* ({ state }) {
+    const { winner, turn } = state;
+    if (winner === null || turn.phase === 'over') return;
+    yield {
+      message: `${winner} has won, and the game is over.`,
+      state: ['/winner', '/turn/phase'],
+      need: 'over',
+      have: turn.phase,
+    };
+  }),
+];

@@ -1,0 +1,105 @@
+import type { Board } from '../../board/board.ts';
+import type { InPlay } from '../state.ts';
+import { grouped } from './grouped.ts';
+import { stateCheck } from './state-check.ts';
+
+interface Placed {
+  readonly card: InPlay;
+  readonly column: number;
+  readonly pointer: string;
+}
+
+/** The Sites of a player that stand in a column, in the order of the state. */
+function sitesOf({ state }: Board, player: string): Placed[] {
+  return state.inPlay.flatMap((card, place) =>
+    card.controller === player && card.row !== undefined && card.column !== null
+      ? { card, column: card.column, pointer: `/inPlay/${place}` }
+      : [],
+  );
+}
+
+function columnsOf(board: Board, player: string): ReadonlyMap<number, readonly Placed[]> {
+  return board.remembered(`columns ${player}`, () => grouped(sitesOf(board, player), ({ column }) => column));
+}
+
+/** The site structure, and who is where in it. */
+export const siteStructure = [
+  stateCheck('location-too-deep', '4.3.3/two-rows-deep', function* (board) {
+    for (const { id } of board.state.players) {
+      for (const [column, sites] of columnsOf(board, id)) {
+        for (const row of ['front', 'back'] as const) {
+          const there = sites.filter(({ card }) => card.row === row);
+          if (there.length < 2) continue;
+          yield {
+            message: `${id} has ${there.length} Sites in the ${row} row of column ${column}; there is room for one.`,
+            state: there.map(({ pointer }) => pointer),
+            need: 1,
+            have: there.length,
+          };
+        }
+      }
+    }
+  }),
+
+  stateCheck('front-row-empty', '3.3.3/back-row-slides-up', function* (board) {
+    for (const { id } of board.state.players) {
+      for (const [column, sites] of columnsOf(board, id)) {
+        if (sites.some(({ card }) => card.row === 'front')) continue;
+        yield {
+          message: `${id} has a Site in the back row of column ${column}, and none in front of it.`,
+          state: sites.map(({ pointer }) => `${pointer}/row`),
+          need: 'front',
+          have: 'back',
+        };
+      }
+    }
+  }),
+
+  stateCheck('column-skipped', '3.3.3/locations-slide-left', function* (board) {
+    for (const { id } of board.state.players) {
+      const columns = columnsOf(board, id);
+      const beyond = [...columns].filter(([column]) => column >= columns.size);
+      if (beyond.length === 0) continue;
+      yield {
+        message: `${id} has Sites in ${columns.size} columns, so these are numbered from 0 to ${columns.size - 1}.`,
+        state: beyond.flatMap(([, sites]) => sites.map(({ pointer }) => `${pointer}/column`)),
+        need: Array.from(columns, (_, place) => place),
+        have: [...columns.keys()].toSorted((a, b) => a - b),
+      };
+    }
+  }),
+
+  stateCheck('character-at-no-location', '2.2/characters-at-own-location', function* (board) {
+    for (const { card, column, pointer } of charactersAtHome(board)) {
+      const columns = columnsOf(board, card.controller);
+      if (column === null || columns.has(column)) continue;
+      yield {
+        message: `${card.controller} has no location in column ${column}.`,
+        state: [pointer],
+        need: [...columns.keys()].toSorted((a, b) => a - b),
+        have: column,
+      };
+    }
+  }),
+
+  stateCheck('character-not-gathered', '3.3.2/first-location-gathers-characters', function* (board) {
+    for (const { card, column, pointer } of charactersAtHome(board)) {
+      const columns = columnsOf(board, card.controller);
+      if (column !== null || columns.size === 0) continue;
+      yield {
+        message: `${card.controller} has locations, and so the Character is at one of them.`,
+        state: [pointer],
+        need: [...columns.keys()].toSorted((a, b) => a - b),
+        have: null,
+      };
+    }
+  }),
+];
+
+/** Where Characters are in their controller's structure; one that went to an opponent's is looked at when it returns. */
+function* charactersAtHome(board: Board) {
+  for (const [place, card] of board.state.inPlay.entries()) {
+    if (card.away !== undefined || board.definition(card).type !== 'Character') continue;
+    yield { card, column: card.column, pointer: `/inPlay/${place}/column` };
+  }
+}

@@ -1,0 +1,29 @@
+import type { Board } from '../../board/board.ts';
+import { restrictionsOf, titleOf } from '../../board/matching.ts';
+import { grouped } from './grouped.ts';
+import { hasSettled, stateCheck } from './state-check.ts';
+import { mayStay } from './staying.ts';
+
+export const unique = [
+  stateCheck('unique-copies', '10.1.1/unique-one-face-up-copy', function* (board) {
+    if (board.state.auction !== null || !hasSettled(board)) return;
+    for (const [title, copies] of grouped(faceUpUniques(board), (one) => one.title)) {
+      if (copies.length < 2 || copies.some(({ card }) => mayStay(board, card))) continue;
+      yield {
+        message: `There are ${copies.length} face-up copies of ${title}, and no auction for them.`,
+        state: copies.map(({ pointer }) => pointer),
+        need: 1,
+        have: copies.length,
+      };
+    }
+  }),
+];
+
+function* faceUpUniques(board: Board) {
+  for (const [place, card] of board.state.inPlay.entries()) {
+    if (card.faceDown) continue;
+    const seen = board.seen(card);
+    if (!restrictionsOf(board, seen).includes('Unique')) continue;
+    yield { card, title: titleOf(board, seen), pointer: `/inPlay/${place}` };
+  }
+}

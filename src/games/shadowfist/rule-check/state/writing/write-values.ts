@@ -1,0 +1,82 @@
+import type { Json } from '../../../../../engine/json.ts';
+import type { Definition } from '../../../vocabulary/definition.ts';
+import type { Bindings, Card, CardElsewhere, Frame, GameEvent, Value } from '../values.ts';
+import { lean, list, orAbsent, record, type Writing } from './lean.ts';
+import { inVocabulary } from './vocabulary.ts';
+
+export function writeCard(card: Card): Json {
+  return typeof card === 'string' ? card : writeDefinition(card);
+}
+
+function writeDefinition(definition: Definition): Json {
+  return lean({
+    title: definition.title,
+    subtitle: orAbsent(definition.subtitle),
+    type: definition.type,
+    cost: orAbsent(definition.cost),
+    requires: list(definition.requires),
+    provides: list(definition.provides),
+    fighting: orAbsent(definition.fighting),
+    power: orAbsent(definition.power),
+    body: orAbsent(definition.body),
+    restrictions: list(definition.restrictions),
+    text: orAbsent(definition.text),
+    abilities: definition.abilities.length > 0 ? inVocabulary(definition.abilities) : undefined,
+  });
+}
+
+export function writeElsewhere({ id, card }: CardElsewhere): Json {
+  return { id, card: writeCard(card) };
+}
+
+export function writeBindings(bindings: Bindings): Writing | undefined {
+  return record(bindings, writeValue);
+}
+
+function writeValue(value: Value): Json {
+  if ('known' in value) return { known: value.known.map(writeElsewhere) };
+  if ('division' in value) return { division: record(value.division, (amount) => amount) ?? {} };
+  if ('position' in value) return { position: writePosition(value.position) };
+  return value;
+}
+
+export function writePosition(position: { readonly column: number | null; readonly row?: string }): Json {
+  return lean({ column: position.column, row: position.row });
+}
+
+/** There are many of these, so each key is looked at by itself. */
+export function writeEvent(event: GameEvent): Json {
+  const json: Writing = { event: event.event };
+  if (event.card !== undefined) json.card = event.card;
+  if (event.source !== undefined) json.source = event.source;
+  if (event.target !== undefined) json.target = event.target;
+  if (event.player !== undefined) json.player = event.player;
+  if (event.by !== undefined) json.by = event.by;
+  if (event.amount !== undefined) json.amount = event.amount;
+  if (event.combat !== undefined) json.combat = event.combat;
+  if (event.successful !== undefined) json.successful = event.successful;
+  if (event.effect !== undefined) json.effect = event.effect;
+  if (event.from !== undefined) json.from = event.from;
+  if (event.to !== undefined) json.to = event.to;
+  if (event.targets !== undefined) json.targets = event.targets;
+  if (event.cards !== undefined) json.cards = event.cards;
+  if (event.players !== undefined) json.players = event.players;
+  if (event.sources !== undefined) json.sources = event.sources;
+  if (event.name !== undefined) json.name = event.name;
+  return json;
+}
+
+export function writeFrame(frame: Frame): Json {
+  return lean({
+    player: frame.player,
+    source: frame.source,
+    card: frame.card === undefined ? undefined : writeCard(frame.card),
+    granter: frame.granter,
+    values: writeBindings(frame.values) ?? {},
+    event: frame.event === undefined ? undefined : writeEvent(frame.event),
+    done: frame.done,
+    each: frame.each,
+    thatPlayer: frame.thatPlayer,
+    item: frame.item,
+  });
+}

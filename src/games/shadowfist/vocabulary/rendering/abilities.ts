@@ -1,0 +1,201 @@
+import type { Ability, Effect } from '../abilities.ts';
+import { figureCalled, quantity, signed } from './amounts.ts';
+import { responseSaid } from './effect-patterns.ts';
+import { effectSaid } from './effects.ts';
+import { does, type Noun, sentence, you } from './english.ts';
+import { before } from './gates.ts';
+import { limitSaid } from './limits.ts';
+import { againstSaid, modifiedSaid, playersModifiedSaid, specialCalled } from './modifiers.ts';
+import { costSaid } from './player-effects.ts';
+import { playerCalled, playersCalled } from './references.ts';
+import type { Speech } from './speech.ts';
+
+type Of<Kind extends Ability['ability']> = Extract<Ability, { readonly ability: Kind }>;
+
+/** One ability, as whole sentences. */
+export function abilitySaid(ability: Ability, speech: Speech): string {
+  switch (ability.ability) {
+    case 'special': {
+      const special = specialCalled(ability.special, ability.amount, speech);
+      return sentence(`${special}${againstSaid(ability.against, speech)}`);
+    }
+    case 'continuous':
+      return continuousSaid(ability, speech);
+    case 'voluntary':
+      return voluntarySaid(ability, speech);
+    case 'triggered':
+      return triggeredSaid(ability, speech);
+    case 'replacement':
+      return replacementSaid(ability, speech);
+    case 'event':
+      return told([], generation(ability, speech, you), ability, speech);
+    case 'playing':
+      return playingSaid(ability, speech);
+    case 'own-cost': {
+      const condition = ability.if === undefined ? '' : ` if ${speech.condition(ability.if)}`;
+      return sentence(`this card has ${signed(ability.by, 'cost', speech)}${condition}`);
+    }
+    case 'subject':
+      return sentence(`play on ${speech.aCard(ability.which)}`);
+    case 'entering':
+      return enteringSaid(ability, speech);
+    case 'placed-with-opponent':
+      return "Place in an opponent's site structure. That opponent controls this card.";
+    case 'x':
+      return sentence(`${figureCalled[ability.figure]} X = ${speech.amount(ability.is)}`);
+    case 'generates-power':
+      return sentence(`this card generates ${quantity(ability.amount, 'Power', speech)}`);
+    case 'not-cumulative':
+      return 'Not cumulative.';
+    case 'unsupported':
+      return `[Not in the vocabulary, and ${reaches[ability.reach]}: ${ability.text}]`;
+  }
+}
+
+const reaches: { readonly [Reach in Of<'unsupported'>['reach']]: string } = {
+  use: 'needed to use it',
+  play: 'needed to play it',
+  anything: 'perhaps needed for anything',
+};
+
+function continuousSaid(ability: Of<'continuous'>, speech: Speech): string {
+  const { cards, modify = [], players, modifyPlayers = [] } = ability;
+  const changes = [
+    ...(cards === undefined ? [] : [modifiedSaid(speech.cards(cards), modify, speech)]),
+    ...(players === undefined
+      ? []
+      : [playersModifiedSaid(playersCalled(players, speech), modifyPlayers, speech)]),
+  ];
+  const condition = ability.while === undefined ? '' : `while ${speech.condition(ability.while)}, `;
+  return sentence(`${condition}${changes.join(', and ')}`);
+}
+
+function voluntarySaid(ability: Of<'voluntary'>, speech: Speech): string {
+  const { by, when, inResponseTo, limit, from } = ability;
+  const circumstances = [
+    ...(from === undefined ? [] : [`from your ${from === 'hand' ? 'hand' : 'smoked pile'}`]),
+    ...(when === undefined ? [] : [`if ${speech.condition(when)}`]),
+    ...(inResponseTo === undefined ? [] : [responseSaid(inResponseTo, speech)]),
+    ...(limit === undefined ? [] : [limitSaid(limit)]),
+  ];
+  const within = answering(inResponseTo, speech);
+  const left = generation(ability, within, by === undefined ? you : playerCalled(by, speech));
+  const isTold = by === undefined && left !== '';
+  const who = isTold ? '' : does(playerCalled(by ?? 'you', speech), 'may');
+  return told(circumstances, spaced(who, left), ability, within);
+}
+
+function triggeredSaid(ability: Of<'triggered'>, speech: Speech): string {
+  const { on, evenIfGone, limit, optional } = ability;
+  const within = speech.speakingOf(on);
+  const trigger = [
+    `when ${speech.happens(on)}`,
+    ...(evenIfGone === true ? ['even if this card has left play'] : []),
+    ...(ability.if === undefined ? [] : [`if ${within.condition(ability.if)}`]),
+    ...(limit === undefined ? [] : [limitSaid(limit)]),
+  ];
+  const left = generation(ability, within, you);
+  return told(trigger, spaced(optional === true ? 'you may' : '', left), ability, within);
+}
+
+function replacementSaid(ability: Of<'replacement'>, speech: Speech): string {
+  const { on, optional, instead } = ability;
+  const within = speech.speakingOf(on);
+  const condition = ability.if === undefined ? '' : `, if ${within.condition(ability.if)}`;
+  const may = optional === true ? 'you may ' : '';
+  return sentence(`instead of this: ${speech.happens(on)}${condition}, ${may}${within.effects(instead)}`);
+}
+
+function playingSaid(ability: Of<'playing'>, speech: Speech): string {
+  const { kind, when, inResponseTo, cost, ignoringResources, faceUp, limit } = ability;
+  const how = [
+    ...(cost === undefined ? [] : [costSaid(cost, speech)]),
+    ...(ignoringResources === true ? ['without regard to resource conditions'] : []),
+    ...(faceUp === undefined ? [] : [faceUp ? 'face-up' : 'face-down']),
+    ...(when === undefined ? [] : [`if ${speech.condition(when)}`]),
+    ...(inResponseTo === undefined ? [] : [responseSaid(inResponseTo, speech)]),
+    ...(limit === undefined ? [] : [limitSaid(limit)]),
+  ].map((one) => ` ${one}`);
+  const effects =
+    ability.do === undefined ? '' : `; then, ${answering(inResponseTo, speech).effects(ability.do)}`;
+  return sentence(
+    `${kind === 'only' ? 'play only' : 'you may also play this card'}${how.join('')}${effects}`,
+  );
+}
+
+function enteringSaid(ability: Of<'entering'>, speech: Speech): string {
+  const deeds = [
+    ...before(ability, speech),
+    ...(ability.do === undefined ? [] : [speech.effects(ability.do)]),
+  ];
+  return sentence(`when this card enters play, ${deeds.join(' :: ')}`);
+}
+
+/** What is done on generation, left of the double colon (10.3). */
+function generation(ability: Of<'voluntary' | 'triggered' | 'event'>, speech: Speech, by: Noun): string {
+  const barred = 'notInResponse' in ability ? ability.notInResponse : undefined;
+  const said = [
+    ...before(ability, speech, by),
+    ...(barred?.playing === undefined
+      ? []
+      : [`${speech.cardsSuch(barred.playing)} cannot be played in response`]),
+    ...(barred?.turning === undefined
+      ? []
+      : [`${speech.cards(barred.turning).phrase} cannot be turned in response`]),
+  ];
+  return said.join('. ');
+}
+
+interface Resolution {
+  readonly do: readonly Effect[];
+  readonly immediately?: boolean;
+}
+
+/**
+ * When, what is done on generation, and on resolution. What is done for one thing by turning is said in one sentence,
+ * and so is one thing for which nothing is done.
+ */
+function told(when: readonly string[], left: string, resolution: Resolution, speech: Speech): string {
+  const { do: effects, immediately } = resolution;
+  const said = effects.map((effect) => effectSaid(effect, speech));
+  const [only = '', ...others] = said;
+  const isSimple = effects.every((effect) => !('effects' in effect));
+  const isOne = others.length === 0 && isSimple && !(immediately ?? false) && only !== '';
+  if (isOne && TURNING.test(left) && COMMAND.test(only))
+    return sentence([...when, `${left} to ${only}`].join(', '));
+  if (isOne && (left === '' || left === 'you may')) return sentence([...when, spaced(left, only)].join(', '));
+  const right = [...((immediately ?? false) ? ['Immediately:'] : []), ...said.map(sentence)];
+  const before = [...when, ...(left === '' ? [] : [left])].join(', ');
+  return [...(before === '' ? [] : [sentence(before).replace(/\.$/, ''), '::']), ...right].join(' ');
+}
+
+const TURNING = /^turn (?:and maintain )?this card$/;
+/** What an effect tells its player to do, and not what others do. */
+const COMMAND = new RegExp(
+  `^(?:${[
+    ...[
+      'burn',
+      'cancel',
+      'change',
+      'copy',
+      'cut',
+      'discard',
+      'draw',
+      'heal',
+      'inflict',
+      'look',
+      'move',
+      'place',
+    ],
+    ...['play', 'put', 'redirect', 'remove', 'return', 'reveal', 'sacrifice', 'seize', 'shuffle', 'smoke'],
+    ...['steal', 'swap', 'switch', 'take', 'toast', 'turn', 'unturn'],
+  ].join('|')}) `,
+);
+
+function answering(response: Of<'voluntary'>['inResponseTo'], speech: Speech): Speech {
+  return response !== undefined && 'event' in response ? speech.speakingOf(response.event) : speech;
+}
+
+function spaced(...words: readonly string[]): string {
+  return words.filter((word) => word !== '').join(' ');
+}

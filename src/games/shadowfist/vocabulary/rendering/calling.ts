@@ -1,0 +1,87 @@
+import type { Effect } from '../abilities.ts';
+import type { Choice } from '../choices.ts';
+import { type Node, wordsIn } from '../words-in.ts';
+import { asPlaced } from './cards.ts';
+import { many, one, plural } from './english.ts';
+import { kindOfCard, kindOfCards } from './kinds.ts';
+import type { Called } from './speech.ts';
+
+/** What a text names, before it is told from what else would be called the same. */
+interface Naming {
+  readonly name: string;
+  readonly kind: string;
+  readonly as: 'one' | 'many';
+}
+
+/** How a text calls what it names: “that Character”, or by its name as well, where two would be called the same. */
+export function callingIn(texts: readonly Node[]): ReadonlyMap<string, Called> {
+  const words = texts.flatMap((text) => [...wordsIn(text)]);
+  const namings = words.flatMap((word) => {
+    switch (word.kind) {
+      case 'Choice':
+        return namingOf(word.value);
+      case 'Effect':
+        return drawnBy(word.value);
+      case 'Response':
+        return 'to' in word.value ? { name: word.value.as, kind: 'effect', as: 'one' as const } : [];
+      default:
+        return [];
+    }
+  });
+  const events = words.flatMap((word) => (word.kind === 'EventPattern' ? kindOfCard(word.value.card) : []));
+  return new Map(namings.map((naming) => [naming.name, called(naming, namings, events)]));
+}
+
+function drawnBy(effect: Effect): Naming[] {
+  if (effect.do !== 'draw' || effect.as === undefined) return [];
+  return [
+    effect.amount === 1
+      ? { name: effect.as, kind: 'drawn card', as: 'one' }
+      : { name: effect.as, kind: 'drawn cards', as: 'many' },
+  ];
+}
+
+function called({ name, kind, as }: Naming, all: readonly Naming[], events: readonly string[]): Called {
+  const others = all.filter((other) => other.name !== name).map((other) => other.kind);
+  const isAlone = ![...others, ...events, 'player'].includes(kind);
+  const noun = as === 'many' ? many : one;
+  return isAlone
+    ? { noun: noun(`${as === 'many' ? 'those' : 'that'} ${kind}`), mark: '' }
+    : { noun: noun(`the ${kind} [${name}]`), mark: ` [${name}]` };
+}
+
+function namingOf(choice: Choice): Naming {
+  const { as: name } = choice;
+  switch (choice.choose) {
+    case 'cards':
+    case 'players': {
+      const as = choice.number === undefined || choice.number.exactly === 1 ? 'one' : 'many';
+      return {
+        name,
+        as,
+        kind: choice.choose === 'cards' ? kindChosen(choice, as) : playerChosen(choice, as),
+      };
+    }
+    case 'number':
+    case 'number-on':
+      return { name, as: 'one', kind: 'number' };
+    case 'symbol':
+      return { name, as: 'one', kind: 'type' };
+    case 'mode':
+      return { name, as: 'one', kind: 'mode' };
+    case 'effect':
+      return { name, as: 'one', kind: 'effect' };
+    case 'damage-source':
+      return { name, as: 'one', kind: 'source' };
+  }
+}
+
+function kindChosen(choice: Extract<Choice, { choose: 'cards' }>, as: Naming['as']): string {
+  const filter = choice.or === undefined ? asPlaced(choice.which, choice.in) : {};
+  return as === 'one' ? kindOfCard(filter) : kindOfCards(filter);
+}
+
+function playerChosen({ of }: Extract<Choice, { choose: 'players' }>, as: Naming['as']): string {
+  const kind = of === 'every-opponent' ? 'opponent' : 'player';
+  return as === 'one' ? kind : plural(kind);
+}

@@ -1,0 +1,51 @@
+import type { Response } from '../abilities.ts';
+import type { EffectPattern } from '../effect-patterns.ts';
+import { listed } from './english.ts';
+import { anyPlayerOf } from './references.ts';
+import type { Speech } from './speech.ts';
+
+const woulds: { readonly [Would in NonNullable<EffectPattern['would']>[number]]: string } = {
+  'steal-power': 'steal Power',
+  toast: 'toast cards',
+  smoke: 'smoke cards',
+  'gain-power': 'gain Power',
+  'return-to-hand': "return cards to their owner's hand",
+  damage: 'inflict damage',
+  cancel: 'cancel effects',
+  unturn: 'unturn cards',
+};
+
+const kinds = {
+  'played-card': 'effect of playing',
+  ability: 'effect of an ability of',
+  any: 'effect of',
+} as const;
+
+/** An effect that waits in the scene: “an effect of playing an Event”. */
+export function effectCalled(pattern: EffectPattern, mark: string, speech: Speech): string {
+  const { source = {}, kind = 'any', by, targets, would, against } = pattern;
+  return [
+    `an ${kinds[kind]} ${speech.aCard(source)}${mark}`,
+    ...(by === undefined ? [] : [`by ${anyPlayerOf(by, speech).phrase}`]),
+    ...(targets === undefined ? [] : [`that targets ${speech.aCard(targets)}`]),
+    ...(would === undefined
+      ? []
+      : [
+          `that would ${listed(
+            would.map((what) => woulds[what]),
+            'or',
+          )}`,
+        ]),
+    ...(against === undefined ? [] : [`against ${anyPlayerOf(against, speech).phrase}`]),
+  ].join(' ');
+}
+
+export function responseSaid(response: Response, speech: Speech): string {
+  if ('event' in response) return `in response to this: ${speech.happens(response.event)}`;
+  return `in response to ${effectCalled(response.to, markOf(response.as, speech), speech)}`;
+}
+
+/** The name of a thing in brackets, where it needs one to be told from others. */
+export function markOf(name: string, { called }: Speech): string {
+  return called.get(name)?.mark ?? '';
+}

@@ -1,0 +1,145 @@
+import type { EventPattern, Filter, Range } from '../terms.ts';
+import type { Figure } from '../words.ts';
+import { figures } from '../words.ts';
+import { figureWithin } from './amounts.ts';
+import { indefinite, listed } from './english.ts';
+import { kindOfCard, kindOfCards } from './kinds.ts';
+import { anyPlayerOf, cardCalled, controlledBy } from './references.ts';
+import type { Speech } from './speech.ts';
+
+/** What a key says: before the noun, or after it. */
+interface Said {
+  readonly before?: string;
+  readonly after?: string;
+}
+type Say<Key extends keyof Filter> = (
+  wanted: NonNullable<Filter[Key]>,
+  speech: Speech,
+  are: 'is' | 'are',
+) => Said;
+
+const whether =
+  (yes: string, no: string) =>
+  (wanted: boolean): Said => ({ before: wanted ? yes : no });
+const when =
+  (yes: string, no: string) =>
+  (wanted: boolean): Said => ({ after: wanted ? yes : no });
+
+/** What each key of a filter says, in the order in which it is said. */
+const sayings: { readonly [Key in keyof Required<Filter>]: Say<Key> } = {
+  type: () => ({}),
+  turned: whether('turned', 'unturned'),
+  faceDown: whether('face-down', 'face-up'),
+  damaged: whether('damaged', 'undamaged'),
+  attacking: whether('attacking', 'not attacking'),
+  intercepting: whether('intercepting', 'not intercepting'),
+  foundation: whether('foundation', 'non-foundation'),
+  neutral: whether('neutral', 'non-neutral'),
+  powerGenerating: whether('Power-generating', 'not Power-generating'),
+  row: (row) => ({ before: `${row}-row` }),
+  restriction: (restriction) => ({ before: restriction }),
+  belongsTo: (symbol) => ({ before: `{${symbol}}` }),
+  designator: (designator) => ({ before: `**${designator}**` }),
+  title: (title) => ({ after: `titled “${title}”` }),
+  special: (special) => ({ after: `with **${special}**` }),
+  requires: (symbol) => ({ after: `with a {${symbol}} resource condition` }),
+  provides: (symbol) => ({ after: `with a {${symbol}} resource provision` }),
+  figure: (bounds, speech) => ({ after: boundsSaid(bounds, '', speech) }),
+  printed: (bounds, speech) => ({ after: boundsSaid(bounds, 'printed ', speech) }),
+  counters: ({ name, number }, speech) => ({ after: `with ${speech.range(number)} ${name} counters` }),
+  controller: (players, speech) => ({ after: controlledBy(players, speech) }),
+  owner: (players, speech) => ({ after: `owned by ${anyPlayerOf(players, speech).phrase}` }),
+  targetOfAttack: when('under attack', 'not under attack'),
+  attackingCard: (ref, speech) => ({ after: `attacking ${cardCalled(ref, speech).phrase}` }),
+  interceptingCard: (ref, speech) => ({ after: `intercepting ${cardCalled(ref, speech).phrase}` }),
+  inCombatWith: (ref, speech) => ({ after: `in combat with ${cardCalled(ref, speech).phrase}` }),
+  atLocationOf: (ref, speech) => ({ after: `at the location of ${cardCalled(ref, speech).phrase}` }),
+  atLocationControlledBy: (players, speech) => ({
+    after: `at a location controlled by ${anyPlayerOf(players, speech).phrase}`,
+  }),
+  hasState: (state, speech) => ({ after: `that is the subject of ${speech.aCard(state)}` }),
+  on: (subject, speech) => ({ after: `on ${speech.aCard(subject)}` }),
+  is: (ref, speech, are) => ({ after: `that ${are} ${cardCalled(ref, speech).phrase}` }),
+  isNot: (ref, speech) => ({ after: `other than ${cardCalled(ref, speech).phrase}` }),
+  sharesDesignatorWith: (ref, speech) => ({
+    after: `with a designator of ${cardCalled(ref, speech).phrase}`,
+  }),
+  sharesTitleWith: (ref, speech) => ({ after: `with the title of ${cardCalled(ref, speech).phrase}` }),
+  enteredPlayThisTurn: when('that entered play this turn', 'that did not enter play this turn'),
+  thisTurn: (pattern, speech) => ({ after: happenedThisTurn(pattern, speech) }),
+  any: (filters, speech, are) => ({
+    after: `that ${are} either ${listed(
+      filters.map((filter) => such(filter, are, speech)),
+      'or',
+    )}`,
+  }),
+  not: (filter, speech, are) => ({ after: `that ${are} not ${such(filter, are, speech)}` }),
+};
+
+function boundsSaid(bounds: { readonly [Name in Figure]?: Range }, printed: string, speech: Speech): string {
+  const said = figures.flatMap((figure) => {
+    const range = bounds[figure];
+    return range === undefined ? [] : `${printed}${figureWithin(figure, range, speech)}`;
+  });
+  return `with ${listed(said, 'and')}`;
+}
+
+function such(filter: Filter, are: 'is' | 'are', speech: Speech): string {
+  return are === 'is' ? speech.aCard(filter) : speech.cardsSuch(filter);
+}
+
+/** The card is what the pattern leaves open: what it happened to, or what did it. */
+function happenedThisTurn(pattern: EventPattern, speech: Speech): string {
+  if (pattern.card === undefined && pattern.source === undefined)
+    return `to which or by which this happened this turn (${speech.happens(pattern)})`;
+  return pattern.card === undefined
+    ? `to which this happened this turn (${speech.happens({ ...pattern, card: { is: 'each' } })})`
+    : `by which this happened this turn (${speech.happens({ ...pattern, source: { is: 'each' } })})`;
+}
+
+/** “face-up”, where only such words are said; else “a face-up Site”. */
+export function predicateSaid(filter: Filter, speech: Speech): string {
+  const keys = keysOf(filter);
+  if (keys.length === 0 || !keys.every((key) => predicates.includes(key))) return aCardSaid(filter, speech);
+  return listed(
+    keys.flatMap((key) => saidOf(key, filter, speech, 'is').before ?? []),
+    'and',
+  );
+}
+
+const predicates: readonly (keyof Filter)[] = ['turned', 'faceDown', 'damaged', 'attacking', 'intercepting'];
+
+/** “Cop Character you control”. */
+export function cardSaid(filter: Filter, speech: Speech): string {
+  return phrase(filter, kindOfCard(filter), 'is', speech);
+}
+
+/** “a Cop Character you control”; what names a card and asks nothing else of it is that card. */
+export function aCardSaid(filter: Filter, speech: Speech): string {
+  const { is, ...rest } = filter;
+  return is !== undefined && Object.keys(rest).length === 0
+    ? cardCalled(is, speech).phrase
+    : indefinite(cardSaid(filter, speech));
+}
+
+/** “Cop Characters you control”. */
+export function cardsSuchSaid(filter: Filter, speech: Speech): string {
+  return phrase(filter, kindOfCards(filter), 'are', speech);
+}
+
+function phrase(filter: Filter, noun: string, are: 'is' | 'are', speech: Speech): string {
+  const said = keysOf(filter).map((key) => saidOf(key, filter, speech, are));
+  const before = said.flatMap((part) => part.before ?? []);
+  const after = said.flatMap((part) => part.after ?? []);
+  return [...before, noun, ...after].join(' ');
+}
+
+function keysOf(filter: Filter): (keyof Filter)[] {
+  return (Object.keys(sayings) as (keyof Filter)[]).filter((key) => filter[key] !== undefined);
+}
+
+function saidOf<Key extends keyof Filter>(key: Key, filter: Filter, speech: Speech, are: 'is' | 'are'): Said {
+  const wanted = filter[key];
+  const say: Say<Key> = sayings[key];
+  return wanted === undefined ? {} : say(wanted, speech, are);
+}

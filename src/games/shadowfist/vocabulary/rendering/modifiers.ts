@@ -1,0 +1,203 @@
+import type { Modifier, PlayerModifier } from '../abilities.ts';
+import type { Players } from '../references.ts';
+import type { Filter } from '../terms.ts';
+import type { Prohibition } from '../words.ts';
+import { countSaidOf, quantity, signed } from './amounts.ts';
+import { conjugated, listed, type Noun } from './english.ts';
+import { limitSaid } from './limits.ts';
+import { anyPlayerOf, cardCalled, playerCalled } from './references.ts';
+import type { Speech } from './speech.ts';
+
+type With<Key extends string> = Extract<Modifier, Readonly<Record<Key, unknown>>>;
+
+/** “All Characters you control gain +1 Fighting and have **Guts**”. */
+export function modifiedSaid(who: Noun, modifiers: readonly Modifier[], speech: Speech): string {
+  return changed(
+    who,
+    modifiers.map((modifier) => modifierSaid(modifier, speech)),
+  );
+}
+
+export function playersModifiedSaid(who: Noun, modifiers: readonly PlayerModifier[], speech: Speech): string {
+  return changed(
+    who,
+    modifiers.map((modifier) => playerModifierSaid(modifier, speech)),
+  );
+}
+
+function changed(who: Noun, verbs: readonly string[]): string {
+  return `${who.phrase} ${listed(
+    verbs.map((verb) => conjugated(verb, who.as)),
+    'and',
+  )}`;
+}
+
+/** What becomes of a card, as a verb: “gain +2 Fighting”. */
+function modifierSaid(modifier: Modifier, speech: Speech): string {
+  if ('fighting' in modifier) return `gain ${signed(modifier.fighting, 'Fighting', speech)}`;
+  if ('body' in modifier) return `gain ${signed(modifier.body, 'Body', speech)}`;
+  if ('power' in modifier) return `generate ${signed(modifier.power, 'Power', speech)}`;
+  if ('cost' in modifier) return `have ${signed(modifier.cost, 'cost', speech)}`;
+  if ('setFighting' in modifier) return `have ${quantity(modifier.setFighting, 'Fighting', speech)}`;
+  if ('special' in modifier) return specialChanged(modifier, speech);
+  if ('designator' in modifier) return `gain the designator **${modifier.designator}**`;
+  if ('restriction' in modifier) return `gain the restriction **${modifier.restriction}**`;
+  if ('provides' in modifier) return provided(modifier, speech);
+  if ('cannot' in modifier) return prohibited(modifier, speech);
+  if ('control' in modifier) return `be controlled by ${playerCalled(modifier.control, speech).phrase}`;
+  if ('canceled' in modifier) return 'be canceled';
+  if ('ability' in modifier) return `gain “${speech.ability(modifier.ability)}”`;
+  if ('rulesTextOf' in modifier) {
+    const instead = modifier.inPlaceOfOwn ? ' in place of its own' : '';
+    return `gain the rules text of ${cardCalled(modifier.rulesTextOf, speech).phrase}${instead}`;
+  }
+  if ('notAffectedBy' in modifier)
+    return `be not affected by ${immune(modifier.notAffectedBy, modifier.byPlayers, speech)}`;
+  if ('notLegalTargetOf' in modifier)
+    return `be not a legal target of ${immune(modifier.notLegalTargetOf, modifier.byPlayers, speech)}`;
+  if ('notLegalSubject' in modifier) return 'be not a legal subject of States';
+  if ('entersPlayTurned' in modifier) return 'enter play turned';
+  if ('mayAttackOnOpponentsTurn' in modifier) return "may attack during opponents' turns";
+  if ('keepsTurned' in modifier) return 'do not unturn in the unturn phase';
+  return damageChanged(modifier, speech);
+}
+
+function specialChanged({ special, amount, against, loses }: With<'special'>, speech: Speech): string {
+  const verb = loses === true ? 'lose' : 'gain';
+  return `${verb} ${specialCalled(special, amount, speech)}${againstSaid(against, speech)}`;
+}
+
+/** “**Toughness: 1**”, “**Toughness: X** (X = its cost)”. */
+export function specialCalled(special: string, amount: With<'special'>['amount'], speech: Speech): string {
+  if (amount === undefined) return `**${special}**`;
+  if (typeof amount === 'number') return `**${special}: ${amount}**`;
+  const said = speech.amount(amount);
+  return `**${special}: X**${said === 'X' ? '' : ` (X = ${said})`}`;
+}
+
+export function againstSaid(filter: Filter | undefined, speech: Speech): string {
+  return filter === undefined ? '' : ` against ${speech.cardsSuch(filter)}`;
+}
+
+function provided({ provides, times }: With<'provides'>, speech: Speech): string {
+  if (times === undefined) return `provide a {${provides}} resource`;
+  return `provide ${countSaidOf(times, `{${provides}} resource`, speech)}`;
+}
+
+function immune(filter: Filter, players: Players | undefined, speech: Speech): string {
+  const by = players === undefined ? '' : ` of ${anyPlayerOf(players, speech).phrase}`;
+  return `${speech.cardsSuch(filter)}${by}`;
+}
+
+const prohibitions: { readonly [Name in Prohibition]: string } = {
+  attack: 'turn to attack',
+  join: 'join attacks',
+  intercept: 'intercept',
+  'be-intercepted': 'be intercepted',
+  'be-attacked': 'be attacked',
+  turn: 'turn',
+  unturn: 'unturn',
+  'be-turned': 'be turned',
+  'turn-to-heal': 'turn to heal',
+  'be-healed': 'be healed',
+  'turn-to-change-location': 'turn to change location',
+  'change-location': 'change location',
+  'be-sacrificed': 'be sacrificed',
+  'be-smoked': 'be smoked',
+  'be-toasted': 'be toasted',
+  'leave-play': 'leave play',
+  'be-canceled': 'be canceled',
+  'be-taken-control-of': 'be taken control of',
+  'be-damaged': 'be damaged',
+  'be-redirected-to': 'have damage redirected to it',
+  'be-played-in-response': 'be played in response',
+  'be-burned-for-victory': 'be burned for victory',
+  'be-burned-for-power': 'be burned for Power',
+  'be-seized': 'be seized',
+  'generate-power': 'generate Power',
+  'use-abilities': 'use its abilities',
+  'be-played': 'be played',
+};
+
+function prohibited({ cannot, by, of, byPlayers }: With<'cannot'>, speech: Speech): string {
+  return [
+    `cannot ${prohibitions[cannot]}`,
+    ...(of === undefined ? [] : [speech.cardsSuch(of)]),
+    ...(by === undefined ? [] : [`by ${speech.cardsSuch(by)}`]),
+    ...(byPlayers === undefined ? [] : [`by ${anyPlayerOf(byPlayers, speech).phrase}`]),
+  ].join(' ');
+}
+
+type OfDamage =
+  | With<'damage'>
+  | With<'takesNoDamage'>
+  | With<'reducesDamage'>
+  | With<'inflictsNoDamage'>
+  | With<'damageCannotBeReduced'>
+  | With<'damageCannotBeRedirected'>
+  | With<'damageCannotBeRemoved'>
+  | With<'redirectsDamageTo'>
+  | With<'alsoInflictsOn'>
+  | With<'mayInflict'>;
+
+function damageChanged(modifier: OfDamage, speech: Speech): string {
+  if ('takesNoDamage' in modifier) {
+    const { combat, from } = modifier.takesNoDamage;
+    return `take no ${damageCalled(combat)}${fromSaid(from, speech)}`;
+  }
+  if ('inflictsNoDamage' in modifier) {
+    const { combat, on } = modifier.inflictsNoDamage;
+    return `inflict no ${damageCalled(combat)}${on === undefined ? '' : ` on ${speech.cardsSuch(on)}`}`;
+  }
+  if ('reducesDamage' in modifier) {
+    const { combat, from, reducesDamage } = modifier;
+    return `have ${damageCalled(combat)} inflicted on it${fromSaid(from, speech)} reduced by ${speech.amount(reducesDamage)}`;
+  }
+  if ('damage' in modifier)
+    return `inflict ${signed(modifier.damage, 'damage', speech)}${againstSaid(modifier.against, speech)}`;
+  if ('redirectsDamageTo' in modifier)
+    return `have all damage inflicted on it redirected to ${cardCalled(modifier.redirectsDamageTo, speech).phrase}`;
+  if ('alsoInflictsOn' in modifier) {
+    const { alsoInflictsOn, damaging } = modifier;
+    const inside = speech.speakingOf({ event: 'damage-inflicted', card: damaging });
+    return `inflict on ${inside.cards(alsoInflictsOn).phrase} as much combat damage as it inflicts at the same time on ${speech.aCard(damaging)}`;
+  }
+  if ('mayInflict' in modifier) {
+    const { mayInflict, on } = modifier;
+    return `may inflict ${quantity(mayInflict, 'combat damage', speech)} instead of its normal damage in combat with ${speech.aCard(on)}`;
+  }
+  if ('damageCannotBeReduced' in modifier) return 'inflict damage that cannot be reduced';
+  if ('damageCannotBeRedirected' in modifier) return 'inflict damage that cannot be redirected';
+  return 'inflict combat damage that cannot be removed but by leaving play';
+}
+
+function damageCalled(combat: boolean | undefined): string {
+  return combat === undefined ? 'damage' : combat ? 'combat damage' : 'non-combat damage';
+}
+
+function fromSaid(filter: Filter | undefined, speech: Speech): string {
+  return filter === undefined ? '' : ` from ${speech.cardsSuch(filter)}`;
+}
+
+/** What becomes of a player, as a verb. */
+function playerModifierSaid(modifier: PlayerModifier, speech: Speech): string {
+  if ('handSize' in modifier) return `have ${signed(modifier.handSize, 'maximum hand size', speech)}`;
+  if ('sitesNeeded' in modifier)
+    return `need ${signed(modifier.sitesNeeded, 'Feng Shui Sites', speech)} to win`;
+  if ('costOf' in modifier) {
+    const { costOf, by, mandatory, limit } = modifier;
+    const often = limit === undefined ? '' : ` ${limitSaid(limit)}`;
+    return `${mandatory ? '' : 'may '}play ${speech.cardsSuch(costOf)} at ${signed(by, 'cost', speech)}${often}`;
+  }
+  if ('ignoresResourceConditionsOf' in modifier)
+    return `play ${speech.cardsSuch(modifier.ignoresResourceConditionsOf)} without regard to resource conditions`;
+  if ('cannotPlay' in modifier) {
+    const condition = modifier.if === undefined ? '' : ` if ${speech.condition(modifier.if)}`;
+    return `cannot play ${speech.cardsSuch(modifier.cannotPlay)}${condition}`;
+  }
+  if ('cannotGeneratePower' in modifier)
+    return `cannot generate Power with ${speech.cardsSuch(modifier.cannotGeneratePower)}`;
+  if ('gainsPowerWhenSpentBy' in modifier)
+    return `gain Power equal to any Power spent by ${playerCalled(modifier.gainsPowerWhenSpentBy, speech).phrase}`;
+  return `have the flag “${modifier.flag}”`;
+}

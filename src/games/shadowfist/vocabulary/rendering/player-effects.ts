@@ -1,0 +1,82 @@
+import type { Effect } from '../abilities.ts';
+import type { Amount } from '../terms.ts';
+import { countSaidOf, quantity, signed } from './amounts.ts';
+import { does, done, possessive } from './english.ts';
+import { fromPlace } from './places.ts';
+import { playerCalled, playersCalled } from './references.ts';
+import type { Speech } from './speech.ts';
+
+type Do =
+  | ('gain-power' | 'lose-power' | 'steal-power' | 'generate-power' | 'draw' | 'play')
+  | ('look-at-hand' | 'look-at-deck' | 'discard-hand' | 'shuffle' | 'cut' | 'switch-seats');
+export type PlayerEffect = Extract<Effect, { readonly do: Do }>;
+
+/** What players do, or what is done to them. */
+export function playerEffectSaid(effect: PlayerEffect, speech: Speech): string {
+  const player = (ref: Parameters<typeof playerCalled>[0]) => playerCalled(ref, speech);
+  switch (effect.do) {
+    case 'gain-power':
+      return does(playersCalled(effect.players, speech), `gain ${power(effect.amount, speech)}`);
+    case 'lose-power':
+      return does(playersCalled(effect.players, speech), `lose ${power(effect.amount, speech)}`);
+    case 'steal-power':
+      return done(
+        player(effect.to),
+        `steal ${power(effect.amount, speech)} from ${player(effect.from).phrase}`,
+      );
+    case 'generate-power':
+      return does(player(effect.player), `generate ${quantity(effect.amount, 'Power', speech)}`);
+    case 'draw':
+      return done(
+        playersCalled(effect.players, speech),
+        `draw ${countSaidOf(effect.amount, 'card', speech)}`,
+      );
+    case 'play':
+      return played(effect, speech);
+    case 'look-at-hand':
+      return done(player(effect.by), `look at ${possessive(player(effect.of))} hand`);
+    case 'look-at-deck': {
+      const deck = `${possessive(player(effect.of))} deck`;
+      const top = effect.number === 'all' ? '' : `the top ${countSaidOf(effect.number, 'card', speech)} of `;
+      return done(player(effect.by), `look at ${top}${deck}`);
+    }
+    case 'discard-hand':
+      return done(
+        playersCalled(effect.players, speech),
+        `discard ${effect.players === 'you' ? 'your' : 'their'} hand`,
+      );
+    case 'shuffle':
+      return `shuffle ${possessive(playersCalled(effect.deckOf, speech))} deck`;
+    case 'cut':
+      return `cut ${possessive(playersCalled(effect.deckOf, speech))} deck`;
+    case 'switch-seats': {
+      const [first, second] = effect.players.map((one) => player(one).phrase);
+      return `switch the positions of ${first} and ${second} at the table`;
+    }
+  }
+}
+
+function power(amount: Amount | 'all', speech: Speech): string {
+  return amount === 'all' ? 'all Power' : quantity(amount, 'Power', speech);
+}
+
+function played(effect: Extract<PlayerEffect, { do: 'play' }>, speech: Speech): string {
+  const { by, which, cost, ignoringResources, optional, faceUp } = effect;
+  const verb = [
+    optional ? 'may play' : 'play',
+    `${speech.aCard(which)}${fromPlace(effect.in, speech)}`,
+    ...(faceUp === undefined ? [] : [faceUp ? 'face-up' : 'face-down']),
+    ...(cost === 'full' ? [] : [costSaid(cost, speech)]),
+    ...(ignoringResources ? ['without regard to resource conditions'] : []),
+  ].join(' ');
+  const who = playerCalled(by, speech);
+  return optional ? does(who, verb) : done(who, verb);
+}
+
+/** “at no cost”, “at -2 cost”. */
+export function costSaid(cost: 'none' | { readonly reducedBy: Amount }, speech: Speech): string {
+  if (cost === 'none') return 'at no cost';
+  const { reducedBy } = cost;
+  if (typeof reducedBy === 'number') return `at ${signed(-reducedBy, 'cost', speech)}`;
+  return `at ${signed(reducedBy, 'cost', speech).replace('+', '-')}`;
+}

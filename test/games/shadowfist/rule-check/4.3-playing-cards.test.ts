@@ -1,0 +1,435 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aCharacter,
+  aFengShuiSite,
+  after,
+  anEdge,
+  anEvent,
+  aSite,
+  aState,
+  broken,
+  card,
+  events,
+  open,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
+
+const playing = (id: string, more: object = {}) => ({ do: 'play', player: 'ann', card: id, ...more });
+const using = (id: string, more: object = {}) => ({
+  ...{ do: 'use', player: 'ann', card: id, ability: 0 },
+  ...more,
+});
+
+/** Gains Power without turning, and for nothing. */
+const freely = { ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] } as const;
+const byTurning = { ...freely, pay: [{ pay: 'turn', card: 'this' }] } as const;
+/** Two damage for every Character. */
+const brawl = anEvent({
+  title: 'Tavern Brawl',
+  abilities: [
+    {
+      ability: 'event',
+      do: [{ do: 'damage', amount: 2, to: { each: { type: ['Character'] }, in: 'play' } }],
+    },
+  ],
+});
+const windfall = anEvent({
+  title: 'Windfall',
+  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 2 }] }],
+});
+
+describe('playing a card (4.3)', () => {
+  test('[4.3/steps-of-playing] conditions are met, the cost is paid and the card placed; whatever of that is missing is told', () => {
+    const dear = aCharacter({ cost: 2, requires: ['dra'] });
+    const rich = table({
+      ann: { power: 3, smoked: { monk: aCharacter({ provides: ['dra'] }) }, hand: { hero: dear } },
+      bob: {},
+    });
+    const played = after(rich, playing('hero'));
+    expect(player(played, 'ann').power).toBe(1);
+    expect(pile(played, 'ann', 'hand')).toEqual([]);
+    expect(card(played, 'hero')).toMatchObject({ owner: 'ann', controller: 'ann' });
+
+    const poor = table({ ann: { power: 1, front: { gate: aSite() }, hand: { hero: dear } }, bob: {} });
+    expect(broken(poor, playing('hero', { at: { column: 4 } }))).toEqual([
+      '3.3.2/pay-the-cost',
+      '3.3.2/meet-resource-conditions',
+      '2.2/characters-at-own-location',
+    ]);
+    expect(broken(poor, playing('gate'))).toEqual(['4.3/steps-of-playing']);
+  });
+
+  test('[4.3/steps-are-simultaneous] what a card provides does not help to play the card itself', () => {
+    const own = aCharacter({ requires: ['dra'], provides: ['dra'] });
+    expect(broken(table({ ann: { hand: { hero: own } }, bob: {} }), playing('hero'))).toEqual([
+      '3.3.2/meet-resource-conditions',
+    ]);
+  });
+
+  test('[4.3/playing-is-an-effect] any player may respond to the playing of a card', () => {
+    const state = after(
+      table({ ann: { hand: { hero: aCharacter() } }, bob: { hand: { luck: windfall } } }),
+      playing('hero'),
+    );
+    expect(state.scene?.items.map(({ kind, frame }) => [kind, frame.source])).toEqual([['card', 'hero']]);
+    const answered = after(state, { do: 'play', player: 'bob', card: 'luck' });
+    expect(answered.scene?.items.map(({ frame }) => frame.source)).toEqual(['hero', 'luck']);
+  });
+
+  test('[4.3/type-decides-the-steps, 4.3/characters-and-sites-on-generation] a Character and a Site are in play on generation', () => {
+    const state = table({ ann: { hand: { hero: aCharacter(), gate: aSite() } }, bob: {} });
+    expect(card(after(state, playing('hero')), 'hero').unresolved).toBe(true);
+    const placed = after(state, playing('gate', { at: { column: 0, row: 'front' } }));
+    expect(card(placed, 'gate')).toMatchObject({ column: 0, row: 'front', unresolved: true });
+  });
+
+  test('[4.3/can-be-targeted-in-response] a Character just played is a legal target of a response', () => {
+    const bolt = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [
+            { choose: 'cards', which: { type: ['Character'] }, in: 'play', target: true, as: 'victim' },
+          ],
+          do: [{ do: 'smoke', cards: { chosen: 'victim' } }],
+        },
+      ],
+    });
+    const state = after(
+      table({ ann: { hand: { hero: aCharacter() } }, bob: { hand: { bolt } } }),
+      playing('hero'),
+      { do: 'play', player: 'bob', card: 'bolt', choose: { victim: { cards: ['hero'] } } },
+      pass,
+    );
+    expect(pile(state, 'ann', 'smoked')).toEqual(['hero']);
+  });
+
+  test('[4.3/characters-and-sites-resolve-nothing] a Character holds a place in the scene, and its resolution changes nothing but that', () => {
+    const before = after(table({ ann: { hand: { hero: aCharacter() } }, bob: {} }), playing('hero'));
+    expect(events(before, pass)).toEqual([
+      { event: 'resolved', effect: before.scene?.items[0]?.id, player: 'ann', card: 'hero' },
+      { event: 'scene-ended' },
+    ]);
+    const resolved = after(before, pass);
+    expect(resolved.inPlay).toEqual([{ ...card(before, 'hero'), unresolved: false }]);
+    expect(resolved.scene).toBeNull();
+  });
+
+  test('[4.3/abilities-active-on-entering] Toughness works in response to the playing of the Character that has it', () => {
+    const tough = aCharacter({
+      fighting: 5,
+      abilities: [{ ability: 'special', special: 'Toughness', amount: 2 }],
+    });
+    const state = after(
+      table({ ann: { hand: { homo: tough } }, bob: { hand: { brawl } } }),
+      playing('homo'),
+      { do: 'play', player: 'bob', card: 'brawl' },
+      pass,
+    );
+    expect(card(state, 'homo').damage).toBe(0);
+  });
+
+  test('[4.3/voluntary-abilities-before-resolving, 4.3/turning-abilities-wait, 5.2.1/abilities-without-turning-at-once, 5.2.1/turning-abilities-wait-to-resolve] a Character just played may use an ability that needs no turning, not one that does', () => {
+    const hero = aCharacter({ abilities: [freely, byTurning] });
+    const state = after(table({ ann: { hand: { hero } }, bob: { hand: { brawl } } }), playing('hero'), {
+      do: 'pass',
+      player: 'bob',
+    });
+    expect(broken(state, using('hero', { ability: 0 }))).toEqual([]);
+    expect(broken(state, using('hero', { ability: 1 }))).toEqual(['4.3/turning-abilities-wait']);
+    expect(broken(after(state, pass), using('hero', { ability: 1 }))).toEqual([]);
+  });
+
+  test('[4.3/turning-abilities-wait] a Character does not turn to change location before it has resolved', () => {
+    const move = { do: 'change-location', player: 'ann', card: 'hero', to: 'right' };
+    const state = after(
+      table({
+        ann: { front: { gate: aSite(), tower: aSite() }, hand: { hero: aCharacter() } },
+        bob: {},
+      }),
+      playing('hero', { at: { column: 0 } }),
+      { do: 'pass', player: 'bob' },
+    );
+    expect(broken(state, move)).toEqual(['4.3/turning-abilities-wait']);
+    expect(broken(after(state, pass), move)).toEqual([]);
+  });
+
+  test('[4.3/edges-and-states-on-generation, 4.3/edges-and-states-inactive-until-resolved, 5.2.1/edges-and-states-wait-to-resolve, 5.2.4/edges-and-states-continuous-at-resolution] an Edge and a State are in play on generation and do nothing before they resolve', () => {
+    const stronger = (
+      cards: 'subject' | { each: { controller: 'you'; type: ['Character'] }; in: 'play' },
+    ) => ({
+      ...{ ability: 'continuous' as const, cards, modify: [{ fighting: 3 }] },
+    });
+    const edge = anEdge({
+      abilities: [freely, stronger({ each: { controller: 'you', type: ['Character'] }, in: 'play' })],
+    });
+    const state = table({
+      ann: {
+        characters: { hero: aCharacter() },
+        hand: { edge, helm: aState({ abilities: [freely, stronger('subject')] }) },
+      },
+      bob: { hand: { brawl } },
+    });
+    for (const [id, more] of [
+      ['edge', {}],
+      ['helm', { on: 'hero' }],
+    ] as const) {
+      const played = after(state, playing(id, more), { do: 'pass', player: 'bob' });
+      expect(card(played, id).unresolved).toBe(true);
+      expect(broken(played, using(id))).toEqual(['5.2.1/edges-and-states-wait-to-resolve']);
+      const fought = after(state, playing(id, more), { do: 'play', player: 'bob', card: 'brawl' }, pass);
+      expect(pile(fought, 'ann', 'smoked')).toContain('hero');
+      const resolved = after(played, pass);
+      expect(broken(resolved, using(id))).toEqual([]);
+      const later = after(resolved, using(id), { do: 'play', player: 'bob', card: 'brawl' }, pass);
+      expect(card(later, 'hero').damage).toBe(2);
+    }
+  });
+
+  test('[4.3/events-never-in-play, 4.3/events-smoked-pile-on-generation, 4.3/events-work-on-resolution, 3.3.2/events-to-smoked-pile, 2.2/events-into-smoked-pile, 2.1/events-pass] an Event lies in the smoked pile at once and works on resolution', () => {
+    const played = after(table({ ann: { hand: { luck: windfall } }, bob: {} }), playing('luck'));
+    expect(played.inPlay).toEqual([]);
+    expect(pile(played, 'ann', 'smoked')).toEqual(['luck']);
+    expect(player(played, 'ann').power).toBe(0);
+    expect(player(after(played, pass), 'ann').power).toBe(2);
+  });
+});
+
+describe('the first option of a Main Shot (4.3)', () => {
+  const begun = table(
+    {
+      ann: { hand: { luck: windfall } },
+      bob: { hand: { lucky: windfall }, characters: { rogue: aCharacter({ abilities: [freely] }) } },
+    },
+    { turn: { firstOption: true } },
+  );
+  const lucky = { do: 'play', player: 'bob', card: 'lucky' };
+
+  test('[4.3/first-option-in-main-shot] the current player acts first, and opponents wait', () => {
+    expect(broken(begun, lucky)).toEqual(['4.3/first-option-in-main-shot']);
+    expect(broken(begun, using('rogue', { player: 'bob' }))).toEqual(['4.3/first-option-in-main-shot']);
+    expect(broken(begun, playing('luck'))).toEqual([]);
+    expect(broken(after(begun, playing('luck')), lucky)).toEqual([]);
+  });
+
+  test('[4.3/first-option-in-main-shot] an opponent whom a text lets attack waits too', () => {
+    const ambusher = aCharacter({
+      abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],
+    });
+    const state = table(
+      { ann: { front: { gate: aSite() } }, bob: { characters: { ambusher } } },
+      { turn: { firstOption: true } },
+    );
+    const attack = { do: 'attack', player: 'bob', attackers: ['ambusher'], target: 'gate' };
+    expect(broken(state, attack)).toEqual(['4.3/first-option-in-main-shot']);
+    expect(broken(after(state, { do: 'pass', player: 'ann' }), attack)).toEqual([]);
+  });
+
+  test('[4.3/declining-first-option] who declines the first action lets opponents act; nobody else can decline it', () => {
+    expect(broken(begun, { do: 'pass', player: 'bob' })).toEqual(['4.3/declining-first-option']);
+    expect(broken(after(begun, { do: 'pass', player: 'ann' }), lucky)).toEqual([]);
+  });
+});
+
+describe('playing otherwise than usual (4.3)', () => {
+  const way = (more: object) =>
+    anEvent({
+      ...{ cost: 3, requires: ['lot'] },
+      abilities: [{ ability: 'playing', kind: 'also', ...more } as const, ...windfall.abilities],
+    });
+  const poor = (event: ReturnType<typeof way>) => table({ ann: { power: 1, hand: { event } }, bob: {} });
+
+  test('[4.3/only-named-requirements-are-waived, 4.3/no-cost-still-needs-resources] no cost does not waive resource conditions', () => {
+    expect(broken(poor(way({ cost: 'none' })), playing('event', { way: 0 }))).toEqual([
+      '3.3.2/meet-resource-conditions',
+    ]);
+    expect(
+      broken(poor(way({ cost: 'none', ignoringResources: true })), playing('event', { way: 0 })),
+    ).toEqual([]);
+  });
+
+  test('[4.3/only-named-requirements-are-waived, 4.3/no-resources-still-costs] ignoring resource conditions does not waive the cost', () => {
+    expect(broken(poor(way({ ignoringResources: true })), playing('event', { way: 0 }))).toEqual([
+      '3.3.2/pay-the-cost',
+    ]);
+    expect(
+      broken(poor(way({ cost: { reducedBy: 2 }, ignoringResources: true })), playing('event', { way: 0 })),
+    ).toEqual([]);
+  });
+
+  test('[4.3/only-named-requirements-are-waived] a way that the card does not offer is none', () => {
+    expect(
+      broken(poor(way({ cost: 'none', ignoringResources: true })), playing('event', { way: 1 })),
+    ).toEqual([
+      '4.3/only-named-requirements-are-waived',
+      '3.3.2/pay-the-cost',
+      '3.3.2/meet-resource-conditions',
+    ]);
+  });
+
+  test('[4.3/return-to-play, 4.3/returning-is-not-playing] a card returns to play at no cost and without resources, which is not playing it', () => {
+    const rise = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: { type: ['Character'] }, in: { smoked: 'you' }, as: 'risen' }],
+          do: [{ do: 'return-to-play', cards: { chosen: 'risen' }, by: 'you' }],
+        },
+      ],
+    });
+    const watcher = anEdge({
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: 'played', card: { type: ['Character'] } },
+          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+    const state = after(
+      table({
+        ann: {
+          smoked: { hero: aCharacter({ cost: 7, requires: ['mag'] }) },
+          edges: { watcher },
+          hand: { rise },
+        },
+        bob: {},
+      }),
+      playing('rise', { choose: { risen: { cards: ['hero'] } } }),
+    );
+    const told = events(state, pass);
+    expect(told).toContainEqual({ event: 'returned-to-play', card: 'hero', player: 'ann' });
+    expect(told).not.toContainEqual(expect.objectContaining({ event: 'played' }));
+    const returned = after(state, pass);
+    expect(card(returned, 'hero').controller).toBe('ann');
+    expect(player(returned, 'ann').power).toBe(0);
+  });
+});
+
+describe('resources (4.3.1)', () => {
+  const gunman = aCharacter({ title: 'Gunman', provides: ['dra'] });
+  const cop = aCharacter({ title: 'Cop', requires: ['dra'], provides: ['dra'] });
+  const ting = aCharacter({ title: 'Ting', requires: ['dra', 'dra'], provides: ['dra', 'dra', 'chi'] });
+
+  test('[4.3.1/resources-are-not-spent, 3.3.2/resources-are-not-spent, 4.3.1/number-of-symbols] resources that served once serve again, and each symbol counts', () => {
+    const start = table({ ann: { hand: { gunman, cop, ting } }, bob: {} });
+    expect(broken(start, playing('cop'))).toEqual(['3.3.2/meet-resource-conditions']);
+    const one = after(start, playing('gunman'), pass);
+    expect(broken(one, playing('ting'))).toEqual(['3.3.2/meet-resource-conditions']);
+    const two = after(one, playing('cop'), pass);
+    expect(broken(two, playing('ting'))).toEqual([]);
+  });
+
+  test('[4.3.1/provisions-at-once, 4.3.1/new-resources-in-response] what a Character provides may be used in response to its own playing', () => {
+    const event = anEvent({ requires: ['dra'], abilities: windfall.abilities });
+    const state = table({ ann: { hand: { gunman, event } }, bob: {} });
+    expect(broken(state, playing('event'))).toEqual(['3.3.2/meet-resource-conditions']);
+    const inResponse = after(state, playing('gunman'), { do: 'pass', player: 'bob' });
+    expect(broken(inResponse, playing('event'))).toEqual([]);
+  });
+
+  test('[4.3.1/checked-on-generation-only, 4.3.1/losing-resources-later, 5.2/lost-resources-do-not-stop-a-card, 5.2/preconditions-not-checked-again] resources lost after generation stop nothing; they are wanted on generation', () => {
+    const toast = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+          do: [{ do: 'toast', cards: { chosen: 'victim' } }],
+        },
+      ],
+    });
+    const event = anEvent({ requires: ['dra'], abilities: windfall.abilities });
+    const state = table({
+      ann: { characters: { gunman }, hand: { event, second: event } },
+      bob: { hand: { toast } },
+    });
+    const lost = after(
+      state,
+      playing('event'),
+      { do: 'play', player: 'bob', card: 'toast', choose: { victim: { cards: ['gunman'] } } },
+      pass,
+    );
+    expect(player(lost, 'ann').power).toBe(2);
+    expect(broken(lost, playing('second'))).toEqual(['3.3.2/meet-resource-conditions']);
+  });
+
+  test('[4.3.1/faction-of-a-card, 4.3.1/talent-of-a-card, 4.3.1/card-counts-itself] a card is of every faction and talent among its conditions and provisions, and counts itself', () => {
+    const counting = (symbol: 'tek' | 'asc') =>
+      aCharacter({
+        provides: ['tek'],
+        abilities: [
+          {
+            ability: 'continuous',
+            cards: 'this',
+            modify: [{ fighting: { count: { each: { belongsTo: symbol }, in: 'play' } } }],
+          },
+        ],
+      });
+    const smokeStrong = (atLeast: number) =>
+      anEvent({
+        abilities: [
+          {
+            ability: 'event',
+            do: [{ do: 'smoke', cards: { each: { figure: { fighting: { atLeast } } }, in: 'play' } }],
+          },
+        ],
+      });
+    const state = table({
+      ann: {
+        characters: { doctor: counting('tek') },
+        edges: { amulet: anEdge({ requires: ['tek', 'asc'] }) },
+        hand: { four: smokeStrong(4), three: smokeStrong(3) },
+      },
+      bob: {},
+    });
+    const spared = after(state, playing('four'), pass);
+    expect(card(spared, 'doctor').id).toBe('doctor');
+    expect(pile(after(spared, playing('three'), pass), 'ann', 'smoked')).toContain('doctor');
+  });
+
+  test('[4.3.1/faction-of-an-effect] an effect is of the factions and talents of the card that generates it', () => {
+    const counter = anEvent({
+      abilities: [
+        {
+          ability: 'playing',
+          kind: 'only',
+          inResponseTo: { to: { source: { belongsTo: 'mag' } }, as: 'spell' },
+        },
+        { ability: 'event', do: [{ do: 'cancel', effect: 'spell' }] },
+      ],
+    });
+    const spell = anEvent({ requires: ['mag'], abilities: windfall.abilities });
+    const state = table({
+      ann: { smoked: { mage: aCharacter({ provides: ['mag'] }) }, hand: { spell, luck: windfall } },
+      bob: { hand: { counter } },
+    });
+    const answer = { do: 'play', player: 'bob', card: 'counter' };
+    expect(broken(after(state, playing('luck')), answer)).toEqual(['5.2/stated-response-in-the-same-scene']);
+    const canceled = after(state, playing('spell'), answer, pass);
+    expect(player(canceled, 'ann').power).toBe(0);
+  });
+});
+
+describe('leaving things open (4.3)', () => {
+  test('[2.3/generation-announces] where a Character goes, on whom a State and for how much an X is said with the play', () => {
+    const state = table({
+      ann: {
+        power: 2,
+        front: { gate: aFengShuiSite() },
+        hand: {
+          hero: aCharacter(),
+          helm: aState(),
+          flood: anEvent({ cost: 'X', abilities: windfall.abilities }),
+        },
+      },
+      bob: {},
+    });
+    expect(open(state, playing('hero'))).toEqual(['/at']);
+    expect(open(state, playing('helm'))).toEqual(['/on']);
+    expect(open(state, playing('flood'))).toEqual(['/x']);
+    expect(broken(state, playing('hero', { at: { column: 0 } }))).toEqual([]);
+  });
+});

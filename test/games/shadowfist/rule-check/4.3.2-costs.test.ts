@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import type { Amount, Filter } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
+import { aCharacter, aFengShuiSite, after, anEdge, anEvent, aSite, broken, pass, player, table } from './table.ts';
+
+const playing = (id: string, more: object = {}) => ({ do: 'play', player: 'ann', card: id, ...more });
+
+/** An Edge that changes what Characters cost. */
+const changing = (by: Amount, more: { players?: 'you' | 'every-player' | 'every-opponent'; mandatory?: boolean; costOf?: Filter } = {}) =>
+  anEdge({
+    abilities: [
+      {
+        ability: 'continuous',
+        players: more.players ?? 'you',
+        modifyPlayers: [{ costOf: more.costOf ?? {}, by, mandatory: more.mandatory ?? false }],
+      },
+    ],
+  });
+const hero = aCharacter({ cost: 3 });
+const withPower = (power: number, edges: Record<string, ReturnType<typeof anEdge>>, card = hero) =>
+  table({ ann: { power, edges, hand: { card } }, bob: {} });
+const leftOver = (state: unknown, more: object = {}) => player(after(state, playing('card', more)), 'ann').power;
+
+describe('cost (4.3.2)', () => {
+  test('[4.3.2/pay-on-generation, 4.3.2/paid-to-reservoir, 3.3.2/pay-the-cost, 2.1/cost-in-power, 2.1/power-and-resources-needed] the cost is paid on generation, to nobody', () => {
+    expect(broken(withPower(2, {}), playing('card'))).toEqual(['3.3.2/pay-the-cost']);
+    const played = after(withPower(3, {}), playing('card'));
+    expect(played.players.map(({ power }) => power)).toEqual([0, 0]);
+    expect(after(played, pass).players.map(({ power }) => power)).toEqual([0, 0]);
+  });
+
+  test('[4.3.2/reduced-cost] a reduction counts while its conditions hold', () => {
+    const reduced = aCharacter({
+      cost: 3,
+      abilities: [
+        {
+          ability: 'own-cost',
+          by: -2,
+          if: { exists: { each: { type: ['Edge'], controller: 'you' }, in: 'play' } },
+        },
+      ],
+    });
+    expect(leftOver(withPower(1, { edge: anEdge() }, reduced))).toBe(0);
+    expect(broken(withPower(1, {}, reduced), playing('card'))).toEqual(['3.3.2/pay-the-cost']);
+  });
+
+  test('[4.3.2/never-below-zero] a cost never falls below zero', () => {
+    expect(leftOver(withPower(4, { edge: changing(-9) }), { reducedBy: 'edge' })).toBe(4);
+  });
+
+  test('[4.3.2/one-cost-reducer, 4.3.2/choosing-the-reducer] of several cards that could reduce a cost one is chosen', () => {
+    const state = withPower(2, { one: changing(-1), other: changing(-1) });
+    expect(leftOver(state, { reducedBy: 'one' })).toBe(0);
+    expect(leftOver(state, { reducedBy: 'other' })).toBe(0);
+    expect(broken(withPower(1, { one: changing(-1), other: changing(-1) }), playing('card', { reducedBy: 'one' }))).toEqual([
+      '3.3.2/pay-the-cost',
+    ]);
+    expect(broken(withPower(3, { idle: anEdge() }), playing('card', { reducedBy: 'idle' }))).toEqual([
+      '4.3.2/choosing-the-reducer',
+    ]);
+  });
+
+  test('[4.3.2/own-reduction-does-not-count] one more card may reduce what the card itself reduces', () => {
+    const gorilla = aCharacter({ cost: 3, abilities: [{ ability: 'own-cost', by: -1 }] });
+    expect(leftOver(withPower(1, { ground: changing(-1) }, gorilla), { reducedBy: 'ground' })).toBe(0);
+  });
+
+  test('[4.3.2/mandatory-reduction-does-not-count] one more card may reduce what is reduced for all players', () => {
+    const chamber = changing(-1, { players: 'every-player', mandatory: true });
+    expect(leftOver(withPower(1, { chamber, ground: changing(-1) }), { reducedBy: 'ground' })).toBe(0);
+    expect(leftOver(withPower(2, { chamber }))).toBe(0);
+  });
+
+  test('[4.3.2/pay-increased-cost, 4.3.2/cannot-pay-cannot-generate, 4.3.2/increases-without-limit] every increase is paid, or the card is not played', () => {
+    const tax = changing(1, { players: 'every-player', mandatory: true });
+    const taxed = (power: number) => withPower(power, { one: tax, two: tax, three: tax });
+    expect(broken(taxed(5), playing('card'))).toEqual(['3.3.2/pay-the-cost']);
+    expect(leftOver(taxed(7))).toBe(1);
+  });
+
+  test('[4.3.2/no-cost-cannot-change] what is played at no cost is neither cheaper nor dearer; a cost of 0 may be', () => {
+    const tax = changing(2, { players: 'every-player', mandatory: true });
+    const free = anEvent({ cost: 3, abilities: [{ ability: 'playing', kind: 'also', cost: 'none' }] });
+    const state = withPower(0, { tax, ground: changing(-1) }, free);
+    expect(broken(state, playing('card', { way: 0 }))).toEqual([]);
+    expect(broken(state, playing('card', { way: 0, reducedBy: 'ground' }))).toEqual(['4.3.2/no-cost-cannot-change']);
+    expect(broken(withPower(1, { tax }, aCharacter({ cost: 0 })), playing('card'))).toEqual(['3.3.2/pay-the-cost']);
+    const cheaper = anEvent({ cost: 1, abilities: [{ ability: 'playing', kind: 'also', cost: { reducedBy: 1 } }] });
+    expect(broken(withPower(1, { tax }, cheaper), playing('card', { way: 0 }))).toEqual(['3.3.2/pay-the-cost']);
+  });
+});
+
+describe('a cost of X (4.3.2)', () => {
+  const flood = (more: object[] = []) =>
+    anEvent({
+      cost: 'X',
+      abilities: [
+        ...(more as []),
+        { ability: 'event', do: [{ do: 'damage', amount: { value: 'X' }, to: { each: { type: ['Site'] }, in: 'play' } }] },
+      ],
+    });
+  const state = (power: number, event = flood(), edges = {}) =>
+    table({ ann: { power, edges, hand: { card: event } }, bob: { front: { gate: aSite({ body: 9 }) } } });
+  const damage = (given: unknown, more: object) =>
+    after(given, playing('card', more), pass).inPlay.find(({ id }) => id === 'gate')?.damage;
+
+  test('[4.3.2/x-cost-chosen-on-generation] the player decides what X is, and pays it', () => {
+    expect(leftOver(state(5), { x: 3 })).toBe(2);
+    expect(damage(state(5), { x: 3 })).toBe(3);
+    expect(broken(state(2), playing('card', { x: 3 }))).toEqual(['3.3.2/pay-the-cost']);
+    expect(broken(withPower(4, {}), playing('card', { x: 1 }))).toEqual(['4.3.2/x-cost-chosen-on-generation']);
+  });
+
+  test('[4.3.2/x-at-no-cost-is-zero] at no cost X is zero', () => {
+    const free = flood([{ ability: 'playing', kind: 'also', cost: 'none' }]);
+    expect(damage(state(5, free), { way: 0 })).toBe(0);
+    expect(broken(state(5, free), playing('card', { way: 0, x: 2 }))).toEqual(['4.3.2/x-cost-chosen-on-generation']);
+  });
+
+  test('[4.3.2/x-at-reduced-cost] at reduced cost X keeps its value, and less is paid', () => {
+    const reduced = state(2, flood(), { ground: changing(-1) });
+    expect(leftOver(reduced, { x: 3, reducedBy: 'ground' })).toBe(0);
+    expect(damage(reduced, { x: 3, reducedBy: 'ground' })).toBe(3);
+  });
+});
+
+describe('what Feng Shui Sites cost (3.3.2)', () => {
+  const at = (column: number) => ({ at: { column, row: 'front' } });
+  const having = (sites: number, power: number, more = {}) =>
+    table({
+      ann: {
+        power,
+        ...(sites === 0
+          ? {}
+          : { front: Object.fromEntries(Array.from({ length: sites }, (_, n) => [`grove${n}`, aFengShuiSite({ title: `Grove ${n}` })])) }),
+        hand: { card: aFengShuiSite({ title: 'Spring' }) },
+        ...more,
+      },
+      bob: {},
+    });
+
+  test('[3.3.2/feng-shui-site-cost, 3.3.2/feng-shui-sites-unpriced] each other Feng Shui Site that its player controls makes it 1 dearer', () => {
+    expect(leftOver(having(1, 1), at(1))).toBe(0);
+    expect(leftOver(having(3, 3), at(3))).toBe(0);
+    expect(broken(having(3, 2), playing('card', at(3)))).toEqual(['3.3.2/pay-the-cost']);
+  });
+
+  test('[3.3.2/first-feng-shui-site-is-free, 3.3.2/first-feng-shui-site-gains-power] the first has no cost, and gains 1 Power on resolution', () => {
+    const played = after(having(0, 0), playing('card', at(0)));
+    expect(player(played, 'ann').power).toBe(0);
+    expect(player(after(played, pass), 'ann').power).toBe(1);
+    const second = after(having(1, 1), playing('card', at(1)), pass);
+    expect(player(second, 'ann').power).toBe(0);
+  });
+});

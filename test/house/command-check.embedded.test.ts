@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { expect, onTestFinished, test } from 'vitest';
+import { operator } from './operator.ts';
+import { fromRoot } from './project.ts';
+
+const state = {
+  players: [
+    {
+      id: 'ann',
+      power: 1,
+      hand: [
+        { id: 'temple', card: 'nine-dragon-temple' },
+        { id: 'cop', card: 'maverick-cop' },
+      ],
+      deck: 54,
+    },
+    { id: 'bob', power: 1, hand: 6, deck: 54 },
+  ],
+  turn: { player: 'ann', phase: 'main' },
+};
+const temple = { do: 'play', player: 'ann', card: 'temple', at: { column: 0, row: 'front' } };
+const cop = { do: 'play', player: 'ann', card: 'cop', at: { column: 0 } };
+const pass = { do: 'pass', player: 'everyone' };
+const request = (...actions: object[]) => JSON.stringify({ game: 'shadowfist', state, actions });
+
+test('moves in a file are judged from the command line, and the exit code says how', {
+  timeout: 120_000,
+}, async () => {
+  const given = await operator();
+  onTestFinished(given.leave);
+  given.write({
+    'legal.json': request(temple, pass),
+    'illegal.json': request(temple, pass, cop, pass),
+    'malformed.json': request({ do: 'paly', player: 'ann' }),
+    'other.json': '{"game": "highlander", "state": {}}',
+    'none.json': '{"game": "shadowfist"',
+  });
+
+  expect(await given.arbiter('check', 'legal.json')).toEqual({
+    code: 0,
+    stdout: `\
+shadowfist.year-of-the-dragon: legal.
+Action 1: legal.
+Action 2: legal.
+Awaited (2):
+  ann must: act, or declare the end of the turn
+  bob may: generate effects
+`,
+    stderr: '',
+  });
+
+  const illegal = await given.arbiter('check', 'illegal.json');
+  expect(illegal.code).toBe(1);
+  expect(illegal.stdout.split('\n').slice(0, 6)).toEqual([
+    'shadowfist.year-of-the-dragon: illegal.',
+    'Action 1: legal.',
+    'Action 2: legal.',
+    'Action 3: illegal.',
+    '  It costs 3 Power, and ann has 2. [shadowfist.yotd/3.3.2/pay-the-cost]',
+    '  ',
+  ]);
+
+  const malformed = await given.arbiter('check', 'malformed.json', '--json');
+  expect([malformed.code, JSON.parse(malformed.stdout)]).toEqual([
+    2,
+    expect.objectContaining({ outcome: 'malformed' }),
+  ]);
+
+  const other = await given.arbiter('check', 'other.json', '--json');
+  expect([other.code, other.stdout, JSON.parse(other.stderr)]).toEqual([
+    2,
+    '',
+    expect.objectContaining({ code: 'rule-check/not-found' }),
+  ]);
+
+  const none = await given.arbiter('check', 'none.json');
+  expect([none.code, none.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^What "none.json" holds is no JSON: /),
+  ]);
+
+  const piped = spawnSync(process.execPath, [fromRoot('scripts/arbiter.mjs'), 'check', '-'], {
+    input: request(temple),
+    env: { ...process.env, LOG_LEVEL: 'silent', ...given.environment },
+    encoding: 'utf8',
+  });
+  expect([piped.status, piped.stdout.split('\n')[0]]).toEqual([0, 'shadowfist.year-of-the-dragon: legal.']);
+});
+
+test('games are played by chance, the same again by the same seed', { timeout: 300_000 }, async () => {
+  const given = await operator();
+  onTestFinished(given.leave);
+  const decks = [
+    '4 Nine Dragon Temple\n5 Friends of the Dragon\n3 Fox Pass',
+    '4 Nine Dragon Temple\n5 Redeemed Gunman',
+  ];
+  given.write({ 'one.txt': decks[0] ?? '', 'other.txt': decks[1] ?? '', 'none.txt': '1 No Such Card\n' });
+  const played = (...options: string[]) =>
+    given.arbiter('play', '--in-process', '--games', '2', '--most-actions', '60', ...options);
+
+  const once = await played('--players', '2-3', '--seed', '7');
+  expect([once.code, once.stderr]).toEqual([0, '']);
+  expect(once.stdout).toMatch(/^seed 7, [23] players: .*\nseed 8, [23] players: .*\n2 games: /);
+  expect(await played('--players', '2-3', '--seed', '7')).toEqual(once);
+
+  const withDecks = await played('--deck', 'one.txt', 'other.txt');
+  expect([withDecks.code, withDecks.stderr]).toEqual([0, '']);
+
+  const unknown = await played('--deck', 'none.txt');
+  expect([unknown.code, unknown.stderr]).toEqual([
+    1,
+    '"none.txt" has cards that are not known: No Such Card.\n',
+  ]);
+});

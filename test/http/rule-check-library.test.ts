@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import * as esbuild from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
+import type { ruleChecker } from '../../src/rule-check/package/index.ts';
+import { fromRoot } from '../house/project.ts';
+import { testApp } from '../setup/app.ts';
+import { clientOf } from './rest-client.ts';
+
+const { get, post } = clientOf(await testApp());
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-library-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const library = z.object({
+  ruleChecker: z.custom<typeof ruleChecker>((value) => typeof value === 'function'),
+});
+let make: typeof ruleChecker;
+let checker: ReturnType<typeof ruleChecker>;
+
+beforeAll(async () => {
+  await buildLibrary(esbuild, folder);
+  make = library.parse(await import(pathToFileURL(join(folder, 'rule-check.js')).href)).ruleChecker;
+  checker = make({
+    game: 'shadowfist',
+    cards: (await get('/v1/bulk/shadowfist-cards.ndjson')).text,
+    abilities: (await get('/v1/bulk/shadowfist-abilities.ndjson')).text,
+  });
+});
+
+const state = {
+  players: [
+    {
+      id: 'ann',
+      power: 1,
+      hand: [
+        { id: 'temple', card: 'nine-dragon-temple' },
+        { id: 'friends', card: 'friends-of-the-dragon' },
+        { id: 'cop', card: 'maverick-cop' },
+      ],
+      deck: 54,
+    },
+    { id: 'bob', power: 1, hand: 6, deck: 54 },
+  ],
+  turn: { player: 'ann', phase: 'main' },
+};
+const play = (card: string, at: object) => ({ do: 'play', player: 'ann', card, at });
+const pass = { do: 'pass', player: 'everyone' };
+const temple = play('temple', { column: 0, row: 'front' });
+
+describe('it says what the service says', () => {
+  test.each(
+    Object.entries({
+      legal: { actions: [temple, pass, play('friends', { column: 0 }), pass] },
+      illegal: { actions: [temple, pass, play('cop', { column: 0 }), pass], options: { continue: true } },
+      malformed: { actions: [{ ...temple, do: 'paly' }] },
+      'of the state alone': { options: { legalActions: true } },
+      'over budget': { actions: [temple, pass], options: { limits: { steps: 1 } } },
+    }),
+  )('%s', async (_, { actions = [], options = {} }: { actions?: object[]; options?: object }) => {
+    const { body } = await post('/v1/rule-check', { game: 'shadowfist', state, actions, options });
+    expect(JSON.parse(JSON.stringify(await checker.check({ state, actions, options })))).toEqual(body);
+  });
+});
+
+test('it needs no module beside itself, and nothing of Node or a browser but what is given to it', async () => {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(folder, 'rule-check.js')],
+    bundle: true,
+    write: false,
+    platform: 'neutral',
+    format: 'iife',
+    globalName: 'arbiter',
+  });
+  const page = createContext({ digest: (text: string) => createHash('sha256').update(text).digest('hex') });
+  runInContext(outputFiles.map(({ text }) => text).join('\n'), page);
+  const own = { title: 'Own', type: 'Feng Shui Site', power: 1, body: 8 };
+  const players = [
+    { id: 'ann', power: 0, hand: [{ id: 'own', card: own }] },
+    { id: 'bob', power: 0 },
+  ];
+  const request = JSON.stringify({
+    state: { ...state, players },
+    actions: [{ ...temple, card: 'own' }, pass],
+  });
+  const checked = `arbiter.ruleChecker({ game: 'shadowfist', digest }).check(${request})`;
+  expect(
+    await runInContext(`${checked}.then(({ outcome, digest }) => [outcome, digest].join(' '))`, page),
+  ).toMatch(/^legal [0-9a-f]{64}$/);
+});
+
+test('what is no request, and what are no files, is refused', async () => {
+  expect(checker.ruleset).toBe('shadowfist.year-of-the-dragon');
+  await expect(
+    checker.check({ state, actions: [], options: { limits: { steps: 0 } } }),
+  ).rejects.toMatchObject({
+    code: 'request/invalid',
+  });
+  expect(() => make({ game: 'chess' })).toThrow('There is no game "chess".');
+  expect(() => make({ game: 'highlander' })).toThrow(
+    'Moves of Highlander: The Card Game cannot be checked yet.',
+  );
+  expect(() => make({ game: 'shadowfist', cards: '{"game":"shadowfist"}' })).toThrow(/^Line 1: slug: /);
+  expect(() => make({ game: 'shadowfist', abilities: '\nnone' })).toThrow(/^Line 2: /);
+});
+
+test('it comes with types', () => {
+  buildTypes(join(folder, 'types'));
+  mkdirSync(join(folder, 'user'));
+  writeFileSync(
+    join(folder, 'user', 'moves.ts'),
+    `import { ruleChecker } from '../types/rule-check/package/index.js';
+const checker = ruleChecker({ game: 'shadowfist' });
+async function told(): Promise<string[]> {
+  const { verdicts, digest } = await checker.check({ state: {}, actions: [] });
+  const rules = verdicts.flatMap((one) => (one.outcome === 'illegal' ? one.violations.map(({ rule }) => rule) : []));
+  return [...rules, digest ?? ''];
+}
+// @ts-expect-error a list of actions
+checker.check({ state: {}, actions: {} });
+export { told };
+`,
+  );
+  const compile = () =>
+    execFileSync(
+      process.execPath,
+      [
+        fromRoot('node_modules/typescript/bin/tsc'),
+        '--noEmit',
+        '--strict',
+        '--skipLibCheck',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2023',
+        'moves.ts',
+      ],
+      { cwd: join(folder, 'user'), encoding: 'utf8' },
+    );
+  expect(compile).not.toThrow();
+}, 60_000);
