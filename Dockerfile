@@ -29,6 +29,7 @@ COPY prisma/migrations ./prisma/migrations
 COPY schema ./schema
 COPY seeds ./seeds
 COPY src/catalogue/search/SPECIFICATION.md ./src/catalogue/search/
+COPY src/rule-check/GUIDE.md ./src/rule-check/
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -14,6 +14,7 @@ function projectRoot(): string {
 export const paths = {
   package: join(projectRoot(), 'package.json'),
   searchSpecification: join(projectRoot(), 'src', 'catalogue', 'search', 'SPECIFICATION.md'),
+  ruleCheckGuide: join(projectRoot(), 'src', 'rule-check', 'GUIDE.md'),
   migrations: join(projectRoot(), 'prisma', 'migrations'),
   graphqlSchema: join(projectRoot(), 'schema'),
   seeds: join(projectRoot(), 'seeds'),

@@ -1,4 +1,4 @@
-import type { ActionVerdict, Awaited, ListedAction, Mistake, OpenChoice } from '../engine/answer.ts';
+import type { ActionVerdict, Awaited, Domain, ListedAction, Mistake, OpenChoice } from '../engine/answer.ts';
 import type { Violation } from '../engine/violation.ts';
 import type { RuleAnswer } from '../rule-check/judge.ts';
 
@@ -61,10 +61,13 @@ function choice({ pointer, player, about, from, least, most }: OpenChoice): stri
 
 const awaited = ({ player, what, must }: Awaited) => `${player} ${must ? 'must' : 'may'}: ${what}`;
 
-function listed({ action, open = {} }: ListedAction): string {
-  const parameters = Object.entries(open).map(
-    ([pointer, { from, least, most }]) =>
-      `${pointer}: ${least} to ${most} of ${from.map((one) => JSON.stringify(one)).join(', ')}`,
-  );
-  return [JSON.stringify(action), ...parameters].join('; ');
+function listed({ action, open = {}, apart }: ListedAction): string {
+  const parameters = Object.entries(open).map(([pointer, domain]) => `${pointer}: ${inDomain(domain)}`);
+  const told = apart === true ? ['none for two of them'] : [];
+  return [JSON.stringify(action), ...parameters, ...told].join('; ');
+}
+
+function inDomain({ from, least, most, amount }: Domain): string {
+  const among = from.map((one) => JSON.stringify(one)).join(', ');
+  return amount === undefined ? `${least} to ${most} of ${among}` : `${amount} divided among ${among}`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from './nearest.ts';
+import { nearest, unlikeness } from './nearest.ts';
 
 export type Schema = z.core.$ZodType;
 export type Form = z.core.$ZodTypes['_zod']['def'];
@@ -61,7 +61,7 @@ export function wordsAt(schema: Schema, key: string): unknown[] {
 
 /**
  * How unlike a value is to what a schema asks for, judged by its kind and its keys alone: 0 for one that may be
- * right, and half as much for a word that is near as for one that is not.
+ * right, and less for a word that is near than for one that is not.
  */
 export function strangeness(schema: Schema, given: unknown): number {
   const form = formOf(schema);
@@ -76,14 +76,16 @@ function strangeKeys(form: z.core.$ZodObjectDef, given: Readonly<Record<string, 
   const keys = Object.keys(given);
   const meant = keys.map((key) => (Object.hasOwn(shape, key) ? key : nearest(key, free)));
   const unknown = meant.filter((key) => key === null).length;
-  const misspelt = keys.filter((key, at) => meant[at] !== key).length - unknown;
+  const misspelt = keys
+    .map((key, at) => unlikeness(key, meant[at] ?? key))
+    .reduce((sum, one) => sum + one, 0);
   const missing = requiredOf(form).filter(([key]) => !meant.includes(key)).length;
   const unfit = keys.filter((key) => {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
     return field !== undefined && strangeKind(field, given[key]) > 0;
   }).length;
   const nothingAlike = unknown === keys.length && missing > 0 ? NOTHING_ALIKE : 0;
-  return nothingAlike + unknown + missing + (misspelt + unfit) / 2;
+  return nothingAlike + unknown + missing + misspelt + unfit / 2;
 }
 
 /** Whether a value could have the form at all: no object where a string belongs. */
@@ -119,7 +121,8 @@ function strangeKind(schema: Schema, given: unknown): number {
 function strangeWord(words: readonly unknown[], given: unknown): number {
   if (words.includes(given)) return 0;
   if (!words.some((word) => typeof word === typeof given)) return OTHER_KIND;
-  return typeof given === 'string' && nearest(given, words.filter(isString)) !== null ? 0.5 : 1;
+  const meant = typeof given === 'string' ? nearest(given, words.filter(isString)) : null;
+  return meant === null ? 1 : unlikeness(String(given), meant);
 }
 
 /** Tells most of what is right from what is wrong without comparing words. */

@@ -11,6 +11,11 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return least <= Math.ceil(word.length / 3) ? (known[wrong.indexOf(least)] ?? null) : null;
 }
 
+/** How much of a word is wrong if another was meant: 0 for nothing, less than 1 for anything that is near. */
+export function unlikeness(word: string, meant: string): number {
+  return lettersWrong(word.toLowerCase(), meant.toLowerCase()) / (word.length + 1);
+}
+
 /** Two letters that changed places are one that is wrong. */
 function lettersWrong(word: string, other: string): number {
   const at = [...word].findIndex((letter, index) => letter !== other[index]);

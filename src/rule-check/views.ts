@@ -101,17 +101,30 @@ const awaited = z
   })
   .meta({ id: 'Awaited', description: 'Whose move it is, and what for.' });
 
+const domain = z
+  .strictObject({
+    ...limits,
+    amount: z
+      .int()
+      .optional()
+      .meta({
+        description: 'So much is to be divided among them: an object of whole numbers whose sum it is.',
+      }),
+  })
+  .meta({ description: 'Any choice of so many different ones, in any order, is legal; or any division.' });
+
 const listedAction = z
   .strictObject({
     action: json('The action, as it can be sent.'),
     open: z
-      .record(
-        z.string(),
-        z.strictObject(limits).meta({ description: 'Any choice of so many different ones is legal.' }),
-      )
+      .record(z.string(), domain)
       .readonly()
       .optional()
       .meta({ description: 'What is left open, by JSON Pointer into the action; absent if nothing is.' }),
+    apart: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'What is chosen for one open parameter must not be chosen for another.' }),
   })
   .meta({ id: 'ListedAction', description: 'A legal action.' });
 

@@ -54,7 +54,14 @@ test('every kind of verdict is told in words, with the rules', () => {
     ],
     legalActions: [
       { action: { add: 1 } },
-      { action: { pick: [] }, open: { '/pick': { from: ['a', 'b'], least: 0, most: 1 } } },
+      {
+        action: { pick: [], pay: {} },
+        open: {
+          '/pick': { from: ['a', 'b'], least: 0, most: 1 },
+          '/pay': { from: ['a', 'b'], least: 0, most: 2, amount: 3 },
+        },
+        apart: true,
+      },
     ],
     notes: ['The deck was taken as shuffled.'],
   });
@@ -79,7 +86,7 @@ Awaited (2):
   bob may: pass
 Legal actions (2):
   {"add":1}
-  {"pick":[]}; /pick: 0 to 1 of "a", "b"
+  {"pick":[],"pay":{}}; /pick: 0 to 1 of "a", "b"; /pay: 3 divided among "a", "b"; none for two of them
 Assumed (1):
   The deck was taken as shuffled.`);
 });

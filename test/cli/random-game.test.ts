@@ -4,7 +4,11 @@ import { Chance } from '../../src/cli/playing/chance.ts';
 import { Fault, randomGame } from '../../src/cli/playing/random-game.ts';
 import type { Reply, Service } from '../../src/cli/playing/ways-in.ts';
 
-const pick = z.object({ pick: z.array(z.string()), of: z.object({ kind: z.string() }) });
+const pick = z.object({
+  pick: z.array(z.string()),
+  leave: z.object({ these: z.array(z.string()).optional() }),
+  pay: z.record(z.string(), z.int()),
+});
 const request = z.object({
   game: z.string(),
   state: z.object({ winner: z.string().nullable(), turn: z.object({ number: z.int() }) }),
@@ -13,13 +17,15 @@ const request = z.object({
 });
 type Request = z.infer<typeof request>;
 
-/** Somebody has won at turn 5; until then one or two of three things are picked, of one kind of two. */
+/** Somebody has won at turn 5; until then some of three things are picked, others left, and 2 divided between x and y. */
 const listed = {
-  action: { pick: [], of: { kind: '' } },
+  action: { pick: [], leave: {}, pay: {} },
   open: {
-    '/pick': { from: ['a', 'b', 'c'], least: 1, most: 2 },
-    '/of/kind': { from: ['x', 'y'], least: 1, most: 1 },
+    '/leave/these': { from: ['a', 'b', 'c'], least: 0, most: 1 },
+    '/pick': { from: ['a', 'b', 'c'], least: 1, most: 3 },
+    '/pay': { from: ['x', 'y'], least: 0, most: 2, amount: 2 },
   },
+  apart: true,
 };
 const lawful = ({ state, actions }: Request): object => {
   const number = state.turn.number + actions.length;
@@ -58,19 +64,22 @@ test('a game is played from its opening until somebody has won', async () => {
   ]);
 });
 
-test('what a listed action leaves open is filled by chance, within its bounds and without repetition', async () => {
-  const seen = new Set<string>();
-  for (let seed = 0; seed < 40; seed += 1) {
+test('what a listed action leaves open is filled by chance, within its bounds and nothing twice', async () => {
+  const seen = { pick: new Set<string>(), leave: new Set<string>(), pay: new Set<string>() };
+  for (let seed = 0; seed < 80; seed += 1) {
     const { service, asked } = serviceOf(lawful);
     await play(service, seed);
-    for (const { pick, of } of asked.flatMap(({ actions }) => actions)) {
-      expect(new Set(pick).size).toBe(pick.length);
-      seen.add(`${pick.toSorted().join('')} ${of.kind}`);
+    for (const { pick, leave, pay } of asked.flatMap(({ actions }) => actions)) {
+      const { these = [] } = leave;
+      expect(new Set([...pick, ...these]).size).toBe(pick.length + these.length);
+      seen.pick.add(pick.toSorted().join(''));
+      seen.leave.add(these.join(''));
+      seen.pay.add(`${pay.x ?? 0} and ${pay.y ?? 0}`);
     }
   }
-  expect([...seen].sort()).toEqual(
-    ['a', 'ab', 'ac', 'b', 'bc', 'c'].flatMap((picked) => [`${picked} x`, `${picked} y`]),
-  );
+  expect([...seen.pick].sort()).toEqual(['a', 'ab', 'abc', 'ac', 'b', 'bc', 'c']);
+  expect([...seen.leave].sort()).toEqual(['', 'a', 'b', 'c']);
+  expect([...seen.pay].sort()).toEqual(['0 and 2', '1 and 1', '2 and 0']);
 });
 
 test('a seed repeats a game', async () => {

@@ -51,13 +51,14 @@ Awaited (2):
 
   const illegal = await given.arbiter('check', 'illegal.json');
   expect(illegal.code).toBe(1);
-  expect(illegal.stdout.split('\n').slice(0, 6)).toEqual([
+  expect(illegal.stdout.split('\n').slice(0, 7)).toEqual([
     'shadowfist.year-of-the-dragon: illegal.',
     'Action 1: legal.',
     'Action 2: legal.',
     'Action 3: illegal.',
     '  It costs 3 Power, and ann has 2. [shadowfist.yotd/3.3.2/pay-the-cost]',
-    '  ',
+    '  1 {dra} are needed in the resource pool, and there are 0. [shadowfist.yotd/3.3.2/meet-resource-conditions]',
+    'Action 4: not evaluated.',
   ]);
 
   const malformed = await given.arbiter('check', 'malformed.json', '--json');
@@ -102,6 +103,25 @@ test('games are played by chance, the same again by the same seed', { timeout: 3
   expect([once.code, once.stderr]).toEqual([0, '']);
   expect(once.stdout).toMatch(/^seed 7, [23] players: .*\nseed 8, [23] players: .*\n2 games: /);
   expect(await played('--players', '2-3', '--seed', '7')).toEqual(once);
+
+  const service = await given.serve();
+  const elsewhere = await given.arbiter(
+    ...[
+      'play',
+      '--at',
+      service.url,
+      '--games',
+      '2',
+      '--most-actions',
+      '60',
+      '--players',
+      '2-3',
+      '--seed',
+      '7',
+    ],
+  );
+  await service.end('SIGTERM');
+  expect(elsewhere).toEqual(once);
 
   const withDecks = await played('--deck', 'one.txt', 'other.txt');
   expect([withDecks.code, withDecks.stderr]).toEqual([0, '']);

@@ -12,7 +12,7 @@ query ($state: JSON!, $actions: [JSON!]!, $options: RuleCheckOptions, $game: ID!
     mistakes { code pointer message suggestion }
     stateViolations { code }
     awaits { player what must }
-    legalActions { action open { pointer from least most } }
+    legalActions { action apart open { pointer from least most amount } }
     verdicts {
       __typename index outcome
       ... on LegalVerdict { events }
@@ -43,7 +43,7 @@ test('checkRules says what the REST interface says', async () => {
         mistakes: [],
         stateViolations: [],
         awaits: [{ player: 'bob', what: 'add 1, 2 or 3', must: true }],
-        legalActions: [1, 2, 3].map((add) => ({ action: { player: 'bob', add }, open: [] })),
+        legalActions: [1, 2, 3].map((add) => ({ action: { player: 'bob', add }, open: [], apart: false })),
         verdicts: [
           {
             __typename: 'LegalVerdict',

@@ -50,6 +50,7 @@ const hidden = [
   '/docs*',
   '/docs/json',
   '/docs/yaml',
+  '/docs/rule-check',
   '/docs/search',
   '/docs/static/index.html',
   '/docs/static/swagger-initializer.js',

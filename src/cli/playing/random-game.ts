@@ -25,17 +25,28 @@ export class Fault extends Error {
   }
 }
 
+const domain = z.object({
+  from: z.array(z.json()),
+  least: z.int(),
+  most: z.int(),
+  amount: z.int().optional(),
+});
+type Domain = z.infer<typeof domain>;
+
 const listed = z.object({
   action: z.record(z.string(), z.json()),
-  open: z
-    .record(z.string(), z.object({ from: z.array(z.json()), least: z.int(), most: z.int() }))
-    .default({}),
+  open: z.record(z.string(), domain).default({}),
+  apart: z.boolean().default(false),
 });
 
 /** As much of an answer as is needed to go on. */
 const answer = z.object({
   outcome: z.literal('legal'),
-  state: z.looseObject({ winner: z.string().nullable(), turn: z.looseObject({ number: z.int() }) }),
+  state: z.looseObject({
+    // What is as at the beginning is left out of a state.
+    winner: z.string().nullable().default(null),
+    turn: z.looseObject({ number: z.int().default(1) }),
+  }),
   legalActions: z.array(listed),
 });
 type Answer = z.infer<typeof answer>;
@@ -95,17 +106,37 @@ function faultIn({ status, text }: Reply, actions: readonly unknown[]): string {
 }
 
 /** The action with what it leaves open filled by chance. */
-function filled({ action, open }: z.infer<typeof listed>, chance: Chance): unknown {
+function filled({ action, open, apart }: z.infer<typeof listed>, chance: Chance): unknown {
   const whole = structuredClone(action);
-  for (const [pointer, { from, least, most }] of Object.entries(open)) {
-    const number = chance.between(least, Math.min(most, from.length));
-    put(whole, pointer, chance.shuffled(from).slice(0, number));
+  const taken: z.core.util.JSONType[] = [];
+  // Those that must have something choose first: what they take, others may not.
+  const parameters = Object.entries(open).sort(([, one], [, other]) => other.least - one.least);
+  for (const [pointer, { from, ...bounds }] of parameters) {
+    const free = apart ? from.filter((one) => !taken.includes(one)) : from;
+    const chosen = chosenOf({ from: free, ...bounds }, chance);
+    taken.push(...chosen);
+    if (bounds.amount !== undefined) put(whole, pointer, divided(bounds.amount, from, chance));
+    else if (chosen.length > 0) put(whole, pointer, chosen);
   }
   return whole;
 }
 
-/** Puts what was chosen to the place in the action: a list of it, or the one thing where no list stands. */
-function put(action: Record<string, unknown>, pointer: string, chosen: readonly unknown[]): void {
+function chosenOf({ from, least, most }: Domain, chance: Chance): Domain['from'] {
+  return chance.shuffled(from).slice(0, chance.between(least, Math.min(most, from.length)));
+}
+
+/** So much, one by one, among these. */
+function divided(amount: number, among: Domain['from'], chance: Chance): Record<string, number> {
+  const shares: Record<string, number> = {};
+  for (let one = 0; one < amount; one += 1) {
+    const whose = String(chance.one(among));
+    shares[whose] = (shares[whose] ?? 0) + 1;
+  }
+  return shares;
+}
+
+/** Puts what was chosen in its place in the action. */
+function put(action: Record<string, unknown>, pointer: string, chosen: unknown): void {
   const steps = pointer
     .slice(1)
     .split('/')
@@ -117,7 +148,7 @@ function put(action: Record<string, unknown>, pointer: string, chosen: readonly 
     if (!isObject(inner)) throw new RangeError(`Nothing is at ${pointer}.`);
     place = inner;
   }
-  place[last] = Array.isArray(place[last]) ? chosen : chosen[0];
+  place[last] = chosen;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

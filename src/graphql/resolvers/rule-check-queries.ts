@@ -17,6 +17,7 @@ export const moves = {
   },
   ListedAction: {
     open: ({ open = {} }) => Object.entries(open).map(([pointer, domain]) => ({ pointer, ...domain })),
+    apart: ({ apart = false }) => apart,
   },
 } satisfies Resolvers;
 

@@ -5,17 +5,24 @@ import { paths } from '../../paths.ts';
 
 /** Pages for people, and the OpenAPI document for machines. */
 export const documentRoutes: FastifyPluginAsync = async (app) => {
-  let specification: string | undefined;
   const hidden = { schema: { hide: true } as object };
   app.get('/', hidden, async (_request, reply) => reply.redirect('/docs'));
   app.get('/openapi.json', hidden, async () => (app as FastifyInstance).swagger());
-  app.get('/docs/search', hidden, async (_request, reply) => {
-    specification ??= page('The search language', readFileSync(paths.searchSpecification, 'utf8'));
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(specification);
-  });
+  for (const [path, { title, file }] of Object.entries(pages)) {
+    let written: string | undefined;
+    app.get(path, hidden, async (_request, reply) => {
+      written ??= page(title, readFileSync(file, 'utf8'));
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .send(written);
+    });
+  }
+};
+
+const pages = {
+  '/docs/search': { title: 'The search language', file: paths.searchSpecification },
+  '/docs/rule-check': { title: 'The rule check', file: paths.ruleCheckGuide },
 };
 
 /** Headings have the ids by which links within the text call them. */

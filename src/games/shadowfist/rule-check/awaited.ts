@@ -18,7 +18,7 @@ export function awaited(state: State): Awaited[] {
   const must = (player: string, what: string): Awaited[] => [{ player, what, must: true }];
   if (state.winner !== null || turn.phase === 'over') return [];
   if (question !== null) return must(question.player, `choose ${question.about}`);
-  if (auction !== null) {
+  if (auction !== null && scene === null) {
     return must(auction.turn, highBid(auction) === undefined ? 'open the bidding' : 'bid or pass');
   }
   const clockwise = clockwiseFrom(inGame, turn.player);

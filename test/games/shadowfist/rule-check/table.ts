@@ -18,7 +18,7 @@ import { type Definition, definition } from '../../../../src/games/shadowfist/vo
  *       ann: { power: 3, front: { grove: aFengShuiSite() }, characters: { hood: { card: aCharacter({ fighting: 3 }), damage: 1 } } },
  *       bob: { front: { tower: aSite() }, hand: { bolt: anEvent() } },
  *     });
- *     const later = after(state, { do: 'heal', player: 'ann', card: 'hood' }, pass);
+ *     const later = afterPlaying(state, { do: 'heal', player: 'ann', card: 'hood' }, pass);
  *     expect(broken(later, { do: 'heal', player: 'ann', card: 'hood' })).toEqual(['4.5.3/…']);
  */
 
@@ -113,7 +113,7 @@ export function judged(state: unknown, ...actions: readonly unknown[]): Undigest
  * The state after legal actions. They are played as one request, and again one at a time with the state as JSON
  * between them: nothing may be remembered elsewhere.
  */
-export function after(state: unknown, ...actions: readonly unknown[]): State {
+export function afterPlaying(state: unknown, ...actions: readonly unknown[]): State {
   const at = (answer: Undigested, action: unknown) => {
     const [wrong] = answer.verdicts.filter(({ outcome }) => outcome !== 'legal');
     const told = wrong ?? { mistakes: answer.mistakes, violations: answer.stateViolations };
@@ -127,6 +127,8 @@ export function after(state: unknown, ...actions: readonly unknown[]): State {
   if (actions.length > 1) expect(at(judged(state, ...actions), actions)).toEqual(apart);
   return stateSchema.parse(apart);
 }
+
+export { afterPlaying as after };
 
 /** The rules that an action breaks, without their source; none if it is legal. */
 export function broken(state: unknown, action: unknown): string[] {

@@ -88,6 +88,8 @@ export const actionSchema = z
         card: id,
         /** Left or right in one's own structure, or to the location of the attack to intercept there. */
         to: z.enum(['left', 'right', 'attack']),
+        /** Of an attack with several targets: the one at whose location it will intercept. */
+        target: id.exactOptional(),
         /** By Mobility instead of turning (10.1.2). */
         mobility: z.boolean().exactOptional(),
       })
@@ -99,7 +101,7 @@ export const actionSchema = z
       .strictObject({
         do: z.literal('attack'),
         player,
-        attackers: z.array(id).min(1).max(200),
+        attackers: z.array(id).max(200),
         target: id,
         /** Further targets, if an effect allows several, by attacker. */
         targets: z.record(id, id).exactOptional(),
@@ -111,7 +113,7 @@ export const actionSchema = z
       .strictObject({
         do: z.literal('join'),
         player,
-        attackers: z.array(id).min(1).max(200),
+        attackers: z.array(id).max(200),
         targets: z.record(id, id).exactOptional(),
       })
       .meta({ id: 'Join', description: 'Join the attack (6.2).' }),

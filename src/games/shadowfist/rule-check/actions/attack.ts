@@ -2,7 +2,7 @@ import type { Failure } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { cannot, hasSpecial } from '../board/figures.ts';
 import { isSite } from '../board/printed.ts';
-import { modifiersOn } from '../board/texts.ts';
+import { modifiersOn, playerModifiersOn } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { openScene } from '../flow/scenes.ts';
 import type { Attack, InPlay } from '../state/state.ts';
@@ -84,6 +84,13 @@ function attackersMay<Acting extends Attacking>() {
   ];
 }
 
+/** Nobody attacks or joins with nobody. */
+const needsACharacter = <Acting extends Attacking>(rule: string) =>
+  check<Subject<Acting>>('no-attacker', rule, function* ({ action }) {
+    if (action.attackers.length === 0)
+      yield { message: 'At least one Character turns to attack.', action: ['/attackers'], need: 1, have: 0 };
+  });
+
 /** What an attacker attacks: what is said of it, else the target of all. */
 function targetOf(action: Attacking, attacker: string, board: Board): string | undefined {
   const own = action.targets?.[attacker];
@@ -94,6 +101,11 @@ function targetOf(action: Attacking, attacker: string, board: Board): string | u
 function targetsOf({ board, action }: Subject<Attacking>): string[] {
   const targets = action.attackers.flatMap((id) => targetOf(action, id, board) ?? []);
   return [...new Set(action.do === 'attack' ? [action.target, ...targets] : targets)];
+}
+
+/** Whose cards are attacked. */
+function defendersOf(subject: Subject<Attacking>): string[] {
+  return [...new Set(targetsOf(subject).flatMap((id) => subject.board.inPlay(id)?.controller ?? []))];
 }
 
 const onTarget = (
@@ -135,6 +147,7 @@ export const attack: Verb<'attack'> = {
     currentPlayerActsFirst,
     noSceneIsOpen('declaration-opens-a-scene', '5.3/declaration-opens-a-scene'),
     noAttackIsOn('one-attack-at-a-time', '6.1/one-attack-at-a-time'),
+    needsACharacter<Declared>('6.1/attack-needs-a-character'),
     ...attackersMay<Declared>(),
     check<Subject<Declared>>('target-not-in-play', '3.3.3/legal-targets', function* (subject) {
       for (const id of targetsOf(subject)) {
@@ -191,7 +204,7 @@ export const attack: Verb<'attack'> = {
       '6.3/attacking-player-names-the-defending-player',
       function* (subject) {
         const { board, action } = subject;
-        const controllers = targetsOf(subject).flatMap((id) => board.inPlay(id)?.controller ?? []);
+        const controllers = defendersOf(subject);
         if (action.defending !== undefined && !controllers.includes(action.defending))
           yield {
             message: 'The defending player controls a target.',
@@ -202,6 +215,13 @@ export const attack: Verb<'attack'> = {
       },
     ),
   ],
+  open(subject) {
+    const { player, defending } = subject.action;
+    const from = defendersOf(subject);
+    if (defending !== undefined || from.length < 2) return [];
+    const about = 'which controller of a target is the defending player';
+    return [{ pointer: '/defending', player, about, from, least: 1, most: 1 }];
+  },
   perform(subject) {
     const { board, action } = subject;
     const targets = targetsOf(subject);
@@ -209,15 +229,16 @@ export const attack: Verb<'attack'> = {
     const defending = action.defending ?? first?.controller;
     if (defending === undefined) return;
     const order = board.clockwiseFrom(action.player).slice(1);
-    const controllers = new Set(targets.flatMap((id) => board.inPlay(id)?.controller ?? []));
+    const defenders = defendersOf(subject);
     const started: Attack = {
       ...{ player: action.player, defending, step: 'declared', targets, attackers: [], participants: [] },
-      toJoin: order.filter((player) => !(controllers.size === 1 && player === defending)),
+      toJoin: order.filter((player) => !(defenders.length === 1 && player === defending)),
       toIntercept: [...board.clockwiseFrom(defending).slice(1), defending],
       ...{
         chains: [],
         stealthUsed: [],
         struck: [],
+        fought: [],
         successful: false,
         outOfTurn: action.player !== board.current,
       },
@@ -285,11 +306,8 @@ function turnToAttack(subject: Subject<Attacking>, started: Attack): void {
 }
 
 function hasFlag(board: Board, player: string, flag: string): boolean {
-  return board.state.lasting.some(
-    (lasting) =>
-      lasting.kind === 'modify-players' &&
-      lasting.players.includes(player) &&
-      lasting.by.some((modifier) => 'flag' in modifier && modifier.flag === flag),
+  return playerModifiersOn(board, player).some(
+    ({ modifier }) => 'flag' in modifier && modifier.flag === flag,
   );
 }
 
@@ -320,6 +338,7 @@ export const join: Verb<'join'> = {
       },
     ),
     noSceneIsOpen('declaration-opens-a-scene', '5.3/declaration-opens-a-scene'),
+    needsACharacter<Joined>('3.3.3/join-by-turning'),
     ...attackersMay<Joined>(),
     each<Joined>('cannot-join', '7.7/cannot-prevails', (card, { board }) =>
       cannot(board, card, 'join') ? { message: 'It cannot join an attack.' } : undefined,

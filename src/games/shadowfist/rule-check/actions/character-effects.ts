@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../engine/check.ts';
+import type { Board } from '../board/board.ts';
 import { cannot, hasSpecial } from '../board/figures.ts';
 import { destinationOf, locationOf, sameLocation } from '../board/locations.ts';
 import { interceptedBy, isAttacking } from '../board/matching.ts';
@@ -144,6 +145,9 @@ export const heal: Verb<'heal'> = {
 };
 
 type Move = ActionNamed<'change-location'>;
+/** Where it would come to intercept; undefined for a move within its own structure. */
+const toTheAttack = (board: Board, card: InPlay, { to, target }: Move) =>
+  to === 'attack' ? destinationOf(board, card, 'attack', target) : undefined;
 const turnsToMove = ({ action }: Subject<Move>): boolean => action.mobility !== true;
 
 /** Turn a Character to change location, or use Mobility (4.7, 10.1.2). */
@@ -198,14 +202,22 @@ export const changeLocation: Verb<'change-location'> = {
           };
       },
     ),
+    check<Subject<Move>>('not-a-target', '6.3/others-change-location-first', function* ({ board, action }) {
+      const targets = board.state.attack?.targets ?? [];
+      if (action.target !== undefined && (action.to !== 'attack' || !targets.includes(action.target)))
+        yield {
+          message: 'It goes to a target of the attack.',
+          ...{ action: ['/target'], need: action.to === 'attack' ? targets : null, have: action.target },
+        };
+    }),
     onCard<Move>('already-there', '4.7/not-to-the-same-location', function* (card, { board, action }) {
-      const to = action.to === 'attack' ? destinationOf(board, card, 'attack') : undefined;
+      const to = toTheAttack(board, card, action);
       if (to !== undefined && sameLocation(to, locationOf(board, card)))
         yield { message: 'It is there already.', action: ['/to'] };
     }),
     onCard<Move>('one-column', '3.3.3/own-location-interception-moves', function* (card, { board, action }) {
-      const to = action.to === 'attack' ? destinationOf(board, card, 'attack') : undefined;
-      if (to === undefined || to.player !== card.controller || card.column === null) return;
+      const to = toTheAttack(board, card, action);
+      if (to?.player !== card.controller || card.column === null || to.column === null) return;
       if (Math.abs(to.column - card.column) > 1)
         yield {
           message: 'Within its own site structure a Character moves one column.',
@@ -216,7 +228,7 @@ export const changeLocation: Verb<'change-location'> = {
       'cannot-intercept',
       '10.2/cannot-intercept-cannot-move-there',
       function* (card, { board, action }) {
-        const to = action.to === 'attack' ? destinationOf(board, card, 'attack') : undefined;
+        const to = toTheAttack(board, card, action);
         if (to !== undefined && to.player !== card.controller && cannot(board, card, 'intercept'))
           yield {
             message: "It cannot intercept, and so does not go to an opponent's location.",
@@ -243,7 +255,7 @@ export const changeLocation: Verb<'change-location'> = {
   ],
   perform({ board, action }) {
     const card = board.inPlay(action.card);
-    const to = card === undefined ? undefined : destinationOf(board, card, action.to);
+    const to = card === undefined ? undefined : destinationOf(board, card, action.to, action.target);
     if (card === undefined || to === undefined) return;
     if (action.mobility !== true) turn(board, card, action.player);
     const item = addItem(board, {
@@ -252,6 +264,7 @@ export const changeLocation: Verb<'change-location'> = {
         frame: { player: action.player, source: card.id, card: card.card, values: {} },
       },
       direction: action.to,
+      ...(action.target === undefined ? {} : { target: action.target }),
     });
     emit(board, {
       event: 'generated',
@@ -265,14 +278,24 @@ export const changeLocation: Verb<'change-location'> = {
   *candidates(board, player) {
     for (const card of board.state.inPlay) {
       if (card.controller !== player || board.definition(card).type !== 'Character') continue;
-      for (const to of ['left', 'right', 'attack'] as const) {
-        yield { do: 'change-location', player, card: card.id, to };
+      for (const way of waysToGo(board)) {
+        yield { do: 'change-location', player, card: card.id, ...way };
         if (hasSpecial(board, card, 'Mobility'))
-          yield { do: 'change-location', player, card: card.id, to, mobility: true };
+          yield { do: 'change-location', player, card: card.id, ...way, mobility: true };
       }
     }
   },
 };
+
+function waysToGo(board: Board): Pick<Move, 'to' | 'target'>[] {
+  const [first, ...others] = board.state.attack?.targets ?? [];
+  return [
+    { to: 'left' },
+    { to: 'right' },
+    ...(first === undefined ? [] : [{ to: 'attack' as const }]),
+    ...others.map((target) => ({ to: 'attack' as const, target })),
+  ];
+}
 
 type Reveal = ActionNamed<'reveal'>;
 

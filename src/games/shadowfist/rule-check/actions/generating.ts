@@ -88,7 +88,11 @@ export function timingChecks<Acting extends { readonly player: string }>(
     on('establishing-shot', '3.3.1/no-effects-in-establishing-shot', function* (board, generated) {
       if (isMainShot(board) || board.state.auction !== null) return;
       if (board.state.turn.phase === 'end-triggers') return;
-      if (answersScene(board, generated) || says(generated.timing.when, ['start-of-turn', 'establishing-shot'])) return;
+      if (
+        answersScene(board, generated) ||
+        says(generated.timing.when, ['start-of-turn', 'establishing-shot'])
+      )
+        return;
       yield {
         message: 'Only effects that say so, or that answer one, are generated in an Establishing Shot.',
         ...{ state: ['/turn/phase'], need: 'main', have: board.state.turn.phase },
@@ -136,7 +140,12 @@ export function timingChecks<Acting extends { readonly player: string }>(
     }),
     on('after-an-ambush', '6.4/ambush-voluntary-effects', function* (board, generated) {
       const { scene, attack, auction } = board.state;
-      if (auction !== null || !isAfterAmbush(attack?.step) || (scene !== null && answersScene(board, generated))) return;
+      if (
+        auction !== null ||
+        !isAfterAmbush(attack?.step) ||
+        (scene !== null && answersScene(board, generated))
+      )
+        return;
       yield {
         message: 'Between an Ambush and the answer to it only Tactics and stated responses are allowed.',
         state: ['/attack/step'],

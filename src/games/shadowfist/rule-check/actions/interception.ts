@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
+import { nextInterception, tellWhoFights } from '../attack/ends.ts';
 import { cannot, hasSpecial } from '../board/figures.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { emit } from '../doing/emit.ts';
@@ -197,6 +198,7 @@ export const intercept: Verb<'intercept'> = {
           by: action.player,
         });
     }
+    tellWhoFights(board, attack);
     acted(board, action.player);
   },
   *candidates(board, player) {
@@ -268,7 +270,7 @@ export const decline: Verb<'decline'> = {
       // Whoever came to the attack and declines after all goes back.
       for (const card of board.state.inPlay) if (card.controller === attack.toIntercept[0]) delete card.away;
       attack.toIntercept.shift();
-      if (attack.toIntercept.length === 0) attack.step = 'prior-to-target';
+      nextInterception(board, attack);
     }
     board.state.passed = [];
     board.changed();

@@ -26,6 +26,11 @@ const windows = new Set([
   'target-ambush',
 ]);
 
+/** A bid is due, and no effect within the auction waits to be answered. */
+function isBidDue({ state }: Board): boolean {
+  return state.auction !== null && state.scene === null;
+}
+
 /** Something is open that players may answer or let be. */
 function isOpen(board: Board): boolean {
   const { scene, attack, turn, auction } = board.state;
@@ -46,11 +51,7 @@ export const pass: Verb<'pass'> = {
       'passed-already',
       '5.4/opportunity-after-each-action',
       function* ({ board, action }) {
-        if (
-          board.state.auction === null &&
-          action.player !== 'everyone' &&
-          board.state.passed.includes(action.player)
-        )
+        if (!isBidDue(board) && action.player !== 'everyone' && board.state.passed.includes(action.player))
           yield { message: `${action.player} has passed.`, state: ['/passed'], action: ['/player'] };
       },
     ),
@@ -65,32 +66,37 @@ export const pass: Verb<'pass'> = {
           have: action.player,
         };
     }),
+    check<Subject<Pass>>(
+      'not-their-bid',
+      '5.5/option-to-bid-passes-clockwise',
+      function* ({ board, action }) {
+        const { auction } = board.state;
+        if (auction !== null && isBidDue(board) && action.player !== auction.turn)
+          yield {
+            message: `${auction.turn} bids or passes now.`,
+            ...{ state: ['/auction/turn'], action: ['/player'], need: auction.turn, have: action.player },
+          };
+      },
+    ),
     check<Subject<Pass>>('opening-bid', '5.5/opening-bid-is-compulsory', function* ({ board, action }) {
       const { auction } = board.state;
-      if (auction === null) return;
-      if (action.player !== auction.turn)
-        yield {
-          message: `${auction.turn} bids or passes now.`,
-          state: ['/auction/turn'],
-          action: ['/player'],
-          need: auction.turn,
-          have: action.player,
-        };
-      else if (highBid(auction) === undefined && auction.openers.length === 0)
+      if (auction === null || !isBidDue(board) || auction.openers.length > 0) return;
+      if (action.player === auction.turn && highBid(auction) === undefined)
         yield { message: 'The opening bid is not optional.', state: ['/auction/bids'], need: 1, have: 0 };
     }),
   ],
   perform({ board, action }) {
     const { state } = board;
-    if (state.auction !== null) {
+    if (state.auction !== null && isBidDue(board)) {
       passBid(board, state.auction);
       board.changed();
       return;
     }
-    if (state.turn.firstOption && state.scene === null && state.attack === null) {
+    const first = state.turn.firstOption && state.auction === null;
+    if (first && (action.player === state.turn.player || action.player === 'everyone')) {
       state.turn.firstOption = false;
       board.changed();
-      return;
+      if (state.scene === null && state.attack === null) return;
     }
     const all = board.clockwiseFrom(board.current);
     state.passed = action.player === 'everyone' ? all : [...state.passed, action.player];
@@ -178,9 +184,17 @@ export const bid: Verb<'bid'> = {
     check<Subject<Bid>>('no-auction', '5.5/all-players-may-bid', function* ({ board }) {
       if (board.state.auction === null) yield { message: 'There is no auction.', state: ['/auction'] };
     }),
+    check<Subject<Bid>>('opened-by-another', '5.5/nobody-opens-for-another', function* ({ board, action }) {
+      const { auction } = board.state;
+      if (auction !== null && highBid(auction) === undefined && auction.turn !== action.player)
+        yield {
+          message: `${auction.turn} opens the bidding.`,
+          ...{ state: ['/auction/turn'], action: ['/player'], need: auction.turn, have: action.player },
+        };
+    }),
     check<Subject<Bid>>('not-their-bid', '5.5/option-to-bid-passes-clockwise', function* ({ board, action }) {
       const { auction } = board.state;
-      if (auction !== null && auction.turn !== action.player)
+      if (auction !== null && highBid(auction) !== undefined && auction.turn !== action.player)
         yield {
           message: `${auction.turn} bids or passes now.`,
           state: ['/auction/turn'],

@@ -2,8 +2,9 @@ import type { Board } from '../board/board.ts';
 import { combatDamage, hasSpecial } from '../board/figures.ts';
 import { type Blow, inflict } from '../doing/damage.ts';
 import { answered } from '../flow/ask.ts';
+import { settle } from '../flow/settle.ts';
 import type { Attack, InPlay, Task } from '../state/state.ts';
-import { endCombat } from './ends.ts';
+import { endCombat, tellSurvivors } from './ends.ts';
 
 type Combat = Extract<Task, { task: 'combat' }>;
 
@@ -22,7 +23,7 @@ export function fight(board: Board, task: Combat): void {
     agenda.pop();
     return;
   }
-  const pairs = pairsOf(board, attack, task.with);
+  const pairs = pairsOf(board, attack, task);
   const striking = task.first
     ? pairs.filter(({ attacker, opposing }) => ambushes(board, attacker, opposing))
     : [];
@@ -42,16 +43,28 @@ export function fight(board: Board, task: Combat): void {
   const rest = pairs.filter(({ attacker }) => !attack.struck.includes(attacker.id));
   attack.step = task.with === 'target' ? 'target-fought' : 'fought';
   strike(board, attack, [...rest.flatMap((pair) => blowsOfAttacker(board, pair)), ...answers]);
-  endCombat(board, pairs);
+  endCombat(board, attack);
+  // Who is smoked by this damage has not survived the combat.
+  while (settle(board)) board.budget.step();
+  tellSurvivors(board, attack);
   attack.struck = [];
 }
 
-function pairsOf(board: Board, attack: Attack, against: Combat['with']): Pair[] {
-  if (against === 'target') {
+/** After an Ambush the same fight on; only a combat that begins brings up the next of a chain. */
+function pairsOf(board: Board, attack: Attack, task: Combat): Pair[] {
+  const pairs = pairsFighting(board, attack, task);
+  if (task.first) {
+    attack.fought = pairs.map(({ attacker, opposing }) => ({ attacker: attacker.id, opposing: opposing.id }));
+  }
+  return pairs;
+}
+
+function pairsFighting(board: Board, attack: Attack, task: Combat): Pair[] {
+  if (task.with === 'target') {
     return attack.attackers.flatMap(({ id, target }) => paired(board, id, target));
   }
   return attack.chains.flatMap((chain) => {
-    const fighting = chain.fighting ?? chain.interceptors.shift();
+    const fighting = chain.fighting ?? (task.first ? chain.interceptors.shift() : undefined);
     if (fighting === undefined) return [];
     chain.fighting = fighting;
     const attacking = attack.attackers.some(({ id }) => id === chain.attacker);

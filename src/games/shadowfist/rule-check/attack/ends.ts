@@ -2,7 +2,8 @@ import type { End } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
 import { ceaseAttacking, ceaseIntercepting } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
-import type { InPlay, Lasting } from '../state/state.ts';
+import type { Attack, Lasting } from '../state/state.ts';
+import type { GameEvent } from '../state/values.ts';
 
 /** What lasts until now ends: each by a triggered effect of its own (5.2), and what waited for now is done. */
 export function expire(board: Board, until: End, player?: string): void {
@@ -27,18 +28,44 @@ function eyesOf(board: Board, { frame }: Lasting): Lasting['frame'] {
   return board.player(frame.player).eliminated ? { ...frame, player: board.current } : frame;
 }
 
-/** What triggers on the end of combat does so now; surviving it is an event of each (6.4). */
-export function endCombat(
-  board: Board,
-  pairs: readonly { readonly attacker: InPlay; readonly opposing: InPlay }[],
-): void {
-  for (const { attacker, opposing } of pairs) {
-    emit(board, { event: 'combat-ended', card: attacker.id, target: opposing.id });
-  }
+type Combat = Attack['fought'][number];
+
+/** Of a combat there is one event for each of two cards in it. */
+function tellBoth(board: Board, event: GameEvent['event'], { attacker, opposing }: Combat): void {
+  emit(board, { event, card: attacker, target: opposing });
+  emit(board, { event, card: opposing, target: attacker });
+}
+
+/** Prior to combat, when it is settled who fights whom (6.4): the first of each chain, or the target. */
+export function tellWhoFights(board: Board, attack: Attack): void {
+  const pairs: Combat[] =
+    attack.step === 'prior-to-target'
+      ? attack.attackers.map(({ id, target }) => ({ attacker: id, opposing: target }))
+      : attack.chains.flatMap(({ attacker, interceptors: [opposing] }) =>
+          opposing !== undefined && attack.attackers.some(({ id }) => id === attacker)
+            ? [{ attacker, opposing }]
+            : [],
+        );
+  for (const pair of pairs) tellBoth(board, 'about-to-enter-combat', pair);
+}
+
+/** What triggers on the end of combat does so now (6.4). */
+export function endCombat(board: Board, { fought }: Attack): void {
+  for (const pair of fought) tellBoth(board, 'combat-ended', pair);
   expire(board, 'end-of-combat');
 }
 
-/** Whoever is still there, and has not overcome, ceases attacking; those whose attacker is gone cease intercepting (6.4.1). */
+/** Surviving a combat comes at its end, before it is completed (6.4.1). */
+export function tellSurvivors(board: Board, { fought }: Attack): void {
+  for (const { attacker, opposing } of fought) {
+    if (board.inPlay(attacker) !== undefined)
+      emit(board, { event: 'survived-combat', card: attacker, target: opposing });
+    if (board.inPlay(opposing) !== undefined)
+      emit(board, { event: 'survived-combat', card: opposing, target: attacker });
+  }
+}
+
+/** An attacker that has not overcome its interceptor ceases attacking (6.4.1). */
 export function completeRound(board: Board): void {
   const { attack } = board.state;
   if (attack === null) return;
@@ -49,11 +76,12 @@ export function completeRound(board: Board): void {
       ceaseAttacking(board, chain.attacker);
     }
   }
-  for (const chain of attack.chains) delete chain.fighting;
-  for (const chain of [...attack.chains]) {
-    if (attack.attackers.some(({ id }) => id === chain.attacker)) continue;
-    for (const interceptor of [...chain.interceptors]) ceaseIntercepting(board, interceptor);
+  for (const { attacker, opposing } of attack.fought) {
+    const still = attack.chains.some(({ fighting }) => fighting === opposing);
+    if (!still && attack.attackers.some(({ id }) => id === attacker))
+      emit(board, { event: 'overcame', card: attacker, target: opposing });
   }
+  attack.fought = [];
   board.changed();
 }
 
@@ -61,17 +89,27 @@ export function completeRound(board: Board): void {
 export function completeInterception(board: Board): void {
   const { attack } = board.state;
   if (attack === null) return;
-  const player = attack.intercepting;
-  for (const card of board.state.inPlay) {
-    if (card.controller !== player) continue;
-    const intercepting = attack.chains.some(({ interceptors }) => interceptors.includes(card.id));
-    if (intercepting) ceaseIntercepting(board, card.id);
-    delete card.away;
-  }
-  attack.chains = [];
+  ceaseAllIntercepting(board, attack);
   delete attack.intercepting;
   attack.toIntercept.shift();
+  nextInterception(board, attack);
+}
+
+/** Those that remain go back, if they are at an opponent's location, and else stay (3.3.3). */
+export function ceaseAllIntercepting(board: Board, attack: Attack): void {
+  for (const { fighting, interceptors } of [...attack.chains]) {
+    for (const id of [fighting ?? [], ...interceptors].flat()) ceaseIntercepting(board, id);
+  }
+  // Who came and was not declared goes back as well.
+  for (const card of board.state.inPlay) if (card.controller === attack.intercepting) delete card.away;
+  attack.chains = [];
+  board.changed();
+}
+
+/** The next player's option to intercept, or else combat with the target is next. */
+export function nextInterception(board: Board, attack: Attack): void {
   attack.step = attack.toIntercept.length > 0 ? 'intercepting' : 'prior-to-target';
   board.state.passed = [];
   board.changed();
+  if (attack.step === 'prior-to-target') tellWhoFights(board, attack);
 }

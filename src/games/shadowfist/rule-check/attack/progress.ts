@@ -2,9 +2,8 @@ import type { Board } from '../board/board.ts';
 import { hasSpecial } from '../board/figures.ts';
 import { ceaseAttacking } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
-import { openScene } from '../flow/scenes.ts';
 import type { Attack } from '../state/state.ts';
-import { completeInterception, completeRound, expire } from './ends.ts';
+import { ceaseAllIntercepting, completeInterception, completeRound, expire, tellWhoFights } from './ends.ts';
 
 /**
  * The attack goes on by itself where nobody has anything to decide: no scene is open and nothing is left to do.
@@ -54,10 +53,9 @@ function isEndable(attack: Attack): boolean {
 
 /** After an Ambush, whoever attacks with Tactics may still slip away (10.1.2). */
 function awaitsTactics(board: Board, attack: Attack): boolean {
-  if (board.state.passed.length > 0) return false;
   return attack.attackers.some(({ id }) => {
     const card = board.inPlay(id);
-    return card !== undefined && hasSpecial(board, card, 'Tactics') && attack.struck.includes(id);
+    return card !== undefined && hasSpecial(board, card, 'Tactics');
   });
 }
 
@@ -68,10 +66,14 @@ export function strikeBack(board: Board, attack: Attack): void {
 }
 
 function afterRound(board: Board, attack: Attack): void {
-  const more = attack.chains.some(({ interceptors }) => interceptors.length > 0);
+  const more = attack.chains.some(
+    ({ attacker, interceptors }) =>
+      interceptors.length > 0 && attack.attackers.some(({ id }) => id === attacker),
+  );
   if (more) {
     attack.step = 'before-next';
     board.state.passed = [];
+    tellWhoFights(board, attack);
   } else completeInterception(board);
 }
 
@@ -116,6 +118,7 @@ export function endAttack(board: Board, attack: Attack): void {
 export function completeAttack(board: Board, attack: Attack): void {
   const { state } = board;
   for (const { id } of [...attack.attackers]) ceaseAttacking(board, id);
+  ceaseAllIntercepting(board, attack);
   for (const card of state.inPlay) delete card.away;
   if (!attack.outOfTurn) {
     state.turn.lastAttack = attack.successful ? 'successful' : 'unsuccessful';
@@ -125,9 +128,4 @@ export function completeAttack(board: Board, attack: Attack): void {
   state.attack = null;
   state.passed = [];
   board.changed();
-}
-
-/** A decision of the attacking player that others may answer (6.4.3). */
-export function openDecisionScene(board: Board): void {
-  openScene(board).onlyStatedResponses = false;
 }

@@ -131,7 +131,7 @@ export class Board {
     for (const player of this.state.players) {
       for (const zone of zonesOf(player)) {
         const card = zone.cards.find((one) => one.id === id);
-        if (card !== undefined) return this.seenElsewhere(card, player.id);
+        if (card !== undefined) return this.seenElsewhere(card, card.owner ?? player.id);
       }
     }
     return undefined;

@@ -76,14 +76,11 @@ export function destinationOf(
   board: Board,
   card: InPlay,
   to: 'left' | 'right' | 'attack',
-): { player: string; column: number } | undefined {
+  attacked = board.state.attack?.targets[0],
+): Location | undefined {
   if (to === 'attack') {
-    const [first] = board.state.attack?.targets ?? [];
-    const target = first === undefined ? undefined : board.inPlay(first);
-    const here = target === undefined ? undefined : locationOf(board, target);
-    return here === undefined || here.column === null
-      ? undefined
-      : { player: here.player, column: here.column };
+    const target = attacked === undefined ? undefined : board.inPlay(attacked);
+    return target === undefined ? undefined : locationOf(board, target);
   }
   if (card.column === null) return undefined;
   const column = card.column + (to === 'left' ? -1 : 1);

@@ -231,7 +231,10 @@ export function areInCombat(board: Board, one: string, other: string): boolean {
   if (attack === null) return false;
   const paired = (attacker: string, opposing: string) =>
     attack.chains.some(
-      (chain) => chain.attacker === attacker && (chain.fighting ?? chain.interceptors[0]) === opposing,
+      (chain) =>
+        chain.attacker === attacker &&
+        isAttacking(board, attacker) &&
+        (chain.fighting ?? chain.interceptors[0]) === opposing,
     ) ||
     (attack.toIntercept.length === 0 &&
       attack.intercepting === undefined &&

@@ -103,7 +103,7 @@ export function cardsAt(board: Board, place: Place, frame: Frame): Seen[] {
   if (place === 'play') return board.state.inPlay.map((card) => board.seen(card));
   const whose = (players: Players, zone: (player: Player) => readonly CardElsewhere[]) =>
     playersNamed(board, players, frame).flatMap((player) =>
-      zone(board.player(player)).map((card) => board.seenElsewhere(card, player)),
+      zone(board.player(player)).map((card) => board.seenElsewhere(card, card.owner ?? player)),
     );
   if ('statesOn' in place) {
     const [subject] = cardNamed(board, place.statesOn, frame);

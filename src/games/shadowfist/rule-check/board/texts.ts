@@ -19,11 +19,11 @@ interface Reach<Modifying> {
   readonly cards: readonly string[] | Cards;
   /** Its place in order: later ones prevail (7.7). */
   readonly order: number;
+  /** Whether it reaches a card, as far as that was asked since the last change. */
+  readonly answers: Map<string, boolean>;
 }
 
 interface Everything {
-  /** Counts the rounds of reckoning, so that what one remembered is not taken for the other's. */
-  readonly round: number;
   readonly texts: ReadonlyMap<string, readonly Text[]>;
   readonly modifiers: ReadonlyMap<string, readonly Reach<Modifier>[]>;
   readonly playerModifiers: readonly Reach<PlayerModifier>[];
@@ -49,17 +49,18 @@ export function modifiersOn<Key extends KeyOfUnion<Modifier>>(
   card: InPlay,
   key: Key,
 ): readonly On<ModifierWith<Key>>[] {
-  const { modifiers, round } = everything(board);
-  const all = modifiers.get(key);
-  if (all === undefined) return [];
+  const all = everything(board).modifiers.get(key);
+  if (all === undefined) return none;
   const found: On<ModifierWith<Key>>[] = [];
-  for (const [place, reach] of all.entries()) {
-    if (reaches(board, reach, card, `${round} ${key} ${place}`)) {
+  for (const reach of all) {
+    if (reaches(board, reach, card)) {
       found.push({ modifier: reach.modifier as ModifierWith<Key>, frame: reach.frame, order: reach.order });
     }
   }
   return found;
 }
+
+const none: readonly never[] = [];
 
 type KeyOfUnion<Union> = Union extends unknown ? keyof Union & string : never;
 
@@ -78,14 +79,14 @@ function isActive(board: Board, reach: Reach<unknown>): boolean {
  * Whether a modifier reaches a card. Whom it reaches may depend on what others do to the card; where that runs in a
  * circle, the modifier that would depend on itself does not count for it.
  */
-function reaches(board: Board, reach: Reach<Modifier>, card: InPlay, name: string): boolean {
-  const key = `reach ${name} ${card.id}`;
-  const asked = board.remembered<{ answer: boolean | undefined }>(key, () => ({ answer: undefined }));
-  if (asked.answer !== undefined) return asked.answer;
-  asked.answer = false;
+function reaches(board: Board, reach: Reach<Modifier>, card: InPlay): boolean {
+  const known = reach.answers.get(card.id);
+  if (known !== undefined) return known;
+  reach.answers.set(card.id, false);
   board.budget.step(0.02);
-  asked.answer = isAmong(board, reach, card) && isActive(board, reach) && !isImmune(board, card, reach);
-  return asked.answer;
+  const answer = isAmong(board, reach, card) && isActive(board, reach) && !isImmune(board, card, reach);
+  reach.answers.set(card.id, answer);
+  return answer;
 }
 
 function isAmong(board: Board, { cards, frame }: Reach<Modifier>, card: InPlay): boolean {
@@ -146,19 +147,18 @@ function everything(board: Board): Everything {
   if (reckoned.now !== undefined) return reckoned.now;
   reckoned.now = nothing;
   const own = new Map(board.state.inPlay.map((card) => [card.id, ownTexts(board, card)]));
-  reckoned.now = gathered(board, own, 1);
+  reckoned.now = gathered(board, own);
   if (changesTexts.some((key) => reckoned.now?.modifiers.has(key))) {
     const changed = new Map(board.state.inPlay.map((card) => [card.id, changedTexts(board, card, own)]));
-    reckoned.now = gathered(board, changed, 2);
+    reckoned.now = gathered(board, changed);
   }
   return reckoned.now;
 }
 
-const nothing: Everything = { round: 0, texts: new Map(), modifiers: new Map(), playerModifiers: [] };
+const nothing: Everything = { texts: new Map(), modifiers: new Map(), playerModifiers: [] };
 const changesTexts = ['ability', 'rulesTextOf', 'canceled'] as const;
 
-function ownTexts(board: Board, card: InPlay): Text[] {
-  const frame = frameOf(card);
+function ownTexts(board: Board, card: InPlay): readonly Text[] {
   let abilities = board.definition(card).abilities;
   for (const lasting of board.state.lasting) {
     if (lasting.kind !== 'copy' || !lasting.what.includes('rules-text') || !lasting.cards.includes(card.id))
@@ -166,6 +166,8 @@ function ownTexts(board: Board, card: InPlay): Text[] {
     const copied = board.definitionOf(lasting.of).abilities;
     abilities = lasting.inPlaceOfOwn ? copied : [...abilities, ...copied];
   }
+  if (abilities.length === 0) return none;
+  const frame = frameOf(card);
   return abilities.map((ability) => ({ ability, frame }));
 }
 
@@ -209,15 +211,15 @@ export function isWorking(board: Board, card: InPlay): boolean {
   return first === card;
 }
 
-function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>, round: number): Everything {
+function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Everything {
   const modifiers = new Map<string, Reach<Modifier>[]>();
   const playerModifiers: Reach<PlayerModifier>[] = [];
   let order = 0;
-  const add = (modifier: Modifier, rest: Omit<Reach<Modifier>, 'modifier' | 'order'>) => {
+  const add = (modifier: Modifier, rest: Omit<Reach<Modifier>, 'modifier' | 'order' | 'answers'>) => {
     order += 1;
     for (const key of Object.keys(modifier)) {
       const same = modifiers.get(key);
-      const reach = { ...rest, modifier, order };
+      const reach = { ...rest, modifier, order, answers: new Map<string, boolean>() };
       if (same === undefined) modifiers.set(key, [reach]);
       else same.push(reach);
     }
@@ -231,17 +233,17 @@ function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>, rou
       }
       for (const modifier of ability.modifyPlayers ?? []) {
         const cards = board.meanings.players(board, ability.players ?? 'you', frame);
-        playerModifiers.push({ modifier, frame, while: ability.while, cards, order });
+        playerModifiers.push({ modifier, frame, while: ability.while, cards, order, answers: new Map() });
       }
     }
   }
   for (const lasting of board.state.lasting) addLasting(lasting, add, playerModifiers);
-  return { round, texts, modifiers, playerModifiers };
+  return { texts, modifiers, playerModifiers };
 }
 
 function addLasting(
   lasting: Lasting,
-  add: (modifier: Modifier, rest: Omit<Reach<Modifier>, 'modifier' | 'order'>) => void,
+  add: (modifier: Modifier, rest: Omit<Reach<Modifier>, 'modifier' | 'order' | 'answers'>) => void,
   playerModifiers: Reach<PlayerModifier>[],
 ): void {
   const { frame } = lasting;
@@ -249,7 +251,14 @@ function addLasting(
     for (const modifier of lasting.by) add(modifier, { frame, while: lasting.while, cards: lasting.cards });
   } else if (lasting.kind === 'modify-players') {
     for (const modifier of lasting.by) {
-      playerModifiers.push({ modifier, frame, while: undefined, cards: lasting.players, order: 0 });
+      playerModifiers.push({
+        modifier,
+        frame,
+        while: undefined,
+        cards: lasting.players,
+        order: 0,
+        answers: new Map(),
+      });
     }
   }
 }

@@ -1,5 +1,11 @@
 import type { Board } from '../board/board.ts';
+import type { Attack } from '../state/state.ts';
 import { emit } from './emit.ts';
+
+/** The attackers have fought their target: what becomes of it no longer stops them (6.4.2). */
+export function hasMetTarget({ step }: Attack): boolean {
+  return step === 'target-ambush' || step === 'target-fought' || step === 'ending';
+}
 
 /** A card is out of the attack, because it left play or changed controllers. */
 export function leaveAttack(board: Board, id: string): void {

@@ -5,7 +5,7 @@ import { restrictionsOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
 import { modifiersOn } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
-import { ceaseAttacking, ceaseIntercepting, leaveAttack } from './attack-changes.ts';
+import { ceaseAttacking, ceaseIntercepting, hasMetTarget, leaveAttack } from './attack-changes.ts';
 import { emit } from './emit.ts';
 import { closeGaps } from './structure.ts';
 import { unturn } from './turning.ts';
@@ -72,7 +72,7 @@ export function changeControl(
 /** Nobody attacks a card they control: taking the target ends their part in the attack (7.4). */
 function attackOnOwnCard(board: Board, card: InPlay): void {
   const { attack } = board.state;
-  if (attack === null || !attack.targets.includes(card.id)) return;
+  if (attack === null || hasMetTarget(attack) || !attack.targets.includes(card.id)) return;
   for (const attacker of [...attack.attackers]) {
     if (attacker.target === card.id && attacker.player === card.controller)
       ceaseAttacking(board, attacker.id);

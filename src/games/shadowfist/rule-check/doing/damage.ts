@@ -45,13 +45,19 @@ export function inflict(board: Board, blows: readonly Blow[]): void {
     if (source !== undefined && cannotBeRemoved(board, source)) card.lastingDamage += amount;
   }
   board.changed();
-  for (const { card } of counted) reveal(board, card);
+  for (const { card } of inTurnOrder(board, counted)) reveal(board, card);
   for (const { card, amount, source, combat, by } of counted) {
     emit(board, {
       ...{ event: 'damage-inflicted', card: card.id, amount, combat, by, player: card.controller },
       ...(source === undefined ? {} : { source }),
     });
   }
+}
+
+/** What is revealed together is revealed by players, clockwise from the current one (5.4). */
+function inTurnOrder<Landing extends { readonly card: InPlay }>(board: Board, blows: readonly Landing[]) {
+  const order = board.clockwiseFrom(board.current);
+  return blows.toSorted((a, b) => order.indexOf(a.card.controller) - order.indexOf(b.card.controller));
 }
 
 /** States and Edges are not damaged (4.3.4, 4.3.5), unless they have a Body of their own. */

@@ -39,7 +39,7 @@ export function leavePlay(board: Board, leavings: readonly Leaving[]): string[] 
     remove(board, leaving);
     gone.push(leaving.card.id);
   }
-  closeGaps(board);
+  if (going.some(({ card }) => card.row !== undefined)) closeGaps(board);
   return gone;
 }
 

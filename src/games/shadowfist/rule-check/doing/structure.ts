@@ -21,7 +21,7 @@ function closeGapsOf(board: Board, player: string): void {
   for (const column of columns) slideUp(sites.filter((site) => site.column === column));
   const moved = (column: number | null) => (column === null ? -1 : columns.indexOf(column));
   const stranded = characters.filter(
-    (card) => card.away === undefined && card.column !== null && moved(card.column) < 0,
+    (card) => card.column !== null && moved(card.column) < 0,
   );
   const choices = strandedChoices(stranded, columns);
   if (columns.some((column, place) => column !== place) || stranded.length > 0) {
@@ -29,6 +29,7 @@ function closeGapsOf(board: Board, player: string): void {
       const place = moved(card.column);
       if (place >= 0) card.column = place;
     }
+    slideVisitors(board, player, moved);
     board.changed();
   }
   for (const { card, places } of choices) {
@@ -38,6 +39,16 @@ function closeGapsOf(board: Board, player: string): void {
     board.state.agenda.push({
       ...{ task: 'sites-gone', player, characters: [card.id], columns: places, answers: {} },
     });
+  }
+}
+
+/** Characters that came to intercept stay at their location; where it is gone they go back. */
+function slideVisitors(board: Board, player: string, moved: (column: number | null) => number): void {
+  for (const card of board.state.inPlay) {
+    if (card.away?.player !== player || card.away.column === null) continue;
+    const column = moved(card.away.column);
+    if (column >= 0) card.away = { player, column };
+    else delete card.away;
   }
 }
 

@@ -1,27 +1,32 @@
 import type { Board } from '../board/board.ts';
-import type { Player } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 
 export type Pile = 'hand' | 'deck' | 'smoked' | 'toasted' | 'burnedForVictory';
 
 /** Puts a card on top of a pile, or into a hand. */
-export function put(board: Board, player: string, pile: Pile, card: CardElsewhere): void {
-  board.player(player)[pile].cards.unshift({ id: card.id, card: card.card });
+export function put(
+  board: Board,
+  player: string,
+  pile: Pile,
+  { id, card, owner = player }: CardElsewhere,
+): void {
+  board.player(player)[pile].cards.unshift(owner === player ? { id, card } : { id, card, owner });
   board.changed();
 }
 
-/** Takes a card out of whatever zone it lies in. */
+/** Takes a card out of whatever zone it lies in; it tells whose it is. */
 export function take(
   board: Board,
   id: string,
-): { card: CardElsewhere; player: Player; pile: Pile } | undefined {
+): { card: CardElsewhere; owner: string; pile: Pile } | undefined {
   for (const player of board.state.players) {
     for (const pile of ['hand', 'smoked', 'deck', 'toasted', 'burnedForVictory'] as const) {
       const place = player[pile].cards.findIndex((card) => card.id === id);
       const [card] = place < 0 ? [] : player[pile].cards.splice(place, 1);
       if (card !== undefined) {
         board.changed();
-        return { card, player, pile };
+        const owner = card.owner ?? player.id;
+        return { card: { ...card, owner }, owner, pile };
       }
     }
   }

@@ -57,7 +57,7 @@ function leaveTogether(
 function toastOutOfPlay(board: Board, id: string, frame: Frame): boolean {
   const taken = take(board, id);
   if (taken === undefined) return false;
-  const owner = taken.player.id;
+  const owner = taken.owner;
   put(board, owner, 'toasted', taken.card);
   emit(board, { event: 'toasted', card: id, player: owner, by: frame.player });
   return true;
@@ -98,11 +98,11 @@ export const move: Perform<'move'> = (effect, performing) => {
     const taken = take(board, id);
     if (taken === undefined) continue;
     moved += 1;
-    const owner = of ?? taken.player.id;
+    const owner = of ?? taken.owner;
     if (to === 'deck-bottom') {
       const { deck } = board.player(owner);
       if (deck.unknown > 0) deck.unknown += 1;
-      else deck.cards.push(taken.card);
+      else deck.cards.push({ id, card: taken.card.card });
     } else put(board, owner, to, taken.card);
     if (effect.to === 'hand')
       emit(board, { event: 'returned-to-hand', card: id, player: owner, by: frame.player });
@@ -143,7 +143,7 @@ export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
     if (taken === undefined) continue;
     const { type } = board.definition(taken.card);
     enterPlay(board, {
-      ...{ card: taken.card, owner: taken.player.id, controller: by, ...positions[place] },
+      ...{ card: taken.card, owner: taken.owner, controller: by, ...positions[place] },
       ...{ turned: effect.turned ?? false, faceDown: type === 'Feng Shui Site' },
     });
     emit(board, { event: 'returned-to-play', card: id, player: by });

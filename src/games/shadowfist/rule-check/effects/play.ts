@@ -101,7 +101,7 @@ function playNow(performing: Performing, effect: EffectNamed<'play'>, card: Seen
   if (definition.type === 'Event') {
     put(
       board,
-      taken.player.id,
+      taken.owner,
       definition.restrictions.includes('Toast It') ? 'toasted' : 'smoked',
       taken.card,
     );
@@ -112,7 +112,7 @@ function playNow(performing: Performing, effect: EffectNamed<'play'>, card: Seen
     return true;
   }
   const entered = enterPlay(board, {
-    ...{ card: taken.card, owner: taken.player.id, controller: player, ...position, chosen: values },
+    ...{ card: taken.card, owner: taken.owner, controller: player, ...position, chosen: values },
     ...{ faceDown: definition.type === 'Feng Shui Site' && effect.faceUp !== true, on },
   });
   pay(board, payments, eyes);

@@ -32,8 +32,8 @@ export const generate: Perform<'generate-power'> = (effect, { board, frame }) =>
   if (player === undefined) return false;
   const amount = board.meanings.reckon(board, effect.amount, frame);
   const { turn } = board.state;
-  // Before the Power generation phase it waits for that phase (4.1).
-  if (turn.generatedPower === null && frame.source !== undefined) {
+  // Power is generated in the Power generation phase (4.1).
+  if ((turn.phase === 'start' || turn.phase === 'power') && frame.source !== undefined) {
     if (amount > 0) turn.powerToCome.push({ player, amount, source: frame.source });
   } else generatePower(board, player, amount, frame.source);
   return amount > 0;

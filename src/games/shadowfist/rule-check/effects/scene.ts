@@ -38,7 +38,7 @@ export const cancel: Perform<'cancel' | 'cancel-and-smoke'> = (effect, { board, 
 export function targetChanges(
   board: Board,
   item: Item,
-): { readonly choice: Choice; readonly from: readonly string[]; readonly number: number }[] {
+): { readonly choice: Choice; readonly from: string[]; readonly number: number }[] {
   return item.choices.flatMap((choice) => {
     const isTarget = (choice.choose === 'cards' || choice.choose === 'players') && choice.target === true;
     const before = item.frame.values[choice.as];

@@ -1,5 +1,5 @@
 import { fight } from '../attack/combat.ts';
-import { endCombat } from '../attack/ends.ts';
+import { expire } from '../attack/ends.ts';
 import { completeAttack, endAttack, progressAttack } from '../attack/progress.ts';
 import type { Board } from '../board/board.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
@@ -44,10 +44,7 @@ export function advance(board: Board): void {
 
 /** The results of a decision take place before what they trigger is generated (6.4.3); so does finding places. */
 function holdsBackTriggers(task: Task | undefined): boolean {
-  return (
-    task !== undefined &&
-    ['fate-of-site', 'place', 'sites-gone', 'end-turn-now'].includes(task.task)
-  );
+  return task !== undefined && ['fate-of-site', 'place', 'sites-gone', 'end-turn-now'].includes(task.task);
 }
 
 function carryOn(board: Board, task: Task): void {
@@ -153,7 +150,7 @@ function placeStranded(board: Board, task: Extract<Task, { task: 'sites-gone' }>
 function burnedForPower(board: Board): void {
   const { attack } = board.state;
   if (attack !== null) {
-    endCombat(board, []);
+    expire(board, 'end-of-combat');
     endAttack(board, attack);
     completeAttack(board, attack);
   }

@@ -161,9 +161,9 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
 export function discard(board: Board, id: string, by?: string): void {
   const taken = take(board, id);
   if (taken === undefined) return;
-  put(board, taken.player.id, 'toasted', taken.card);
+  put(board, taken.owner, 'toasted', taken.card);
   emit(board, {
-    ...{ event: 'discarded', card: id, player: taken.player.id },
+    ...{ event: 'discarded', card: id, player: taken.owner },
     ...(by === undefined ? {} : { by }),
   });
 }
@@ -172,6 +172,6 @@ function toastElsewhere(board: Board, id: string, by: string): void {
   if (board.inPlay(id) !== undefined) return;
   const taken = take(board, id);
   if (taken === undefined) return;
-  put(board, taken.player.id, 'toasted', taken.card);
-  emit(board, { event: 'toasted', card: id, player: taken.player.id, by });
+  put(board, taken.owner, 'toasted', taken.card);
+  emit(board, { event: 'toasted', card: id, player: taken.owner, by });
 }

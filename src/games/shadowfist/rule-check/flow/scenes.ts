@@ -81,7 +81,7 @@ function resolve(board: Board, item: Item): void {
   const { state } = board;
   const source = item.frame.source === undefined ? undefined : board.inPlay(item.frame.source);
   if (item.kind === 'card' && source !== undefined) source.unresolved = false;
-  if (item.kind === 'change-location' && source !== undefined) move(board, source, item.direction);
+  if (item.kind === 'change-location' && source !== undefined) move(board, source, item);
   if (item.kind === 'reveal' && source !== undefined) reveal(board, source);
   if (item.kind === 'expiry') {
     state.lasting = state.lasting.filter(({ id }) => id !== item.expires);
@@ -93,8 +93,8 @@ function resolve(board: Board, item: Item): void {
 }
 
 /** To the location that is there now; without one, it stays where it is (4.7). */
-function move(board: Board, card: InPlay, direction: Item['direction']): void {
-  const to = destinationOf(board, card, direction ?? 'left');
+function move(board: Board, card: InPlay, { direction, target }: Item): void {
+  const to = destinationOf(board, card, direction ?? 'left', target);
   if (to === undefined) return;
   if (to.player === card.controller) {
     card.column = to.column;

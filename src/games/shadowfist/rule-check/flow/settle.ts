@@ -1,9 +1,10 @@
 import type { Board } from '../board/board.ts';
 import { body, cannot, fighting } from '../board/figures.ts';
-import { restrictionsOf, titleOf } from '../board/matching.ts';
+import { locationOf, sameLocation } from '../board/locations.ts';
+import { isAttacking, restrictionsOf, titleOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
 import { modifiersOn } from '../board/texts.ts';
-import { ceaseIntercepting } from '../doing/attack-changes.ts';
+import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack-changes.ts';
 import { changeControl, rightfulController } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { type Leaving, leavePlay } from '../doing/leaving.ts';
@@ -19,13 +20,30 @@ import { startAuction } from './auctions.ts';
  */
 export function settle(board: Board): boolean {
   return (
+    settleMaintained(board) ||
     settleControl(board) ||
     settleStates(board) ||
+    settleTargets(board) ||
     settleInterceptors(board) ||
     settleCharacters(board) ||
     settleSites(board) ||
     settleUnique(board)
   );
+}
+
+/** What a canceled card kept up by staying turned does not come back before it is generated anew (4.2). */
+function settleMaintained(board: Board): boolean {
+  const { state } = board;
+  const ceased = state.lasting.filter(({ until, frame }) => {
+    const card = frame.source === undefined ? undefined : board.inPlay(frame.source);
+    return (
+      until === 'while-this-turned' && card !== undefined && modifiersOn(board, card, 'canceled').length > 0
+    );
+  });
+  if (ceased.length === 0) return false;
+  state.lasting = state.lasting.filter((one) => !ceased.includes(one));
+  board.changed();
+  return true;
 }
 
 function settleControl(board: Board): boolean {
@@ -51,6 +69,22 @@ function settleStates(board: Board): boolean {
   return illegal.length > 0;
 }
 
+/**
+ * Whoever attacks what has left play ceases attacking (6.1), and nobody joins who would attack nothing. Those who have
+ * met their target attack until the end of the attack (6.4.2).
+ */
+function settleTargets(board: Board): boolean {
+  const { attack } = board.state;
+  if (attack === null || hasMetTarget(attack)) return false;
+  const gone = attack.targets.filter((id) => board.inPlay(id) === undefined);
+  if (gone.length === 0) return false;
+  for (const { id, target } of [...attack.attackers]) if (gone.includes(target)) ceaseAttacking(board, id);
+  attack.targets = attack.targets.filter((id) => !gone.includes(id));
+  if (attack.targets.length === 0) attack.toJoin = [];
+  board.changed();
+  return true;
+}
+
 /** An attacker that gains an evasion, or an interceptor that loses the right, ends the interception (6.3, 10.2). */
 function settleInterceptors(board: Board): boolean {
   const { attack } = board.state;
@@ -63,6 +97,7 @@ function settleInterceptors(board: Board): boolean {
       const barred =
         cannot(board, interceptor, 'intercept', board.seen(attacker)) ||
         cannotBeIntercepted(board, attacker, interceptor) ||
+        isElsewhere(board, attacker, interceptor) ||
         attack.attackers.some((one) => one.id === chain.attacker && one.target === id);
       if (!barred) continue;
       ceaseIntercepting(board, id);
@@ -70,6 +105,14 @@ function settleInterceptors(board: Board): boolean {
     }
   }
   return false;
+}
+
+/** The target, and with it the attacker, has moved away from the interceptor (6.3). */
+function isElsewhere(board: Board, attacker: InPlay, interceptor: InPlay): boolean {
+  return (
+    isAttacking(board, attacker.id) &&
+    !sameLocation(locationOf(board, attacker), locationOf(board, interceptor))
+  );
 }
 
 /** By what is said of the attacker: "cannot be intercepted by", Assassinate, Superleap (10.1.2, 10.2). */

@@ -43,7 +43,8 @@ export function decideFate(board: Board, task: Extract<Task, { task: 'fate-of-si
   });
   const fate = fates.find((one) => 'mode' in answer && answer.mode === one) ?? 'smoke';
   board.state.agenda.pop();
-  openScene(board);
+  // What this triggers is one scene, to which anybody may add (6.4.3).
+  openScene(board).onlyStatedResponses = false;
   carryOut(board, card, fate, player, task);
 }
 

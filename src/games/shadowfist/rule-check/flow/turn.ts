@@ -11,11 +11,15 @@ import { win } from './victory.ts';
 export function startTurn(board: Board, player: string): void {
   const { state } = board;
   state.turn = {
-    ...{ player, number: state.turn.number + 1, phase: 'start', generatedPower: null, firstOption: false },
+    ...{ player, number: state.turn.number + 1, phase: 'start', firstOption: false },
+    ...{ generatedPower: null, powerToCome: [] },
     ...{ sitePlayed: false, lastAttack: null, onlyIndependent: false, limitedEvents: [], unturnedBy: [] },
     ...{ uses: state.turn.uses.filter(({ per }) => per === 'game'), opponentResponded: false, events: [] },
   };
   for (const card of state.inPlay) card.enteredThisTurn = false;
+  for (const lasting of state.lasting) {
+    if (lasting.until === 'end-of-your-next-turn' && lasting.turnOf === player) lasting.until = 'end-of-turn';
+  }
   state.passed = [];
   board.changed();
   emit(board, { event: 'turn-started', player });
@@ -41,7 +45,6 @@ export function endTurnTriggers(board: Board): void {
   board.changed();
   emit(board, { event: 'turn-ended', player: turn.player });
   expire(board, 'end-of-turn');
-  expire(board, 'end-of-your-next-turn', turn.player);
 }
 
 /** Whoever has an empty deck is out; then the next player's turn begins (3.1, 4.8). */

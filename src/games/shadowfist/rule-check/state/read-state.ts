@@ -25,6 +25,6 @@ export function readState(given: unknown, library: Library, budget: Budget): Rea
   checkNext(state, names, mistakes);
   checkCards(state, given, library, mistakes);
   checkCardsInPlay(state, library, mistakes);
-  checkReferences(state, new References(state, names, mistakes));
+  checkReferences(state, given, new References(state, names, mistakes));
   return mistakes.found.length > 0 ? { mistakes: mistakes.found } : read;
 }

@@ -50,7 +50,8 @@ const player = z
   });
 export type Player = z.output<typeof player>;
 
-const location = z.strictObject({ player: id, column: count });
+/** One of a player's locations; that of a player without any has no column (3.3.2). */
+const location = z.strictObject({ player: id, column: count.nullable() });
 
 const inPlay = z
   .strictObject({
@@ -114,6 +115,8 @@ const item = z
     expires: id.exactOptional(),
     /** A change of location: which way; it goes where that leads when it resolves (4.7). */
     direction: z.enum(['left', 'right', 'attack']).exactOptional(),
+    /** To the attack on this card, if it has several targets. */
+    target: id.exactOptional(),
     /** It turned and maintains (4.2). */
     maintained: flag,
     /** Nothing such may be played or turned in response. */
@@ -181,6 +184,8 @@ const attack = z
     stealthUsed: z.array(id).default([]),
     /** Characters with Ambush that have struck in the combat at hand. */
     struck: z.array(id).default([]),
+    /** Who fights whom in the combat at hand, until it is completed. */
+    fought: z.array(z.strictObject({ attacker: id, opposing: id })).default([]),
     successful: flag,
     /** It was declared in a Main Shot that is not the attacking player's. */
     outOfTurn: flag,

@@ -17,8 +17,8 @@ export const card = z
   .meta({ id: 'GivenCard', description: 'The slug of a card in the catalogue, or a card of your own.' });
 export type Card = z.infer<typeof card>;
 
-/** A card outside play. */
-export const cardElsewhere = z.strictObject({ id, card });
+/** A card outside play; `owner` where that is not the player in whose pile it lies (burned for victory). */
+export const cardElsewhere = z.strictObject({ id, card, owner: id.exactOptional() });
 export type CardElsewhere = z.infer<typeof cardElsewhere>;
 
 /** What was chosen, paid or reckoned under a name. */

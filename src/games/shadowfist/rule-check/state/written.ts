@@ -18,7 +18,7 @@ import { writeAttack, writeAuction, writeLeft, writeQuestion, writeTurn } from '
  */
 export function written(state: State): Json {
   const { scene, attack, auction, question, claim } = state;
-  return lean({
+  return lean<State>({
     players: state.players.map(writePlayer),
     inPlay: list(state.inPlay.map(writeInPlay)),
     turn: writeTurn(state.turn),

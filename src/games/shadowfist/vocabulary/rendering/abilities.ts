@@ -44,7 +44,7 @@ export function abilitySaid(ability: Ability, speech: Speech): string {
     case 'x':
       return sentence(`${figureCalled[ability.figure]} X = ${speech.amount(ability.is)}`);
     case 'generates-power':
-      return sentence(`this card generates ${quantity(ability.amount, 'Power', speech)}`);
+      return generatingSaid(ability, speech);
     case 'not-cumulative':
       return 'Not cumulative.';
     case 'unsupported':
@@ -123,6 +123,11 @@ function playingSaid(ability: Of<'playing'>, speech: Speech): string {
   );
 }
 
+function generatingSaid({ amount, onOpponentsTurns }: Of<'generates-power'>, speech: Speech): string {
+  const when = onOpponentsTurns === true ? " during each player's Establishing Shot" : '';
+  return sentence(`this card generates ${quantity(amount, 'Power', speech)}${when}`);
+}
+
 function enteringSaid(ability: Of<'entering'>, speech: Speech): string {
   const deeds = [
     ...before(ability, speech),
@@ -143,7 +148,7 @@ function generation(ability: Of<'voluntary' | 'triggered' | 'event'>, speech: Sp
       ? []
       : [`${speech.cards(barred.turning).phrase} cannot be turned in response`]),
   ];
-  return said.join('. ');
+  return said.map((one, at) => (at === 0 ? one : sentence(one).replace(/\.$/, ''))).join('. ');
 }
 
 interface Resolution {

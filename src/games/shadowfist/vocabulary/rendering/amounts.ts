@@ -128,7 +128,7 @@ export function rangeSaid({ exactly, ...bounds }: Range, speech: Speech): string
 
 function boundsSaid({ atLeast, atMost }: Omit<Range, 'exactly'>, speech: Speech): string {
   if (atLeast === undefined) return atMost === undefined ? '' : `up to ${speech.amount(atMost)}`;
-  if (atMost === undefined) return `at least ${speech.amount(atLeast)}`;
+  if (atMost === undefined) return `${speech.amount(atLeast)} or more`;
   return `from ${speech.amount(atLeast)} to ${speech.amount(atMost)}`;
 }
 

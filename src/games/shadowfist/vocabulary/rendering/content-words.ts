@@ -21,7 +21,7 @@ interface Law {
 
 /** The day is no deed: “until the end of the turn”, “at the start of each of your turns”. */
 const TURN_AS_TIME = /\b(?:your|the|this|each|a|any|one|per|of|next|['’]s|s['’]) turns?\b/gi;
-const COUNTS = ['two', 'three', 'four', 'five', 'six'] as const;
+const COUNTS: readonly string[] = ['two', 'three', 'four', 'five', 'six'];
 
 const keywords: readonly string[] = [
   ...['Power-generating', 'resource condition', 'resource provision', 'smoked pile', 'toasted pile'],
@@ -45,7 +45,7 @@ const verbs: Readonly<Record<string, string>> = {
   burn: 'burn',
   play: 'play(?!er)',
   return: 'return',
-  inflict: 'inflict',
+  inflict: 'inflict|takes? no',
   redirect: 'redirect',
   heal: 'heal',
   cancel: 'cancel',
@@ -88,7 +88,7 @@ function lawsFor(designators: readonly string[]): Law[] {
     {
       kind: 'count',
       pattern: anyOf(COUNTS, 'gi'),
-      word: (found) => String(COUNTS.findIndex((one) => one === found.toLowerCase()) + 2),
+      word: (found) => String(COUNTS.indexOf(found.toLowerCase()) + 2),
     },
     ...Object.entries(verbs).map(verb),
   ];

@@ -105,7 +105,7 @@ function clause({ of, verb, toTarget, player }: Happening, pattern: EventPattern
   return joined([
     withCombat(main, pattern.combat),
     pattern.target === undefined ? '' : joined([toTarget, speech.aCard(pattern.target)]),
-    of === 'player' && pattern.card !== undefined ? `with ${card}` : '',
+    of === 'player' && (pattern.card ?? pattern.targets) !== undefined ? `with ${card}` : '',
     isInflicted || source === '' ? '' : `by ${source}`,
     isDone ? `by ${who.phrase}` : '',
     pattern.by === undefined
@@ -118,7 +118,9 @@ function clause({ of, verb, toTarget, player }: Happening, pattern: EventPattern
 
 /** Combat damage, or other. */
 function withCombat(told: string, combat: boolean | undefined): string {
-  return combat === undefined ? told : told.replace('damage', combat ? 'combat damage' : 'non-combat damage');
+  if (combat === undefined) return told;
+  if (!told.includes('damage')) return `${told} ${combat ? 'in' : 'outside'} combat`;
+  return told.replace('damage', combat ? 'combat damage' : 'non-combat damage');
 }
 
 function joined(words: readonly string[]): string {

@@ -85,14 +85,15 @@ function boundsSaid(bounds: { readonly [Name in Figure]?: Range }, printed: stri
 }
 
 function such(filter: Filter, are: 'is' | 'are', speech: Speech): string {
-  return are === 'is' ? speech.aCard(filter) : speech.cardsSuch(filter);
+  return are === 'is' || filter.is !== undefined ? speech.aCard(filter) : speech.cardsSuch(filter);
 }
 
 /** The card is what the pattern leaves open: what it happened to, or what did it. */
 function happenedThisTurn(pattern: EventPattern, speech: Speech): string {
-  if (pattern.card === undefined && pattern.source === undefined)
-    return `to which or by which this happened this turn (${speech.happens(pattern)})`;
-  return pattern.card === undefined
+  const [isCardOpen, isSourceOpen] = [pattern.card === undefined, pattern.source === undefined];
+  if (isCardOpen === isSourceOpen)
+    return `to or by which this happened this turn (${speech.happens(pattern)})`;
+  return isCardOpen
     ? `to which this happened this turn (${speech.happens({ ...pattern, card: { is: 'each' } })})`
     : `by which this happened this turn (${speech.happens({ ...pattern, source: { is: 'each' } })})`;
 }
@@ -114,12 +115,12 @@ export function cardSaid(filter: Filter, speech: Speech): string {
   return phrase(filter, kindOfCard(filter), 'is', speech);
 }
 
-/** “a Cop Character you control”; what names a card and asks nothing else of it is that card. */
+/** “a Cop Character you control”. What names a card is that card, with what else is asked of it. */
 export function aCardSaid(filter: Filter, speech: Speech): string {
   const { is, ...rest } = filter;
-  return is !== undefined && Object.keys(rest).length === 0
-    ? cardCalled(is, speech).phrase
-    : indefinite(cardSaid(filter, speech));
+  if (is === undefined) return indefinite(cardSaid(filter, speech));
+  const called = cardCalled(is, speech).phrase;
+  return Object.keys(rest).length === 0 ? called : `${called} (being ${predicateSaid(rest, speech)})`;
 }
 
 /** “Cop Characters you control”. */

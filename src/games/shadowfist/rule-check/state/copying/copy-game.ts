@@ -4,6 +4,7 @@ import { copyScene } from './copy-effects.ts';
 export function copyTurn(turn: Turn): Turn {
   const copy = { ...turn, events: [...turn.events] };
   copy.powerToCome = turn.powerToCome.map((one) => ({ ...one }));
+  copy.powerToCome = turn.powerToCome.map((one) => ({ ...one }));
   copy.limitedEvents = turn.limitedEvents.map((one) => ({ ...one }));
   copy.unturnedBy = turn.unturnedBy.map((one) => ({ ...one }));
   copy.uses = turn.uses.map((one) => ({ ...one }));
@@ -19,6 +20,7 @@ export function copyAttack(attack: Attack): Attack {
   copy.toIntercept = [...attack.toIntercept];
   copy.stealthUsed = [...attack.stealthUsed];
   copy.struck = [...attack.struck];
+  copy.fought = attack.fought.map((one) => ({ ...one }));
   return copy;
 }
 

@@ -1,7 +1,7 @@
 import type { Bindings, CardElsewhere, Frame, Value } from '../values.ts';
 
-export function copyElsewhere({ id, card }: CardElsewhere): CardElsewhere {
-  return { id, card };
+export function copyElsewhere({ id, card, owner }: CardElsewhere): CardElsewhere {
+  return owner === undefined ? { id, card } : { id, card, owner };
 }
 
 export function copyBindings(bindings: Bindings): Bindings {

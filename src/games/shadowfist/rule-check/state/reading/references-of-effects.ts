@@ -15,6 +15,7 @@ export function checkItems(items: readonly Item[], at: Path, refer: References):
     const here = [...at, place];
     checkFrame(item.frame, [...here, 'frame'], refer);
     refer.targets(item.targets, here, 'targets');
+    refer.card(item.target, here, 'target');
     refer.cards(item.notInResponse?.turning, [...here, 'notInResponse'], 'turning');
   }
 }

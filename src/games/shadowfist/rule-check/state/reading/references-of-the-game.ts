@@ -1,4 +1,6 @@
 import type { Attack, Auction, InPlay, Question, State, Turn } from '../state.ts';
+import { pileAt } from './places.ts';
+import { piles } from './read-form.ts';
 import type { References } from './references.ts';
 import {
   checkBindings,
@@ -12,8 +14,9 @@ import {
 } from './references-of-effects.ts';
 
 /** Every id names what there is. */
-export function checkReferences(state: State, refer: References): void {
+export function checkReferences(state: State, given: unknown, refer: References): void {
   for (const [place, card] of state.inPlay.entries()) checkInPlay(card, place, refer);
+  checkPiles(state, given, refer);
   checkTurn(state.turn, refer);
   if (state.scene !== null) checkScene(state.scene, ['state', 'scene'], refer);
   checkItems(state.nextScene, ['state', 'nextScene'], refer);
@@ -37,6 +40,16 @@ export function checkReferences(state: State, refer: References): void {
   }
 }
 
+function checkPiles({ players }: State, given: unknown, refer: References): void {
+  for (const [player, zones] of players.entries()) {
+    for (const pile of piles) {
+      for (const [at, { owner }] of zones[pile].cards.entries()) {
+        if (owner !== undefined) refer.player(owner, [...pileAt(given, player, pile), at], 'owner');
+      }
+    }
+  }
+}
+
 function checkInPlay(card: InPlay, place: number, refer: References): void {
   const at = ['state', 'inPlay', place];
   refer.player(card.owner, at, 'owner');
@@ -50,6 +63,10 @@ function checkInPlay(card: InPlay, place: number, refer: References): void {
 function checkTurn(turn: Turn, refer: References): void {
   const at = ['state', 'turn'];
   refer.player(turn.player, at, 'player');
+  for (const [place, { player, source }] of turn.powerToCome.entries()) {
+    refer.player(player, [...at, 'powerToCome', place], 'player');
+    refer.card(source, [...at, 'powerToCome', place], 'source');
+  }
   for (const [place, { player, source }] of turn.powerToCome.entries()) {
     refer.player(player, [...at, 'powerToCome', place], 'player');
     refer.card(source, [...at, 'powerToCome', place], 'source');
@@ -73,6 +90,11 @@ function checkAttack(attack: Attack, refer: References): void {
   for (const key of ['toJoin', 'toIntercept'] as const) refer.players(attack[key], at, key);
   for (const key of ['targets', 'participants', 'stealthUsed', 'struck'] as const) {
     refer.cards(attack[key], at, key);
+  }
+  for (const [place, { attacker, opposing }] of attack.fought.entries()) {
+    const here = [...at, 'fought', place];
+    refer.card(attacker, here, 'attacker');
+    refer.card(opposing, here, 'opposing');
   }
   for (const [place, { id, target, player }] of attack.attackers.entries()) {
     const here = [...at, 'attackers', place];

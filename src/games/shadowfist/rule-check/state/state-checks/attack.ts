@@ -1,5 +1,6 @@
 import type { Board } from '../../board/board.ts';
 import { isAttacking } from '../../board/matching.ts';
+import { hasMetTarget } from '../../doing/attack-changes.ts';
 import { grouped } from './grouped.ts';
 import { attackersIn, interceptorsIn } from './in-the-attack.ts';
 import { stateCheck } from './state-check.ts';
@@ -39,7 +40,9 @@ export const attackItself = [
     };
   }),
 
+  /** A Site that was seized at the end of the attack was attacked all the same (6.4.2). */
   stateCheck('attack-on-own-card', '3.3.3/no-attacking-own-cards', function* (board) {
+    if (board.state.attack !== null && hasMetTarget(board.state.attack)) return;
     for (const { card, target, pointer } of attackersIn(board)) {
       if (target === undefined || target.controller !== card.controller) continue;
       yield {

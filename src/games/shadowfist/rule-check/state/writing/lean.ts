@@ -3,8 +3,11 @@ import type { Json } from '../../../../../engine/json.ts';
 /** An object being written, key by key in the order of the schema. */
 export type Writing = { [key: string]: Json };
 
-/** What is undefined is left out. */
-export function lean(keys: Readonly<Record<string, Json | undefined>>): Json {
+/** All keys of an object, those that may be absent too. */
+type Keys<Whole> = { readonly [Key in keyof Whole]-?: Json | undefined };
+
+/** Every key of an object must be told; what is undefined is left out. */
+export function lean<Whole>(keys: Keys<Whole>): Json {
   const json: Writing = {};
   for (const key in keys) {
     const value = keys[key];

@@ -4,16 +4,17 @@ import type { Choice } from '../../../vocabulary/choices.ts';
 import type { Payment } from '../../../vocabulary/payments.ts';
 import type { Condition, EventPattern, Filter } from '../../../vocabulary/terms.ts';
 
-type Words =
-  | readonly (Ability | Effect | Modifier | PlayerModifier | Choice | Payment)[]
-  | Condition
-  | EventPattern
-  | Filter;
+type Words = readonly (Ability | Effect | Modifier | PlayerModifier | Choice | Payment)[];
 
 /** The same, but a type and no interface: only so does TypeScript see that it is JSON. */
 type Plain<Value> = Value extends object ? { [Key in keyof Value]: Plain<Value[Key]> } : Value;
 
 /** What is said in the vocabulary stays as it was read: its schema has put the keys in order. */
-export function inVocabulary(words: Plain<Words>): Json {
+export function inVocabulary(words: Plain<Words | Condition | EventPattern | Filter>): Json {
   return words;
+}
+
+/** None at all are left out. */
+export function anyInVocabulary(words: Plain<Words>): Json | undefined {
+  return words.length > 0 ? words : undefined;
 }

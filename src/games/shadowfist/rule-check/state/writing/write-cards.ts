@@ -4,7 +4,7 @@ import { flag, lean, list, record, type Writing } from './lean.ts';
 import { writeBindings, writeCard, writeElsewhere } from './write-values.ts';
 
 export function writePlayer(player: Player): Json {
-  return lean({
+  return lean<Player>({
     id: player.id,
     power: player.power,
     hand: writeZone(player.hand),

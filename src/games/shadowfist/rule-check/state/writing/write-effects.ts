@@ -1,11 +1,14 @@
 import type { Json } from '../../../../../engine/json.ts';
 import type { Item, Lasting, Scene, Signpost, Task, Trigger } from '../state.ts';
 import { flag, lean, list } from './lean.ts';
-import { inVocabulary } from './vocabulary.ts';
+import { anyInVocabulary, inVocabulary } from './vocabulary.ts';
 import { writeBindings, writeCard, writeEvent, writeFrame } from './write-values.ts';
 
+type LastingOf<Kind extends Lasting['kind']> = Extract<Lasting, { kind: Kind }>;
+type TaskOf<Name extends Task['task']> = Extract<Task, { task: Name }>;
+
 export function writeScene(scene: Scene): Json {
-  return lean({
+  return lean<Scene>({
     items: scene.items.map(writeItem),
     resolving: flag(scene.resolving),
     lastBy: scene.lastBy,
@@ -18,22 +21,25 @@ export function writeScene(scene: Scene): Json {
 
 export function writeItem(item: Item): Json {
   const { notInResponse } = item;
-  return lean({
+  return lean<Item>({
     id: item.id,
     kind: item.kind,
-    effects: item.effects.length > 0 ? inVocabulary(item.effects) : undefined,
+    effects: anyInVocabulary(item.effects),
     frame: writeFrame(item.frame),
     targets: list(item.targets),
-    choices: item.choices.length > 0 ? inVocabulary(item.choices) : undefined,
+    choices: anyInVocabulary(item.choices),
     expires: item.expires,
     direction: item.direction,
+    target: item.target,
     maintained: flag(item.maintained),
     notInResponse: notInResponse === undefined ? undefined : writeNotInResponse(notInResponse),
   });
 }
 
-function writeNotInResponse({ playing, turning }: NonNullable<Item['notInResponse']>): Json {
-  return lean({ playing: playing === undefined ? undefined : inVocabulary(playing), turning });
+type NotInResponse = NonNullable<Item['notInResponse']>;
+
+function writeNotInResponse({ playing, turning }: NotInResponse): Json {
+  return lean<NotInResponse>({ playing: playing === undefined ? undefined : inVocabulary(playing), turning });
 }
 
 export function writeLasting(lasting: Lasting): Json {
@@ -41,26 +47,35 @@ export function writeLasting(lasting: Lasting): Json {
   const common = { id, until, frame: writeFrame(lasting.frame), turnOf, kind };
   switch (lasting.kind) {
     case 'modify':
-      return lean({
+      return lean<LastingOf<'modify'>>({
         ...common,
         cards: lasting.cards,
         by: inVocabulary(lasting.by),
         while: lasting.while === undefined ? undefined : inVocabulary(lasting.while),
       });
     case 'modify-players':
-      return lean({ ...common, players: lasting.players, by: inVocabulary(lasting.by) });
+      return lean<LastingOf<'modify-players'>>({
+        ...common,
+        players: lasting.players,
+        by: inVocabulary(lasting.by),
+      });
     case 'control':
-      return lean({ ...common, cards: lasting.cards, to: lasting.to });
+      return lean<LastingOf<'control'>>({ ...common, cards: lasting.cards, to: lasting.to });
     case 'copy': {
       const { cards, of, what, inPlaceOfOwn } = lasting;
-      return lean({ ...common, cards, of: writeCard(of), what, inPlaceOfOwn });
+      return lean<LastingOf<'copy'>>({ ...common, cards, of: writeCard(of), what, inPlaceOfOwn });
     }
     case 'when': {
       const { on, once, effects } = lasting;
-      return lean({ ...common, on: inVocabulary(on), once, effects: inVocabulary(effects) });
+      return lean<LastingOf<'when'>>({
+        ...common,
+        on: inVocabulary(on),
+        once,
+        effects: inVocabulary(effects),
+      });
     }
     case 'at':
-      return lean({ ...common, effects: inVocabulary(lasting.effects) });
+      return lean<LastingOf<'at'>>({ ...common, effects: inVocabulary(lasting.effects) });
   }
 }
 
@@ -69,12 +84,12 @@ export function writeSignpost({ id, source, from, to, by, player, until }: Signp
 }
 
 export function writeTrigger(trigger: Trigger): Json {
-  return lean({
+  return lean<Trigger>({
     id: trigger.id,
     effects: inVocabulary(trigger.effects),
     frame: writeFrame(trigger.frame),
-    choose: trigger.choose.length > 0 ? inVocabulary(trigger.choose) : undefined,
-    pay: trigger.pay.length > 0 ? inVocabulary(trigger.pay) : undefined,
+    choose: anyInVocabulary(trigger.choose),
+    pay: anyInVocabulary(trigger.pay),
     optional: flag(trigger.optional),
     immediately: flag(trigger.immediately),
     expires: trigger.expires,
@@ -87,27 +102,38 @@ export function writeTask(task: Task): Json {
   switch (task.task) {
     case 'effects': {
       const { effects, frame } = task;
-      return lean({ task: task.task, effects: inVocabulary(effects), frame: writeFrame(frame), answers });
+      return lean<TaskOf<'effects'>>({
+        task: task.task,
+        effects: inVocabulary(effects),
+        frame: writeFrame(frame),
+        answers,
+      });
     }
     case 'trigger':
-      return lean({ task: task.task, trigger: writeTrigger(task.trigger), answers });
+      return lean<TaskOf<'trigger'>>({ task: task.task, trigger: writeTrigger(task.trigger), answers });
     case 'order-triggers': {
       const { player, triggers } = task;
-      return lean({ task: task.task, player, triggers: triggers.map(writeTrigger), answers });
+      return lean<TaskOf<'order-triggers'>>({
+        task: task.task,
+        player,
+        triggers: triggers.map(writeTrigger),
+        answers,
+      });
     }
     case 'place':
-      return lean({ task: task.task, card: task.card, player: task.player, answers });
+      return lean<TaskOf<'place'>>({ task: task.task, card: task.card, player: task.player, answers });
     case 'fate-of-site': {
       const { card, sources, players } = task;
-      return lean({ task: task.task, card, sources, players, answers });
+      return lean<TaskOf<'fate-of-site'>>({ task: task.task, card, sources, players, answers });
     }
     case 'combat':
-      return lean({ task: task.task, with: task.with, first: task.first, answers });
+      return lean<TaskOf<'combat'>>({ task: task.task, with: task.with, first: task.first, answers });
     case 'sites-gone': {
       const { player, characters, columns } = task;
-      return lean({ task: task.task, player, characters, columns, answers });
+      return lean<TaskOf<'sites-gone'>>({ task: task.task, player, characters, columns, answers });
     }
-    default:
-      return lean({ task: task.task, answers });
+    case 'auction':
+    case 'end-turn-now':
+      return lean<typeof task>({ task: task.task, answers });
   }
 }

@@ -5,7 +5,7 @@ import { writeScene } from './write-effects.ts';
 import { writeEvent, writePosition } from './write-values.ts';
 
 export function writeTurn(turn: Turn): Json {
-  return lean({
+  return lean<Turn>({
     player: turn.player,
     number: turn.number === 1 ? undefined : turn.number,
     phase: turn.phase,
@@ -24,7 +24,7 @@ export function writeTurn(turn: Turn): Json {
 }
 
 export function writeAttack(attack: Attack): Json {
-  return lean({
+  return lean<Attack>({
     player: attack.player,
     defending: attack.defending,
     step: attack.step,
@@ -34,18 +34,21 @@ export function writeAttack(attack: Attack): Json {
     toJoin: list(attack.toJoin),
     toIntercept: list(attack.toIntercept),
     intercepting: attack.intercepting,
-    chains: list(
-      attack.chains.map(({ attacker, interceptors, fighting }) => lean({ attacker, interceptors, fighting })),
-    ),
+    chains: list(attack.chains.map(writeChain)),
     stealthUsed: list(attack.stealthUsed),
     struck: list(attack.struck),
+    fought: list(attack.fought.map(({ attacker, opposing }) => ({ attacker, opposing }))),
     successful: flag(attack.successful),
     outOfTurn: flag(attack.outOfTurn),
   });
 }
 
+function writeChain({ attacker, interceptors, fighting }: Attack['chains'][number]): Json {
+  return lean<Attack['chains'][number]>({ attacker, interceptors, fighting });
+}
+
 export function writeAuction(auction: Auction): Json {
-  return lean({
+  return lean<Auction>({
     cards: auction.cards,
     newest: auction.newest,
     losersToasted: flag(auction.losersToasted),
@@ -59,7 +62,7 @@ export function writeAuction(auction: Auction): Json {
 }
 
 export function writeQuestion(question: Question): Json {
-  return lean({
+  return lean<Question>({
     player: question.player,
     as: question.as,
     about: question.about,

@@ -2,14 +2,14 @@ import type { Json } from '../../../../../engine/json.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Bindings, Card, CardElsewhere, Frame, GameEvent, Value } from '../values.ts';
 import { lean, list, orAbsent, record, type Writing } from './lean.ts';
-import { inVocabulary } from './vocabulary.ts';
+import { anyInVocabulary } from './vocabulary.ts';
 
 export function writeCard(card: Card): Json {
   return typeof card === 'string' ? card : writeDefinition(card);
 }
 
 function writeDefinition(definition: Definition): Json {
-  return lean({
+  return lean<Definition>({
     title: definition.title,
     subtitle: orAbsent(definition.subtitle),
     type: definition.type,
@@ -21,12 +21,12 @@ function writeDefinition(definition: Definition): Json {
     body: orAbsent(definition.body),
     restrictions: list(definition.restrictions),
     text: orAbsent(definition.text),
-    abilities: definition.abilities.length > 0 ? inVocabulary(definition.abilities) : undefined,
+    abilities: anyInVocabulary(definition.abilities),
   });
 }
 
-export function writeElsewhere({ id, card }: CardElsewhere): Json {
-  return { id, card: writeCard(card) };
+export function writeElsewhere({ id, card, owner }: CardElsewhere): Json {
+  return owner === undefined ? { id, card: writeCard(card) } : { id, card: writeCard(card), owner };
 }
 
 export function writeBindings(bindings: Bindings): Writing | undefined {
@@ -40,8 +40,13 @@ function writeValue(value: Value): Json {
   return value;
 }
 
-export function writePosition(position: { readonly column: number | null; readonly row?: string }): Json {
-  return lean({ column: position.column, row: position.row });
+interface Position {
+  readonly column: number | null;
+  readonly row?: 'front' | 'back';
+}
+
+export function writePosition(position: Position): Json {
+  return lean<Position>({ column: position.column, row: position.row });
 }
 
 /** There are many of these, so each key is looked at by itself. */
@@ -67,7 +72,7 @@ export function writeEvent(event: GameEvent): Json {
 }
 
 export function writeFrame(frame: Frame): Json {
-  return lean({
+  return lean<Frame>({
     player: frame.player,
     source: frame.source,
     card: frame.card === undefined ? undefined : writeCard(frame.card),

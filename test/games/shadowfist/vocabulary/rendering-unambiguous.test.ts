@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type Ability, ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import { renderDefinition } from '../../../../src/games/shadowfist/vocabulary/rendering/render-definition.ts';
+import { type Node, nodesBelow } from '../../../../src/games/shadowfist/vocabulary/words-in.ts';
+import { card } from './cast.ts';
+import { dice, sample } from './samples.ts';
+
+/** Left out, these say the same as `false`. */
+const saysNothing = new Set([
+  ...['optional', 'immediately', 'evenIfGone', 'loses', 'printed', 'remove', 'random', 'target'],
+  ...['onOpponentsTurns', 'ignoringResources'],
+]);
+
+/** What two abilities mean is the same if this is: how a thing is named does not matter, nor what says nothing. */
+function meaning(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(meaning);
+  if (typeof value !== 'object' || value === null) return value;
+  const said = Object.entries(value).filter(
+    ([key, part]) => !(part === false && saysNothing.has(key)) && !(key === 'kind' && part === 'any'),
+  );
+  const [only, ...others] = said;
+  const isOfOne = others.length === 0 && ['sum', 'greatest', 'least'].includes(only?.[0] ?? '');
+  if (isOfOne && Array.isArray(only?.[1]) && only[1].length === 1) return meaning(only[1][0]);
+  return Object.fromEntries(said.map(([key, part]) => [key, key === 'as' ? '' : meaning(part)]));
+}
+
+function everyNode(node: Node): Node[] {
+  return [node, ...nodesBelow(node).flatMap(everyNode)];
+}
+
+function withPart(value: unknown, [step, ...rest]: Node['path'], part: unknown): unknown {
+  if (step === undefined) return part;
+  if (Array.isArray(value)) return value.map((one, at) => (at === step ? withPart(one, rest, part) : one));
+  return { ...Object(value), [step]: withPart(Object(value)[step], rest, part) };
+}
+
+const isWhole = (given: unknown): given is Ability => ability.safeParse(given).success;
+
+/** Of what changes and for whom, both or neither: half of it says nothing. */
+function isHalf(given: Ability): boolean {
+  if (given.ability !== 'continuous') return false;
+  const { cards, modify, players, modifyPlayers } = given;
+  return [cards, modify, players, modifyPlayers].includes(undefined);
+}
+
+/** Two abilities of which one has another word in one place. */
+function pair(seed: number): [Ability, Ability] | null {
+  const roll = dice(seed);
+  const one = sample(ability, roll);
+  if (!isWhole(one) || isHalf(one)) return null;
+  const nodes = everyNode({ schema: ability, value: one, path: [] });
+  const node = nodes[roll(nodes.length)];
+  if (node === undefined) return null;
+  const other = withPart(one, node.path, sample(node.schema, roll, 4));
+  if (!isWhole(other) || isHalf(other)) return null;
+  return JSON.stringify(meaning(one)) === JSON.stringify(meaning(other)) ? null : [one, other];
+}
+
+test('abilities that mean different things are never said alike', () => {
+  const pairs = Array.from({ length: 4_000 }, (_, at) => pair(at * 7_919 + 1)).filter(
+    (found) => found !== null,
+  );
+  expect(pairs.length).toBeGreaterThan(1_000);
+  const said = (one: Ability) => renderDefinition({ ...card('Character', []), abilities: [one] });
+  const alike = pairs.filter(([one, other]) => said(one) === said(other));
+  expect(alike).toEqual([]);
+});
