@@ -9,6 +9,9 @@ export const NOTHING_ALIKE = 100;
 /** A value of another kind, an object where a string belongs: nothing that is of the kind is stranger. */
 const OTHER_KIND = 1_000;
 
+/** Of the forms of a union none has so many keys, and comparing many takes long. */
+const MOST_KEYS = 60;
+
 /** What a schema asks for, without what only wraps it: optional, nullable, lazy. */
 export function formOf(schema: Schema): Form {
   const inner = unwrapped(schema);
@@ -72,13 +75,12 @@ export function strangeness(schema: Schema, given: unknown): number {
 
 function strangeKeys(form: z.core.$ZodObjectDef, given: Readonly<Record<string, unknown>>): number {
   const { shape } = form;
+  if (Object.keys(given).length > MOST_KEYS) return NOTHING_ALIKE;
   const free = Object.keys(shape).filter((key) => !Object.hasOwn(given, key));
   const keys = Object.keys(given);
   const meant = keys.map((key) => (Object.hasOwn(shape, key) ? key : nearest(key, free)));
   const unknown = meant.filter((key) => key === null).length;
-  const misspelt = keys
-    .map((key, at) => unlikeness(key, meant[at] ?? key))
-    .reduce((sum, one) => sum + one, 0);
+  const misspelt = keys.reduce((sum, key, at) => sum + unlikeness(key, meant[at] ?? key), 0);
   const missing = requiredOf(form).filter(([key]) => !meant.includes(key)).length;
   const unfit = keys.filter((key) => {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;

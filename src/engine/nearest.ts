@@ -13,7 +13,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
 
 /** How much of a word is wrong if another was meant: 0 for nothing, less than 1 for anything that is near. */
 export function unlikeness(word: string, meant: string): number {
-  return lettersWrong(word.toLowerCase(), meant.toLowerCase()) / (word.length + 1);
+  return word === meant ? 0 : lettersWrong(word.toLowerCase(), meant.toLowerCase()) / (word.length + 1);
 }
 
 /** Two letters that changed places are one that is wrong. */

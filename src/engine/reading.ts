@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Mistake } from './answer.ts';
+import { beyondReading } from './bounds.ts';
 import {
   discriminatorOf,
   type Form,
@@ -24,9 +25,6 @@ import { nearest } from './nearest.ts';
 
 export { mistake };
 
-/** Nothing that is meant lies within more lists and objects than this. */
-const DEEPEST = 100;
-const MOST_VALUES = 200_000;
 /** Whom so many mistakes do not help, more would not. */
 const MOST_MISTAKES = 100;
 
@@ -48,24 +46,6 @@ export function readAs<Value>(schema: z.ZodType<Value>, given: unknown, at: Path
     found.push(one);
   }
   return { mistakes: found.length > 0 ? found : asTold(parsed.error, at) };
-}
-
-/** What no schema should be asked to read. Walks without recursion, however deep it goes. */
-function beyondReading(given: unknown, at: Path): Mistake | null {
-  const waiting: { readonly value: unknown; readonly path: Path }[] = [{ value: given, path: [] }];
-  let values = 1;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { value, path } = next;
-    if (typeof value !== 'object' || value === null) continue;
-    const here = [...at, ...path];
-    if (path.length === DEEPEST) return mistake('too-large', here, `More than ${DEEPEST} levels lie here.`);
-    // Some forms would drop it without a word.
-    if (Object.hasOwn(value, '__proto__')) return unknownKey(here, '__proto__', []);
-    values += Object.keys(value).length;
-    if (values > MOST_VALUES) return mistake('too-large', at, `There are more than ${MOST_VALUES} values.`);
-    for (const [key, part] of Object.entries(value)) waiting.push({ value: part, path: [...path, key] });
-  }
-  return null;
 }
 
 function tooMany(at: Path): Mistake {

@@ -104,12 +104,9 @@ const awaited = z
 const domain = z
   .strictObject({
     ...limits,
-    amount: z
-      .int()
-      .optional()
-      .meta({
-        description: 'So much is to be divided among them: an object of whole numbers whose sum it is.',
-      }),
+    amount: z.int().optional().meta({
+      description: 'So much is to be divided among them: an object of whole numbers whose sum it is.',
+    }),
   })
   .meta({ description: 'Any choice of so many different ones, in any order, is legal; or any division.' });
 

@@ -110,6 +110,16 @@ describe('a fault of the service is told with what repeats it', () => {
     expect(String(fault)).toMatch(/^Fault: Status (200|500) to \{"pick":\[/);
   });
 
+  test('an action led to a state that could never have come about: that action is told', async () => {
+    const stateViolations = [{ message: 'It is 4.', rule: 'picking.book/1.1/four', code: 'four' }];
+    const { service, asked } = serviceOf(afterTurn(4, { outcome: 'illegal', stateViolations }));
+    const fault = await play(service).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ after: 2, request: asked.at(-2) });
+    expect(String(fault)).toMatch(
+      /^Fault: \{"pick":.* led to an impossible state: It is 4\. \[picking\.book/,
+    );
+  });
+
   test('nothing is legal, and nobody has won', async () => {
     const stuck = { outcome: 'legal', state: { winner: null, turn: { number: 4 } }, legalActions: [] };
     const { service } = serviceOf(afterTurn(3, stuck));

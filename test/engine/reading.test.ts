@@ -249,6 +249,11 @@ describe('hostile input', () => {
     expect(found(deed, json('{"do":"constructor"}'))).toEqual(['wrong-value /do -']);
   });
 
+  test('with very many keys has no form', () => {
+    const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`sum${at}`, 1]));
+    expect(found(number, keys)).toEqual(['wrong-value  -']);
+  });
+
   test('with very long words is neither compared nor repeated whole', () => {
     const word = 'x'.repeat(1_000_000);
     expect(messageOf(whom, word)?.length).toBeLessThan(200);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Chance } from './chance.ts';
+import { filled, listedAction } from './listed-action.ts';
 import type { Reply, Service } from './ways-in.ts';
 
 /** How a game ended. */
@@ -25,20 +26,6 @@ export class Fault extends Error {
   }
 }
 
-const domain = z.object({
-  from: z.array(z.json()),
-  least: z.int(),
-  most: z.int(),
-  amount: z.int().optional(),
-});
-type Domain = z.infer<typeof domain>;
-
-const listed = z.object({
-  action: z.record(z.string(), z.json()),
-  open: z.record(z.string(), domain).default({}),
-  apart: z.boolean().default(false),
-});
-
 /** As much of an answer as is needed to go on. */
 const answer = z.object({
   outcome: z.literal('legal'),
@@ -47,9 +34,14 @@ const answer = z.object({
     winner: z.string().nullable().default(null),
     turn: z.looseObject({ number: z.int().default(1) }),
   }),
-  legalActions: z.array(listed),
+  legalActions: z.array(listedAction),
 });
 type Answer = z.infer<typeof answer>;
+
+/** An answer of which the fault lies in the action before, which led to such a state. */
+const impossible = z.object({
+  stateViolations: z.array(z.object({ message: z.string(), rule: z.string() })).min(1),
+});
 
 export interface Game {
   readonly game: string;
@@ -61,7 +53,8 @@ export interface Game {
 
 /** Plays a game in which every player takes any legal action, each as likely as the others. */
 export async function randomGame(service: Service, game: Game, chance: Chance): Promise<Ending> {
-  let reached = await asked(service, game, game.opening, [], 0);
+  let request = requestOf(game, game.opening, []);
+  let reached = await asked(service, { request, before: request, after: 0 });
   for (let actions = 0; ; actions += 1) {
     const { state, legalActions } = reached;
     const { winner, turn } = state;
@@ -69,88 +62,57 @@ export async function randomGame(service: Service, game: Game, chance: Chance): 
     const chosen = chance.one(legalActions);
     if (chosen === undefined)
       throw new Fault('Nobody has won, and nothing is legal.', requestOf(game, state, []), actions);
-    reached = await asked(service, game, state, [filled(chosen, chance)], actions);
+    const before = request;
+    request = requestOf(game, state, [filled(chosen, chance)]);
+    reached = await asked(service, { request, before, after: actions });
   }
 }
 
-function requestOf({ game }: Game, state: unknown, actions: readonly unknown[]): object {
+interface Request {
+  readonly game: string;
+  readonly state: unknown;
+  readonly actions: readonly unknown[];
+  readonly options: { readonly legalActions: true };
+}
+
+function requestOf({ game }: Game, state: unknown, actions: readonly unknown[]): Request {
   return { game, state, actions, options: { legalActions: true } };
 }
 
-async function asked(
-  service: Service,
-  game: Game,
-  state: unknown,
-  actions: readonly unknown[],
-  after: number,
-): Promise<Answer> {
-  const request = requestOf(game, state, actions);
+interface Asking {
+  readonly request: Request;
+  /** The request that led to the state of this one. */
+  readonly before: Request;
+  /** How many actions went before. */
+  readonly after: number;
+}
+
+async function asked(service: Service, { request, before, after }: Asking): Promise<Answer> {
   const reply = await service.ask({
     method: 'POST',
     path: '/v1/rule-check',
     type: 'application/json',
     body: JSON.stringify(request),
   });
-  const read = reply.status === 200 ? answer.safeParse(JSON.parse(reply.text)) : undefined;
-  if (read?.success !== true) throw new Fault(faultIn(reply, actions), request, after);
-  return read.data;
+  if (reply.status !== 200) throw new Fault(refusalIn(reply, request), request, after);
+  const body: unknown = JSON.parse(reply.text);
+  const read = answer.safeParse(body);
+  if (read.success) return read.data;
+  const { data } = impossible.safeParse(body);
+  if (data === undefined || after === 0) throw new Fault(refusalIn(reply, request), request, after);
+  const told = data.stateViolations.map(({ message, rule }) => `${message} [${rule}]`).join(' ');
+  throw new Fault(
+    `${JSON.stringify(before.actions[0])} led to an impossible state: ${told}`,
+    before,
+    after - 1,
+  );
 }
 
 /** So much of an answer is printed; the request repeats the rest. */
 const TOLD = 600;
 
-function faultIn({ status, text }: Reply, actions: readonly unknown[]): string {
+function refusalIn({ status, text }: Reply, { actions }: Request): string {
   const { state, ...rest } = status === 200 ? z.looseObject({}).parse(JSON.parse(text)) : { told: text };
   const asked = actions.length === 0 ? 'the state alone' : JSON.stringify(actions[0]);
   return `Status ${status} to ${asked}: ${JSON.stringify(rest).slice(0, TOLD)}`;
-}
-
-/** The action with what it leaves open filled by chance. */
-function filled({ action, open, apart }: z.infer<typeof listed>, chance: Chance): unknown {
-  const whole = structuredClone(action);
-  const taken: z.core.util.JSONType[] = [];
-  // Those that must have something choose first: what they take, others may not.
-  const parameters = Object.entries(open).sort(([, one], [, other]) => other.least - one.least);
-  for (const [pointer, { from, ...bounds }] of parameters) {
-    const free = apart ? from.filter((one) => !taken.includes(one)) : from;
-    const chosen = chosenOf({ from: free, ...bounds }, chance);
-    taken.push(...chosen);
-    if (bounds.amount !== undefined) put(whole, pointer, divided(bounds.amount, from, chance));
-    else if (chosen.length > 0) put(whole, pointer, chosen);
-  }
-  return whole;
-}
-
-function chosenOf({ from, least, most }: Domain, chance: Chance): Domain['from'] {
-  return chance.shuffled(from).slice(0, chance.between(least, Math.min(most, from.length)));
-}
-
-/** So much, one by one, among these. */
-function divided(amount: number, among: Domain['from'], chance: Chance): Record<string, number> {
-  const shares: Record<string, number> = {};
-  for (let one = 0; one < amount; one += 1) {
-    const whose = String(chance.one(among));
-    shares[whose] = (shares[whose] ?? 0) + 1;
-  }
-  return shares;
-}
-
-/** Puts what was chosen in its place in the action. */
-function put(action: Record<string, unknown>, pointer: string, chosen: unknown): void {
-  const steps = pointer
-    .slice(1)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const last = steps.pop() ?? '';
-  let place = action;
-  for (const step of steps) {
-    const inner = place[step];
-    if (!isObject(inner)) throw new RangeError(`Nothing is at ${pointer}.`);
-    place = inner;
-  }
-  place[last] = chosen;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

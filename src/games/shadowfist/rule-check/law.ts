@@ -3,9 +3,9 @@ import type { Budget } from '../../../engine/budget.ts';
 import { meetsAll, violationsOf } from '../../../engine/check.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Judgement, Law } from '../../../engine/law.ts';
-import { readAs } from '../../../engine/reading.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
-import { type Action, actionSchema } from './actions/actions.ts';
+import type { Action } from './actions/actions.ts';
+import { readAction } from './actions/read-action.ts';
 import type { Offer, Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
@@ -25,7 +25,7 @@ export function shadowfistLaw(library: Library): Law<State, Action> {
   const boardOn = (state: State, budget: Budget) => new Board(state, library, meanings, budget);
   return {
     readState: (given, budget) => readState(given, library, budget),
-    readAction: (given) => readAs(actionSchema, given),
+    readAction: (given, state) => readAction(given, state, library),
     stateViolations: (state, budget) => stateViolations(boardOn(state, budget)),
     judge: (state, action, budget) => judge(boardOn(copied(state), budget), action),
     awaits: (state): Awaited[] => awaited(state),

@@ -351,6 +351,13 @@ describe('what is looked at', () => {
     const event = (place: unknown) => card('Event', [{ ability: 'event', do: [all(place)] }]);
     expect(found(event('play'))).toEqual([]);
     expect(found(event({ smoked: 'you' }))).toEqual(['wrong-value /abilities/0/do/0/cards/each/controller']);
+    const choice = {
+      ...{ choose: 'cards', which: { controller: 'you' }, in: 'play', target: true, as: 'one' },
+      or: [{ which: { controller: 'you' }, in: { hand: 'you' } }],
+    };
+    expect(found(card('Event', [{ ability: 'event', choose: [choice], do: [] }]))).toEqual([
+      'wrong-value /abilities/0/choose/0/or/0/which/controller',
+    ]);
   });
 
   test('every card in play is a set like any other', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Ability, ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { renderDefinition } from '../../../../src/games/shadowfist/vocabulary/rendering/render-definition.ts';
-import { type Node, nodesBelow } from '../../../../src/games/shadowfist/vocabulary/words-in.ts';
 import { card } from './cast.ts';
+import { everyNode, withPart } from './parts.ts';
 import { dice, sample } from './samples.ts';
 
 /** Left out, these say the same as `false`. */
@@ -22,16 +22,6 @@ function meaning(value: unknown): unknown {
   const isOfOne = others.length === 0 && ['sum', 'greatest', 'least'].includes(only?.[0] ?? '');
   if (isOfOne && Array.isArray(only?.[1]) && only[1].length === 1) return meaning(only[1][0]);
   return Object.fromEntries(said.map(([key, part]) => [key, key === 'as' ? '' : meaning(part)]));
-}
-
-function everyNode(node: Node): Node[] {
-  return [node, ...nodesBelow(node).flatMap(everyNode)];
-}
-
-function withPart(value: unknown, [step, ...rest]: Node['path'], part: unknown): unknown {
-  if (step === undefined) return part;
-  if (Array.isArray(value)) return value.map((one, at) => (at === step ? withPart(one, rest, part) : one));
-  return { ...Object(value), [step]: withPart(Object(value)[step], rest, part) };
 }
 
 const isWhole = (given: unknown): given is Ability => ability.safeParse(given).success;

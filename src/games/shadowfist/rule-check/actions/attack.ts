@@ -11,10 +11,11 @@ import { acted } from './generating.ts';
 import { check, type Offer, type Subject, type Verb } from './verb.ts';
 import {
   currentPlayerActsFirst,
-  inPhase,
+  inMainShot,
   inTheGame,
   noAttackIsOn,
   noAuction,
+  noEndDeclared,
   noSceneIsOpen,
   nothingIsAsked,
 } from './windows.ts';
@@ -135,7 +136,8 @@ export const attack: Verb<'attack'> = {
     ...inTheGame,
     nothingIsAsked,
     noAuction,
-    inPhase('attack-in-main-shot', '5.3/attack-in-own-main-shot', 'main'),
+    inMainShot('attack-in-main-shot', '5.3/attack-in-own-main-shot'),
+    noEndDeclared,
     check<Subject<Declared>>('attack-in-own-main-shot', '5.3/attack-in-own-main-shot', function* (subject) {
       const { board, action } = subject;
       if (action.player !== board.current && !allOutOfTurn(subject))

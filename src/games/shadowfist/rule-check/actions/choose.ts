@@ -2,7 +2,7 @@ import type { Domain } from '../../../../engine/answer.ts';
 import type { Failure } from '../../../../engine/check.ts';
 import { symbols } from '../../card.ts';
 import type { Board } from '../board/board.ts';
-import { designatorsHad, titleOf } from '../board/matching.ts';
+import { share } from '../flow/choosing.ts';
 import type { Question } from '../state/state.ts';
 import type { Value } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
@@ -74,9 +74,11 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
     ...{ message, action: ['/value'], state: ['/question'], need: question.from, have },
   });
   switch (question.kind) {
+    case 'chance':
+      yield* chanceFailures(board, question, value);
+      return;
     case 'cards':
     case 'players':
-    case 'chance':
     case 'order': {
       if ('none' in value) {
         if (question.least > 0) yield wrong('Something must be chosen.');
@@ -88,16 +90,7 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
         yield wrong(`The answer is {${wanted}: […]}.`);
         return;
       }
-      const others = chosen.filter(
-        (id, place) => !question.from.includes(id) || chosen.indexOf(id) !== place,
-      );
-      if (others.length > 0) yield wrong('Not one of those, or chosen twice.', others);
-      if (chosen.length < question.least || chosen.length > question.most)
-        yield {
-          ...wrong('So many are to be chosen.'),
-          need: [question.least, question.most],
-          have: chosen.length,
-        };
+      yield* severalFailures(question, chosen);
       if (question.sharing !== undefined && !share(board, question.sharing, chosen))
         yield wrong('All must share what the text names.', chosen);
       return;
@@ -138,6 +131,55 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
   }
 }
 
+/** Chance takes some of these cards; or, where nobody has named any, tells which they are. */
+function* chanceFailures(board: Board, question: Question, value: Value): Iterable<Failure> {
+  const { from, least, most } = question;
+  if (from.length > 0) {
+    if ('cards' in value) yield* severalFailures(question, value.cards);
+    else
+      yield { message: 'The answer is {cards: […]}.', action: ['/value'], state: ['/question'], need: from };
+    return;
+  }
+  if (!('known' in value)) {
+    yield {
+      message: 'The answer is {known: [{id, card}]}: which cards they are.',
+      ...{ action: ['/value'], state: ['/question'], need: [least, most] },
+    };
+    return;
+  }
+  const ids = value.known.map(({ id }) => id);
+  for (const [place, id] of ids.entries()) {
+    if (board.find(id) !== undefined || ids.indexOf(id) !== place)
+      yield {
+        message: `There is a card ${id} already.`,
+        action: [`/value/known/${place}/id`],
+        have: id,
+      };
+  }
+  if (ids.length < least || ids.length > most)
+    yield {
+      message: 'So many cards are to be told.',
+      ...{ action: ['/value/known'], state: ['/question'], need: [least, most], have: ids.length },
+    };
+}
+
+function* severalFailures(
+  { from, least, most }: Question,
+  chosen: readonly string[],
+): Iterable<Failure> {
+  const others = chosen.filter((id, place) => !from.includes(id) || chosen.indexOf(id) !== place);
+  if (others.length > 0)
+    yield {
+      message: 'Not one of those, or chosen twice.',
+      ...{ action: ['/value'], state: ['/question'], need: from, have: others },
+    };
+  if (chosen.length < least || chosen.length > most)
+    yield {
+      message: 'So many are to be chosen.',
+      ...{ action: ['/value'], state: ['/question'], need: [least, most], have: chosen.length },
+    };
+}
+
 function* divisionFailures(question: Question, value: Value): Iterable<Failure> {
   if (!('division' in value)) {
     yield { message: 'The answer is {division: {card: damage}}.', action: ['/value'], state: ['/question'] };
@@ -159,13 +201,6 @@ function* divisionFailures(question: Question, value: Value): Iterable<Failure> 
       need: question.amount ?? 0,
       have: total,
     };
-}
-
-function share(board: Board, sharing: NonNullable<Question['sharing']>, chosen: readonly string[]): boolean {
-  const cards = chosen.flatMap((id) => board.find(id) ?? []);
-  if (sharing === 'title') return new Set(cards.map((card) => titleOf(board, card))).size <= 1;
-  const [first, ...others] = cards.map((card) => designatorsHad(board, card));
-  return first === undefined || [...first].some((key) => others.every((keys) => keys.has(key)));
 }
 
 /** Answers too many to count out: an order, a division, a number of cards. */

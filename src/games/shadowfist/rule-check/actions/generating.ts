@@ -87,7 +87,7 @@ export function timingChecks<Acting extends { readonly player: string }>(
     }),
     on('establishing-shot', '3.3.1/no-effects-in-establishing-shot', function* (board, generated) {
       if (isMainShot(board) || board.state.auction !== null) return;
-      if (board.state.turn.phase === 'end-triggers') return;
+      if (['end-triggers', 'over'].includes(board.state.turn.phase)) return;
       if (
         answersScene(board, generated) ||
         says(generated.timing.when, ['start-of-turn', 'establishing-shot'])

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
-import { nextInterception, tellWhoFights } from '../attack/ends.ts';
+import { nextInterception } from '../attack/ends.ts';
 import { cannot, hasSpecial } from '../board/figures.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { emit } from '../doing/emit.ts';
@@ -198,7 +198,6 @@ export const intercept: Verb<'intercept'> = {
           by: action.player,
         });
     }
-    tellWhoFights(board, attack);
     acted(board, action.player);
   },
   *candidates(board, player) {

@@ -6,11 +6,13 @@ import { endTurnTriggers } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import {
+  inMainShot,
   inPhase,
   inTheGame,
   itIsTheirTurn,
   noAttackIsOn,
   noAuction,
+  noEndDeclared,
   noSceneIsOpen,
   nothingIsAsked,
 } from './windows.ts';
@@ -121,7 +123,8 @@ export const endTurn: Verb<'end-turn'> = {
     nothingIsAsked,
     noAuction,
     itIsTheirTurn,
-    inPhase('end-of-turn-in-own-main-shot', '5.3/end-of-turn-in-own-main-shot', 'main'),
+    inMainShot('end-of-turn-in-own-main-shot', '5.3/end-of-turn-in-own-main-shot'),
+    noEndDeclared,
     noSceneIsOpen('declaration-opens-a-scene', '5.3/declaration-opens-a-scene'),
     noAttackIsOn('attack-first', '6.1/one-attack-at-a-time'),
   ],

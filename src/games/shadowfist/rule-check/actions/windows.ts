@@ -118,7 +118,8 @@ export const inPhase = (
 ): Check<Anyone> =>
   check(code, rule, function* ({ board }) {
     const { phase } = board.state.turn;
-    if (!phases.includes(phase))
+    // That the game is over is told once.
+    if (phase !== 'over' && !phases.includes(phase))
       yield {
         message: `This is done in another part of the turn.`,
         state: ['/turn/phase'],
@@ -126,6 +127,17 @@ export const inPhase = (
         have: phase,
       };
   });
+
+/** From the declaration of the end of a turn until it ends, or is taken back, nobody declares anything (5.3). */
+export const noEndDeclared: Check<Anyone> = check(
+  'end-of-turn-declared',
+  '5.3/no-declarations-during-end-of-turn',
+  function* ({ board }) {
+    const { phase } = board.state.turn;
+    if (phase === 'ending' || phase === 'end-triggers')
+      yield { message: 'The end of the turn has been declared.', state: ['/turn/phase'], have: phase };
+  },
+);
 
 /** A Main Shot is on; its end may have been declared and be open to answers. */
 export const inMainShot = (code: string, rule: string): Check<Anyone> =>

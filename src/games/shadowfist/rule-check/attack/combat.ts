@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
-import { combatDamage, hasSpecial } from '../board/figures.ts';
+import { combatDamage, hasSpecial, inflictsNothing, insteadOfOwn } from '../board/figures.ts';
+import { isAttacking } from '../board/matching.ts';
 import { type Blow, inflict } from '../doing/damage.ts';
 import { answered } from '../flow/ask.ts';
 import { settle } from '../flow/settle.ts';
@@ -23,58 +24,52 @@ export function fight(board: Board, task: Combat): void {
     agenda.pop();
     return;
   }
+  if (task.first) bringUp(board, attack);
   const pairs = pairsOf(board, attack, task);
   const striking = task.first
     ? pairs.filter(({ attacker, opposing }) => ambushes(board, attacker, opposing))
     : [];
   if (striking.length > 0) {
+    const blows = striking.flatMap((pair) => blowsOfAttacker(board, task, pair));
     agenda.pop();
     attack.step = task.with === 'target' ? 'target-ambush' : 'ambush';
     attack.struck = striking.map(({ attacker }) => attacker.id);
-    strike(
-      board,
-      attack,
-      striking.flatMap((pair) => blowsOfAttacker(board, pair)),
-    );
+    strike(board, attack, blows);
     return;
   }
-  const answers = divided(board, task, pairs);
-  agenda.pop();
   const rest = pairs.filter(({ attacker }) => !attack.struck.includes(attacker.id));
+  const blows = [
+    ...rest.flatMap((pair) => blowsOfAttacker(board, task, pair)),
+    ...blowsOfOpposing(board, task, pairs),
+  ];
+  agenda.pop();
   attack.step = task.with === 'target' ? 'target-fought' : 'fought';
-  strike(board, attack, [...rest.flatMap((pair) => blowsOfAttacker(board, pair)), ...answers]);
-  endCombat(board, attack);
-  // Who is smoked by this damage has not survived the combat.
-  while (settle(board)) board.budget.step();
-  tellSurvivors(board, attack);
   attack.struck = [];
+  strike(board, attack, blows);
+  // Who is smoked by this damage is gone before combat ends, and has not survived it.
+  while (settle(board)) board.budget.step();
+  endCombat(board, attack);
+  tellSurvivors(board, attack);
 }
 
-/** After an Ambush the same fight on; only a combat that begins brings up the next of a chain. */
+/** The next of each chain fights. */
+function bringUp(board: Board, attack: Attack): void {
+  for (const chain of attack.chains) {
+    if (!isAttacking(board, chain.attacker)) continue;
+    const next = chain.fighting ?? chain.interceptors.shift();
+    if (next !== undefined) chain.fighting = next;
+  }
+  board.changed();
+}
+
+/** Those who were to fight, and still do. */
 function pairsOf(board: Board, attack: Attack, task: Combat): Pair[] {
-  const pairs = pairsFighting(board, attack, task);
-  if (task.first) {
-    attack.fought = pairs.map(({ attacker, opposing }) => ({ attacker: attacker.id, opposing: opposing.id }));
-  }
-  return pairs;
-}
-
-function pairsFighting(board: Board, attack: Attack, task: Combat): Pair[] {
-  if (task.with === 'target') {
-    return attack.attackers.flatMap(({ id, target }) => paired(board, id, target));
-  }
-  return attack.chains.flatMap((chain) => {
-    const fighting = chain.fighting ?? (task.first ? chain.interceptors.shift() : undefined);
-    if (fighting === undefined) return [];
-    chain.fighting = fighting;
-    const attacking = attack.attackers.some(({ id }) => id === chain.attacker);
-    return attacking ? paired(board, chain.attacker, fighting) : [];
+  return attack.fought.flatMap(({ attacker: one, opposing: other }) => {
+    const [attacker, opposing] = [board.inPlay(one), board.inPlay(other)];
+    if (attacker === undefined || opposing === undefined || !isAttacking(board, one)) return [];
+    const meet = task.with === 'target' || attack.chains.some(({ fighting }) => fighting === other);
+    return meet ? [{ attacker, opposing }] : [];
   });
-}
-
-function paired(board: Board, one: string, other: string): Pair[] {
-  const [attacker, opposing] = [board.inPlay(one), board.inPlay(other)];
-  return attacker === undefined || opposing === undefined ? [] : [{ attacker, opposing }];
 }
 
 /** Ambush is against Characters, and for attackers only (10.1.2). */
@@ -82,48 +77,55 @@ function ambushes(board: Board, attacker: InPlay, opposing: InPlay): boolean {
   return board.definition(opposing).type === 'Character' && hasSpecial(board, attacker, 'Ambush');
 }
 
-function blowsOfAttacker(board: Board, { attacker, opposing }: Pair): Blow[] {
-  const amount = combatDamage(board, attacker, opposing);
+function blowsOfAttacker(board: Board, task: Combat, { attacker, opposing }: Pair): Blow[] {
+  const amount = damageOf(board, task, attacker, [opposing]);
   return [{ to: opposing.id, amount, source: attacker.id, combat: true, by: attacker.controller }];
 }
 
-/**
- * What interceptors inflict on their attackers, and the target, if it is a Character, on all that attack it: its
- * controller divides that, all of it (4.5.1).
- */
-function divided(board: Board, task: Combat, pairs: readonly Pair[]): Blow[] {
-  const opponents = new Map<string, Pair[]>();
-  for (const pair of pairs) {
-    if (board.definition(pair.opposing).type !== 'Character') continue;
-    opponents.set(pair.opposing.id, [...(opponents.get(pair.opposing.id) ?? []), pair]);
-  }
-  return [...opponents.values()].flatMap((fights) => {
-    const [first, ...others] = fights;
-    if (first === undefined) return [];
-    const { opposing } = first;
-    const blow = { source: opposing.id, combat: true, by: opposing.controller };
-    const amounts = others.length === 0 ? undefined : division(board, task, opposing, fights);
-    return fights.map(({ attacker }) => ({
-      ...{ ...blow, to: attacker.id },
-      amount: amounts === undefined ? combatDamage(board, opposing, attacker) : (amounts[attacker.id] ?? 0),
-    }));
-  });
+/** What interceptors inflict on their attackers, and the target, if it is a Character, on those that attack it. */
+function blowsOfOpposing(board: Board, task: Combat, pairs: readonly Pair[]): Blow[] {
+  const opposing = new Set(pairs.map((pair) => pair.opposing));
+  return [...opposing]
+    .filter((card) => board.definition(card).type === 'Character')
+    .flatMap((card) => {
+      const attackers = pairs.filter((pair) => pair.opposing === card).map(({ attacker }) => attacker);
+      const division = divided(board, task, card, attackers);
+      const blow = { source: card.id, combat: true, by: card.controller };
+      return attackers
+        .filter((attacker) => !inflictsNothing(board, card, [attacker], true))
+        .map(({ id }) => ({ ...blow, to: id, amount: division[id] ?? 0 }));
+    });
 }
 
-function division(
+/** Damage on several Characters at once is divided by its controller, all of it (4.5.1). */
+function divided(
   board: Board,
   task: Combat,
-  opposing: InPlay,
-  fights: readonly Pair[],
+  card: InPlay,
+  attackers: readonly InPlay[],
 ): Record<string, number> {
-  const amount = combatDamage(board, opposing, undefined);
-  if (amount === 0) return {};
-  const from = fights.map(({ attacker }) => attacker.id);
+  const amount = damageOf(board, task, card, attackers);
+  const [only, ...others] = attackers;
+  if (only === undefined || amount === 0) return {};
+  if (others.length === 0) return { [only.id]: amount };
+  const from = attackers.map(({ id }) => id);
   const answer = answered(board, task.answers, {
-    ...{ player: opposing.controller, as: `division-${opposing.id}`, kind: 'division', from, amount },
-    ...{ about: `how ${board.definition(opposing).title} divides its damage`, least: 1, most: from.length },
+    ...{ player: card.controller, as: `division-${card.id}`, kind: 'division', from, amount },
+    ...{ about: `how ${board.definition(card).title} divides its damage`, least: 1, most: from.length },
   });
   return 'division' in answer ? answer.division : {};
+}
+
+/** Its own combat damage, or what a text lets its controller have it inflict instead. */
+function damageOf(board: Board, task: Combat, card: InPlay, opponents: readonly InPlay[]): number {
+  const own = combatDamage(board, card, opponents);
+  const from = [...new Set([own, ...opponents.flatMap((one) => insteadOfOwn(board, card, one))])];
+  if (from.length === 1) return own;
+  const answer = answered(board, task.answers, {
+    ...{ player: card.controller, as: `damage-${card.id}`, kind: 'mode', from: from.map(String) },
+    about: `how much combat damage ${board.definition(card).title} inflicts`,
+  });
+  return 'mode' in answer ? Number(answer.mode) : own;
 }
 
 /** An attacker that inflicts combat damage on its own target makes the attack successful (6.5). */

@@ -1,9 +1,10 @@
 import type { End } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
+import { isAttacking } from '../board/matching.ts';
 import { ceaseAttacking, ceaseIntercepting } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
 import type { Attack, Lasting } from '../state/state.ts';
-import type { GameEvent } from '../state/values.ts';
+import { tellBoth } from './who-fights.ts';
 
 /** What lasts until now ends: each by a triggered effect of its own (5.2), and what waited for now is done. */
 export function expire(board: Board, until: End, player?: string): void {
@@ -28,27 +29,6 @@ function eyesOf(board: Board, { frame }: Lasting): Lasting['frame'] {
   return board.player(frame.player).eliminated ? { ...frame, player: board.current } : frame;
 }
 
-type Combat = Attack['fought'][number];
-
-/** Of a combat there is one event for each of two cards in it. */
-function tellBoth(board: Board, event: GameEvent['event'], { attacker, opposing }: Combat): void {
-  emit(board, { event, card: attacker, target: opposing });
-  emit(board, { event, card: opposing, target: attacker });
-}
-
-/** Prior to combat, when it is settled who fights whom (6.4): the first of each chain, or the target. */
-export function tellWhoFights(board: Board, attack: Attack): void {
-  const pairs: Combat[] =
-    attack.step === 'prior-to-target'
-      ? attack.attackers.map(({ id, target }) => ({ attacker: id, opposing: target }))
-      : attack.chains.flatMap(({ attacker, interceptors: [opposing] }) =>
-          opposing !== undefined && attack.attackers.some(({ id }) => id === attacker)
-            ? [{ attacker, opposing }]
-            : [],
-        );
-  for (const pair of pairs) tellBoth(board, 'about-to-enter-combat', pair);
-}
-
 /** What triggers on the end of combat does so now (6.4). */
 export function endCombat(board: Board, { fought }: Attack): void {
   for (const pair of fought) tellBoth(board, 'combat-ended', pair);
@@ -65,20 +45,15 @@ export function tellSurvivors(board: Board, { fought }: Attack): void {
   }
 }
 
-/** An attacker that has not overcome its interceptor ceases attacking (6.4.1). */
-export function completeRound(board: Board): void {
-  const { attack } = board.state;
-  if (attack === null) return;
-  for (const chain of [...attack.chains]) {
-    const { fighting } = chain;
-    const attacking = attack.attackers.some(({ id }) => id === chain.attacker);
-    if (fighting !== undefined && attacking && board.inPlay(fighting) !== undefined) {
-      ceaseAttacking(board, chain.attacker);
-    }
-  }
+/**
+ * Combat is completed: whoever has not overcome its interceptor ceases attacking (6.4.1). That interceptor intercepts
+ * until its player's interception is complete (3.3.3).
+ */
+export function completeRound(board: Board, attack: Attack): void {
+  for (const { attacker, fighting } of [...attack.chains])
+    if (fighting !== undefined) ceaseAttacking(board, attacker);
   for (const { attacker, opposing } of attack.fought) {
-    const still = attack.chains.some(({ fighting }) => fighting === opposing);
-    if (!still && attack.attackers.some(({ id }) => id === attacker))
+    if (isAttacking(board, attacker))
       emit(board, { event: 'overcame', card: attacker, target: opposing });
   }
   attack.fought = [];
@@ -86,24 +61,21 @@ export function completeRound(board: Board): void {
 }
 
 /** That player's interception is over: what is left of it ceases, and the option passes clockwise (6.3). */
-export function completeInterception(board: Board): void {
-  const { attack } = board.state;
-  if (attack === null) return;
+export function completeInterception(board: Board, attack: Attack): void {
+  const player = attack.intercepting;
   ceaseAllIntercepting(board, attack);
+  for (const card of board.state.inPlay) if (card.controller === player) delete card.away;
   delete attack.intercepting;
   attack.toIntercept.shift();
   nextInterception(board, attack);
 }
 
-/** Those that remain go back, if they are at an opponent's location, and else stay (3.3.3). */
 export function ceaseAllIntercepting(board: Board, attack: Attack): void {
   for (const { fighting, interceptors } of [...attack.chains]) {
-    for (const id of [fighting ?? [], ...interceptors].flat()) ceaseIntercepting(board, id);
+    if (fighting !== undefined) ceaseIntercepting(board, fighting);
+    for (const interceptor of interceptors) ceaseIntercepting(board, interceptor);
   }
-  // Who came and was not declared goes back as well.
-  for (const card of board.state.inPlay) if (card.controller === attack.intercepting) delete card.away;
   attack.chains = [];
-  board.changed();
 }
 
 /** The next player's option to intercept, or else combat with the target is next. */
@@ -111,5 +83,4 @@ export function nextInterception(board: Board, attack: Attack): void {
   attack.step = attack.toIntercept.length > 0 ? 'intercepting' : 'prior-to-target';
   board.state.passed = [];
   board.changed();
-  if (attack.step === 'prior-to-target') tellWhoFights(board, attack);
 }

@@ -1,20 +1,17 @@
 import type { Board } from '../board/board.ts';
 import { hasSpecial } from '../board/figures.ts';
+import { isAttacking } from '../board/matching.ts';
 import { ceaseAttacking } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
 import type { Attack } from '../state/state.ts';
-import { ceaseAllIntercepting, completeInterception, completeRound, expire, tellWhoFights } from './ends.ts';
+import { ceaseAllIntercepting, completeInterception, completeRound, expire } from './ends.ts';
 
 /**
  * The attack goes on by itself where nobody has anything to decide: no scene is open and nothing is left to do.
  * Returns whether it did.
  */
 export function progressAttack(board: Board, attack: Attack): boolean {
-  if (
-    attack.attackers.length === 0 &&
-    !['target-fought', 'ending'].includes(attack.step) &&
-    isEndable(attack)
-  ) {
+  if (attack.attackers.length === 0 && attack.step !== 'ending' && isEndable(attack)) {
     endAttack(board, attack);
     return true;
   }
@@ -32,7 +29,7 @@ export function progressAttack(board: Board, attack: Attack): boolean {
       strikeBack(board, attack);
       return true;
     case 'fought':
-      completeRound(board);
+      completeRound(board, attack);
       afterRound(board, attack);
       return true;
     case 'target-fought':
@@ -59,22 +56,19 @@ function awaitsTactics(board: Board, attack: Attack): boolean {
   });
 }
 
-export function strikeBack(board: Board, attack: Attack): void {
+function strikeBack(board: Board, attack: Attack): void {
   const against = attack.step === 'target-ambush' ? 'target' : 'interceptors';
   board.state.agenda.push({ task: 'combat', with: against, first: false, answers: {} });
-  attack.step = against === 'target' ? 'prior-to-target' : 'intercepted';
 }
 
 function afterRound(board: Board, attack: Attack): void {
   const more = attack.chains.some(
-    ({ attacker, interceptors }) =>
-      interceptors.length > 0 && attack.attackers.some(({ id }) => id === attacker),
+    ({ attacker, interceptors }) => interceptors.length > 0 && isAttacking(board, attacker),
   );
   if (more) {
     attack.step = 'before-next';
     board.state.passed = [];
-    tellWhoFights(board, attack);
-  } else completeInterception(board);
+  } else completeInterception(board, attack);
 }
 
 /** All have passed where effects may be generated before something: now it happens. */
@@ -104,6 +98,7 @@ export function closeWindow(board: Board, attack: Attack): void {
 export function endAttack(board: Board, attack: Attack): void {
   attack.step = 'ending';
   attack.toIntercept = [];
+  attack.fought = [];
   emit(board, {
     ...{ event: 'attack-ended', player: attack.player, by: attack.player, successful: attack.successful },
     ...{ targets: [...attack.targets] },

@@ -46,6 +46,8 @@ export class Board {
   /** How many of them the board has settled after: later damage is what has just been inflicted. */
   settled = 0;
   #inPlay: Map<string, InPlay> | undefined;
+  #changes = 0;
+  readonly #definitions = new Map<object, Definition>();
   #remembered = new Map<string, unknown>();
 
   constructor(state: State, library: Library, meanings: Meanings, budget: Budget) {
@@ -58,7 +60,13 @@ export class Board {
   /** Everything that was reckoned from the state is reckoned anew: call it after any change. */
   changed(): void {
     this.#inPlay = undefined;
+    this.#changes += 1;
     if (this.#remembered.size > 0) this.#remembered = new Map();
+  }
+
+  /** How often the state has changed: while it stays the same, so does all that is reckoned from it. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Reckons once until the next change. */
@@ -77,6 +85,16 @@ export class Board {
 
   inPlay(id: string): InPlay | undefined {
     return this.cardsInPlay.get(id);
+  }
+
+  /** The cards in play of a type; a Feng Shui Site is a Site too. */
+  ofType(type: 'Character' | 'Site'): readonly InPlay[] {
+    return this.remembered(type, () =>
+      this.state.inPlay.filter((card) => {
+        const { type: own } = this.definition(card);
+        return own === type || (type === 'Site' && own === 'Feng Shui Site');
+      }),
+    );
   }
 
   player(id: string): Player {
@@ -113,7 +131,11 @@ export class Board {
   }
 
   definition(card: { readonly card: Card }): Definition {
-    return this.definitionOf(card.card);
+    const known = this.#definitions.get(card);
+    if (known !== undefined) return known;
+    const definition = this.definitionOf(card.card);
+    this.#definitions.set(card, definition);
+    return definition;
   }
 
   seen(card: InPlay): Seen {

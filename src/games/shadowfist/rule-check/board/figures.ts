@@ -1,6 +1,7 @@
 import type { Filter } from '../../vocabulary/terms.ts';
 import type { Figure, Prohibition, SpecialAbility } from '../../vocabulary/words.ts';
 import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { printedFigure } from './printed.ts';
 import { modifiersOn, textsOf } from './texts.ts';
@@ -81,20 +82,52 @@ function definitionForFigures(board: Board, card: InPlay, which: 'fighting' | 'b
   return board.definition(card);
 }
 
-/** Combat damage: Fighting now, with Guts as if undamaged, and bonuses (4.6, 10.2). */
-export function combatDamage(board: Board, card: InPlay, opposing: InPlay | undefined): number {
-  const against = (filter: Filter | undefined, frame: Parameters<typeof board.meanings.matches>[3]) =>
-    filter === undefined ||
-    (opposing !== undefined && board.meanings.matches(board, filter, board.seen(opposing), frame));
-  const none = modifiersOn(board, card, 'inflictsNoDamage').some(
-    ({ modifier: { inflictsNoDamage }, frame }) => against(inflictsNoDamage.on, frame),
-  );
-  if (none) return 0;
+/**
+ * Combat damage: Fighting now, with Guts as if undamaged, and bonuses (4.6, 10.2). What is said of damage against
+ * certain cards counts if all that it fights are such.
+ */
+export function combatDamage(board: Board, card: InPlay, opponents: readonly InPlay[]): number {
+  if (inflictsNothing(board, card, opponents, true)) return 0;
   let total = hasSpecial(board, card, 'Guts') ? undamagedFighting(board, card) : fighting(board, card);
   for (const { modifier, frame } of modifiersOn(board, card, 'damage')) {
-    if (against(modifier.against, frame)) total += board.meanings.reckon(board, modifier.damage, frame);
+    if (isAgainst(board, modifier.against, opponents, frame))
+      total += board.meanings.reckon(board, modifier.damage, frame);
   }
   return Math.max(0, total);
+}
+
+/** What its controller may have it inflict in combat with that card in place of its own damage. */
+export function insteadOfOwn(board: Board, card: InPlay, opposing: InPlay): number[] {
+  if (inflictsNothing(board, card, [opposing], true)) return [];
+  return modifiersOn(board, card, 'mayInflict')
+    .filter(({ modifier, frame }) => isAgainst(board, modifier.on, [opposing], frame))
+    .map(({ modifier, frame }) =>
+      Math.max(0, board.meanings.reckon(board, modifier.mayInflict, { ...frame, each: opposing.id })),
+    );
+}
+
+export function inflictsNothing(
+  board: Board,
+  card: InPlay,
+  opponents: readonly InPlay[],
+  inCombat: boolean,
+): boolean {
+  return modifiersOn(board, card, 'inflictsNoDamage').some(
+    ({ modifier: { inflictsNoDamage }, frame }) =>
+      (inflictsNoDamage.combat ?? inCombat) === inCombat &&
+      isAgainst(board, inflictsNoDamage.on, opponents, frame),
+  );
+}
+
+function isAgainst(
+  board: Board,
+  filter: Filter | undefined,
+  opponents: readonly InPlay[],
+  frame: Frame,
+): boolean {
+  if (filter === undefined) return true;
+  const such = opponents.filter((card) => board.meanings.matches(board, filter, board.seen(card), frame));
+  return such.length > 0 && such.length === opponents.length;
 }
 
 export function hasSpecial(board: Board, card: InPlay, special: SpecialAbility): boolean {

@@ -218,11 +218,15 @@ export function isAttacking(board: Board, id: string): boolean {
   return board.state.attack?.attackers.some((attacker) => attacker.id === id) ?? false;
 }
 
-/** The attacker that an interceptor is declared against. */
+/** The attacker that an interceptor is declared against; for one that fell, in the combat at hand. */
 export function interceptedBy(board: Board, interceptor: string): string | undefined {
-  return board.state.attack?.chains.find(
+  const { attack } = board.state;
+  const chain = attack?.chains.find(
     ({ interceptors, fighting }) => fighting === interceptor || interceptors.includes(interceptor),
-  )?.attacker;
+  );
+  if (chain !== undefined || attack?.intercepting === undefined) return chain?.attacker;
+  if (board.inPlay(interceptor) !== undefined) return undefined;
+  return attack.fought.find(({ opposing }) => opposing === interceptor)?.attacker;
 }
 
 /** About to fight or fighting each other: an attacker and the first of its chain, or it and its target. */

@@ -1,5 +1,6 @@
 import type { EventPattern } from '../../vocabulary/terms.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
+import { asItWas } from './as-it-was.ts';
 import type { Board, Seen } from './board.ts';
 
 /** Whether something that happened is what a pattern says. */
@@ -9,7 +10,7 @@ export function isSuch(board: Board, pattern: EventPattern, event: GameEvent, fr
   const { meanings } = board;
   const card = (id: string | undefined, filter: EventPattern['card']) => {
     if (filter === undefined) return true;
-    const seen = id === undefined ? undefined : seenOnce(board, id);
+    const seen = id === undefined ? undefined : seenOnce(board, id, frame);
     return seen !== undefined && meanings.matches(board, filter, seen, frame);
   };
   const player = (ids: readonly (string | undefined)[], players: EventPattern['player']) => {
@@ -37,9 +38,11 @@ export function happenedThisTurn(board: Board, pattern: EventPattern, frame: Fra
   return board.state.turn.events.filter((event) => isSuch(board, pattern, event, frame));
 }
 
-/** A card that events name may have left since; it is then looked at where it lies. */
-function seenOnce(board: Board, id: string): Seen | undefined {
-  const seen = board.find(id);
+/**
+ * A card that events name may have left since; it is then looked at where it lies, and by its own text as it last was.
+ */
+function seenOnce(board: Board, id: string, frame: Frame): Seen | undefined {
+  const seen = (frame.source === id ? asItWas(board, id) : undefined) ?? board.find(id);
   if (seen !== undefined) return seen;
   const item = board.state.scene?.items.find((one) => one.id === id);
   if (item?.frame.card === undefined) return undefined;

@@ -1,4 +1,5 @@
 import type { Ability, Modifier, PlayerModifier } from '../../vocabulary/abilities.ts';
+import type { Players } from '../../vocabulary/references.ts';
 import type { Cards, Condition } from '../../vocabulary/terms.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
@@ -11,8 +12,8 @@ export interface Text {
 }
 
 /** A modifier that is there, if its condition is true, for whom it reaches. */
-interface Reach<Modifying> {
-  readonly modifier: Modifying;
+interface Reach {
+  readonly modifier: Modifier;
   readonly frame: Frame;
   readonly while: Condition | undefined;
   /** Named cards or players, or those that a set describes. */
@@ -23,15 +24,25 @@ interface Reach<Modifying> {
   readonly answers: Map<string, boolean>;
 }
 
+/** A modifier of players: of these, or of those that are so called when it is asked. */
+interface PlayerReach {
+  readonly modifier: PlayerModifier;
+  readonly frame: Frame;
+  readonly while: Condition | undefined;
+  readonly players: readonly string[] | Players;
+}
+
 interface Everything {
   readonly texts: ReadonlyMap<string, readonly Text[]>;
-  readonly modifiers: ReadonlyMap<string, readonly Reach<Modifier>[]>;
-  readonly playerModifiers: readonly Reach<PlayerModifier>[];
+  readonly modifiers: ReadonlyMap<string, readonly Reach[]>;
+  readonly playerModifiers: readonly PlayerReach[];
 }
 
 type ModifierWith<Key extends string> = Extract<Modifier, Record<Key, unknown>>;
 
 /** What is on a card: a modifier of one kind, and from whose eyes. */
+export type OnPlayer = Pick<PlayerReach, 'modifier' | 'frame'>;
+
 export interface On<Modifying> {
   readonly modifier: Modifying;
   readonly frame: Frame;
@@ -64,14 +75,17 @@ const none: readonly never[] = [];
 
 type KeyOfUnion<Union> = Union extends unknown ? keyof Union & string : never;
 
-export function playerModifiersOn(board: Board, player: string): readonly On<PlayerModifier>[] {
-  return everything(board).playerModifiers.filter((reach) => {
-    const { cards } = reach;
-    return Array.isArray(cards) && cards.includes(player) && isActive(board, reach);
-  });
+export function playerModifiersOn(board: Board, player: string): readonly OnPlayer[] {
+  return everything(board).playerModifiers.filter(
+    ({ players, frame, while: condition }) =>
+      (Array.isArray(players)
+        ? players.includes(player)
+        : board.meanings.players(board, players as Players, frame).includes(player)) &&
+      (condition === undefined || board.meanings.holds(board, condition, frame)),
+  );
 }
 
-function isActive(board: Board, reach: Reach<unknown>): boolean {
+function isActive(board: Board, reach: Reach): boolean {
   return reach.while === undefined || board.meanings.holds(board, reach.while, reach.frame);
 }
 
@@ -79,7 +93,7 @@ function isActive(board: Board, reach: Reach<unknown>): boolean {
  * Whether a modifier reaches a card. Whom it reaches may depend on what others do to the card; where that runs in a
  * circle, the modifier that would depend on itself does not count for it.
  */
-function reaches(board: Board, reach: Reach<Modifier>, card: InPlay): boolean {
+function reaches(board: Board, reach: Reach, card: InPlay): boolean {
   const known = reach.answers.get(card.id);
   if (known !== undefined) return known;
   reach.answers.set(card.id, false);
@@ -89,7 +103,7 @@ function reaches(board: Board, reach: Reach<Modifier>, card: InPlay): boolean {
   return answer;
 }
 
-function isAmong(board: Board, { cards, frame }: Reach<Modifier>, card: InPlay): boolean {
+function isAmong(board: Board, { cards, frame }: Reach, card: InPlay): boolean {
   if (Array.isArray(cards)) return cards.includes(card.id);
   const set = cards as Cards;
   if (typeof set === 'string' || !('each' in set))
@@ -98,7 +112,7 @@ function isAmong(board: Board, { cards, frame }: Reach<Modifier>, card: InPlay):
 }
 
 /** A card that is not affected by another is as if it were not there for it (7.6). */
-function isImmune(board: Board, card: InPlay, { frame, modifier }: Reach<Modifier>): boolean {
+function isImmune(board: Board, card: InPlay, { frame, modifier }: Reach): boolean {
   if ('notAffectedBy' in modifier || frame.source === card.id) return false;
   return isUnaffected(board, card, frame);
 }
@@ -146,13 +160,38 @@ function everything(board: Board): Everything {
   }));
   if (reckoned.now !== undefined) return reckoned.now;
   reckoned.now = nothing;
+  const depends = whatTextsDependOn(board);
+  const before = gatheredBefore.get(board);
+  if (before !== undefined && isSame(before.depends, depends)) {
+    for (const all of before.found.modifiers.values()) for (const reach of all) reach.answers.clear();
+    reckoned.now = before.found;
+    return before.found;
+  }
   const own = new Map(board.state.inPlay.map((card) => [card.id, ownTexts(board, card)]));
   reckoned.now = gathered(board, own);
   if (changesTexts.some((key) => reckoned.now?.modifiers.has(key))) {
     const changed = new Map(board.state.inPlay.map((card) => [card.id, changedTexts(board, card, own)]));
     reckoned.now = gathered(board, changed);
-  }
+  } else gatheredBefore.set(board, { depends, found: reckoned.now });
   return reckoned.now;
+}
+
+/**
+ * What was last gathered on a board, and from what. Most changes leave texts as they are: then only whom they reach
+ * is asked anew. Texts that cancel or grant texts are always gathered anew, since that may depend on anything.
+ */
+const gatheredBefore = new WeakMap<Board, { depends: readonly unknown[]; found: Everything }>();
+
+function whatTextsDependOn({ state }: Board): unknown[] {
+  const depends: unknown[] = [state.inPlay.length, state.lasting.length];
+  for (const card of state.inPlay)
+    depends.push(card, card.controller, card.faceDown, card.unresolved, card.on, card.chosen);
+  for (const lasting of state.lasting) depends.push(lasting, 'cards' in lasting ? lasting.cards : undefined);
+  return depends;
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, place) => value === other[place]);
 }
 
 const nothing: Everything = { texts: new Map(), modifiers: new Map(), playerModifiers: [] };
@@ -212,10 +251,10 @@ export function isWorking(board: Board, card: InPlay): boolean {
 }
 
 function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Everything {
-  const modifiers = new Map<string, Reach<Modifier>[]>();
-  const playerModifiers: Reach<PlayerModifier>[] = [];
+  const modifiers = new Map<string, Reach[]>();
+  const playerModifiers: PlayerReach[] = [];
   let order = 0;
-  const add = (modifier: Modifier, rest: Omit<Reach<Modifier>, 'modifier' | 'order' | 'answers'>) => {
+  const add = (modifier: Modifier, rest: Omit<Reach, 'modifier' | 'order' | 'answers'>) => {
     order += 1;
     for (const key of Object.keys(modifier)) {
       const same = modifiers.get(key);
@@ -225,15 +264,16 @@ function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Ev
     }
   };
   for (const card of board.state.inPlay) {
-    if (!isWorking(board, card)) continue;
-    for (const { ability, frame } of texts.get(card.id) ?? []) {
+    const own = texts.get(card.id) ?? none;
+    if (own.length === 0 || !isWorking(board, card)) continue;
+    for (const { ability, frame } of own) {
       if (ability.ability !== 'continuous') continue;
       for (const modifier of ability.modify ?? []) {
         add(modifier, { frame, while: ability.while, cards: ability.cards ?? [] });
       }
       for (const modifier of ability.modifyPlayers ?? []) {
-        const cards = board.meanings.players(board, ability.players ?? 'you', frame);
-        playerModifiers.push({ modifier, frame, while: ability.while, cards, order, answers: new Map() });
+        const players = ability.players ?? 'you';
+        playerModifiers.push({ modifier, frame, while: ability.while, players });
       }
     }
   }
@@ -243,22 +283,15 @@ function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Ev
 
 function addLasting(
   lasting: Lasting,
-  add: (modifier: Modifier, rest: Omit<Reach<Modifier>, 'modifier' | 'order' | 'answers'>) => void,
-  playerModifiers: Reach<PlayerModifier>[],
+  add: (modifier: Modifier, rest: Omit<Reach, 'modifier' | 'order' | 'answers'>) => void,
+  playerModifiers: PlayerReach[],
 ): void {
   const { frame } = lasting;
   if (lasting.kind === 'modify') {
     for (const modifier of lasting.by) add(modifier, { frame, while: lasting.while, cards: lasting.cards });
   } else if (lasting.kind === 'modify-players') {
     for (const modifier of lasting.by) {
-      playerModifiers.push({
-        modifier,
-        frame,
-        while: undefined,
-        cards: lasting.players,
-        order: 0,
-        answers: new Map(),
-      });
+      playerModifiers.push({ modifier, frame, while: undefined, players: lasting.players });
     }
   }
 }
@@ -266,8 +299,9 @@ function addLasting(
 /** Texts at work that the vocabulary cannot say, and that might bear on anything. */
 export function unsaid(board: Board): Text | undefined {
   for (const card of board.state.inPlay) {
-    if (!isWorking(board, card)) continue;
-    for (const text of textsOf(board, card)) {
+    const texts = textsOf(board, card);
+    if (texts.length === 0 || !isWorking(board, card)) continue;
+    for (const text of texts) {
       if (text.ability.ability === 'unsupported' && text.ability.reach === 'anything') return text;
     }
   }

@@ -30,16 +30,15 @@ export function ceaseAttacking(board: Board, id: string): void {
 /** It returns to where it came from if it is at an opponent's location, and else stays (6.3). */
 export function ceaseIntercepting(board: Board, id: string): void {
   const { attack } = board.state;
-  const card = board.inPlay(id);
-  if (attack === null || card === undefined) return;
-  const intercepting = attack.chains.some(
+  const intercepting = attack?.chains.some(
     ({ interceptors, fighting }) => fighting === id || interceptors.includes(id),
   );
+  if (attack === null || intercepting !== true) return;
   for (const chain of attack.chains) {
     chain.interceptors = chain.interceptors.filter((one) => one !== id);
     if (chain.fighting === id) delete chain.fighting;
   }
-  delete card.away;
+  delete board.inPlay(id)?.away;
   board.changed();
-  if (intercepting) emit(board, { event: 'ceased-intercepting', card: id });
+  emit(board, { event: 'ceased-intercepting', card: id });
 }

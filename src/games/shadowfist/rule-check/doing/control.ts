@@ -5,7 +5,7 @@ import { restrictionsOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
 import { modifiersOn } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
-import { ceaseAttacking, ceaseIntercepting, hasMetTarget, leaveAttack } from './attack-changes.ts';
+import { ceaseAttacking, ceaseIntercepting } from './attack-changes.ts';
 import { emit } from './emit.ts';
 import { closeGaps } from './structure.ts';
 import { unturn } from './turning.ts';
@@ -59,28 +59,14 @@ export function changeControl(
   card.home ??= from;
   ceaseIntercepting(board, card.id);
   ceaseAttacking(board, card.id);
+  delete card.away;
   card.controller = to;
   board.changed();
   unturn(board, card, undefined);
-  attackOnOwnCard(board, card);
   emit(board, { event: told, card: card.id, player: from, by: to });
   const { type } = board.definition(card);
   if (isSite(board.definition(card)) || type === 'Character') askForPlace(board, card, to);
   closeGaps(board);
-}
-
-/** Nobody attacks a card they control: taking the target ends their part in the attack (7.4). */
-function attackOnOwnCard(board: Board, card: InPlay): void {
-  const { attack } = board.state;
-  if (attack === null || hasMetTarget(attack) || !attack.targets.includes(card.id)) return;
-  for (const attacker of [...attack.attackers]) {
-    if (attacker.target === card.id && attacker.player === card.controller)
-      ceaseAttacking(board, attacker.id);
-  }
-  if (card.controller === attack.player) {
-    for (const attacker of [...attack.attackers].filter(({ target }) => target === card.id))
-      leaveAttack(board, attacker.id);
-  }
 }
 
 /** One place is taken at once; among several the controller chooses. */

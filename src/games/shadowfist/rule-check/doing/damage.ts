@@ -32,21 +32,21 @@ interface Landed extends Blow {
  * where it lands, and becomes counters. Each source is reduced for itself.
  */
 export function inflict(board: Board, blows: readonly Blow[]): void {
-  const landed = blows.flatMap((blow) => {
-    const arrived = redirected(board, blow);
-    const card = board.inPlay(arrived.to);
-    return card === undefined || !isDamageable(board, card) ? [] : [{ ...arrived, card }];
-  });
-  const counted = landed
-    .map((blow) => ({ ...blow, amount: reduced(board, blow) }))
-    .filter(({ amount }) => amount > 0);
-  for (const { card, amount, source } of counted) {
+  const first = counted(board, blows);
+  const all = [
+    ...first,
+    ...counted(
+      board,
+      first.flatMap((blow) => alsoInflicted(board, blow)),
+    ),
+  ];
+  for (const { card, amount, source } of all) {
     card.damage += amount;
     if (source !== undefined && cannotBeRemoved(board, source)) card.lastingDamage += amount;
   }
   board.changed();
-  for (const { card } of inTurnOrder(board, counted)) reveal(board, card);
-  for (const { card, amount, source, combat, by } of counted) {
+  for (const { card } of all) reveal(board, card);
+  for (const { card, amount, source, combat, by } of all) {
     emit(board, {
       ...{ event: 'damage-inflicted', card: card.id, amount, combat, by, player: card.controller },
       ...(source === undefined ? {} : { source }),
@@ -54,16 +54,40 @@ export function inflict(board: Board, blows: readonly Blow[]): void {
   }
 }
 
-/** What is revealed together is revealed by players, clockwise from the current one (5.4). */
-function inTurnOrder<Landing extends { readonly card: InPlay }>(board: Board, blows: readonly Landing[]) {
-  const order = board.clockwiseFrom(board.current);
-  return blows.toSorted((a, b) => order.indexOf(a.card.controller) - order.indexOf(b.card.controller));
+/** What is left of blows where they land. */
+function counted(board: Board, blows: readonly Blow[]): Landed[] {
+  return blows.flatMap((blow) => {
+    const arrived = redirected(board, blow);
+    const card = board.inPlay(arrived.to);
+    if (card === undefined || !isDamageable(board, card)) return [];
+    const amount = reduced(board, { ...arrived, card });
+    return amount > 0 ? [{ ...arrived, card, amount }] : [];
+  });
 }
 
-/** States and Edges are not damaged (4.3.4, 4.3.5), unless they have a Body of their own. */
+/** As much combat damage at the same time on other cards, if the text of its source says so. */
+function alsoInflicted(board: Board, { card, amount, source, combat, by }: Landed): Blow[] {
+  const inflicting = source === undefined || !combat ? undefined : board.inPlay(source);
+  if (inflicting === undefined) return [];
+  return modifiersOn(board, inflicting, 'alsoInflictsOn').flatMap(({ modifier, frame }) => {
+    if (!board.meanings.matches(board, modifier.damaging, board.seen(card), frame)) return [];
+    const event = { event: 'damage-inflicted' as const, card: card.id };
+    const others = board.meanings.cards(board, modifier.alsoInflictsOn, { ...frame, event });
+    return others.map((to) => ({ to, amount, source: inflicting.id, combat, by }));
+  });
+}
+
+/** States and Edges are not damaged (4.3.4, 4.3.5), unless they have a Body, or a text that damage goes to them. */
 function isDamageable(board: Board, card: InPlay): boolean {
   const definition = board.definition(card);
-  return definition.type === 'Character' || isSite(definition) || definition.body !== null;
+  if (definition.type === 'Character' || isSite(definition) || definition.body !== null) return true;
+  return definition.abilities.some(
+    (ability) =>
+      ability.ability === 'continuous' &&
+      ability.modify?.some(
+        (modifier) => 'redirectsDamageTo' in modifier && modifier.redirectsDamageTo === 'this',
+      ),
+  );
 }
 
 /** The redirecting card becomes the source, and the damage is no longer combat damage (4.5.2). */

@@ -1,7 +1,8 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
+import { asItWas } from '../board/as-it-was.ts';
 import type { Board } from '../board/board.ts';
 import { isSuch } from '../board/memory.ts';
-import { isWorking, type Text, textsOf } from '../board/texts.ts';
+import { frameOf, isWorking, type Text, textsOf } from '../board/texts.ts';
 import type { InPlay, Trigger } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 import { hasUsesLeft, noteUse, useKey } from './limits.ts';
@@ -44,17 +45,37 @@ interface Waiting {
 }
 
 function triggeredTexts(board: Board): readonly Waiting[] {
-  return board.remembered('triggered', () =>
-    board.state.inPlay.flatMap((card) => {
-      if (!isWorking(board, card) && !card.faceDown) return [];
-      return textsOf(board, card).flatMap((text) =>
+  return board.remembered('triggered', () => [
+    ...board.state.inPlay.flatMap((card) => {
+      const texts = textsOf(board, card);
+      if (texts.length === 0 || (!isWorking(board, card) && !card.faceDown)) return [];
+      return texts.flatMap((text) =>
         text.ability.ability === 'triggered' ? [{ card, text, ability: text.ability }] : [],
       );
     }),
-  );
+    ...textsOfTheGone(board),
+  ]);
+}
+
+/** Only cards in play trigger anything (5.2.2), unless their text says that it does so when they are gone. */
+function textsOfTheGone(board: Board): readonly Waiting[] {
+  const gone = new Set(board.state.left.map(({ id }) => id));
+  return [...gone].flatMap((id) => {
+    const was = asItWas(board, id);
+    return (was?.definition.abilities ?? []).flatMap((ability) =>
+      was !== undefined && ability.ability === 'triggered' && ability.evenIfGone === true
+        ? [{ card: was.inPlay, text: { ability, frame: frameOf(was.inPlay) }, ability }]
+        : [],
+    );
+  });
+}
+
+function isOfThatName({ event: names }: Triggered['on'], { event }: GameEvent): boolean {
+  return typeof names === 'string' ? names === event : names.some((name) => name === event);
 }
 
 function trigger(board: Board, card: InPlay, text: Text, ability: Triggered, event: GameEvent): void {
+  if (!isOfThatName(ability.on, event)) return;
   const frame = { ...text.frame, event };
   if (!isSuch(board, ability.on, event, frame)) return;
   if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) return;

@@ -15,14 +15,25 @@ export function replaced(board: Board, event: GameEvent): boolean {
       const theirs = { ...frame, event };
       if (!isSuch(board, ability.on, event, theirs)) continue;
       if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) continue;
-      const already = board.state.agenda.some(
-        (task) =>
-          task.task === 'effects' && task.frame.source === card.id && task.frame.event?.card === event.card,
-      );
-      if (already) continue;
+      if (isReplacing(board, event, card.id)) continue;
       board.state.agenda.push({ task: 'effects', effects: [...ability.instead], frame: theirs, answers: {} });
       return true;
     }
   }
   return false;
+}
+
+/** Whether what a text puts in its place has still to be done. */
+export function isBeingReplaced(board: Board, event: GameEvent): boolean {
+  return board.state.inPlay.some(({ id }) => isReplacing(board, event, id));
+}
+
+function isReplacing(board: Board, { event, card }: GameEvent, source: string): boolean {
+  return board.state.agenda.some(
+    (task) =>
+      task.task === 'effects' &&
+      task.frame.source === source &&
+      task.frame.event?.card === card &&
+      task.frame.event?.event === event,
+  );
 }

@@ -20,9 +20,7 @@ function closeGapsOf(board: Board, player: string): void {
     .toSorted((a, b) => a - b);
   for (const column of columns) slideUp(sites.filter((site) => site.column === column));
   const moved = (column: number | null) => (column === null ? -1 : columns.indexOf(column));
-  const stranded = characters.filter(
-    (card) => card.column !== null && moved(card.column) < 0,
-  );
+  const stranded = characters.filter((card) => card.column !== null && moved(card.column) < 0);
   const choices = strandedChoices(stranded, columns);
   if (columns.some((column, place) => column !== place) || stranded.length > 0) {
     for (const card of [...sites, ...characters]) {

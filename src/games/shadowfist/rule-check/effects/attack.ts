@@ -1,5 +1,4 @@
 import { cannot } from '../board/figures.ts';
-import { isAttacking } from '../board/matching.ts';
 import { ceaseAttacking, ceaseIntercepting } from '../doing/attack-changes.ts';
 import { type Perform, reached } from './performing.ts';
 
@@ -13,45 +12,30 @@ export const cease: Perform<'cease-attacking' | 'cease-intercepting'> = (effect,
   return cards.length > 0;
 };
 
-/** Never to a card of the attacker's own controller (6.1). Interceptors at the old location cease (6.3). */
+/** Never to a card of the attacker's own controller (6.1). */
 export const changeAttackTarget: Perform<'change-attack-target'> = (effect, performing) => {
   const { board, frame } = performing;
   const { attack } = board.state;
   const [id] = board.meanings.card(board, effect.to, frame);
   const target = id === undefined ? undefined : board.inPlay(id);
   if (attack === null || target === undefined || cannot(board, target, 'be-attacked')) return false;
-  const attackers = reached(performing, effect.attackers).filter(
-    (card) => isAttacking(board, card.id) && card.controller !== target.controller,
+  const changing = new Set(
+    reached(performing, effect.attackers)
+      .filter(({ controller }) => controller !== target.controller)
+      .map((card) => card.id),
   );
-  for (const { id: attacker } of attackers) {
-    for (const one of attack.attackers) if (one.id === attacker) one.target = target.id;
-    for (const chain of attack.chains.filter((chain) => chain.attacker === attacker)) {
-      for (const interceptor of [...chain.interceptors]) {
-        const card = board.inPlay(interceptor);
-        const stays = card !== undefined && interceptor !== target.id && isAt(board, interceptor, target.id);
-        if (!stays) ceaseIntercepting(board, interceptor);
-      }
-    }
-  }
+  const attackers = attack.attackers.filter((one) => changing.has(one.id));
+  for (const one of attackers) one.target = target.id;
   attack.targets = [...new Set(attack.attackers.map((one) => one.target))];
   board.changed();
   return attackers.length > 0;
 };
 
-function isAt(board: Parameters<typeof isAttacking>[0], one: string, other: string): boolean {
-  const card = board.find(one);
-  return (
-    card !== undefined &&
-    board.meanings.matches(board, { atLocationOf: { chosen: 'there' } }, card, {
-      ...{ player: board.current, values: { there: { cards: [other] } } },
-    })
-  );
-}
-
 export const endAttack: Perform<'end-attack'> = (_effect, { board }) => {
   const { attack } = board.state;
   if (attack === null) return false;
   for (const { id } of [...attack.attackers]) ceaseAttacking(board, id);
+  attack.toJoin = [];
   return true;
 };
 

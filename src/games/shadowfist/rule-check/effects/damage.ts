@@ -1,4 +1,4 @@
-import { cannot } from '../board/figures.ts';
+import { cannot, inflictsNothing } from '../board/figures.ts';
 import { modifiersOn } from '../board/texts.ts';
 import { heal, inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
@@ -9,12 +9,17 @@ export const damage: Perform<'damage'> = (effect, performing) => {
   const { board, frame } = performing;
   const [source] =
     effect.source === undefined ? [frame.source] : board.meanings.card(board, effect.source, frame);
-  const to = board.meanings.cards(board, effect.to, frame).filter((id) => board.inPlay(id) !== undefined);
+  const combat = effect.combat ?? false;
+  const to = board.meanings.cards(board, effect.to, frame).flatMap((id) => board.inPlay(id) ?? []);
+  const inflicting = source === undefined ? undefined : board.inPlay(source);
+  const struck = to.filter(
+    (card) => inflicting === undefined || !inflictsNothing(board, inflicting, [card], combat),
+  );
   inflict(
     board,
-    to.map((id) => ({
+    struck.map(({ id }) => ({
       ...{ to: id, amount: board.meanings.reckon(board, effect.amount, { ...frame, each: id }) },
-      ...{ source, combat: effect.combat ?? false, by: frame.player, effect: frame.item, frame },
+      ...{ source, combat, by: frame.player, effect: frame.item, frame },
     })),
   );
   return to.length > 0;

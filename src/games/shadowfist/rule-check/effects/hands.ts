@@ -30,14 +30,43 @@ export function drawCards(
   return drawn;
 }
 
-export const draw: Perform<'draw'> = (effect, { board, frame }) => {
-  const drawn = board.meanings
-    .players(board, effect.players, frame)
-    .map((player) =>
-      drawCards(board, player, board.meanings.reckon(board, effect.amount, { ...frame, thatPlayer: player })),
-    );
-  return drawn.some((number) => number > 0);
+/** Where later effects of the text speak of the cards drawn, it must be known which they are. */
+export const draw: Perform<'draw'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const draws = board.meanings.players(board, effect.players, frame).map((player) => {
+    const amount = board.meanings.reckon(board, effect.amount, { ...frame, thatPlayer: player });
+    return { player, amount, named: effect.as === undefined ? [] : shown(performing, player, amount) };
+  });
+  const drawn: string[] = [];
+  let number = 0;
+  for (const { player, amount, named } of draws) {
+    const held = new Set(idsOf(board, player));
+    number += drawCards(board, player, amount, named);
+    drawn.push(...idsOf(board, player).filter((id) => !held.has(id)));
+  }
+  if (effect.as !== undefined) performing.remember(effect.as, { cards: drawn });
+  return number > 0;
 };
+
+function idsOf(board: Board, player: string): string[] {
+  return board.player(player).hand.cards.map(({ id }) => id);
+}
+
+/** The cards about to be drawn that nobody has named yet. */
+function shown(
+  { board, ask }: Parameters<Perform<'draw'>>[1],
+  player: string,
+  amount: number,
+): readonly CardElsewhere[] {
+  const { deck } = board.player(player);
+  const unseen = Math.min(amount - deck.cards.length, deck.unknown);
+  if (unseen <= 0) return [];
+  const answer = ask({
+    ...{ player, as: `drawn-by-${player}`, about: 'which cards are drawn', kind: 'chance' },
+    ...{ least: unseen, most: unseen },
+  });
+  return 'known' in answer ? answer.known : [];
+}
 
 /** What is seen is told to nobody: the state holds what the table knows. */
 export const look: Perform<'look-at-hand' | 'look-at-deck'> = (effect, { board, frame }) => {

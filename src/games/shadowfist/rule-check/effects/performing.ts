@@ -3,7 +3,7 @@ import type { Cards } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { isUnaffected } from '../board/texts.ts';
 import { type Asked, answered } from '../flow/ask.ts';
-import type { InPlay } from '../state/state.ts';
+import type { InPlay, Task } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 
 /** What an effect is performed with. */
@@ -40,7 +40,10 @@ export function reached({ board, frame }: Performing, cards: Cards): InPlay[] {
     .filter((card) => card.id === frame.source || !isUnaffected(board, card, frame));
 }
 
-export function performing(board: Board, frame: Frame, answers: Bindings): Performing {
+export function performing(
+  board: Board,
+  { frame, answers, depth = 0 }: Extract<Task, { task: 'effects' }>,
+): Performing {
   return {
     board,
     frame,
@@ -48,7 +51,9 @@ export function performing(board: Board, frame: Frame, answers: Bindings): Perfo
     ask: (asked) => answered(board, answers, asked),
     next: (effects, other = frame) => {
       if (effects.length === 0) return;
-      board.state.agenda.push({ task: 'effects', effects: [...effects], frame: other, answers: {} });
+      const own = { ...other, values: { ...other.values } };
+      const within = other.source === frame.source ? { depth: depth + 1 } : {};
+      board.state.agenda.push({ task: 'effects', effects: [...effects], frame: own, ...within, answers: {} });
     },
     remember: (name, value) => {
       frame.values[name] = value;

@@ -1,13 +1,16 @@
+import type { Effect } from '../../vocabulary/abilities.ts';
 import type { Board, Seen } from '../board/board.ts';
+import { isSite } from '../board/printed.ts';
 import { cardsAt } from '../board/references.ts';
 import { emit } from '../doing/emit.ts';
 import { enterPlay } from '../doing/entering.ts';
 import { spendPower } from '../doing/power.ts';
 import { put, take } from '../doing/zones.ts';
-import { choose } from '../flow/choosing.ts';
-import { costOf } from '../flow/cost.ts';
+import { choose, targetsAmong } from '../flow/choosing.ts';
+import { costOf, isFreeFirstSite } from '../flow/cost.ts';
 import { canPay, pay } from '../flow/payments.ts';
 import { lacking } from '../flow/resources.ts';
+import { addItem } from '../flow/scenes.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import { victoryBarred } from '../flow/victory.ts';
 import type { Bindings, Frame } from '../state/values.ts';
@@ -59,6 +62,7 @@ function isPlayable(
 function mayBePlayed(board: Board, card: Seen, player: string): boolean {
   if (card.definition.type !== 'Event' && !mayEnter(board, card.id, player)) return false;
   if (card.definition.type === 'State' && subjectsFor(board, card, player).length === 0) return false;
+  if (isSite(card.definition) && player === board.current && board.state.turn.sitePlayed) return false;
   return !victoryBarred(board, card.definition, player);
 }
 
@@ -74,6 +78,7 @@ function price(
   return Math.max(0, costOf(board, card, player, {}).cost - reduction);
 }
 
+/** During resolution it resolves at once; during generation it takes its place in the scene (5.2). */
 function playNow(performing: Performing, effect: EffectNamed<'play'>, card: Seen, player: string): boolean {
   const { board, frame } = performing;
   const { definition } = card;
@@ -84,6 +89,7 @@ function playNow(performing: Performing, effect: EffectNamed<'play'>, card: Seen
   const payments = definition.abilities.flatMap((ability) =>
     ability.ability === 'entering' || ability.ability === 'event' ? (ability.pay ?? []) : [],
   );
+  const resolves = board.state.scene?.resolving === true;
   const values: Bindings | undefined = choose(board, asked, theirs, performing.answers);
   if (values === undefined) return false;
   const eyes = { ...theirs, values: { ...theirs.values, ...values } };
@@ -91,6 +97,9 @@ function playNow(performing: Performing, effect: EffectNamed<'play'>, card: Seen
   const position = positionFor(performing, card.id, player);
   const on = definition.type === 'State' ? subjectFor(performing, card, player) : undefined;
   const cost = price(board, effect, card, player, frame);
+  const gains: Effect[] = isFreeFirstSite(board, card, player)
+    ? [{ do: 'gain-power', players: 'you', amount: 1 }]
+    : [];
   const taken = take(board, card.id);
   if (taken === undefined) return false;
   spendPower(board, player, cost);
@@ -99,27 +108,30 @@ function playNow(performing: Performing, effect: EffectNamed<'play'>, card: Seen
     ...(effect.cost === 'none' ? { name: 'no-cost' } : {}),
   });
   if (definition.type === 'Event') {
-    put(
-      board,
-      taken.owner,
-      definition.restrictions.includes('Toast It') ? 'toasted' : 'smoked',
-      taken.card,
-    );
+    put(board, taken.owner, definition.restrictions.includes('Toast It') ? 'toasted' : 'smoked', taken.card);
     pay(board, payments, eyes);
-    for (const ability of definition.abilities) {
-      if (ability.ability === 'event') performing.next(ability.do, eyes);
-    }
+    const does = definition.abilities.flatMap((ability) => (ability.ability === 'event' ? ability.do : []));
+    const targets = targetsAmong(asked, values);
+    if (resolves) performing.next(does, eyes);
+    else addItem(board, { kind: 'card', frame: eyes, effects: [...does], choices: [...asked], targets });
     return true;
   }
+  if (isSite(definition) && player === board.current) board.state.turn.sitePlayed = true;
   const entered = enterPlay(board, {
     ...{ card: taken.card, owner: taken.owner, controller: player, ...position, chosen: values },
-    ...{ faceDown: definition.type === 'Feng Shui Site' && effect.faceUp !== true, on },
+    ...{
+      unresolved: !resolves,
+      faceDown: definition.type === 'Feng Shui Site' && effect.faceUp !== true,
+      on,
+    },
   });
   pay(board, payments, eyes);
   performing.remember(effect.as ?? 'played', { cards: [entered.id] });
   for (const ability of definition.abilities) {
     if (ability.ability === 'entering' && ability.do !== undefined) performing.next(ability.do, eyes);
   }
+  if (resolves) performing.next(gains, eyes);
+  else addItem(board, { kind: 'card', frame: eyes, effects: gains });
   return true;
 }
 

@@ -7,6 +7,7 @@ import { isSite } from '../board/printed.ts';
 import { perform } from '../effects/effects.ts';
 import { performing } from '../effects/performing.ts';
 import type { Task } from '../state/state.ts';
+import type { Value } from '../state/values.ts';
 import { answered, Waiting } from './ask.ts';
 import { chooseCopy, isBidding } from './auctions.ts';
 import { endScene, openScene, resolveNext } from './scenes.ts';
@@ -22,9 +23,13 @@ import { decideClaim } from './victory.ts';
  */
 export function advance(board: Board): void {
   const { state } = board;
+  let settledAt = '';
   while (state.winner === null && state.question === null && state.turn.phase !== 'over') {
     board.budget.step();
-    if (settle(board)) continue;
+    // While nothing has changed, and nothing more was done, there is nothing to settle.
+    const now = `${board.changes} ${state.agenda.length}`;
+    if (now !== settledAt && settle(board)) continue;
+    settledAt = `${board.changes} ${state.agenda.length}`;
     board.settled = board.events.length;
     const task = state.agenda.at(-1);
     if (state.auction === null && !holdsBackTriggers(task) && generateTriggers(board)) continue;
@@ -92,13 +97,41 @@ function performNext(board: Board, task: Extract<Task, { task: 'effects' }>): vo
   const [effect, ...rest] = task.effects;
   if (effect === undefined) {
     board.state.agenda.pop();
+    tellText(board, task);
     return;
   }
-  const done = perform(effect, performing(board, task.frame, task.answers));
+  const done = perform(effect, performing(board, task));
   task.effects = rest;
   task.answers = {};
   if (done && effect.as !== undefined) task.frame.done = [...(task.frame.done ?? []), effect.as];
   board.changed();
+}
+
+type Effects = Extract<Task, { task: 'effects' }>;
+
+/** What was chosen and done within a text is known to the effects of that text that follow. */
+function tellText({ state }: Board, { depth = 0, frame }: Effects): void {
+  const text = state.agenda.findLast(
+    (task): task is Effects => task.task === 'effects' && (task.depth ?? 0) === depth - 1,
+  );
+  if (text === undefined) return;
+  const { done = [] } = text.frame;
+  const more = (frame.done ?? []).filter((name) => !done.includes(name));
+  if (more.length > 0) text.frame.done = [...done, ...more];
+  const oneOfSeveral = frame.thatPlayer !== text.frame.thatPlayer || frame.each !== text.frame.each;
+  for (const [name, value] of Object.entries(frame.values)) {
+    text.frame.values[name] = oneOfSeveral ? together(text.frame.values[name], value) : value;
+  }
+}
+
+/** What each of several chooses under one name is together what was chosen. */
+function together(before: Value | undefined, value: Value): Value {
+  if (before === undefined) return value;
+  if ('cards' in before && 'cards' in value)
+    return { cards: [...new Set([...before.cards, ...value.cards])] };
+  if ('players' in before && 'players' in value)
+    return { players: [...new Set([...before.players, ...value.players])] };
+  return value;
 }
 
 function place(board: Board, task: Extract<Task, { task: 'place' }>): void {

@@ -242,7 +242,8 @@ function manyObjection(
   return undefined;
 }
 
-function share(
+/** Whether the cards all have a title, or a designator other than those excepted, in common. */
+export function share(
   board: Board,
   sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>,
   chosen: readonly string[],

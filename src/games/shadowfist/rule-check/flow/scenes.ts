@@ -116,11 +116,16 @@ export function endScene(board: Board): void {
   state.passed = [];
   board.changed();
   if (state.auction !== null) return;
-  state.left = [];
+  state.left = state.left.filter(({ id }) => isInCombat(state, id));
   state.signposts = state.signposts.filter(({ until }) => until !== 'effect-resolved');
   // A Site that was played wins after its own scene, or not at all (4.9).
   if (answerable && state.claim !== null) decideClaim(board, 'played');
   if (state.winner === null && state.nextScene.length > 0) openNextScene(board);
+}
+
+/** Who fell in a combat is looked at again when that combat ends (6.4). */
+function isInCombat({ attack }: Board['state'], id: string): boolean {
+  return attack?.fought.some(({ attacker, opposing }) => id === attacker || id === opposing) ?? false;
 }
 
 function openNextScene(board: Board): void {

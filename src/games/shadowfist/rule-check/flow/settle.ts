@@ -1,15 +1,15 @@
+import { settleWhoFights } from '../attack/who-fights.ts';
 import type { Board } from '../board/board.ts';
 import { body, cannot, fighting } from '../board/figures.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
-import { isAttacking, restrictionsOf, titleOf } from '../board/matching.ts';
-import { isSite } from '../board/printed.ts';
+import { restrictionsOf, titleOf } from '../board/matching.ts';
 import { modifiersOn } from '../board/texts.ts';
 import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack-changes.ts';
 import { changeControl, rightfulController } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { type Leaving, leavePlay } from '../doing/leaving.ts';
-import { replaced } from '../doing/replacing.ts';
-import type { InPlay } from '../state/state.ts';
+import { isBeingReplaced, replaced } from '../doing/replacing.ts';
+import type { Attack, InPlay } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 import { startAuction } from './auctions.ts';
 
@@ -25,6 +25,7 @@ export function settle(board: Board): boolean {
     settleStates(board) ||
     settleTargets(board) ||
     settleInterceptors(board) ||
+    settleWhoFights(board) ||
     settleCharacters(board) ||
     settleSites(board) ||
     settleUnique(board)
@@ -70,36 +71,36 @@ function settleStates(board: Board): boolean {
 }
 
 /**
- * Whoever attacks what has left play ceases attacking (6.1), and nobody joins who would attack nothing. Those who have
- * met their target attack until the end of the attack (6.4.2).
+ * Whoever attacks what has left play (6.1), or what is now their own (7.4), ceases attacking. So do all once the
+ * attacking player controls the target, and nobody joins who would attack nothing. Those who have met their target
+ * attack until the end of the attack (6.4.2).
  */
 function settleTargets(board: Board): boolean {
   const { attack } = board.state;
   if (attack === null || hasMetTarget(attack)) return false;
-  const gone = attack.targets.filter((id) => board.inPlay(id) === undefined);
-  if (gone.length === 0) return false;
-  for (const { id, target } of [...attack.attackers]) if (gone.includes(target)) ceaseAttacking(board, id);
-  attack.targets = attack.targets.filter((id) => !gone.includes(id));
+  const controllerOf = (id: string) => board.inPlay(id)?.controller;
+  const lost = attack.targets.filter((id) => [undefined, attack.player].includes(controllerOf(id)));
+  const ceasing = attack.attackers.filter(
+    ({ target, player }) => lost.includes(target) || controllerOf(target) === player,
+  );
+  if (lost.length === 0 && ceasing.length === 0) return false;
+  for (const { id } of ceasing) ceaseAttacking(board, id);
+  attack.targets = attack.targets.filter((id) => !lost.includes(id));
   if (attack.targets.length === 0) attack.toJoin = [];
   board.changed();
   return true;
 }
 
-/** An attacker that gains an evasion, or an interceptor that loses the right, ends the interception (6.3, 10.2). */
+/**
+ * An interceptor ceases intercepting as soon as the attacker it waits for attacks no longer (3.4), evades it (6.3), or
+ * is elsewhere, and when it may intercept no longer (10.2).
+ */
 function settleInterceptors(board: Board): boolean {
   const { attack } = board.state;
   if (attack === null || attack.intercepting === undefined) return false;
   for (const chain of attack.chains) {
-    const attacker = board.inPlay(chain.attacker);
     for (const id of chain.interceptors) {
-      const interceptor = board.inPlay(id);
-      if (interceptor === undefined || attacker === undefined) continue;
-      const barred =
-        cannot(board, interceptor, 'intercept', board.seen(attacker)) ||
-        cannotBeIntercepted(board, attacker, interceptor) ||
-        isElsewhere(board, attacker, interceptor) ||
-        attack.attackers.some((one) => one.id === chain.attacker && one.target === id);
-      if (!barred) continue;
+      if (mayStillIntercept(board, attack, chain.attacker, id)) continue;
       ceaseIntercepting(board, id);
       return true;
     }
@@ -107,11 +108,15 @@ function settleInterceptors(board: Board): boolean {
   return false;
 }
 
-/** The target, and with it the attacker, has moved away from the interceptor (6.3). */
-function isElsewhere(board: Board, attacker: InPlay, interceptor: InPlay): boolean {
+function mayStillIntercept(board: Board, attack: Attack, intercepted: string, id: string): boolean {
+  const [attacker, interceptor] = [board.inPlay(intercepted), board.inPlay(id)];
+  const attacking = attack.attackers.find((one) => one.id === intercepted);
+  if (attacker === undefined || interceptor === undefined || attacking === undefined) return false;
   return (
-    isAttacking(board, attacker.id) &&
-    !sameLocation(locationOf(board, attacker), locationOf(board, interceptor))
+    attacking.target !== id &&
+    !cannot(board, interceptor, 'intercept', board.seen(attacker)) &&
+    !cannotBeIntercepted(board, attacker, interceptor) &&
+    sameLocation(locationOf(board, attacker), locationOf(board, interceptor))
   );
 }
 
@@ -138,9 +143,7 @@ function specialOn(board: Board, card: InPlay, special: 'Superleap' | 'Assassina
 
 /** Smoked at once when Fighting is zero, all of them together (4.6). */
 function settleCharacters(board: Board): boolean {
-  const fallen = board.state.inPlay.filter(
-    (card) => board.definition(card).type === 'Character' && fighting(board, card) === 0,
-  );
+  const fallen = board.ofType('Character').filter((card) => fighting(board, card) === 0);
   return smokeAll(
     board,
     fallen.map((card) => ({ card, to: 'smoked', event: 'smoked', ...blame(board, card) })),
@@ -148,18 +151,15 @@ function settleCharacters(board: Board): boolean {
 }
 
 function smokeAll(board: Board, leavings: readonly Leaving[]): boolean {
-  const going = leavings.filter(
-    ({ card, by, source, sources, players, combat }) =>
-      !replaced(board, {
-        ...{ event: 'smoked', card: card.id, player: card.controller },
-        ...(by === undefined ? {} : { by }),
-        ...(source === undefined ? {} : { source }),
-        ...(sources === undefined ? {} : { sources: [...sources] }),
-        ...(players === undefined ? {} : { players: [...players] }),
-        ...(combat === undefined ? {} : { combat }),
-      }),
-  );
+  const going = leavings.filter((leaving) => {
+    const event = smoking(leaving);
+    return !isBeingReplaced(board, event) && !replaced(board, event);
+  });
   return leavePlay(board, going).length > 0;
+}
+
+function smoking({ card, ...blamed }: Leaving): GameEvent {
+  return { event: 'smoked', card: card.id, player: card.controller, ...told(blamed) };
 }
 
 /**
@@ -168,9 +168,7 @@ function smokeAll(board: Board, leavings: readonly Leaving[]): boolean {
 function settleSites(board: Board): boolean {
   const { attack, agenda } = board.state;
   const waiting = new Set(agenda.flatMap((task) => (task.task === 'fate-of-site' ? [task.card] : [])));
-  const fallen = board.state.inPlay.filter(
-    (card) => isSite(board.definition(card)) && !waiting.has(card.id) && body(board, card) === 0,
-  );
+  const fallen = board.ofType('Site').filter((card) => !waiting.has(card.id) && body(board, card) === 0);
   for (const card of fallen) {
     const blamed = blame(board, card);
     if (blamed.source !== undefined) emit(board, reducedToZero(card, blamed));
@@ -187,13 +185,18 @@ function settleSites(board: Board): boolean {
   );
 }
 
-function reducedToZero(card: InPlay, { by, source, sources, players, combat }: Blame): GameEvent {
+function reducedToZero(card: InPlay, blamed: Blame): GameEvent {
+  const event = { event: 'body-reduced-to-zero', card: card.id, player: card.controller } as const;
+  return { ...event, combat: false, ...told(blamed) };
+}
+
+function told({ by, source, sources, players, combat }: Blame): Partial<GameEvent> {
   return {
-    ...{ event: 'body-reduced-to-zero', card: card.id, player: card.controller, combat: combat ?? false },
     ...(by === undefined ? {} : { by }),
     ...(source === undefined ? {} : { source }),
     ...(sources === undefined ? {} : { sources: [...sources] }),
     ...(players === undefined ? {} : { players: [...players] }),
+    ...(combat === undefined ? {} : { combat }),
   };
 }
 

@@ -328,6 +328,8 @@ const task = z
       task: z.literal('effects'),
       effects: z.array(vocabularyEffect),
       frame,
+      /** How deep within other effects of the same text: what it chooses and does, those that follow it know of. */
+      depth: count.exactOptional(),
       answers: bindings.default({}),
     }),
     z.strictObject({ task: z.literal('trigger'), trigger, answers: bindings.default({}) }),

@@ -2,7 +2,7 @@ import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
 import type { Ability } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
-import type { Amount, Cards, EventPattern, Filter, Range } from '../terms.ts';
+import type { Amount, Cards, EventPattern, Filter, Place, Range } from '../terms.ts';
 import type { SpecialAbility } from '../words.ts';
 import type { Word } from '../words-in.ts';
 import { partsOfEvent } from './event-parts.ts';
@@ -24,6 +24,8 @@ export function formMistakes(word: Word, path: Path): Mistake[] {
       return inFilter(word.value, path);
     case 'Cards':
       return inCards(word.value, path);
+    case 'Effect':
+      return word.value.do === 'play' ? inSet('which', word.value.which, word.value.in, path) : [];
     default:
       return [];
   }
@@ -77,10 +79,26 @@ function isConstant(amount: Amount | undefined): amount is number {
 }
 
 function inChoice(choice: Choice, path: Path): Mistake[] {
-  if (choice.choose === 'number') return inRange(choice, path);
-  if (choice.choose !== 'mode') return [];
-  return choice.of.flatMap((mode, at) =>
-    choice.of.indexOf(mode) === at
+  switch (choice.choose) {
+    case 'number':
+      return inRange(choice, path);
+    case 'cards': {
+      const others = choice.or ?? [];
+      return [
+        ...inSet('which', choice.which, choice.in, path),
+        ...others.flatMap((set, at) => inSet('which', set.which, set.in, [...path, 'or', at])),
+      ];
+    }
+    case 'mode':
+      return inModes(choice.of, path);
+    default:
+      return [];
+  }
+}
+
+function inModes(modes: readonly string[], path: Path): Mistake[] {
+  return modes.flatMap((mode, at) =>
+    modes.indexOf(mode) === at
       ? []
       : mistake('duplicate', [...path, 'of', at], `“${mode}” can be chosen already.`),
   );
@@ -112,16 +130,14 @@ function inFilter({ thisTurn }: Filter, path: Path): Mistake[] {
   ];
 }
 
-/** No one controls a card that is out of play (7.4). */
 function inCards(cards: Cards, path: Path): Mistake[] {
-  if (typeof cards === 'string' || !('each' in cards)) return [];
-  const isInPlay = cards.in === 'play' || 'statesOn' in cards.in;
-  if (isInPlay || cards.each.controller === undefined) return [];
-  return [
-    mistake(
-      'wrong-value',
-      [...path, 'each', 'controller'],
-      'No one controls a card that is out of play (7.4).',
-    ),
-  ];
+  return typeof cards === 'object' && 'each' in cards ? inSet('each', cards.each, cards.in, path) : [];
+}
+
+/** No one controls a card that is out of play (7.4). */
+function inSet(key: string, filter: Filter, place: Place, path: Path): Mistake[] {
+  const isInPlay = place === 'play' || 'statesOn' in place;
+  if (isInPlay || filter.controller === undefined) return [];
+  const at = [...path, key, 'controller'];
+  return [mistake('wrong-value', at, 'No one controls a card that is out of play (7.4).')];
 }

@@ -1,6 +1,6 @@
 import type { Effect } from '../abilities.ts';
 import { countSaidOf, quantity } from './amounts.ts';
-import { does, done, type Noun, one, possessive } from './english.ts';
+import { does, done, type Noun, one, plural, possessive } from './english.ts';
 import { cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
@@ -89,10 +89,11 @@ const destinations: {
 
 function moved(effect: Extract<CardEffect, { do: 'move' }>, speech: Speech): string {
   const cards = speech.cards(effect.cards);
+  const isMany = cards.as === 'many' && effect.of === 'owner';
   const owner = cards.as === 'many' ? "their owners'" : "its owner's";
   const whose = effect.of === 'owner' ? owner : possessive(playerCalled(effect.of, speech));
   const [verb, before, after] = destinations[effect.to];
-  return `${verb} ${cards.phrase} ${before} ${whose} ${after}`;
+  return `${verb} ${cards.phrase} ${before} ${whose} ${isMany ? plural(after) : after}`;
 }
 
 function inflicted(effect: Extract<CardEffect, { do: 'damage' }>, speech: Speech): string {

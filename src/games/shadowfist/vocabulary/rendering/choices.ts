@@ -53,13 +53,14 @@ interface Set {
 
 /** One of a set or of several, or so many. */
 function some(number: Range | undefined, sets: readonly Set[], mark: string, speech: Speech): string {
-  const said = sets.map((set) => {
+  const said = sets.map((set, at) => {
     const which = asPlaced(set.which, set.in);
-    const cards = number === undefined ? speech.aCard(which) : speech.cardsSuch(which);
+    const its = at === 0 ? mark : '';
+    const cards = number === undefined ? speech.aCard(which, its) : speech.cardsSuch(which, its);
     return `${cards}${inPlace(set.in, speech)}`;
   });
   const count = number === undefined ? '' : `${speech.range(number)} `;
-  return `${count}${listed(said, 'or')}${mark}`;
+  return `${count}${listed(said, 'or')}`;
 }
 
 function sharing(shared: Extract<Choice, { choose: 'cards' }>['sharing']): string {

@@ -101,7 +101,7 @@ function happenedThisTurn(pattern: EventPattern, speech: Speech): string {
 /** “face-up”, where only such words are said; else “a face-up Site”. */
 export function predicateSaid(filter: Filter, speech: Speech): string {
   const keys = keysOf(filter);
-  if (keys.length === 0 || !keys.every((key) => predicates.includes(key))) return aCardSaid(filter, speech);
+  if (keys.length === 0 || !keys.every((key) => predicates.includes(key))) return speech.aCard(filter);
   return listed(
     keys.flatMap((key) => saidOf(key, filter, speech, 'is').before ?? []),
     'and',
@@ -116,16 +116,16 @@ export function cardSaid(filter: Filter, speech: Speech): string {
 }
 
 /** “a Cop Character you control”. What names a card is that card, with what else is asked of it. */
-export function aCardSaid(filter: Filter, speech: Speech): string {
+export function aCardSaid(filter: Filter, speech: Speech, mark: string): string {
   const { is, ...rest } = filter;
-  if (is === undefined) return indefinite(cardSaid(filter, speech));
-  const called = cardCalled(is, speech).phrase;
+  if (is === undefined) return indefinite(phrase(filter, kindOfCard(filter) + mark, 'is', speech));
+  const called = cardCalled(is, speech).phrase + mark;
   return Object.keys(rest).length === 0 ? called : `${called} (being ${predicateSaid(rest, speech)})`;
 }
 
 /** “Cop Characters you control”. */
-export function cardsSuchSaid(filter: Filter, speech: Speech): string {
-  return phrase(filter, kindOfCards(filter), 'are', speech);
+export function cardsSuchSaid(filter: Filter, speech: Speech, mark: string): string {
+  return phrase(filter, kindOfCards(filter) + mark, 'are', speech);
 }
 
 function phrase(filter: Filter, noun: string, are: 'is' | 'are', speech: Speech): string {

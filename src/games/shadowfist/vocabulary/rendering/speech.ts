@@ -7,9 +7,9 @@ export interface Sayings {
   readonly amount: (amount: Amount, speech: Speech) => string;
   readonly range: (range: Range, speech: Speech) => string;
   readonly card: (filter: Filter, speech: Speech) => string;
-  readonly aCard: (filter: Filter, speech: Speech) => string;
+  readonly aCard: (filter: Filter, speech: Speech, mark: string) => string;
   readonly predicate: (filter: Filter, speech: Speech) => string;
-  readonly cardsSuch: (filter: Filter, speech: Speech) => string;
+  readonly cardsSuch: (filter: Filter, speech: Speech, mark: string) => string;
   readonly cards: (cards: Cards, speech: Speech) => Noun;
   readonly cardsCounted: (cards: Cards, speech: Speech) => string;
   readonly condition: (condition: Condition, speech: Speech) => string;
@@ -56,8 +56,8 @@ export class Speech {
   }
 
   /** “a Cop Character you control”; or the card itself, if the filter names it. */
-  aCard(filter: Filter): string {
-    return this.#say.aCard(filter, this);
+  aCard(filter: Filter, mark = ''): string {
+    return this.#say.aCard(filter, this, mark);
   }
 
   /** What a card is: “turned”, “a Cop Character you control”. */
@@ -66,8 +66,8 @@ export class Speech {
   }
 
   /** “Cop Characters you control”. */
-  cardsSuch(filter: Filter): string {
-    return this.#say.cardsSuch(filter, this);
+  cardsSuch(filter: Filter, mark = ''): string {
+    return this.#say.cardsSuch(filter, this, mark);
   }
 
   /** “that Character”, “all Sites you control”. */

@@ -80,6 +80,11 @@ function triggersOf(task: Task): readonly Trigger[] {
 /** What the game itself brings forth is called so (effects, lasting ones, signposts, triggers), with a number that only grows. */
 const numbered = /^[elst]:([0-9]{1,9})$/;
 
+/** No card is called so: the game would one day give the name itself. */
+export function isGivenByTheGame(id: string): boolean {
+  return numbered.test(id);
+}
+
 /** A number that is still to come cannot have been given already. */
 export function checkNext(state: State, names: Names, mistakes: Mistakes): void {
   let least = state.next;

@@ -101,11 +101,12 @@ export function writeTask(task: Task): Json {
   const answers = writeBindings(task.answers);
   switch (task.task) {
     case 'effects': {
-      const { effects, frame } = task;
+      const { effects, frame, depth } = task;
       return lean<TaskOf<'effects'>>({
         task: task.task,
         effects: inVocabulary(effects),
         frame: writeFrame(frame),
+        depth,
         answers,
       });
     }

@@ -1,0 +1,75 @@
+import type { Mistake } from '../../../../engine/answer.ts';
+import type { Read } from '../../../../engine/law.ts';
+import { mistake, type Path } from '../../../../engine/mistake.ts';
+import { readAs } from '../../../../engine/reading.ts';
+import { lintDefinition } from '../../vocabulary/lint/lint.ts';
+import type { Library } from '../board/board.ts';
+import { Mistakes } from '../state/reading/mistakes.ts';
+import { isGivenByTheGame, namesIn } from '../state/reading/names.ts';
+import type { State } from '../state/state.ts';
+import type { Bindings, CardElsewhere, Value } from '../state/values.ts';
+import { type Action, actionSchema } from './actions.ts';
+
+/** An action as a stranger sends it: of the right form, and the cards it is the first to name are cards. */
+export function readAction(given: unknown, state: State, library: Library): Read<Action> {
+  const read = readAs(actionSchema, given);
+  if ('mistakes' in read) return read;
+  const mistakes = [...cardsNamedBy(read.value)].flatMap(([path, card]) => [
+    ...mistakesInCard(card, path, library),
+    ...mistakesInId(card, path, state),
+  ]);
+  return mistakes.length > 0 ? { mistakes } : read;
+}
+
+function mistakesInCard({ card }: CardElsewhere, path: Path, library: Library): readonly Mistake[] {
+  const found = new Mistakes();
+  if (typeof card !== 'string') found.addAll([...path, 'card'], lintDefinition(card));
+  else if (library(card) === undefined)
+    found.add('unknown-card', [...path, 'card'], `There is no card “${card}”.`);
+  return found.found;
+}
+
+/** No name of anything else; that a card has it already is for the rules to judge. */
+function mistakesInId({ id }: CardElsewhere, path: Path, state: State): Mistake[] {
+  const names = namesIn(state, state, new Mistakes());
+  const taken = names.of('player', 'effect').includes(id) || isGivenByTheGame(id);
+  return taken ? [mistake('duplicate', [...path, 'id'], `“${id}” is the name of something else.`)] : [];
+}
+
+/** Cards that nobody has named before, each with its place in the action. */
+function* cardsNamedBy(action: Action): Iterable<readonly [Path, CardElsewhere]> {
+  switch (action.do) {
+    case 'play':
+      if (typeof action.card !== 'string') yield [['card'], action.card];
+      yield* inBindings(action.choose ?? {});
+      return;
+    case 'use':
+      yield* inBindings(action.choose ?? {});
+      return;
+    case 'discard':
+      for (const [place, card] of action.cards.entries())
+        if (typeof card !== 'string') yield [['cards', place], card];
+      return;
+    case 'draw':
+      for (const [place, card] of (action.cards ?? []).entries()) yield [['cards', place], card];
+      return;
+    case 'start':
+      for (const [player, cards] of Object.entries(action.hands ?? {}))
+        for (const [place, card] of cards.entries()) yield [['hands', player, place], card];
+      return;
+    case 'choose':
+      yield* inValue(action.value, ['value']);
+      return;
+    default:
+      return;
+  }
+}
+
+function* inBindings(bindings: Bindings): Iterable<readonly [Path, CardElsewhere]> {
+  for (const [name, value] of Object.entries(bindings)) yield* inValue(value, ['choose', name]);
+}
+
+function* inValue(value: Value, path: Path): Iterable<readonly [Path, CardElsewhere]> {
+  if (!('known' in value)) return;
+  for (const [place, card] of value.known.entries()) yield [[...path, 'known', place], card];
+}

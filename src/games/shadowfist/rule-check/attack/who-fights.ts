@@ -1,0 +1,47 @@
+import type { Board } from '../board/board.ts';
+import { isAttacking } from '../board/matching.ts';
+import { emit } from '../doing/emit.ts';
+import type { Attack } from '../state/state.ts';
+import type { GameEvent } from '../state/values.ts';
+
+type Pair = Attack['fought'][number];
+
+/** Before these steps' combats players may still change who fights whom (6.4). */
+const priorToCombat: ReadonlySet<Attack['step']> = new Set(['intercepted', 'before-next', 'prior-to-target']);
+
+/**
+ * Prior to combat each card of a pair is told whom it is about to fight, as soon as that is settled: also anew, when
+ * an effect has made it another. Returns whether anything changed.
+ */
+export function settleWhoFights(board: Board): boolean {
+  const { attack } = board.state;
+  if (attack === null || !priorToCombat.has(attack.step)) return false;
+  const before = attack.fought;
+  const now = pairsAhead(board, attack);
+  if (now.length === before.length && now.every((pair) => isAmong(pair, before))) return false;
+  attack.fought = now;
+  board.changed();
+  for (const pair of now) if (!isAmong(pair, before)) tellBoth(board, 'about-to-enter-combat', pair);
+  return true;
+}
+
+/** Of a combat there is one event for each of two cards in it. */
+export function tellBoth(board: Board, event: GameEvent['event'], { attacker, opposing }: Pair): void {
+  emit(board, { event, card: attacker, target: opposing });
+  emit(board, { event, card: opposing, target: attacker });
+}
+
+/** The attackers with the first interceptor of their chain, or with their target. */
+function pairsAhead(board: Board, attack: Attack): Pair[] {
+  if (attack.step === 'prior-to-target') {
+    return attack.attackers.map(({ id, target }) => ({ attacker: id, opposing: target }));
+  }
+  return attack.chains.flatMap(({ attacker, fighting, interceptors: [first] }) => {
+    const opposing = fighting ?? first;
+    return opposing !== undefined && isAttacking(board, attacker) ? [{ attacker, opposing }] : [];
+  });
+}
+
+function isAmong({ attacker, opposing }: Pair, pairs: readonly Pair[]): boolean {
+  return pairs.some((pair) => pair.attacker === attacker && pair.opposing === opposing);
+}

@@ -1,0 +1,15 @@
+import type { InPlay } from '../state/state.ts';
+import type { Board, Seen } from './board.ts';
+
+/** A card that has just left play, as it last was there (4.4). */
+export function asItWas(board: Board, id: string): (Seen & { readonly inPlay: InPlay }) | undefined {
+  const left = board.state.left.findLast((one) => one.id === id);
+  const now = board.find(id);
+  if (left === undefined || now === undefined || now.inPlay !== undefined) return undefined;
+  const { owner, controller, turned, column } = left;
+  const inPlay: InPlay = {
+    ...{ id, card: now.definition, owner, controller, turned, column, faceDown: false, unresolved: false },
+    ...{ damage: 0, lastingDamage: 0, counters: {}, enteredThisTurn: false, chosen: {}, ownerGone: false },
+  };
+  return { ...now, inPlay };
+}

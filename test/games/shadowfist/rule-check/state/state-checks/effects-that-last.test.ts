@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { StateGiven } from '../../../../../../src/games/shadowfist/rule-check/state/state.ts';
+import { aCharacter, anEdge, aSite, table } from '../../table.ts';
+import { impossible } from './impossible.ts';
+
+const hood = aCharacter();
+
+test('[7.4/effects-can-change-control] a card is controlled as the effects that last say', () => {
+  const frame = { player: 'bob', values: {} };
+  const lasting = [
+    { id: 'l', until: 'end-of-turn', frame, kind: 'control', cards: ['hood'], to: 'bob' } as const,
+  ];
+  const seats = (controller: string) =>
+    table({ ann: {}, bob: { characters: { hood: { card: hood, controller, home: 'ann' } } } }, { lasting });
+  expect(impossible(seats('bob'))).toEqual([]);
+  expect(impossible(seats('ann'))).toEqual([
+    { rule: '7.4/effects-can-change-control', state: ['/inPlay/0/controller'] },
+  ]);
+});
+
+test('[4.2/maintained-effect-stops] what a turned card maintains ends when it unturns', () => {
+  const frame = { player: 'ann', source: 'oath', values: {} };
+  const by = [{ fighting: 1 }];
+  const lasting = [
+    { id: 'l', until: 'while-this-turned', frame, kind: 'modify', cards: ['hood'], by } as const,
+  ].map((one) => ({ ...one, cards: [...one.cards] }));
+  const seats = (turned: boolean) =>
+    table(
+      { ann: { characters: { hood }, edges: { oath: { card: anEdge(), turned } } }, bob: {} },
+      { lasting },
+    );
+  expect(impossible(seats(true))).toEqual([]);
+  expect(impossible(seats(false))).toEqual([
+    { rule: '4.2/maintained-effect-stops', state: ['/lasting/0/frame/source'] },
+  ]);
+});
+
+describe('[4.5.2] a signpost', () => {
+  type Signpost = NonNullable<StateGiven['signposts']>[number];
+  const signpost: Signpost = {
+    ...{ id: 's', source: { card: 'hood' }, from: ['tower'], to: 'guard', by: 'guard', player: 'bob' },
+    until: 'end-of-attack',
+  };
+  const attack: StateGiven['attack'] = {
+    ...{ player: 'ann', defending: 'bob', step: 'prior-to-target', targets: ['tower'] },
+    ...{ attackers: [{ id: 'hood', target: 'tower', player: 'ann' }], participants: ['hood'] },
+  };
+  const seats = (...signposts: Signpost[]) => ({
+    bare: table(cast, { signposts }),
+    attacked: table(cast, { signposts, attack }),
+    inScene: table(cast, { signposts, scene: { items: [] } }),
+  });
+  const cast = {
+    ann: { characters: { hood } },
+    bob: { characters: { guard: hood }, front: { tower: aSite() } },
+  };
+
+  test('[4.5.2/attack-signpost-duration] set in an attack is gone with it', () => {
+    expect(impossible(seats(signpost).attacked)).toEqual([]);
+    expect(impossible(seats(signpost).bare)).toEqual([
+      { rule: '4.5.2/attack-signpost-duration', state: ['/signposts/0/until'] },
+    ]);
+  });
+
+  test('[4.5.2/response-signpost-duration] set in response is gone with the scene', () => {
+    const response: Signpost = { ...signpost, source: { effect: 'e' }, until: 'effect-resolved' };
+    expect(impossible(seats(response).inScene)).toEqual([]);
+    expect(impossible(seats(response).bare)).toEqual([
+      { rule: '4.5.2/response-signpost-duration', state: ['/signposts/0/until'] },
+    ]);
+  });
+
+  test('[4.5.2/one-signpost-a-source] is the only one for its source', () => {
+    expect(impossible(seats(signpost, { ...signpost, id: 's2' }).attacked)).toEqual([
+      { rule: '4.5.2/one-signpost-a-source', state: ['/signposts/0/source', '/signposts/1/source'] },
+    ]);
+    const other = { ...signpost, id: 's2', source: { card: 'guard' } };
+    expect(impossible(seats(signpost, other).attacked)).toEqual([]);
+  });
+
+  test('[4.5.2/not-to-the-same-card] leads elsewhere', () => {
+    expect(impossible(seats({ ...signpost, to: 'tower' }).attacked)).toEqual([
+      { rule: '4.5.2/not-to-the-same-card', state: ['/signposts/0/to'] },
+    ]);
+  });
+});
