@@ -3,6 +3,7 @@ import { GraphQLError, type OperationDefinitionNode, OperationTypeNode } from 'g
 import { Problem } from '../problem.ts';
 import type { Context } from './context.ts';
 import { type Measure, measure } from './measure.ts';
+import { nestsDeeperThan } from './nesting.ts';
 
 /** What one document may ask for. */
 export const limits = {
@@ -11,6 +12,8 @@ export const limits = {
   /** Names, numbers, strings and punctuation marks. */
   tokens: 5_000,
   depth: 12,
+  /** Brackets within brackets, of fields and of values. */
+  nesting: 200,
   cost: 100_000,
 } as const;
 
@@ -33,12 +36,23 @@ export const limiting: ApolloServerPlugin<Context> = {
   }),
 };
 
+/** Refuses a document whose nesting no reader should be asked to follow. */
+export function refuseDeepNesting(document: unknown): void {
+  if (typeof document === 'string' && nestsDeeperThan(document, limits.nesting))
+    throw refusal(nestedTooDeep());
+}
+
 /** Operations measured before, and the same for every request: Apollo keeps the documents that it has read. */
 const known = new WeakMap<OperationDefinitionNode, Measure>();
 
 function tooLong(length: number): Problem {
   const message = `The document has ${length} characters; at most ${limits.length} are read.`;
   return new Problem('graphql/too-costly', message, { length, limit: limits.length });
+}
+
+function nestedTooDeep(): Problem {
+  const message = `The document has brackets nested deeper than ${limits.nesting}.`;
+  return new Problem('graphql/too-deep', message, { limit: limits.nesting });
 }
 
 function tooDeep(depth: number): Problem {

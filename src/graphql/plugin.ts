@@ -8,6 +8,7 @@ import { answerKey, isWhole, keepAnswers } from './answers.ts';
 import { createApollo } from './apollo.ts';
 import { answerIfUnchanged, tagAnswer } from './entity-tag.ts';
 import { landingPage } from './landing-page.ts';
+import { refuseDeepNesting } from './limits.ts';
 import { createReferences } from './references.ts';
 import { readSchema } from './schema.ts';
 
@@ -26,7 +27,10 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { s
   await apollo.start();
   app.addHook('onClose', async () => apollo.stop());
   const execute = fastifyApolloHandler(apollo, {
-    context: async ({ log }) => ({ services, references: references(), log }),
+    context: async ({ log, body, query }) => {
+      refuseDeepNesting(documentIn(body) ?? documentIn(query));
+      return { services, references: references(), log };
+    },
   }).bind(app);
 
   /** What was answered before is answered again; what Apollo answers without errors is kept. */
@@ -70,6 +74,10 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { s
 
   app.get('/graphql/schema', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(schema));
 };
+
+function documentIn(request: unknown): unknown {
+  return typeof request === 'object' && request !== null && 'query' in request ? request.query : undefined;
+}
 
 /** A browser that comes without a query. */
 function isPersonLooking({ query, headers }: FastifyRequest): boolean {

@@ -163,10 +163,7 @@ function* chanceFailures(board: Board, question: Question, value: Value): Iterab
     };
 }
 
-function* severalFailures(
-  { from, least, most }: Question,
-  chosen: readonly string[],
-): Iterable<Failure> {
+function* severalFailures({ from, least, most }: Question, chosen: readonly string[]): Iterable<Failure> {
   const others = chosen.filter((id, place) => !from.includes(id) || chosen.indexOf(id) !== place);
   if (others.length > 0)
     yield {

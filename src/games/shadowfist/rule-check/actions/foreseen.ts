@@ -46,6 +46,15 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
           };
       }
     }),
+    on('redirected-to-the-same-card', '4.5.2/not-to-the-same-card', function* (board, { effects, frame }) {
+      for (const effect of effects) {
+        if (effect.do !== 'redirect') continue;
+        const [to] = board.meanings.card(board, effect.to, frame);
+        const from = board.meanings.cards(board, effect.from, frame);
+        if (to !== undefined && from.length > 0 && from.every((id) => id === to))
+          yield { message: 'Damage is redirected to another card.', action: ['/choose'], have: to };
+      }
+    }),
     on('retargeted-to-own-card', '6.1/no-retargeting-to-own-cards', function* (board, { effects, frame }) {
       for (const effect of effects) {
         if (effect.do !== 'change-attack-target') continue;

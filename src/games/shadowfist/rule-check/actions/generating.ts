@@ -1,24 +1,13 @@
 import type { Check } from '../../../../engine/check.ts';
-import type { Ability, Response } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { isSuch } from '../board/memory.ts';
-import { isSuchEffect } from '../flow/choosing.ts';
-import type { Bindings, Frame, GameEvent } from '../state/values.ts';
+import { type Answering, answersScene } from '../flow/answering.ts';
 import { check, type Subject } from './verb.ts';
 import { currentPlayerActsFirst, isBiddingOver, isMainShot } from './windows.ts';
 
-/** What an effect's text says about when it may be generated; nothing for what every player may do. */
-export interface Timing {
-  readonly when?: Condition | undefined;
-  readonly inResponseTo?: Response | undefined;
-}
-
 /** What is being generated, as far as its time matters. */
-export interface Generated {
-  readonly timing: Timing;
-  readonly frame: Frame;
-  readonly chosen: Bindings | undefined;
+export interface Generated extends Answering {
   /** The card that is played, for what must not be played in response. */
   readonly played?: Seen | undefined;
   /** The cards that would turn. */
@@ -26,38 +15,6 @@ export interface Generated {
 }
 
 type Read<Acting extends { readonly player: string }> = (subject: Subject<Acting>) => Generated | undefined;
-
-/** Whether its text says that it answers what is in the open scene, and it does (5.2). */
-export function answersScene(board: Board, { timing, frame, chosen }: Generated): boolean {
-  const { inResponseTo } = timing;
-  const { scene } = board.state;
-  if (inResponseTo === undefined || scene === null) return false;
-  if ('event' in inResponseTo) return eventAnswered(board, inResponseTo.event, frame) !== undefined;
-  return effectsAnswered(board, inResponseTo, frame).some((id) => {
-    const value = chosen?.[inResponseTo.as];
-    return value === undefined || ('effect' in value && value.effect === id);
-  });
-}
-
-/** The effects of the scene that a text could answer. */
-export function effectsAnswered(
-  board: Board,
-  response: Extract<Response, { to: unknown }>,
-  frame: Frame,
-): string[] {
-  return (board.state.scene?.items ?? [])
-    .filter((item) => isSuchEffect(board, response.to, item, frame))
-    .map(({ id }) => id);
-}
-
-/** The last event of the scene that a text could answer. */
-export function eventAnswered(
-  board: Board,
-  pattern: Extract<Response, { event: unknown }>['event'],
-  frame: Frame,
-): GameEvent | undefined {
-  return board.state.scene?.events.findLast((event) => isSuch(board, pattern, event, { ...frame, event }));
-}
 
 /** When effects may be generated at all (5.2), for a text that may say otherwise. */
 export function timingChecks<Acting extends { readonly player: string }>(
@@ -200,20 +157,6 @@ function says(when: Condition | undefined, times: readonly During[]): boolean {
 }
 
 type During = Extract<Condition, { during: unknown }>['during'];
-
-/** The values with which an effect is generated: what was chosen, and what it answers. */
-export function generatedFrame(board: Board, { timing, frame, chosen }: Generated): Frame {
-  const { inResponseTo } = timing;
-  const values = { ...frame.values, ...chosen };
-  if (inResponseTo === undefined) return { ...frame, values };
-  if ('event' in inResponseTo) {
-    const event = eventAnswered(board, inResponseTo.event, frame);
-    return event === undefined ? { ...frame, values } : { ...frame, values, event };
-  }
-  const [only] = effectsAnswered(board, inResponseTo, frame);
-  if (values[inResponseTo.as] === undefined && only !== undefined) values[inResponseTo.as] = { effect: only };
-  return { ...frame, values };
-}
 
 /** After a game action of a player: others have the chance to answer before the same player acts again (5.4). */
 export function acted(board: Board, player: string): void {

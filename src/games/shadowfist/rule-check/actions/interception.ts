@@ -1,6 +1,6 @@
 import type { Failure } from '../../../../engine/check.ts';
-import type { Board } from '../board/board.ts';
 import { nextInterception } from '../attack/ends.ts';
+import type { Board } from '../board/board.ts';
 import { cannot, hasSpecial } from '../board/figures.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { emit } from '../doing/emit.ts';

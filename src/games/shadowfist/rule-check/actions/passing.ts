@@ -207,7 +207,7 @@ export const bid: Verb<'bid'> = {
         };
     }),
     check<Subject<Bid>>('scene-first', '5.5/auction-scenes-resolve-within', function* ({ board }) {
-      if (board.state.scene !== null)
+      if (board.state.auction !== null && board.state.scene !== null)
         yield { message: 'The scene within the auction is resolved first.', state: ['/scene'] };
     }),
     check<Subject<Bid>>('raise', '5.5/pass-or-raise', function* ({ board, action }) {

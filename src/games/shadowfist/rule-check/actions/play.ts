@@ -1,28 +1,20 @@
 import type { Failure } from '../../../../engine/check.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
-import type { Choice } from '../../vocabulary/choices.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
 import { isSite } from '../board/printed.ts';
-import { playerModifiersOn } from '../board/texts.ts';
-import { emit } from '../doing/emit.ts';
-import { enterPlay } from '../doing/entering.ts';
-import { spendPower } from '../doing/power.ts';
-import { put } from '../doing/zones.ts';
-import { targetsAmong } from '../flow/choosing.ts';
-import { costOf, isFreeFirstSite, reducersFor } from '../flow/cost.ts';
-import { fixedEffects } from '../flow/fixing.ts';
-import { pay } from '../flow/payments.ts';
+import { generatedFrame, timingOf } from '../flow/answering.ts';
+import { costOf, isFreeFirstSite, noteReduction, reducersFor } from '../flow/cost.ts';
+import { asking, generateCard, isForbidden, limitedEventPlayed, oneShotPlayed } from '../flow/playing.ts';
 import { ignoresConditions, lacking } from '../flow/resources.ts';
-import { addItem, tellTargets } from '../flow/scenes.ts';
 import { subjectObjection } from '../flow/subjects.ts';
-import { noOpponentHasSites, victoryBarred } from '../flow/victory.ts';
+import { victoryBarred } from '../flow/victory.ts';
 import type { CardElsewhere, Frame } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
 import { foreseenChecks } from './foreseen.ts';
-import { acted, type Generated, generatedFrame, timingChecks } from './generating.ts';
-import { type Asking, openChoices, unpaid, unready, waysToChoose, wrongChoices } from './texts-chosen.ts';
+import { acted, type Generated, timingChecks } from './generating.ts';
+import { openChoices, unpaid, unready, waysToChoose, wrongChoices } from './texts-chosen.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inTheGame, nothingElseIsAsked } from './windows.ts';
 
@@ -74,32 +66,11 @@ function cardPlayed(board: Board, { card, player }: Play): Seen | undefined {
   return held === undefined ? undefined : board.seenElsewhere(held, player);
 }
 
-/** Everything the text asks when the card is played: as it enters play, or what an Event chooses. */
-function asking({ definition }: Seen): Asking {
-  const texts = definition.abilities.filter((one) => one.ability === 'entering' || one.ability === 'event');
-  return {
-    choose: texts.flatMap(({ choose = [] }): readonly Choice[] => choose),
-    pay: texts.flatMap(({ pay: payments = [] }) => payments),
-  };
-}
-
 function generated(subject: Playing): Generated | undefined {
   const found = played(subject);
   if (found === undefined) return undefined;
   const { card, frame, way } = found;
   return { timing: timingOf(card.definition, way), frame, chosen: subject.action.choose, played: card };
-}
-
-/** The way chosen says when; else the only times that the text allows, if it does. */
-function timingOf(definition: Definition, way: Way | undefined): Generated['timing'] {
-  if (way !== undefined) return { when: way.when, inResponseTo: way.inResponseTo };
-  const only = definition.abilities.filter(
-    (one): one is Way => one.ability === 'playing' && one.kind === 'only',
-  );
-  const whens = only.flatMap(({ when }) => when ?? []);
-  const [first, ...others] = whens;
-  const when = first === undefined || others.length === 0 ? first : { all: whens };
-  return { when, inResponseTo: only.find(({ inResponseTo }) => inResponseTo !== undefined)?.inResponseTo };
 }
 
 const on = (code: string, rule: string, failures: (played: Played, subject: Playing) => Iterable<Failure>) =>
@@ -226,19 +197,17 @@ const checks: Verb<'play'>['checks'] = [
     if (card.definition.restrictions.includes('Limited')) yield* secondCopies(board, card, player, 'Limited');
   }),
   on('limited-event', '10.1.1/limited-event-once-a-turn', function* ({ card, player }, { board }) {
-    const { title, type, restrictions } = card.definition;
-    if (type !== 'Event' || !restrictions.includes('Limited')) return;
-    const before = board.state.turn.limitedEvents.findIndex(
-      (one) => one.player === player && one.title === title,
-    );
+    const before = limitedEventPlayed(board, card.definition, player);
     if (before >= 0)
-      yield { message: `${title} has been played this turn.`, state: [`/turn/limitedEvents/${before}`] };
+      yield {
+        message: `${card.definition.title} has been played this turn.`,
+        state: [`/turn/limitedEvents/${before}`],
+      };
   }),
   on('one-shot', '10.1.1/one-shot-once-a-game', function* ({ card, player }, { board }) {
-    const { title, restrictions } = card.definition;
-    if (restrictions.includes('One-Shot') && board.player(player).oneShots.includes(title))
+    if (oneShotPlayed(board, card.definition, player))
       yield {
-        message: `${player} has played ${title} in this game.`,
+        message: `${player} has played ${card.definition.title} in this game.`,
         state: [`/players/${indexOf(board, player)}/oneShots`],
       };
   }),
@@ -257,12 +226,8 @@ const checks: Verb<'play'>['checks'] = [
     },
   ),
   on('cannot-be-played', '7.7/cannot-prevails', function* ({ card, player }, { board }) {
-    for (const { modifier, frame } of playerModifiersOn(board, player)) {
-      if (!('cannotPlay' in modifier) || !board.meanings.matches(board, modifier.cannotPlay, card, frame))
-        continue;
-      if (modifier.if !== undefined && !board.meanings.holds(board, modifier.if, frame)) continue;
+    if (isForbidden(board, card, player))
       yield { message: `An effect says that ${card.definition.title} cannot be played.`, action: ['/card'] };
-    }
   }),
   on(
     'characters-at-own-location',
@@ -336,16 +301,16 @@ const checks: Verb<'play'>['checks'] = [
     };
   }),
   on('choices', '5.2/choices-and-payments-at-generation', function* ({ card, frame }, { board, action }) {
-    yield* wrongChoices(board, asking(card), frame, action.choose, responseNames(card.definition));
+    yield* wrongChoices(board, asking(card.definition), frame, action.choose, responseNames(card.definition));
   }),
   on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame }, { board, action }) {
-    yield* unready(board, asking(card), frame, action.choose, 'is turned already');
+    yield* unready(board, asking(card.definition), frame, action.choose, 'is turned already');
   }),
   on('turning-waits', '4.3/turning-abilities-wait', function* ({ card, frame }, { board, action }) {
-    yield* unready(board, asking(card), frame, action.choose, 'has not resolved yet');
+    yield* unready(board, asking(card.definition), frame, action.choose, 'has not resolved yet');
   }),
   on('preconditions', '5.2/preconditions-met-at-generation', function* ({ card, frame }, { board, action }) {
-    yield* unpaid(board, asking(card), frame, action.choose);
+    yield* unpaid(board, asking(card.definition), frame, action.choose);
   }),
 ];
 
@@ -468,7 +433,7 @@ const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       least: 0,
       most: board.player(player).power,
     });
-  return [...wanted, ...openChoices(board, asking(card), frame, action.choose)];
+  return [...wanted, ...openChoices(board, asking(card.definition), frame, action.choose)];
 };
 
 function subjectsOf(board: Board, card: Seen, player: string): string[] {
@@ -477,117 +442,24 @@ function subjectsOf(board: Board, card: Seen, player: string): string[] {
     .map(({ id }) => id);
 }
 
-/** Paid, placed and generated, all at once (4.3). */
 function perform(subject: Playing): void {
   const found = played(subject);
   if (found === undefined) return;
   const { board, action } = subject;
   const { card, player, way } = found;
-  const { definition } = card;
-  const cost = costNow(found, subject);
-  const free = way?.cost === 'none' || isFreeFirstSite(board, card, player);
-  const lastSite = definition.type === 'Feng Shui Site' && playsForVictory(board, player);
   const firstSite = isFreeFirstSite(board, card, player);
-  const eyes = generatedFrame(board, {
-    timing: timingOf(definition, way),
-    frame: found.frame,
-    chosen: action.choose,
+  const timing = timingOf(card.definition, way);
+  const eyes = generatedFrame(board, { timing, frame: found.frame, chosen: action.choose });
+  const x = card.definition.cost === 'X' ? { X: { number: action.x ?? 0 } } : {};
+  const cost = costNow(found, subject);
+  noteReduction(board, card, action);
+  generateCard(board, {
+    ...{ card: takeFromHand(board, action), owner: player, from: 'hand' },
+    ...{ frame: { ...eyes, values: { ...x, ...eyes.values } }, cost, firstSite },
+    ...{ noCost: way?.cost === 'none' || firstSite, also: way?.do, faceUp: way?.faceUp },
+    ...{ column: action.at?.column ?? null, row: action.at?.row, on: action.on, with: action.with },
   });
-  const frame =
-    definition.cost === 'X' ? { ...eyes, values: { X: { number: action.x ?? 0 }, ...eyes.values } } : eyes;
-  const taken = takeFromHand(board, action);
-  noteRestrictions(board, definition, player);
-  spendPower(board, player, cost);
-  const asked = asking(card);
-  const told = {
-    ...{ event: 'played' as const, card: card.id, player, by: player, from: 'hand', amount: cost },
-    ...(free ? { name: 'no-cost' } : {}),
-  };
-  if (definition.type === 'Event') playEvent(board, taken, definition, frame, asked, told);
-  else playIntoPlay(subject, found, taken, frame, asked, told, firstSite);
   acted(board, player);
-  if (lastSite) board.state.claim = { player, site: card.id };
-}
-
-function playEvent(
-  board: Board,
-  card: CardElsewhere,
-  definition: Definition,
-  frame: Frame,
-  asked: Asking,
-  told: Parameters<typeof emit>[1],
-): void {
-  put(board, frame.player, definition.restrictions.includes('Toast It') ? 'toasted' : 'smoked', card);
-  pay(board, asked.pay, frame);
-  const events = definition.abilities.filter((one) => one.ability === 'event');
-  const later = events.filter(({ immediately }) => immediately !== true).flatMap((one) => one.do);
-  const now = events.filter(({ immediately }) => immediately === true).flatMap((one) => one.do);
-  const noResponse = events.find(({ notInResponse }) => notInResponse !== undefined)?.notInResponse;
-  const item = addItem(board, {
-    ...{ kind: 'card', frame: { ...frame, card: card.card }, effects: fixedEffects(board, later, frame) },
-    ...{ choices: [...asked.choose], targets: targetsAmong(asked.choose, frame.values) },
-    ...(noResponse === undefined
-      ? {}
-      : {
-          notInResponse: {
-            ...(noResponse.playing === undefined ? {} : { playing: noResponse.playing }),
-            ...(noResponse.turning === undefined
-              ? {}
-              : { turning: [...board.meanings.cards(board, noResponse.turning, frame)] }),
-          },
-        }),
-  });
-  emit(board, { ...told, effect: item.id, targets: item.targets });
-  tellTargets(board, item);
-  if (now.length > 0)
-    board.state.agenda.push({
-      task: 'effects',
-      effects: fixedEffects(board, now, frame),
-      frame: { ...frame, item: item.id },
-      answers: {},
-    });
-}
-
-function playIntoPlay(
-  { board, action }: Playing,
-  { player, way }: Played,
-  card: CardElsewhere,
-  frame: Frame,
-  asked: Asking,
-  told: Parameters<typeof emit>[1],
-  firstSite: boolean,
-): void {
-  const definition = board.definition(card);
-  const controller = action.with ?? player;
-  if (isSite(definition) && player === board.current) board.state.turn.sitePlayed = true;
-  const entering = definition.abilities.flatMap((one) => (one.ability === 'entering' ? (one.do ?? []) : []));
-  const inPlay = enterPlay(board, {
-    ...{ card, owner: player, controller, unresolved: true, chosen: chosenToKeep(frame) },
-    ...{
-      column: action.at?.column ?? null,
-      row: isSite(definition) ? action.at?.row : undefined,
-      on: action.on,
-    },
-    faceDown: definition.type === 'Feng Shui Site' && way?.faceUp !== true,
-  });
-  pay(board, asked.pay, frame);
-  if (entering.length > 0)
-    board.state.agenda.push({ task: 'effects', effects: [...entering], frame, answers: {} });
-  const item = addItem(board, {
-    ...{ kind: 'card', frame: { ...frame, source: inPlay.id, card: card.card } },
-    effects: [
-      ...(firstSite ? [{ do: 'gain-power' as const, players: 'you' as const, amount: 1 }] : []),
-      ...(way?.do ?? []),
-    ],
-    ...{ choices: [...asked.choose], targets: targetsAmong(asked.choose, frame.values) },
-  });
-  emit(board, { ...told, effect: item.id, targets: item.targets });
-  tellTargets(board, item);
-}
-
-/** A card remembers what was chosen as it entered play for as long as it is there. */
-function chosenToKeep({ values }: Frame): Frame['values'] {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => !('effect' in value)));
 }
 
 function takeFromHand(board: Board, { card, player }: Play): CardElsewhere {
@@ -602,33 +474,6 @@ function takeFromHand(board: Board, { card, player }: Play): CardElsewhere {
   if (taken === undefined) throw new Error(`${card} is not in hand: that is checked before.`);
   return taken;
 }
-
-function noteRestrictions(board: Board, { title, type, restrictions }: Definition, player: string): void {
-  if (type === 'Event' && restrictions.includes('Limited'))
-    board.state.turn.limitedEvents.push({ player, title });
-  if (restrictions.includes('One-Shot')) board.player(player).oneShots.push(title);
-}
-
-/** The last Site may be played where no opponent has any, and wins after its scene (4.9). */
-function playsForVictory(board: Board, player: string): boolean {
-  return (
-    noOpponentHasSites(board, player) && board.meanings.holds(board, winsWithOneMore, { player, values: {} })
-  );
-}
-
-const winsWithOneMore = {
-  compare: [
-    {
-      sum: [
-        { count: { each: { type: ['Feng Shui Site'], controller: 'you' }, in: 'play' } },
-        { count: { each: {}, in: { burnedForVictory: 'you' } } },
-        1,
-      ],
-    },
-    '>=',
-    { sitesNeeded: 'you' },
-  ],
-} as const;
 
 /** Every way to play every known card in hand. */
 function* candidates(board: Board, player: string): Iterable<Play> {
@@ -664,7 +509,7 @@ function* candidatesFor(board: Board, action: Play, card: Seen): Iterable<Play> 
       for (const reducedBy of [undefined, ...reducersFor(board, card, player)]) {
         const base = { ...withX, ...(reducedBy === undefined ? {} : { reducedBy }) };
         const frame = { player, source: card.id, values: x === undefined ? {} : { X: { number: x } } };
-        for (const choose of waysToChoose(board, asking(card), frame)) {
+        for (const choose of waysToChoose(board, asking(card.definition), frame)) {
           yield Object.keys(choose).length === 0 ? base : { ...base, choose };
         }
       }

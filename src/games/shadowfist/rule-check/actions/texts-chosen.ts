@@ -1,17 +1,11 @@
 import type { OpenChoice } from '../../../../engine/answer.ts';
 import type { Failure } from '../../../../engine/check.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
-import type { Payment } from '../../vocabulary/payments.ts';
 import type { Board } from '../board/board.ts';
 import { boundsOf, candidatesFor, objection } from '../flow/choosing.ts';
 import { notReadyToTurn, unpayable } from '../flow/payments.ts';
+import type { Asking } from '../flow/playing.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
-
-/** A text that asks for choices and payments on generation. */
-export interface Asking {
-  readonly choose: readonly Choice[];
-  readonly pay: readonly Payment[];
-}
 
 /** Choices that nobody made, though one must be: what is wanted, and from what. */
 export function openChoices(

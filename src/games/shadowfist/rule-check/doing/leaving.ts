@@ -134,6 +134,7 @@ function forget(board: Board, id: string): void {
     return !(kept && lasting.frame.source === id);
   });
   state.turn.unturnedBy = state.turn.unturnedBy.filter(({ card }) => card !== id);
+  state.turn.uses = state.turn.uses.filter(({ card, per }) => card !== id || per === 'game');
 }
 
 /** One card leaves, unless something else happens instead. */

@@ -5,7 +5,6 @@ import { isSite } from '../board/printed.ts';
 import { modifiersOn } from '../board/texts.ts';
 import { askForPlace, changeControl } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
-import { enterPlay } from '../doing/entering.ts';
 import { type Leaving, leavePlay } from '../doing/leaving.ts';
 import { replaced } from '../doing/replacing.ts';
 import { reveal, turn, unturn } from '../doing/turning.ts';
@@ -127,28 +126,6 @@ export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame }) =>
   const players = board.meanings.players(board, effect.deckOf, frame);
   for (const player of players) shuffleUnknown(board, player);
   return players.length > 0;
-};
-
-/** "Return to play": at no cost and ignoring resource conditions, and not playing (4.3). It resolves at once (5.2). */
-export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
-  const { board, frame } = performing;
-  const by = board.meanings.player(board, effect.by, frame);
-  if (by === undefined) return false;
-  const ids = board.meanings
-    .cards(board, effect.cards, frame)
-    .filter((id) => board.inPlay(id) === undefined && mayEnter(board, id, by));
-  const positions = ids.map((id) => positionFor(performing, id, by));
-  for (const [place, id] of ids.entries()) {
-    const taken = take(board, id);
-    if (taken === undefined) continue;
-    const { type } = board.definition(taken.card);
-    enterPlay(board, {
-      ...{ card: taken.card, owner: taken.owner, controller: by, ...positions[place] },
-      ...{ turned: effect.turned ?? false, faceDown: type === 'Feng Shui Site' },
-    });
-    emit(board, { event: 'returned-to-play', card: id, player: by });
-  }
-  return ids.length > 0;
 };
 
 /**

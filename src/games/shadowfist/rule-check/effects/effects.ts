@@ -5,7 +5,6 @@ import {
   changeLocation,
   move,
   putState,
-  returnToPlay,
   revealCards,
   sacrifice,
   seizeCards,
@@ -24,6 +23,7 @@ import { changeNumber } from './numbers.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 import { play } from './play.ts';
 import { gain, generate, steal } from './power.ts';
+import { returnToPlay } from './return-to-play.ts';
 import { cancel, cancelEffectsOf, changeTargets } from './scene.ts';
 import { switchSeats } from './seats.ts';
 import { unsupported } from './unsaid.ts';

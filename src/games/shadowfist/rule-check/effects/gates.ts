@@ -1,8 +1,9 @@
 import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Choice } from '../../vocabulary/choices.ts';
 import { choose } from '../flow/choosing.ts';
 import { canPay, pay } from '../flow/payments.ts';
 import type { Bindings, Frame } from '../state/values.ts';
-import type { Perform, Performing } from './performing.ts';
+import type { EffectNamed, Perform, Performing } from './performing.ts';
 
 export const whether: Perform<'if'> = (effect, performing) => {
   const { board, frame } = performing;
@@ -15,10 +16,10 @@ export const whether: Perform<'if'> = (effect, performing) => {
 export const may: Perform<'may'> = (effect, performing) => {
   const { board, frame } = performing;
   const by = board.meanings.player(board, effect.by, frame);
-  const { otherwise = [], pay: payments = [], choose: choices = [] } = effect;
+  const { otherwise = [], pay: payments = [] } = effect;
   if (by === undefined) return false;
-  const theirs = eyesOf(frame, by);
-  if (choose(board, choices, theirs, {}, 'whether-possible') === undefined) {
+  const choices = chosenBy(effect);
+  if (choose(board, choices, frame, {}, 'whether-possible') === undefined) {
     performing.next(otherwise);
     return false;
   }
@@ -28,9 +29,9 @@ export const may: Perform<'may'> = (effect, performing) => {
   });
   const values =
     'mode' in answer && answer.mode === 'yes'
-      ? choose(board, choices, theirs, performing.answers)
+      ? choose(board, choices, frame, performing.answers)
       : undefined;
-  const chosen = values === undefined ? undefined : withValues(theirs, values);
+  const chosen = values === undefined ? undefined : withValues(eyesOf(frame, by), values);
   if (chosen === undefined || !canPay(board, payments, chosen)) {
     performing.next(otherwise);
     return false;
@@ -45,7 +46,7 @@ export const must: Perform<'must'> = (effect, performing) => {
   const { board, frame } = performing;
   const by = board.meanings.player(board, effect.by, frame);
   if (by === undefined) return false;
-  const values = choose(board, effect.choose ?? [], eyesOf(frame, by), performing.answers);
+  const values = choose(board, chosenBy(effect), frame, performing.answers);
   const chosen = values === undefined ? undefined : withValues(eyesOf(frame, by), values);
   if (chosen === undefined || !canPay(board, effect.pay, chosen)) {
     performing.next(effect.otherwise);
@@ -55,6 +56,11 @@ export const must: Perform<'must'> = (effect, performing) => {
   performing.next(effect.effects ?? [], withValues(frame, values ?? {}));
   return true;
 };
+
+/** Whoever may, chooses, unless the text says otherwise. */
+function chosenBy({ by, choose: choices = [] }: Pick<EffectNamed<'may'>, 'by' | 'choose'>): Choice[] {
+  return choices.map((choice) => ({ by, ...choice }));
+}
 
 /** Payments are made by whoever may, whatever "you" means in the text. */
 function eyesOf(frame: Frame, player: string): Frame {

@@ -135,7 +135,7 @@ function playNow(performing: Performing, effect: EffectNamed<'play'>, card: Seen
   return true;
 }
 
-function subjectFor(performing: Performing, card: Seen, player: string): string | undefined {
+export function subjectFor(performing: Performing, card: Seen, player: string): string | undefined {
   const from = subjectsFor(performing.board, card, player);
   const answer = performing.ask({
     ...{

@@ -201,6 +201,8 @@ function progress(board: Board): boolean {
     return true;
   }
   if (state.attack !== null) return progressAttack(board, state.attack);
+  // Nothing is open any longer that cards could have left play in.
+  state.left = [];
   if (state.turn.phase === 'ending') {
     if (state.turn.opponentResponded) return false;
     endTurnTriggers(board);

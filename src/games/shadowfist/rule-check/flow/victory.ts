@@ -19,6 +19,11 @@ export function noOpponentHasSites(board: Board, player: string): boolean {
   return board.opponentsOf(player).every((opponent) => fengShuiSitesOf(board, opponent).length === 0);
 }
 
+/** The last Site may be played where no opponent has any, and wins after its scene (4.9). */
+export function playsForVictory(board: Board, player: string): boolean {
+  return noOpponentHasSites(board, player) && victoryCount(board, player) + 1 >= sitesNeededBy(board, player);
+}
+
 export function hasEnough(board: Board, player: string): boolean {
   return victoryCount(board, player) >= sitesNeededBy(board, player);
 }
@@ -38,6 +43,7 @@ export function win(board: Board, player: string): void {
   state.turn.phase = 'over';
   state.scene = null;
   state.nextScene = [];
+  state.left = [];
   state.attack = null;
   state.auction = null;
   state.triggers = [];

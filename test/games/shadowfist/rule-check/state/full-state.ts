@@ -175,7 +175,7 @@ export function fullState(): StateGiven {
       },
     ],
     agenda: [
-      { task: 'effects', effects: [anEffect], frame, answers },
+      { task: 'effects', effects: [anEffect], frame, depth: 1, answers },
       { task: 'trigger', trigger: { id: 't:2', effects: [], frame }, answers },
       { task: 'order-triggers', player: 'ann', triggers: [{ id: 't:3', effects: [], frame }], answers },
       { task: 'place', card: 'tower', player: 'bob', answers },

@@ -5,13 +5,17 @@ import { impossible } from './impossible.ts';
 
 const hood = aCharacter();
 
+type Lasting = NonNullable<StateGiven['lasting']>[number];
+
 test('[7.4/effects-can-change-control] a card is controlled as the effects that last say', () => {
-  const frame = { player: 'bob', values: {} };
-  const lasting = [
-    { id: 'l', until: 'end-of-turn', frame, kind: 'control', cards: ['hood'], to: 'bob' } as const,
-  ];
-  const seats = (controller: string) =>
-    table({ ann: {}, bob: { characters: { hood: { card: hood, controller, home: 'ann' } } } }, { lasting });
+  const taken: Lasting = {
+    ...{ id: 'l', until: 'end-of-turn', frame: { player: 'bob', values: {} } },
+    ...{ kind: 'control', cards: ['hood'], to: 'bob' },
+  };
+  const seats = (controller: string) => {
+    const characters = { hood: { card: hood, controller, home: 'ann' } };
+    return table({ ann: {}, bob: { characters } }, { lasting: [taken] });
+  };
   expect(impossible(seats('bob'))).toEqual([]);
   expect(impossible(seats('ann'))).toEqual([
     { rule: '7.4/effects-can-change-control', state: ['/inPlay/0/controller'] },
@@ -19,16 +23,14 @@ test('[7.4/effects-can-change-control] a card is controlled as the effects that 
 });
 
 test('[4.2/maintained-effect-stops] what a turned card maintains ends when it unturns', () => {
-  const frame = { player: 'ann', source: 'oath', values: {} };
-  const by = [{ fighting: 1 }];
-  const lasting = [
-    { id: 'l', until: 'while-this-turned', frame, kind: 'modify', cards: ['hood'], by } as const,
-  ].map((one) => ({ ...one, cards: [...one.cards] }));
-  const seats = (turned: boolean) =>
-    table(
-      { ann: { characters: { hood }, edges: { oath: { card: anEdge(), turned } } }, bob: {} },
-      { lasting },
-    );
+  const maintained: Lasting = {
+    ...{ id: 'l', until: 'while-this-turned', frame: { player: 'ann', source: 'oath', values: {} } },
+    ...{ kind: 'modify', cards: ['hood'], by: [{ fighting: 1 }] },
+  };
+  const seats = (turned: boolean) => {
+    const edges = { oath: { card: anEdge(), turned } };
+    return table({ ann: { characters: { hood }, edges }, bob: {} }, { lasting: [maintained] });
+  };
   expect(impossible(seats(true))).toEqual([]);
   expect(impossible(seats(false))).toEqual([
     { rule: '4.2/maintained-effect-stops', state: ['/lasting/0/frame/source'] },

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { StateGiven } from '../../../../../../src/games/shadowfist/rule-check/state/state.ts';
 import { aCharacter, aFengShuiSite, anEdge, aSite, table } from '../../table.ts';
 import { impossible } from './impossible.ts';
+
+type Task = NonNullable<StateGiven['agenda']>[number];
 
 const damaged = (card: ReturnType<typeof aCharacter>, damage: number) => ({ card, damage });
 const characters = (hood: ReturnType<typeof damaged>, more = {}) =>
@@ -41,7 +44,7 @@ describe('[4.6/smoked-at-zero] a Character', () => {
   });
 
   test('is not looked at while something is still to be done', () => {
-    const agenda = [{ task: 'effects', effects: [], frame: { player: 'ann', values: {} } } as const];
+    const agenda: Task[] = [{ task: 'effects', effects: [], frame: { player: 'ann', values: {} } }];
     const hood = { card: aCharacter({ fighting: 1 }), damage: 1 };
     expect(impossible(table({ ann: { characters: { hood } }, bob: {} }, { agenda }))).toEqual([]);
   });
@@ -60,7 +63,7 @@ describe('[3.3.3/site-smoked-by-other-damage] a Site', () => {
 
   test('may have as much while it is decided what becomes of it (6.4.3)', () => {
     const tower = { card: aSite({ body: 4 }), damage: 4 };
-    const agenda = [{ task: 'fate-of-site', card: 'tower', sources: [], players: [] } as const];
+    const agenda: Task[] = [{ task: 'fate-of-site', card: 'tower', sources: [], players: [] }];
     expect(impossible(table({ ann: { front: { tower } }, bob: {} }, { agenda }))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { stateChecks } from '../../../../../../src/games/shadowfist/rule-check/state/state-checks/state-checks.ts';
-import { aCharacter, aFengShuiSite, aState, judged, table } from '../../table.ts';
+import { aCharacter, aFengShuiSite, judged, table } from '../../table.ts';
 import { impossible } from './impossible.ts';
 
 const rules = join(import.meta.dirname, '../../../../../../seeds/shadowfist/rules');
@@ -39,13 +39,12 @@ test('a violation tells the rule, where it looked, and what it found', () => {
 
 describe('a text that cannot be said', () => {
   const unsaid = [{ ability: 'unsupported', reach: 'anything', text: 'Strange.' }] as const;
-  const hood = { card: aCharacter({ fighting: 1 }), damage: 1 };
 
   test('may let stand what else could not be', () => {
-    const strange = { strange: aState(), ...{ edge: aCharacter({ abilities: [...unsaid] }) } };
+    const hood = { card: aCharacter({ fighting: 1 }), damage: 1 };
+    const sage = aCharacter({ abilities: [...unsaid] });
     expect(impossible(table({ ann: { characters: { hood } }, bob: {} }))).toHaveLength(1);
-    const { edge } = strange;
-    expect(impossible(table({ ann: { characters: { hood, edge } }, bob: {} }))).toEqual([]);
+    expect(impossible(table({ ann: { characters: { hood, sage } }, bob: {} }))).toEqual([]);
   });
 
   test('does not change where Sites stand', () => {

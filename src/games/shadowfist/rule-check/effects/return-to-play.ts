@@ -1,0 +1,120 @@
+import type { Board, Seen } from '../board/board.ts';
+import { locationOf } from '../board/locations.ts';
+import { emit } from '../doing/emit.ts';
+import { enterPlay } from '../doing/entering.ts';
+import { take } from '../doing/zones.ts';
+import { choose } from '../flow/choosing.ts';
+import { canPay, pay } from '../flow/payments.ts';
+import type { Bindings, Frame } from '../state/values.ts';
+import { mayEnter, positionFor } from './cards.ts';
+import type { EffectNamed, Perform, Performing } from './performing.ts';
+import { subjectFor } from './play.ts';
+
+interface Returning {
+  readonly id: string;
+  readonly eyes: Frame;
+  readonly values: Bindings;
+  readonly place: ReturnType<typeof positionFor>;
+  readonly on: string | undefined;
+}
+
+/**
+ * "Return to play": at no cost and ignoring resource conditions, and not playing (4.3). It resolves at once (5.2). The
+ * card remembers nothing: what it asks for as it enters play is chosen and done again (4.4).
+ */
+export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const by = board.meanings.player(board, effect.by, frame);
+  if (by === undefined) return false;
+  const ids = board.meanings
+    .cards(board, effect.cards, frame)
+    .filter((id) => board.inPlay(id) === undefined && mayEnter(board, id, by));
+  const now = together(board, ids);
+  const returning = now.flatMap((id) => prepared(performing, effect, id, by) ?? []);
+  for (const one of returning) enter(performing, effect, one, by);
+  const others = ids.filter((id) => !now.includes(id));
+  if (others.length > 0) {
+    performing.remember('returning', { cards: others });
+    performing.next([{ ...effect, cards: { chosen: 'returning' } }]);
+  }
+  return returning.length > 0;
+};
+
+/** Of those that ask for something as they enter, one after another: each asks under the same names. */
+function together(board: Board, ids: readonly string[]): readonly string[] {
+  const asking = ids.filter((id) => {
+    const card = board.find(id);
+    return card !== undefined && onEntering(card).some(({ choose: choices = [] }) => choices.length > 0);
+  });
+  const [first, second] = asking;
+  return first !== undefined && second !== undefined ? [first] : ids;
+}
+
+function onEntering({ definition }: Seen) {
+  return definition.abilities.filter((ability) => ability.ability === 'entering');
+}
+
+/** Everything that must be said before it enters; undefined if it cannot. */
+function prepared(
+  performing: Performing,
+  effect: EffectNamed<'return-to-play'>,
+  id: string,
+  player: string,
+): Returning | undefined {
+  const { board } = performing;
+  const card = board.find(id);
+  if (card === undefined) return undefined;
+  const theirs: Frame = { player, source: id, card: card.definition, values: {} };
+  const texts = onEntering(card);
+  const values = choose(
+    board,
+    texts.flatMap(({ choose: choices = [] }) => choices),
+    theirs,
+    performing.answers,
+  );
+  if (values === undefined) return undefined;
+  const eyes = { ...theirs, values };
+  const payments = texts.flatMap(({ pay: payment = [] }) => payment);
+  if (!canPay(board, payments, eyes)) return undefined;
+  const on = card.definition.type === 'State' ? subjectFor(performing, card, player) : undefined;
+  if (card.definition.type === 'State' && on === undefined) return undefined;
+  const place = placeOf(performing, effect, player) ?? positionFor(performing, id, player);
+  return { id, eyes, values, place, on };
+}
+
+/** At the location of another card, if the text says so and it is the player's. */
+function placeOf(
+  { board, frame }: Performing,
+  { at }: EffectNamed<'return-to-play'>,
+  player: string,
+): ReturnType<typeof positionFor> | undefined {
+  if (at === undefined) return undefined;
+  const [id] = board.meanings.card(board, at, frame);
+  const card = id === undefined ? undefined : board.inPlay(id);
+  const here = card === undefined ? undefined : locationOf(board, card);
+  return here?.player === player ? { column: here.column } : undefined;
+}
+
+function enter(
+  performing: Performing,
+  effect: EffectNamed<'return-to-play'>,
+  { id, eyes, values, place, on }: Returning,
+  by: string,
+): void {
+  const { board } = performing;
+  const taken = take(board, id);
+  if (taken === undefined) return;
+  const definition = board.definition(taken.card);
+  const texts = definition.abilities.filter((ability) => ability.ability === 'entering');
+  enterPlay(board, {
+    ...{ card: taken.card, owner: taken.owner, controller: by, ...place, on, chosen: values },
+    ...{ turned: effect.turned ?? false, faceDown: definition.type === 'Feng Shui Site' },
+  });
+  pay(
+    board,
+    texts.flatMap(({ pay: payment = [] }) => payment),
+    eyes,
+  );
+  emit(board, { event: 'returned-to-play', card: id, player: by });
+  for (const { do: effects } of texts) if (effects !== undefined) performing.next(effects, eyes);
+}

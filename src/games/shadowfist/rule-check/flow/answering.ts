@@ -1,0 +1,74 @@
+import type { Ability, Response } from '../../vocabulary/abilities.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { Condition } from '../../vocabulary/terms.ts';
+import type { Board } from '../board/board.ts';
+import { isSuch } from '../board/memory.ts';
+import type { Bindings, Frame, GameEvent } from '../state/values.ts';
+import { isSuchEffect } from './choosing.ts';
+
+/** What an effect's text says about when it may be generated; nothing for what every player may do. */
+export interface Timing {
+  readonly when?: Condition | undefined;
+  readonly inResponseTo?: Response | undefined;
+}
+
+/** An effect about to be generated, as far as it answers others. */
+export interface Answering {
+  readonly timing: Timing;
+  readonly frame: Frame;
+  readonly chosen: Bindings | undefined;
+}
+
+type Way = Extract<Ability, { ability: 'playing' }>;
+
+/** When a card may be played: as the way chosen says; else only as its text allows, if that says so. */
+export function timingOf({ abilities }: Definition, way: Way | undefined): Timing {
+  if (way !== undefined) return { when: way.when, inResponseTo: way.inResponseTo };
+  const only = abilities.filter((one): one is Way => one.ability === 'playing' && one.kind === 'only');
+  const whens = only.flatMap(({ when }) => when ?? []);
+  const [first, ...others] = whens;
+  const when = first === undefined || others.length === 0 ? first : { all: whens };
+  return { when, inResponseTo: only.find(({ inResponseTo }) => inResponseTo !== undefined)?.inResponseTo };
+}
+
+/** Whether its text says that it answers what is in the open scene, and it does (5.2). */
+export function answersScene(board: Board, { timing, frame, chosen }: Answering): boolean {
+  const { inResponseTo } = timing;
+  const { scene } = board.state;
+  if (inResponseTo === undefined || scene === null) return false;
+  if ('event' in inResponseTo) return eventAnswered(board, inResponseTo.event, frame) !== undefined;
+  return effectsAnswered(board, inResponseTo, frame).some((id) => {
+    const value = chosen?.[inResponseTo.as];
+    return value === undefined || ('effect' in value && value.effect === id);
+  });
+}
+
+/** The effects of the scene that a text could answer. */
+function effectsAnswered(board: Board, response: Extract<Response, { to: unknown }>, frame: Frame): string[] {
+  return (board.state.scene?.items ?? [])
+    .filter((item) => isSuchEffect(board, response.to, item, frame))
+    .map(({ id }) => id);
+}
+
+/** The last event of the scene that a text could answer. */
+function eventAnswered(
+  board: Board,
+  pattern: Extract<Response, { event: unknown }>['event'],
+  frame: Frame,
+): GameEvent | undefined {
+  return board.state.scene?.events.findLast((event) => isSuch(board, pattern, event, { ...frame, event }));
+}
+
+/** The values with which an effect is generated: what was chosen, and what it answers. */
+export function generatedFrame(board: Board, { timing, frame, chosen }: Answering): Frame {
+  const { inResponseTo } = timing;
+  const values = { ...frame.values, ...chosen };
+  if (inResponseTo === undefined) return { ...frame, values };
+  if ('event' in inResponseTo) {
+    const event = eventAnswered(board, inResponseTo.event, frame);
+    return event === undefined ? { ...frame, values } : { ...frame, values, event };
+  }
+  const [only] = effectsAnswered(board, inResponseTo, frame);
+  if (values[inResponseTo.as] === undefined && only !== undefined) values[inResponseTo.as] = { effect: only };
+  return { ...frame, values };
+}

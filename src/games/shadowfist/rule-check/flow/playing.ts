@@ -1,0 +1,176 @@
+import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { Payment } from '../../vocabulary/payments.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { isSite } from '../board/printed.ts';
+import { playerModifiersOn } from '../board/texts.ts';
+import { emit } from '../doing/emit.ts';
+import { enterPlay } from '../doing/entering.ts';
+import { spendPower } from '../doing/power.ts';
+import { type Pile, put } from '../doing/zones.ts';
+import type { InPlay, Item } from '../state/state.ts';
+import type { CardElsewhere, Frame } from '../state/values.ts';
+import { targetsAmong } from './choosing.ts';
+import { fixedEffects } from './fixing.ts';
+import { pay } from './payments.ts';
+import { addItem, tellTargets } from './scenes.ts';
+import { playsForVictory } from './victory.ts';
+
+/** A text that asks for choices and payments on generation. */
+export interface Asking {
+  readonly choose: readonly Choice[];
+  readonly pay: readonly Payment[];
+}
+
+/** Everything the text asks when the card is played: as it enters play, or what an Event chooses. */
+export function asking({ abilities }: Definition): Asking {
+  const texts = abilities.filter((one) => one.ability === 'entering' || one.ability === 'event');
+  return {
+    choose: texts.flatMap(({ choose = [] }): readonly Choice[] => choose),
+    pay: texts.flatMap(({ pay: payments = [] }) => payments),
+  };
+}
+
+/** A card that is played: taken from where it was, its cost known, all choices made. */
+export interface CardPlayed {
+  readonly card: CardElsewhere;
+  readonly owner: string;
+  readonly from: Pile;
+  /** From the eyes of who plays it, with what was chosen. */
+  readonly frame: Frame;
+  readonly cost: number;
+  readonly noCost: boolean;
+  /** The first Feng Shui Site brings 1 Power (3.3.2). */
+  readonly firstSite: boolean;
+  readonly column?: number | null;
+  readonly row?: 'front' | 'back' | undefined;
+  readonly on?: string | undefined;
+  /** Who controls it, if it is placed with an opponent. */
+  readonly with?: string | undefined;
+  readonly faceUp?: boolean | undefined;
+  /** What it also does on resolution, played in this way. */
+  readonly also?: readonly Effect[] | undefined;
+}
+
+/** Paid, placed and generated, all at once (4.3). */
+export function generateCard(board: Board, played: CardPlayed): Item {
+  const { card, frame } = played;
+  const { choose } = asking(board.definition(card));
+  const lastSite = board.definition(card).type === 'Feng Shui Site' && playsForVictory(board, frame.player);
+  const { later, now, seen } = paidAndPlaced(board, played, true);
+  const item = addItem(board, {
+    ...{ kind: 'card', frame: seen, effects: later, choices: [...choose] },
+    targets: targetsAmong(choose, frame.values),
+    ...notInResponse(board, board.definition(card), frame),
+  });
+  tell(board, played, item);
+  tellTargets(board, item);
+  const atOnce = { ...seen, item: item.id };
+  if (now.length > 0) board.state.agenda.push({ task: 'effects', effects: now, frame: atOnce, answers: {} });
+  if (lastSite) board.state.claim = { player: frame.player, site: card.id };
+  return item;
+}
+
+/** During the resolution of an effect the card resolves at once (5.2). Returns what it then does. */
+export function playAtOnce(board: Board, played: CardPlayed): { effects: Effect[]; frame: Frame } {
+  const { later, now, seen } = paidAndPlaced(board, played, false);
+  tell(board, played);
+  return { effects: [...now, ...later], frame: seen };
+}
+
+interface Placed {
+  /** What it does on resolution, and immediately. */
+  readonly later: Effect[];
+  readonly now: Effect[];
+  readonly seen: Frame;
+}
+
+function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): Placed {
+  const { card, frame, owner } = played;
+  const definition = board.definition(card);
+  noteRestrictions(board, definition, frame.player);
+  spendPower(board, frame.player, played.cost);
+  const seen = { ...frame, source: card.id, card: card.card };
+  if (definition.type === 'Event') {
+    put(board, owner, definition.restrictions.includes('Toast It') ? 'toasted' : 'smoked', card);
+    pay(board, asking(definition).pay, frame);
+    const events = definition.abilities.filter((one) => one.ability === 'event');
+    const fixed = (immediately: boolean) =>
+      fixedEffects(
+        board,
+        events.filter((one) => (one.immediately ?? false) === immediately).flatMap((one) => one.do),
+        frame,
+      );
+    return { later: [...fixed(false), ...(played.also ?? [])], now: fixed(true), seen };
+  }
+  enterPlay(board, { ...placed(board, played), card, owner, unresolved });
+  pay(board, asking(definition).pay, frame);
+  const first: Effect[] = played.firstSite ? [{ do: 'gain-power', players: 'you', amount: 1 }] : [];
+  const entering = definition.abilities.flatMap((one) => (one.ability === 'entering' ? (one.do ?? []) : []));
+  return { later: [...first, ...(played.also ?? [])], now: entering, seen };
+}
+
+function placed(board: Board, { card, frame, ...played }: CardPlayed) {
+  const definition = board.definition(card);
+  const site = isSite(definition);
+  if (site && frame.player === board.current) board.state.turn.sitePlayed = true;
+  return {
+    ...{ controller: played.with ?? frame.player, chosen: chosenToKeep(frame), on: played.on },
+    ...{ column: played.column ?? null, row: site ? played.row : undefined },
+    faceDown: definition.type === 'Feng Shui Site' && played.faceUp !== true,
+  };
+}
+
+/** A card remembers what was chosen as it entered play for as long as it is there. */
+export function chosenToKeep({ values }: Frame): InPlay['chosen'] {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !('effect' in value)));
+}
+
+function tell(board: Board, { card, frame: { player }, from, cost, noCost }: CardPlayed, item?: Item): void {
+  emit(board, {
+    ...{ event: 'played', card: card.id, player, by: player, from, amount: cost },
+    ...(noCost ? { name: 'no-cost' } : {}),
+    ...(item === undefined ? {} : { effect: item.id, targets: item.targets }),
+  });
+}
+
+function notInResponse(board: Board, { abilities }: Definition, frame: Frame): Partial<Item> {
+  const [found] = abilities.flatMap((one) => (one.ability === 'event' ? (one.notInResponse ?? []) : []));
+  if (found === undefined) return {};
+  const { playing, turning } = found;
+  return {
+    notInResponse: {
+      ...(playing === undefined ? {} : { playing }),
+      ...(turning === undefined ? {} : { turning: [...board.meanings.cards(board, turning, frame)] }),
+    },
+  };
+}
+
+function noteRestrictions(board: Board, { title, type, restrictions }: Definition, player: string): void {
+  if (type === 'Event' && restrictions.includes('Limited'))
+    board.state.turn.limitedEvents.push({ player, title });
+  if (restrictions.includes('One-Shot')) board.player(player).oneShots.push(title);
+}
+
+/** A Limited Event was played this turn (10.1.1): where it stands among those; -1 if it was not. */
+export function limitedEventPlayed(board: Board, definition: Definition, player: string): number {
+  const { title, type, restrictions } = definition;
+  if (type !== 'Event' || !restrictions.includes('Limited')) return -1;
+  return board.state.turn.limitedEvents.findIndex((one) => one.player === player && one.title === title);
+}
+
+/** A One-Shot card was played in this game (10.1.1). */
+export function oneShotPlayed(board: Board, { title, restrictions }: Definition, player: string): boolean {
+  return restrictions.includes('One-Shot') && board.player(player).oneShots.includes(title);
+}
+
+/** What effects say that a player cannot play (7.7). */
+export function isForbidden(board: Board, card: Seen, player: string): boolean {
+  return playerModifiersOn(board, player).some(
+    ({ modifier, frame }) =>
+      'cannotPlay' in modifier &&
+      board.meanings.matches(board, modifier.cannotPlay, card, frame) &&
+      (modifier.if === undefined || board.meanings.holds(board, modifier.if, frame)),
+  );
+}
