@@ -36,7 +36,8 @@ export function playThrough<State, Action>(
   if (!('value' in read)) return refused('over-budget');
   let state = read.value;
 
-  const stateViolations = law.stateViolations(state, fresh());
+  const stateViolations = guarded(() => law.stateViolations(state, fresh()));
+  if ('outcome' in stateViolations) return unjudged(stateViolations.outcome, law.written(state), request);
   if (stateViolations.length > 0) return impossible(stateViolations, law.written(state), request);
 
   const verdicts: ActionVerdict[] = [];
@@ -113,6 +114,15 @@ function refused(outcome: Outcome, mistakes: readonly Mistake[] = []): Undigeste
   return {
     ...{ outcome, mistakes, stateViolations: [], verdicts: [], state: null },
     ...{ awaits: [], legalActions: null, notes: [] },
+  };
+}
+
+/** The state itself was more than could be judged. */
+function unjudged(outcome: Outcome, state: Answer['state'], { actions }: Request): Undigested {
+  return {
+    ...refused(outcome),
+    state,
+    verdicts: actions.map((_, index) => ({ index, outcome: 'not-evaluated' })),
   };
 }
 

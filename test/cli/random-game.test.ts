@@ -11,7 +11,11 @@ const pick = z.object({
 });
 const request = z.object({
   game: z.string(),
-  state: z.object({ winner: z.string().nullable(), turn: z.object({ number: z.int() }) }),
+  state: z.object({
+    winner: z.string().nullable(),
+    turn: z.object({ number: z.int() }),
+    players: z.array(z.unknown()),
+  }),
   actions: z.array(pick),
   options: z.object({ legalActions: z.literal(true) }),
 });
@@ -30,7 +34,7 @@ const listed = {
 const lawful = ({ state, actions }: Request): object => {
   const number = state.turn.number + actions.length;
   const winner = number === 5 ? 'ann' : null;
-  return { outcome: 'legal', state: { winner, turn: { number } }, legalActions: [listed] };
+  return { outcome: 'legal', state: { winner, turn: { number }, players: [] }, legalActions: [listed] };
 };
 
 /** A service that answers so, and what it was asked. */
@@ -48,7 +52,7 @@ function serviceOf(answer: (request: Request) => object | Reply) {
   return { service, asked };
 }
 
-const opening = { winner: null, turn: { number: 1 } };
+const opening = { winner: null, turn: { number: 1 }, players: [] };
 const play = (service: Service, seed = 1, mostActions = 100) =>
   randomGame(service, { game: 'picking', opening, mostActions }, new Chance(seed));
 
@@ -121,7 +125,11 @@ describe('a fault of the service is told with what repeats it', () => {
   });
 
   test('nothing is legal, and nobody has won', async () => {
-    const stuck = { outcome: 'legal', state: { winner: null, turn: { number: 4 } }, legalActions: [] };
+    const stuck = {
+      outcome: 'legal',
+      state: { winner: null, turn: { number: 4 }, players: [] },
+      legalActions: [],
+    };
     const { service } = serviceOf(afterTurn(3, stuck));
     await expect(play(service)).rejects.toMatchObject({
       message: 'Nobody has won, and nothing is legal.',

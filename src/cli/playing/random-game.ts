@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Chance } from './chance.ts';
+import { Dealer } from './dealer.ts';
 import { filled, listedAction } from './listed-action.ts';
 import type { Reply, Service } from './ways-in.ts';
 
@@ -53,19 +54,30 @@ export interface Game {
 
 /** Plays a game in which every player takes any legal action, each as likely as the others. */
 export async function randomGame(service: Service, game: Game, chance: Chance): Promise<Ending> {
+  const dealer = new Dealer(game.opening);
   let request = requestOf(game, game.opening, []);
   let reached = await asked(service, { request, before: request, after: 0 });
   for (let actions = 0; ; actions += 1) {
-    const { state, legalActions } = reached;
-    const { winner, turn } = state;
+    const { winner, turn } = reached.state;
     if (winner !== null || actions === game.mostActions) return { winner, turns: turn.number, actions };
-    const chosen = chance.one(legalActions);
-    if (chosen === undefined)
-      throw new Fault('Nobody has won, and nothing is legal.', requestOf(game, state, []), actions);
+    const shown = dealer.answer(reached.state, chance);
+    const ordered = shown === undefined ? dealer.ordered(reached.state, chance) : undefined;
+    if (ordered !== undefined) {
+      const reordered = requestOf(game, ordered, []);
+      reached = await asked(service, { request: reordered, before: request, after: actions });
+    }
+    const action = shown ?? chosenAction(reached, chance);
+    if (action === undefined)
+      throw new Fault('Nobody has won, and nothing is legal.', requestOf(game, reached.state, []), actions);
     const before = request;
-    request = requestOf(game, state, [filled(chosen, chance)]);
+    request = requestOf(game, reached.state, [action]);
     reached = await asked(service, { request, before, after: actions });
   }
+}
+
+function chosenAction({ legalActions }: Answer, chance: Chance): unknown {
+  const chosen = chance.one(legalActions);
+  return chosen === undefined ? undefined : filled(chosen, chance);
 }
 
 interface Request {

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
+import type { Limits } from '../../engine/budget.ts';
 import { findGame } from '../../games/registry.ts';
 import { answer, digestible, judge, type RuleAnswer } from '../judge.ts';
-import { readRequest, type ruleCheckRequest } from '../request.ts';
+import { readRequest } from '../request.ts';
 import { cardsOfLines } from './card-lines.ts';
 
 /** By what moves are judged. */
@@ -17,7 +17,20 @@ export interface RuleCheckFiles {
 }
 
 /** What `POST /v1/rule-check` takes, but for the game. */
-export type GivenRuleCheck = Omit<z.input<typeof ruleCheckRequest>, 'game' | 'ruleset'>;
+export interface GivenRuleCheck {
+  /** The whole state of the game. */
+  readonly state: unknown;
+  /** What the players do, one after another. */
+  readonly actions?: readonly unknown[];
+  readonly options?: {
+    /** List what may be done in the state reached: by anyone, or by this player. */
+    readonly legalActions?: boolean | string;
+    /** Judge the actions after one that is not legal, too, each from the last legal state. */
+    readonly continue?: boolean;
+    /** What may be spent, where that is to be less than usual. */
+    readonly limits?: Partial<Limits>;
+  };
+}
 
 export interface RuleChecker {
   /** The id of the ruleset that judges. */

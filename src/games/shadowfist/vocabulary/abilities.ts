@@ -47,6 +47,8 @@ export type Modifier =
   | { readonly designator: string }
   | { readonly restriction: (typeof restrictions)[number] }
   | { readonly provides: (typeof symbols)[number]; readonly times?: Amount }
+  /** It intercepts whom it can at its location. */
+  | { readonly must: 'intercept' }
   | { readonly cannot: Prohibition; readonly by?: Filter; readonly of?: Filter; readonly byPlayers?: Players }
   /** All damage inflicted on it is reduced to zero. */
   | { readonly takesNoDamage: { readonly from?: Filter; readonly combat?: boolean } }
@@ -96,6 +98,7 @@ export const modifier: z.ZodType<Modifier> = z
       z.strictObject({ designator: z.string().min(1).max(60) }),
       z.strictObject({ restriction: z.enum(restrictions) }),
       z.strictObject({ provides: z.enum(symbols), times: amount.exactOptional() }),
+      z.strictObject({ must: z.literal('intercept') }),
       z.strictObject({
         cannot: z.enum(prohibitions),
         by: filter.exactOptional(),
@@ -217,6 +220,8 @@ type EffectDone =
       readonly to: Cards;
       readonly source?: CardRef;
       readonly combat?: boolean;
+      /** Not so much to each: so much in all, divided as the player likes. */
+      readonly divided?: boolean;
     }
   | { readonly do: 'heal'; readonly cards: Cards; readonly amount: Amount | 'all' }
   | { readonly do: 'change-attack-target'; readonly attackers: Cards; readonly to: CardRef }
@@ -244,7 +249,16 @@ type EffectDone =
       readonly by: readonly PlayerModifier[];
       readonly until: End;
     }
-  | { readonly do: 'redirect'; readonly source: string; readonly from: Cards; readonly to: CardRef }
+  /** Only so much of it, if there is an amount. */
+  | {
+      readonly do: 'redirect';
+      readonly source: string;
+      readonly from: Cards;
+      readonly to: CardRef;
+      readonly amount?: Amount;
+    }
+  /** Cards that are in nobody's deck enter play; they are removed from the game when they leave it. */
+  | { readonly do: 'put-token'; readonly by: PlayerRef; readonly number: Amount; readonly token: Token }
   | { readonly do: 'cancel' | 'cancel-and-smoke'; readonly effect: string }
   /** All that these cards have generated and that waits in the scene. */
   | { readonly do: 'cancel-effects'; readonly of: Cards }
@@ -336,6 +350,27 @@ type EffectDone =
   | { readonly do: 'at'; readonly end: End; readonly effects: readonly Effect[] }
   | { readonly do: 'unsupported'; readonly text: string };
 
+/** A card that an effect brings forth, with what would be printed on it. */
+export interface Token {
+  readonly title: string;
+  readonly type: 'Character' | 'Edge';
+  readonly cost: number;
+  readonly fighting: number | null;
+  readonly requires?: readonly (typeof symbols)[number][];
+  readonly abilities?: readonly Ability[];
+}
+
+const token: z.ZodType<Token> = z.lazy(() =>
+  z.strictObject({
+    title: z.string().min(1).max(200),
+    type: z.enum(['Character', 'Edge']),
+    cost: z.int().min(0).max(99),
+    fighting: z.int().min(0).max(99).nullable(),
+    requires: z.array(z.enum(symbols)).exactOptional(),
+    abilities: z.array(ability).exactOptional(),
+  }),
+);
+
 const as = name.exactOptional();
 const effects = z.lazy(() => z.array(effect));
 
@@ -380,6 +415,7 @@ export const effect: z.ZodType<Effect> = z
         to: cards,
         source: cardRef.exactOptional(),
         combat: z.boolean().exactOptional(),
+        divided: z.boolean().exactOptional(),
         as,
       }),
       z.strictObject({ do: z.literal('heal'), cards, amount: z.union([z.literal('all'), amount]), as }),
@@ -415,7 +451,15 @@ export const effect: z.ZodType<Effect> = z
         until: z.enum(ends),
         as,
       }),
-      z.strictObject({ do: z.literal('redirect'), source: name, from: cards, to: cardRef, as }),
+      z.strictObject({
+        do: z.literal('redirect'),
+        source: name,
+        from: cards,
+        to: cardRef,
+        amount: amount.exactOptional(),
+        as,
+      }),
+      z.strictObject({ do: z.literal('put-token'), by: playerRef, number: amount, token, as }),
       z.strictObject({ do: z.enum(['cancel', 'cancel-and-smoke']), effect: name, as }),
       z.strictObject({ do: z.literal('cancel-effects'), of: cards, as }),
       z.strictObject({
@@ -618,11 +662,16 @@ export type Ability =
       readonly ignoringResources?: boolean;
       readonly faceUp?: boolean;
       readonly limit?: Limit;
+      /** What this way of playing it asks for. */
+      readonly choose?: readonly Choice[];
+      readonly pay?: readonly Payment[];
       /** Under this way of playing the card, it also does this on resolution. */
       readonly do?: readonly Effect[];
     }
   /** Added to the card's cost, whoever plays it: its own reduction does not count as the one allowed (4.3.2). */
   | { readonly ability: 'own-cost'; readonly by: Amount; readonly if?: Condition }
+  /** Nothing reduces its cost, and it is paid also when the card returns to play. */
+  | { readonly ability: 'fixed-cost' }
   /** What a State may be played on; absent, see the type's rule. */
   | { readonly ability: 'subject'; readonly which: Filter }
   /** "When … enters play": done on generation, or the card cannot be played (10.2). */
@@ -713,9 +762,12 @@ export const ability: z.ZodType<Ability> = z
         ignoringResources: z.boolean().exactOptional(),
         faceUp: z.boolean().exactOptional(),
         limit: limit.exactOptional(),
+        choose: z.array(choice).exactOptional(),
+        pay: z.array(payment).exactOptional(),
         do: effects.exactOptional(),
       }),
       z.strictObject({ ability: z.literal('own-cost'), by: amount, if: condition.exactOptional() }),
+      z.strictObject({ ability: z.literal('fixed-cost') }),
       z.strictObject({ ability: z.literal('subject'), which: filter }),
       z.strictObject({
         ability: z.literal('entering'),

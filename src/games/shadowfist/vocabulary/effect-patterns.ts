@@ -21,6 +21,8 @@ export interface EffectPattern {
     | 'damage'
     | 'cancel'
     | 'unturn'
+    | 'look-at-hand'
+    | 'discard'
   )[];
   /** It would do it to such a player, or to a card that such a player controls. */
   readonly against?: Players;
@@ -44,6 +46,8 @@ export const effectPattern: z.ZodType<EffectPattern> = z
             'damage',
             'cancel',
             'unturn',
+            'look-at-hand',
+            'discard',
           ]),
         )
         .min(1)

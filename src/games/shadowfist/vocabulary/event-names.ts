@@ -30,6 +30,8 @@ export const eventNames = [
   'combat-ended',
   'damage-inflicted',
   'healed',
+  /** A Character turns to heal itself. */
+  'turned-to-heal',
   'body-reduced-to-zero',
   'seized',
   'burned-for-victory',
@@ -41,6 +43,8 @@ export const eventNames = [
   'canceled',
   'location-changed',
   'power-generated',
+  /** The Power generation phase is over: how much the player generated in it. */
+  'power-phase-ended',
   'power-gained',
   'power-spent',
   'power-stolen',

@@ -27,7 +27,7 @@ export type Amount =
   /** Among the cards that this happened to during this turn; zero if to none. */
   | { readonly greatestFigure: Figure; readonly thisTurn: EventPattern }
   | { readonly counters: string; readonly on: CardRef }
-  /** Fixed at generation: the X that was paid, or a number or value chosen under that name. */
+  /** Fixed at generation: the X that was paid, a number chosen under that name, or how many cards were. */
   | { readonly value: string }
   | { readonly eventAmount: true }
   | { readonly happenedThisTurn: EventPattern }
@@ -35,6 +35,9 @@ export type Amount =
   | { readonly difference: readonly [Amount, Amount] }
   | { readonly product: readonly [Amount, Amount] }
   | { readonly half: Amount; readonly round: 'up' | 'down' }
+  | { readonly quotient: readonly [Amount, Amount]; readonly round: 'up' | 'down' }
+  /** The columns of a player's site structure. */
+  | { readonly columns: PlayerRef }
   | { readonly greatest: readonly Amount[] }
   | { readonly least: readonly Amount[] };
 
@@ -65,6 +68,8 @@ export const amount: z.ZodType<Amount> = z
       z.strictObject({ difference: z.tuple([amount, amount]) }),
       z.strictObject({ product: z.tuple([amount, amount]) }),
       z.strictObject({ half: amount, round: z.enum(['up', 'down']) }),
+      z.strictObject({ quotient: z.tuple([amount, amount]), round: z.enum(['up', 'down']) }),
+      z.strictObject({ columns: playerRef }),
       z.strictObject({ greatest: z.array(amount).min(1) }),
       z.strictObject({ least: z.array(amount).min(1) }),
     ]),
@@ -105,6 +110,8 @@ export interface Filter {
   readonly powerGenerating?: boolean;
   readonly controller?: Players;
   readonly owner?: Players;
+  /** Its controller is its owner. */
+  readonly controlledByOwner?: boolean;
   readonly turned?: boolean;
   readonly faceDown?: boolean;
   readonly damaged?: boolean;
@@ -157,6 +164,7 @@ export const filter: z.ZodType<Filter> = z
       powerGenerating: z.boolean().exactOptional(),
       controller: players.exactOptional(),
       owner: players.exactOptional(),
+      controlledByOwner: z.boolean().exactOptional(),
       turned: z.boolean().exactOptional(),
       faceDown: z.boolean().exactOptional(),
       damaged: z.boolean().exactOptional(),

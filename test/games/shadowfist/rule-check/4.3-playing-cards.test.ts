@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   aCharacter,
   aFengShuiSite,
-  after,
+  afterPlaying,
   anEdge,
   anEvent,
   aSite,
@@ -48,7 +48,7 @@ describe('playing a card (4.3)', () => {
       ann: { power: 3, smoked: { monk: aCharacter({ provides: ['dra'] }) }, hand: { hero: dear } },
       bob: {},
     });
-    const played = after(rich, playing('hero'));
+    const played = afterPlaying(rich, playing('hero'));
     expect(player(played, 'ann').power).toBe(1);
     expect(pile(played, 'ann', 'hand')).toEqual([]);
     expect(card(played, 'hero')).toMatchObject({ owner: 'ann', controller: 'ann' });
@@ -70,19 +70,19 @@ describe('playing a card (4.3)', () => {
   });
 
   test('[4.3/playing-is-an-effect] any player may respond to the playing of a card', () => {
-    const state = after(
+    const state = afterPlaying(
       table({ ann: { hand: { hero: aCharacter() } }, bob: { hand: { luck: windfall } } }),
       playing('hero'),
     );
     expect(state.scene?.items.map(({ kind, frame }) => [kind, frame.source])).toEqual([['card', 'hero']]);
-    const answered = after(state, { do: 'play', player: 'bob', card: 'luck' });
+    const answered = afterPlaying(state, { do: 'play', player: 'bob', card: 'luck' });
     expect(answered.scene?.items.map(({ frame }) => frame.source)).toEqual(['hero', 'luck']);
   });
 
   test('[4.3/type-decides-the-steps, 4.3/characters-and-sites-on-generation] a Character and a Site are in play on generation', () => {
     const state = table({ ann: { hand: { hero: aCharacter(), gate: aSite() } }, bob: {} });
-    expect(card(after(state, playing('hero')), 'hero').unresolved).toBe(true);
-    const placed = after(state, playing('gate', { at: { column: 0, row: 'front' } }));
+    expect(card(afterPlaying(state, playing('hero')), 'hero').unresolved).toBe(true);
+    const placed = afterPlaying(state, playing('gate', { at: { column: 0, row: 'front' } }));
     expect(card(placed, 'gate')).toMatchObject({ column: 0, row: 'front', unresolved: true });
   });
 
@@ -98,7 +98,7 @@ describe('playing a card (4.3)', () => {
         },
       ],
     });
-    const state = after(
+    const state = afterPlaying(
       table({ ann: { hand: { hero: aCharacter() } }, bob: { hand: { bolt } } }),
       playing('hero'),
       { do: 'play', player: 'bob', card: 'bolt', choose: { victim: { cards: ['hero'] } } },
@@ -108,12 +108,12 @@ describe('playing a card (4.3)', () => {
   });
 
   test('[4.3/characters-and-sites-resolve-nothing] a Character holds a place in the scene, and its resolution changes nothing but that', () => {
-    const before = after(table({ ann: { hand: { hero: aCharacter() } }, bob: {} }), playing('hero'));
+    const before = afterPlaying(table({ ann: { hand: { hero: aCharacter() } }, bob: {} }), playing('hero'));
     expect(events(before, pass)).toEqual([
       { event: 'resolved', effect: before.scene?.items[0]?.id, player: 'ann', card: 'hero' },
       { event: 'scene-ended' },
     ]);
-    const resolved = after(before, pass);
+    const resolved = afterPlaying(before, pass);
     expect(resolved.inPlay).toEqual([{ ...card(before, 'hero'), unresolved: false }]);
     expect(resolved.scene).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('playing a card (4.3)', () => {
       fighting: 5,
       abilities: [{ ability: 'special', special: 'Toughness', amount: 2 }],
     });
-    const state = after(
+    const state = afterPlaying(
       table({ ann: { hand: { homo: tough } }, bob: { hand: { brawl } } }),
       playing('homo'),
       { do: 'play', player: 'bob', card: 'brawl' },
@@ -134,18 +134,22 @@ describe('playing a card (4.3)', () => {
 
   test('[4.3/voluntary-abilities-before-resolving, 4.3/turning-abilities-wait, 5.2.1/abilities-without-turning-at-once, 5.2.1/turning-abilities-wait-to-resolve] a Character just played may use an ability that needs no turning, not one that does', () => {
     const hero = aCharacter({ abilities: [freely, byTurning] });
-    const state = after(table({ ann: { hand: { hero } }, bob: { hand: { brawl } } }), playing('hero'), {
-      do: 'pass',
-      player: 'bob',
-    });
+    const state = afterPlaying(
+      table({ ann: { hand: { hero } }, bob: { hand: { brawl } } }),
+      playing('hero'),
+      {
+        do: 'pass',
+        player: 'bob',
+      },
+    );
     expect(broken(state, using('hero', { ability: 0 }))).toEqual([]);
     expect(broken(state, using('hero', { ability: 1 }))).toEqual(['4.3/turning-abilities-wait']);
-    expect(broken(after(state, pass), using('hero', { ability: 1 }))).toEqual([]);
+    expect(broken(afterPlaying(state, pass), using('hero', { ability: 1 }))).toEqual([]);
   });
 
   test('[4.3/turning-abilities-wait] a Character does not turn to change location before it has resolved', () => {
     const move = { do: 'change-location', player: 'ann', card: 'hero', to: 'right' };
-    const state = after(
+    const state = afterPlaying(
       table({
         ann: { front: { gate: aSite(), tower: aSite() }, hand: { hero: aCharacter() } },
         bob: {},
@@ -154,7 +158,7 @@ describe('playing a card (4.3)', () => {
       { do: 'pass', player: 'bob' },
     );
     expect(broken(state, move)).toEqual(['4.3/turning-abilities-wait']);
-    expect(broken(after(state, pass), move)).toEqual([]);
+    expect(broken(afterPlaying(state, pass), move)).toEqual([]);
   });
 
   test('[4.3/edges-and-states-on-generation, 4.3/edges-and-states-inactive-until-resolved, 5.2.1/edges-and-states-wait-to-resolve, 5.2.4/edges-and-states-continuous-at-resolution] an Edge and a State are in play on generation and do nothing before they resolve', () => {
@@ -177,24 +181,29 @@ describe('playing a card (4.3)', () => {
       ['edge', {}],
       ['helm', { on: 'hero' }],
     ] as const) {
-      const played = after(state, playing(id, more), { do: 'pass', player: 'bob' });
+      const played = afterPlaying(state, playing(id, more), { do: 'pass', player: 'bob' });
       expect(card(played, id).unresolved).toBe(true);
       expect(broken(played, using(id))).toEqual(['5.2.1/edges-and-states-wait-to-resolve']);
-      const fought = after(state, playing(id, more), { do: 'play', player: 'bob', card: 'brawl' }, pass);
+      const fought = afterPlaying(
+        state,
+        playing(id, more),
+        { do: 'play', player: 'bob', card: 'brawl' },
+        pass,
+      );
       expect(pile(fought, 'ann', 'smoked')).toContain('hero');
-      const resolved = after(played, pass);
+      const resolved = afterPlaying(played, pass);
       expect(broken(resolved, using(id))).toEqual([]);
-      const later = after(resolved, using(id), { do: 'play', player: 'bob', card: 'brawl' }, pass);
+      const later = afterPlaying(resolved, using(id), { do: 'play', player: 'bob', card: 'brawl' }, pass);
       expect(card(later, 'hero').damage).toBe(2);
     }
   });
 
   test('[4.3/events-never-in-play, 4.3/events-smoked-pile-on-generation, 4.3/events-work-on-resolution, 3.3.2/events-to-smoked-pile, 2.2/events-into-smoked-pile, 2.1/events-pass] an Event lies in the smoked pile at once and works on resolution', () => {
-    const played = after(table({ ann: { hand: { luck: windfall } }, bob: {} }), playing('luck'));
+    const played = afterPlaying(table({ ann: { hand: { luck: windfall } }, bob: {} }), playing('luck'));
     expect(played.inPlay).toEqual([]);
     expect(pile(played, 'ann', 'smoked')).toEqual(['luck']);
     expect(player(played, 'ann').power).toBe(0);
-    expect(player(after(played, pass), 'ann').power).toBe(2);
+    expect(player(afterPlaying(played, pass), 'ann').power).toBe(2);
   });
 });
 
@@ -212,7 +221,7 @@ describe('the first option of a Main Shot (4.3)', () => {
     expect(broken(begun, lucky)).toEqual(['4.3/first-option-in-main-shot']);
     expect(broken(begun, using('rogue', { player: 'bob' }))).toEqual(['4.3/first-option-in-main-shot']);
     expect(broken(begun, playing('luck'))).toEqual([]);
-    expect(broken(after(begun, playing('luck')), lucky)).toEqual([]);
+    expect(broken(afterPlaying(begun, playing('luck')), lucky)).toEqual([]);
   });
 
   test('[4.3/first-option-in-main-shot] an opponent whom a text lets attack waits too', () => {
@@ -225,12 +234,12 @@ describe('the first option of a Main Shot (4.3)', () => {
     );
     const attack = { do: 'attack', player: 'bob', attackers: ['ambusher'], target: 'gate' };
     expect(broken(state, attack)).toEqual(['4.3/first-option-in-main-shot']);
-    expect(broken(after(state, { do: 'pass', player: 'ann' }), attack)).toEqual([]);
+    expect(broken(afterPlaying(state, { do: 'pass', player: 'ann' }), attack)).toEqual([]);
   });
 
   test('[4.3/declining-first-option] who declines the first action lets opponents act; nobody else can decline it', () => {
     expect(broken(begun, { do: 'pass', player: 'bob' })).toEqual(['4.3/declining-first-option']);
-    expect(broken(after(begun, { do: 'pass', player: 'ann' }), lucky)).toEqual([]);
+    expect(broken(afterPlaying(begun, { do: 'pass', player: 'ann' }), lucky)).toEqual([]);
   });
 });
 
@@ -289,7 +298,7 @@ describe('playing otherwise than usual (4.3)', () => {
         },
       ],
     });
-    const state = after(
+    const state = afterPlaying(
       table({
         ann: {
           smoked: { hero: aCharacter({ cost: 7, requires: ['mag'] }) },
@@ -303,7 +312,7 @@ describe('playing otherwise than usual (4.3)', () => {
     const told = events(state, pass);
     expect(told).toContainEqual({ event: 'returned-to-play', card: 'hero', player: 'ann' });
     expect(told).not.toContainEqual(expect.objectContaining({ event: 'played' }));
-    const returned = after(state, pass);
+    const returned = afterPlaying(state, pass);
     expect(card(returned, 'hero').controller).toBe('ann');
     expect(player(returned, 'ann').power).toBe(0);
   });
@@ -317,9 +326,9 @@ describe('resources (4.3.1)', () => {
   test('[4.3.1/resources-are-not-spent, 3.3.2/resources-are-not-spent, 4.3.1/number-of-symbols] resources that served once serve again, and each symbol counts', () => {
     const start = table({ ann: { hand: { gunman, cop, ting } }, bob: {} });
     expect(broken(start, playing('cop'))).toEqual(['3.3.2/meet-resource-conditions']);
-    const one = after(start, playing('gunman'), pass);
+    const one = afterPlaying(start, playing('gunman'), pass);
     expect(broken(one, playing('ting'))).toEqual(['3.3.2/meet-resource-conditions']);
-    const two = after(one, playing('cop'), pass);
+    const two = afterPlaying(one, playing('cop'), pass);
     expect(broken(two, playing('ting'))).toEqual([]);
   });
 
@@ -327,7 +336,7 @@ describe('resources (4.3.1)', () => {
     const event = anEvent({ requires: ['dra'], abilities: windfall.abilities });
     const state = table({ ann: { hand: { gunman, event } }, bob: {} });
     expect(broken(state, playing('event'))).toEqual(['3.3.2/meet-resource-conditions']);
-    const inResponse = after(state, playing('gunman'), { do: 'pass', player: 'bob' });
+    const inResponse = afterPlaying(state, playing('gunman'), { do: 'pass', player: 'bob' });
     expect(broken(inResponse, playing('event'))).toEqual([]);
   });
 
@@ -346,7 +355,7 @@ describe('resources (4.3.1)', () => {
       ann: { characters: { gunman }, hand: { event, second: event } },
       bob: { hand: { toast } },
     });
-    const lost = after(
+    const lost = afterPlaying(
       state,
       playing('event'),
       { do: 'play', player: 'bob', card: 'toast', choose: { victim: { cards: ['gunman'] } } },
@@ -385,9 +394,9 @@ describe('resources (4.3.1)', () => {
       },
       bob: {},
     });
-    const spared = after(state, playing('four'), pass);
+    const spared = afterPlaying(state, playing('four'), pass);
     expect(card(spared, 'doctor').id).toBe('doctor');
-    expect(pile(after(spared, playing('three'), pass), 'ann', 'smoked')).toContain('doctor');
+    expect(pile(afterPlaying(spared, playing('three'), pass), 'ann', 'smoked')).toContain('doctor');
   });
 
   test('[4.3.1/faction-of-an-effect] an effect is of the factions and talents of the card that generates it', () => {
@@ -407,8 +416,10 @@ describe('resources (4.3.1)', () => {
       bob: { hand: { counter } },
     });
     const answer = { do: 'play', player: 'bob', card: 'counter' };
-    expect(broken(after(state, playing('luck')), answer)).toEqual(['5.2/stated-response-in-the-same-scene']);
-    const canceled = after(state, playing('spell'), answer, pass);
+    expect(broken(afterPlaying(state, playing('luck')), answer)).toEqual([
+      '5.2/stated-response-in-the-same-scene',
+    ]);
+    const canceled = afterPlaying(state, playing('spell'), answer, pass);
     expect(player(canceled, 'ann').power).toBe(0);
   });
 });

@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { Amount, Filter } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
-import { aCharacter, aFengShuiSite, after, anEdge, anEvent, aSite, broken, pass, player, table } from './table.ts';
+import {
+  aCharacter,
+  aFengShuiSite,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  broken,
+  pass,
+  player,
+  table,
+} from './table.ts';
 
 const playing = (id: string, more: object = {}) => ({ do: 'play', player: 'ann', card: id, ...more });
 
 /** An Edge that changes what Characters cost. */
-const changing = (by: Amount, more: { players?: 'you' | 'every-player' | 'every-opponent'; mandatory?: boolean; costOf?: Filter } = {}) =>
+const changing = (
+  by: Amount,
+  more: { players?: 'you' | 'every-player' | 'every-opponent'; mandatory?: boolean; costOf?: Filter } = {},
+) =>
   anEdge({
     abilities: [
       {
@@ -18,14 +32,15 @@ const changing = (by: Amount, more: { players?: 'you' | 'every-player' | 'every-
 const hero = aCharacter({ cost: 3 });
 const withPower = (power: number, edges: Record<string, ReturnType<typeof anEdge>>, card = hero) =>
   table({ ann: { power, edges, hand: { card } }, bob: {} });
-const leftOver = (state: unknown, more: object = {}) => player(after(state, playing('card', more)), 'ann').power;
+const leftOver = (state: unknown, more: object = {}) =>
+  player(afterPlaying(state, playing('card', more)), 'ann').power;
 
 describe('cost (4.3.2)', () => {
   test('[4.3.2/pay-on-generation, 4.3.2/paid-to-reservoir, 3.3.2/pay-the-cost, 2.1/cost-in-power, 2.1/power-and-resources-needed] the cost is paid on generation, to nobody', () => {
     expect(broken(withPower(2, {}), playing('card'))).toEqual(['3.3.2/pay-the-cost']);
-    const played = after(withPower(3, {}), playing('card'));
+    const played = afterPlaying(withPower(3, {}), playing('card'));
     expect(played.players.map(({ power }) => power)).toEqual([0, 0]);
-    expect(after(played, pass).players.map(({ power }) => power)).toEqual([0, 0]);
+    expect(afterPlaying(played, pass).players.map(({ power }) => power)).toEqual([0, 0]);
   });
 
   test('[4.3.2/reduced-cost] a reduction counts while its conditions hold', () => {
@@ -51,9 +66,9 @@ describe('cost (4.3.2)', () => {
     const state = withPower(2, { one: changing(-1), other: changing(-1) });
     expect(leftOver(state, { reducedBy: 'one' })).toBe(0);
     expect(leftOver(state, { reducedBy: 'other' })).toBe(0);
-    expect(broken(withPower(1, { one: changing(-1), other: changing(-1) }), playing('card', { reducedBy: 'one' }))).toEqual([
-      '3.3.2/pay-the-cost',
-    ]);
+    expect(
+      broken(withPower(1, { one: changing(-1), other: changing(-1) }), playing('card', { reducedBy: 'one' })),
+    ).toEqual(['3.3.2/pay-the-cost']);
     expect(broken(withPower(3, { idle: anEdge() }), playing('card', { reducedBy: 'idle' }))).toEqual([
       '4.3.2/choosing-the-reducer',
     ]);
@@ -82,10 +97,19 @@ describe('cost (4.3.2)', () => {
     const free = anEvent({ cost: 3, abilities: [{ ability: 'playing', kind: 'also', cost: 'none' }] });
     const state = withPower(0, { tax, ground: changing(-1) }, free);
     expect(broken(state, playing('card', { way: 0 }))).toEqual([]);
-    expect(broken(state, playing('card', { way: 0, reducedBy: 'ground' }))).toEqual(['4.3.2/no-cost-cannot-change']);
-    expect(broken(withPower(1, { tax }, aCharacter({ cost: 0 })), playing('card'))).toEqual(['3.3.2/pay-the-cost']);
-    const cheaper = anEvent({ cost: 1, abilities: [{ ability: 'playing', kind: 'also', cost: { reducedBy: 1 } }] });
-    expect(broken(withPower(1, { tax }, cheaper), playing('card', { way: 0 }))).toEqual(['3.3.2/pay-the-cost']);
+    expect(broken(state, playing('card', { way: 0, reducedBy: 'ground' }))).toEqual([
+      '4.3.2/no-cost-cannot-change',
+    ]);
+    expect(broken(withPower(1, { tax }, aCharacter({ cost: 0 })), playing('card'))).toEqual([
+      '3.3.2/pay-the-cost',
+    ]);
+    const cheaper = anEvent({
+      cost: 1,
+      abilities: [{ ability: 'playing', kind: 'also', cost: { reducedBy: 1 } }],
+    });
+    expect(broken(withPower(1, { tax }, cheaper), playing('card', { way: 0 }))).toEqual([
+      '3.3.2/pay-the-cost',
+    ]);
   });
 });
 
@@ -95,25 +119,32 @@ describe('a cost of X (4.3.2)', () => {
       cost: 'X',
       abilities: [
         ...(more as []),
-        { ability: 'event', do: [{ do: 'damage', amount: { value: 'X' }, to: { each: { type: ['Site'] }, in: 'play' } }] },
+        {
+          ability: 'event',
+          do: [{ do: 'damage', amount: { value: 'X' }, to: { each: { type: ['Site'] }, in: 'play' } }],
+        },
       ],
     });
   const state = (power: number, event = flood(), edges = {}) =>
     table({ ann: { power, edges, hand: { card: event } }, bob: { front: { gate: aSite({ body: 9 }) } } });
   const damage = (given: unknown, more: object) =>
-    after(given, playing('card', more), pass).inPlay.find(({ id }) => id === 'gate')?.damage;
+    afterPlaying(given, playing('card', more), pass).inPlay.find(({ id }) => id === 'gate')?.damage;
 
   test('[4.3.2/x-cost-chosen-on-generation] the player decides what X is, and pays it', () => {
     expect(leftOver(state(5), { x: 3 })).toBe(2);
     expect(damage(state(5), { x: 3 })).toBe(3);
     expect(broken(state(2), playing('card', { x: 3 }))).toEqual(['3.3.2/pay-the-cost']);
-    expect(broken(withPower(4, {}), playing('card', { x: 1 }))).toEqual(['4.3.2/x-cost-chosen-on-generation']);
+    expect(broken(withPower(4, {}), playing('card', { x: 1 }))).toEqual([
+      '4.3.2/x-cost-chosen-on-generation',
+    ]);
   });
 
   test('[4.3.2/x-at-no-cost-is-zero] at no cost X is zero', () => {
     const free = flood([{ ability: 'playing', kind: 'also', cost: 'none' }]);
     expect(damage(state(5, free), { way: 0 })).toBe(0);
-    expect(broken(state(5, free), playing('card', { way: 0, x: 2 }))).toEqual(['4.3.2/x-cost-chosen-on-generation']);
+    expect(broken(state(5, free), playing('card', { way: 0, x: 2 }))).toEqual([
+      '4.3.2/x-cost-chosen-on-generation',
+    ]);
   });
 
   test('[4.3.2/x-at-reduced-cost] at reduced cost X keeps its value, and less is paid', () => {
@@ -131,7 +162,14 @@ describe('what Feng Shui Sites cost (3.3.2)', () => {
         power,
         ...(sites === 0
           ? {}
-          : { front: Object.fromEntries(Array.from({ length: sites }, (_, n) => [`grove${n}`, aFengShuiSite({ title: `Grove ${n}` })])) }),
+          : {
+              front: Object.fromEntries(
+                Array.from({ length: sites }, (_, n) => [
+                  `grove${n}`,
+                  aFengShuiSite({ title: `Grove ${n}` }),
+                ]),
+              ),
+            }),
         hand: { card: aFengShuiSite({ title: 'Spring' }) },
         ...more,
       },
@@ -145,10 +183,10 @@ describe('what Feng Shui Sites cost (3.3.2)', () => {
   });
 
   test('[3.3.2/first-feng-shui-site-is-free, 3.3.2/first-feng-shui-site-gains-power] the first has no cost, and gains 1 Power on resolution', () => {
-    const played = after(having(0, 0), playing('card', at(0)));
+    const played = afterPlaying(having(0, 0), playing('card', at(0)));
     expect(player(played, 'ann').power).toBe(0);
-    expect(player(after(played, pass), 'ann').power).toBe(1);
-    const second = after(having(1, 1), playing('card', at(1)), pass);
+    expect(player(afterPlaying(played, pass), 'ann').power).toBe(1);
+    const second = afterPlaying(having(1, 1), playing('card', at(1)), pass);
     expect(player(second, 'ann').power).toBe(0);
   });
 });

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter, aFengShuiSite, after, anEvent, aSite, broken, card, events, pass, player, table } from './table.ts';
+import {
+  aCharacter,
+  aFengShuiSite,
+  afterPlaying,
+  anEvent,
+  aSite,
+  broken,
+  card,
+  events,
+  pass,
+  player,
+  table,
+} from './table.ts';
 
 const site = (column: number, row: 'front' | 'back') => ({
   ...{ do: 'play', player: 'ann', card: 'new', at: { column, row } },
@@ -17,31 +29,46 @@ const empty = table({ ann: { hand: { new: aSite() } }, bob: {} });
 
 describe('the site structure (4.3.3)', () => {
   test('[4.3.3/first-site-front-row, 4.3.3/new-location-front-row, 4.3.3/rows-and-columns, 2.2/sites-in-site-structure] the first Site makes the first location, in its front row', () => {
-    expect(card(after(empty, site(0, 'front')), 'new')).toMatchObject({ column: 0, row: 'front' });
-    expect(broken(empty, site(0, 'back'))).toEqual(['4.3.3/adjacent-placement']);
-    expect(broken(empty, site(1, 'front'))).toEqual(['4.3.3/adjacent-placement']);
+    expect(card(afterPlaying(empty, site(0, 'front')), 'new')).toMatchObject({ column: 0, row: 'front' });
+    expect(broken(empty, site(0, 'back'))).toEqual(['4.3.3/new-location-front-row']);
+    expect(broken(empty, site(1, 'front'))).toEqual(['4.3.3/no-skipping-columns']);
   });
 
   test('[4.3.3/adjacent-placement, 3.3.2/site-placement, 4.3.3/back-row-placement] a later Site may go behind a Site', () => {
-    expect(card(after(structured, site(0, 'back')), 'new')).toMatchObject({ column: 0, row: 'back' });
-    expect(broken(structured, site(2, 'back'))).toEqual(['4.3.3/adjacent-placement']);
+    expect(card(afterPlaying(structured, site(0, 'back')), 'new')).toMatchObject({ column: 0, row: 'back' });
+    expect(broken(structured, site(2, 'back'))).toEqual(['4.3.3/new-location-front-row']);
   });
 
   test('[4.3.3/right-placement, 4.3.3/no-left-placement, 4.3.3/column-is-a-location, 3.3.2/any-number-of-locations, 2.2/any-number-of-columns, 2.2/column-is-location] or it makes a new location at the right of all, not at the left or among them', () => {
-    expect(card(after(structured, site(2, 'front')), 'new')).toMatchObject({ column: 2, row: 'front' });
-    expect(broken(structured, site(0, 'front'))).toEqual(['4.3.3/adjacent-placement']);
-    expect(broken(structured, site(1, 'front'))).toEqual(['4.3.3/adjacent-placement']);
+    expect(card(afterPlaying(structured, site(2, 'front')), 'new')).toMatchObject({
+      column: 2,
+      row: 'front',
+    });
+    expect(broken(structured, site(0, 'front'))).toEqual(['4.3.3/no-left-placement']);
+    expect(broken(structured, site(1, 'front'))).toEqual(['4.3.3/no-left-placement']);
   });
 
   test('[4.3.3/two-rows-deep, 3.3.2/two-sites-deep, 2.2/two-rows] no third Site goes to a location', () => {
-    expect(broken(structured, site(1, 'back'))).toEqual(['4.3.3/adjacent-placement']);
+    expect(broken(structured, site(1, 'back'))).toEqual(['4.3.3/two-rows-deep']);
     expect(broken(structured, site(0, 'back'))).toEqual([]);
   });
 
   test('[4.3.3/no-skipping-columns, 4.3.3/no-diagonal-placement, 4.3.3/new-location-front-row] no column is skipped, and a new location is not begun at the back', () => {
-    expect(broken(structured, site(3, 'front'))).toEqual(['4.3.3/adjacent-placement']);
-    expect(broken(structured, site(2, 'back'))).toEqual(['4.3.3/adjacent-placement']);
+    expect(broken(structured, site(3, 'front'))).toEqual(['4.3.3/no-skipping-columns']);
+    expect(broken(structured, site(2, 'back'))).toEqual(['4.3.3/new-location-front-row']);
     expect(broken(structured, site(2, 'front'))).toEqual([]);
+    const deeper = afterPlaying(structured, site(2, 'front'), pass);
+    const next = { ...deeper, turn: { ...deeper.turn, sitePlayed: false } };
+    const again = {
+      ...next,
+      players: next.players.map((one) =>
+        one.id === 'ann' ? { ...one, hand: [{ id: 'more', card: aSite() }] } : one,
+      ),
+    };
+    expect(broken(again, { ...site(3, 'back'), card: 'more' })).toEqual([
+      '4.3.3/new-location-front-row',
+      '4.3.3/no-diagonal-placement',
+    ]);
   });
 
   test('[4.3.3/no-rearranging] a Site in play is not placed anew', () => {
@@ -54,12 +81,72 @@ describe('the site structure (4.3.3)', () => {
 
   test('[3.3.2/one-site-a-turn, 3.3.2/no-limit-on-other-types, 3.3.2/any-card-any-effect, 3.3.2/any-order-any-number] one Site a turn, and any number of other cards in any order', () => {
     const state = table({
-      ann: { power: 5, hand: { new: aSite(), second: aFengShuiSite(), hero: aCharacter(), rogue: aCharacter({ title: 'Rogue' }) } },
+      ann: {
+        power: 5,
+        hand: {
+          new: aSite(),
+          second: aFengShuiSite(),
+          hero: aCharacter(),
+          rogue: aCharacter({ title: 'Rogue' }),
+        },
+      },
       bob: {},
     });
-    const one = after(state, { do: 'play', player: 'ann', card: 'hero' }, pass, site(0, 'front'), pass);
+    const one = afterPlaying(
+      state,
+      { do: 'play', player: 'ann', card: 'hero' },
+      pass,
+      site(0, 'front'),
+      pass,
+    );
     expect(broken(one, { ...site(0, 'back'), card: 'second' })).toEqual(['3.3.2/one-site-a-turn']);
     expect(broken(one, { do: 'play', player: 'ann', card: 'rogue', at: { column: 0 } })).toEqual([]);
+  });
+});
+
+describe('Sites that an effect lets a player play (3.3.2)', () => {
+  const architect = aCharacter({
+    abilities: [
+      {
+        ability: 'voluntary',
+        do: [
+          {
+            do: 'play',
+            by: 'you',
+            which: { type: ['Site'] },
+            in: { hand: 'you' },
+            cost: 'full',
+            ignoringResources: false,
+            optional: false,
+          },
+        ],
+      },
+    ],
+  });
+  const building = { do: 'use', player: 'ann', card: 'architect', ability: 0 };
+
+  test('[3.3.2/one-site-a-turn] they count as the one of the turn', () => {
+    const state = table({
+      ann: { front: { gate: aSite() }, characters: { architect }, hand: { new: aSite(), other: aSite() } },
+      bob: {},
+    });
+    const built = afterPlaying(
+      state,
+      building,
+      pass,
+      { do: 'choose', player: 'ann', value: { cards: ['other'] } },
+      { do: 'choose', player: 'ann', value: { position: { column: 0, row: 'back' } } },
+    );
+    expect(broken(built, site(1, 'front'))).toEqual(['3.3.2/one-site-a-turn']);
+    const first = afterPlaying(state, site(1, 'front'), pass);
+    expect(broken(first, building)).toEqual(['5.2/legal-entering-card-at-generation']);
+  });
+
+  test('[3.3.2/first-feng-shui-site-is-free, 3.3.2/first-feng-shui-site-gains-power] the first Feng Shui Site is free and gains 1 Power so, too', () => {
+    const state = table({ ann: { characters: { architect }, hand: { new: aFengShuiSite() } }, bob: {} });
+    const built = afterPlaying(state, building, pass);
+    expect(card(built, 'new')).toMatchObject({ column: 0, row: 'front', faceDown: true, unresolved: false });
+    expect(player(built, 'ann').power).toBe(1);
   });
 });
 
@@ -82,33 +169,58 @@ describe('face-down Feng Shui Sites (4.3.3, 3.3.2)', () => {
 
   test('[4.3.3/feng-shui-site-face-down, 3.3.2/feng-shui-sites-enter-face-down] a Feng Shui Site is played face down, whatever its player prefers', () => {
     const state = table({ ann: { hand: { new: aFengShuiSite() } }, bob: {} });
-    expect(card(after(state, site(0, 'front')), 'new').faceDown).toBe(true);
+    expect(card(afterPlaying(state, site(0, 'front')), 'new').faceDown).toBe(true);
     expect(broken(state, { ...site(0, 'front'), faceUp: true })).toEqual(['4.3.3/feng-shui-site-face-down']);
   });
 
   test('[3.3.2/enter-unturned, 3.3.2/enter-face-up] all other cards enter play face up, and all unturned', () => {
     const state = table({ ann: { hand: { new: aSite(), hero: aCharacter() } }, bob: {} });
-    const placed = after(state, site(0, 'front'), pass, { do: 'play', player: 'ann', card: 'hero', at: { column: 0 } }, pass);
-    for (const id of ['new', 'hero']) expect(card(placed, id)).toMatchObject({ turned: false, faceDown: false });
+    const placed = afterPlaying(
+      state,
+      site(0, 'front'),
+      pass,
+      { do: 'play', player: 'ann', card: 'hero', at: { column: 0 } },
+      pass,
+    );
+    for (const id of ['new', 'hero'])
+      expect(card(placed, id)).toMatchObject({ turned: false, faceDown: false });
   });
 
   test('[4.3.3/choosing-to-reveal, 3.3.2/choosing-to-reveal, 5.2.5/immediately-means-one-step, 5.2.5/immediate-keeps-a-slot] its controller may reveal it in any Main Shot, at once', () => {
-    const revealed = after(hidden(), revealing('grove'));
+    const revealed = afterPlaying(hidden(), revealing('grove'));
     expect(card(revealed, 'grove').faceDown).toBe(false);
     expect(revealed.scene?.items).toHaveLength(1);
-    expect(events(revealed, pass).map((event) => (event as { event: string }).event)).toEqual(['resolved', 'scene-ended']);
+    expect(events(revealed, pass).map((event) => (event as { event: string }).event)).toEqual([
+      'resolved',
+      'scene-ended',
+    ]);
     expect(broken(hidden(), revealing('spring', 'bob'))).toEqual([]);
     expect(broken(hidden(), revealing('spring'))).toEqual(['4.3.3/choosing-to-reveal']);
-    const early = table({ ann: { front: { grove: { card: draining, faceDown: true } } }, bob: {} }, { turn: { phase: 'draw' } });
-    expect(broken(early, revealing('grove'))).toEqual(['4.3.3/choosing-to-reveal', '3.3.1/no-effects-in-establishing-shot']);
+    const early = table(
+      { ann: { front: { grove: { card: draining, faceDown: true } } }, bob: {} },
+      { turn: { phase: 'draw' } },
+    );
+    expect(broken(early, revealing('grove'))).toEqual([
+      '4.3.3/choosing-to-reveal',
+      '3.3.1/no-effects-in-establishing-shot',
+    ]);
   });
 
   test('[3.3.2/no-unrevealing] a revealed Site stays revealed, even when its damage is gone', () => {
     const wounded = table({
-      ann: { front: { grove: { card: draining, damage: 1 } }, hand: { balm: anEvent({ abilities: [{ ability: 'event', do: [{ do: 'heal', cards: { each: {}, in: 'play' }, amount: 'all' }] }] }) } },
+      ann: {
+        front: { grove: { card: draining, damage: 1 } },
+        hand: {
+          balm: anEvent({
+            abilities: [
+              { ability: 'event', do: [{ do: 'heal', cards: { each: {}, in: 'play' }, amount: 'all' }] },
+            ],
+          }),
+        },
+      },
       bob: {},
     });
-    const healed = after(wounded, { do: 'play', player: 'ann', card: 'balm' }, pass);
+    const healed = afterPlaying(wounded, { do: 'play', player: 'ann', card: 'balm' }, pass);
     expect(card(healed, 'grove')).toMatchObject({ damage: 0, faceDown: false });
     expect(broken(healed, revealing('grove'))).toEqual(['3.3.2/no-unrevealing']);
     expect(broken(hidden(), revealing('grove'))).toEqual([]);
@@ -116,16 +228,35 @@ describe('face-down Feng Shui Sites (4.3.3, 3.3.2)', () => {
 
   test('[3.3.2/damage-reveals] damage reveals it', () => {
     const fire = anEvent({
-      abilities: [{ ability: 'event', do: [{ do: 'damage', amount: 1, to: { each: { faceDown: true, controller: 'every-opponent' }, in: 'play' } }] }],
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              do: 'damage',
+              amount: 1,
+              to: { each: { faceDown: true, controller: 'every-opponent' }, in: 'play' },
+            },
+          ],
+        },
+      ],
     });
-    const state = table({ ann: { hand: { fire } }, bob: { front: { spring: { card: aFengShuiSite(), faceDown: true } } } });
-    expect(card(after(state, { do: 'play', player: 'ann', card: 'fire' }, pass), 'spring')).toMatchObject({ damage: 1, faceDown: false });
+    const state = table({
+      ann: { hand: { fire } },
+      bob: { front: { spring: { card: aFengShuiSite(), faceDown: true } } },
+    });
+    expect(
+      card(afterPlaying(state, { do: 'play', player: 'ann', card: 'fire' }, pass), 'spring'),
+    ).toMatchObject({
+      damage: 1,
+      faceDown: false,
+    });
   });
 
   test('[4.3.3/use-includes-revealing, 3.3.2/using-reveals] using its ability reveals it', () => {
-    const used = after(hidden(), { do: 'use', player: 'ann', card: 'grove', ability: 0 });
+    const used = afterPlaying(hidden(), { do: 'use', player: 'ann', card: 'grove', ability: 0 });
     expect(card(used, 'grove')).toMatchObject({ faceDown: false, turned: true });
-    expect(player(after(used, pass), 'ann').power).toBe(1);
+    expect(player(afterPlaying(used, pass), 'ann').power).toBe(1);
   });
 
   test('[4.3.3/played-face-up-is-not-revealed] one that is played face up was not revealed', () => {
@@ -133,7 +264,9 @@ describe('face-down Feng Shui Sites (4.3.3, 3.3.2)', () => {
     const state = table({ ann: { hand: { new: open } }, bob: {} });
     const told = events(state, { ...site(0, 'front'), way: 0, faceUp: true });
     expect(told).not.toContainEqual(expect.objectContaining({ event: 'revealed' }));
-    expect(card(after(state, { ...site(0, 'front'), way: 0, faceUp: true }), 'new').faceDown).toBe(false);
+    expect(card(afterPlaying(state, { ...site(0, 'front'), way: 0, faceUp: true }), 'new').faceDown).toBe(
+      false,
+    );
   });
 });
 
@@ -142,29 +275,38 @@ describe('Characters and locations (3.3.2)', () => {
 
   test('[3.3.2/any-number-of-characters, 2.2/no-limit-at-location, 2.2/characters-at-own-location] any number of Characters may be at one location of their player', () => {
     const state = table({
-      ann: { front: { gate: aSite() }, characters: { one: aCharacter(), two: aCharacter() }, hand: { hero: aCharacter() } },
+      ann: {
+        front: { gate: aSite() },
+        characters: { one: aCharacter(), two: aCharacter() },
+        hand: { hero: aCharacter() },
+      },
       bob: { front: { tower: aSite(), keep: aSite() } },
     });
     const hero = { do: 'play', player: 'ann', card: 'hero' };
-    expect(card(after(state, { ...hero, at: { column: 0 } }), 'hero').column).toBe(0);
+    expect(card(afterPlaying(state, { ...hero, at: { column: 0 } }), 'hero').column).toBe(0);
     expect(broken(state, { ...hero, at: { column: 1 } })).toEqual(['2.2/characters-at-own-location']);
   });
 
   test('[3.3.2/characters-without-location] a player without locations plays Characters all the same, who are at one location', () => {
     const state = table({ ann: { hand: { hero: aCharacter() } }, bob: {} });
-    expect(card(after(state, { do: 'play', player: 'ann', card: 'hero' }), 'hero').column).toBeNull();
-    expect(broken(state, { do: 'play', player: 'ann', card: 'hero', at: { column: 0 } })).toEqual(['2.2/characters-at-own-location']);
+    expect(card(afterPlaying(state, { do: 'play', player: 'ann', card: 'hero' }), 'hero').column).toBeNull();
+    expect(broken(state, { do: 'play', player: 'ann', card: 'hero', at: { column: 0 } })).toEqual([
+      '2.2/characters-at-own-location',
+    ]);
   });
 
   test('[3.3.2/first-location-gathers-characters, 3.3.2/gathering-is-no-turning, 3.3.2/gathering-is-no-change-of-location] the first location gathers them, as they are', () => {
     const state = table({
-      ann: { characters: { hero: aCharacter(), rogue: { card: aCharacter(), turned: true } }, hand: { new: aSite() } },
+      ann: {
+        characters: { hero: aCharacter(), rogue: { card: aCharacter(), turned: true } },
+        hand: { new: aSite() },
+      },
       bob: {},
     });
     expect(broken(state, move)).toEqual(['4.7/adjacent-own-location']);
     const told = events(state, site(0, 'front'));
     expect(told).not.toContainEqual(expect.objectContaining({ event: 'location-changed' }));
-    const gathered = after(state, site(0, 'front'));
+    const gathered = afterPlaying(state, site(0, 'front'));
     expect(card(gathered, 'hero')).toMatchObject({ column: 0, turned: false });
     expect(card(gathered, 'rogue')).toMatchObject({ column: 0, turned: true });
   });
@@ -172,7 +314,9 @@ describe('Characters and locations (3.3.2)', () => {
 
 describe('one Feng Shui Site short of victory (3.3.2)', () => {
   const groves = (number: number) =>
-    Object.fromEntries(Array.from({ length: number }, (_, n) => [`grove${n}`, aFengShuiSite({ title: `Grove ${n}` })]));
+    Object.fromEntries(
+      Array.from({ length: number }, (_, n) => [`grove${n}`, aFengShuiSite({ title: `Grove ${n}` })]),
+    );
   const spring = aFengShuiSite({ title: 'Spring' });
   const state = (number: number) =>
     table({
@@ -190,7 +334,9 @@ describe('one Feng Shui Site short of victory (3.3.2)', () => {
       abilities: [
         {
           ability: 'event',
-          choose: [{ choose: 'cards', which: { type: ['Feng Shui Site'] }, in: { smoked: 'you' }, as: 'risen' }],
+          choose: [
+            { choose: 'cards', which: { type: ['Feng Shui Site'] }, in: { smoked: 'you' }, as: 'risen' },
+          ],
           do: [{ do: 'return-to-play', cards: { chosen: 'risen' }, by: 'you' }],
         },
       ],
@@ -202,6 +348,9 @@ describe('one Feng Shui Site short of victory (3.3.2)', () => {
       });
     const play = { do: 'play', player: 'ann', card: 'rise', choose: { risen: { cards: ['new'] } } };
     expect(broken(returning(5), play)).toEqual(['5.2/legal-entering-card-at-generation']);
-    expect(after(returning(4), play, pass).question).toMatchObject({ player: 'ann', kind: 'position' });
+    expect(afterPlaying(returning(4), play, pass).question).toMatchObject({
+      player: 'ann',
+      kind: 'position',
+    });
   });
 });

@@ -1,12 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { fightingOf } from './figures.ts';
-import { aCharacter, after, anEdge, anEvent, aSite, aState, broken, card, events, open, pass, pile, table } from './table.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  aState,
+  broken,
+  card,
+  events,
+  open,
+  pass,
+  pile,
+  table,
+} from './table.ts';
 
 const playing = (id: string, on: string, who = 'ann') => ({ do: 'play', player: who, card: id, on });
-const attacking = (target: string, who = 'ann', attackers = ['hero']) => ({ do: 'attack', player: who, attackers, target });
+const attacking = (target: string, who = 'ann', attackers = ['hero']) => ({
+  do: 'attack',
+  player: who,
+  attackers,
+  target,
+});
 
 /** The subject has 2 Fighting more. */
-const sword = aState({ title: 'Sword', abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ fighting: 2 }] }] });
+const sword = aState({
+  title: 'Sword',
+  abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ fighting: 2 }] }],
+});
 const smokeOne = anEvent({
   abilities: [
     {
@@ -23,7 +45,11 @@ const smoking = (who: string, id: string, victim: string) => ({
 describe('States (4.3.4)', () => {
   const state = table({
     ann: { characters: { hero: aCharacter() }, front: { gate: aSite() }, hand: { sword, second: sword } },
-    bob: { characters: { rogue: aCharacter() }, front: { tower: aSite() }, hand: { blade: sword, kill: smokeOne } },
+    bob: {
+      characters: { rogue: aCharacter() },
+      front: { tower: aSite() },
+      hand: { blade: sword, kill: smokeOne },
+    },
   });
 
   test('[4.3.4/states-in-own-main-shot, 3.3.2/opponents-play-only-events] States are played in their player’s own Main Shot only', () => {
@@ -32,13 +58,18 @@ describe('States (4.3.4)', () => {
   });
 
   test('[4.3.4/states-on-cards-in-play, 2.2/states-on-cards-in-play, 3.3.2/state-subject, 4.3.4/subject, 2.1/states-alter-cards] a State is played on a card in play, an opponent’s too, which is its subject', () => {
-    expect(card(after(state, playing('sword', 'rogue')), 'sword')).toMatchObject({ on: 'rogue', controller: 'ann' });
+    expect(card(afterPlaying(state, playing('sword', 'rogue')), 'sword')).toMatchObject({
+      on: 'rogue',
+      controller: 'ann',
+    });
     expect(broken(state, playing('sword', 'second'))).toEqual(['4.3.4/states-on-cards-in-play']);
     expect(open(state, { do: 'play', player: 'ann', card: 'sword' })).toEqual(['/on']);
   });
 
   test('[4.3.4/legal-subjects] its text says what it is played on', () => {
-    const moat = aState({ abilities: [{ ability: 'subject', which: { type: ['Site'], controller: 'you' } }] });
+    const moat = aState({
+      abilities: [{ ability: 'subject', which: { type: ['Site'], controller: 'you' } }],
+    });
     const given = table({
       ann: { characters: { hero: aCharacter() }, front: { gate: aSite() }, hand: { moat } },
       bob: { front: { tower: aSite() } },
@@ -49,35 +80,41 @@ describe('States (4.3.4)', () => {
   });
 
   test('[4.3.4/several-states-on-a-card, 4.3.4/copies-of-a-state-add-up] a card has any number of States, and copies add up', () => {
-    const both = after(state, playing('sword', 'hero'), pass, playing('second', 'hero'), pass);
+    const both = afterPlaying(state, playing('sword', 'hero'), pass, playing('second', 'hero'), pass);
     expect(fightingOf(both, 'hero')).toBe(5);
   });
 
   test('[4.3.4/states-smoked-with-subject, 4.4/states-smoked, 2.2/states-smoked-with-subject, 4.3.4/unresolved-state-is-canceled] with its subject a State is smoked, resolved or not, and what waited of it is canceled', () => {
-    const worn = after(state, playing('sword', 'hero'), pass, smoking('bob', 'kill', 'hero'), pass);
+    const worn = afterPlaying(state, playing('sword', 'hero'), pass, smoking('bob', 'kill', 'hero'), pass);
     expect(pile(worn, 'ann', 'smoked')).toEqual(expect.arrayContaining(['hero', 'sword']));
     expect(worn.inPlay.map(({ id }) => id)).not.toContain('sword');
 
-    const waiting = after(state, playing('sword', 'hero'), smoking('bob', 'kill', 'hero'));
+    const waiting = afterPlaying(state, playing('sword', 'hero'), smoking('bob', 'kill', 'hero'));
     const [played] = waiting.scene?.items ?? [];
     const told = events(waiting, pass);
     expect(told).toContainEqual({ event: 'canceled', effect: played?.id });
     expect(told).not.toContainEqual(expect.objectContaining({ event: 'resolved', effect: played?.id }));
-    expect(pile(after(waiting, pass), 'ann', 'smoked')).toContain('sword');
+    expect(pile(afterPlaying(waiting, pass), 'ann', 'smoked')).toContain('sword');
   });
 
   test('[4.3.4/continuous-effects-cease, 4.4/continuous-effects-cease] what a State keeps up ceases as it leaves play', () => {
-    const worn = after(state, playing('sword', 'hero'), pass);
+    const worn = afterPlaying(state, playing('sword', 'hero'), pass);
     expect(fightingOf(worn, 'hero')).toBe(3);
-    const bare = after(worn, smoking('bob', 'kill', 'sword'), pass);
+    const bare = afterPlaying(worn, smoking('bob', 'kill', 'sword'), pass);
     expect(fightingOf(bare, 'hero')).toBe(1);
   });
 
   test('[4.3.4/control-of-states, 4.3.4/control-survives-subject] whoever played it controls it, whoever controls its subject', () => {
-    const mentor = aState({ title: 'Mentor', abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ control: 'you' }] }] });
-    const given = table({ ann: { characters: { hero: aCharacter() }, hand: { sword } }, bob: { hand: { mentor } } });
-    const worn = after(given, playing('sword', 'hero'), pass, { do: 'end-turn', player: 'ann' }, pass);
-    const theirs = after(
+    const mentor = aState({
+      title: 'Mentor',
+      abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ control: 'you' }] }],
+    });
+    const given = table({
+      ann: { characters: { hero: aCharacter() }, hand: { sword } },
+      bob: { hand: { mentor } },
+    });
+    const worn = afterPlaying(given, playing('sword', 'hero'), pass, { do: 'end-turn', player: 'ann' }, pass);
+    const theirs = afterPlaying(
       { ...worn, turn: { ...worn.turn, phase: 'main' } },
       playing('mentor', 'hero', 'bob'),
       pass,
@@ -90,42 +127,55 @@ describe('States (4.3.4)', () => {
   test('[4.3.4/control-of-states] a restriction such as Weapon says otherwise', () => {
     const weapon = aState({ title: 'Sword', restrictions: ['Weapon'] });
     const given = table({ ann: { hand: { weapon } }, bob: { characters: { rogue: aCharacter() } } });
-    expect(card(after(given, playing('weapon', 'rogue'), pass), 'weapon').controller).toBe('bob');
+    expect(card(afterPlaying(given, playing('weapon', 'rogue'), pass), 'weapon').controller).toBe('bob');
   });
 
   test('[4.3.4/states-cannot-be-attacked-or-damaged] a State is neither attacked nor damaged', () => {
-    const fire = anEvent({ abilities: [{ ability: 'event', do: [{ do: 'damage', amount: 1, to: { each: { controller: 'every-opponent' }, in: 'play' } }] }] });
+    const fire = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [{ do: 'damage', amount: 1, to: { each: { controller: 'every-opponent' }, in: 'play' } }],
+        },
+      ],
+    });
     const given = table({
       ann: { characters: { hero: aCharacter() }, hand: { fire } },
       bob: { front: { tower: aSite() }, states: { moat: { card: aState(), on: 'tower' } } },
     });
     expect(broken(given, attacking('moat'))).toEqual(['3.3.3/legal-targets']);
     expect(broken(given, attacking('tower'))).toEqual([]);
-    const burned = after(given, { do: 'play', player: 'ann', card: 'fire' }, pass);
+    const burned = afterPlaying(given, { do: 'play', player: 'ann', card: 'fire' }, pass);
     expect(card(burned, 'tower').damage).toBe(1);
     expect(card(burned, 'moat').damage).toBe(0);
   });
 
   test('[4.3.4/states-in-any-attack-of-own-main-shot, 3.3.3/cards-during-attack, 4.3.4/states-in-own-main-shot] in one’s own Main Shot States are played in any attack, an opponent’s too', () => {
-    const raider = aCharacter({ abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }] });
+    const raider = aCharacter({
+      abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],
+    });
     const given = table({
       ann: { characters: { hero: aCharacter() }, front: { gate: aSite() }, hand: { sword } },
       bob: { characters: { raider }, front: { tower: aSite() }, hand: { blade: sword } },
     });
-    expect(broken(after(given, attacking('tower')), playing('sword', 'hero'))).toEqual(['5.4/opportunity-after-each-action']);
-    const own = after(given, attacking('tower'), { do: 'pass', player: 'bob' });
+    expect(broken(afterPlaying(given, attacking('tower')), playing('sword', 'hero'))).toEqual([
+      '5.4/opportunity-after-each-action',
+    ]);
+    const own = afterPlaying(given, attacking('tower'), { do: 'pass', player: 'bob' });
     expect(broken(own, playing('sword', 'hero'))).toEqual([]);
-    const theirs = after(given, attacking('gate', 'bob', ['raider']));
+    const theirs = afterPlaying(given, attacking('gate', 'bob', ['raider']));
     expect(broken(theirs, playing('sword', 'hero'))).toEqual([]);
   });
 
   test('[4.3.4/no-states-when-attacking-in-opponents-main-shot] who attacks in another’s Main Shot plays no States', () => {
-    const raider = aCharacter({ abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }] });
+    const raider = aCharacter({
+      abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],
+    });
     const given = table({
       ann: { front: { gate: aSite() } },
       bob: { characters: { raider }, hand: { blade: sword, kill: smokeOne } },
     });
-    const attacked = after(given, attacking('gate', 'bob', ['raider']), { do: 'pass', player: 'ann' });
+    const attacked = afterPlaying(given, attacking('gate', 'bob', ['raider']), { do: 'pass', player: 'ann' });
     expect(broken(attacked, playing('blade', 'raider', 'bob'))).toEqual(['3.3.2/opponents-play-only-events']);
     expect(broken(attacked, smoking('bob', 'kill', 'raider'))).toEqual([]);
   });
@@ -134,11 +184,21 @@ describe('States (4.3.4)', () => {
 describe('Edges (4.3.5)', () => {
   const banner = anEdge({
     title: 'Banner',
-    abilities: [{ ability: 'continuous', cards: { each: { type: ['Character'], controller: 'you' }, in: 'play' }, modify: [{ fighting: 1 }] }],
+    abilities: [
+      {
+        ability: 'continuous',
+        cards: { each: { type: ['Character'], controller: 'you' }, in: 'play' },
+        modify: [{ fighting: 1 }],
+      },
+    ],
   });
   const state = table({
     ann: { characters: { hero: aCharacter() }, front: { gate: aSite() }, hand: { banner, second: banner } },
-    bob: { characters: { rogue: aCharacter() }, front: { tower: aSite() }, hand: { flag: banner, kill: smokeOne } },
+    bob: {
+      characters: { rogue: aCharacter() },
+      front: { tower: aSite() },
+      hand: { flag: banner, kill: smokeOne },
+    },
   });
   const raise = (id: string, who = 'ann') => ({ do: 'play', player: who, card: id });
 
@@ -148,34 +208,46 @@ describe('Edges (4.3.5)', () => {
   });
 
   test('[4.3.5/no-edges-during-attack] and not during an attack', () => {
-    const attacked = after(state, attacking('tower'), { do: 'pass', player: 'bob' });
-    expect(broken(attacked, raise('banner'))).toEqual(['3.3.3/cards-during-attack', '4.3.5/no-edges-during-attack']);
+    const attacked = afterPlaying(state, attacking('tower'), { do: 'pass', player: 'bob' });
+    expect(broken(attacked, raise('banner'))).toEqual([
+      '3.3.3/cards-during-attack',
+      '4.3.5/no-edges-during-attack',
+    ]);
   });
 
   test('[4.3.5/edges-at-no-location, 3.3.2/edges-at-no-location, 2.2/edges-beside-structure] an Edge has no location', () => {
     expect(broken(state, { ...raise('banner'), at: { column: 0 } })).toEqual(['2.2/types-played-into-play']);
-    expect(card(after(state, raise('banner')), 'banner')).toMatchObject({ column: null });
+    expect(card(afterPlaying(state, raise('banner')), 'banner')).toMatchObject({ column: null });
   });
 
   test('[4.3.5/edges-add-up, 2.1/edges-last] several Edges add up, and stay', () => {
-    const both = after(state, raise('banner'), pass, raise('second'), pass);
+    const both = afterPlaying(state, raise('banner'), pass, raise('second'), pass);
     expect(fightingOf(both, 'hero')).toBe(3);
   });
 
   test('[4.3.5/continuous-effects-cease, 4.4/continuous-effects-cease] what an Edge keeps up ceases as it leaves play', () => {
-    const raised = after(state, raise('banner'), pass);
+    const raised = afterPlaying(state, raise('banner'), pass);
     expect(fightingOf(raised, 'hero')).toBe(2);
-    expect(fightingOf(after(raised, smoking('bob', 'kill', 'banner'), pass), 'hero')).toBe(1);
+    expect(fightingOf(afterPlaying(raised, smoking('bob', 'kill', 'banner'), pass), 'hero')).toBe(1);
   });
 
   test('[4.3.5/edges-cannot-be-attacked-or-damaged] an Edge is neither attacked nor damaged', () => {
-    const fire = anEvent({ abilities: [{ ability: 'event', do: [{ do: 'damage', amount: 1, to: { each: { controller: 'every-opponent' }, in: 'play' } }] }] });
+    const fire = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [{ do: 'damage', amount: 1, to: { each: { controller: 'every-opponent' }, in: 'play' } }],
+        },
+      ],
+    });
     const given = table({
       ann: { characters: { hero: aCharacter() }, hand: { fire } },
       bob: { front: { tower: aSite() }, edges: { banner } },
     });
     expect(broken(given, attacking('banner'))).toEqual(['3.3.3/legal-targets']);
     expect(broken(given, attacking('tower'))).toEqual([]);
-    expect(card(after(given, { do: 'play', player: 'ann', card: 'fire' }, pass), 'banner').damage).toBe(0);
+    expect(
+      card(afterPlaying(given, { do: 'play', player: 'ann', card: 'fire' }, pass), 'banner').damage,
+    ).toBe(0);
   });
 });

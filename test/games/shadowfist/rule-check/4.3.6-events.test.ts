@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter, after, anEvent, aSite, broken, card, events, judged, open, pass, pile, player, table } from './table.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEvent,
+  aSite,
+  broken,
+  card,
+  events,
+  judged,
+  open,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
 
-const playing = (who: string, id: string, more: object = {}) => ({ do: 'play', player: who, card: id, ...more });
+const playing = (who: string, id: string, more: object = {}) => ({
+  do: 'play',
+  player: who,
+  card: id,
+  ...more,
+});
 const windfall = anEvent({
   title: 'Windfall',
   abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 2 }] }],
@@ -13,12 +32,22 @@ const smite = (number: number, target: boolean) =>
     abilities: [
       {
         ability: 'event',
-        choose: [{ choose: 'cards', which: { type: ['Character'] }, in: 'play', number: { exactly: number }, target, as: 'victims' }],
+        choose: [
+          {
+            choose: 'cards',
+            which: { type: ['Character'] },
+            in: 'play',
+            number: { exactly: number },
+            target,
+            as: 'victims',
+          },
+        ],
         do: [{ do: 'smoke', cards: { chosen: 'victims' } }],
       },
     ],
   });
-const smiting = (...victims: string[]) => playing('ann', 'smite', { choose: { victims: { cards: victims } } });
+const smiting = (...victims: string[]) =>
+  playing('ann', 'smite', { choose: { victims: { cards: victims } } });
 /** Answers an Event that targets, and has its targets changed. */
 const turning = aCharacter({
   title: 'Gao',
@@ -42,17 +71,25 @@ describe('Events (4.3.6)', () => {
   test('[4.3.6/events-in-any-main-shot, 3.3.3/opponents-cards-during-attack, 5.2/effects-in-any-main-shot] they are played in any Main Shot, during attacks too, but not in an Establishing Shot', () => {
     expect(broken(state, playing('ann', 'luck'))).toEqual([]);
     expect(broken(state, playing('bob', 'lucky'))).toEqual([]);
-    const attacked = after(state, { do: 'attack', player: 'ann', attackers: ['hero'], target: 'gate' });
+    const attacked = afterPlaying(state, {
+      do: 'attack',
+      player: 'ann',
+      attackers: ['hero'],
+      target: 'gate',
+    });
     expect(broken(attacked, playing('bob', 'lucky'))).toEqual([]);
     const early = { ...state, turn: { ...state.turn, phase: 'discard' } };
     expect(broken(early, playing('ann', 'luck'))).toEqual(['3.3.1/no-effects-in-establishing-shot']);
   });
 
   test('[4.3.6/events-to-smoked-pile, 4.3.6/placing-is-not-smoking, 4.3.6/events-are-not-controlled] an Event goes to the smoked pile when it is generated, which is not smoking; nobody controls it', () => {
-    expect(pile(after(state, playing('ann', 'luck')), 'ann', 'smoked')).toEqual(['luck']);
-    const names = [...events(state, playing('ann', 'luck')), ...events(after(state, playing('ann', 'luck')), pass)];
+    expect(pile(afterPlaying(state, playing('ann', 'luck')), 'ann', 'smoked')).toEqual(['luck']);
+    const names = [
+      ...events(state, playing('ann', 'luck')),
+      ...events(afterPlaying(state, playing('ann', 'luck')), pass),
+    ];
     expect(names).not.toContainEqual(expect.objectContaining({ event: 'smoked' }));
-    expect(after(state, playing('ann', 'luck')).inPlay.map(({ id }) => id)).toEqual(['hero', 'gate']);
+    expect(afterPlaying(state, playing('ann', 'luck')).inPlay.map(({ id }) => id)).toEqual(['hero', 'gate']);
   });
 
   test('[4.3.6/choose-affected-cards, 2.3/generation-announces, 5.2/kinds-of-preconditions, 5.2/choices-and-payments-at-generation] whom it affects is chosen as it is generated, from those it may affect', () => {
@@ -76,18 +113,23 @@ describe('targets (4.3.6)', () => {
             { choose: 'cards', which: { type: ['Character'] }, in: 'play', target: true, as: 'one' },
             { choose: 'cards', which: { type: ['Character'] }, in: 'play', as: 'other' },
           ],
-          do: [{ do: 'turn', cards: { chosen: 'one' } }, { do: 'turn', cards: { chosen: 'other' } }],
+          do: [
+            { do: 'turn', cards: { chosen: 'one' } },
+            { do: 'turn', cards: { chosen: 'other' } },
+          ],
         },
       ],
     });
     const given = table({ ann: { hand: { both } }, bob: { characters: characters('rogue', 'thief') } });
-    const played = playing('ann', 'both', { choose: { one: { cards: ['rogue'] }, other: { cards: ['thief'] } } });
-    const [item] = after(given, played).scene?.items ?? [];
+    const played = playing('ann', 'both', {
+      choose: { one: { cards: ['rogue'] }, other: { cards: ['thief'] } },
+    });
+    const [item] = afterPlaying(given, played).scene?.items ?? [];
     expect(item?.targets).toEqual(['rogue']);
-    expect(events(given, played).filter((event) => (event as { event: string }).event === 'targeted')).toEqual([
-      { event: 'targeted', card: 'rogue', by: 'ann', effect: item?.id, source: 'both' },
-    ]);
-    const done = after(given, played, pass);
+    expect(
+      events(given, played).filter((event) => (event as { event: string }).event === 'targeted'),
+    ).toEqual([{ event: 'targeted', card: 'rogue', by: 'ann', effect: item?.id, source: 'both' }]);
+    const done = afterPlaying(given, played, pass);
     expect([card(done, 'rogue').turned, card(done, 'thief').turned]).toEqual([true, true]);
   });
 
@@ -96,35 +138,60 @@ describe('targets (4.3.6)', () => {
       abilities: [
         {
           ability: 'voluntary',
-          inResponseTo: { to: { kind: 'played-card', source: { type: ['Event'] }, targets: {} }, as: 'event' },
+          inResponseTo: {
+            to: { kind: 'played-card', source: { type: ['Event'] }, targets: {} },
+            as: 'event',
+          },
           do: [{ do: 'cancel', effect: 'event' }],
         },
       ],
     });
     const given = (target: boolean) =>
-      after(table({ ann: { hand: { smite: smite(1, target) } }, bob: { characters: { ...characters('rogue'), shield } } }), smiting('rogue'));
+      afterPlaying(
+        table({
+          ann: { hand: { smite: smite(1, target) } },
+          bob: { characters: { ...characters('rogue'), shield } },
+        }),
+        smiting('rogue'),
+      );
     const cancel = { do: 'use', player: 'bob', card: 'shield', ability: 0 };
     expect(broken(given(false), cancel)).toEqual(['5.2/stated-response-in-the-same-scene']);
-    expect(pile(after(given(true), cancel, pass), 'bob', 'smoked')).toEqual([]);
+    expect(pile(afterPlaying(given(true), cancel, pass), 'bob', 'smoked')).toEqual([]);
   });
 
   test('[4.3.6/changing-announced-targets-only] what has not been chosen as a target is not changed', () => {
     const given = (event: ReturnType<typeof anEvent>) =>
-      table({ ann: { hand: { smite: event } }, bob: { characters: { gao: turning, ...characters('rogue', 'thief') } } });
+      table({
+        ann: { hand: { smite: event } },
+        bob: { characters: { gao: turning, ...characters('rogue', 'thief') } },
+      });
     const later = anEvent({
       abilities: [
         {
           ability: 'event',
           do: [
-            { do: 'choose', choice: { choose: 'cards', which: { type: ['Character'] }, in: 'play', target: true, as: 'victims' } },
+            {
+              do: 'choose',
+              choice: {
+                choose: 'cards',
+                which: { type: ['Character'] },
+                in: 'play',
+                target: true,
+                as: 'victims',
+              },
+            },
             { do: 'smoke', cards: { chosen: 'victims' } },
           ],
         },
       ],
     });
-    expect(broken(after(given(later), playing('ann', 'smite')), retarget)).toEqual(['4.3.6/changing-announced-targets-only']);
-    expect(broken(after(given(smite(1, false)), smiting('rogue')), retarget)).toEqual(['4.3.6/changing-announced-targets-only']);
-    expect(broken(after(given(smite(1, true)), smiting('rogue')), retarget)).toEqual([]);
+    expect(broken(afterPlaying(given(later), playing('ann', 'smite')), retarget)).toEqual([
+      '4.3.6/changing-announced-targets-only',
+    ]);
+    expect(broken(afterPlaying(given(smite(1, false)), smiting('rogue')), retarget)).toEqual([
+      '4.3.6/changing-announced-targets-only',
+    ]);
+    expect(broken(afterPlaying(given(smite(1, true)), smiting('rogue')), retarget)).toEqual([]);
   });
 
   test('[4.3.6/change-all-targets] all targets change, to others', () => {
@@ -132,24 +199,29 @@ describe('targets (4.3.6)', () => {
       ann: { hand: { smite: smite(2, true) } },
       bob: { characters: { gao: turning, ...characters('rogue', 'thief', 'monk') } },
     });
-    const moved = after(given, smiting('rogue', 'thief'), retarget, pass);
+    const moved = afterPlaying(given, smiting('rogue', 'thief'), retarget, pass);
     expect(pile(moved, 'bob', 'smoked').toSorted()).toEqual(['gao', 'monk']);
     const wider = table({
       ann: { hand: { smite: smite(2, true) } },
       bob: { characters: { gao: turning, ...characters('rogue', 'thief', 'monk', 'nun') } },
     });
-    const choosing = after(wider, smiting('rogue', 'thief'), retarget, pass);
-    expect(choosing.question).toMatchObject({ player: 'bob', from: ['gao', 'monk', 'nun'], least: 2, most: 2 });
+    const choosing = afterPlaying(wider, smiting('rogue', 'thief'), retarget, pass);
+    expect(choosing.question).toMatchObject({
+      player: 'bob',
+      from: ['gao', 'monk', 'nun'],
+      least: 2,
+      most: 2,
+    });
     const answer = (...cards: string[]) => ({ do: 'choose', player: 'bob', value: { cards } });
     expect(broken(choosing, answer('monk'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
     expect(broken(choosing, answer('monk', 'rogue'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
-    const changed = after(choosing, answer('monk', 'nun'));
+    const changed = afterPlaying(choosing, answer('monk', 'nun'));
     expect(pile(changed, 'bob', 'smoked').toSorted()).toEqual(['monk', 'nun']);
   });
 
   test('[4.3.6/not-enough-new-targets] with too few new targets it cannot be used', () => {
     const given = (...others: string[]) =>
-      after(
+      afterPlaying(
         table({
           ann: { hand: { smite: smite(2, true) } },
           bob: { characters: { gao: turning, ...characters('rogue', ...others) } },
@@ -171,8 +243,14 @@ describe('targets (4.3.6)', () => {
       ],
     });
     const given = table({ ann: { hand: { theft } }, bob: { power: 3 }, eve: { power: 3 } });
-    const done = after(given, playing('ann', 'theft', { choose: { victim: { players: ['eve'] } } }), pass);
+    const done = afterPlaying(
+      given,
+      playing('ann', 'theft', { choose: { victim: { players: ['eve'] } } }),
+      pass,
+    );
     expect([player(done, 'bob').power, player(done, 'eve').power]).toEqual([3, 2]);
-    expect(judged(given, playing('ann', 'theft', { choose: { victim: { players: ['ann'] } } })).outcome).toBe('illegal');
+    expect(judged(given, playing('ann', 'theft', { choose: { victim: { players: ['ann'] } } })).outcome).toBe(
+      'illegal',
+    );
   });
 });

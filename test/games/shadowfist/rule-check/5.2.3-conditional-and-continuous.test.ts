@@ -1,51 +1,115 @@
 import { describe, expect, test } from 'vitest';
 import { fightingOf } from './figures.ts';
-import { aCharacter, aFengShuiSite, after, anEdge, anEvent, aSite, aState, broken, card, events, pass, pile, player, table } from './table.ts';
+import {
+  aCharacter,
+  aFengShuiSite,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  aState,
+  broken,
+  card,
+  events,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
 
-const playing = (who: string, id: string, more: object = {}) => ({ do: 'play', player: who, card: id, ...more });
-const choosing = (who: string, id: string, victim: string) => playing(who, id, { choose: { victim: { cards: [victim] } } });
-const use = (who: string, id: string, more: object = {}) => ({ do: 'use', player: who, card: id, ability: 0, ...more });
-const attack = (target: string, ...attackers: string[]) => ({ do: 'attack', player: 'ann', attackers, target });
+const playing = (who: string, id: string, more: object = {}) => ({
+  do: 'play',
+  player: who,
+  card: id,
+  ...more,
+});
+const choosing = (who: string, id: string, victim: string) =>
+  playing(who, id, { choose: { victim: { cards: [victim] } } });
+const use = (who: string, id: string, more: object = {}) => ({
+  do: 'use',
+  player: who,
+  card: id,
+  ability: 0,
+  ...more,
+});
+const attack = (target: string, ...attackers: string[]) => ({
+  do: 'attack',
+  player: 'ann',
+  attackers,
+  target,
+});
 const decline = (who: string) => ({ do: 'decline', player: who });
 const doing = (what: 'smoke' | 'unturn' | 'toast') =>
-  anEvent({ abilities: [{ ability: 'event', choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }], do: [{ do: what, cards: { chosen: 'victim' } }] }] });
-const brawl = anEvent({ abilities: [{ ability: 'event', do: [{ do: 'damage', amount: 2, to: { each: { type: ['Character'] }, in: 'play' } }] }] });
+  anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+        do: [{ do: what, cards: { chosen: 'victim' } }],
+      },
+    ],
+  });
+const brawl = anEvent({
+  abilities: [
+    {
+      ability: 'event',
+      do: [{ do: 'damage', amount: 2, to: { each: { type: ['Character'] }, in: 'play' } }],
+    },
+  ],
+});
 
 /** Has 3 Fighting more while its player controls an Edge. */
 const proud = aCharacter({
   title: 'Proud',
-  abilities: [{ ability: 'continuous', while: { exists: { each: { type: ['Edge'], controller: 'you' }, in: 'play' } }, cards: 'this', modify: [{ fighting: 3 }] }],
+  abilities: [
+    {
+      ability: 'continuous',
+      while: { exists: { each: { type: ['Edge'], controller: 'you' }, in: 'play' } },
+      cards: 'this',
+      modify: [{ fighting: 3 }],
+    },
+  ],
 });
 
 describe('conditional effects (5.2.3)', () => {
-  test('[5.2.3/conditional-while-true, 5.2.3/conditional-switches-immediately, 5.2.3/switching-does-not-generate-or-resolve, 5.2.3/conditional-is-not-generated-each-time, 5.2.3/phrases-of-conditional-effects, 5.2/conditional-effects-switch-during-resolution] they switch with their condition, at once and without an effect', () => {
-    const start = table({ ann: { characters: { proud }, hand: { banner: anEdge() } }, bob: { hand: { doom: doing('smoke') } } });
+  test('[5.2.3/conditional-while-true, 5.2.3/conditional-switches-immediately, 5.2.3/switching-does-not-generate-or-resolve, 5.2.3/conditional-is-not-generated-each-time, 5.2/conditional-effects-switch-during-resolution] they switch with their condition, at once and without an effect', () => {
+    const start = table({
+      ann: { characters: { proud }, hand: { banner: anEdge() } },
+      bob: { hand: { doom: doing('smoke') } },
+    });
     expect(fightingOf(start, 'proud')).toBe(1);
-    const raised = after(start, playing('ann', 'banner'));
+    const raised = afterPlaying(start, playing('ann', 'banner'));
     expect(fightingOf(raised, 'proud')).toBe(4);
     expect(raised.scene?.items).toHaveLength(1);
-    const felled = after(raised, pass, choosing('bob', 'doom', 'banner'));
+    const felled = afterPlaying(raised, pass, choosing('bob', 'doom', 'banner'));
     const told = events(felled, pass).map((event) => (event as { event: string }).event);
     expect(told).toEqual(['resolved', 'smoked', 'leaves-play', 'scene-ended']);
-    expect(fightingOf(after(felled, pass), 'proud')).toBe(1);
+    expect(fightingOf(afterPlaying(felled, pass), 'proud')).toBe(1);
   });
 
   test('[5.2.3/card-of-a-conditional-effect-resolves, 5.2.3/characters-and-sites-conditional-at-generation] a Character’s may be active from its generation, though the card has yet to resolve', () => {
     const start = table({ ann: { edges: { banner: anEdge() }, hand: { proud } }, bob: { hand: { brawl } } });
-    const played = after(start, playing('ann', 'proud'));
+    const played = afterPlaying(start, playing('ann', 'proud'));
     expect(card(played, 'proud').unresolved).toBe(true);
     expect(fightingOf(played, 'proud')).toBe(4);
-    expect(card(after(played, playing('bob', 'brawl'), pass), 'proud').damage).toBe(2);
+    expect(card(afterPlaying(played, playing('bob', 'brawl'), pass), 'proud').damage).toBe(2);
   });
 
   test('[5.2.3/edges-and-states-conditional-at-resolution] an Edge’s or State’s not before it has resolved', () => {
     const helm = aState({
-      abilities: [{ ability: 'continuous', while: { card: 'subject', is: { turned: false } }, cards: 'subject', modify: [{ fighting: 3 }] }],
+      abilities: [
+        {
+          ability: 'continuous',
+          while: { card: 'subject', is: { turned: false } },
+          cards: 'subject',
+          modify: [{ fighting: 3 }],
+        },
+      ],
     });
     const start = table({ ann: { characters: { hero: aCharacter() }, hand: { helm } }, bob: {} });
-    const played = after(start, playing('ann', 'helm', { on: 'hero' }));
+    const played = afterPlaying(start, playing('ann', 'helm', { on: 'hero' }));
     expect(fightingOf(played, 'hero')).toBe(1);
-    expect(fightingOf(after(played, pass), 'hero')).toBe(4);
+    expect(fightingOf(afterPlaying(played, pass), 'hero')).toBe(4);
   });
 
   test('[5.2.3/conditional-and-triggered] an effect may be both: something happens, and if something is so', () => {
@@ -59,9 +123,13 @@ describe('conditional effects (5.2.3)', () => {
         },
       ],
     });
-    const start = (power: number) => table({ ann: { power, front: { temple }, hand: { doom: doing('smoke') } }, bob: { characters: { rogue: aCharacter() } } });
-    expect(player(after(start(1), choosing('ann', 'doom', 'rogue'), pass, pass), 'ann').power).toBe(4);
-    expect(after(start(2), choosing('ann', 'doom', 'rogue'), pass).scene).toBeNull();
+    const start = (power: number) =>
+      table({
+        ann: { power, front: { temple }, hand: { doom: doing('smoke') } },
+        bob: { characters: { rogue: aCharacter() } },
+      });
+    expect(player(afterPlaying(start(1), choosing('ann', 'doom', 'rogue'), pass, pass), 'ann').power).toBe(4);
+    expect(afterPlaying(start(2), choosing('ann', 'doom', 'rogue'), pass).scene).toBeNull();
   });
 
   test('[5.2.3/conditional-and-voluntary] what may be used or played only under a condition is conditional and voluntary', () => {
@@ -77,15 +145,26 @@ describe('conditional effects (5.2.3)', () => {
   });
 
   test('[5.2.3/stealth-conditional-and-voluntary] Stealth needs an interception, and its controller’s wish', () => {
-    const ninja = aCharacter({ title: 'Ninja', fighting: 1, abilities: [{ ability: 'special', special: 'Stealth' }] });
-    const start = table({ ann: { characters: { ninja } }, bob: { front: { tower: aSite({ body: 9 }) }, characters: { guard: aCharacter({ fighting: 9 }) } } });
+    const ninja = aCharacter({
+      title: 'Ninja',
+      fighting: 1,
+      abilities: [{ ability: 'special', special: 'Stealth' }],
+    });
+    const start = table({
+      ann: { characters: { ninja } },
+      bob: { front: { tower: aSite({ body: 9 }) }, characters: { guard: aCharacter({ fighting: 9 }) } },
+    });
     const stealth = { do: 'stealth', player: 'ann', attacker: 'ninja', interceptor: 'guard' };
-    const due = after(start, attack('tower', 'ninja'), pass, decline('ann'));
+    const due = afterPlaying(start, attack('tower', 'ninja'), pass, decline('ann'));
     expect(broken(due, stealth)).toEqual(['5.2.3/stealth-conditional-and-voluntary']);
-    const declared = after(due, { do: 'intercept', player: 'bob', interceptions: { ninja: ['guard'] } });
+    const declared = afterPlaying(due, {
+      do: 'intercept',
+      player: 'bob',
+      interceptions: { ninja: ['guard'] },
+    });
     expect(broken(declared, stealth)).toEqual([]);
-    expect(card(after(declared, stealth, pass, pass, pass), 'tower').damage).toBe(1);
-    expect(pile(after(declared, pass, pass), 'ann', 'smoked')).toEqual(['ninja']);
+    expect(card(afterPlaying(declared, stealth, pass, pass, pass), 'tower').damage).toBe(1);
+    expect(pile(afterPlaying(declared, pass, pass), 'ann', 'smoked')).toEqual(['ninja']);
   });
 
   test('[5.2.3/turn-and-maintain-creates-a-conditional, 5.2.3/unturning-ends-a-maintained-effect] what is maintained lasts while the card stays turned', () => {
@@ -95,16 +174,26 @@ describe('conditional effects (5.2.3)', () => {
         {
           ability: 'voluntary',
           pay: [{ pay: 'turn-and-maintain', card: 'this' }],
-          do: [{ do: 'modify', cards: { each: { title: 'Hero' }, in: 'play' }, by: [{ fighting: 2 }], until: 'while-this-turned' }],
+          do: [
+            {
+              do: 'modify',
+              cards: { each: { title: 'Hero' }, in: 'play' },
+              by: [{ fighting: 2 }],
+              until: 'while-this-turned',
+            },
+          ],
         },
       ],
     });
-    const start = table({ ann: { characters: { drummer, hero: aCharacter({ title: 'Hero' }) } }, bob: { hand: { wake: doing('unturn') } } });
-    const generated = after(start, use('ann', 'drummer'));
+    const start = table({
+      ann: { characters: { drummer, hero: aCharacter({ title: 'Hero' }) } },
+      bob: { hand: { wake: doing('unturn') } },
+    });
+    const generated = afterPlaying(start, use('ann', 'drummer'));
     expect(fightingOf(generated, 'hero')).toBe(1);
-    const drumming = after(generated, pass);
+    const drumming = afterPlaying(generated, pass);
     expect(fightingOf(drumming, 'hero')).toBe(3);
-    expect(fightingOf(after(drumming, choosing('bob', 'wake', 'drummer'), pass), 'hero')).toBe(1);
+    expect(fightingOf(afterPlaying(drumming, choosing('bob', 'wake', 'drummer'), pass), 'hero')).toBe(1);
   });
 
   test('[5.2.3/one-card-fulfills-a-shared-condition, 5.2.3/joint-attackers-all-reduce-the-body] all whose attackers damaged a Site reduced its Body, and one of them that fulfills a condition is enough', () => {
@@ -119,7 +208,10 @@ describe('conditional effects (5.2.3)', () => {
           do: [
             {
               do: 'if',
-              condition: { somePlayer: 'every-opponent', such: { closerToVictory: 'that-player', than: 'you' } },
+              condition: {
+                somePlayer: 'every-opponent',
+                such: { closerToVictory: 'that-player', than: 'you' },
+              },
               effects: [{ do: 'gain-power', players: 'you', amount: 4 }],
             },
           ],
@@ -127,7 +219,7 @@ describe('conditional effects (5.2.3)', () => {
       ],
     });
     const fighter = aCharacter({ fighting: 2 });
-    const asked = after(
+    const asked = afterPlaying(
       table({
         ann: { characters: { b: fighter } },
         bob: { front: { temple } },
@@ -143,9 +235,19 @@ describe('conditional effects (5.2.3)', () => {
       decline('bob'),
       pass,
     );
-    const told = events(asked, { do: 'choose', player: 'ann', value: { mode: 'burn-for-victory' } });
-    expect(told).toContainEqual(expect.objectContaining({ event: 'burned-for-victory', players: ['ann', 'eve'], sources: ['b', 'e'] }));
-    const burned = after(asked, { do: 'choose', player: 'ann', value: { mode: 'burn-for-victory' } }, pass);
+    expect(asked.turn.events).toContainEqual(
+      expect.objectContaining({
+        event: 'body-reduced-to-zero',
+        card: 'temple',
+        players: ['ann', 'eve'],
+        sources: ['b', 'e'],
+      }),
+    );
+    const burned = afterPlaying(
+      asked,
+      { do: 'choose', player: 'ann', value: { mode: 'burn-for-victory' } },
+      pass,
+    );
     expect(player(burned, 'bob').power).toBe(4);
   });
 
@@ -154,60 +256,130 @@ describe('conditional effects (5.2.3)', () => {
       title: 'Absorber',
       fighting: 3,
       abilities: [
-        { ability: 'triggered', on: { event: 'smoked', card: { type: ['Character'] }, source: { is: 'this' } }, do: [{ do: 'modify', cards: 'this', by: [{ fighting: 1 }], until: 'while-in-play' }] },
+        {
+          ability: 'triggered',
+          on: { event: 'smoked', card: { type: ['Character'] }, source: { is: 'this' } },
+          do: [{ do: 'modify', cards: 'this', by: [{ fighting: 1 }], until: 'while-in-play' }],
+        },
       ],
     });
-    const start = table({ ann: { characters: { one: absorber, two: absorber } }, bob: { characters: { friend: aCharacter({ fighting: 1 }) } } });
-    const asked = after(start, attack('friend', 'one', 'two'), pass, decline('ann'), decline('bob'), pass);
-    const fought = after(asked, { do: 'choose', player: 'bob', value: { division: { one: 1 } } });
-    const done = after(fought, { do: 'choose', player: 'ann', value: { cards: fought.question?.from ?? [] } }, pass);
+    const start = table({
+      ann: { characters: { one: absorber, two: absorber } },
+      bob: { characters: { friend: aCharacter({ fighting: 1 }) } },
+    });
+    const asked = afterPlaying(
+      start,
+      attack('friend', 'one', 'two'),
+      pass,
+      decline('ann'),
+      decline('bob'),
+      pass,
+    );
+    const fought = afterPlaying(asked, { do: 'choose', player: 'bob', value: { division: { one: 1 } } });
+    const done = afterPlaying(
+      fought,
+      { do: 'choose', player: 'ann', value: { cards: fought.question?.from ?? [] } },
+      pass,
+    );
     expect(fightingOf(done, 'one')).toBe(3);
     expect(fightingOf(done, 'two')).toBe(4);
   });
 });
 
 describe('continuous effects (5.2.4)', () => {
-  const drill = { ability: 'continuous', cards: { each: { type: ['Character'], controller: 'you' }, in: 'play' }, modify: [{ damage: 1 }] } as const;
+  const drill = {
+    ability: 'continuous',
+    cards: { each: { type: ['Character'], controller: 'you' }, in: 'play' },
+    modify: [{ damage: 1 }],
+  } as const;
 
   test('[5.2.4/continuous-until-leaving-play, 5.2.4/continuous-active-while-in-play, 5.2.4/continuous-ends-on-leaving-play, 5.2.4/examples-of-continuous-effects, 5.2.4/continuous-not-generated-again] they work as long as their card is in play, without being generated', () => {
     const start = table({
-      ann: { characters: { hero: aCharacter({ fighting: 2 }), two: aCharacter() }, edges: { drill: anEdge({ abilities: [drill] }) } },
+      ann: {
+        characters: { hero: aCharacter({ fighting: 2 }), two: aCharacter() },
+        edges: { drill: anEdge({ abilities: [drill] }) },
+      },
       bob: { front: { tower: aSite({ body: 20 }) }, hand: { doom: doing('smoke') } },
     });
-    const hit = after(start, attack('tower', 'hero'), pass, decline('ann'), decline('bob'), pass);
+    const hit = afterPlaying(start, attack('tower', 'hero'), pass, decline('ann'), decline('bob'), pass);
     expect(card(hit, 'tower').damage).toBe(3);
-    const bare = after(start, choosing('bob', 'doom', 'drill'), pass, attack('tower', 'hero'), pass, decline('ann'), decline('bob'), pass);
+    const bare = afterPlaying(
+      start,
+      choosing('bob', 'doom', 'drill'),
+      pass,
+      attack('tower', 'hero'),
+      pass,
+      decline('ann'),
+      decline('bob'),
+      pass,
+    );
     expect(card(bare, 'tower').damage).toBe(2);
   });
 
   test('[5.2.4/continuous-cannot-be-turned-off, 5.2.4/turn-to-is-not-continuous] nobody uses or stops them', () => {
-    const tough = aCharacter({ abilities: [{ ability: 'special', special: 'Toughness', amount: 1 }, { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: [] }] });
+    const tough = aCharacter({
+      abilities: [
+        { ability: 'special', special: 'Toughness', amount: 1 },
+        { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: [] },
+      ],
+    });
     const start = table({ ann: { characters: { tough } }, bob: {} });
     expect(broken(start, use('ann', 'tough', { ability: 0 }))).toEqual(['5.2.1/what-is-voluntary']);
     expect(broken(start, use('ann', 'tough', { ability: 1 }))).toEqual([]);
   });
 
   test('[5.2.4/characters-and-sites-continuous-at-generation] those of Characters and Sites work from generation', () => {
-    const leader = aCharacter({ title: 'Leader', abilities: [{ ability: 'continuous', cards: { each: { type: ['Character'], controller: 'you' }, in: 'play' }, modify: [{ fighting: 2 }] }] });
-    const start = table({ ann: { characters: { hero: aCharacter() }, hand: { leader } }, bob: { hand: { brawl } } });
-    const brawled = after(start, playing('ann', 'leader'), playing('bob', 'brawl'), pass);
+    const leader = aCharacter({
+      title: 'Leader',
+      abilities: [
+        {
+          ability: 'continuous',
+          cards: { each: { type: ['Character'], controller: 'you' }, in: 'play' },
+          modify: [{ fighting: 2 }],
+        },
+      ],
+    });
+    const start = table({
+      ann: { characters: { hero: aCharacter() }, hand: { leader } },
+      bob: { hand: { brawl } },
+    });
+    const brawled = afterPlaying(start, playing('ann', 'leader'), playing('bob', 'brawl'), pass);
     expect([card(brawled, 'hero').damage, card(brawled, 'leader').damage]).toEqual([2, 2]);
   });
 
   test('[5.2.4/continuous-does-not-waive-preconditions] what a card makes cheaper once it is in play it does not make cheaper for itself', () => {
     const miser = aCharacter({
       cost: 3,
-      abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ costOf: { type: ['Character'] }, by: -2, mandatory: true }] }],
+      abilities: [
+        {
+          ability: 'continuous',
+          players: 'you',
+          modifyPlayers: [{ costOf: { type: ['Character'] }, by: -2, mandatory: true }],
+        },
+      ],
     });
     const start = (power: number) => table({ ann: { power, hand: { miser, second: miser } }, bob: {} });
     expect(broken(start(2), playing('ann', 'miser'))).toEqual(['3.3.2/pay-the-cost']);
-    expect(broken(after(start(4), playing('ann', 'miser'), pass), playing('ann', 'second'))).toEqual([]);
+    expect(broken(afterPlaying(start(4), playing('ann', 'miser'), pass), playing('ann', 'second'))).toEqual(
+      [],
+    );
   });
 
   test('[5.2.4/continuous-acts-on-entry-if-stated] what speaks of entering play changes how cards enter', () => {
-    const thunder = anEdge({ abilities: [{ ability: 'continuous', cards: { each: { belongsTo: 'arc' }, in: 'play' }, modify: [{ entersPlayTurned: true }] }] });
-    const start = table({ ann: { hand: { robot: aCharacter({ provides: ['arc'] }), monk: aCharacter({ title: 'Monk' }) } }, bob: { edges: { thunder } } });
-    const both = after(start, playing('ann', 'robot'), pass, playing('ann', 'monk'), pass);
+    const thunder = anEdge({
+      abilities: [
+        {
+          ability: 'continuous',
+          cards: { each: { belongsTo: 'arc' }, in: 'play' },
+          modify: [{ entersPlayTurned: true }],
+        },
+      ],
+    });
+    const start = table({
+      ann: { hand: { robot: aCharacter({ provides: ['arc'] }), monk: aCharacter({ title: 'Monk' }) } },
+      bob: { edges: { thunder } },
+    });
+    const both = afterPlaying(start, playing('ann', 'robot'), pass, playing('ann', 'monk'), pass);
     expect([card(both, 'robot').turned, card(both, 'monk').turned]).toEqual([true, false]);
   });
 });

@@ -1,17 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter, after, anEdge, anEvent, aSite, broken, card, events, pass, pile, player, table } from './table.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  broken,
+  card,
+  events,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
 
-const attack = (target: string, ...attackers: string[]) => ({ do: 'attack', player: 'ann', attackers, target });
+const attack = (target: string, ...attackers: string[]) => ({
+  do: 'attack',
+  player: 'ann',
+  attackers,
+  target,
+});
 const decline = (who: string) => ({ do: 'decline', player: who });
-const intercept = (who: string, interceptions: Record<string, string[]>) => ({ do: 'intercept', player: who, interceptions });
-const come = (who: string, id: string, more: object = {}) => ({ do: 'change-location', player: who, card: id, to: 'attack', ...more });
+const intercept = (who: string, interceptions: Record<string, string[]>) => ({
+  do: 'intercept',
+  player: who,
+  interceptions,
+});
+const come = (who: string, id: string, more: object = {}) => ({
+  do: 'change-location',
+  player: who,
+  card: id,
+  to: 'attack',
+  ...more,
+});
 const playing = (who: string, id: string, victim?: string) => ({
   ...{ do: 'play', player: who, card: id },
   ...(victim === undefined ? {} : { choose: { victim: { cards: [victim] } } }),
 });
-const happened = (told: readonly unknown[], name: string) => told.filter((event) => (event as { event: string }).event === name);
+const happened = (told: readonly unknown[], name: string) =>
+  told.filter((event) => (event as { event: string }).event === name);
 
-const windfall = anEvent({ abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }] });
+const windfall = anEvent({
+  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
+});
 const granting = (special: 'Superleap' | 'Stealth') =>
   anEvent({
     abilities: [
@@ -27,7 +58,13 @@ const lure = anEvent({
     {
       ability: 'event',
       choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
-      do: [{ do: 'change-attack-target', attackers: { each: { attacking: true, controller: 'every-opponent' }, in: 'play' }, to: { chosen: 'victim' } }],
+      do: [
+        {
+          do: 'change-attack-target',
+          attackers: { each: { attacking: true, controller: 'every-opponent' }, in: 'play' },
+          to: { chosen: 'victim' },
+        },
+      ],
     },
   ],
 });
@@ -37,7 +74,11 @@ const turned = { card: guard, turned: true };
 
 /** Bob is attacked at his second location; eve sits at his left. */
 const given = table({
-  ann: { front: { gate: aSite() }, characters: { hero, squire: guard }, hand: { leap: granting('Superleap'), luck: windfall } },
+  ann: {
+    front: { gate: aSite() },
+    characters: { hero, squire: guard },
+    hand: { leap: granting('Superleap'), luck: windfall },
+  },
   bob: {
     front: { wall: aSite(), tower: aSite(), keep: aSite(), mill: aSite() },
     characters: {
@@ -50,39 +91,47 @@ const given = table({
   },
   eve: { front: { hut: aSite() }, characters: { friend: guard, weary: turned }, hand: { lucky: windfall } },
 });
-const attacked = after(given, attack('tower', 'hero', 'squire'), pass, decline('eve'), pass);
-const bobs = after(attacked, decline('eve'), decline('ann'));
+const attacked = afterPlaying(given, attack('tower', 'hero', 'squire'), pass, decline('eve'), pass);
+const bobs = afterPlaying(attacked, decline('eve'), decline('ann'));
 
 describe('who intercepts, and when (6.3, 3.3.3)', () => {
   test('[3.3.3/order-of-interception, 3.3.3/intercept-or-decline, 6.3/option-passes-clockwise] the option begins at the defending player’s left and goes clockwise', () => {
     expect(attacked.attack).toMatchObject({ step: 'intercepting', toIntercept: ['eve', 'ann', 'bob'] });
     expect(broken(attacked, intercept('bob', { hero: ['here'] }))).toEqual(['3.3.3/order-of-interception']);
     expect(broken(attacked, decline('bob'))).toEqual(['3.3.3/one-chance-to-intercept']);
-    expect(after(attacked, decline('eve')).attack?.toIntercept).toEqual(['ann', 'bob']);
+    expect(afterPlaying(attacked, decline('eve')).attack?.toIntercept).toEqual(['ann', 'bob']);
     expect(broken(bobs, intercept('bob', {}))).toEqual(['3.3.3/intercept-or-decline']);
     expect(broken(bobs, intercept('bob', { hero: ['here'] }))).toEqual([]);
   });
 
   test('[3.3.3/one-chance-to-intercept] who declined does not intercept later', () => {
-    const eves = after(attacked, come('eve', 'friend'), pass);
+    const eves = afterPlaying(attacked, come('eve', 'friend'), pass);
     expect(broken(eves, intercept('eve', { hero: ['friend'] }))).toEqual([]);
-    expect(broken(after(eves, decline('eve')), intercept('eve', { hero: ['friend'] }))).toEqual([
+    expect(broken(afterPlaying(eves, decline('eve')), intercept('eve', { hero: ['friend'] }))).toEqual([
       '3.3.3/order-of-interception',
       '3.3.3/interceptors-at-target-location',
     ]);
   });
 
   test('[3.3.3/one-players-interception-at-a-time, 6.3/combat-after-each-players-declaration, 6.3/scenes-after-an-interception, 3.3.3/scenes-before-next-interception] one player’s interception is fought out before the next chooses, and scenes may be generated after it', () => {
-    const declared = after(attacked, come('eve', 'friend'), pass, intercept('eve', { hero: ['friend'] }));
-    expect(broken(declared, intercept('bob', { squire: ['here'] }))).toEqual(['3.3.3/order-of-interception', '5.3/declaration-opens-a-scene']);
-    const fought = after(declared, pass, pass);
+    const declared = afterPlaying(
+      attacked,
+      come('eve', 'friend'),
+      pass,
+      intercept('eve', { hero: ['friend'] }),
+    );
+    expect(broken(declared, intercept('bob', { squire: ['here'] }))).toEqual([
+      '3.3.3/order-of-interception',
+      '5.3/declaration-opens-a-scene',
+    ]);
+    const fought = afterPlaying(declared, pass, pass);
     expect(pile(fought, 'eve', 'smoked')).toEqual(['friend']);
     expect(fought.attack).toMatchObject({ step: 'intercepting', toIntercept: ['ann', 'bob'] });
-    const scene = after(fought, playing('eve', 'lucky'), pass);
+    const scene = afterPlaying(fought, playing('eve', 'lucky'), pass);
     expect(player(scene, 'eve').power).toBe(1);
-    const later = after(scene, playing('ann', 'luck'));
+    const later = afterPlaying(scene, playing('ann', 'luck'));
     expect(broken(later, intercept('ann', { squire: ['hero'] }))).toContain('5.3/declaration-opens-a-scene');
-    expect(after(scene, decline('ann')).attack?.toIntercept).toEqual(['bob']);
+    expect(afterPlaying(scene, decline('ann')).attack?.toIntercept).toEqual(['bob']);
   });
 
   test('[6.3/single-wave, 6.3/all-attackers-open-to-interception, 3.3.3/assigning-interceptors, 6.3/interceptors-assigned-freely] any attacker may be intercepted, by whom their player likes', () => {
@@ -100,8 +149,19 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
       bob: { front: { tower: aSite() } },
       eve: { characters: { friend: guard, foe: guard } },
     });
-    const joined = after(table2, attack('tower', 'hero'), pass, { do: 'join', player: 'eve', attackers: ['friend'] }, pass, pass, come('eve', 'foe'), pass);
-    expect(broken(joined, intercept('eve', { friend: ['foe'] }))).toEqual(['3.3.3/no-intercepting-own-attackers']);
+    const joined = afterPlaying(
+      table2,
+      attack('tower', 'hero'),
+      pass,
+      { do: 'join', player: 'eve', attackers: ['friend'] },
+      pass,
+      pass,
+      come('eve', 'foe'),
+      pass,
+    );
+    expect(broken(joined, intercept('eve', { friend: ['foe'] }))).toEqual([
+      '3.3.3/no-intercepting-own-attackers',
+    ]);
     expect(broken(joined, intercept('eve', { hero: ['foe'] }))).toEqual([]);
   });
 });
@@ -109,32 +169,44 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
 describe('coming to the attack (6.3, 3.3.3)', () => {
   test('[3.3.3/interceptors-at-target-location, 6.3/interceptors-at-the-targets-location, 3.3.3/turned-characters-intercept-in-place, 6.3/turned-characters-intercept-at-own-location] at the target’s location any Character may intercept, turned or not; elsewhere none', () => {
     expect(broken(bobs, intercept('bob', { hero: ['here'] }))).toEqual([]);
-    expect(broken(bobs, intercept('bob', { hero: ['beside'] }))).toEqual(['3.3.3/interceptors-at-target-location']);
+    expect(broken(bobs, intercept('bob', { hero: ['beside'] }))).toEqual([
+      '3.3.3/interceptors-at-target-location',
+    ]);
     expect(broken(bobs, intercept('bob', { hero: ['tower'] }))).toEqual([
       '6.3/turned-characters-intercept-at-own-location',
       '6.3/no-interception-of-an-attack-on-itself',
     ]);
-    expect(broken(bobs, intercept('bob', { hero: ['nobody'] }))).toEqual(['6.3/interceptors-at-the-targets-location']);
+    expect(broken(bobs, intercept('bob', { hero: ['nobody'] }))).toEqual([
+      '6.3/interceptors-at-the-targets-location',
+    ]);
   });
 
   test('[3.3.3/two-steps-of-interception, 6.3/others-change-location-first, 6.3/declare-after-moving, 3.3.3/unturned-characters-turn-to-come] others turn to change location first, and are declared then', () => {
-    const moved = after(bobs, come('bob', 'beside'), pass);
+    const moved = afterPlaying(bobs, come('bob', 'beside'), pass);
     expect(card(moved, 'beside')).toMatchObject({ turned: true, column: 1 });
     expect(broken(moved, intercept('bob', { hero: ['beside'] }))).toEqual([]);
     expect(broken(bobs, come('bob', 'spent'))).toEqual(['4.2/turned-card-cannot-turn']);
     expect(broken(bobs, come('eve', 'friend'))).toEqual(['6.3/others-change-location-first']);
-    expect(broken(bobs, come('bob', 'here'))).toEqual(['4.2/turned-card-cannot-turn', '4.7/not-to-the-same-location']);
+    expect(broken(bobs, come('bob', 'here'))).toEqual([
+      '4.2/turned-card-cannot-turn',
+      '4.7/not-to-the-same-location',
+    ]);
   });
 
   test('[6.3/others-change-location-first] or come by Mobility, turned or not', () => {
     const quick = aCharacter({ abilities: [{ ability: 'special', special: 'Mobility' }] });
     const nimble = table({
       ann: { characters: { hero } },
-      bob: { front: { tower: aSite(), keep: aSite() }, characters: { quick: { card: quick, turned: true, column: 1 }, slow: { ...turned, column: 1 } } },
+      bob: {
+        front: { tower: aSite(), keep: aSite() },
+        characters: { quick: { card: quick, turned: true, column: 1 }, slow: { ...turned, column: 1 } },
+      },
     });
-    const due = after(nimble, attack('tower', 'hero'), pass, decline('ann'));
-    expect(broken(due, come('bob', 'slow', { mobility: true }))).toEqual(['10.1.2/mobility-moves-without-turning']);
-    const moved = after(due, come('bob', 'quick', { mobility: true }), pass);
+    const due = afterPlaying(nimble, attack('tower', 'hero'), pass, decline('ann'));
+    expect(broken(due, come('bob', 'slow', { mobility: true }))).toEqual([
+      '10.1.2/mobility-moves-without-turning',
+    ]);
+    const moved = afterPlaying(due, come('bob', 'quick', { mobility: true }), pass);
     expect(broken(moved, intercept('bob', { hero: ['quick'] }))).toEqual([]);
   });
 
@@ -144,7 +216,7 @@ describe('coming to the attack (6.3, 3.3.3)', () => {
   });
 
   test('[3.3.3/opponents-location-interception-moves] to an opponent’s location from anywhere, but only to intercept', () => {
-    const moved = after(attacked, come('eve', 'friend'), pass);
+    const moved = afterPlaying(attacked, come('eve', 'friend'), pass);
     expect(card(moved, 'friend')).toMatchObject({ turned: true, away: { player: 'bob', column: 1 } });
     expect(broken(attacked, come('eve', 'weary'))).toEqual(['4.2/turned-card-cannot-turn']);
     expect(broken(given, come('eve', 'friend'))).toEqual(['6.3/others-change-location-first']);
@@ -156,8 +228,8 @@ describe('coming to the attack (6.3, 3.3.3)', () => {
       bob: { characters: { rogue: guard, mate: guard } },
       eve: { front: { hut: aSite() }, characters: { friend: guard } },
     });
-    const due = after(homeless, attack('rogue', 'hero'), pass, decline('eve'), pass);
-    const moved = after(due, come('eve', 'friend'), pass);
+    const due = afterPlaying(homeless, attack('rogue', 'hero'), pass, decline('eve'), pass);
+    const moved = afterPlaying(due, come('eve', 'friend'), pass);
     expect(card(moved, 'friend').away).toEqual({ player: 'bob', column: null });
     expect(broken(moved, intercept('eve', { hero: ['friend'] }))).toEqual([]);
   });
@@ -165,13 +237,16 @@ describe('coming to the attack (6.3, 3.3.3)', () => {
   test('[6.3/each-move-is-a-separate-effect, 6.3/moves-in-one-scene-or-several, 6.3/moves-may-be-answered, 4.7/intercepting-move-is-changing-location] each move is an effect of its own, in one scene or several, which anybody may answer', () => {
     const two = table({
       ann: { characters: { hero }, hand: { luck: windfall } },
-      bob: { front: { tower: aSite(), keep: aSite() }, characters: { one: { card: guard, column: 1 }, other: { card: guard, column: 1 } } },
+      bob: {
+        front: { tower: aSite(), keep: aSite() },
+        characters: { one: { card: guard, column: 1 }, other: { card: guard, column: 1 } },
+      },
     });
-    const due = after(two, attack('tower', 'hero'), pass, decline('ann'));
-    const first = after(due, come('bob', 'one'));
+    const due = afterPlaying(two, attack('tower', 'hero'), pass, decline('ann'));
+    const first = afterPlaying(due, come('bob', 'one'));
     expect(broken(first, come('bob', 'other'))).toEqual(['5.4/opportunity-after-each-action']);
     expect(broken(first, playing('ann', 'luck'))).toEqual([]);
-    const stacked = after(first, { do: 'pass', player: 'ann' }, come('bob', 'other'));
+    const stacked = afterPlaying(first, { do: 'pass', player: 'ann' }, come('bob', 'other'));
     expect(stacked.scene?.items.map(({ kind, frame }) => [kind, frame.source])).toEqual([
       ['change-location', 'one'],
       ['change-location', 'other'],
@@ -180,20 +255,31 @@ describe('coming to the attack (6.3, 3.3.3)', () => {
       { event: 'location-changed', card: 'other', player: 'bob' },
       { event: 'location-changed', card: 'one', player: 'bob' },
     ]);
-    const apart = after(due, come('bob', 'one'), pass, come('bob', 'other'), pass);
+    const apart = afterPlaying(due, come('bob', 'one'), pass, come('bob', 'other'), pass);
     expect(broken(apart, intercept('bob', { hero: ['one', 'other'] }))).toEqual([]);
   });
 });
 
+describe('coming, and then declining (6.3)', () => {
+  test('[3.3.3/interceptors-return] who came to an opponent’s location and is not declared goes back', () => {
+    const moved = afterPlaying(attacked, come('eve', 'friend'), pass);
+    const declined = afterPlaying(moved, decline('eve'));
+    expect(card(declined, 'friend')).toMatchObject({ turned: true, column: 0 });
+    expect(card(declined, 'friend').away).toBeUndefined();
+  });
+});
+
 describe('declaring interceptors (6.3, 3.3.3)', () => {
-  const bothHere = after(bobs, come('bob', 'beside'), pass);
+  const bothHere = afterPlaying(bobs, come('bob', 'beside'), pass);
 
   test('[3.3.3/chain-of-interceptors, 6.3/several-interceptors-form-a-chain, 6.3/chain-order-is-set-when-declared] several interceptors of one attacker are a chain, in the order their player gives', () => {
-    const chained = after(bothHere, intercept('bob', { hero: ['beside', 'here'] }));
+    const chained = afterPlaying(bothHere, intercept('bob', { hero: ['beside', 'here'] }));
     expect(chained.attack?.chains).toEqual([{ attacker: 'hero', interceptors: ['beside', 'here'] }]);
-    const first = after(chained, pass, pass);
+    const first = afterPlaying(chained, pass, pass);
     expect(pile(first, 'bob', 'smoked')).toEqual(['beside']);
-    expect(broken(bothHere, intercept('bob', { hero: ['beside', 'beside'] }))).toEqual(['6.3/one-attacker-per-interceptor']);
+    expect(broken(bothHere, intercept('bob', { hero: ['beside', 'beside'] }))).toEqual([
+      '6.3/one-attacker-per-interceptor',
+    ]);
   });
 
   test('[6.3/interceptions-declared-simultaneously] all that a player declares is one declaration', () => {
@@ -202,23 +288,30 @@ describe('declaring interceptors (6.3, 3.3.3)', () => {
       { event: 'interception-declared', card: 'beside', target: 'hero', player: 'bob', by: 'bob' },
       { event: 'interception-declared', card: 'here', target: 'squire', player: 'bob', by: 'bob' },
     ]);
-    const declared = after(bothHere, intercept('bob', { hero: ['beside'] }));
-    expect(broken(declared, intercept('bob', { squire: ['here'] }))).toEqual(['3.3.3/order-of-interception', '5.3/declaration-opens-a-scene']);
+    const declared = afterPlaying(bothHere, intercept('bob', { hero: ['beside'] }));
+    expect(broken(declared, intercept('bob', { squire: ['here'] }))).toEqual([
+      '3.3.3/order-of-interception',
+      '5.3/declaration-opens-a-scene',
+    ]);
   });
 
   test('[3.3.3/one-attacker-an-interceptor, 6.3/one-attacker-per-interceptor] nobody intercepts two attackers', () => {
-    expect(broken(bothHere, intercept('bob', { hero: ['here'], squire: ['here'] }))).toEqual(['6.3/one-attacker-per-interceptor']);
+    expect(broken(bothHere, intercept('bob', { hero: ['here'], squire: ['here'] }))).toEqual([
+      '6.3/one-attacker-per-interceptor',
+    ]);
     expect(broken(bothHere, intercept('bob', { hero: ['here'], squire: ['beside'] }))).toEqual([]);
   });
 
   test('[6.3/no-interception-of-an-attack-on-itself, 6.3/not-against-its-own-attacker] a Character does not intercept an attack on itself', () => {
-    const due = after(
+    const due = afterPlaying(
       table({ ann: { characters: { hero } }, bob: { characters: { rogue: guard, mate: guard } } }),
       attack('rogue', 'hero'),
       pass,
       decline('ann'),
     );
-    expect(broken(due, intercept('bob', { hero: ['rogue'] }))).toEqual(['6.3/no-interception-of-an-attack-on-itself']);
+    expect(broken(due, intercept('bob', { hero: ['rogue'] }))).toEqual([
+      '6.3/no-interception-of-an-attack-on-itself',
+    ]);
     expect(broken(due, intercept('bob', { hero: ['mate'] }))).toEqual([]);
   });
 
@@ -229,11 +322,11 @@ describe('declaring interceptors (6.3, 3.3.3)', () => {
       bob: { front: { tower: aSite(), keep: aSite() }, characters: { quick } },
     });
     const flee = { do: 'change-location', player: 'bob', card: 'quick', to: 'right', mobility: true };
-    const due = after(nimble, attack('tower', 'hero', 'squire'), pass, decline('ann'));
+    const due = afterPlaying(nimble, attack('tower', 'hero', 'squire'), pass, decline('ann'));
     expect(broken(due, flee)).toEqual([]);
-    const declared = after(due, intercept('bob', { hero: ['quick'] }), pass);
+    const declared = afterPlaying(due, intercept('bob', { hero: ['quick'] }), pass);
     expect(broken(declared, flee)).toEqual(['6.3/interceptors-cannot-change-location']);
-    const fought = after(declared, pass);
+    const fought = afterPlaying(declared, pass);
     expect(fought.attack?.step).toBe('prior-to-target');
     expect(broken(fought, flee)).toEqual([]);
   });
@@ -242,8 +335,11 @@ describe('declaring interceptors (6.3, 3.3.3)', () => {
 describe('ceasing to intercept (6.3)', () => {
   test('[6.3/interceptors-cease-when-the-target-moves, 6.3/ceasing-interceptor-otherwise-stays] when the target moves, interceptors at its old location cease at once, and stay if it is their own', () => {
     const quick = aCharacter({ title: 'Quick', abilities: [{ ability: 'special', special: 'Mobility' }] });
-    const due = after(
-      table({ ann: { characters: { hero } }, bob: { front: { tower: aSite(), keep: aSite() }, characters: { quick, mate: guard } } }),
+    const due = afterPlaying(
+      table({
+        ann: { characters: { hero } },
+        bob: { front: { tower: aSite(), keep: aSite() }, characters: { quick, mate: guard } },
+      }),
       attack('quick', 'hero'),
       pass,
       decline('ann'),
@@ -251,8 +347,10 @@ describe('ceasing to intercept (6.3)', () => {
       { do: 'pass', player: 'ann' },
       { do: 'change-location', player: 'bob', card: 'quick', to: 'right', mobility: true },
     );
-    expect(happened(events(due, pass), 'ceased-intercepting')).toEqual([{ event: 'ceased-intercepting', card: 'mate' }]);
-    const moved = after(due, pass);
+    expect(happened(events(due, pass), 'ceased-intercepting')).toEqual([
+      { event: 'ceased-intercepting', card: 'mate' },
+    ]);
+    const moved = afterPlaying(due, pass);
     expect(moved.attack?.chains.flatMap(({ interceptors }) => interceptors)).toEqual([]);
     expect(card(moved, 'mate').column).toBe(0);
     expect(moved.attack?.attackers.map(({ id }) => id)).toEqual(['hero']);
@@ -265,7 +363,7 @@ describe('ceasing to intercept (6.3)', () => {
       bob: { front: { tower: aSite() } },
       eve: { front: { hut: aSite(), shed: aSite() }, characters: { friend: { card: tough, column: 1 } } },
     });
-    const declared = after(
+    const declared = afterPlaying(
       abroad,
       attack('tower', 'hero', 'squire'),
       pass,
@@ -280,38 +378,44 @@ describe('ceasing to intercept (6.3)', () => {
     const told = events(declared, pass);
     expect(happened(told, 'ceased-intercepting')).toEqual([{ event: 'ceased-intercepting', card: 'friend' }]);
     expect(happened(told, 'location-changed')).toEqual([]);
-    const fought = after(declared, pass);
+    const fought = afterPlaying(declared, pass);
     expect(card(fought, 'friend')).toMatchObject({ turned: true, column: 1 });
     expect(card(fought, 'friend').away).toBeUndefined();
   });
 
   test('[6.3/attacker-gains-evasion] an attacker that gains an evasion is rid of those it evades', () => {
-    const declared = after(bobs, come('bob', 'beside'), pass, intercept('bob', { hero: ['here'] }));
-    const leapt = after(declared, playing('ann', 'leap', 'hero'), pass);
+    const declared = afterPlaying(bobs, come('bob', 'beside'), pass, intercept('bob', { hero: ['here'] }));
+    const leapt = afterPlaying(declared, playing('ann', 'leap', 'hero'), pass);
     expect(leapt.attack?.chains.flatMap(({ interceptors }) => interceptors)).toEqual([]);
     expect(card(leapt, 'here').column).toBe(1);
-    const through = after(leapt, pass, pass);
+    const through = afterPlaying(leapt, pass, pass);
     expect(card(through, 'tower').damage).toBeGreaterThanOrEqual(3);
   });
 
   test('[6.3/interceptor-that-becomes-the-target] an interceptor that becomes the target of its attacker ceases', () => {
-    const declared = after(bobs, intercept('bob', { hero: ['here'] }));
+    const declared = afterPlaying(bobs, intercept('bob', { hero: ['here'] }));
     const others = ['eve', 'ann'].map((who) => ({ do: 'pass', player: who }));
-    const lured = after(declared, ...others, playing('bob', 'lure', 'here'), pass);
+    const lured = afterPlaying(declared, ...others, playing('bob', 'lure', 'here'), pass);
     expect(lured.attack?.attackers.map(({ target }) => target)).toEqual(['here', 'here']);
     expect(lured.attack?.chains.flatMap(({ interceptors }) => interceptors)).toEqual([]);
   });
 
   test('[3.3.3/locations-slide-left, 6.3/interceptors-at-the-targets-location] who came to intercept slides along with the location', () => {
     const doom = anEvent({
-      abilities: [{ ability: 'event', choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }], do: [{ do: 'smoke', cards: { chosen: 'victim' } }] }],
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+          do: [{ do: 'smoke', cards: { chosen: 'victim' } }],
+        },
+      ],
     });
     const abroad = table({
       ann: { characters: { hero }, hand: { doom } },
       bob: { front: { wall: aSite(), tower: aSite() } },
       eve: { front: { hut: aSite() }, characters: { friend: guard } },
     });
-    const slid = after(
+    const slid = afterPlaying(
       abroad,
       attack('tower', 'hero'),
       pass,
@@ -329,30 +433,62 @@ describe('ceasing to intercept (6.3)', () => {
 });
 
 describe('an attack on several targets (6.3)', () => {
-  const banner = anEdge({ abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }] });
+  const banner = anEdge({
+    abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],
+  });
   const several = table({
     ann: { characters: { hero, squire: guard }, edges: { banner } },
-    bob: { front: { tower: aSite(), keep: aSite() }, characters: { rogue: guard, mate: { card: guard, column: 1 } } },
+    bob: {
+      front: { tower: aSite(), keep: aSite() },
+      characters: { rogue: guard, mate: { card: guard, column: 1 } },
+    },
     eve: { front: { hut: aSite() }, characters: { friend: guard, other: guard } },
   });
-  const due = after(several, { ...attack('rogue', 'hero', 'squire'), targets: { squire: 'keep' } }, pass, decline('eve'), pass);
+  const due = afterPlaying(
+    several,
+    { ...attack('rogue', 'hero', 'squire'), targets: { squire: 'keep' } },
+    pass,
+    decline('eve'),
+    pass,
+  );
 
   test('[6.3/any-attacker-of-several-targets, 6.3/several-targets-declared-together] one may come to any of the targets, and declares all interceptions together', () => {
-    const moved = after(due, come('eve', 'friend'), pass, come('eve', 'other', { target: 'keep' }), pass);
+    const moved = afterPlaying(
+      due,
+      come('eve', 'friend'),
+      pass,
+      come('eve', 'other', { target: 'keep' }),
+      pass,
+    );
     expect(card(moved, 'friend').away).toEqual({ player: 'bob', column: 0 });
     expect(card(moved, 'other').away).toEqual({ player: 'bob', column: 1 });
-    expect(broken(moved, intercept('eve', { hero: ['other'] }))).toEqual(['3.3.3/interceptors-at-target-location']);
-    const declared = after(moved, intercept('eve', { hero: ['friend'], squire: ['other'] }));
+    expect(broken(moved, intercept('eve', { hero: ['other'] }))).toEqual([
+      '3.3.3/interceptors-at-target-location',
+    ]);
+    const declared = afterPlaying(moved, intercept('eve', { hero: ['friend'], squire: ['other'] }));
     expect(declared.attack?.chains).toHaveLength(2);
-    expect(broken(declared, intercept('eve', { squire: ['other'] }))).toEqual(['3.3.3/order-of-interception', '5.3/declaration-opens-a-scene']);
-    expect(broken(due, come('eve', 'friend', { target: 'tower' }))).toEqual(['6.3/others-change-location-first']);
+    expect(broken(declared, intercept('eve', { squire: ['other'] }))).toEqual([
+      '3.3.3/order-of-interception',
+      '5.3/declaration-opens-a-scene',
+    ]);
+    expect(broken(due, come('eve', 'friend', { target: 'tower' }))).toEqual([
+      '6.3/others-change-location-first',
+    ]);
   });
 
   test('[6.3/target-may-intercept-other-attackers, 6.3/not-against-its-own-attacker] a target intercepts those who attack another, not its own attacker', () => {
-    const bobsTurn = after(due, decline('eve'), decline('ann'), come('bob', 'rogue', { target: 'keep' }), pass);
+    const bobsTurn = afterPlaying(
+      due,
+      decline('eve'),
+      decline('ann'),
+      come('bob', 'rogue', { target: 'keep' }),
+      pass,
+    );
     expect(card(bobsTurn, 'rogue').column).toBe(1);
     expect(broken(bobsTurn, intercept('bob', { squire: ['rogue'] }))).toEqual([]);
-    expect(broken(bobsTurn, intercept('bob', { hero: ['rogue'] }))).toEqual(['6.3/no-interception-of-an-attack-on-itself']);
+    expect(broken(bobsTurn, intercept('bob', { hero: ['rogue'] }))).toEqual([
+      '6.3/no-interception-of-an-attack-on-itself',
+    ]);
   });
 
   test('[6.3/order-with-targets-added-later] targets that are added later do not change where interception begins', () => {
@@ -361,12 +497,34 @@ describe('an attack on several targets (6.3)', () => {
         {
           ability: 'event',
           choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
-          do: [{ do: 'change-attack-target', attackers: { each: { title: 'Guard', attacking: true }, in: 'play' }, to: { chosen: 'victim' } }],
+          do: [
+            {
+              do: 'change-attack-target',
+              attackers: { each: { title: 'Guard', attacking: true }, in: 'play' },
+              to: { chosen: 'victim' },
+            },
+          ],
         },
       ],
     });
-    const before = { ...several, players: several.players.map((one) => (one.id === 'bob' ? { ...one, hand: [{ id: 'lure', card: luring }] } : one)) };
-    const changed = after(before, attack('tower', 'hero', 'squire'), playing('bob', 'lure', 'hut'), pass, decline('eve'), pass);
-    expect(changed.attack).toMatchObject({ targets: ['tower', 'hut'], defending: 'bob', toIntercept: ['eve', 'ann', 'bob'] });
+    const before = {
+      ...several,
+      players: several.players.map((one) =>
+        one.id === 'bob' ? { ...one, hand: [{ id: 'lure', card: luring }] } : one,
+      ),
+    };
+    const changed = afterPlaying(
+      before,
+      attack('tower', 'hero', 'squire'),
+      playing('bob', 'lure', 'hut'),
+      pass,
+      decline('eve'),
+      pass,
+    );
+    expect(changed.attack).toMatchObject({
+      targets: ['tower', 'hut'],
+      defending: 'bob',
+      toIntercept: ['eve', 'ann', 'bob'],
+    });
   });
 });

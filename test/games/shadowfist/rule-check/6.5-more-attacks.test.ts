@@ -1,30 +1,56 @@
 import { describe, expect, test } from 'vitest';
 import { fightingOf } from './figures.ts';
-import { aCharacter, after, anEvent, aSite, broken, card, pass, table } from './table.ts';
+import { aCharacter, afterPlaying, anEvent, aSite, broken, card, pass, table } from './table.ts';
 
-const attack = (target: string, ...attackers: string[]) => ({ do: 'attack', player: 'ann', attackers, target });
+const attack = (target: string, ...attackers: string[]) => ({
+  do: 'attack',
+  player: 'ann',
+  attackers,
+  target,
+});
 const decline = (who: string) => ({ do: 'decline', player: who });
-const playing = (who: string, id: string, choose?: object) => ({ do: 'play', player: who, card: id, ...(choose === undefined ? {} : { choose }) });
+const playing = (who: string, id: string, choose?: object) => ({
+  do: 'play',
+  player: who,
+  card: id,
+  ...(choose === undefined ? {} : { choose }),
+});
 /** Nobody answers, joins or intercepts. */
-const unopposed = (target: string, ...attackers: string[]) => [attack(target, ...attackers), pass, decline('ann'), decline('bob'), pass];
+const unopposed = (target: string, ...attackers: string[]) => [
+  attack(target, ...attackers),
+  pass,
+  decline('ann'),
+  decline('bob'),
+  pass,
+];
 
 const hero = aCharacter({ title: 'Hero', fighting: 2 });
 const squire = aCharacter({ title: 'Squire', fighting: 1 });
 const fire = anEvent({
   abilities: [
-    { ability: 'event', choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }], do: [{ do: 'damage', amount: 1, to: { chosen: 'victim' } }] },
+    {
+      ability: 'event',
+      choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+      do: [{ do: 'damage', amount: 1, to: { chosen: 'victim' } }],
+    },
   ],
 });
 
 describe('successful attacks (6.5, 3.3.3)', () => {
   const start = (more: { ann?: object; bob?: object } = {}) =>
     table({
-      ann: { power: 5, front: { gate: aSite() }, characters: { hero, squire }, hand: { knight: aCharacter(), bolt: fire }, ...more.ann },
+      ann: {
+        power: 5,
+        front: { gate: aSite() },
+        characters: { hero, squire },
+        hand: { knight: aCharacter(), bolt: fire },
+        ...more.ann,
+      },
       bob: { front: { tower: aSite({ body: 9 }), keep: aSite({ body: 9 }) }, ...more.bob },
     });
 
   test('[6.5/successful-attack, 3.3.3/successful-attack, 6.5/another-attack-after-a-success, 3.3.3/attacks-without-limit, 3.3.2/attack-again-after-success, 6.5/same-target-or-another] after combat damage on the target another attack may follow, on the same target or another', () => {
-    const won = after(start(), ...unopposed('tower', 'hero'));
+    const won = afterPlaying(start(), ...unopposed('tower', 'hero'));
     expect(card(won, 'tower').damage).toBe(2);
     expect(won.turn.lastAttack).toBe('successful');
     expect(broken(won, attack('tower', 'squire'))).toEqual([]);
@@ -33,26 +59,39 @@ describe('successful attacks (6.5, 3.3.3)', () => {
   });
 
   test('[6.5/actions-between-attacks] between attacks cards are played', () => {
-    const won = after(start(), ...unopposed('tower', 'hero'));
-    const between = after(won, { ...playing('ann', 'knight'), at: { column: 0 } }, pass);
+    const won = afterPlaying(start(), ...unopposed('tower', 'hero'));
+    const between = afterPlaying(won, { ...playing('ann', 'knight'), at: { column: 0 } }, pass);
     expect(broken(between, attack('tower', 'squire'))).toEqual([]);
-    expect(broken(after(won, { ...playing('ann', 'knight'), at: { column: 0 } }), attack('tower', 'squire'))).toEqual(['5.3/declaration-opens-a-scene']);
+    expect(
+      broken(
+        afterPlaying(won, { ...playing('ann', 'knight'), at: { column: 0 } }),
+        attack('tower', 'squire'),
+      ),
+    ).toEqual(['5.3/declaration-opens-a-scene']);
   });
 
   const stopped = (given: ReturnType<typeof table>) =>
-    after(given, attack('tower', 'hero'), pass, decline('ann'), { do: 'intercept', player: 'bob', interceptions: { hero: ['guard'] } }, pass, pass);
+    afterPlaying(
+      given,
+      attack('tower', 'hero'),
+      pass,
+      decline('ann'),
+      { do: 'intercept', player: 'bob', interceptions: { hero: ['guard'] } },
+      pass,
+      pass,
+    );
 
   test('[6.5/unsuccessful-attack, 6.5/no-attack-after-a-failure, 3.3.3/unsuccessful-attack-is-last, 3.3.2/attack-again-after-success, 3.3.3/attacks-without-limit, 6.5/another-attack-after-a-success] without damage to the target it is unsuccessful, and the last of the turn', () => {
     const lost = stopped(start({ bob: { characters: { guard: aCharacter({ fighting: 5 }) } } }));
     expect(lost.attack).toBeNull();
     expect(lost.turn.lastAttack).toBe('unsuccessful');
     expect(broken(lost, attack('keep', 'squire'))).toEqual(['6.5/no-attack-after-a-failure']);
-    const next = after(lost, { do: 'end-turn', player: 'ann' }, pass);
+    const next = afterPlaying(lost, { do: 'end-turn', player: 'ann' }, pass);
     expect(next.turn).toMatchObject({ player: 'bob', lastAttack: null, onlyIndependent: false });
   });
 
   test('[6.5/only-combat-damage-makes-success, 6.5/non-combat-damage-makes-no-success] other damage to the target makes no success', () => {
-    const lost = after(
+    const lost = afterPlaying(
       start({ bob: { characters: { guard: aCharacter({ fighting: 5 }) } } }),
       attack('tower', 'hero'),
       { do: 'pass', player: 'bob' },
@@ -83,10 +122,16 @@ describe('successful attacks (6.5, 3.3.3)', () => {
         },
       ],
     });
-    const lost = after(
+    const lost = afterPlaying(
       start({ bob: { front: { tower: aSite({ body: 9 }), beach } } }),
       attack('tower', 'hero'),
-      { do: 'use', player: 'bob', card: 'beach', ability: 0, choose: { source: { cards: ['hero'] }, spared: { cards: ['tower'] } } },
+      {
+        do: 'use',
+        player: 'bob',
+        card: 'beach',
+        ability: 0,
+        choose: { source: { cards: ['hero'] }, spared: { cards: ['tower'] } },
+      },
       pass,
       decline('ann'),
       decline('bob'),
@@ -97,7 +142,7 @@ describe('successful attacks (6.5, 3.3.3)', () => {
   });
 
   test('[6.5/successful-attack] a joiner’s damage makes the attack successful for its declarer', () => {
-    const won = after(
+    const won = afterPlaying(
       table({
         ann: { characters: { hero, squire } },
         bob: { front: { tower: aSite({ body: 9 }) }, characters: { guard: aCharacter({ fighting: 5 }) } },
@@ -122,11 +167,29 @@ describe('successful attacks (6.5, 3.3.3)', () => {
   test('[6.5/success-with-different-targets] with several targets one attacker that damages its own is enough', () => {
     const lure = anEvent({
       abilities: [
-        { ability: 'event', choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }], do: [{ do: 'change-attack-target', attackers: { each: { title: 'Squire', attacking: true }, in: 'play' }, to: { chosen: 'victim' } }] },
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+          do: [
+            {
+              do: 'change-attack-target',
+              attackers: { each: { title: 'Squire', attacking: true }, in: 'play' },
+              to: { chosen: 'victim' },
+            },
+          ],
+        },
       ],
     });
-    const won = after(
-      start({ bob: { hand: { lure }, front: { tower: aSite({ body: 9, abilities: [{ ability: 'special', special: 'Toughness', amount: 5 }] }), keep: aSite({ body: 9 }) } } }),
+    const won = afterPlaying(
+      start({
+        bob: {
+          hand: { lure },
+          front: {
+            tower: aSite({ body: 9, abilities: [{ ability: 'special', special: 'Toughness', amount: 5 }] }),
+            keep: aSite({ body: 9 }),
+          },
+        },
+      }),
       attack('tower', 'hero', 'squire'),
       playing('bob', 'lure', { victim: { cards: ['keep'] } }),
       pass,
@@ -140,10 +203,26 @@ describe('successful attacks (6.5, 3.3.3)', () => {
 
   test('[6.5/end-of-attack-expiry-reaches-former-attackers] what lasts until the end of the attack ends then, for former attackers too', () => {
     const rage = anEvent({
-      abilities: [{ ability: 'event', do: [{ do: 'modify', cards: { each: { title: 'Hero' }, in: 'play' }, by: [{ fighting: 3 }], until: 'end-of-attack' }] }],
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              do: 'modify',
+              cards: { each: { title: 'Hero' }, in: 'play' },
+              by: [{ fighting: 3 }],
+              until: 'end-of-attack',
+            },
+          ],
+        },
+      ],
     });
-    const lame = aCharacter({ title: 'Guard', fighting: 9, abilities: [{ ability: 'continuous', cards: 'this', modify: [{ inflictsNoDamage: {} }] }] });
-    const held = after(
+    const lame = aCharacter({
+      title: 'Guard',
+      fighting: 9,
+      abilities: [{ ability: 'continuous', cards: 'this', modify: [{ inflictsNoDamage: {} }] }],
+    });
+    const held = afterPlaying(
       start({ ann: { characters: { hero, squire }, hand: { rage } }, bob: { characters: { guard: lame } } }),
       attack('tower', 'hero', 'squire'),
       { do: 'pass', player: 'bob' },
@@ -156,8 +235,8 @@ describe('successful attacks (6.5, 3.3.3)', () => {
     );
     expect(held.attack?.attackers.map(({ id }) => id)).toEqual(['squire']);
     expect(fightingOf(held, 'hero')).toBe(5);
-    const ending = after(held, pass);
+    const ending = afterPlaying(held, pass);
     expect(ending.scene?.items.map(({ kind }) => kind)).toEqual(['expiry']);
-    expect(fightingOf(after(ending, pass), 'hero')).toBe(2);
+    expect(fightingOf(afterPlaying(ending, pass), 'hero')).toBe(2);
   });
 });

@@ -117,7 +117,7 @@ describe('a name', () => {
         choose: [aCharacter('one'), { choose: 'players', of: 'every-opponent', as: 'other' }],
         do: [
           smoke({ chosen: 'other' }),
-          { do: 'steal-power', from: { chosen: 'one' }, to: 'you', amount: { value: 'one' } },
+          { do: 'steal-power', from: { chosen: 'one' }, to: 'you', amount: { value: 'other' } },
           { do: 'cancel', effect: 'one' },
           { do: 'redirect', source: 'other', from: 'this', to: 'this' },
           { do: 'if', condition: { done: 'one' }, effects: [] },
@@ -257,7 +257,7 @@ describe('an event', () => {
   });
 
   test('of several kinds has what each of them has', () => {
-    const on = { event: ['damage-inflicted', 'smoked'], source: { is: 'this' } };
+    const on = { event: ['damage-inflicted', 'toasted'], source: { is: 'this' } };
     expect(found(triggered(on, smoke({ event: 'card' })))).toEqual([]);
     expect(found(triggered({ ...on, combat: true }, smoke('this')))).toEqual([
       'wrong-value /abilities/0/on/combat',

@@ -28,10 +28,10 @@ function misspelt(seed: number) {
 }
 
 test('a key that lacks a letter is the one mistake, and is known for what it was meant to be', () => {
-  const cases = Array.from({ length: 2_000 }, (_, at) => misspelt(at * 7_919 + 1)).filter(
+  const cases = Array.from({ length: 1_200 }, (_, at) => misspelt(at * 7_919 + 1)).filter(
     (one) => one !== null,
   );
-  expect(cases.length).toBeGreaterThan(500);
+  expect(cases.length).toBeGreaterThan(400);
   for (const { key, at, given } of cases) {
     expect(readAs(ability, given)).toMatchObject({
       mistakes: [{ code: 'unknown-key', pointer: pointer(at), suggestion: key }],

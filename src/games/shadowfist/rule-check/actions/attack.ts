@@ -205,7 +205,7 @@ export const attack: Verb<'attack'> = {
       'defending-player',
       '6.3/attacking-player-names-the-defending-player',
       function* (subject) {
-        const { board, action } = subject;
+        const { action } = subject;
         const controllers = defendersOf(subject);
         if (action.defending !== undefined && !controllers.includes(action.defending))
           yield {

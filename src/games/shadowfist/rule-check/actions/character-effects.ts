@@ -125,6 +125,7 @@ export const heal: Verb<'heal'> = {
     const card = board.inPlay(action.card);
     if (card === undefined) return;
     turn(board, card, action.player);
+    emit(board, { event: 'turned-to-heal', card: card.id, player: action.player, by: action.player });
     const item = addItem(board, {
       ...{ kind: 'heal', frame: { player: action.player, source: card.id, card: card.card, values: {} } },
       effects: [{ do: 'heal', cards: 'this', amount: 'all' }],

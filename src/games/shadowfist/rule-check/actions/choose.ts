@@ -4,7 +4,7 @@ import { symbols } from '../../card.ts';
 import type { Board } from '../board/board.ts';
 import { share } from '../flow/choosing.ts';
 import type { Question } from '../state/state.ts';
-import type { Value } from '../state/values.ts';
+import type { CardElsewhere, Value } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
 import { subsets } from './texts-chosen.ts';
 import { check, type Offer, type Subject, type Verb } from './verb.ts';
@@ -73,6 +73,10 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
   const wrong = (message: string, have: string | readonly string[] | null = null): Failure => ({
     ...{ message, action: ['/value'], state: ['/question'], need: question.from, have },
   });
+  if (question.unseen !== undefined && 'known' in value) {
+    yield* unseenFailures(board, question, question.unseen, value.known);
+    return;
+  }
   switch (question.kind) {
     case 'chance':
       yield* chanceFailures(board, question, value);
@@ -91,7 +95,8 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
         return;
       }
       yield* severalFailures(question, chosen);
-      if (question.sharing !== undefined && !share(board, question.sharing, chosen))
+      const cards = chosen.flatMap((id) => board.find(id) ?? []);
+      if (question.sharing !== undefined && !share(board, question.sharing, cards))
         yield wrong('All must share what the text names.', chosen);
       return;
     }
@@ -129,6 +134,38 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
     default:
       return;
   }
+}
+
+/** Cards that are named now, beside such as were known: they must be what the text asks for. */
+function* unseenFailures(
+  board: Board,
+  question: Question,
+  { number, which }: NonNullable<Question['unseen']>,
+  named: readonly CardElsewhere[],
+): Iterable<Failure> {
+  const { from, least, most, sharing } = question;
+  const wrong = (message: string, place: number): Failure => ({
+    ...{ message, action: [`/value/known/${place}`], state: ['/question'], have: named[place]?.id ?? null },
+  });
+  const cards = named.map((card) => board.find(card.id) ?? board.seenElsewhere(card, question.player));
+  const task = board.state.agenda.at(-1);
+  const frame = task !== undefined && 'frame' in task ? task.frame : { player: question.player, values: {} };
+  for (const [place, card] of cards.entries()) {
+    const { id } = card;
+    const known = board.find(id) !== undefined;
+    if (named.findIndex((one) => one.id === id) !== place) yield wrong('It is named twice.', place);
+    else if (known && !from.includes(id)) yield wrong('There is such a card elsewhere.', place);
+    else if (!known && !board.meanings.matches(board, which, card, frame))
+      yield wrong('It is not such a card as the text asks for.', place);
+  }
+  const fresh = cards.filter(({ id }) => board.find(id) === undefined).length;
+  if (fresh > number || cards.length < least || cards.length > most)
+    yield {
+      message: 'So many are to be chosen.',
+      ...{ action: ['/value/known'], state: ['/question'], need: [least, most], have: cards.length },
+    };
+  if (sharing !== undefined && !share(board, sharing, cards))
+    yield { message: 'All must share what the text names.', action: ['/value/known'], state: ['/question'] };
 }
 
 /** Chance takes some of these cards; or, where nobody has named any, tells which they are. */

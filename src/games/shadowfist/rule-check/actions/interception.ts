@@ -1,8 +1,9 @@
-import type { Failure } from '../../../../engine/check.ts';
+import { type Failure, meetsAll } from '../../../../engine/check.ts';
 import { nextInterception } from '../attack/ends.ts';
 import type { Board } from '../board/board.ts';
 import { cannot, hasSpecial } from '../board/figures.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
+import { modifiersOn } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { addItem, openScene } from '../flow/scenes.ts';
 import type { InPlay } from '../state/state.ts';
@@ -233,6 +234,19 @@ function attacksCharacter(board: Board, attacker: InPlay): boolean {
   return card !== undefined && board.definition(card).type === 'Character';
 }
 
+/** Whether there is an attacker that it could be declared against, where it is. */
+function canIntercept(board: Board, card: InPlay): boolean {
+  const attackers = board.state.attack?.attackers.map(({ id }) => id) ?? [];
+  return attackers.some((attacker) => {
+    const action: Intercept = {
+      do: 'intercept',
+      player: card.controller,
+      interceptions: { [attacker]: [card.id] },
+    };
+    return meetsAll(intercept.checks, { board, action });
+  });
+}
+
 type Decline = ActionNamed<'decline'>;
 
 /** Not to join, or not to intercept (3.3.3). */
@@ -260,6 +274,17 @@ export const decline: Verb<'decline'> = {
           };
       },
     ),
+    check<Subject<Decline>>('must-intercept', '3/golden-rule', function* ({ board, action }) {
+      if (board.state.attack?.step !== 'intercepting') return;
+      for (const [place, card] of board.state.inPlay.entries()) {
+        if (
+          card.controller === action.player &&
+          modifiersOn(board, card, 'must').length > 0 &&
+          canIntercept(board, card)
+        )
+          yield { message: 'Its text says that it must intercept.', state: [`/inPlay/${place}`] };
+      }
+    }),
   ],
   perform({ board }) {
     const { attack } = board.state;

@@ -1,3 +1,4 @@
+import type { Failure } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { sizeOf } from '../board/board.ts';
 import { cannot, powerOf } from '../board/figures.ts';
@@ -75,8 +76,12 @@ function generateFor(board: Board, players: readonly string[]): void {
 export const generatePower: Verb<'generate-power'> = {
   checks: step('start', 'power'),
   perform({ board, action }) {
-    board.state.turn.generatedPower = true;
+    const before = board.player(action.player).power;
     generateFor(board, board.clockwiseFrom(action.player));
+    // Who has nothing that generates Power did not generate any (3.4).
+    const amount = board.player(action.player).power - before;
+    board.state.turn.generatedPower = amount > 0;
+    emit(board, { event: 'power-phase-ended', player: action.player, amount });
   },
   *candidates(_board, player) {
     yield { do: 'generate-power', player };
@@ -180,7 +185,11 @@ export const discard: Verb<'discard'> = {
               action: [`/cards/${place}`],
               have: card,
             };
-        } else if (board.find(card.id) !== undefined || fresh.length > hand.unknown) {
+        } else if (
+          fresh.length > hand.unknown ||
+          board.find(card.id) !== undefined ||
+          fresh.findIndex(({ id }) => id === card.id) !== fresh.indexOf(card)
+        ) {
           yield {
             message: 'There is no such card that nobody has seen in hand.',
             action: [`/cards/${place}`],
@@ -252,6 +261,27 @@ export const draw: Verb<'draw'> = {
 
 type Start = ActionNamed<'start'>;
 
+/** The cards of starting hands have names of their own, and the hands are those of players. */
+function* wronglyNamed(board: Board, { hands = {} }: Start): Iterable<Failure> {
+  const players = board.state.players.map(({ id }) => id);
+  const all = Object.values(hands).flat();
+  for (const [player, cards] of Object.entries(hands)) {
+    if (!players.includes(player))
+      yield { message: `Nobody here is called ${player}.`, action: [`/hands/${player}`], need: players };
+    for (const [place, card] of cards.entries()) {
+      if (
+        board.find(card.id) === undefined &&
+        all.findIndex(({ id }) => id === card.id) === all.indexOf(card)
+      )
+        continue;
+      yield {
+        message: `There is a card ${card.id} already.`,
+        ...{ action: [`/hands/${player}/${place}/id`], have: card.id },
+      };
+    }
+  }
+}
+
 /** Six cards and 1 Power each, and somebody goes first (3.2). */
 export const start: Verb<'start'> = {
   checks: [
@@ -286,6 +316,7 @@ export const start: Verb<'start'> = {
             have: named.length,
           };
       }
+      yield* wronglyNamed(board, action);
     }),
     check<Subject<Start>>('starting-power', '3.2/starting-power', function* ({ board }) {
       for (const [place, { power }] of board.state.players.entries())

@@ -1,12 +1,18 @@
 import type { Failure } from '../../../../engine/check.ts';
-import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
 import { isSite } from '../board/printed.ts';
-import { generatedFrame, timingOf } from '../flow/answering.ts';
+import { answeringFrame, generatedFrame, timingOf } from '../flow/answering.ts';
 import { costOf, isFreeFirstSite, noteReduction, reducersFor } from '../flow/cost.ts';
-import { asking, generateCard, isForbidden, limitedEventPlayed, oneShotPlayed } from '../flow/playing.ts';
+import {
+  asking,
+  generateCard,
+  isForbidden,
+  limitedEventPlayed,
+  oneShotPlayed,
+  type Way,
+} from '../flow/playing.ts';
 import { ignoresConditions, lacking } from '../flow/resources.ts';
 import { subjectObjection } from '../flow/subjects.ts';
 import { victoryBarred } from '../flow/victory.ts';
@@ -14,13 +20,13 @@ import type { CardElsewhere, Frame } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
 import { foreseenChecks } from './foreseen.ts';
 import { acted, type Generated, timingChecks } from './generating.ts';
+import { misplacements, placing } from './site-placement.ts';
 import { openChoices, unpaid, unready, waysToChoose, wrongChoices } from './texts-chosen.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inTheGame, nothingElseIsAsked } from './windows.ts';
 
 type Play = ActionNamed<'play'>;
 type Playing = Subject<Play>;
-type Way = Extract<Ability, { ability: 'playing' }>;
 
 /** The card that is played, and how its text says it may be. */
 interface Played {
@@ -37,16 +43,16 @@ function played({ board, action }: Playing): Played | undefined {
   const { player } = action;
   if (!board.state.players.some(({ id }) => id === player)) return undefined;
   const ability = action.way === undefined ? undefined : card.definition.abilities[action.way];
-  const frame = {
-    ...{ player, source: card.id, card: sourceCard(board, action, card) },
-    values: action.x === undefined ? {} : { X: { number: action.x } },
-  };
-  return {
-    card,
-    player,
-    frame,
-    way: ability?.ability === 'playing' && ability.kind === 'also' ? ability : undefined,
-  };
+  const way = ability?.ability === 'playing' && ability.kind === 'also' ? ability : undefined;
+  const frame = answeringFrame(board, {
+    timing: timingOf(card.definition, way),
+    frame: {
+      ...{ player, source: card.id, card: sourceCard(board, action, card) },
+      values: action.x === undefined ? {} : { X: { number: action.x } },
+    },
+    chosen: action.choose,
+  });
+  return { card, player, frame, way };
 }
 
 function sourceCard(board: Board, { card }: Play, seen: Seen): CardElsewhere['card'] {
@@ -244,20 +250,7 @@ const checks: Verb<'play'>['checks'] = [
         };
     },
   ),
-  on('site-placement', '4.3.3/adjacent-placement', function* ({ card, player }, { board, action }) {
-    if (!isSite(card.definition)) return;
-    const owner = structureOwner(card.definition, player, action);
-    if (action.at === undefined || owner === undefined || !board.state.players.some(({ id }) => id === owner))
-      return;
-    const places = placesForSite(board, owner);
-    const { column, row } = action.at;
-    if (row !== undefined && !places.some((place) => place.column === column && place.row === row))
-      yield {
-        message:
-          'A Site goes behind a lone front-row Site, or to the right of all locations in the front row.',
-        ...{ action: ['/at'], need: places.map((place) => ({ ...place })), have: { column, row } },
-      };
-  }),
+  ...placementChecks(),
   on('placed-with-opponent', '3/golden-rule', function* ({ card, player }, { board, action }) {
     const elsewhere = card.definition.abilities.some(({ ability }) => ability === 'placed-with-opponent');
     const opponents = board.opponentsOf(player);
@@ -300,19 +293,50 @@ const checks: Verb<'play'>['checks'] = [
       frame: generatedFrame(subject.board, { timing, frame, chosen: subject.action.choose }),
     };
   }),
-  on('choices', '5.2/choices-and-payments-at-generation', function* ({ card, frame }, { board, action }) {
-    yield* wrongChoices(board, asking(card.definition), frame, action.choose, responseNames(card.definition));
+  on(
+    'choices',
+    '5.2/choices-and-payments-at-generation',
+    function* ({ card, frame, way }, { board, action }) {
+      yield* wrongChoices(
+        board,
+        asking(card.definition, way),
+        frame,
+        action.choose,
+        responseNames(card.definition),
+      );
+    },
+  ),
+  on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame, way }, { board, action }) {
+    yield* unready(board, asking(card.definition, way), frame, action.choose, 'is turned already');
   }),
-  on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame }, { board, action }) {
-    yield* unready(board, asking(card.definition), frame, action.choose, 'is turned already');
+  on('turning-waits', '4.3/turning-abilities-wait', function* ({ card, frame, way }, { board, action }) {
+    yield* unready(board, asking(card.definition, way), frame, action.choose, 'has not resolved yet');
   }),
-  on('turning-waits', '4.3/turning-abilities-wait', function* ({ card, frame }, { board, action }) {
-    yield* unready(board, asking(card.definition), frame, action.choose, 'has not resolved yet');
-  }),
-  on('preconditions', '5.2/preconditions-met-at-generation', function* ({ card, frame }, { board, action }) {
-    yield* unpaid(board, asking(card.definition), frame, action.choose);
-  }),
+  on(
+    'preconditions',
+    '5.2/preconditions-met-at-generation',
+    function* ({ card, frame, way }, { board, action }) {
+      yield* unpaid(board, asking(card.definition, way), frame, action.choose);
+    },
+  ),
 ];
+
+/** A Site needs a place next to those that are there (4.3.3). */
+function placementChecks() {
+  return misplacements.map(({ code, rule, message, isSo }) =>
+    on(code, rule, function* ({ card, player }, { board, action }) {
+      const owner = structureOwner(card.definition, player, action);
+      const { column, row } = action.at ?? {};
+      if (!isSite(card.definition) || column === undefined || row === undefined) return;
+      if (owner === undefined || !board.state.players.some(({ id }) => id === owner)) return;
+      if (isSo(placing(board, owner, { column, row })))
+        yield {
+          ...{ message, action: ['/at'], have: { column, row } },
+          need: placesForSite(board, owner).map((place) => ({ ...place })),
+        };
+    }),
+  );
+}
 
 /** A State needs a subject that it may be played on (4.3.4, 7.6, 10.1.1). */
 function subjectChecks() {
@@ -433,7 +457,7 @@ const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       least: 0,
       most: board.player(player).power,
     });
-  return [...wanted, ...openChoices(board, asking(card.definition), frame, action.choose)];
+  return [...wanted, ...openChoices(board, asking(card.definition, found.way), frame, action.choose)];
 };
 
 function subjectsOf(board: Board, card: Seen, player: string): string[] {
@@ -452,11 +476,11 @@ function perform(subject: Playing): void {
   const eyes = generatedFrame(board, { timing, frame: found.frame, chosen: action.choose });
   const x = card.definition.cost === 'X' ? { X: { number: action.x ?? 0 } } : {};
   const cost = costNow(found, subject);
-  noteReduction(board, card, action);
+  noteReduction(board, card, player, action);
   generateCard(board, {
     ...{ card: takeFromHand(board, action), owner: player, from: 'hand' },
     ...{ frame: { ...eyes, values: { ...x, ...eyes.values } }, cost, firstSite },
-    ...{ noCost: way?.cost === 'none' || firstSite, also: way?.do, faceUp: way?.faceUp },
+    ...{ noCost: way?.cost === 'none' || firstSite, also: way?.do, faceUp: way?.faceUp, way },
     ...{ column: action.at?.column ?? null, row: action.at?.row, on: action.on, with: action.with },
   });
   acted(board, player);
@@ -508,8 +532,9 @@ function* candidatesFor(board: Board, action: Play, card: Seen): Iterable<Play> 
       const withX = { ...placed, ...(x === undefined ? {} : { x }) };
       for (const reducedBy of [undefined, ...reducersFor(board, card, player)]) {
         const base = { ...withX, ...(reducedBy === undefined ? {} : { reducedBy }) };
-        const frame = { player, source: card.id, values: x === undefined ? {} : { X: { number: x } } };
-        for (const choose of waysToChoose(board, asking(card.definition), frame)) {
+        const found = played({ board, action: base });
+        if (found === undefined) continue;
+        for (const choose of waysToChoose(board, asking(card.definition, found.way), found.frame)) {
           yield Object.keys(choose).length === 0 ? base : { ...base, choose };
         }
       }

@@ -1,6 +1,7 @@
 import type { OpenChoice } from '../../../../engine/answer.ts';
 import type { Failure } from '../../../../engine/check.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
+import type { Payment } from '../../vocabulary/payments.ts';
 import type { Board } from '../board/board.ts';
 import { boundsOf, candidatesFor, objection } from '../flow/choosing.ts';
 import { notReadyToTurn, unpayable } from '../flow/payments.ts';
@@ -27,7 +28,7 @@ export function openChoices(
     const from = candidatesFor(board, choice, here);
     const { least, most } = boundsOf(board, choice, here);
     open.push({
-      ...{ pointer: `/choose/${choice.as}`, player: frame.player, about: choice.as },
+      ...{ pointer: `/choose/${choice.as}`, player: chooserOf(board, choice, here), about: choice.as },
       ...{
         from: choice.choose === 'number' ? null : from,
         least,
@@ -36,6 +37,10 @@ export function openChoices(
     });
   }
   return open;
+}
+
+function chooserOf(board: Board, { by }: Choice, frame: Frame): string {
+  return (by === undefined ? undefined : board.meanings.player(board, by, frame)) ?? frame.player;
 }
 
 /** What was chosen and the text does not allow; also what it never asked for. */
@@ -57,10 +62,13 @@ export function* wrongChoices(
       };
   }
   const values: Bindings = { ...frame.values };
+  const undecided: string[] = [];
   for (const choice of choose) {
     const given = chosen?.[choice.as];
     const here = { ...frame, values: { ...values } };
     if (given === undefined) {
+      if (choice.optional !== true) undecided.push(choice.as);
+      if (speaksOf(choice, undecided.slice(0, -1))) continue;
       const { least } = boundsOf(board, choice, here);
       const from = choice.choose === 'number' ? [] : candidatesFor(board, choice, here);
       if (choice.choose !== 'number' && choice.optional !== true && from.length < least)
@@ -94,12 +102,17 @@ export function* unpaid(
   const here = { ...frame, values };
   const undecided = choose.map(({ as }) => as).filter((name) => values[name] === undefined);
   for (const payment of pay) {
-    // What is not chosen yet cannot be looked at.
-    if (undecided.some((name) => JSON.stringify(payment).includes(`"${name}"`))) continue;
+    if (speaksOf(payment, undecided)) continue;
     if (notReadyToTurn(board, payment, here) !== undefined) continue;
     const wrong = unpayable(board, payment, here);
     if (wrong !== undefined) yield { message: wrong, need: JSON.parse(JSON.stringify(payment)) };
   }
+}
+
+/** What is not chosen yet cannot be looked at. */
+function speaksOf(word: Choice | Payment, names: readonly string[]): boolean {
+  const text = names.length === 0 ? '' : JSON.stringify(word);
+  return names.some((name) => text.includes(`"${name}"`));
 }
 
 /** Cards that would have to turn and are not ready to; their rules are their own (4.2, 4.3). */

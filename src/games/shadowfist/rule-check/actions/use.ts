@@ -1,11 +1,11 @@
 import type { Failure } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
-import { isWorking, type Text, textsOf } from '../board/texts.ts';
+import { isWorking, modifiersOn, type Text, textsOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { hasUsesLeft, noteUse, useKey, usesOf } from '../doing/limits.ts';
 import { reveal } from '../doing/turning.ts';
-import { generatedFrame } from '../flow/answering.ts';
+import { answeringFrame, generatedFrame } from '../flow/answering.ts';
 import { targetsAmong } from '../flow/choosing.ts';
 import { pay } from '../flow/payments.ts';
 import { addItem, tellTargets } from '../flow/scenes.ts';
@@ -37,9 +37,10 @@ function user(board: Board, { card, text, ability }: Used): string | undefined {
   return ability.by === undefined ? card.controller : board.meanings.player(board, ability.by, text.frame);
 }
 
-/** Whoever generates it is "you" in its text. */
-function frameFor({ text }: Used, player: string): Text['frame'] {
-  return { ...text.frame, player };
+/** Whoever generates it is "you" in its text, which knows what it answers. */
+function frameFor(board: Board, { text, ability: { inResponseTo } }: Used, action: Use): Text['frame'] {
+  const frame = { ...text.frame, player: action.player };
+  return answeringFrame(board, { timing: { inResponseTo }, frame, chosen: action.choose });
 }
 
 const on = (code: string, rule: string, failures: (used: Used, subject: Subject<Use>) => Iterable<Failure>) =>
@@ -52,6 +53,10 @@ const askingOf = ({ choose = [], pay: payments = [] }: Voluntary) => ({ choose, 
 
 function responseName({ inResponseTo }: Voluntary): string[] {
   return inResponseTo !== undefined && 'as' in inResponseTo ? [inResponseTo.as] : [];
+}
+
+function isCanceled(board: Board, card: InPlay): boolean {
+  return modifiersOn(board, card, 'canceled').length > 0;
 }
 
 const checks: Verb<'use'>['checks'] = [
@@ -71,7 +76,7 @@ const checks: Verb<'use'>['checks'] = [
   ),
   check<Subject<Use>>('no-such-ability', '5.2.1/what-is-voluntary', function* ({ board, action }) {
     const card = board.inPlay(action.card);
-    if (card === undefined || used({ board, action }) !== undefined) return;
+    if (card === undefined || isCanceled(board, card) || used({ board, action }) !== undefined) return;
     const voluntary = textsOf(board, card).flatMap(({ ability }, place) =>
       ability.ability === 'voluntary' ? [place] : [],
     );
@@ -81,6 +86,11 @@ const checks: Verb<'use'>['checks'] = [
       need: voluntary,
       have: action.ability,
     };
+  }),
+  check<Subject<Use>>('canceled', '4.2/maintained-cancel-holds', function* ({ board, action }) {
+    const card = board.inPlay(action.card);
+    if (card !== undefined && isCanceled(board, card))
+      yield { message: 'An effect cancels the card for as long as it lasts.', action: ['/card'] };
   }),
   on('not-its-controller', '7.4/controller-decides', function* (found, { board, action }) {
     const may = user(board, found);
@@ -118,7 +128,7 @@ const checks: Verb<'use'>['checks'] = [
     const turning = (ability.pay ?? []).some((one) => one.pay === 'turn' || one.pay === 'turn-and-maintain');
     return {
       timing: { when: ability.when, inResponseTo: ability.inResponseTo },
-      ...{ frame: frameFor(found, subject.action.player), chosen: subject.action.choose },
+      ...{ frame: frameFor(subject.board, found, subject.action), chosen: subject.action.choose },
       turning: turning ? [card.id] : undefined,
     };
   }),
@@ -126,7 +136,7 @@ const checks: Verb<'use'>['checks'] = [
     const found = used(subject);
     if (found === undefined) return undefined;
     const { inResponseTo, do: effects } = found.ability;
-    const frame = frameFor(found, subject.action.player);
+    const frame = frameFor(subject.board, found, subject.action);
     return {
       effects,
       frame: generatedFrame(subject.board, {
@@ -141,22 +151,22 @@ const checks: Verb<'use'>['checks'] = [
     yield* wrongChoices(
       board,
       askingOf(ability),
-      frameFor(found, action.player),
+      frameFor(board, found, action),
       action.choose,
       responseName(ability),
     );
   }),
   on('already-turned', '4.2/turned-card-cannot-turn', function* (found, { board, action }) {
-    const frame = frameFor(found, action.player);
+    const frame = frameFor(board, found, action);
     yield* unready(board, askingOf(found.ability), frame, action.choose, 'is turned already');
   }),
   on('turning-waits', '4.3/turning-abilities-wait', function* (found, { board, action }) {
-    const frame = frameFor(found, action.player);
+    const frame = frameFor(board, found, action);
     yield* unready(board, askingOf(found.ability), frame, action.choose, 'has not resolved yet');
   }),
   on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
     const { ability } = found;
-    yield* unpaid(board, askingOf(ability), frameFor(found, action.player), action.choose);
+    yield* unpaid(board, askingOf(ability), frameFor(board, found, action), action.choose);
   }),
 ];
 
@@ -164,7 +174,7 @@ const open: NonNullable<Verb<'use'>['open']> = (subject) => {
   const found = used(subject);
   if (found === undefined) return [];
   const { board, action } = subject;
-  return openChoices(board, askingOf(found.ability), frameFor(found, action.player), action.choose);
+  return openChoices(board, askingOf(found.ability), frameFor(board, found, action), action.choose);
 };
 
 function perform(subject: Subject<Use>): void {
@@ -175,7 +185,7 @@ function perform(subject: Subject<Use>): void {
   const { player } = action;
   const frame = generatedFrame(board, {
     timing: { inResponseTo: ability.inResponseTo },
-    ...{ frame: frameFor(found, player), chosen: action.choose },
+    ...{ frame: frameFor(board, found, action), chosen: action.choose },
   });
   if (ability.limit !== undefined) noteUse(board, useKey(board, card, ability), ability.limit);
   // Revealing is part of using a face-down Site (4.3.3).
@@ -219,7 +229,7 @@ function* candidates(board: Board, player: string): Iterable<Use> {
           ? (board.state.scene?.items ?? []).map(({ id }) => ({ [inResponseTo.as]: { effect: id } }))
           : [{}];
       for (const response of answered) {
-        const frame = { ...frameFor(found, player), values: { ...text.frame.values, ...response } };
+        const frame = frameFor(board, found, { ...base, choose: response });
         for (const choose of waysToChoose(board, askingOf(ability), frame)) {
           const all = { ...response, ...choose };
           yield Object.keys(all).length === 0 ? base : { ...base, choose: all };

@@ -35,13 +35,16 @@ export function endCombat(board: Board, { fought }: Attack): void {
   expire(board, 'end-of-combat');
 }
 
-/** Surviving a combat comes at its end, before it is completed (6.4.1). */
+/** That a Character survived a combat comes at its end, before it is completed (6.4.1). */
 export function tellSurvivors(board: Board, { fought }: Attack): void {
+  const tell = (id: string, other: string) => {
+    const card = board.inPlay(id);
+    if (card !== undefined && board.definition(card).type === 'Character')
+      emit(board, { event: 'survived-combat', card: id, target: other });
+  };
   for (const { attacker, opposing } of fought) {
-    if (board.inPlay(attacker) !== undefined)
-      emit(board, { event: 'survived-combat', card: attacker, target: opposing });
-    if (board.inPlay(opposing) !== undefined)
-      emit(board, { event: 'survived-combat', card: opposing, target: attacker });
+    tell(attacker, opposing);
+    tell(opposing, attacker);
   }
 }
 
@@ -52,9 +55,10 @@ export function tellSurvivors(board: Board, { fought }: Attack): void {
 export function completeRound(board: Board, attack: Attack): void {
   for (const { attacker, fighting } of [...attack.chains])
     if (fighting !== undefined) ceaseAttacking(board, attacker);
-  for (const { attacker, opposing } of attack.fought) {
-    if (isAttacking(board, attacker))
-      emit(board, { event: 'overcame', card: attacker, target: opposing });
+  for (const chain of attack.chains) {
+    const overcome = isAttacking(board, chain.attacker) ? (chain.gone ?? []) : [];
+    delete chain.gone;
+    for (const target of overcome) emit(board, { event: 'overcame', card: chain.attacker, target });
   }
   attack.fought = [];
   board.changed();

@@ -5,6 +5,7 @@ import type { InPlay, Player } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { type Board, type Seen, sizeOf } from './board.ts';
 import { fighting, toughness } from './figures.ts';
+import { structureOf } from './locations.ts';
 import { happenedThisTurn } from './memory.ts';
 import { printedFigure } from './printed.ts';
 import { handSizeOf, resourcesOf, sitesNeededBy } from './standing.ts';
@@ -85,6 +86,15 @@ export function reckon(board: Board, amount: Amount, frame: Frame): number {
   if ('sum' in amount) return amount.sum.map(value).reduce((a, b) => a + b, 0);
   if ('difference' in amount) return value(amount.difference[0]) - value(amount.difference[1]);
   if ('product' in amount) return value(amount.product[0]) * value(amount.product[1]);
+  if ('quotient' in amount) {
+    const [dividend, divisor] = amount.quotient.map(value);
+    const quotient = divisor === undefined || divisor === 0 ? 0 : (dividend ?? 0) / divisor;
+    return amount.round === 'up' ? Math.ceil(quotient) : Math.floor(quotient);
+  }
+  if ('columns' in amount) {
+    const player = meanings.player(board, amount.columns, frame);
+    return player === undefined ? 0 : structureOf(board, player).length;
+  }
   if ('half' in amount) {
     const half = value(amount.half) / 2;
     return amount.round === 'up' ? Math.ceil(half) : Math.floor(half);

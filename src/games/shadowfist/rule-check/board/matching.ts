@@ -51,6 +51,7 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   ),
   owner: (board, players, { owner }, frame) =>
     owner !== null && board.meanings.players(board, players, frame).includes(owner),
+  controlledByOwner: inPlayOnly((_board, wanted, card) => (card.controller === card.owner) === wanted),
   turned: inPlayOnly((_board, wanted, card) => card.turned === wanted),
   faceDown: inPlayOnly((_board, wanted, card) => card.faceDown === wanted),
   damaged: inPlayOnly((_board, wanted, card) => card.damage > 0 === wanted),

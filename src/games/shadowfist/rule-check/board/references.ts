@@ -35,7 +35,11 @@ function opposing(frame: Frame): string | undefined {
 }
 
 function subjectOf(board: Board, state: string): string | undefined {
-  return board.inPlay(state)?.on ?? board.state.left.find(({ states }) => states.includes(state))?.id;
+  const elsewhere = board.state.lasting.findLast(
+    (lasting) => lasting.kind === 'subject' && lasting.cards.includes(state),
+  );
+  if (elsewhere?.kind === 'subject') return elsewhere.to;
+  return board.inPlay(state)?.on ?? board.state.left.findLast(({ id }) => id === state)?.on;
 }
 
 function present(id: string | undefined): readonly string[] {
@@ -95,7 +99,10 @@ export function playersNamed(board: Board, players: Players, frame: Frame): read
     return value !== undefined && 'players' in value ? value.players : [];
   }
   const player = playerNamed(board, players, frame);
-  return player === undefined ? [] : [player];
+  if (player === undefined) return [];
+  // All who had a part in it did it (5.2.3).
+  const together = typeof players === 'object' && 'event' in players && players.event === 'by';
+  return together ? [...new Set([player, ...(frame.event?.players ?? [])])] : [player];
 }
 
 /** Every card of a place, as filters see it. */

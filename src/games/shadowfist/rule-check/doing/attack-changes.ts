@@ -12,11 +12,21 @@ export function leaveAttack(board: Board, id: string): void {
   const { attack } = board.state;
   if (attack === null) return;
   attack.attackers = attack.attackers.filter((attacker) => attacker.id !== id);
-  for (const chain of attack.chains) {
+  leaveChains(attack, id);
+  board.changed();
+}
+
+/** Whoever is in a chain no more is overcome, if the attacker gets through the combat (6.4.1). */
+function leaveChains(attack: Attack, id: string): boolean {
+  const left = attack.chains.filter(
+    ({ interceptors, fighting }) => fighting === id || interceptors.includes(id),
+  );
+  for (const chain of left) {
     chain.interceptors = chain.interceptors.filter((one) => one !== id);
     if (chain.fighting === id) delete chain.fighting;
+    chain.gone = [...(chain.gone ?? []), id];
   }
-  board.changed();
+  return left.length > 0;
 }
 
 /** It returns to where it was when it attacked (10.3); that is not changing location (4.7). */
@@ -30,14 +40,7 @@ export function ceaseAttacking(board: Board, id: string): void {
 /** It returns to where it came from if it is at an opponent's location, and else stays (6.3). */
 export function ceaseIntercepting(board: Board, id: string): void {
   const { attack } = board.state;
-  const intercepting = attack?.chains.some(
-    ({ interceptors, fighting }) => fighting === id || interceptors.includes(id),
-  );
-  if (attack === null || intercepting !== true) return;
-  for (const chain of attack.chains) {
-    chain.interceptors = chain.interceptors.filter((one) => one !== id);
-    if (chain.fighting === id) delete chain.fighting;
-  }
+  if (attack === null || !leaveChains(attack, id)) return;
   delete board.inPlay(id)?.away;
   board.changed();
   emit(board, { event: 'ceased-intercepting', card: id });

@@ -56,13 +56,14 @@ export function inflict(board: Board, blows: readonly Blow[]): void {
 
 /** What is left of blows where they land. */
 function counted(board: Board, blows: readonly Blow[]): Landed[] {
-  return blows.flatMap((blow) => {
-    const arrived = redirected(board, blow);
-    const card = board.inPlay(arrived.to);
-    if (card === undefined || !isDamageable(board, card)) return [];
-    const amount = reduced(board, { ...arrived, card });
-    return amount > 0 ? [{ ...arrived, card, amount }] : [];
-  });
+  return blows
+    .flatMap((blow) => redirected(board, blow))
+    .flatMap((arrived) => {
+      const card = board.inPlay(arrived.to);
+      if (card === undefined || !isDamageable(board, card)) return [];
+      const amount = reduced(board, { ...arrived, card });
+      return amount > 0 ? [{ ...arrived, card, amount }] : [];
+    });
 }
 
 /** As much combat damage at the same time on other cards, if the text of its source says so. */
@@ -91,23 +92,20 @@ function isDamageable(board: Board, card: InPlay): boolean {
 }
 
 /** The redirecting card becomes the source, and the damage is no longer combat damage (4.5.2). */
-function redirected(board: Board, blow: Blow): Blow {
+function redirected(board: Board, blow: Blow): Blow[] {
   const { signposts } = board.state;
   const place = signposts.findLastIndex((signpost) => isOnTheWay(signpost, blow));
   const signpost = signposts[place];
-  if (signpost === undefined) return standingRedirection(board, blow);
+  if (signpost === undefined) return [standingRedirection(board, blow)];
   signposts.splice(place, 1);
-  emit(board, {
-    event: 'redirected',
-    card: blow.to,
-    target: signpost.to,
-    source: signpost.by,
-    amount: blow.amount,
-  });
-  return {
-    ...{ to: signpost.to, amount: blow.amount, source: signpost.by, combat: false, by: signpost.player },
+  const amount = Math.min(blow.amount, signpost.amount ?? blow.amount);
+  const rest = blow.amount - amount;
+  emit(board, { event: 'redirected', card: blow.to, target: signpost.to, source: signpost.by, amount });
+  const elsewhere: Blow = {
+    ...{ to: signpost.to, amount, source: signpost.by, combat: false, by: signpost.player },
     ...(blow.effect === undefined ? {} : { effect: blow.effect }),
   };
+  return rest > 0 ? [elsewhere, { ...blow, amount: rest }] : [elsewhere];
 }
 
 function isOnTheWay(signpost: Signpost, blow: Blow): boolean {

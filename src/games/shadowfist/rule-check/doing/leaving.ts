@@ -83,6 +83,7 @@ function remove(board: Board, leaving: Leaving): void {
     ...{ column: card.column, turned: card.turned, states: states.map(({ id }) => id) },
     location:
       here === undefined || here.column === null ? null : { player: here.player, column: here.column },
+    ...(card.on === undefined ? {} : { on: card.on }),
   });
   const destination = destinationOf(board, leaving);
   if (card.unresolved && card.on !== undefined) cancelPlaying(board, card);

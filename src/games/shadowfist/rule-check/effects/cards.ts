@@ -113,18 +113,18 @@ export const move: Perform<'move'> = (effect, performing) => {
 };
 
 /** Shuffled, nobody knows any longer which card lies where. */
-function shuffleUnknown(board: Board, player: string): void {
+function shuffleUnknown(board: Board, player: string, how: 'shuffle' | 'cut' = 'shuffle'): void {
   const { deck } = board.player(player);
   deck.unknown = sizeOf(deck);
   deck.cards = [];
   board.changed();
-  emit(board, { event: 'shuffled', player });
+  emit(board, { event: 'shuffled', player, ...(how === 'cut' ? { name: how } : {}) });
 }
 
 /** Cut or shuffled, nobody knows what lies where. */
 export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame }) => {
   const players = board.meanings.players(board, effect.deckOf, frame);
-  for (const player of players) shuffleUnknown(board, player);
+  for (const player of players) shuffleUnknown(board, player, effect.do);
   return players.length > 0;
 };
 

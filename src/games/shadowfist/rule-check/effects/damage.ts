@@ -2,7 +2,7 @@ import { cannot, inflictsNothing } from '../board/figures.ts';
 import { modifiersOn } from '../board/texts.ts';
 import { heal, inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
-import { type Perform, reached } from './performing.ts';
+import { type EffectNamed, type Perform, type Performing, reached } from './performing.ts';
 
 /** One source for each card that inflicts it (4.5.1); an effect's damage is never combat damage unless it says so. */
 export const damage: Perform<'damage'> = (effect, performing) => {
@@ -15,15 +15,36 @@ export const damage: Perform<'damage'> = (effect, performing) => {
   const struck = to.filter(
     (card) => inflicting === undefined || !inflictsNothing(board, inflicting, [card], combat),
   );
+  const shares = effect.divided === true ? divided(performing, effect, struck) : undefined;
   inflict(
     board,
     struck.map(({ id }) => ({
-      ...{ to: id, amount: board.meanings.reckon(board, effect.amount, { ...frame, each: id }) },
+      ...{
+        to: id,
+        amount: shares?.[id] ?? board.meanings.reckon(board, effect.amount, { ...frame, each: id }),
+      },
       ...{ source, combat, by: frame.player, effect: frame.item, frame },
     })),
   );
   return to.length > 0;
 };
+
+/** How much of it each of several takes, as the player divides it. */
+function divided(
+  { board, frame, ask }: Performing,
+  { amount }: EffectNamed<'damage'>,
+  among: readonly { readonly id: string }[],
+): Record<string, number> | undefined {
+  const total = Math.max(0, board.meanings.reckon(board, amount, frame));
+  if (among.length < 2 || total === 0) return undefined;
+  const from = among.map(({ id }) => id);
+  const answer = ask({
+    ...{ player: frame.player, as: 'division', about: 'how the damage is divided', kind: 'division', from },
+    ...{ least: 1, most: from.length, amount: total },
+  });
+  const given = 'division' in answer ? answer.division : {};
+  return Object.fromEntries(from.map((id) => [id, given[id] ?? 0]));
+}
 
 export const healCards: Perform<'heal'> = (effect, performing) => {
   const { board, frame } = performing;
@@ -52,8 +73,11 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   const { state } = board;
   state.signposts = state.signposts.filter((one) => JSON.stringify(one.source) !== JSON.stringify(source));
   state.signposts.push({
-    ...{ id: board.newId('s'), source, from, to, by: frame.source ?? '', player: frame.player },
+    ...{ id: board.newId('s'), source, from, to, by: frame.source ?? frame.player, player: frame.player },
     until: 'effect' in source ? 'effect-resolved' : 'end-of-attack',
+    ...(effect.amount === undefined
+      ? {}
+      : { amount: Math.max(0, board.meanings.reckon(board, effect.amount, frame)) }),
   });
   emit(board, {
     ...{ event: 'signpost-set', target: to, cards: from },

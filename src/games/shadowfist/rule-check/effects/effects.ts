@@ -26,6 +26,7 @@ import { gain, generate, steal } from './power.ts';
 import { returnToPlay } from './return-to-play.ts';
 import { cancel, cancelEffectsOf, changeTargets } from './scene.ts';
 import { switchSeats } from './seats.ts';
+import { putToken } from './tokens.ts';
 import { unsupported } from './unsaid.ts';
 
 /** How each word of the vocabulary is done. */
@@ -42,6 +43,7 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   'cease-intercepting': cease,
   'return-to-play': returnToPlay,
   play,
+  'put-token': putToken,
   damage,
   heal: healCards,
   'change-attack-target': changeAttackTarget,

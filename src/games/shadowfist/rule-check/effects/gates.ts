@@ -28,9 +28,7 @@ export const may: Perform<'may'> = (effect, performing) => {
     ...{ kind: 'mode', from: ['yes', 'no'] },
   });
   const values =
-    'mode' in answer && answer.mode === 'yes'
-      ? choose(board, choices, frame, performing.answers)
-      : undefined;
+    'mode' in answer && answer.mode === 'yes' ? choose(board, choices, frame, performing.answers) : undefined;
   const chosen = values === undefined ? undefined : withValues(eyesOf(frame, by), values);
   if (chosen === undefined || !canPay(board, payments, chosen)) {
     performing.next(otherwise);

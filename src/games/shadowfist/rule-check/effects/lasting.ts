@@ -15,6 +15,13 @@ function lasting({ board, frame }: Performing, until: End): Common {
   return { id: board.newId('l'), until, frame: fixed(frame), ...(ofPlayer ? { turnOf: frame.player } : {}) };
 }
 
+/** What its card keeps up does not begin without it (4.2). */
+function isKeptUp({ board, frame }: Performing, until: End): boolean {
+  const card = frame.source === undefined ? undefined : board.inPlay(frame.source);
+  if (until === 'while-this-turned') return card?.turned === true;
+  return until !== 'while-this-in-play' || card !== undefined;
+}
+
 function fixed(frame: Frame): Frame {
   return { ...frame, values: { ...frame.values } };
 }
@@ -40,7 +47,7 @@ function fixedModifiers(board: Board, modifiers: readonly Modifier[], frame: Fra
 export const modify: Perform<'modify'> = (effect, performing) => {
   const { board, frame } = performing;
   const cards = reached(performing, effect.cards).map(({ id }) => id);
-  if (cards.length === 0) return false;
+  if (cards.length === 0 || !isKeptUp(performing, effect.until)) return false;
   const by =
     effect.until === 'while-this-turned' || effect.until === 'while-this-in-play'
       ? [...effect.by]
@@ -56,7 +63,7 @@ export const modify: Perform<'modify'> = (effect, performing) => {
 export const modifyPlayers: Perform<'modify-players'> = (effect, performing) => {
   const { board, frame } = performing;
   const players = [...board.meanings.players(board, effect.players, frame)];
-  if (players.length === 0) return false;
+  if (players.length === 0 || !isKeptUp(performing, effect.until)) return false;
   board.state.lasting.push({
     ...{ ...lasting(performing, effect.until), kind: 'modify-players', players, by: [...effect.by] },
   });
@@ -68,7 +75,7 @@ export const modifyPlayers: Perform<'modify-players'> = (effect, performing) => 
 export const takeControl: Perform<'take-control'> = (effect, performing) => {
   const { board, frame } = performing;
   const by = board.meanings.player(board, effect.by, frame);
-  if (by === undefined) return false;
+  if (by === undefined || !isKeptUp(performing, effect.until)) return false;
   const cards = reached(performing, effect.cards).filter((card) =>
     canBeTakenBy(board, card, by, frame.source),
   );
@@ -86,6 +93,7 @@ export const copy: Perform<'copy'> = (effect, performing) => {
   const [from] = board.meanings.card(board, effect.from, frame).flatMap((id) => board.find(id) ?? []);
   const to = reached(performing, effect.to);
   if (from === undefined || to.length === 0 || isUncopyable(board, from)) return false;
+  if (!isKeptUp(performing, effect.until)) return false;
   copyOnto(
     performing,
     from,
@@ -129,7 +137,7 @@ export const swapRulesText: Perform<'swap-rules-text'> = (effect, performing) =>
     const [id] = board.meanings.card(board, ref, frame);
     return id === undefined ? undefined : board.inPlay(id);
   });
-  if (one === undefined || other === undefined) return false;
+  if (one === undefined || other === undefined || !isKeptUp(performing, effect.until)) return false;
   if (isUncopyable(board, board.seen(one)) || isUncopyable(board, board.seen(other))) return false;
   const { until } = effect;
   const swapped = { what: ['rules-text'] as const, inPlaceOfOwn: true, until };
@@ -137,10 +145,15 @@ export const swapRulesText: Perform<'swap-rules-text'> = (effect, performing) =>
   copyOnto(performing, second, [one.id], swapped);
   copyOnto(performing, first, [other.id], swapped);
   if (!effect.withStates) return true;
-  for (const state of board.state.inPlay) {
-    if (state.on === one.id) state.on = other.id;
-    else if (state.on === other.id) state.on = one.id;
-  }
+  const swap = (on: string, to: string) => {
+    const states = board.state.inPlay.filter((card) => card.on === on && !isUncopyable(board, board.seen(card)));
+    if (states.length === 0) return;
+    board.state.lasting.push({
+      ...{ ...lasting(performing, until), kind: 'subject', cards: states.map(({ id }) => id), to },
+    });
+  };
+  swap(one.id, other.id);
+  swap(other.id, one.id);
   board.changed();
   return true;
 };

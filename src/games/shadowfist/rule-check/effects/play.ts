@@ -1,23 +1,31 @@
-import type { Effect } from '../../vocabulary/abilities.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isSite } from '../board/printed.ts';
 import { cardsAt } from '../board/references.ts';
-import { emit } from '../doing/emit.ts';
-import { enterPlay } from '../doing/entering.ts';
-import { spendPower } from '../doing/power.ts';
-import { put, take } from '../doing/zones.ts';
-import { choose, targetsAmong } from '../flow/choosing.ts';
-import { costOf, isFreeFirstSite } from '../flow/cost.ts';
-import { canPay, pay } from '../flow/payments.ts';
-import { lacking } from '../flow/resources.ts';
-import { addItem } from '../flow/scenes.ts';
+import { take } from '../doing/zones.ts';
+import { answersScene, generatedFrame, timingOf } from '../flow/answering.ts';
+import { choose } from '../flow/choosing.ts';
+import { costOf, isFreeFirstSite, noteReduction, type Paying, reducersFor } from '../flow/cost.ts';
+import { canPay } from '../flow/payments.ts';
+import {
+  asking,
+  type CardPlayed,
+  doOnEntering,
+  generateCard,
+  isForbidden,
+  limitedEventPlayed,
+  oneShotPlayed,
+  playAtOnce,
+} from '../flow/playing.ts';
+import { ignoresConditions, lacking } from '../flow/resources.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import { victoryBarred } from '../flow/victory.ts';
-import type { Bindings, Frame } from '../state/values.ts';
+import type { Frame } from '../state/values.ts';
 import { mayEnter, positionFor } from './cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 
-/** A player plays a card of their choice during the resolution of an effect: it resolves at once (5.2). */
+type Play = EffectNamed<'play'>;
+
+/** A player plays a card of their choice by an effect. */
 export const play: Perform<'play'> = (effect, performing) => {
   const { board, frame } = performing;
   const by = board.meanings.player(board, effect.by, frame);
@@ -31,108 +39,133 @@ export const play: Perform<'play'> = (effect, performing) => {
   const [id] = 'cards' in answer ? answer.cards : [];
   const card = id === undefined ? undefined : board.find(id);
   if (card === undefined) return false;
-  return playNow(performing, effect, card, by);
+  const said = readied(performing, effect, card, by);
+  if (said === undefined) return false;
+  playNow(performing, effect, card, said);
+  return true;
 };
 
 /** The cards that a player could play by the effect now. */
-export function playableFor(
-  board: Board,
-  effect: EffectNamed<'play'>,
-  frame: Frame,
-  player: string,
-): string[] {
+export function playableFor(board: Board, effect: Play, frame: Frame, player: string): string[] {
   return cardsAt(board, effect.in, frame)
-    .filter((card) => isPlayable(board, frame, effect, card, player))
+    .filter((card) => board.meanings.matches(board, effect.which, card, frame))
+    .filter((card) => card.inPlay === undefined && mayBePlayed(board, effect, card, player))
+    .filter((card) => lowestPrice(board, effect, card, player, frame) <= board.player(player).power)
     .map(({ id }) => id);
 }
 
-function isPlayable(
-  board: Board,
-  frame: Frame,
-  effect: EffectNamed<'play'>,
-  card: Seen,
-  player: string,
-): boolean {
-  if (!board.meanings.matches(board, effect.which, card, frame)) return false;
-  if (card.inPlay !== undefined || !mayBePlayed(board, card, player)) return false;
-  if (!effect.ignoringResources && lacking(board, card.definition, player).length > 0) return false;
-  return price(board, effect, card, player, frame) <= board.player(player).power;
+/** An effect waives only what it names (4.3): all else must be met. */
+function mayBePlayed(board: Board, effect: Play, card: Seen, player: string): boolean {
+  const { definition } = card;
+  const ignoring = effect.ignoringResources || ignoresConditions(board, card, player);
+  if (!ignoring && lacking(board, definition, player).length > 0) return false;
+  if (definition.type !== 'Event' && !mayEnter(board, card.id, player)) return false;
+  if (definition.type === 'State' && subjectsFor(board, card, player).length === 0) return false;
+  if (isSite(definition) && player === board.current && board.state.turn.sitePlayed) return false;
+  if (limitedEventPlayed(board, definition, player) >= 0 || oneShotPlayed(board, definition, player))
+    return false;
+  return (
+    isItsTime(board, card, player) &&
+    !isForbidden(board, card, player) &&
+    !victoryBarred(board, definition, player)
+  );
 }
 
-function mayBePlayed(board: Board, card: Seen, player: string): boolean {
-  if (card.definition.type !== 'Event' && !mayEnter(board, card.id, player)) return false;
-  if (card.definition.type === 'State' && subjectsFor(board, card, player).length === 0) return false;
-  if (isSite(card.definition) && player === board.current && board.state.turn.sitePlayed) return false;
-  return !victoryBarred(board, card.definition, player);
+function isItsTime(board: Board, { id, definition }: Seen, player: string): boolean {
+  const timing = timingOf(definition, undefined);
+  const frame = { player, source: id, values: {} };
+  if (timing.when !== undefined && !board.meanings.holds(board, timing.when, frame)) return false;
+  return timing.inResponseTo === undefined || answersScene(board, { timing, frame, chosen: undefined });
 }
 
 function price(
   board: Board,
-  effect: EffectNamed<'play'>,
+  { cost }: Play,
   card: Seen,
   player: string,
-  frame: Performing['frame'],
+  frame: Frame,
+  paying: Paying,
 ): number {
-  if (effect.cost === 'none') return 0;
-  const reduction = effect.cost === 'full' ? 0 : board.meanings.reckon(board, effect.cost.reducedBy, frame);
-  return Math.max(0, costOf(board, card, player, {}).cost - reduction);
+  if (cost === 'none') return 0;
+  const wayReduces = cost === 'full' ? 0 : board.meanings.reckon(board, cost.reducedBy, frame);
+  return costOf(board, card, player, { ...paying, wayReduces }).cost;
 }
 
-/** During resolution it resolves at once; during generation it takes its place in the scene (5.2). */
-function playNow(performing: Performing, effect: EffectNamed<'play'>, card: Seen, player: string): boolean {
-  const { board, frame } = performing;
+/** With X at zero, and the reduction of another card where the effect itself is none. */
+function lowestPrice(board: Board, effect: Play, card: Seen, player: string, frame: Frame): number {
+  const reducers = effect.cost === 'full' ? reducersFor(board, card, player) : [];
+  return Math.min(
+    ...[undefined, ...reducers].map((reducedBy) => price(board, effect, card, player, frame, { reducedBy })),
+  );
+}
+
+/** A card that is about to be played, with everything that must be said of it. */
+type Readied = Omit<CardPlayed, 'card' | 'owner' | 'from'> & { readonly paying: Paying };
+
+function readied(performing: Performing, effect: Play, card: Seen, player: string): Readied | undefined {
+  const { board, frame, answers } = performing;
   const { definition } = card;
-  const theirs = { player, source: card.id, card: card.definition, values: { X: { number: 0 } } };
-  const asked = definition.abilities.flatMap((ability) =>
-    ability.ability === 'entering' || ability.ability === 'event' ? (ability.choose ?? []) : [],
-  );
-  const payments = definition.abilities.flatMap((ability) =>
-    ability.ability === 'entering' || ability.ability === 'event' ? (ability.pay ?? []) : [],
-  );
-  const resolves = board.state.scene?.resolving === true;
-  const values: Bindings | undefined = choose(board, asked, theirs, performing.answers);
-  if (values === undefined) return false;
-  const eyes = { ...theirs, values: { ...theirs.values, ...values } };
-  if (!canPay(board, payments, eyes)) return false;
-  const position = positionFor(performing, card.id, player);
+  const paying = payingFor(performing, effect, card, player);
+  const x = definition.cost === 'X' ? { X: { number: paying.x ?? 0 } } : {};
+  const theirs: Frame = { player, source: card.id, card: card.definition, values: x };
+  const { choose: choices, pay: payments } = asking(definition);
+  const chosen = choose(board, choices, theirs, answers);
+  if (chosen === undefined) return undefined;
+  const eyes = generatedFrame(board, { timing: timingOf(definition, undefined), frame: theirs, chosen });
+  if (!canPay(board, payments, eyes)) return undefined;
+  const cost = price(board, effect, card, player, frame, paying);
+  const place = positionFor(performing, card.id, player);
   const on = definition.type === 'State' ? subjectFor(performing, card, player) : undefined;
-  const cost = price(board, effect, card, player, frame);
-  const gains: Effect[] = isFreeFirstSite(board, card, player)
-    ? [{ do: 'gain-power', players: 'you', amount: 1 }]
-    : [];
+  const firstSite = isFreeFirstSite(board, card, player);
+  return {
+    ...{ paying, frame: eyes, cost, firstSite, noCost: effect.cost === 'none' || firstSite },
+    ...{ ...place, on, faceUp: effect.faceUp },
+  };
+}
+
+/** What is paid for X, and which card reduces the cost: one, unless the effect does (4.3.2). */
+function payingFor(performing: Performing, effect: Play, card: Seen, player: string): Paying {
+  const { board, frame } = performing;
+  const { power } = board.player(player);
+  const costs = (paying: Paying) => price(board, effect, card, player, frame, paying);
+  const reducers = effect.cost === 'full' ? reducersFor(board, card, player) : [];
+  const needed = costs({}) > power;
+  const answer =
+    reducers.length === 0
+      ? undefined
+      : performing.ask({
+          ...{ player, as: 'reducedBy', about: 'which card reduces the cost', kind: 'cards' },
+          ...{ from: reducers, least: needed ? 1 : 0, most: 1 },
+        });
+  const [reducedBy] = answer !== undefined && 'cards' in answer ? answer.cards : [];
+  if (card.definition.cost !== 'X' || effect.cost === 'none') return { reducedBy };
+  const large = power + 99;
+  const most = Math.max(0, power + large - costs({ reducedBy, x: large }));
+  const paid = performing.ask({ player, as: 'X', about: 'how much X is', kind: 'number', least: 0, most });
+  return { reducedBy, x: 'number' in paid ? paid.number : 0 };
+}
+
+/**
+ * During resolution it resolves at once; during generation it takes the place of what plays it (3.4, 5.2), unless that
+ * has more to do on resolution.
+ */
+function playNow(performing: Performing, effect: Play, card: Seen, { paying, ...said }: Readied): void {
+  const { board, frame } = performing;
+  if (effect.cost !== 'none') noteReduction(board, card, said.frame.player, paying);
   const taken = take(board, card.id);
-  if (taken === undefined) return false;
-  spendPower(board, player, cost);
-  emit(board, {
-    ...{ event: 'played', card: card.id, player, by: player, from: taken.pile, amount: cost },
-    ...(effect.cost === 'none' ? { name: 'no-cost' } : {}),
-  });
-  if (definition.type === 'Event') {
-    put(board, taken.owner, definition.restrictions.includes('Toast It') ? 'toasted' : 'smoked', taken.card);
-    pay(board, payments, eyes);
-    const does = definition.abilities.flatMap((ability) => (ability.ability === 'event' ? ability.do : []));
-    const targets = targetsAmong(asked, values);
-    if (resolves) performing.next(does, eyes);
-    else addItem(board, { kind: 'card', frame: eyes, effects: [...does], choices: [...asked], targets });
-    return true;
+  if (taken === undefined) return;
+  const played = { ...said, card: taken.card, owner: taken.owner, from: taken.pile };
+  performing.remember(effect.as ?? 'played', { cards: [card.id] });
+  const { scene } = board.state;
+  if (scene?.resolving === true) {
+    const { entering, effects, frame: theirs } = playAtOnce(board, played);
+    performing.next(effects, theirs);
+    doOnEntering(board, entering, theirs);
+    return;
   }
-  if (isSite(definition) && player === board.current) board.state.turn.sitePlayed = true;
-  const entered = enterPlay(board, {
-    ...{ card: taken.card, owner: taken.owner, controller: player, ...position, chosen: values },
-    ...{
-      unresolved: !resolves,
-      faceDown: definition.type === 'Feng Shui Site' && effect.faceUp !== true,
-      on,
-    },
-  });
-  pay(board, payments, eyes);
-  performing.remember(effect.as ?? 'played', { cards: [entered.id] });
-  for (const ability of definition.abilities) {
-    if (ability.ability === 'entering' && ability.do !== undefined) performing.next(ability.do, eyes);
-  }
-  if (resolves) performing.next(gains, eyes);
-  else addItem(board, { kind: 'card', frame: eyes, effects: gains });
-  return true;
+  if (scene !== null)
+    scene.items = scene.items.filter(({ id, effects }) => id !== frame.item || effects.length > 0);
+  generateCard(board, played);
 }
 
 export function subjectFor(performing: Performing, card: Seen, player: string): string | undefined {

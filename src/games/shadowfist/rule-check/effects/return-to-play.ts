@@ -2,9 +2,12 @@ import type { Board, Seen } from '../board/board.ts';
 import { locationOf } from '../board/locations.ts';
 import { emit } from '../doing/emit.ts';
 import { enterPlay } from '../doing/entering.ts';
+import { spendPower } from '../doing/power.ts';
 import { take } from '../doing/zones.ts';
 import { choose } from '../flow/choosing.ts';
+import { costOf } from '../flow/cost.ts';
 import { canPay, pay } from '../flow/payments.ts';
+import { doOnEntering } from '../flow/playing.ts';
 import type { Bindings, Frame } from '../state/values.ts';
 import { mayEnter, positionFor } from './cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
@@ -28,7 +31,7 @@ export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
   if (by === undefined) return false;
   const ids = board.meanings
     .cards(board, effect.cards, frame)
-    .filter((id) => board.inPlay(id) === undefined && mayEnter(board, id, by));
+    .filter((id) => board.inPlay(id) === undefined && mayEnter(board, id, by) && canAfford(board, id, by));
   const now = together(board, ids);
   const returning = now.flatMap((id) => prepared(performing, effect, id, by) ?? []);
   for (const one of returning) enter(performing, effect, one, by);
@@ -39,6 +42,17 @@ export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
   }
   return returning.length > 0;
 };
+
+/** A card whose cost is fixed is paid for also when it returns. */
+function fixedCost(board: Board, id: string, player: string): number {
+  const card = board.find(id);
+  const fixed = card?.definition.abilities.some(({ ability }) => ability === 'fixed-cost') ?? false;
+  return card === undefined || !fixed ? 0 : costOf(board, card, player, {}).cost;
+}
+
+function canAfford(board: Board, id: string, player: string): boolean {
+  return fixedCost(board, id, player) <= board.player(player).power;
+}
 
 /** Of those that ask for something as they enter, one after another: each asks under the same names. */
 function together(board: Board, ids: readonly string[]): readonly string[] {
@@ -96,12 +110,12 @@ function placeOf(
 }
 
 function enter(
-  performing: Performing,
+  { board }: Performing,
   effect: EffectNamed<'return-to-play'>,
   { id, eyes, values, place, on }: Returning,
   by: string,
 ): void {
-  const { board } = performing;
+  spendPower(board, by, fixedCost(board, id, by));
   const taken = take(board, id);
   if (taken === undefined) return;
   const definition = board.definition(taken.card);
@@ -116,5 +130,5 @@ function enter(
     eyes,
   );
   emit(board, { event: 'returned-to-play', card: id, player: by });
-  for (const { do: effects } of texts) if (effects !== undefined) performing.next(effects, eyes);
+  for (const { do: effects = [] } of texts) doOnEntering(board, effects, eyes);
 }

@@ -28,11 +28,12 @@ export function advance(board: Board): void {
     board.budget.step();
     // While nothing has changed, and nothing more was done, there is nothing to settle.
     const now = `${board.changes} ${state.agenda.length}`;
-    if (now !== settledAt && settle(board)) continue;
+    if (!isEntering(board) && now !== settledAt && settle(board)) continue;
     settledAt = `${board.changes} ${state.agenda.length}`;
     board.settled = board.events.length;
     const task = state.agenda.at(-1);
-    if (state.auction === null && !holdsBackTriggers(task) && generateTriggers(board)) continue;
+    if (state.auction === null && !isEntering(board) && !holdsBackTriggers(task) && generateTriggers(board))
+      continue;
     if (task !== undefined && !isBidding(board, task)) {
       board.budget.within(state.agenda.length);
       carryOn(board, task);
@@ -45,6 +46,11 @@ export function advance(board: Board): void {
     } else if (state.scene.closed) state.scene.resolving = true;
     else return;
   }
+}
+
+/** A card is entering play, and what it does with that is part of it (10.2). */
+function isEntering({ state }: Board): boolean {
+  return state.agenda.some((task) => task.task === 'effects' && task.entering === true);
 }
 
 /** The results of a decision take place before what they trigger is generated (6.4.3); so does finding places. */

@@ -59,16 +59,22 @@ function eventAnswered(
   return board.state.scene?.events.findLast((event) => isSuch(board, pattern, event, { ...frame, event }));
 }
 
-/** The values with which an effect is generated: what was chosen, and what it answers. */
-export function generatedFrame(board: Board, { timing, frame, chosen }: Answering): Frame {
+/** The eyes in which a text makes its choices: they know what it answers. */
+export function answeringFrame(board: Board, { timing, frame, chosen }: Answering): Frame {
   const { inResponseTo } = timing;
-  const values = { ...frame.values, ...chosen };
-  if (inResponseTo === undefined) return { ...frame, values };
+  if (inResponseTo === undefined) return frame;
   if ('event' in inResponseTo) {
     const event = eventAnswered(board, inResponseTo.event, frame);
-    return event === undefined ? { ...frame, values } : { ...frame, values, event };
+    return event === undefined ? frame : { ...frame, event };
   }
+  const { as } = inResponseTo;
   const [only] = effectsAnswered(board, inResponseTo, frame);
-  if (values[inResponseTo.as] === undefined && only !== undefined) values[inResponseTo.as] = { effect: only };
-  return { ...frame, values };
+  const answered = chosen?.[as] ?? (only === undefined ? undefined : { effect: only });
+  return answered === undefined ? frame : { ...frame, values: { ...frame.values, [as]: answered } };
+}
+
+/** The eyes in which an effect is generated: with what it answers, and what was chosen. */
+export function generatedFrame(board: Board, answering: Answering): Frame {
+  const frame = answeringFrame(board, answering);
+  return { ...frame, values: { ...frame.values, ...answering.chosen } };
 }

@@ -18,9 +18,11 @@ export function answered(board: Board, answers: Bindings, asked: Asked): Value {
   const answer = answers[asked.as];
   if (answer !== undefined) return answer;
   const { from = [], least = 1, most = 1 } = asked;
-  if (asked.kind === 'cards' && (most === 0 || from.length === 0))
+  const known = asked.unseen === undefined && from.length > 0;
+  const nobodyChooses = asked.kind === 'cards' || (asked.kind === 'chance' && known);
+  if (asked.kind === 'cards' && (most === 0 || (from.length === 0 && asked.unseen === undefined)))
     return remember(answers, asked.as, { cards: [] });
-  if (asked.kind === 'cards' && least === from.length)
+  if (nobodyChooses && known && least === from.length)
     return remember(answers, asked.as, { cards: [...from] });
   if (asked.kind === 'players' && least === from.length)
     return remember(answers, asked.as, { players: [...from] });

@@ -11,6 +11,7 @@ import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import type { Item } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 import { answered } from './ask.ts';
+import { nameUnseen, unseenFor } from './unseen.ts';
 
 export interface Bounds {
   readonly least: number;
@@ -137,6 +138,8 @@ function does(effect: Effect, what: NonNullable<EffectPattern['would']>[number])
       return effect.do === 'toast' || (effect.do === 'move' && effect.to === 'toasted-pile');
     case 'cancel':
       return effect.do === 'cancel' || effect.do === 'cancel-and-smoke';
+    case 'discard':
+      return effect.do === 'discard' || effect.do === 'discard-hand';
     default:
       return effect.do === what;
   }
@@ -181,8 +184,9 @@ export function boundsOf(board: Board, choice: Choice, frame: Frame): Bounds {
   if (number === undefined) return { least: choice.optional === true ? 0 : 1, most: 1 };
   const reckon = (amount: typeof number.exactly, otherwise: number) =>
     amount === undefined ? otherwise : Math.max(0, board.meanings.reckon(board, amount, frame));
-  const least = reckon(number.exactly ?? number.atLeast, 0);
-  const most = reckon(number.exactly ?? number.atMost, 999);
+  const { exactly, atLeast, atMost } = number;
+  const least = Math.max(reckon(exactly, 0), reckon(atLeast, 0));
+  const most = Math.min(reckon(exactly, 999), reckon(atMost, 999));
   return { least: choice.optional === true ? 0 : least, most };
 }
 
@@ -237,20 +241,30 @@ function manyObjection(
   const wrong = chosen.filter((id) => !from.includes(id));
   if (wrong.length > 0) return `${wrong.join(', ')} cannot be chosen: the text does not allow it.`;
   if (chosen.length < least || chosen.length > most) return `From ${least} to ${most} must be chosen.`;
-  if (choice.choose === 'cards' && choice.sharing !== undefined && !share(board, choice.sharing, chosen))
+  if (choice.choose === 'cards' && choice.sharing !== undefined && !shareAll(board, choice.sharing, chosen))
     return 'They must all share what the text names.';
   return undefined;
 }
+
+const shareAll = (
+  board: Board,
+  sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>,
+  chosen: readonly string[],
+): boolean =>
+  share(
+    board,
+    sharing,
+    chosen.flatMap((id) => board.find(id) ?? []),
+  );
 
 /** Whether the cards all have a title, or a designator other than those excepted, in common. */
 export function share(
   board: Board,
   sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>,
-  chosen: readonly string[],
+  chosen: readonly Seen[],
 ): boolean {
-  const cards = chosen.flatMap((id) => board.find(id) ?? []);
-  if (sharing === 'title') return new Set(cards.map((card) => titleOf(board, card))).size <= 1;
-  const [first, ...others] = cards.map((card) => designatorsHad(board, card));
+  if (sharing === 'title') return new Set(chosen.map((card) => titleOf(board, card))).size <= 1;
+  const [first, ...others] = chosen.map((card) => designatorsHad(board, card));
   if (first === undefined) return true;
   const excepted = new Set(sharing.designatorOtherThan.flatMap(designatorKeys));
   return [...first].some((key) => !excepted.has(key) && others.every((keys) => keys.has(key)));
@@ -295,9 +309,11 @@ function chosen(
 ): Value | undefined {
   const from = candidatesFor(board, choice, frame);
   const { least, most } = boundsOf(board, choice, frame);
-  if (choice.choose !== 'number' && from.length < least)
+  const unseen = choice.choose === 'cards' ? unseenFor(board, choice, frame) : undefined;
+  const number = from.length + (unseen?.number ?? 0);
+  if (choice.choose !== 'number' && number < least)
     return choice.optional === true ? { none: true } : undefined;
-  if (how === 'whether-possible') return { cards: from.slice(0, least) };
+  if (how === 'whether-possible') return first(choice, from, least);
   const by = choice.by === undefined ? frame.player : board.meanings.player(board, choice.by, frame);
   if (by === undefined) return undefined;
   const range =
@@ -306,19 +322,38 @@ function chosen(
           least: Math.max(0, board.meanings.reckon(board, choice.atLeast, frame)),
           most: Math.max(0, board.meanings.reckon(board, choice.atMost, frame)),
         }
-      : { least, most: Math.min(most, Math.max(from.length, least)) };
+      : { least, most: Math.min(most, Math.max(number, least)) };
   const kind =
     choice.choose === 'effect' || choice.choose === 'damage-source'
       ? 'effect'
       : choice.choose === 'cards' && choice.random === true
         ? 'chance'
         : kinds[choice.choose];
-  return answered(board, answers, {
+  const value = answered(board, answers, {
     ...{ player: by, as: choice.as, about: `${choice.as}, as the text asks`, kind, from, ...range },
     ...(choice.choose === 'cards' && choice.sharing !== undefined
       ? { sharing: sharedBy(choice.sharing) }
       : {}),
+    ...(choice.choose === 'cards' && unseen !== undefined
+      ? { unseen: { number: unseen.number, which: choice.which } }
+      : {}),
   });
+  if (unseen === undefined || !('known' in value)) return value;
+  nameUnseen(board, unseen, value.known);
+  return { cards: value.known.map(({ id }) => id) };
+}
+
+/** What could be chosen first, as far as it is known. */
+function first({ choose: kind }: Choice, from: readonly string[], least: number): Value {
+  const some = from.slice(0, least);
+  switch (kind) {
+    case 'players':
+      return { players: some };
+    case 'effect':
+      return { effect: some[0] ?? '' };
+    default:
+      return { cards: some };
+  }
 }
 
 function sharedBy(sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>) {

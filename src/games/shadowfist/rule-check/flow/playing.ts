@@ -1,4 +1,4 @@
-import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Ability, Effect } from '../../vocabulary/abilities.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
@@ -23,9 +23,13 @@ export interface Asking {
   readonly pay: readonly Payment[];
 }
 
-/** Everything the text asks when the card is played: as it enters play, or what an Event chooses. */
-export function asking({ abilities }: Definition): Asking {
-  const texts = abilities.filter((one) => one.ability === 'entering' || one.ability === 'event');
+/** How a text lets a card be played otherwise than its type is. */
+export type Way = Extract<Ability, { ability: 'playing' }>;
+
+/** Everything the text asks when the card is played: as it enters play, what an Event chooses, and for playing it so. */
+export function asking({ abilities }: Definition, way?: Way): Asking {
+  const own = abilities.filter((one) => one.ability === 'entering' || one.ability === 'event');
+  const texts = way === undefined ? own : [...own, way];
   return {
     choose: texts.flatMap(({ choose = [] }): readonly Choice[] => choose),
     pay: texts.flatMap(({ pay: payments = [] }) => payments),
@@ -49,6 +53,7 @@ export interface CardPlayed {
   /** Who controls it, if it is placed with an opponent. */
   readonly with?: string | undefined;
   readonly faceUp?: boolean | undefined;
+  readonly way?: Way | undefined;
   /** What it also does on resolution, played in this way. */
   readonly also?: readonly Effect[] | undefined;
 }
@@ -56,7 +61,7 @@ export interface CardPlayed {
 /** Paid, placed and generated, all at once (4.3). */
 export function generateCard(board: Board, played: CardPlayed): Item {
   const { card, frame } = played;
-  const { choose } = asking(board.definition(card));
+  const { choose } = asking(board.definition(card), played.way);
   const lastSite = board.definition(card).type === 'Feng Shui Site' && playsForVictory(board, frame.player);
   const { later, now, seen } = paidAndPlaced(board, played, true);
   const item = addItem(board, {
@@ -66,17 +71,38 @@ export function generateCard(board: Board, played: CardPlayed): Item {
   });
   tell(board, played, item);
   tellTargets(board, item);
-  const atOnce = { ...seen, item: item.id };
-  if (now.length > 0) board.state.agenda.push({ task: 'effects', effects: now, frame: atOnce, answers: {} });
+  doAtOnce(board, played, now, { ...seen, item: item.id });
   if (lastSite) board.state.claim = { player: frame.player, site: card.id };
   return item;
 }
 
+interface DoneByCard {
+  /** As it enters play, before anything else. */
+  readonly entering: readonly Effect[];
+  readonly effects: readonly Effect[];
+  readonly frame: Frame;
+}
+
 /** During the resolution of an effect the card resolves at once (5.2). Returns what it then does. */
-export function playAtOnce(board: Board, played: CardPlayed): { effects: Effect[]; frame: Frame } {
+export function playAtOnce(board: Board, played: CardPlayed): DoneByCard {
   const { later, now, seen } = paidAndPlaced(board, played, false);
   tell(board, played);
-  return { effects: [...now, ...later], frame: seen };
+  const enters = board.inPlay(played.card.id) !== undefined;
+  return enters
+    ? { entering: now, effects: later, frame: seen }
+    : { entering: [], effects: [...now, ...later], frame: seen };
+}
+
+function doAtOnce(board: Board, { card }: CardPlayed, effects: Effect[], frame: Frame): void {
+  if (effects.length === 0) return;
+  if (board.inPlay(card.id) !== undefined) doOnEntering(board, effects, frame);
+  else board.state.agenda.push({ task: 'effects', effects, frame, answers: {} });
+}
+
+/** What a card does as it enters play is part of that (10.2): the board does not settle before. */
+export function doOnEntering(board: Board, effects: readonly Effect[], frame: Frame): void {
+  if (effects.length === 0) return;
+  board.state.agenda.push({ task: 'effects', effects: [...effects], frame, entering: true, answers: {} });
 }
 
 interface Placed {
@@ -94,7 +120,7 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
   const seen = { ...frame, source: card.id, card: card.card };
   if (definition.type === 'Event') {
     put(board, owner, definition.restrictions.includes('Toast It') ? 'toasted' : 'smoked', card);
-    pay(board, asking(definition).pay, frame);
+    pay(board, asking(definition, played.way).pay, frame);
     const events = definition.abilities.filter((one) => one.ability === 'event');
     const fixed = (immediately: boolean) =>
       fixedEffects(
@@ -105,7 +131,7 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
     return { later: [...fixed(false), ...(played.also ?? [])], now: fixed(true), seen };
   }
   enterPlay(board, { ...placed(board, played), card, owner, unresolved });
-  pay(board, asking(definition).pay, frame);
+  pay(board, asking(definition, played.way).pay, frame);
   const first: Effect[] = played.firstSite ? [{ do: 'gain-power', players: 'you', amount: 1 }] : [];
   const entering = definition.abilities.flatMap((one) => (one.ability === 'entering' ? (one.do ?? []) : []));
   return { later: [...first, ...(played.also ?? [])], now: entering, seen };

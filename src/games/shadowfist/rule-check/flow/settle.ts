@@ -174,8 +174,7 @@ function settleSites(board: Board): boolean {
     if (blamed.source !== undefined) emit(board, reducedToZero(card, blamed));
     if (attack === null || blamed.combat !== true) continue;
     agenda.push({
-      ...{ task: 'fate-of-site', card: card.id, answers: {} },
-      ...{ sources: [...(blamed.sources ?? [])], players: [...(blamed.players ?? [])] },
+      ...{ task: 'fate-of-site', card: card.id, sources: [...(blamed.sources ?? [])], answers: {} },
     });
     return true;
   }

@@ -45,17 +45,11 @@ export function decideFate(board: Board, task: Extract<Task, { task: 'fate-of-si
   board.state.agenda.pop();
   // What this triggers is one scene, to which anybody may add (6.4.3).
   openScene(board).onlyStatedResponses = false;
-  carryOut(board, card, fate, player, task);
+  carryOut(board, card, fate, player, task.sources);
 }
 
-function carryOut(
-  board: Board,
-  card: InPlay,
-  fate: Fate,
-  player: string,
-  { sources, players }: { readonly sources: readonly string[]; readonly players: readonly string[] },
-): void {
-  const done = { by: player, sources, players, combat: true };
+function carryOut(board: Board, card: InPlay, fate: Fate, player: string, sources: readonly string[]): void {
+  const done = { by: player, sources, combat: true };
   switch (fate) {
     case 'smoke':
       leavePlay(board, [{ card, to: 'smoked', event: 'smoked', ...done }]);

@@ -80,7 +80,7 @@ const inPlay = z
     enteredThisTurn: flag,
     /** What was chosen as it entered play. */
     chosen: bindings.default({}),
-    /** An owner who was eliminated: it is removed when it leaves play (4.9). */
+    /** Its owner was eliminated, or it is a token: it is removed when it leaves play (4.9). */
     ownerGone: flag,
   })
   .meta({ id: 'CardInPlay', description: 'A card in play.' });
@@ -179,7 +179,15 @@ const attack = z
     /** Who intercepts now, and where their chains stand; those first in each chain fight next. */
     intercepting: id.exactOptional(),
     chains: z
-      .array(z.strictObject({ attacker: id, interceptors: z.array(id), fighting: id.exactOptional() }))
+      .array(
+        z.strictObject({
+          attacker: id,
+          interceptors: z.array(id),
+          fighting: id.exactOptional(),
+          /** Who left it: overcome, if the attacker still attacks when the combat at hand is completed. */
+          gone: z.array(id).exactOptional(),
+        }),
+      )
       .default([]),
     stealthUsed: z.array(id).default([]),
     /** Characters with Ambush that have struck in the combat at hand. */
@@ -235,6 +243,8 @@ const lasting = z
       by: z.array(playerModifier),
     }),
     z.strictObject({ ...lastingCommon, kind: z.literal('control'), cards: z.array(id), to: id }),
+    /** The texts of these States work on that card instead of the one they are on. */
+    z.strictObject({ ...lastingCommon, kind: z.literal('subject'), cards: z.array(id), to: id }),
     z.strictObject({
       ...lastingCommon,
       kind: z.literal('copy'),
@@ -265,6 +275,8 @@ const signpost = z
     /** The card that redirects: it becomes the source of the damage. */
     by: id,
     player: id,
+    /** Only so much of the damage; absent, all. */
+    amount: count.exactOptional(),
     until: z.enum(['end-of-attack', 'effect-resolved']),
   })
   .meta({ id: 'Signpost', description: 'Damage from a source goes elsewhere (4.5.2).' });
@@ -302,6 +314,8 @@ const question = z
     sharing: z
       .union([z.literal('title'), z.strictObject({ designatorOtherThan: z.array(z.string()) })])
       .exactOptional(),
+    /** The pile holds so many cards that nobody has named: such of them may be chosen as well, by naming them. */
+    unseen: z.strictObject({ number: count, which: filter }).exactOptional(),
   })
   .meta({ id: 'Question', description: 'What a player must choose before the game goes on.' });
 export type Question = z.output<typeof question>;
@@ -330,6 +344,8 @@ const task = z
       frame,
       /** How deep within other effects of the same text: what it chooses and does, those that follow it know of. */
       depth: count.exactOptional(),
+      /** What a card does as it enters play is part of that: the board settles after it. */
+      entering: z.literal(true).exactOptional(),
       answers: bindings.default({}),
     }),
     z.strictObject({ task: z.literal('trigger'), trigger, answers: bindings.default({}) }),
@@ -344,7 +360,6 @@ const task = z
       task: z.literal('fate-of-site'),
       card: id,
       sources: z.array(id),
-      players: z.array(id),
       answers: bindings.default({}),
     }),
     z.strictObject({
@@ -456,11 +471,13 @@ export const stateSchema = z
           location: location.nullable(),
           turned: z.boolean(),
           states: z.array(id),
+          /** A State: the card it was on. */
+          on: id.exactOptional(),
         }),
       )
       .default([]),
     /** The number of the next id that is given out. */
-    next: count.default(1),
+    next: z.int().min(1).max(999_999_999).default(1),
   })
   .meta({ id: 'State', description: 'A state of a game of Shadowfist.' });
 export type State = z.output<typeof stateSchema>;

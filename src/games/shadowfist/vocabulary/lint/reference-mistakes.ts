@@ -65,7 +65,7 @@ function inPlayerRef(ref: PlayerRef, here: Here): Mistake[] {
 
 function inAmount(amount: Amount, here: Here): Mistake[] {
   if (typeof amount === 'number') return [];
-  if ('value' in amount) return inName('value', amount.value, ['number', 'x'], here);
+  if ('value' in amount) return inName('value', amount.value, ['number', 'x', 'cards'], here);
   if ('eventAmount' in amount) return inEvent('amount', here);
   if (!('resources' in amount) || typeof amount.resources === 'string') return [];
   return inName('chosen', amount.resources.chosen, ['symbol'], {

@@ -36,15 +36,14 @@ function nothing({ type }: Definition): Scope {
   };
 }
 
-/** Playing a card and what it does are one effect: what the one answers, the other can speak of. */
-function asPlayed({ abilities }: Definition, scope: Scope): Scope {
-  return abilities.reduce(
-    (reached, ability) =>
-      ability.ability === 'playing' && ability.inResponseTo !== undefined
-        ? answering(ability.inResponseTo, reached)
-        : reached,
-    scope,
-  );
+/** Playing a card and what it does are one effect: what the one names and answers, the other can speak of. */
+function asPlayed(definition: Definition, scope: Scope): Scope {
+  return abilitiesOf(definition).reduce((reached, node, at) => {
+    const ability = definition.abilities[at];
+    if (ability?.ability !== 'playing') return reached;
+    const said = walk(node, reached, nothingNoticed());
+    return ability.inResponseTo === undefined ? said : answering(ability.inResponseTo, said);
+  }, scope);
 }
 
 /** What is chosen when the card enters play is remembered while it is there. */

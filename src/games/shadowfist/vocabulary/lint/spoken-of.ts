@@ -70,6 +70,9 @@ export function after(word: Word, path: Path, outside: Scope, inside: Scope): Sc
   switch (word.kind) {
     case 'Modifier':
       return outside;
+    case 'Ability':
+      // What a card is given to do, it does on its own.
+      return isGiven(path) ? outside : remembering(outside, inside);
     case 'Payment':
       return { ...outside, maintained: outside.maintained || word.value.pay === 'turn-and-maintain' };
     case 'Choice':
@@ -84,6 +87,11 @@ export function after(word: Word, path: Path, outside: Scope, inside: Scope): Sc
     default:
       return remembering(outside, inside);
   }
+}
+
+/** The abilities of the card itself are those right in its list. */
+function isGiven(path: Path): boolean {
+  return path.length > 2;
 }
 
 function chosen(choice: Choice, path: Path): Named {

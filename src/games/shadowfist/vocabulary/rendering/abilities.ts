@@ -1,13 +1,13 @@
-import type { Ability, Effect } from '../abilities.ts';
+import type { Ability } from '../abilities.ts';
 import { figureCalled, quantity, signed } from './amounts.ts';
 import { responseSaid } from './effect-patterns.ts';
-import { effectSaid } from './effects.ts';
 import { does, type Noun, sentence, you } from './english.ts';
 import { before } from './gates.ts';
 import { limitSaid } from './limits.ts';
 import { againstSaid, modifiedSaid, playersModifiedSaid, specialCalled } from './modifiers.ts';
 import { costSaid } from './player-effects.ts';
 import { playerCalled, playersCalled } from './references.ts';
+import { resolved } from './resolution.ts';
 import type { Speech } from './speech.ts';
 
 type Of<Kind extends Ability['ability']> = Extract<Ability, { readonly ability: Kind }>;
@@ -28,13 +28,15 @@ export function abilitySaid(ability: Ability, speech: Speech): string {
     case 'replacement':
       return replacementSaid(ability, speech);
     case 'event':
-      return told([], generation(ability, speech, you), ability, speech);
+      return resolved([], generation(ability, speech, you), ability, speech);
     case 'playing':
       return playingSaid(ability, speech);
     case 'own-cost': {
       const condition = ability.if === undefined ? '' : ` if ${speech.condition(ability.if)}`;
       return sentence(`this card has ${signed(ability.by, 'cost', speech)}${condition}`);
     }
+    case 'fixed-cost':
+      return "Nothing reduces this card's cost, and it is paid also when this card returns to play.";
     case 'subject':
       return sentence(`play on ${speech.aCard(ability.which)}`);
     case 'entering':
@@ -82,7 +84,7 @@ function voluntarySaid(ability: Of<'voluntary'>, speech: Speech): string {
   const left = generation(ability, within, by === undefined ? you : playerCalled(by, speech));
   const isTold = by === undefined && left !== '';
   const who = isTold ? '' : does(playerCalled(by ?? 'you', speech), 'may');
-  return told(circumstances, spaced(who, left), ability, within);
+  return resolved(circumstances, spaced(who, left), ability, within);
 }
 
 function triggeredSaid(ability: Of<'triggered'>, speech: Speech): string {
@@ -95,7 +97,7 @@ function triggeredSaid(ability: Of<'triggered'>, speech: Speech): string {
     ...(limit === undefined ? [] : [limitSaid(limit)]),
   ];
   const left = generation(ability, within, you);
-  return told(trigger, spaced(optional === true ? 'you may' : '', left), ability, within);
+  return resolved(trigger, spaced(optional === true ? 'you may' : '', left), ability, within);
 }
 
 function replacementSaid(ability: Of<'replacement'>, speech: Speech): string {
@@ -116,10 +118,11 @@ function playingSaid(ability: Of<'playing'>, speech: Speech): string {
     ...(inResponseTo === undefined ? [] : [responseSaid(inResponseTo, speech)]),
     ...(limit === undefined ? [] : [limitSaid(limit)]),
   ].map((one) => ` ${one}`);
-  const effects =
-    ability.do === undefined ? '' : `; then, ${answering(inResponseTo, speech).effects(ability.do)}`;
+  const within = answering(inResponseTo, speech);
+  const price = before(ability, within).map((said) => `; to do so, ${said}`);
+  const effects = ability.do === undefined ? '' : `; then, ${within.effects(ability.do)}`;
   return sentence(
-    `${kind === 'only' ? 'play only' : 'you may also play this card'}${how.join('')}${effects}`,
+    `${kind === 'only' ? 'play only' : 'you may also play this card'}${how.join('')}${price.join('')}${effects}`,
   );
 }
 
@@ -150,52 +153,6 @@ function generation(ability: Of<'voluntary' | 'triggered' | 'event'>, speech: Sp
   ];
   return said.map((one, at) => (at === 0 ? one : sentence(one).replace(/\.$/, ''))).join('. ');
 }
-
-interface Resolution {
-  readonly do: readonly Effect[];
-  readonly immediately?: boolean;
-}
-
-/**
- * When, what is done on generation, and on resolution. What is done for one thing by turning is said in one sentence,
- * and so is one thing for which nothing is done.
- */
-function told(when: readonly string[], left: string, resolution: Resolution, speech: Speech): string {
-  const { do: effects, immediately } = resolution;
-  const said = effects.map((effect) => effectSaid(effect, speech));
-  const [only = '', ...others] = said;
-  const isSimple = effects.every((effect) => !('effects' in effect));
-  const isOne = others.length === 0 && isSimple && !(immediately ?? false) && only !== '';
-  if (isOne && TURNING.test(left) && COMMAND.test(only))
-    return sentence([...when, `${left} to ${only}`].join(', '));
-  if (isOne && (left === '' || left === 'you may')) return sentence([...when, spaced(left, only)].join(', '));
-  const right = [...((immediately ?? false) ? ['Immediately:'] : []), ...said.map(sentence)];
-  const before = [...when, ...(left === '' ? [] : [left])].join(', ');
-  return [...(before === '' ? [] : [sentence(before).replace(/\.$/, ''), '::']), ...right].join(' ');
-}
-
-const TURNING = /^turn (?:and maintain )?this card$/;
-/** What an effect tells its player to do, and not what others do. */
-const COMMAND = new RegExp(
-  `^(?:${[
-    ...[
-      'burn',
-      'cancel',
-      'change',
-      'copy',
-      'cut',
-      'discard',
-      'draw',
-      'heal',
-      'inflict',
-      'look',
-      'move',
-      'place',
-    ],
-    ...['play', 'put', 'redirect', 'remove', 'return', 'reveal', 'sacrifice', 'seize', 'shuffle', 'smoke'],
-    ...['steal', 'swap', 'switch', 'take', 'toast', 'turn', 'unturn'],
-  ].join('|')}) `,
-);
 
 function answering(response: Of<'voluntary'>['inResponseTo'], speech: Speech): Speech {
   return response !== undefined && 'event' in response ? speech.speakingOf(response.event) : speech;

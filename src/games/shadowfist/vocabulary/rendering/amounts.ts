@@ -21,6 +21,7 @@ type Reckoning = Extract<
   | { readonly difference: unknown }
   | { readonly product: unknown }
   | { readonly half: unknown }
+  | { readonly quotient: unknown }
   | { readonly greatest: unknown }
   | { readonly least: unknown }
 >;
@@ -32,7 +33,7 @@ export function amountSaid(amount: Amount, speech: Speech): string {
 }
 
 function isReckoning(amount: Amount): amount is Reckoning {
-  const keys = ['sum', 'difference', 'product', 'half', 'greatest', 'least'];
+  const keys = ['sum', 'difference', 'product', 'half', 'quotient', 'greatest', 'least'];
   return typeof amount === 'object' && keys.some((key) => key in amount);
 }
 
@@ -41,6 +42,8 @@ function reckoningSaid(amount: Reckoning, speech: Speech): string {
   if ('sum' in amount) return amount.sum.map(part).join(' plus ');
   if ('difference' in amount) return amount.difference.map(part).join(' minus ');
   if ('product' in amount) return amount.product.map(part).join(' times ');
+  if ('quotient' in amount)
+    return `${amount.quotient.map(part).join(' divided by ')}, rounded ${amount.round}`;
   if ('half' in amount) return `half of ${part(amount.half)}, rounded ${amount.round}`;
   return 'greatest' in amount
     ? `the greatest of ${listed(amount.greatest.map(part), 'and')}`
@@ -83,7 +86,8 @@ function countSaid(amount: Exclude<Amount, number | Reckoning>, speech: Speech):
   if ('greatestFigure' in amount)
     return `the greatest ${figureCalled[amount.greatestFigure]} of any card to which this happened this turn: ${speech.happens(amount.thisTurn)}`;
   if ('counters' in amount) return `the number of ${amount.counters} counters on ${card(amount.on).phrase}`;
-  if ('value' in amount) return amount.value === 'X' ? 'X' : named(amount.value, speech).phrase;
+  if ('value' in amount) return amount.value === 'X' ? 'X' : numberNamed(amount.value, speech);
+  if ('columns' in amount) return `the number of columns in ${whose(amount.columns)} site structure`;
   if ('eventAmount' in amount) return 'that amount';
   return `the number of times this happened this turn: ${speech.happens(amount.happenedThisTurn)}`;
 }
@@ -95,11 +99,11 @@ function playersCounted(players: Parameters<typeof anyPlayerOf>[0], speech: Spee
     : `players who are ${playerCalled(players, speech).phrase}`;
 }
 
-/** So many things: “1 card”, “3 cards”, “cards equal in number to its cost”. */
+/** So many things: “1 card”, “3 cards”, “cards equal to its cost”. */
 export function countSaidOf(amount: Amount, noun: string, speech: Speech): string {
   if (amount === 1) return `1 ${noun}`;
   const said = speech.amount(amount);
-  return isShort(said) ? `${said} ${plural(noun)}` : `${plural(noun)} equal in number to ${said}`;
+  return isShort(said) ? `${said} ${plural(noun)}` : `${plural(noun)} equal to ${said}`;
 }
 
 /** So much of something: “3 damage”, “Power equal to its cost”. */

@@ -97,8 +97,9 @@ function moved(effect: Extract<CardEffect, { do: 'move' }>, speech: Speech): str
 }
 
 function inflicted(effect: Extract<CardEffect, { do: 'damage' }>, speech: Speech): string {
-  const { amount, to, source, combat } = effect;
+  const { amount, to, source, combat, divided } = effect;
   const unit = combat === undefined ? 'damage' : combat ? 'combat damage' : 'non-combat damage';
-  const verb = `inflict ${quantity(amount, unit, speech)} on ${speech.cards(to).phrase}`;
+  const among = divided === true ? ', divided as you choose, among' : ' on';
+  const verb = `inflict ${quantity(amount, unit, speech)}${among} ${speech.cards(to).phrase}`;
   return source === undefined ? verb : does(cardCalled(source, speech), verb);
 }

@@ -1,12 +1,15 @@
 import type { Cards, Filter, Place } from '../terms.ts';
-import { many, type Noun } from './english.ts';
+import { many, type Noun, one } from './english.ts';
 import { inPlace } from './places.ts';
 import { cardCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
-/** “that Character”, “all Sites you control”. */
+/** “that Character”, “all Sites you control”; a card that is named only if it lies where it is looked for. */
 export function cardsSaid(cards: Cards, speech: Speech): Noun {
-  return isNamed(cards) ? cardCalled(cards, speech) : many(`all ${cardsCounted(cards, speech)}`);
+  if (isNamed(cards)) return cardCalled(cards, speech);
+  if (cards.each.is === undefined) return many(`all ${cardsCounted(cards, speech)}`);
+  const place = cards.in === 'play' ? ' in play' : inPlace(cards.in, speech);
+  return one(`${speech.aCard(cards.each)} (if it is${place})`);
 }
 
 /** What is counted: “Sites you control”. */

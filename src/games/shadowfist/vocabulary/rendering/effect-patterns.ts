@@ -13,6 +13,8 @@ const woulds: { readonly [Would in NonNullable<EffectPattern['would']>[number]]:
   damage: 'inflict damage',
   cancel: 'cancel effects',
   unturn: 'unturn cards',
+  'look-at-hand': 'look at a hand',
+  discard: 'discard cards',
 };
 
 const kinds = {

@@ -46,6 +46,7 @@ function deedSaid(effect: Effect, speech: Speech): string {
     case 'lose-power':
     case 'steal-power':
     case 'generate-power':
+    case 'put-token':
     case 'draw':
     case 'play':
     case 'look-at-hand':

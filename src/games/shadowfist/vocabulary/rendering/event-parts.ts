@@ -13,8 +13,10 @@ const combats: readonly EventName[] = [
   'survived-combat',
 ];
 
-/** How a text calls a part of the event that it speaks of. */
-export function partCalled(part: Part, { event }: Speech): Noun {
+/** How a text calls a part of the event that it speaks of. A card that the text itself has named keeps its name. */
+export function partCalled(part: Part, { event }: Speech, called: (ref: CardRef) => Noun): Noun {
+  const named = part === 'card' || part === 'source' || part === 'target' ? event?.[part]?.is : undefined;
+  if (named !== undefined && named !== 'each') return called(named);
   switch (part) {
     case 'card':
       return one(`that ${kindOfCard(event?.card)}`);

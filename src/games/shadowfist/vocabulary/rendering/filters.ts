@@ -49,6 +49,7 @@ const sayings: { readonly [Key in keyof Required<Filter>]: Say<Key> } = {
   counters: ({ name, number }, speech) => ({ after: `with ${speech.range(number)} ${name} counters` }),
   controller: (players, speech) => ({ after: controlledBy(players, speech) }),
   owner: (players, speech) => ({ after: `owned by ${anyPlayerOf(players, speech).phrase}` }),
+  controlledByOwner: when('controlled by its owner', 'not controlled by its owner'),
   targetOfAttack: when('under attack', 'not under attack'),
   attackingCard: (ref, speech) => ({ after: `attacking ${cardCalled(ref, speech).phrase}` }),
   interceptingCard: (ref, speech) => ({ after: `intercepting ${cardCalled(ref, speech).phrase}` }),

@@ -44,6 +44,7 @@ function modifierSaid(modifier: Modifier, speech: Speech): string {
   if ('restriction' in modifier) return `gain the restriction **${modifier.restriction}**`;
   if ('provides' in modifier) return provided(modifier, speech);
   if ('cannot' in modifier) return prohibited(modifier, speech);
+  if ('must' in modifier) return `must ${modifier.must} if it can`;
   if ('control' in modifier) return `be controlled by ${playerCalled(modifier.control, speech).phrase}`;
   if ('canceled' in modifier) return 'be canceled';
   if ('ability' in modifier) return `gain “${speech.ability(modifier.ability)}”`;

@@ -1,4 +1,4 @@
-import type { Effect } from '../abilities.ts';
+import type { Effect, Token } from '../abilities.ts';
 import type { Amount } from '../terms.ts';
 import { countSaidOf, quantity, signed } from './amounts.ts';
 import { does, done, possessive } from './english.ts';
@@ -7,7 +7,7 @@ import { playerCalled, playersCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 type Do =
-  | ('gain-power' | 'lose-power' | 'steal-power' | 'generate-power' | 'draw' | 'play')
+  | ('gain-power' | 'lose-power' | 'steal-power' | 'generate-power' | 'draw' | 'play' | 'put-token')
   | ('look-at-hand' | 'look-at-deck' | 'discard-hand' | 'shuffle' | 'cut' | 'switch-seats');
 export type PlayerEffect = Extract<Effect, { readonly do: Do }>;
 
@@ -33,6 +33,10 @@ export function playerEffectSaid(effect: PlayerEffect, speech: Speech): string {
       );
     case 'play':
       return played(effect, speech);
+    case 'put-token': {
+      const tokens = countSaidOf(effect.number, `token (${tokenSaid(effect.token, speech)})`, speech);
+      return done(player(effect.by), `put ${tokens} into play`);
+    }
     case 'look-at-hand':
       return done(player(effect.by), `look at ${possessive(player(effect.of))} hand`);
     case 'look-at-deck': {
@@ -79,4 +83,15 @@ export function costSaid(cost: 'none' | { readonly reducedBy: Amount }, speech: 
   const { reducedBy } = cost;
   if (typeof reducedBy === 'number') return `at ${signed(-reducedBy, 'cost', speech)}`;
   return `at ${signed(reducedBy, 'cost', speech).replace('+', '-')}`;
+}
+
+/** What would be printed on it. */
+function tokenSaid(token: Token, speech: Speech): string {
+  const { title, type, cost, fighting, requires = [], abilities = [] } = token;
+  return [
+    `“${title}”, ${type}, cost ${cost}`,
+    ...(fighting === null ? [] : [`Fighting ${fighting}`]),
+    ...(requires.length === 0 ? [] : [`requires ${requires.map((symbol) => `{${symbol}}`).join('')}`]),
+    ...abilities.map((ability) => `“${speech.ability(ability)}”`),
+  ].join(', ');
 }

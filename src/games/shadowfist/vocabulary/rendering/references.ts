@@ -14,13 +14,23 @@ export function cardCalled(ref: CardRef, speech: Speech): Noun {
     case 'each':
       return one('it');
     default:
-      return 'event' in ref ? partCalled(ref.event, speech) : named(ref.chosen, speech);
+      return 'event' in ref ? eventPartCalled(ref.event, speech) : named(ref.chosen, speech);
   }
+}
+
+/** What the event's own pattern names, it names from outside the event. */
+function eventPartCalled(part: Parameters<typeof partCalled>[0], speech: Speech): Noun {
+  return partCalled(part, speech, (ref) => cardCalled(ref, speech.withoutEvent()));
 }
 
 /** What was chosen, drawn or answered under a name. */
 export function named(name: string, { called }: Speech): Noun {
   return called.get(name)?.noun ?? one(`[${name}]`);
+}
+
+/** The number that was chosen under a name, or of the cards that were. */
+export function numberNamed(name: string, { called }: Speech): string {
+  return called.get(name)?.number ?? `[${name}]`;
 }
 
 export function playerCalled(ref: PlayerRef, speech: Speech): Noun {
@@ -43,7 +53,7 @@ export function playerCalled(ref: PlayerRef, speech: Speech): Noun {
 }
 
 function otherPlayerCalled(ref: Exclude<PlayerRef, string>, speech: Speech): Noun {
-  if ('event' in ref) return partCalled(ref.event, speech);
+  if ('event' in ref) return eventPartCalled(ref.event, speech);
   if ('chosen' in ref) return named(ref.chosen, speech);
   return 'controllerOf' in ref
     ? one(`${possessive(cardCalled(ref.controllerOf, speech))} controller`)

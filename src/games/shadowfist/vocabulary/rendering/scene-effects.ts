@@ -19,7 +19,8 @@ export function sceneEffectSaid(effect: SceneEffect, speech: Speech): string {
         `change the targets of ${named(effect.effect, speech).phrase}`,
       );
     case 'redirect': {
-      const damage = `the damage inflicted by ${named(effect.source, speech).phrase}`;
+      const much = effect.amount === undefined ? 'the' : `up to ${speech.amount(effect.amount)} of the`;
+      const damage = `${much} damage inflicted by ${named(effect.source, speech).phrase}`;
       const { phrase } = speech.cards(effect.from);
       return `redirect ${damage} on ${phrase} to ${cardCalled(effect.to, speech).phrase}`;
     }

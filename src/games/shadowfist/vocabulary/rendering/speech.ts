@@ -22,6 +22,8 @@ export interface Sayings {
 export interface Called {
   readonly noun: Noun;
   readonly mark: string;
+  /** What it is as a number: the number chosen, or how many cards were. */
+  readonly number: string;
 }
 
 /** What a text can speak of, and how. */
@@ -40,6 +42,10 @@ export class Speech {
 
   speakingOf(event: EventPattern): Speech {
     return new Speech(this.#say, this.called, event);
+  }
+
+  withoutEvent(): Speech {
+    return new Speech(this.#say, this.called, null);
   }
 
   amount(amount: Amount): string {

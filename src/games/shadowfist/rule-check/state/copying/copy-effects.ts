@@ -28,6 +28,7 @@ export function copyLasting(lasting: Lasting): Lasting {
     case 'modify-players':
       return { ...lasting, frame, players: [...lasting.players], by: [...lasting.by] };
     case 'control':
+    case 'subject':
       return { ...lasting, frame, cards: [...lasting.cards] };
     case 'copy':
       return { ...lasting, frame, cards: [...lasting.cards], what: [...lasting.what] };
@@ -59,7 +60,7 @@ export function copyTask(task: Task): Task {
     case 'order-triggers':
       return { ...task, answers, triggers: task.triggers.map(copyTrigger) };
     case 'fate-of-site':
-      return { ...task, answers, sources: [...task.sources], players: [...task.players] };
+      return { ...task, answers, sources: [...task.sources] };
     case 'sites-gone':
       return { ...task, answers, characters: [...task.characters], columns: [...task.columns] };
     default:

@@ -13,7 +13,7 @@ export function copyTurn(turn: Turn): Turn {
 
 export function copyAttack(attack: Attack): Attack {
   const copy = { ...attack, attackers: attack.attackers.map((one) => ({ ...one })) };
-  copy.chains = attack.chains.map((chain) => ({ ...chain, interceptors: [...chain.interceptors] }));
+  copy.chains = attack.chains.map(copyChain);
   copy.targets = [...attack.targets];
   copy.participants = [...attack.participants];
   copy.toJoin = [...attack.toJoin];
@@ -21,6 +21,12 @@ export function copyAttack(attack: Attack): Attack {
   copy.stealthUsed = [...attack.stealthUsed];
   copy.struck = [...attack.struck];
   copy.fought = attack.fought.map((one) => ({ ...one }));
+  return copy;
+}
+
+function copyChain(chain: Attack['chains'][number]): Attack['chains'][number] {
+  const copy = { ...chain, interceptors: [...chain.interceptors] };
+  if (chain.gone !== undefined) copy.gone = [...chain.gone];
   return copy;
 }
 

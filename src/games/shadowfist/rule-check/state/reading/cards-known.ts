@@ -4,8 +4,7 @@ import type { Library } from '../../board/board.ts';
 import type { State } from '../state.ts';
 import type { Bindings, Card, Frame } from '../values.ts';
 import type { Mistakes } from './mistakes.ts';
-import { pileAt } from './places.ts';
-import { piles } from './read-form.ts';
+import { pileAt, piles } from './piles.ts';
 
 type Look = (card: Card | undefined, place: () => Path) => void;
 

@@ -1,8 +1,7 @@
 import type { Path } from '../../../../../engine/mistake.ts';
 import type { State, Task, Trigger } from '../state.ts';
 import type { Mistakes } from './mistakes.ts';
-import { pileAt } from './places.ts';
-import { piles } from './read-form.ts';
+import { pileAt, piles } from './piles.ts';
 
 type Kind = 'player' | 'card in play' | 'card elsewhere' | 'effect';
 

@@ -3,10 +3,8 @@ import type { Read } from '../../../../../engine/law.ts';
 import { readAs } from '../../../../../engine/reading.ts';
 import { type State, stateSchema } from '../state.ts';
 import type { CardElsewhere } from '../values.ts';
+import { type Pile, piles } from './piles.ts';
 import { plainCard, plainInPlay } from './plain-cards.ts';
-
-export const piles = ['hand', 'deck', 'smoked', 'toasted', 'burnedForVictory'] as const;
-export type Pile = (typeof piles)[number];
 
 /** The form alone; whether what is named exists is not asked. The schema decides, and tells every mistake. */
 export function readForm(given: unknown): Read<State> {
@@ -44,7 +42,8 @@ function withoutPlainCards(player: unknown): PlayerApart {
     const cards = player[pile];
     if (!Array.isArray(cards)) continue;
     const apart = parted(cards, plainCard);
-    left[pile] = apart.left;
+    // Of what is written of an empty pile, a number is read soonest.
+    left[pile] = apart.left.length > 0 ? apart.left : 0;
     taken.push([pile, apart]);
   }
   return { left, piles: taken };

@@ -36,6 +36,7 @@ export function checkLasting(lasting: Lasting, at: Path, refer: References): voi
   if ('cards' in lasting) refer.allInPlay(lasting.cards, at, 'cards');
   if (lasting.kind === 'modify-players') refer.players(lasting.players, at, 'players');
   if (lasting.kind === 'control') refer.player(lasting.to, at, 'to');
+  if (lasting.kind === 'subject') refer.card(lasting.to, at, 'to');
 }
 
 export function checkSignpost({ source, from, to, by, player }: Signpost, at: Path, refer: References): void {
@@ -66,7 +67,6 @@ export function checkTask(task: Task, at: Path, refer: References): void {
     case 'fate-of-site':
       refer.card(task.card, at, 'card');
       refer.cards(task.sources, at, 'sources');
-      refer.players(task.players, at, 'players');
       return;
     case 'sites-gone':
       refer.player(task.player, at, 'player');

@@ -1,6 +1,5 @@
 import type { Attack, Auction, InPlay, Question, State, Turn } from '../state.ts';
-import { pileAt } from './places.ts';
-import { piles } from './read-form.ts';
+import { pileAt, piles } from './piles.ts';
 import type { References } from './references.ts';
 import {
   checkBindings,
@@ -67,10 +66,6 @@ function checkTurn(turn: Turn, refer: References): void {
     refer.player(player, [...at, 'powerToCome', place], 'player');
     refer.card(source, [...at, 'powerToCome', place], 'source');
   }
-  for (const [place, { player, source }] of turn.powerToCome.entries()) {
-    refer.player(player, [...at, 'powerToCome', place], 'player');
-    refer.card(source, [...at, 'powerToCome', place], 'source');
-  }
   for (const [place, { player }] of turn.limitedEvents.entries()) {
     refer.player(player, [...at, 'limitedEvents', place], 'player');
   }
@@ -102,11 +97,12 @@ function checkAttack(attack: Attack, refer: References): void {
     refer.card(target, here, 'target');
     refer.player(player, here, 'player');
   }
-  for (const [place, { attacker, interceptors, fighting }] of attack.chains.entries()) {
+  for (const [place, { attacker, interceptors, fighting, gone }] of attack.chains.entries()) {
     const here = [...at, 'chains', place];
     refer.card(attacker, here, 'attacker');
     refer.allInPlay(interceptors, here, 'interceptors');
     refer.inPlay(fighting, here, 'fighting');
+    refer.cards(gone ?? [], here, 'gone');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { State } from '../state.ts';
 import type { CardElsewhere } from '../values.ts';
-import { piles } from './read-form.ts';
+import { piles } from './piles.ts';
 
 /** How many cards, effects and waiting things there are, with all that cards of one's own are made of. */
 export function objectsIn(state: State): number {

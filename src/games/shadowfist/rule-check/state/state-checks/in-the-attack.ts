@@ -29,11 +29,11 @@ export interface Intercepting {
 /** Those that fight now, and those that wait in chains. */
 export function interceptorsIn(board: Board): Intercepting[] {
   const { attack } = board.state;
-  const attackers = attackersIn(board);
+  const attackers = new Map(attackersIn(board).map((one) => [one.card.id, one]));
   return (attack?.chains ?? []).flatMap((chain, place) =>
     placesIn(chain).flatMap(([id, at]) => {
       const card = board.inPlay(id);
-      const attacker = attackers.find((one) => one.card.id === chain.attacker);
+      const attacker = attackers.get(chain.attacker);
       return card === undefined ? [] : { card, attacker, pointer: `/attack/chains/${place}/${at}` };
     }),
   );

@@ -40,8 +40,10 @@ export const players = [
 
   stateCheck('owner-not-gone', '4.9/remaining-cards-removed-on-leaving', function* ({ state }) {
     const gone = new Set(state.players.filter(({ eliminated }) => eliminated).map(({ id }) => id));
-    for (const [place, { owner, ownerGone }] of state.inPlay.entries()) {
-      if (ownerGone === gone.has(owner)) continue;
+    for (const [place, { owner, ownerGone, card }] of state.inPlay.entries()) {
+      // A token is in nobody's deck: it is written out, and removed likewise.
+      const isToken = ownerGone && typeof card !== 'string';
+      if (isToken || ownerGone === gone.has(owner)) continue;
       yield {
         message: ownerGone
           ? `${owner}, who owns the card, is still in the game.`

@@ -60,7 +60,8 @@ export function writeLasting(lasting: Lasting): Json {
         by: inVocabulary(lasting.by),
       });
     case 'control':
-      return lean<LastingOf<'control'>>({ ...common, cards: lasting.cards, to: lasting.to });
+    case 'subject':
+      return lean<LastingOf<typeof lasting.kind>>({ ...common, cards: lasting.cards, to: lasting.to });
     case 'copy': {
       const { cards, of, what, inPlaceOfOwn } = lasting;
       return lean<LastingOf<'copy'>>({ ...common, cards, of: writeCard(of), what, inPlaceOfOwn });
@@ -101,12 +102,13 @@ export function writeTask(task: Task): Json {
   const answers = writeBindings(task.answers);
   switch (task.task) {
     case 'effects': {
-      const { effects, frame, depth } = task;
+      const { effects, frame, depth, entering } = task;
       return lean<TaskOf<'effects'>>({
         task: task.task,
         effects: inVocabulary(effects),
         frame: writeFrame(frame),
         depth,
+        entering,
         answers,
       });
     }
@@ -124,8 +126,8 @@ export function writeTask(task: Task): Json {
     case 'place':
       return lean<TaskOf<'place'>>({ task: task.task, card: task.card, player: task.player, answers });
     case 'fate-of-site': {
-      const { card, sources, players } = task;
-      return lean<TaskOf<'fate-of-site'>>({ task: task.task, card, sources, players, answers });
+      const { card, sources } = task;
+      return lean<TaskOf<'fate-of-site'>>({ task: task.task, card, sources, answers });
     }
     case 'combat':
       return lean<TaskOf<'combat'>>({ task: task.task, with: task.with, first: task.first, answers });

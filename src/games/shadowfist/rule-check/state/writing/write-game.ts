@@ -1,6 +1,7 @@
 import type { Json } from '../../../../../engine/json.ts';
 import type { Attack, Auction, Question, State, Turn } from '../state.ts';
 import { flag, lean, list, orAbsent } from './lean.ts';
+import { inVocabulary } from './vocabulary.ts';
 import { writeScene } from './write-effects.ts';
 import { writeEvent, writePosition } from './write-values.ts';
 
@@ -43,8 +44,8 @@ export function writeAttack(attack: Attack): Json {
   });
 }
 
-function writeChain({ attacker, interceptors, fighting }: Attack['chains'][number]): Json {
-  return lean<Attack['chains'][number]>({ attacker, interceptors, fighting });
+function writeChain({ attacker, interceptors, fighting, gone }: Attack['chains'][number]): Json {
+  return lean<Attack['chains'][number]>({ attacker, interceptors, fighting, gone });
 }
 
 export function writeAuction(auction: Auction): Json {
@@ -73,11 +74,16 @@ export function writeQuestion(question: Question): Json {
     amount: question.amount,
     positions: question.positions?.map(writePosition),
     sharing: question.sharing,
+    unseen: question.unseen === undefined ? undefined : writeUnseen(question.unseen),
   });
 }
 
+function writeUnseen({ number, which }: NonNullable<Question['unseen']>): Json {
+  return { number, which: inVocabulary(which) };
+}
+
 export function writeLeft(left: State['left'][number]): Json {
-  const { id, controller, owner, fighting, column, location, turned, states } = left;
+  const { id, controller, owner, fighting, column, location, turned, states, on } = left;
   const place = location === null ? null : { player: location.player, column: location.column };
-  return { id, controller, owner, fighting, column, location: place, turned, states };
+  return lean<typeof left>({ id, controller, owner, fighting, column, location: place, turned, states, on });
 }

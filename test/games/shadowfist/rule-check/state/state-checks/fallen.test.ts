@@ -63,7 +63,7 @@ describe('[3.3.3/site-smoked-by-other-damage] a Site', () => {
 
   test('may have as much while it is decided what becomes of it (6.4.3)', () => {
     const tower = { card: aSite({ body: 4 }), damage: 4 };
-    const agenda: Task[] = [{ task: 'fate-of-site', card: 'tower', sources: [], players: [] }];
+    const agenda: Task[] = [{ task: 'fate-of-site', card: 'tower', sources: [] }];
     expect(impossible(table({ ann: { front: { tower } }, bob: {} }, { agenda }))).toEqual([]);
   });
 });

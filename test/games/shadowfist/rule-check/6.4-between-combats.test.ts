@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aCharacter,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  aState,
+  broken,
+  card,
+  events,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
+
+const attack = (target: string, ...attackers: string[]) => ({
+  do: 'attack',
+  player: 'ann',
+  attackers,
+  target,
+});
+const decline = (who: string) => ({ do: 'decline', player: who });
+const intercept = (who: string, interceptions: Record<string, string[]>) => ({
+  do: 'intercept',
+  player: who,
+  interceptions,
+});
+const moving = (who: string, id: string) => ({ do: 'change-location', player: who, card: id, to: 'attack' });
+const smoking = (who: string, id: string, victim: string) => ({
+  ...{ do: 'play', player: who, card: id },
+  choose: { victim: { cards: [victim] } },
+});
+const choosing = (who: string, value: object) => ({ do: 'choose', player: who, value });
+
+const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
+const smoke = anEvent({
+  abilities: [
+    {
+      ability: 'event',
+      choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+      do: [{ do: 'smoke', cards: { chosen: 'victim' } }],
+    },
+  ],
+});
+/** Of all that happens, what has this name: of which card, against which. */
+const happened = (told: readonly unknown[], name: string) =>
+  (told as { event: string; card?: string; target?: string }[])
+    .filter(({ event }) => event === name)
+    .map(({ card: of, target }) => (target === undefined ? of : `${of} ${target}`));
+
+describe('between the combats of an interception (6.4.1, 3.3.3)', () => {
+  /** Bob, not attacked, comes with three to Eve's tower: one holds a hero up, the others chain another. */
+  const declared = afterPlaying(
+    table({
+      ann: { characters: { hero: strong(2), brute: strong(9) } },
+      eve: { front: { tower: aSite({ body: 40 }) } },
+      bob: {
+        front: { gate: aSite() },
+        characters: { wall: strong(5), first: strong(1), second: strong(1) },
+      },
+    }),
+    attack('tower', 'hero', 'brute'),
+    pass,
+    decline('bob'),
+    pass,
+    ...['wall', 'first', 'second'].flatMap((id) => [moving('bob', id), pass]),
+    intercept('bob', { hero: ['wall'], brute: ['first', 'second'] }),
+    pass,
+  );
+
+  test('[3.3.3/interceptors-return, 6.3/interceptors-cannot-change-location] an interceptor that held stays where it is until its player’s interception is complete', () => {
+    const between = afterPlaying(declared, pass);
+    expect(between.attack).toMatchObject({ step: 'before-next', attackers: [{ id: 'brute' }] });
+    expect(card(between, 'wall').away).toEqual({ player: 'eve', column: 0 });
+    expect(broken(between, { do: 'change-location', player: 'bob', card: 'wall', to: 'left' })).toContain(
+      '6.3/interceptors-cannot-change-location',
+    );
+    expect(happened(events(between, pass), 'ceased-intercepting')).toEqual(['wall']);
+    expect(card(afterPlaying(between, pass), 'wall').away).toBeUndefined();
+  });
+
+  test('[6.4.1/overcome, 3.3.3/overcoming] an attacker has overcome those it smoked, one after the other', () => {
+    expect(happened(events(declared, pass), 'overcame')).toEqual(['brute first']);
+    expect(happened(events(afterPlaying(declared, pass), pass), 'overcame')).toEqual(['brute second']);
+  });
+});
+
+describe('an interceptor that is gone before it fights (6.4.1)', () => {
+  const declared = afterPlaying(
+    table({
+      ann: { characters: { hero: strong(4) }, hand: { away: smoke } },
+      bob: { front: { tower: aSite({ body: 40 }) }, characters: { first: strong(1), second: strong(1) } },
+    }),
+    attack('tower', 'hero'),
+    pass,
+    decline('ann'),
+    intercept('bob', { hero: ['first', 'second'] }),
+  );
+
+  test('[6.4.1/overcome-by-any-means] is overcome when the combat is completed', () => {
+    const gone = afterPlaying(declared, smoking('ann', 'away', 'first'), pass);
+    expect(happened(events(gone, pass), 'overcame')).toEqual(['hero first', 'hero second']);
+  });
+
+  test('[6.4/scenes-prior-to-combat] and who fights in its place is told', () => {
+    const gone = events(afterPlaying(declared, smoking('ann', 'away', 'first')), pass);
+    expect(happened(gone, 'about-to-enter-combat')).toEqual(['hero second', 'second hero']);
+    const other = events(afterPlaying(declared, smoking('ann', 'away', 'second')), pass);
+    expect(happened(other, 'about-to-enter-combat')).toEqual([]);
+  });
+
+  test('[6.4/in-combat-after-the-scenes] without any, nobody fights, and the attacker goes on', () => {
+    const none = table({
+      ann: { characters: { hero: strong(4) }, hand: { away: smoke } },
+      bob: { front: { tower: aSite({ body: 40 }) }, characters: { only: strong(1) } },
+    });
+    const gone = afterPlaying(
+      none,
+      ...[attack('tower', 'hero'), pass, decline('ann'), intercept('bob', { hero: ['only'] })],
+      ...[smoking('ann', 'away', 'only'), pass],
+    );
+    const told = events(gone, pass);
+    expect(happened(told, 'combat-ended')).toEqual([]);
+    expect(happened(told, 'overcame')).toEqual(['hero only']);
+    expect(card(afterPlaying(gone, pass, pass), 'tower').damage).toBe(4);
+  });
+});
+
+describe('the end of a combat (6.4)', () => {
+  /** Its text: “When combat with it ends, smoke that attacker, also if this card is gone.” */
+  const martyr = strong(1, {
+    abilities: [
+      {
+        ability: 'triggered',
+        on: { event: 'combat-ended', card: { is: 'this', intercepting: true } },
+        evenIfGone: true,
+        do: [{ do: 'smoke', cards: { event: 'target' } }],
+      },
+    ],
+  });
+  const herald = anEdge({
+    abilities: [
+      {
+        ability: 'triggered',
+        on: { event: 'combat-ended', card: { type: ['Character'], controller: 'you' } },
+        do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+      },
+    ],
+  });
+  const fought = (hero: ReturnType<typeof strong>, edges = {}) =>
+    afterPlaying(
+      table({
+        ann: { characters: { hero } },
+        bob: { front: { tower: aSite() }, characters: { martyr }, edges },
+      }),
+      attack('tower', 'hero'),
+      pass,
+      decline('ann'),
+      intercept('bob', { hero: ['martyr'] }),
+      pass,
+    );
+
+  test('[6.4/end-of-combat-triggers, 5.2.2/triggered-effects-come-from-cards-in-play] comes after the damage: who was smoked by it is gone, and triggers only if its text says so', () => {
+    const ending = fought(strong(3), { herald });
+    const told = (events(ending, pass) as { event: string }[]).map(({ event }) => event);
+    expect(told.indexOf('combat-ended')).toBeGreaterThan(told.indexOf('smoked'));
+    const ended = afterPlaying(ending, pass, pass);
+    expect(pile(ended, 'ann', 'smoked')).toEqual(['hero']);
+    expect(player(ended, 'bob').power).toBe(0);
+  });
+
+  test('[6.4/ambush-triggers] also one that an Ambush smoked, whatever resolved in between', () => {
+    const mourner = anEdge({
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: 'smoked', card: { type: ['Character'] } },
+          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+    const ambusher = strong(3, { abilities: [{ ability: 'special', special: 'Ambush' }] });
+    const struck = afterPlaying(fought(ambusher, { mourner }), pass);
+    expect(struck.attack?.step).toBe('ambush');
+    const ended = afterPlaying(struck, pass, pass, pass);
+    expect(pile(ended, 'ann', 'smoked')).toEqual(['hero']);
+    expect(player(ended, 'bob').power).toBe(2);
+  });
+});
+
+describe('what is inflicted in combat (4.5.1, 4.6)', () => {
+  const met = (seats: { ann: object; bob: object }, ...attackers: string[]) =>
+    afterPlaying(table(seats), attack('rogue', ...attackers), pass, decline('ann'), decline('bob'));
+  const against = (filter: object, damage: number) =>
+    aState({
+      abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ damage, against: filter }] }],
+    });
+
+  test('[4.5.1/increase-before-division] a bonus against certain cards counts where all that it fights are such', () => {
+    const bob = {
+      characters: { rogue: strong(4) },
+      states: { blade: { card: against({ damaged: true }, 2), on: 'rogue' } },
+    };
+    const amountFor = (one: number, other: number) =>
+      met(
+        {
+          ann: { characters: { a: { card: strong(5), damage: one }, b: { card: strong(5), damage: other } } },
+          bob,
+        },
+        'a',
+        'b',
+      );
+    expect(afterPlaying(amountFor(1, 1), pass).question?.amount).toBe(6);
+    expect(afterPlaying(amountFor(1, 0), pass).question?.amount).toBe(4);
+  });
+
+  test('[4.5.1/inflict-all-damage] a text may let a Character inflict something else instead, as its controller chooses just then', () => {
+    const feint = aState({
+      abilities: [
+        { ability: 'continuous', cards: 'subject', modify: [{ mayInflict: 1, on: { type: ['Character'] } }] },
+      ],
+    });
+    const state = met(
+      {
+        ann: { characters: { hero: strong(3) }, states: { feint: { card: feint, on: 'hero' } } },
+        bob: { characters: { rogue: strong(9) } },
+      },
+      'hero',
+    );
+    const asked = afterPlaying(state, pass);
+    expect(asked.question).toMatchObject({ player: 'ann', from: ['3', '1'] });
+    expect(card(asked, 'rogue').damage).toBe(0);
+    expect(card(afterPlaying(asked, choosing('ann', { mode: '1' })), 'rogue').damage).toBe(1);
+    expect(card(afterPlaying(asked, choosing('ann', { mode: '3' })), 'rogue').damage).toBe(3);
+  });
+
+  test('[4.6/smoked-at-zero] of several that fall together, one whose smoking is replaced stays', () => {
+    const phoenix = strong(2, {
+      abilities: [
+        {
+          ability: 'replacement',
+          on: { event: 'smoked', card: { is: 'this' } },
+          instead: [{ do: 'heal', cards: 'this', amount: 'all' }],
+        },
+      ],
+    });
+    const state = met(
+      { ann: { characters: { phoenix } }, bob: { characters: { rogue: strong(2) } } },
+      'phoenix',
+    );
+    const fallen = afterPlaying(state, pass);
+    expect(pile(fallen, 'bob', 'smoked')).toEqual(['rogue']);
+    expect(card(fallen, 'phoenix').damage).toBe(0);
+  });
+});
+
+describe('who may join when the attack is over', () => {
+  test('[7.4/attacking-player-takes-the-target] nobody joins an attack whose target the attacking player takes', () => {
+    const adopt = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: { type: ['Character'] }, in: 'play', as: 'victim' }],
+          do: [{ do: 'take-control', cards: { chosen: 'victim' }, by: 'you', until: 'end-of-turn' }],
+        },
+      ],
+    });
+    const state = table({
+      ann: { characters: { hero: strong(2) }, hand: { adopt } },
+      bob: { characters: { rogue: strong(2) } },
+      eve: { characters: { thief: strong(2) } },
+    });
+    const others = ['bob', 'eve'].map((who) => ({ do: 'pass', player: who }));
+    const taken = afterPlaying(
+      state,
+      attack('rogue', 'hero'),
+      ...others,
+      smoking('ann', 'adopt', 'rogue'),
+      pass,
+    );
+    expect(taken.attack).toBeNull();
+    expect(taken.turn.lastAttack).toBe('unsuccessful');
+  });
+});

@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import {
+  aCharacter,
+  aFengShuiSite,
+  afterPlaying,
+  anEvent,
+  aSite,
+  aState,
+  broken,
+  card,
+  open,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
+
+/** What cards outside the rulebook need to be said. */
+
+const use = (id: string, more = {}) => ({ do: 'use', player: 'ann', card: id, ability: 0, ...more });
+const choose = (who: string, value: unknown) => ({ do: 'choose', player: who, value });
+
+test('damage is divided as the player likes, all of it', () => {
+  const burst = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        choose: [
+          { as: 'sites', choose: 'cards', which: { type: ['Site'] }, in: 'play', number: { atLeast: 1 } },
+        ],
+        do: [{ do: 'damage', amount: 3, to: { chosen: 'sites' }, divided: true }],
+      },
+    ],
+  });
+  const state = table({
+    ann: { hand: { burst } },
+    bob: { front: { tower: aSite(), mill: aSite() } },
+  });
+  const asked = afterPlaying(
+    state,
+    { do: 'play', player: 'ann', card: 'burst', choose: { sites: { cards: ['tower', 'mill'] } } },
+    pass,
+  );
+  expect(broken(asked, choose('ann', { division: { tower: 1, mill: 1 } }))).toEqual([
+    '4.5.1/inflict-all-damage',
+  ]);
+  const done = afterPlaying(asked, choose('ann', { division: { tower: 1, mill: 2 } }));
+  expect([card(done, 'tower').damage, card(done, 'mill').damage]).toEqual([1, 2]);
+});
+
+test('only so much of the damage is redirected', () => {
+  const bolt = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        choose: [{ as: 'hit', choose: 'cards', which: { type: ['Site'] }, in: 'play' }],
+        do: [{ do: 'damage', amount: 3, to: { chosen: 'hit' } }],
+      },
+    ],
+  });
+  const ward: Ability = {
+    ability: 'voluntary',
+    choose: [
+      { as: 'source', choose: 'damage-source' },
+      { as: 'from', choose: 'cards', which: { type: ['Site'] }, in: 'play' },
+      { as: 'to', choose: 'cards', which: { type: ['Character'] }, in: 'play' },
+    ],
+    do: [{ do: 'redirect', source: 'source', from: { chosen: 'from' }, to: { chosen: 'to' }, amount: 1 }],
+  };
+  const state = table({
+    bob: { hand: { bolt } },
+    ann: {
+      front: { tower: aSite() },
+      characters: { warden: aCharacter({ fighting: 4, abilities: [ward] }) },
+    },
+  });
+  const played = afterPlaying(state, {
+    ...{ do: 'play', player: 'bob', card: 'bolt', choose: { hit: { cards: ['tower'] } } },
+  });
+  const [item] = played.scene?.items ?? [];
+  const done = afterPlaying(
+    played,
+    use('warden', {
+      choose: { source: { effect: item?.id }, from: { cards: ['tower'] }, to: { cards: ['warden'] } },
+    }),
+    pass,
+  );
+  expect([card(done, 'tower').damage, card(done, 'warden').damage]).toEqual([2, 1]);
+});
+
+test('tokens enter play, and are gone when they leave it', () => {
+  const call = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        do: [
+          {
+            do: 'put-token',
+            by: 'you',
+            number: 2,
+            token: { title: 'Spirit', type: 'Character', cost: 1, fighting: 1 },
+          },
+        ],
+      },
+    ],
+  });
+  const storm = anEvent({
+    abilities: [
+      { ability: 'event', do: [{ do: 'damage', amount: 1, to: { each: { title: 'Spirit' }, in: 'play' } }] },
+    ],
+  });
+  const state = table({ ann: { hand: { call, storm } }, bob: {} });
+  const called = afterPlaying(state, { do: 'play', player: 'ann', card: 'call' }, pass);
+  expect(called.inPlay.map(({ controller }) => controller)).toEqual(['ann', 'ann']);
+  const gone = afterPlaying(called, { do: 'play', player: 'ann', card: 'storm' }, pass);
+  expect(gone.inPlay).toEqual([]);
+  expect(pile(gone, 'ann', 'smoked').toSorted()).toEqual(['call', 'storm']);
+});
+
+describe('a cost that is fixed', () => {
+  const sword = aState({ title: 'Sword', cost: 3, abilities: [{ ability: 'fixed-cost' }] });
+  const market = aSite({
+    abilities: [
+      {
+        ability: 'continuous',
+        players: 'you',
+        modifyPlayers: [{ costOf: {}, by: -2, mandatory: true }],
+      },
+    ],
+  });
+  const table1 = (power: number) =>
+    table({
+      ann: { power, hand: { sword }, front: { market }, characters: { hero: aCharacter() } },
+      bob: {},
+    });
+  const playing = { do: 'play', player: 'ann', card: 'sword', on: 'hero' };
+
+  test('is not reduced', () => {
+    expect(broken(table1(2), playing)).toEqual(['3.3.2/pay-the-cost']);
+    expect(player(afterPlaying(table1(3), playing), 'ann').power).toBe(0);
+  });
+
+  test('is paid also when the card returns to play', () => {
+    const comeback = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              do: 'return-to-play',
+              cards: { each: { title: 'Sword' }, in: { smoked: 'you' } },
+              by: 'you',
+            },
+          ],
+        },
+      ],
+    });
+    const seats = (power: number) =>
+      table({
+        ann: { power, hand: { comeback }, smoked: { sword }, characters: { hero: aCharacter() } },
+        bob: {},
+      });
+    const back = { do: 'play', player: 'ann', card: 'comeback' };
+    const poor = afterPlaying(seats(2), back, pass);
+    expect(poor.inPlay.map(({ id }) => id)).toEqual(['hero']);
+    const rich = afterPlaying(seats(3), back, pass);
+    expect([rich.inPlay.map(({ id }) => id), player(rich, 'ann').power]).toEqual([['hero', 'sword'], 0]);
+  });
+});
+
+test('a way of playing a card asks for what it asks for', () => {
+  const mark = aCharacter({
+    cost: 3,
+    abilities: [
+      {
+        ability: 'playing',
+        kind: 'also',
+        cost: { reducedBy: 2 },
+        choose: [
+          { as: 'victim', choose: 'cards', which: { type: ['Character'], controller: 'you' }, in: 'play' },
+        ],
+        pay: [{ pay: 'sacrifice', cards: { chosen: 'victim' } }],
+      },
+    ],
+  });
+  const state = table({ ann: { power: 1, hand: { mark }, characters: { hood: aCharacter() } }, bob: {} });
+  const playing = { do: 'play', player: 'ann', card: 'mark' };
+  expect(broken(state, playing)).toEqual(['3.3.2/pay-the-cost']);
+  expect(open(state, { ...playing, way: 0 })).toEqual(['/choose/victim']);
+  const done = afterPlaying(state, { ...playing, way: 0, choose: { victim: { cards: ['hood'] } } });
+  expect([player(done, 'ann').power, pile(done, 'ann', 'smoked')]).toEqual([0, ['hood']]);
+});
+
+test('whoever must intercept does, where it can', () => {
+  const junkie = aCharacter({
+    abilities: [{ ability: 'continuous', cards: 'this', modify: [{ must: 'intercept' }] }],
+  });
+  const seats = (column: number) =>
+    table({
+      ann: { characters: { hood: aCharacter() } },
+      bob: {
+        front: { tower: aFengShuiSite(), mill: aSite() },
+        characters: { junkie: { card: junkie, column, turned: true } },
+      },
+    });
+  const attack = { do: 'attack', player: 'ann', attackers: ['hood'], target: 'tower' };
+  const due = (column: number) => afterPlaying(seats(column), attack, pass, { do: 'decline', player: 'ann' });
+  expect(broken(due(0), { do: 'decline', player: 'bob' })).toEqual(['3/golden-rule']);
+  expect(broken(due(1), { do: 'decline', player: 'bob' })).toEqual([]);
+});
+
+test('columns are counted, numbers divided, and who controls what they own is told', () => {
+  const spawn = aCharacter({
+    fighting: 'X',
+    abilities: [
+      {
+        ability: 'x',
+        figure: 'fighting',
+        is: {
+          sum: [
+            { quotient: [{ columns: 'you' }, 2], round: 'up' },
+            { count: { each: { type: ['Character'], controlledByOwner: false }, in: 'play' } },
+          ],
+        },
+      },
+    ],
+  });
+  const state = table({
+    ann: {
+      front: { a: aSite(), b: aSite(), c: aSite() },
+      characters: { spawn, stray: { card: aCharacter(), owner: 'bob' } },
+    },
+    bob: { front: { tower: aSite() } },
+  });
+  const hit = afterPlaying(
+    state,
+    { do: 'attack', player: 'ann', attackers: ['spawn'], target: 'tower' },
+    pass,
+    { do: 'decline', player: 'ann' },
+    { do: 'decline', player: 'bob' },
+    pass,
+  );
+  expect(card(hit, 'tower').damage).toBe(3);
+});
+
+test('turning to heal, and the end of the Power generation phase, are events', () => {
+  const watcher = (event: 'turned-to-heal' | 'power-phase-ended', amount?: number) =>
+    aCharacter({
+      abilities: [
+        {
+          ability: 'triggered',
+          on: {
+            event,
+            player: 'every-opponent',
+            ...(amount === undefined ? {} : { amount: { atLeast: amount } }),
+          },
+          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+  const healing = table({
+    ann: { characters: { hero: { card: aCharacter({ fighting: 3 }), damage: 1 } } },
+    bob: { characters: { medic: watcher('turned-to-heal') } },
+  });
+  const healed = afterPlaying(healing, { do: 'heal', player: 'ann', card: 'hero' }, pass);
+  expect(player(healed, 'bob').power).toBe(1);
+  const generating = (least: number) =>
+    table(
+      {
+        ann: { front: { mint: aSite({ power: 2 }) } },
+        bob: { characters: { thief: watcher('power-phase-ended', least) } },
+      },
+      { turn: { phase: 'power', generatedPower: null } },
+    );
+  const act = { do: 'generate-power', player: 'ann' };
+  expect(afterPlaying(generating(2), act).scene?.items).toHaveLength(1);
+  expect(afterPlaying(generating(3), act).scene).toBeNull();
+});
