@@ -183,6 +183,7 @@ describe('generating Power (3.3.1, 4.1)', () => {
       { event: 'power-generated', player: 'ann', amount: 1, source: 'hidden' },
       { event: 'power-generated', player: 'ann', amount: 3, source: 'open' },
       { event: 'power-generated', player: 'ann', amount: 2, source: 'mill' },
+      { event: 'power-phase-ended', player: 'ann', amount: 6 },
     ]);
     expect(player(afterPlaying(at('start', seat), generates), 'ann').power).toBe(6);
   });
@@ -227,6 +228,7 @@ describe('generating Power (3.3.1, 4.1)', () => {
     expect(player(resolved, 'ann').power).toBe(0);
     expect(events(resolved, generates)).toEqual([
       { event: 'power-generated', player: 'ann', amount: 3, source: 'demon' },
+      { event: 'power-phase-ended', player: 'ann', amount: 3 },
     ]);
     expect(player(afterPlaying(resolved, declines), 'ann').power).toBe(0);
   });

@@ -261,7 +261,7 @@ describe('turning and maintaining (4.2)', () => {
       ...[using('censor', on('banker')), pass, using('herald', on('banker'), 'bob'), pass],
     );
     expect(card(state, 'banker').turned).toBe(false);
-    expect(broken(state, using('banker', {}, 'bob'))).toEqual(['5.2.1/what-is-voluntary']);
+    expect(broken(state, using('banker', {}, 'bob'))).toEqual(['4.2/maintained-cancel-holds']);
   });
 
   test('[4.2/canceled-maintained-effect, 4.2/regenerating-a-canceled-effect] canceled, it does not come back by itself; the card must unturn, and not be canceled any longer', () => {
@@ -275,7 +275,7 @@ describe('turning and maintaining (4.2)', () => {
     );
     expect(fightingOf(canceled, 'hurt')).toBe(2);
     const ready = afterPlaying(canceled, using('herald', on('coach')), pass);
-    expect(broken(ready, using('coach', on('hurt')))).toEqual(['5.2.1/what-is-voluntary']);
+    expect(broken(ready, using('coach', on('hurt')))).toEqual(['4.2/maintained-cancel-holds']);
 
     const freed = afterPlaying(canceled, using('herald2', on('censor'), 'bob'), pass);
     expect(fightingOf(freed, 'hurt')).toBe(2);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   aCharacter,
+  aFengShuiSite,
   afterPlaying,
   anEdge,
   anEvent,
@@ -253,6 +254,62 @@ describe('what is inflicted in combat (4.5.1, 4.6)', () => {
     const fallen = afterPlaying(state, pass);
     expect(pile(fallen, 'bob', 'smoked')).toEqual(['rogue']);
     expect(card(fallen, 'phoenix').damage).toBe(0);
+  });
+});
+
+describe('a burn for Power (6.4.3)', () => {
+  test('[6.4.3/burn-for-power-triggers-at-once] what lasted until the end of combat expires once', () => {
+    const focus = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: { type: ['Character'] }, in: 'play', as: 'victim' }],
+          do: [{ do: 'modify', cards: { chosen: 'victim' }, by: [{ fighting: 2 }], until: 'end-of-combat' }],
+        },
+      ],
+    });
+    const state = afterPlaying(
+      table({
+        ann: { characters: { hero: strong(3) }, hand: { focus } },
+        bob: { front: { garden: aFengShuiSite({ body: 5 }) } },
+      }),
+      ...[attack('garden', 'hero'), pass, decline('ann'), decline('bob')],
+      ...[smoking('ann', 'focus', 'hero'), pass, pass],
+    );
+    const burned = afterPlaying(state, choosing('ann', { mode: 'burn-for-power' }));
+    expect(happened(events(burned, pass), 'effect-expired')).toHaveLength(1);
+  });
+});
+
+describe('an attack with several targets (6.2)', () => {
+  test('[6.2/joiners-attack-the-current-target] a target whose attacker is turned elsewhere is one no longer, others are', () => {
+    const lure = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [
+            { choose: 'cards', which: { attacking: true }, in: 'play', as: 'attacker' },
+            { choose: 'cards', which: { controller: 'you' }, in: 'play', as: 'lured' },
+          ],
+          do: [{ do: 'change-attack-target', attackers: { chosen: 'attacker' }, to: { chosen: 'lured' } }],
+        },
+      ],
+    });
+    const state = afterPlaying(
+      table({
+        ann: { characters: { hero: strong(2), squire: strong(2) } },
+        bob: { characters: { rogue: strong(2), thief: strong(2) }, hand: { lure, again: lure } },
+      }),
+      attack('rogue', 'hero', 'squire'),
+    );
+    const luring = (id: string, attacker: string, lured: string) => ({
+      ...{ do: 'play', player: 'bob', card: id },
+      choose: { attacker: { cards: [attacker] }, lured: { cards: [lured] } },
+    });
+    const divided = afterPlaying(state, luring('lure', 'hero', 'thief'), pass);
+    expect(divided.attack?.targets).toEqual(['rogue', 'thief']);
+    const turned = afterPlaying(divided, decline('ann'), luring('again', 'squire', 'thief'), pass);
+    expect(turned.attack?.targets).toEqual(['thief']);
   });
 });
 

@@ -402,6 +402,15 @@ describe('what is done', () => {
   });
 });
 
+describe('a token', () => {
+  test('tells what would be printed on it', () => {
+    const token = { title: 'Ghost', type: 'Character', cost: 0, fighting: 2 };
+    expect(done({ do: 'put-token', by: 'you', number: 1, token })).toBe(
+      'Put 1 token (“Ghost”, Character, cost 0, Fighting 2) into play.',
+    );
+  });
+});
+
 describe('what changes', () => {
   test.each([
     [[{ fighting: 2 }, { special: 'Guts' }], 'gains +2 Fighting and gains **Guts**'],
@@ -512,6 +521,13 @@ describe('an event', () => {
 });
 
 describe('a number', () => {
+  test('of cards that were chosen', () => {
+    const choose = [chosen({ type: ['Site'] }, 'sites', { number: { atMost: 3 } })];
+    expect(
+      renderDefinition(card('Event', [{ ability: 'event', choose, do: [gain({ value: 'sites' })] }])),
+    ).toBe('Choose up to 3 Sites :: You gain Power equal to the number of those Sites.');
+  });
+
   test.each([
     [{ count: all({}, { burnedForVictory: 'you' }) }, 'the number of cards in your burned-for-victory pile'],
     [{ countPlayers: 'every-player' }, 'the number of players in the game'],

@@ -35,12 +35,17 @@ export function timingChecks<Acting extends { readonly player: string }>(
     });
   return [
     on('auction-is-on', '5.5/only-auction-effects', function* (board, generated) {
-      if (board.state.auction === null) return;
-      if (answersScene(board, generated) || says(generated.timing.when, ['auction'])) return;
+      if (board.state.auction === null || isForAuctions(board, generated)) return;
       yield {
         message: 'During an auction only bids, passes and effects that say so are allowed.',
         state: ['/auction'],
       };
+    }),
+    on('before-the-opening-bid', '5.5/effects-between-bids', function* (board, generated) {
+      const { auction } = board.state;
+      if (auction === null || !isForAuctions(board, generated)) return;
+      if (auction.bids.length === 0 && auction.passed.length === 0)
+        yield { message: 'In an auction effects are generated after a bid or a pass.', state: ['/auction'] };
     }),
     on('establishing-shot', '3.3.1/no-effects-in-establishing-shot', function* (board, generated) {
       if (isMainShot(board) || board.state.auction !== null) return;
@@ -145,6 +150,11 @@ export function timingChecks<Acting extends { readonly player: string }>(
 
 function isAfterAmbush(step: string | undefined): boolean {
   return step === 'ambush' || step === 'target-ambush';
+}
+
+/** It says that it is played during an auction, or that it answers what was (5.5). */
+function isForAuctions(board: Board, generated: Generated): boolean {
+  return answersScene(board, generated) || says(generated.timing.when, ['auction']);
 }
 
 /** Whether a text names one of these times: that is what lets it be used then (3.3.1, 5.5). */

@@ -244,7 +244,6 @@ export const bid: Verb<'bid'> = {
     if (auction === null) return;
     const { power } = board.player(player);
     const least = (highBid(auction)?.power ?? 0) + 1;
-    for (let amount = least; amount <= Math.min(power, least + 20); amount++)
-      yield { do: 'bid', player, power: amount };
+    for (let amount = least; amount <= power; amount++) yield { do: 'bid', player, power: amount };
   },
 };

@@ -315,8 +315,11 @@ const checks: Verb<'play'>['checks'] = [
   on(
     'preconditions',
     '5.2/preconditions-met-at-generation',
-    function* ({ card, frame, way }, { board, action }) {
-      yield* unpaid(board, asking(card.definition, way), frame, action.choose);
+    function* (found, { board, action }) {
+      const { card, frame, way } = found;
+      const undecided = card.definition.cost === 'X' && action.x === undefined && way?.cost !== 'none';
+      const cost = undecided ? 0 : costNow(found, { board, action });
+      yield* unpaid(board, asking(card.definition, way), frame, action.choose, cost);
     },
   ),
 ];

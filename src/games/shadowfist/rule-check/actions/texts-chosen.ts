@@ -4,7 +4,7 @@ import type { Choice } from '../../vocabulary/choices.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Board } from '../board/board.ts';
 import { boundsOf, candidatesFor, objection } from '../flow/choosing.ts';
-import { notReadyToTurn, unpayable } from '../flow/payments.ts';
+import { notReadyToTurn, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 
@@ -97,10 +97,14 @@ export function* unpaid(
   { choose, pay }: Asking,
   frame: Frame,
   chosen: Bindings | undefined,
+  beside = 0,
 ): Iterable<Failure> {
   const values = { ...frame.values, ...chosen };
   const here = { ...frame, values };
   const undecided = choose.map(({ as }) => as).filter((name) => values[name] === undefined);
+  const decided = pay.filter((payment) => !speaksOf(payment, undecided));
+  const together = unpayableTogether(board, decided, here, beside);
+  if (together !== undefined && canEachBePaid(board, decided, here)) yield { message: together };
   for (const payment of pay) {
     if (speaksOf(payment, undecided)) continue;
     if (notReadyToTurn(board, payment, here) !== undefined) continue;
@@ -113,6 +117,10 @@ export function* unpaid(
 function speaksOf(word: Choice | Payment, names: readonly string[]): boolean {
   const text = names.length === 0 ? '' : JSON.stringify(word);
   return names.some((name) => text.includes(`"${name}"`));
+}
+
+function canEachBePaid(board: Board, payments: readonly Payment[], frame: Frame): boolean {
+  return payments.every((payment) => unpayable(board, payment, frame) === undefined);
 }
 
 /** Cards that would have to turn and are not ready to; their rules are their own (4.2, 4.3). */

@@ -11,6 +11,8 @@ export function expire(board: Board, until: End, player?: string): void {
   const { state } = board;
   for (const lasting of [...state.lasting]) {
     if (lasting.until !== until || (player !== undefined && lasting.turnOf !== player)) continue;
+    // Where combat, attack and turn end at once, it has been triggered already (6.4.3).
+    if (state.triggers.some(({ expires }) => expires === lasting.id)) continue;
     const waited = lasting.kind === 'at' ? lasting.effects : [];
     if (lasting.kind === 'when') {
       state.lasting.splice(state.lasting.indexOf(lasting), 1);

@@ -4,7 +4,13 @@ import { isAttacking } from '../board/matching.ts';
 import { ceaseAttacking } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
 import type { Attack } from '../state/state.ts';
-import { ceaseAllIntercepting, completeInterception, completeRound, expire } from './ends.ts';
+import {
+  ceaseAllIntercepting,
+  completeInterception,
+  completeRound,
+  expire,
+  nextInterception,
+} from './ends.ts';
 
 /**
  * The attack goes on by itself where nobody has anything to decide: no scene is open and nothing is left to do.
@@ -22,6 +28,10 @@ export function progressAttack(board: Board, attack: Attack): boolean {
     case 'joining':
       if (attack.toJoin.length > 0) return false;
       attack.step = 'joined';
+      return true;
+    case 'intercepting':
+      if (attack.toIntercept.length > 0) return false;
+      nextInterception(board, attack);
       return true;
     case 'ambush':
     case 'target-ambush':

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { priorSteps } from '../board/conditions.ts';
 import { isAttacking } from '../board/matching.ts';
 import { emit } from '../doing/emit.ts';
 import type { Attack } from '../state/state.ts';
@@ -6,16 +7,13 @@ import type { GameEvent } from '../state/values.ts';
 
 type Pair = Attack['fought'][number];
 
-/** Before these steps' combats players may still change who fights whom (6.4). */
-const priorToCombat: ReadonlySet<Attack['step']> = new Set(['intercepted', 'before-next', 'prior-to-target']);
-
 /**
  * Prior to combat each card of a pair is told whom it is about to fight, as soon as that is settled: also anew, when
  * an effect has made it another. Returns whether anything changed.
  */
 export function settleWhoFights(board: Board): boolean {
   const { attack } = board.state;
-  if (attack === null || !priorToCombat.has(attack.step)) return false;
+  if (attack === null || !priorSteps.has(attack.step)) return false;
   const before = attack.fought;
   const now = pairsAhead(board, attack);
   if (now.length === before.length && now.every((pair) => isAmong(pair, before))) return false;

@@ -81,7 +81,8 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   }),
   atLocationControlledBy: inPlayOnly((board, players, card, frame) => {
     const here = locationOf(board, card);
-    return here !== undefined && board.meanings.players(board, players, frame).includes(here.player);
+    if (here === undefined || here.column === null) return false;
+    return board.meanings.players(board, players, frame).includes(here.player);
   }),
   row: inPlayOnly((_board, row, card) => card.row === row),
   figure: (board, bounds, card, frame) =>
@@ -131,10 +132,10 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
     });
   },
   thisTurn: (board, pattern, card, frame) =>
-    happenedThisTurn(board, pattern, frame).some(
-      (event) =>
-        event.card === card.id || event.source === card.id || (event.sources?.includes(card.id) ?? false),
-    ),
+    happenedThisTurn(board, pattern, frame).some((event) => {
+      const sources = pattern.source === undefined ? [event.source, ...(event.sources ?? [])] : [];
+      return (pattern.card === undefined && event.card === card.id) || sources.includes(card.id);
+    }),
   enteredPlayThisTurn: inPlayOnly((_board, wanted, card) => card.enteredThisTurn === wanted),
   any: (board, filters, card, frame) => filters.some((filter) => matches(board, filter, card, frame)),
   not: (board, filter, card, frame) => !matches(board, filter, card, frame),

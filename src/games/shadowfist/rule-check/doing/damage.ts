@@ -5,7 +5,7 @@ import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay, Signpost } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { emit } from './emit.ts';
-import { reveal } from './turning.ts';
+import { revealTogether } from './turning.ts';
 
 /** Damage about to be inflicted. */
 export interface Blow {
@@ -45,7 +45,10 @@ export function inflict(board: Board, blows: readonly Blow[]): void {
     if (source !== undefined && cannotBeRemoved(board, source)) card.lastingDamage += amount;
   }
   board.changed();
-  for (const { card } of all) reveal(board, card);
+  revealTogether(
+    board,
+    all.map(({ card }) => card),
+  );
   for (const { card, amount, source, combat, by } of all) {
     emit(board, {
       ...{ event: 'damage-inflicted', card: card.id, amount, combat, by, player: card.controller },

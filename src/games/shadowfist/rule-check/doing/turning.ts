@@ -29,6 +29,13 @@ export function unturn(board: Board, card: InPlay, by: string | undefined): bool
   return true;
 }
 
+/** What is revealed at the same time is revealed by players, clockwise from the current one (5.4). */
+export function revealTogether(board: Board, cards: readonly InPlay[]): void {
+  const order = board.clockwiseFrom(board.current);
+  const sorted = cards.toSorted((a, b) => order.indexOf(a.controller) - order.indexOf(b.controller));
+  for (const card of sorted) reveal(board, card);
+}
+
 /** Once revealed, it cannot be unrevealed (3.3.2). */
 export function reveal(board: Board, card: InPlay): void {
   if (!card.faceDown) return;

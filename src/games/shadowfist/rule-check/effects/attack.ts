@@ -25,10 +25,13 @@ export const changeAttackTarget: Perform<'change-attack-target'> = (effect, perf
       .map((card) => card.id),
   );
   const attackers = attack.attackers.filter((one) => changing.has(one.id));
+  if (attackers.length === 0) return false;
+  const before = attackers.map((one) => one.target);
   for (const one of attackers) one.target = target.id;
-  attack.targets = [...new Set(attack.attackers.map((one) => one.target))];
+  const left = before.filter((old) => attack.attackers.every((one) => one.target !== old));
+  attack.targets = [...new Set([...attack.targets.filter((old) => !left.includes(old)), target.id])];
   board.changed();
-  return attackers.length > 0;
+  return true;
 };
 
 export const endAttack: Perform<'end-attack'> = (_effect, { board }) => {

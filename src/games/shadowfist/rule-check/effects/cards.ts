@@ -2,12 +2,11 @@ import { type Board, sizeOf } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
 import { isSite } from '../board/printed.ts';
-import { modifiersOn } from '../board/texts.ts';
 import { askForPlace, changeControl } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { type Leaving, leavePlay } from '../doing/leaving.ts';
 import { replaced } from '../doing/replacing.ts';
-import { reveal, turn, unturn } from '../doing/turning.ts';
+import { revealTogether, turn, unturn } from '../doing/turning.ts';
 import { type Pile, put, take } from '../doing/zones.ts';
 import { claimVictory, seize } from '../flow/site-fate.ts';
 import { victoryBarred } from '../flow/victory.ts';
@@ -188,7 +187,7 @@ export const unturnCards: Perform<'unturn'> = (effect, performing) => {
 
 export const revealCards: Perform<'reveal'> = (effect, performing) => {
   const cards = reached(performing, effect.cards).filter(({ faceDown }) => faceDown);
-  for (const card of cards) reveal(performing.board, card);
+  revealTogether(performing.board, cards);
   return cards.length > 0;
 };
 
@@ -219,54 +218,6 @@ export const burnForVictory: Perform<'burn-for-victory'> = (effect, performing) 
   for (const card of cards) if (gone.includes(card.id)) claimVictory(board, by, card);
   return gone.length > 0;
 };
-
-/** A State moves to another subject: a legal one, else it stays (7.6). */
-export const putState: Perform<'put-state'> = (effect, performing) => {
-  const { board, frame } = performing;
-  const { on } = effect;
-  const states = reached(performing, effect.cards).filter((card) => card.on !== undefined);
-  const subjects = states.map((state) => {
-    if (on !== 'chosen-by-you') return board.meanings.card(board, on, frame)[0];
-    const from = legalSubjects(board, state, frame);
-    if (from.length === 0) return undefined;
-    const answer = performing.ask({
-      ...{
-        player: frame.player,
-        as: `subject-${state.id}`,
-        about: `whom ${state.id} is put on`,
-        kind: 'cards',
-        from,
-      },
-    });
-    return 'cards' in answer ? answer.cards[0] : undefined;
-  });
-  let any = false;
-  for (const [place, state] of states.entries()) {
-    const subject = subjects[place];
-    if (subject === undefined || board.inPlay(subject) === undefined) continue;
-    state.on = subject;
-    board.changed();
-    any = true;
-  }
-  return any;
-};
-
-function legalSubjects(board: Board, state: InPlay, frame: Frame): string[] {
-  const rule = board.definition(state).abilities.find((ability) => ability.ability === 'subject');
-  return board.state.inPlay
-    .filter(
-      (card) =>
-        card.id !== state.id &&
-        card.id !== state.on &&
-        modifiersOn(board, card, 'notLegalSubject').length === 0,
-    )
-    .filter((card) =>
-      rule?.ability === 'subject'
-        ? board.meanings.matches(board, rule.which, board.seen(card), frame)
-        : board.definition(card).type === 'Character',
-    )
-    .map(({ id }) => id);
-}
 
 /** Sites change places; the one that comes to stand where the target stood becomes the target (10.2). */
 export const swapSites: Perform<'swap-sites'> = (effect, performing) => {

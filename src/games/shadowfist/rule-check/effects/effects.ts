@@ -4,7 +4,6 @@ import {
   burnForVictory,
   changeLocation,
   move,
-  putState,
   revealCards,
   sacrifice,
   seizeCards,
@@ -23,6 +22,7 @@ import { changeNumber } from './numbers.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 import { play } from './play.ts';
 import { gain, generate, steal } from './power.ts';
+import { putState } from './put-state.ts';
 import { returnToPlay } from './return-to-play.ts';
 import { cancel, cancelEffectsOf, changeTargets } from './scene.ts';
 import { switchSeats } from './seats.ts';

@@ -112,8 +112,8 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
   const chosen = choose(board, choices, theirs, answers);
   if (chosen === undefined) return undefined;
   const eyes = generatedFrame(board, { timing: timingOf(definition, undefined), frame: theirs, chosen });
-  if (!canPay(board, payments, eyes)) return undefined;
   const cost = price(board, effect, card, player, frame, paying);
+  if (!canPay(board, payments, eyes, cost)) return undefined;
   const place = positionFor(performing, card.id, player);
   const on = definition.type === 'State' ? subjectFor(performing, card, player) : undefined;
   const firstSite = isFreeFirstSite(board, card, player);

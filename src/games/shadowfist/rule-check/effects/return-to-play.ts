@@ -130,5 +130,6 @@ function enter(
     eyes,
   );
   emit(board, { event: 'returned-to-play', card: id, player: by });
-  for (const { do: effects = [] } of texts) doOnEntering(board, effects, eyes);
+  const seen = { ...eyes, card: taken.card.card };
+  for (const { do: effects = [] } of texts) doOnEntering(board, effects, seen);
 }

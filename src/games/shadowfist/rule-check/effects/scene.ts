@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
-import { candidatesFor, objection, targetsAmong } from '../flow/choosing.ts';
+import { amongSharing, candidatesFor, objection, sharedBy, targetsAmong } from '../flow/choosing.ts';
 import type { Item } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Perform } from './performing.ts';
@@ -44,7 +44,9 @@ export function targetChanges(
     const before = item.frame.values[choice.as];
     if (!isTarget || before === undefined) return [];
     const old = 'cards' in before ? before.cards : 'players' in before ? before.players : [];
-    const from = candidatesFor(board, choice, item.frame).filter((id) => !old.includes(id));
+    const others = candidatesFor(board, choice, item.frame).filter((id) => !old.includes(id));
+    const sharing = choice.choose === 'cards' ? choice.sharing : undefined;
+    const from = sharing === undefined ? others : amongSharing(board, sharing, others, old.length);
     return [{ choice, from, number: old.length }];
   });
 }
@@ -69,6 +71,9 @@ export const changeTargets: Perform<'change-targets'> = (effect, performing) => 
         most: number,
       },
       ...{ kind: choice.choose === 'players' ? ('players' as const) : ('cards' as const) },
+      ...(choice.choose === 'cards' && choice.sharing !== undefined
+        ? { sharing: sharedBy(choice.sharing) }
+        : {}),
     }),
   }));
   if (values.some(({ choice, value }) => objection(board, choice, value, item.frame) !== undefined))

@@ -270,6 +270,25 @@ export function share(
   return [...first].some((key) => !excepted.has(key) && others.every((keys) => keys.has(key)));
 }
 
+/** The cards that share what a choice names with so many others that the number can be reached. */
+export function amongSharing(
+  board: Board,
+  sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>,
+  from: readonly string[],
+  number: number,
+): string[] {
+  const excepted = new Set(sharing === 'title' ? [] : sharing.designatorOtherThan.flatMap(designatorKeys));
+  const groups = new Map<string, string[]>();
+  for (const card of from.flatMap((id) => board.find(id) ?? [])) {
+    const shared = sharing === 'title' ? [titleOf(board, card)] : designatorsHad(board, card);
+    for (const key of shared) {
+      if (!excepted.has(key)) groups.set(key, [...(groups.get(key) ?? []), card.id]);
+    }
+  }
+  const enough = [...groups.values()].filter((group) => group.length >= number).flat();
+  return from.filter((id) => enough.includes(id));
+}
+
 /**
  * Asks for all choices of a text in turn. Returns undefined if one that must be made cannot be. Asked whether it is
  * possible, nothing is put to anybody: what could be chosen first is taken.
@@ -356,7 +375,7 @@ function first({ choose: kind }: Choice, from: readonly string[], least: number)
   }
 }
 
-function sharedBy(sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>) {
+export function sharedBy(sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>) {
   return sharing === 'title' ? sharing : { designatorOtherThan: [...sharing.designatorOtherThan] };
 }
 

@@ -1,12 +1,15 @@
 import type { Payment } from '../../vocabulary/payments.ts';
+import type { Prohibition } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
+import { sourceOf } from '../board/texts.ts';
 import { inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
 import { spendPower } from '../doing/power.ts';
 import { reveal, turn } from '../doing/turning.ts';
 import { put, take } from '../doing/zones.ts';
+import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 
 /** A turned card cannot turn (4.2), nor one that has not resolved for an ability of its own (4.3). */
@@ -63,11 +66,11 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       const { pay: kind } = payment;
       for (const card of cards) {
         if (card === undefined) return kind === 'toast' ? undefined : 'The card is not in play.';
-        if (kind === 'sacrifice' && card.controller !== frame.player)
+        // Whom a card's own text lets use it may also sacrifice it (9.2, Explosives).
+        if (kind === 'sacrifice' && card.controller !== frame.player && card.id !== frame.source)
           return 'Only cards one controls can be sacrificed.';
-        if (kind === 'sacrifice' && cannot(board, card, 'be-sacrificed'))
-          return 'The card cannot be sacrificed.';
         if (kind === 'turn-cards' && card.turned) return 'The card is turned already.';
+        if (isKept(board, card, kind, frame)) return `An effect says that this cannot be done to it.`;
       }
       return undefined;
     }
@@ -85,8 +88,55 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
   }
 }
 
-export function canPay(board: Board, payments: readonly Payment[], frame: Frame): boolean {
-  return payments.every((payment) => unpayable(board, payment, frame) === undefined);
+type WithCards = Extract<Payment, { cards: unknown }>['pay'];
+
+/** What a card cannot have done to it (7.7). */
+const prohibitions: { readonly [Kind in WithCards]: readonly Prohibition[] } = {
+  sacrifice: ['be-sacrificed', 'leave-play'],
+  smoke: ['be-smoked', 'leave-play'],
+  toast: ['be-toasted', 'leave-play'],
+  'return-to-hand': ['leave-play'],
+  'turn-cards': ['be-turned', 'turn'],
+  discard: [],
+};
+
+function isKept(board: Board, card: InPlay, kind: WithCards, frame: Frame): boolean {
+  const cause = sourceOf(board, frame);
+  return prohibitions[kind].some((prohibition) => cannot(board, card, prohibition, cause, frame.player));
+}
+
+/** Why each can be paid for itself, but not all at once (5.2); `beside` is Power that is spent at the same time. */
+export function unpayableTogether(
+  board: Board,
+  payments: readonly Payment[],
+  frame: Frame,
+  beside = 0,
+): string | undefined {
+  const needed = payments
+    .map((payment) => (payment.pay === 'power' ? board.meanings.reckon(board, payment.amount, frame) : 0))
+    .reduce((sum, amount) => sum + amount, beside);
+  const { power } = board.player(frame.player);
+  if (needed > Math.max(power, beside)) return `${needed} Power is needed in all, and there is ${power}.`;
+  const used = (uses: (payment: Payment) => readonly string[]) => payments.flatMap(uses);
+  const turned = used((payment) => {
+    if (payment.pay === 'turn-cards') return board.meanings.cards(board, payment.cards, frame);
+    const turns = payment.pay === 'turn' || payment.pay === 'turn-and-maintain';
+    return turns ? board.meanings.card(board, payment.card, frame) : [];
+  });
+  const given = used((payment) =>
+    'cards' in payment && payment.pay !== 'turn-cards'
+      ? board.meanings.cards(board, payment.cards, frame)
+      : [],
+  );
+  const twice = [turned, given].some((ids) => new Set(ids).size < ids.length);
+  return twice ? 'A card cannot be used for two of these.' : undefined;
+}
+
+export function canPay(board: Board, payments: readonly Payment[], frame: Frame, beside = 0): boolean {
+  return (
+    payments.every((payment) => unpayable(board, payment, frame) === undefined) &&
+    unpayableTogether(board, payments, frame, beside) === undefined
+  );
 }
 
 /** All of it happens at once (5.2). */

@@ -116,7 +116,7 @@ export function endScene(board: Board): void {
   state.passed = [];
   board.changed();
   if (state.auction !== null) return;
-  state.left = state.left.filter(({ id }) => isInCombat(state, id));
+  state.left = state.left.filter(({ id }) => isInCombat(state, id) || isAwaited(state, id));
   state.signposts = state.signposts.filter(({ until }) => until !== 'effect-resolved');
   // A Site that was played wins after its own scene, or not at all (4.9).
   if (answerable && state.claim !== null) decideClaim(board, 'played');
@@ -126,6 +126,14 @@ export function endScene(board: Board): void {
 /** Who fell in a combat is looked at again when that combat ends (6.4). */
 function isInCombat({ attack }: Board['state'], id: string): boolean {
   return attack?.fought.some(({ attacker, opposing }) => id === attacker || id === opposing) ?? false;
+}
+
+/** What the gone have triggered looks at them as they last were, until it has resolved (4.4). */
+function isAwaited({ nextScene }: Board['state'], id: string): boolean {
+  return nextScene.some(({ frame: { source, event, values } }) => {
+    const chosen = Object.values(values).flatMap((value) => ('cards' in value ? value.cards : []));
+    return [source, event?.card, event?.source, event?.target, ...chosen].includes(id);
+  });
 }
 
 function openNextScene(board: Board): void {

@@ -157,7 +157,6 @@ const attackSteps = [
   'ambush',
   'fought',
   'before-next',
-  'before-target',
   'prior-to-target',
   'target-ambush',
   'target-fought',

@@ -1,8 +1,8 @@
-import type { CardRef, PlayerRef } from '../references.ts';
+import type { CardRef, PlayerRef, Players } from '../references.ts';
 import type { Amount, Range } from '../terms.ts';
 import type { Figure } from '../words.ts';
 import { does, listed, plural, possessive } from './english.ts';
-import { type anyPlayerOf, cardCalled, named, playerCalled } from './references.ts';
+import { cardCalled, named, numberNamed, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 export const figureCalled: { readonly [Name in Figure]: string } = {
@@ -92,7 +92,7 @@ function countSaid(amount: Exclude<Amount, number | Reckoning>, speech: Speech):
   return `the number of times this happened this turn: ${speech.happens(amount.happenedThisTurn)}`;
 }
 
-function playersCounted(players: Parameters<typeof anyPlayerOf>[0], speech: Speech): string {
+function playersCounted(players: Players, speech: Speech): string {
   if (players === 'every-player') return 'players in the game';
   return players === 'every-opponent'
     ? 'opponents'

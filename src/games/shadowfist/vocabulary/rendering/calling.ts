@@ -44,10 +44,12 @@ function drawnBy(effect: Effect): Naming[] {
 function called({ name, kind, as }: Naming, all: readonly Naming[], events: readonly string[]): Called {
   const others = all.filter((other) => other.name !== name).map((other) => other.kind);
   const isAlone = ![...others, ...events, 'player'].includes(kind);
-  const noun = as === 'many' ? many : one;
-  return isAlone
-    ? { noun: noun(`${as === 'many' ? 'those' : 'that'} ${kind}`), mark: '' }
-    : { noun: noun(`the ${kind} [${name}]`), mark: ` [${name}]` };
+  const phrase = isAlone ? `${as === 'many' ? 'those' : 'that'} ${kind}` : `the ${kind} [${name}]`;
+  return {
+    noun: as === 'many' ? many(phrase) : one(phrase),
+    mark: isAlone ? '' : ` [${name}]`,
+    number: kind === 'number' ? phrase : `the number of ${phrase}`,
+  };
 }
 
 function namingOf(choice: Choice): Naming {

@@ -34,8 +34,8 @@ export function playerEffectSaid(effect: PlayerEffect, speech: Speech): string {
     case 'play':
       return played(effect, speech);
     case 'put-token': {
-      const tokens = countSaidOf(effect.number, `token (${tokenSaid(effect.token, speech)})`, speech);
-      return done(player(effect.by), `put ${tokens} into play`);
+      const tokens = countSaidOf(effect.number, 'token', speech);
+      return done(player(effect.by), `put ${tokens} (${tokenSaid(effect.token, speech)}) into play`);
     }
     case 'look-at-hand':
       return done(player(effect.by), `look at ${possessive(player(effect.of))} hand`);

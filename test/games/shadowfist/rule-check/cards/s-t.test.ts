@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fightingOf } from '../figures.ts';
-import { aCharacter, anEdge, anEvent, aSite, aState, after, broken, card, events, listed, open, pass, pile, player, table } from '../table.ts';
-import { attack, attacked, bolt, cards, choose, decline, intercept, pay, play, pool, smoke, the, turnOf, use } from './cast.ts';
+import { aCharacter, anEdge, anEvent, aSite, aState, after, broken, card, pass, pile, player, table } from '../table.ts';
+import { attacked, cards, choose, decline, intercept, play, pool, smoke, the, turnOf, use } from './cast.ts';
 
 const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
 const doomOf = (who: string, id: string, victim: string) => play(who, id, { choose: { victim: cards(victim) } });
@@ -74,13 +74,18 @@ describe('Soul Maze', () => {
   });
 
   test('lasts until the end of combat', () => {
-    const weak = table({
-      ann: { characters: { hero: { card: bold } }, states: { blade: { card: plus(9), on: 'hero' } } },
-      bob: { front: { tower: aSite({ body: 20 }) }, characters: { guard: strong(2) }, edges: { maze: the('Soul Maze') } },
+    const strongest = table({
+      ann: { characters: { hero: { ...bold, fighting: 20 } }, states: { blade: { card: plus(1), on: 'hero' } } },
+      bob: { front: { tower: aSite({ body: 90 }) }, characters: { guard: strong(2) }, edges: { maze: the('Soul Maze') } },
     });
-    const fought = after(weak, ...attacked('ann', 'tower', 'hero'), intercept('bob', { hero: ['guard'] }), pass, swapping('hero', 'guard'), pass, pass, pass);
+    const fought = after(
+      strongest,
+      ...[...attacked('ann', 'tower', 'hero'), intercept('bob', { hero: ['guard'] }), pass],
+      ...[swapping('hero', 'guard'), pass, pass, pass],
+    );
     expect(fought.lasting).toEqual([]);
-    expect(card(fought, 'blade').on ?? 'hero').toBe('hero');
+    expect(card(fought, 'hero').damage).toBe(6);
+    expect(fightingOf(fought, 'hero')).toBe(15);
   });
 
   test('at no other time, and not between others', () => {
@@ -231,4 +236,3 @@ describe('Thunder on the Mountain', () => {
     expect(broken(state, play('ann', 'more', { on: 'gate' }))).toEqual([]);
   });
 });
-export { attack, bolt, events, listed, open, pay };

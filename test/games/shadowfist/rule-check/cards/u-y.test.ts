@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fightingOf } from '../figures.ts';
-import { aCharacter, aFengShuiSite, anEdge, anEvent, aSite, after, broken, card, listed, pass, pile, player, table } from '../table.ts';
+import { aCharacter, aFengShuiSite, anEdge, aSite, after, broken, card, pass, pile, player, table } from '../table.ts';
 import { attack, attacked, bolt, cards, choose, decline, intercept, play, players, pool, smoke, the, use } from './cast.ts';
 
 const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
@@ -176,4 +176,3 @@ describe('Year of the Rat', () => {
     expect(broken(after(state, switching('bob', 'ann'), pass), switching('bob', 'cyd', 'second'))).toEqual(['10.1.1/one-shot-once-a-game']);
   });
 });
-export { anEvent, listed };

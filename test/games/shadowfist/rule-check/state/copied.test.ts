@@ -7,7 +7,21 @@ import { fullState } from './full-state.ts';
 
 /** What play never changes: cards, what is said in the vocabulary, and what has happened. */
 const shared = new Set([
-  ...['card', 'of', 'effects', 'by', 'while', 'on', 'choices', 'choose', 'pay', 'playing', 'event', 'events'],
+  ...[
+    'card',
+    'of',
+    'effects',
+    'by',
+    'while',
+    'on',
+    'choices',
+    'choose',
+    'pay',
+    'playing',
+    'which',
+    'event',
+    'events',
+  ],
 ]);
 
 test('a copy is the same', () => {
@@ -42,7 +56,7 @@ test('lists of what is shared are not shared', () => {
   copy.lasting.pop();
   expect(state.turn.events).toHaveLength(1);
   expect(state.scene?.items[0]?.effects).toHaveLength(1);
-  expect(state.lasting).toHaveLength(6);
+  expect(state.lasting).toHaveLength(7);
 });
 
 function frozen<Value>(value: Value): Value {

@@ -146,6 +146,7 @@ export function fullState(): StateGiven {
       { ...common, id: 'l:1', kind: 'modify', cards: ['hood'], by: [aModifier], while: aCondition },
       { ...common, id: 'l:2', kind: 'modify-players', players: ['bob'], by: [aPlayerModifier] },
       { ...common, id: 'l:3', kind: 'control', cards: ['hood'], to: 'ann' },
+      { ...common, id: 'l:9', kind: 'subject', cards: ['hood'], to: 'rogue' },
       {
         ...common,
         id: 'l:4',
@@ -161,7 +162,7 @@ export function fullState(): StateGiven {
     signposts: [
       {
         ...{ id: 's:1', source: { card: 'hood' }, from: ['tower'], to: 'rogue', by: 'bow', player: 'bob' },
-        until: 'end-of-attack',
+        ...{ amount: 1, until: 'end-of-attack' },
       },
       {
         ...{ id: 's:2', source: { effect: 'e:1' }, from: ['tower'], to: 'rogue', by: 'bow', player: 'bob' },
@@ -189,6 +190,7 @@ export function fullState(): StateGiven {
       ...{ player: 'bob', as: 'place', about: 'where it is placed', kind: 'cards', from: ['hood'], least: 0 },
       ...{ most: 3, amount: 2, positions: [{ column: 0, row: 'back' }] },
       sharing: { designatorOtherThan: ['Monk'] },
+      unseen: { number: 1, which: { type: ['Event'] } },
     },
     passed: ['bob'],
     winner: 'ann',
@@ -204,9 +206,10 @@ export function fullState(): StateGiven {
           turned: true,
           states: ['x'],
         },
+        on: 'hood',
         location: { player: 'ann', column: 0 },
       },
     ],
-    next: 9,
+    next: 10,
   };
 }

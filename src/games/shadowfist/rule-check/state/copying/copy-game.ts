@@ -43,7 +43,8 @@ export function copyAuction(auction: Auction): Auction {
 export function copyQuestion(question: Question): Question {
   const copy = { ...question, from: [...question.from] };
   if (question.positions !== undefined) copy.positions = question.positions.map((one) => ({ ...one }));
-  const { sharing } = question;
+  const { sharing, unseen } = question;
+  if (unseen !== undefined) copy.unseen = { ...unseen };
   if (typeof sharing === 'object') {
     copy.sharing = { designatorOtherThan: [...sharing.designatorOtherThan] };
   }

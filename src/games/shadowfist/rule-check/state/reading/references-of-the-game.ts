@@ -36,6 +36,7 @@ export function checkReferences(state: State, given: unknown, refer: References)
     refer.player(one.controller, at, 'controller');
     refer.player(one.owner, at, 'owner');
     refer.player(one.location?.player, [...at, 'location'], 'player');
+    refer.card(one.on, at, 'on');
   }
 }
 

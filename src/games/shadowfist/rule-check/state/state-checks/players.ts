@@ -40,9 +40,9 @@ export const players = [
 
   stateCheck('owner-not-gone', '4.9/remaining-cards-removed-on-leaving', function* ({ state }) {
     const gone = new Set(state.players.filter(({ eliminated }) => eliminated).map(({ id }) => id));
-    for (const [place, { owner, ownerGone, card }] of state.inPlay.entries()) {
-      // A token is in nobody's deck: it is written out, and removed likewise.
-      const isToken = ownerGone && typeof card !== 'string';
+    for (const [place, { id, owner, ownerGone }] of state.inPlay.entries()) {
+      // A token, which the game named as it brought it forth, is in nobody's deck and removed likewise.
+      const isToken = ownerGone && id.startsWith('token:');
       if (isToken || ownerGone === gone.has(owner)) continue;
       yield {
         message: ownerGone

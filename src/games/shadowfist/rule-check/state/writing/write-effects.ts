@@ -80,8 +80,8 @@ export function writeLasting(lasting: Lasting): Json {
   }
 }
 
-export function writeSignpost({ id, source, from, to, by, player, until }: Signpost): Json {
-  return { id, source, from, to, by, player, until };
+export function writeSignpost({ id, source, from, to, by, player, amount, until }: Signpost): Json {
+  return lean<Signpost>({ id, source, from, to, by, player, amount, until });
 }
 
 export function writeTrigger(trigger: Trigger): Json {

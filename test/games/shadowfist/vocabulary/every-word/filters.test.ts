@@ -1,0 +1,189 @@
+import { expect } from 'vitest';
+import { filter } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
+import { aCharacter, aFengShuiSite, anEdge, aSite, aState, after, pass, table } from '../../rule-check/table.ts';
+import { eyes, found, isSuch, proveEvery } from './proving.ts';
+
+const field = table({
+  ann: {
+    front: { gate: aSite({ title: 'Iron Gate', power: 1 }), grove: { card: aFengShuiSite({ title: 'Grove', power: 0 }), faceDown: true } },
+    back: { shed: aSite({ title: 'Shed', power: 0, provides: ['mag'] }) },
+    characters: {
+      hero: aCharacter({ title: 'Brave Hero', subtitle: 'Ice Guard', fighting: 3, cost: 2, requires: ['dra'], provides: ['dra', 'chi'] }),
+      pupil: { card: aCharacter({ title: 'Pupil', fighting: 2, provides: ['han'] }), turned: true, damage: 1, counters: { luck: 2 } },
+    },
+    edges: { edge: anEdge({ title: 'Sharp Edge', requires: ['chi'] }) },
+    states: { blade: { card: aState({ title: 'Blade', restrictions: ['Weapon'] }), on: 'hero' } },
+    smoked: { fallen: aCharacter({ title: 'Fallen Hero', fighting: 4 }) },
+  },
+  bob: {
+    front: { tower: aSite({ title: 'Tower', power: 2 }) },
+    characters: {
+      rogue: aCharacter({ title: 'Rogue', fighting: 5, cost: 4, requires: ['mag'], abilities: [{ ability: 'special', special: 'Guts' }] }),
+      lent: { card: aCharacter({ title: 'Pupil', fighting: 1 }), owner: 'ann', controller: 'bob' },
+    },
+  },
+});
+
+/** Ann's hero and pupil attack Bob's tower; his rogue intercepts the hero. */
+const fight = after(
+  table({
+    ann: { characters: { hero: aCharacter({ fighting: 3 }), pupil: aCharacter({ fighting: 2 }) }, front: { gate: aSite() } },
+    bob: { front: { tower: aSite({ body: 9 }), hut: aSite() }, characters: { rogue: aCharacter({ fighting: 1 }), idle: aCharacter() } },
+  }),
+  ...[{ do: 'attack', player: 'ann', attackers: ['hero', 'pupil'], target: 'tower' }, pass],
+  ...[{ do: 'decline', player: 'ann' }, { do: 'intercept', player: 'bob', interceptions: { hero: ['rogue'] } }, pass],
+);
+
+proveEvery(filter, {
+  type: () => {
+    expect(found(field, { type: ['Character'] })).toEqual(['hero', 'pupil', 'rogue', 'lent']);
+    expect(found(field, { type: ['Site'] })).toEqual(['gate', 'grove', 'shed', 'tower']);
+    expect(found(field, { type: ['Feng Shui Site', 'Edge'] })).toEqual(['grove', 'edge']);
+  },
+  designator: () => {
+    expect(found(field, { designator: 'Ice' })).toEqual(['hero']);
+    expect(found(field, { designator: 'Heroes' })).toEqual(['hero']);
+    expect(isSuch(field, 'fallen', { designator: 'Hero' })).toBe(true);
+  },
+  title: () => {
+    expect(found(field, { title: 'pupil' })).toEqual(['pupil', 'lent']);
+    expect(found(field, { title: 'Hero' })).toEqual([]);
+  },
+  restriction: () => expect(found(field, { restriction: 'Weapon' })).toEqual(['blade']),
+  special: () => expect(found(field, { special: 'Guts' })).toEqual(['rogue']),
+  belongsTo: () => {
+    expect(found(field, { belongsTo: 'chi' })).toEqual(['hero', 'edge']);
+    expect(found(field, { belongsTo: 'mag' })).toEqual(['shed', 'rogue']);
+  },
+  requires: () => expect(found(field, { requires: 'mag' })).toEqual(['rogue']),
+  provides: () => expect(found(field, { provides: 'mag' })).toEqual(['shed']),
+  foundation: () => {
+    expect(found(field, { foundation: true })).toEqual(['pupil']);
+    expect(found(field, { type: ['Character'], foundation: false })).toEqual(['hero', 'rogue', 'lent']);
+  },
+  neutral: () => {
+    expect(found(field, { type: ['Character'], neutral: true })).toEqual(['rogue', 'lent']);
+    expect(found(field, { neutral: false })).toEqual(['hero', 'pupil']);
+  },
+  powerGenerating: () => {
+    expect(found(field, { powerGenerating: true })).toEqual(['gate', 'grove', 'tower']);
+    expect(found(field, { type: ['Site'], powerGenerating: false })).toEqual(['shed']);
+  },
+  controller: () => {
+    expect(found(field, { type: ['Character'], controller: 'you' })).toEqual(['hero', 'pupil']);
+    expect(found(field, { type: ['Character'], controller: 'every-opponent' })).toEqual(['rogue', 'lent']);
+    expect(isSuch(field, 'fallen', { controller: 'you' })).toBe(false);
+  },
+  owner: () => {
+    expect(found(field, { type: ['Character'], owner: 'you' })).toEqual(['hero', 'pupil', 'lent']);
+    expect(isSuch(field, 'fallen', { owner: 'you' })).toBe(true);
+  },
+  controlledByOwner: () => {
+    expect(found(field, { controlledByOwner: false })).toEqual(['lent']);
+    expect(found(field, { type: ['Character'], controlledByOwner: true })).toEqual(['hero', 'pupil', 'rogue']);
+  },
+  turned: () => {
+    expect(found(field, { turned: true })).toEqual(['pupil']);
+    expect(found(field, { type: ['Character'], turned: false })).toEqual(['hero', 'rogue', 'lent']);
+  },
+  faceDown: () => {
+    expect(found(field, { faceDown: true })).toEqual(['grove']);
+    expect(found(field, { type: ['Site'], faceDown: false })).toEqual(['gate', 'shed', 'tower']);
+  },
+  damaged: () => {
+    expect(found(field, { damaged: true })).toEqual(['pupil']);
+    expect(found(field, { type: ['Character'], damaged: false })).toEqual(['hero', 'rogue', 'lent']);
+  },
+  attacking: () => {
+    expect(found(fight, { attacking: true })).toEqual(['hero', 'pupil']);
+    expect(found(fight, { type: ['Character'], attacking: false })).toEqual(['rogue', 'idle']);
+  },
+  intercepting: () => {
+    expect(found(fight, { intercepting: true })).toEqual(['rogue']);
+    expect(found(fight, { type: ['Character'], intercepting: false })).toEqual(['hero', 'pupil', 'idle']);
+  },
+  targetOfAttack: () => {
+    expect(found(fight, { targetOfAttack: true })).toEqual(['tower']);
+    expect(found(fight, { type: ['Site'], targetOfAttack: false })).toEqual(['gate', 'hut']);
+  },
+  attackingCard: () => {
+    expect(found(fight, { attackingCard: 'this' }, eyes({ source: 'tower' }))).toEqual(['hero', 'pupil']);
+    expect(found(fight, { attackingCard: 'this' }, eyes({ source: 'hut' }))).toEqual([]);
+  },
+  interceptingCard: () => {
+    expect(found(fight, { interceptingCard: 'this' }, eyes({ source: 'hero' }))).toEqual(['rogue']);
+    expect(found(fight, { interceptingCard: 'this' }, eyes({ source: 'pupil' }))).toEqual([]);
+  },
+  inCombatWith: () => {
+    expect(found(fight, { inCombatWith: 'this' }, eyes({ source: 'hero' }))).toEqual(['rogue']);
+    expect(found(fight, { inCombatWith: 'this' }, eyes({ source: 'rogue' }))).toEqual(['hero']);
+    expect(found(fight, { inCombatWith: 'this' }, eyes({ source: 'tower' }))).toEqual([]);
+  },
+  atLocationOf: () => {
+    expect(found(fight, { atLocationOf: 'this' }, eyes({ source: 'tower' }))).toEqual(['hero', 'pupil', 'tower', 'rogue', 'idle']);
+    expect(found(fight, { atLocationOf: 'this' }, eyes({ source: 'gate' }))).toEqual(['gate']);
+  },
+  atLocationControlledBy: () => {
+    expect(found(fight, { type: ['Character'], atLocationControlledBy: 'every-opponent' })).toEqual(['hero', 'pupil', 'rogue', 'idle']);
+    expect(found(field, { type: ['Character'], atLocationControlledBy: 'you' })).toEqual(['hero', 'pupil']);
+    const homeless = table({ ann: { characters: { hero: aCharacter() } }, bob: {} });
+    expect(found(homeless, { atLocationControlledBy: 'you' })).toEqual([]);
+  },
+  row: () => {
+    expect(found(field, { row: 'back' })).toEqual(['shed']);
+    expect(found(field, { row: 'front' })).toEqual(['gate', 'grove', 'tower']);
+  },
+  figure: () => {
+    expect(found(field, { figure: { fighting: { atLeast: 3 } } })).toEqual(['hero', 'rogue']);
+    expect(found(field, { figure: { fighting: { exactly: 1 } } })).toEqual(['pupil', 'lent']);
+    expect(found(field, { type: ['Character'], figure: { cost: { atMost: 2, atLeast: 1 } } })).toEqual(['hero']);
+    expect(found(field, { figure: { damage: { atLeast: 1 } } })).toEqual(['pupil']);
+    expect(found(field, { figure: { conditions: { atLeast: 1 }, provisions: { exactly: 2 } } })).toEqual(['hero']);
+    expect(found(field, { figure: { power: { exactly: 1 } } })).toEqual(['gate', 'grove']);
+    expect(found(field, { figure: { body: { atLeast: 5 } } })).toEqual(['gate', 'grove', 'shed', 'tower']);
+    expect(isSuch(field, 'fallen', { figure: { fighting: { atLeast: 4 } } })).toBe(true);
+  },
+  printed: () => {
+    expect(found(field, { printed: { fighting: { exactly: 2 } } })).toEqual(['pupil']);
+    expect(found(field, { printed: { power: { exactly: 0 } } })).toEqual(['grove', 'shed']);
+  },
+  counters: () => {
+    expect(found(field, { counters: { name: 'luck', number: { atLeast: 2 } } })).toEqual(['pupil']);
+    expect(found(field, { type: ['Character'], counters: { name: 'luck', number: { atMost: 1 } } })).toEqual(['hero', 'rogue', 'lent']);
+  },
+  hasState: () => {
+    expect(found(field, { hasState: { restriction: 'Weapon' } })).toEqual(['hero']);
+    expect(found(field, { hasState: { restriction: 'Vehicle' } })).toEqual([]);
+  },
+  on: () => {
+    expect(found(field, { on: { designator: 'Hero' } })).toEqual(['blade']);
+    expect(found(field, { on: { designator: 'Pupil' } })).toEqual([]);
+  },
+  is: () => expect(found(field, { is: 'this' }, eyes({ source: 'hero' }))).toEqual(['hero']),
+  isNot: () => expect(found(field, { type: ['Character'], isNot: 'this' }, eyes({ source: 'hero' }))).toEqual(['pupil', 'rogue', 'lent']),
+  sharesDesignatorWith: () => {
+    expect(found(field, { sharesDesignatorWith: 'this' }, eyes({ source: 'pupil' }))).toEqual(['lent']);
+    expect(isSuch(field, 'fallen', { sharesDesignatorWith: 'this' }, eyes({ source: 'hero' }))).toBe(true);
+  },
+  sharesTitleWith: () => {
+    expect(found(field, { sharesTitleWith: 'this' }, eyes({ source: 'pupil' }))).toEqual(['lent']);
+    expect(isSuch(field, 'fallen', { sharesTitleWith: 'this' }, eyes({ source: 'hero' }))).toBe(false);
+  },
+  thisTurn: () => {
+    const struck = { event: 'damage-inflicted', card: 'rogue', source: 'hero', amount: 2, player: 'bob', by: 'ann' } as const;
+    const given = { ...field, turn: { ...field.turn, events: [struck] } };
+    const damaged = { event: 'damage-inflicted' } as const;
+    expect(found(given, { thisTurn: { ...damaged, source: {} } })).toEqual(['rogue']);
+    expect(found(given, { thisTurn: { ...damaged, card: {} } })).toEqual(['hero']);
+    expect(found(given, { thisTurn: { ...damaged, card: { is: 'this' } } }, eyes({ source: 'rogue' }))).toEqual(['hero']);
+    expect(found(given, { thisTurn: { ...damaged, card: { type: ['Site'] } } })).toEqual([]);
+    expect(found(given, { thisTurn: damaged })).toEqual(['hero', 'rogue']);
+  },
+  enteredPlayThisTurn: () => {
+    const given = table({ ann: { characters: { fresh: { card: aCharacter(), enteredThisTurn: true }, old: aCharacter() } }, bob: {} });
+    expect(found(given, { enteredPlayThisTurn: true })).toEqual(['fresh']);
+    expect(found(given, { enteredPlayThisTurn: false })).toEqual(['old']);
+  },
+  any: () => expect(found(field, { any: [{ turned: true }, { type: ['Edge'] }] })).toEqual(['pupil', 'edge']),
+  not: () => expect(found(field, { type: ['Character'], not: { controller: 'you' } })).toEqual(['rogue', 'lent']),
+});

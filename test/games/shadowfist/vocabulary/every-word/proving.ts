@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { Budget } from '../../../../../src/engine/budget.ts';
+import { formOf, requiredOf, type Schema, valuesOf } from '../../../../../src/engine/forms.ts';
+import { readAs } from '../../../../../src/engine/reading.ts';
+import { Board } from '../../../../../src/games/shadowfist/rule-check/board/board.ts';
+import { meanings } from '../../../../../src/games/shadowfist/rule-check/board/meanings.ts';
+import type { State } from '../../../../../src/games/shadowfist/rule-check/state/state.ts';
+import type { Frame } from '../../../../../src/games/shadowfist/rule-check/state/values.ts';
+import {
+  amount,
+  condition,
+  filter,
+  type Amount,
+  type Condition,
+  type Filter,
+} from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
+
+/**
+ * Proofs that words have their meaning, each under the words it proves. A word that the schema knows and no proof
+ * names fails, and so does a proof of what is no word.
+ */
+export function proveEvery(schema: Schema, proofs: Readonly<Record<string, () => void>>): void {
+  const proven = Object.keys(proofs).flatMap((words) => words.split(', '));
+  test('every word is proven', () => {
+    expect(proven.toSorted()).toEqual([...new Set(wordsOf(schema))].toSorted());
+  });
+  for (const [words, proof] of Object.entries(proofs)) test(words, proof);
+}
+
+/**
+ * The words that a schema knows: the keys of an object; of several forms each by the key that tells it, and what it
+ * may have besides as `form.key`.
+ */
+function wordsOf(schema: Schema): string[] {
+  const form = formOf(schema);
+  if (form.type === 'object') return Object.keys(form.shape);
+  if (form.type !== 'union') return valuesOf(schema).map(String);
+  const tells = 'discriminator' in form ? String(form.discriminator) : undefined;
+  return form.options.flatMap((option) => wordsOfForm(option, tells));
+}
+
+function wordsOfForm(schema: Schema, tells: string | undefined): string[] {
+  const form = formOf(schema);
+  if (form.type !== 'object') return wordsOf(schema);
+  const keys = Object.keys(form.shape);
+  const named = tells === undefined ? undefined : form.shape[tells];
+  if (named !== undefined) {
+    const others = keys.filter((key) => key !== tells);
+    return valuesOf(named).flatMap((name) => [String(name), ...others.map((key) => `${name}.${key}`)]);
+  }
+  const required = requiredOf(form).map(([key]) => key);
+  const [first = '', ...rest] = required;
+  return [first, ...[...rest, ...keys.filter((key) => !required.includes(key))].map((key) => `${first}.${key}`)];
+}
+
+/** From the eyes of Ann, unless told otherwise. */
+export const eyes = (more: Partial<Frame> = {}): Frame => ({ player: 'ann', values: {}, ...more });
+
+export const boardOf = (state: State): Board => new Board(state, () => undefined, meanings, new Budget());
+
+function read<Word>(schema: Parameters<typeof readAs<Word>>[0], given: unknown): Word {
+  const found = readAs(schema, given);
+  if ('mistakes' in found) throw new Error(JSON.stringify(found.mistakes));
+  return found.value;
+}
+
+/** The ids of the cards in play that a filter lets through. */
+export function found(state: State, given: Filter, frame: Frame = eyes()): string[] {
+  const board = boardOf(state);
+  const wanted = read(filter, given);
+  return state.inPlay
+    .filter((card) => meanings.matches(board, wanted, board.seen(card), frame))
+    .map(({ id }) => id);
+}
+
+export function isSuch(state: State, id: string, given: Filter, frame: Frame = eyes()): boolean {
+  const board = boardOf(state);
+  const card = board.find(id);
+  if (card === undefined) throw new Error(`There is no ${id}.`);
+  return meanings.matches(board, read(filter, given), card, frame);
+}
+
+export function reckoned(state: State, given: Amount, frame: Frame = eyes()): number {
+  return meanings.reckon(boardOf(state), read(amount, given), frame);
+}
+
+export function isTrue(state: State, given: Condition, frame: Frame = eyes()): boolean {
+  return meanings.holds(boardOf(state), read(condition, given), frame);
+}
