@@ -31,6 +31,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded',
+          // Each file builds an application of its own; what lies outside it may be read once.
+          isolate: false,
           include: onDatabase,
           exclude: ['**/*.server.test.ts'],
           globalSetup: 'test/setup/embedded.ts',
@@ -41,6 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          isolate: false,
           include: onDatabase,
           exclude: ['**/*.embedded.test.ts'],
           globalSetup: 'test/setup/server.ts',

@@ -33,7 +33,7 @@ export function playThrough<State, Action>(
   const fresh = () => new Budget(limits);
   const read = guarded(() => law.readState(request.state, fresh()));
   if ('mistakes' in read) return refused('malformed', read.mistakes);
-  if (!('value' in read)) return refused('over-budget');
+  if (!('value' in read)) return refused(read.outcome);
   let state = read.value;
 
   const stateViolations = guarded(() => law.stateViolations(state, fresh()));

@@ -137,10 +137,11 @@ describe('what cards do', () => {
     ]);
   });
 
-  test('is told by examples where no wording in force tells it', async () => {
-    const examples = does('clay-monk', null);
-    expect(await told([does('clay-monk', 'clay-monk/old-book'), examples])).toEqual([
-      { game: 'shadowfist', ...examples, card: 'clay-monk' },
+  test('is told by examples where no source issues the wording', async () => {
+    const abilities = [does('tin-dragon', null), does('clay-monk', null)];
+    const cards = [card('tin-dragon'), card('clay-monk', { versions: [] })];
+    expect(await linesOf(catalogueOf(cards, { abilities }), 'abilities')).toEqual([
+      { game: 'shadowfist', ...does('clay-monk', null), card: 'clay-monk' },
     ]);
   });
 });

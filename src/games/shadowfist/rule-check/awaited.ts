@@ -19,7 +19,8 @@ export function awaited(state: State): Awaited[] {
   if (state.winner !== null || turn.phase === 'over') return [];
   if (question !== null) return must(question.player, `choose ${question.about}`);
   if (auction !== null && scene === null) {
-    return must(auction.turn, highBid(auction) === undefined ? 'open the bidding' : 'bid or pass');
+    const opening = auction.openers.length > 0 ? 'open the bidding, or decline to' : 'open the bidding';
+    return must(auction.turn, highBid(auction) === undefined ? opening : 'bid or pass');
   }
   const clockwise = clockwiseFrom(inGame, turn.player);
   const unpassed = clockwise.filter((player) => !state.passed.includes(player));

@@ -43,6 +43,7 @@ function judge(board: Board, action: Action): Judgement<State> {
     const choices = verb.open?.(subject) ?? [];
     if (choices.length > 0) return { outcome: 'needs-choice', choices };
     refuseUnsaid(board);
+    refuseUnsaidPlay(board, action);
     verb.perform(subject);
     board.changed();
     advance(board);
@@ -58,6 +59,18 @@ function refuseUnsaid(board: Board): void {
   const card = text.frame.source === undefined ? undefined : board.inPlay(text.frame.source);
   const what = text.ability.ability === 'unsupported' ? text.ability.text : '';
   throw new Unsupported({ card: card === undefined ? 'a card' : board.definition(card).title, what });
+}
+
+/** Nobody plays a card of which it is not said what it does, or what it wants. */
+function refuseUnsaidPlay(board: Board, action: Action): void {
+  if (action.do !== 'play') return;
+  const definition =
+    typeof action.card === 'string' ? board.find(action.card)?.definition : board.definition(action.card);
+  const needed = definition?.abilities.find(
+    (ability) => ability.ability === 'unsupported' && ability.reach !== 'use',
+  );
+  if (definition !== undefined && needed?.ability === 'unsupported')
+    board.unsupported(definition, needed.text);
 }
 
 /** Every candidate that the checks let through and that leaves nothing open. */
@@ -100,9 +113,17 @@ function sortedOut(board: Board, { offer, open, apart, withOne }: Offer<Action>)
   };
 }
 
+/** What cannot be judged is not listed either. */
 function isLegal(subject: Subject): boolean {
-  return withVerb(
-    subject,
-    (verb, theirs) => meetsAll(verb.checks, theirs) && (verb.open?.(theirs) ?? []).length === 0,
-  );
+  try {
+    const legal = withVerb(
+      subject,
+      (verb, theirs) => meetsAll(verb.checks, theirs) && (verb.open?.(theirs) ?? []).length === 0,
+    );
+    if (legal) refuseUnsaidPlay(subject.board, subject.action);
+    return legal;
+  } catch (error) {
+    if (error instanceof Unsupported) return false;
+    throw error;
+  }
 }

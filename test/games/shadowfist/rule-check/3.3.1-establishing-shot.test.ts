@@ -169,6 +169,25 @@ describe('the phases (3.3.1)', () => {
   });
 });
 
+test('[4.3/first-option-in-main-shot, 4.3/declining-first-option] also where the beginning of the Main Shot triggers something, the current player acts or declines first', () => {
+  const noon = anEdge({
+    abilities: [
+      {
+        ability: 'triggered',
+        on: { event: 'main-shot-started' },
+        do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+      },
+    ],
+  });
+  const state = afterPlaying(at('draw', { hand: 6, edges: { noon } }, { hand: { trader } }), draws);
+  expect(state.scene?.items).toHaveLength(1);
+  expect(broken(state, playing('trader', 'bob'))).toEqual(['4.3/first-option-in-main-shot']);
+  const declined = afterPlaying(state, step('pass'));
+  expect(declined.turn.firstOption).toBe(false);
+  expect(broken(declined, playing('trader', 'bob'))).toEqual([]);
+  expect(player(afterPlaying(state, pass), 'ann').power).toBe(1);
+});
+
 describe('generating Power (3.3.1, 4.1)', () => {
   const seat = {
     front: {
@@ -195,11 +214,11 @@ describe('generating Power (3.3.1, 4.1)', () => {
   });
 
   test('[4.1/power-carries-over, 4.1/no-limit-on-power, 4.1/unlimited-reservoir, 3.3.2/unspent-power-stays, 3.3.2/no-limit-on-power] what is not spent stays, without limit', () => {
-    const state = at('start', { ...seat, power: 994 }, { power: 7 });
+    const state = at('start', { ...seat, power: 99_994 }, { power: 7 });
     const generated = afterPlaying(state, generates, unturns, discards(), draws);
-    expect(player(generated, 'ann').power).toBe(1000);
+    expect(player(generated, 'ann').power).toBe(100_000);
     const next = afterPlaying(generated, { do: 'end-turn', player: 'ann' }, pass);
-    expect(next.players.map(({ power }) => power)).toEqual([1000, 7]);
+    expect(next.players.map(({ power }) => power)).toEqual([100_000, 7]);
   });
 
   test('[3.3.1/may-decline-power, 4.1/declining-to-generate, 4.1/all-or-nothing] a player may decline, for all cards, and that is decided once', () => {

@@ -183,6 +183,32 @@ describe('what the end of the turn triggers (4.8)', () => {
     expect(next.turn).toMatchObject({ player: 'bob', phase: 'start' });
   });
 
+  test('[4.8/further-triggers] what lasts until the end of the turn ends with it, even if it only then began', () => {
+    const dirge = anEdge({
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: 'turn-ended' },
+          do: [
+            {
+              do: 'modify',
+              cards: { each: { type: ['Character'] }, in: 'play' },
+              by: [{ fighting: 3 }],
+              until: 'end-of-turn',
+            },
+          ],
+        },
+      ],
+    });
+    const next = afterPlaying(
+      table({ ann: { characters: { guard }, edges: { dirge } }, bob: {} }),
+      ending,
+      pass,
+    );
+    expect(next.turn.player).toBe('bob');
+    expect(fightingOf(next, 'guard')).toBe(1);
+  });
+
   test('[4.8/next-turn-begins, 3.3.2/otherwise-turn-ends, 5.3/end-of-turn-ends-with-the-triggers] then the next player’s turn begins', () => {
     const next = afterPlaying(table({ ann: {}, bob: {} }), ending, pass);
     expect(next.turn).toMatchObject({ player: 'bob', number: 2, phase: 'start', generatedPower: null });

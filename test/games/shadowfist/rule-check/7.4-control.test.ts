@@ -187,6 +187,19 @@ describe('a card that changes controllers (7.4)', () => {
     );
     expect(card(state, 'prize')).toMatchObject({ controller: 'ann', damage: 0, counters: { gold: 1 } });
   });
+
+  test('[7.4/new-controller-places-the-card, 3.3.2/first-location-gathers-characters] seized by who has no location, it is the first, and all their Characters are there', () => {
+    const state = afterPlaying(
+      table({
+        ann: { characters: { giant: aCharacter({ fighting: 9 }), banker } },
+        bob: { front: { prize: garden } },
+      }),
+      ...[attacks('prize', 'giant'), pass, declines('ann'), declines('bob'), pass],
+      ...[{ do: 'choose', player: 'ann', value: { mode: 'seize' } }, pass],
+    );
+    expect(card(state, 'prize')).toMatchObject({ controller: 'ann', column: 0, row: 'front' });
+    expect([card(state, 'giant').column, card(state, 'banker').column]).toEqual([0, 0]);
+  });
 });
 
 describe('control that returns (7.4)', () => {
@@ -245,6 +258,32 @@ describe('control that returns (7.4)', () => {
     );
     expect(card(both, 'hood').controller).toBe('ann');
     expect(card(afterPlaying(both, ending, pass), 'hood').controller).toBe('cat');
+  });
+});
+
+describe('several who give control of a card (7.7)', () => {
+  const mentor = aState({
+    title: 'Mentor',
+    abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ control: { controllerOf: 'this' } }] }],
+  });
+  const mentors = { do: 'play', player: 'ann', card: 'mentor', on: 'hood' };
+  const state = () =>
+    table({
+      ann: { hand: { mentor } },
+      bob: { front: { b1: garden }, characters: { hood } },
+      cat: { hand: { adopt } },
+    });
+
+  test('[7.7/later-state-prevails] a State that resolves after an effect prevails over it', () => {
+    const both = afterPlaying(state(), ...[playing('cat', 'adopt', 'hood'), pass, mentors, pass]);
+    expect(card(both, 'hood').controller).toBe('ann');
+    const answered = afterPlaying(state(), mentors, playing('cat', 'adopt', 'hood'), pass);
+    expect(card(answered, 'hood').controller).toBe('ann');
+  });
+
+  test('[7.7/later-state-prevails] an effect that resolves after a State prevails over it', () => {
+    const both = afterPlaying(state(), ...[mentors, pass, playing('cat', 'adopt', 'hood'), pass]);
+    expect(card(both, 'hood').controller).toBe('cat');
   });
 });
 

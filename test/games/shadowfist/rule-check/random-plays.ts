@@ -221,6 +221,16 @@ export function wildAction(state: State, chance: Chance): unknown {
   ]);
 }
 
+/** What chance shows of a pile that nobody has named: any cards. */
+export function dealtByChance({ question, next }: State, chance: Chance): unknown {
+  if (question?.kind !== 'chance' || question.from.length > 0) return undefined;
+  const known = Array.from({ length: question.least }, (_, place) => ({
+    id: `dealt-${next}-${place}`,
+    card: chance.pick([...cards.keys()]),
+  }));
+  return { do: 'choose', player: question.player, value: { known } };
+}
+
 /** How many cards there are, wherever they lie. */
 export function cardsIn(state: State): number {
   return (

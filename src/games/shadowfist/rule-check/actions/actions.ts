@@ -19,7 +19,7 @@ const play = z
     on: id.exactOptional(),
     /** In whose site structure, if the card says in an opponent's. */
     with: id.exactOptional(),
-    /** The Power paid for a cost of X. */
+    /** What X is, for a cost of X: so much Power, less what reduces the cost (4.3.2). */
     x: z.int().min(0).max(999).exactOptional(),
     /** What the card's text asks for, by name. */
     choose: bindings.exactOptional(),
@@ -147,7 +147,7 @@ export const actionSchema = z
       description: 'After an opponent answered the end of the turn: return to the Main Shot, or not (4.8).',
     }),
     z
-      .strictObject({ do: z.literal('bid'), player, power: z.int().min(1).max(9999) })
+      .strictObject({ do: z.literal('bid'), player, power: z.int().min(1) })
       .meta({ id: 'Bid', description: 'Bid in an auction (5.5).' }),
     z
       .strictObject({ do: z.literal('choose'), player, value })

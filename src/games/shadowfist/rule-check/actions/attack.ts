@@ -79,10 +79,22 @@ function attackersMay<Acting extends Attacking>() {
     each<Acting>('cannot-attack', '7.7/cannot-prevails', (card, { board, action }) => {
       const target = targetOf(action, card.id, board);
       const seen = target === undefined ? undefined : board.find(target);
-      const barred = cannot(board, card, 'attack', seen) || cannot(board, card, 'turn');
+      const attacked = target === undefined ? undefined : board.inPlay(target);
+      const barred =
+        cannot(board, card, 'attack', seen) ||
+        cannot(board, card, 'turn') ||
+        (attacked !== undefined && isKeptFrom(board, attacked, card));
       return barred ? { message: 'Its text or an effect says that it cannot attack that.' } : undefined;
     }),
   ];
+}
+
+/** An effect that keeps a card from being attacked by some may let others attack it. */
+function isKeptFrom(board: Board, target: InPlay, attacker: InPlay): boolean {
+  return (
+    !cannot(board, target, 'be-attacked') &&
+    cannot(board, target, 'be-attacked', board.seen(attacker), attacker.controller)
+  );
 }
 
 /** Nobody attacks or joins with nobody. */

@@ -185,8 +185,11 @@ function* chanceFailures(board: Board, question: Question, value: Value): Iterab
     return;
   }
   const ids = value.known.map(({ id }) => id);
+  const told = Object.values(board.state.agenda.at(-1)?.answers ?? {}).flatMap((answer) =>
+    'known' in answer ? answer.known.map(({ id }) => id) : [],
+  );
   for (const [place, id] of ids.entries()) {
-    if (board.find(id) !== undefined || ids.indexOf(id) !== place)
+    if (board.find(id) !== undefined || told.includes(id) || ids.indexOf(id) !== place)
       yield {
         message: `There is a card ${id} already.`,
         action: [`/value/known/${place}/id`],

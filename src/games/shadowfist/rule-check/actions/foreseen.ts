@@ -87,7 +87,8 @@ function nothingCanEnter(board: Board, effect: Effect, { effects, frame }: Fores
     if (effect.optional || effect.by !== 'you') return false;
     const unseen = typeof effect.in === 'object' && 'hand' in effect.in;
     if (unseen && board.player(frame.player).hand.unknown > 0) return false;
-    return playableFor(board, effect, frame, frame.player).length === 0;
+    // The card that is being played is in hand no longer then.
+    return playableFor(board, effect, frame, frame.player).every((id) => id === frame.source);
   }
   if (effect.do !== 'return-to-play' || effect.by !== 'you') return false;
   if (typeof effect.cards !== 'object' || !('chosen' in effect.cards)) return false;

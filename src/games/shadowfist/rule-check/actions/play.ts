@@ -9,8 +9,11 @@ import {
   asking,
   generateCard,
   isForbidden,
+  ownTextForbids,
   limitedEventPlayed,
+  limitOf,
   oneShotPlayed,
+  timesPlayed,
   type Way,
 } from '../flow/playing.ts';
 import { ignoresConditions, lacking } from '../flow/resources.ts';
@@ -113,6 +116,18 @@ const checks: Verb<'play'>['checks'] = [
       yield {
         message: `${card.definition.title} cannot be played in a way ${action.way}.`,
         action: ['/way'],
+      };
+  }),
+  on('limit', '5.2.1/voluntary-within-rules-and-text', function* ({ card, way, player }, { board }) {
+    const { definition } = card;
+    const limited = limitOf(definition, way);
+    if (limited?.limit === undefined) return;
+    const { times, per } = limited.limit;
+    const before = timesPlayed(board, definition, limited, player);
+    if (before >= times)
+      yield {
+        message: `Its text allows it ${times} time(s) a ${per}.`,
+        ...{ state: ['/turn/uses'], action: ['/card'], need: times, have: before + 1 },
       };
   }),
   on(
@@ -233,7 +248,11 @@ const checks: Verb<'play'>['checks'] = [
   ),
   on('cannot-be-played', '7.7/cannot-prevails', function* ({ card, player }, { board }) {
     if (isForbidden(board, card, player))
-      yield { message: `An effect says that ${card.definition.title} cannot be played.`, action: ['/card'] };
+      yield { message: `A text says that ${card.definition.title} cannot be played.`, action: ['/card'] };
+  }),
+  on('cannot-be-played-in-response', '7.7/cannot-prevails', function* ({ card, player }, { board }) {
+    if (board.state.scene !== null && ownTextForbids(board, card, player, 'be-played-in-response'))
+      yield { message: 'Its text says that it cannot be played in response.', state: ['/scene'] };
   }),
   on(
     'characters-at-own-location',
@@ -312,16 +331,12 @@ const checks: Verb<'play'>['checks'] = [
   on('turning-waits', '4.3/turning-abilities-wait', function* ({ card, frame, way }, { board, action }) {
     yield* unready(board, asking(card.definition, way), frame, action.choose, 'has not resolved yet');
   }),
-  on(
-    'preconditions',
-    '5.2/preconditions-met-at-generation',
-    function* (found, { board, action }) {
-      const { card, frame, way } = found;
-      const undecided = card.definition.cost === 'X' && action.x === undefined && way?.cost !== 'none';
-      const cost = undecided ? 0 : costNow(found, { board, action });
-      yield* unpaid(board, asking(card.definition, way), frame, action.choose, cost);
-    },
-  ),
+  on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
+    const { card, frame, way } = found;
+    const undecided = card.definition.cost === 'X' && action.x === undefined && way?.cost !== 'none';
+    const cost = undecided ? 0 : costNow(found, { board, action });
+    yield* unpaid(board, asking(card.definition, way), frame, action.choose, cost);
+  }),
 ];
 
 /** A Site needs a place next to those that are there (4.3.3). */

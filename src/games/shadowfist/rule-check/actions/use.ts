@@ -1,7 +1,7 @@
 import type { Failure } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
-import { isWorking, modifiersOn, type Text, textsOf } from '../board/texts.ts';
+import { isCanceled, isWorking, type Text, textsOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { hasUsesLeft, noteUse, useKey, usesOf } from '../doing/limits.ts';
 import { reveal } from '../doing/turning.ts';
@@ -53,10 +53,6 @@ const askingOf = ({ choose = [], pay: payments = [] }: Voluntary) => ({ choose, 
 
 function responseName({ inResponseTo }: Voluntary): string[] {
   return inResponseTo !== undefined && 'as' in inResponseTo ? [inResponseTo.as] : [];
-}
-
-function isCanceled(board: Board, card: InPlay): boolean {
-  return modifiersOn(board, card, 'canceled').length > 0;
 }
 
 const checks: Verb<'use'>['checks'] = [

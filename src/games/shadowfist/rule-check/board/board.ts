@@ -3,7 +3,7 @@ import { Unsupported } from '../../../../engine/unsupported.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Condition, Filter } from '../../vocabulary/terms.ts';
-import type { Figure } from '../../vocabulary/words.ts';
+import type { Figure, Prohibition } from '../../vocabulary/words.ts';
 import type { InPlay, Player, State } from '../state/state.ts';
 import type { Card, CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 
@@ -31,6 +31,8 @@ export interface Meanings {
   cards(board: Board, cards: Cards, frame: Frame): readonly string[];
   player(board: Board, ref: PlayerRef, frame: Frame): string | undefined;
   players(board: Board, players: Players, frame: Frame): readonly string[];
+  /** Whether something cannot be done to a card, or by it; `other` is the card by which, or to which, it would be. */
+  cannot(board: Board, card: InPlay, prohibition: Prohibition, other?: Seen, player?: string): boolean;
   /** A figure in force; null if the card has none. */
   figure(board: Board, figure: Figure, card: Seen): number | null;
 }

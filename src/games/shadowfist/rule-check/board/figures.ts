@@ -19,9 +19,19 @@ export function figure(board: Board, which: Figure, card: Seen): number | null {
       return definition.power === null ? null : powerOf(board, inPlay);
     case 'damage':
       return inPlay.damage;
+    case 'cost':
+      return typeof definition.cost === 'number' ? costInPlay(board, inPlay, definition.cost) : null;
     default:
       return printedFigure(definition, which);
   }
+}
+
+function costInPlay(board: Board, card: InPlay, printed: number): number {
+  const total = modifiersOn(board, card, 'cost').reduce(
+    (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.cost, frame),
+    printed,
+  );
+  return Math.max(0, total);
 }
 
 /** Never below zero (4.5.1). */
@@ -130,15 +140,13 @@ function isAgainst(
   return such.length > 0 && such.length === opponents.length;
 }
 
+/** What is given or taken prevails over its own text, and what comes later over that (7.7). */
 export function hasSpecial(board: Board, card: InPlay, special: SpecialAbility): boolean {
-  const lost = modifiersOn(board, card, 'special').some(
-    ({ modifier }) => modifier.special === special && modifier.loses === true,
-  );
-  if (lost || card.faceDown) return false;
-  return (
-    textsOf(board, card).some(
-      ({ ability }) => ability.ability === 'special' && ability.special === special,
-    ) || modifiersOn(board, card, 'special').some(({ modifier }) => modifier.special === special)
+  if (card.faceDown) return false;
+  const last = modifiersOn(board, card, 'special').findLast(({ modifier }) => modifier.special === special);
+  if (last !== undefined) return last.modifier.loses !== true;
+  return textsOf(board, card).some(
+    ({ ability }) => ability.ability === 'special' && ability.special === special,
   );
 }
 
@@ -153,8 +161,9 @@ export function toughness(board: Board, card: InPlay, source: Seen | undefined):
     if (applies(ability.against, frame)) total += board.meanings.reckon(board, ability.amount ?? 0, frame);
   }
   for (const { modifier, frame } of modifiersOn(board, card, 'special')) {
-    if (modifier.special !== 'Toughness' || modifier.loses === true) continue;
-    if (applies(modifier.against, frame)) total += board.meanings.reckon(board, modifier.amount ?? 0, frame);
+    if (modifier.special !== 'Toughness') continue;
+    if (modifier.loses === true) total = 0;
+    else if (applies(modifier.against, frame)) total += board.meanings.reckon(board, modifier.amount ?? 0, frame);
   }
   return total;
 }

@@ -1,7 +1,7 @@
 import { reckon } from './amounts.ts';
 import type { Meanings } from './board.ts';
 import { holds } from './conditions.ts';
-import { figure } from './figures.ts';
+import { cannot, figure } from './figures.ts';
 import { matches } from './matching.ts';
 import { cardNamed, cardsNamed, playerNamed, playersNamed } from './references.ts';
 
@@ -14,5 +14,6 @@ export const meanings: Meanings = {
   cards: cardsNamed,
   player: playerNamed,
   players: playersNamed,
+  cannot,
   figure,
 };

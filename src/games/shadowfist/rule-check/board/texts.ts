@@ -1,6 +1,6 @@
 import type { Ability, Modifier, PlayerModifier } from '../../vocabulary/abilities.ts';
 import type { Players } from '../../vocabulary/references.ts';
-import type { Cards, Condition } from '../../vocabulary/terms.ts';
+import type { Cards, Condition, Place } from '../../vocabulary/terms.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
@@ -108,7 +108,14 @@ function isAmong(board: Board, { cards, frame }: Reach, card: InPlay): boolean {
   const set = cards as Cards;
   if (typeof set === 'string' || !('each' in set))
     return board.meanings.card(board, set, frame).includes(card.id);
-  return board.meanings.matches(board, set.each, board.seen(card), frame);
+  return isAt(board, set.in, card, frame) && board.meanings.matches(board, set.each, board.seen(card), frame);
+}
+
+/** Only what is in play is reached (7.2): all of it, or the States on a card. */
+function isAt(board: Board, place: Place, card: InPlay, frame: Frame): boolean {
+  if (place === 'play') return true;
+  if (!('statesOn' in place) || card.on === undefined) return false;
+  return board.meanings.card(board, place.statesOn, frame).includes(card.on);
 }
 
 /** A card that is not affected by another is as if it were not there for it (7.6). */
@@ -212,7 +219,7 @@ function ownTexts(board: Board, card: InPlay): readonly Text[] {
 
 /** Its own text unless it is canceled or replaced, and what others grant it. */
 function changedTexts(board: Board, card: InPlay, own: ReadonlyMap<string, readonly Text[]>): Text[] {
-  if (modifiersOn(board, card, 'canceled').length > 0) return [];
+  if (isCanceled(board, card)) return [];
   let texts = [...(own.get(card.id) ?? [])];
   const frame = frameOf(card);
   for (const { modifier, frame: granter } of modifiersOn(board, card, 'rulesTextOf')) {
@@ -229,6 +236,13 @@ function changedTexts(board: Board, card: InPlay, own: ReadonlyMap<string, reado
     });
   }
   return texts;
+}
+
+/** Whether its text is canceled, by what can cancel it. */
+export function isCanceled(board: Board, card: InPlay): boolean {
+  return modifiersOn(board, card, 'canceled').some(
+    ({ frame }) => !board.meanings.cannot(board, card, 'be-canceled', sourceOf(board, frame), frame.player),
+  );
 }
 
 function granterOf(frame: Frame): { granter?: string } {

@@ -1,12 +1,14 @@
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
-import { type Place, placesForCharacter, placesForSite } from '../board/locations.ts';
+import { type Place, placesForCharacter, placesForSite, structureOf } from '../board/locations.ts';
 import { restrictionsOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
-import { modifiersOn } from '../board/texts.ts';
+import { modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
 import { ceaseAttacking, ceaseIntercepting } from './attack-changes.ts';
 import { emit } from './emit.ts';
+import { gatherCharacters } from './entering.ts';
 import { closeGaps } from './structure.ts';
 import { unturn } from './turning.ts';
 
@@ -19,17 +21,37 @@ export function rightfulController(board: Board, card: InPlay): string {
     const subject = board.inPlay(card.on);
     if (subject !== undefined) return subject.controller;
   }
-  const claims: { order: number; player: string }[] = [];
-  for (const { modifier, frame, order } of modifiersOn(board, card, 'control')) {
-    const player = board.meanings.player(board, modifier.control, frame);
-    if (player !== undefined) claims.push({ order, player });
-  }
-  for (const [order, lasting] of board.state.lasting.entries()) {
-    if (lasting.kind === 'control' && lasting.cards.includes(card.id))
-      claims.push({ order: 100_000 + order, player: lasting.to });
-  }
-  const last = claims.toSorted((a, b) => a.order - b.order).at(-1);
+  const last = [...claimsTo(board, card)].toSorted((a, b) => a.since - b.since).at(-1);
   return last?.player ?? card.home ?? card.controller;
+}
+
+/** Who is given control of a card, and since when (7.7). */
+function* claimsTo(board: Board, card: InPlay): Iterable<{ since: number; player: string }> {
+  for (const { modifier, frame } of modifiersOn(board, card, 'control')) {
+    const player = board.meanings.player(board, modifier.control, frame);
+    const giver = frame.source === undefined ? undefined : board.inPlay(frame.source);
+    if (player === undefined || isKept(board, card, player, frame)) continue;
+    yield { since: giver?.since ?? 0, player };
+  }
+  for (const lasting of board.state.lasting) {
+    if (lasting.kind === 'control' && lasting.cards.includes(card.id))
+      yield { since: Number(/^l:([0-9]+)$/.exec(lasting.id)?.[1] ?? 0), player: lasting.to };
+  }
+}
+
+function isKept(board: Board, card: InPlay, player: string, frame: Frame): boolean {
+  const home = card.home ?? card.controller;
+  return player !== home && cannot(board, card, 'be-taken-control-of', sourceOf(board, frame), player);
+}
+
+/** By its text, for as long as it is in play. */
+export function givesControl(board: Board, card: InPlay): boolean {
+  return board
+    .definition(card)
+    .abilities.some(
+      (ability) =>
+        ability.ability === 'continuous' && (ability.modify ?? []).some((modifier) => 'control' in modifier),
+    );
 }
 
 export function followsSubject(board: Board, state: InPlay): boolean {
@@ -75,12 +97,14 @@ export function askForPlace(board: Board, card: InPlay, player: string): void {
   card.column = null;
   delete card.row;
   board.changed();
+  const firstSite = site && structureOf(board, player).length === 0;
   const places: readonly Place[] = site ? placesForSite(board, player) : placesForCharacter(board, player);
   const [only, other] = places;
   if (only !== undefined) {
     card.column = only.column;
     if (only.row !== undefined) card.row = only.row;
   }
+  if (firstSite) gatherCharacters(board, player);
   board.changed();
   if (other !== undefined) board.state.agenda.push({ task: 'place', card: card.id, player, answers: {} });
 }

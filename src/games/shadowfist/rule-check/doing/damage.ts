@@ -97,6 +97,9 @@ function isDamageable(board: Board, card: InPlay): boolean {
 /** The redirecting card becomes the source, and the damage is no longer combat damage (4.5.2). */
 function redirected(board: Board, blow: Blow): Blow[] {
   const { signposts } = board.state;
+  const inflicting = blow.source === undefined ? undefined : board.inPlay(blow.source);
+  if (inflicting !== undefined && modifiersOn(board, inflicting, 'damageCannotBeRedirected').length > 0)
+    return [blow];
   const place = signposts.findLastIndex((signpost) => isOnTheWay(signpost, blow));
   const signpost = signposts[place];
   if (signpost === undefined) return [standingRedirection(board, blow)];
@@ -126,9 +129,18 @@ function standingRedirection(board: Board, blow: Blow): Blow {
   if (standing === undefined) return blow;
   const { modifier, frame } = standing;
   const [to] = board.meanings.card(board, modifier.redirectsDamageTo, frame);
-  if (to === undefined || to === blow.to || blow.source === to) return blow;
+  const recipient = to === undefined ? undefined : board.inPlay(to);
+  if (to === undefined || recipient === undefined || to === blow.to || blow.source === to) return blow;
+  if (cannot(board, recipient, 'be-redirected-to', sourceOf(board, frame), frame.player)) return blow;
+  if (mayNotChange(board, blow, frame)) return blow;
   emit(board, { event: 'redirected', card: blow.to, target: to, amount: blow.amount, ...sourceIn(frame) });
   return { ...blow, to, source: frame.source, combat: false, by: frame.player };
+}
+
+/** The damage of a card that another does not affect is neither redirected nor reduced by that one (7.6). */
+function mayNotChange(board: Board, { source }: Blow, frame: Frame): boolean {
+  const card = source === undefined || source === frame.source ? undefined : board.inPlay(source);
+  return card !== undefined && isUnaffected(board, card, frame);
 }
 
 function sourceIn(frame: Frame): { source?: string } {
@@ -148,13 +160,16 @@ function reduced(board: Board, blow: Landed): number {
   const none = modifiersOn(board, card, 'takesNoDamage').some(
     ({ modifier: { takesNoDamage }, frame }) =>
       (takesNoDamage.combat === undefined || takesNoDamage.combat === combat) &&
-      from(takesNoDamage.from, frame),
+      from(takesNoDamage.from, frame) &&
+      !mayNotChange(board, blow, frame),
   );
   if (none) return 0;
   const less = modifiersOn(board, card, 'reducesDamage')
     .filter(
       ({ modifier, frame }) =>
-        (modifier.combat === undefined || modifier.combat === combat) && from(modifier.from, frame),
+        (modifier.combat === undefined || modifier.combat === combat) &&
+        from(modifier.from, frame) &&
+        !mayNotChange(board, blow, frame),
     )
     .reduce(
       (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.reducesDamage, frame),

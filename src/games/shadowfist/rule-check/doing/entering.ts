@@ -45,7 +45,7 @@ export function enterPlay(board: Board, entering: Entering): InPlay {
 }
 
 /** Characters that were nowhere in particular are at the first location (3.3.2). */
-function gatherCharacters(board: Board, player: string): void {
+export function gatherCharacters(board: Board, player: string): void {
   for (const card of board.state.inPlay) {
     if (card.controller !== player || card.row !== undefined || card.column !== null) continue;
     if (board.definition(card).type === 'Character') card.column = 0;

@@ -1,11 +1,11 @@
-import type { Board } from '../board/board.ts';
+import type { Board, Seen } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import type { InPlay } from '../state/state.ts';
 import { emit } from './emit.ts';
 
 /** A card that is turned already is not turned again (4.2). */
-export function turn(board: Board, card: InPlay, by: string): boolean {
-  if (card.turned || cannot(board, card, 'be-turned', undefined, by)) return false;
+export function turn(board: Board, card: InPlay, by: string, source?: Seen): boolean {
+  if (card.turned || cannot(board, card, 'be-turned', source, by)) return false;
   card.turned = true;
   board.changed();
   emit(board, { event: 'turned', card: card.id, player: card.controller, by });
@@ -13,8 +13,8 @@ export function turn(board: Board, card: InPlay, by: string): boolean {
 }
 
 /** What was maintained by its being turned stops (4.2). */
-export function unturn(board: Board, card: InPlay, by: string | undefined): boolean {
-  if (!card.turned || cannot(board, card, 'unturn', undefined, by)) return false;
+export function unturn(board: Board, card: InPlay, by: string | undefined, source?: Seen): boolean {
+  if (!card.turned || cannot(board, card, 'unturn', source, by)) return false;
   card.turned = false;
   board.state.lasting = board.state.lasting.filter(
     ({ until, frame }) => !(until === 'while-this-turned' && frame.source === card.id),

@@ -1,5 +1,6 @@
 import { cannot } from '../board/figures.ts';
 import { ceaseAttacking, ceaseIntercepting } from '../doing/attack-changes.ts';
+import type { InPlay } from '../state/state.ts';
 import { type Perform, reached } from './performing.ts';
 
 export const cease: Perform<'cease-attacking' | 'cease-intercepting'> = (effect, performing) => {
@@ -18,10 +19,14 @@ export const changeAttackTarget: Perform<'change-attack-target'> = (effect, perf
   const { attack } = board.state;
   const [id] = board.meanings.card(board, effect.to, frame);
   const target = id === undefined ? undefined : board.inPlay(id);
-  if (attack === null || target === undefined || cannot(board, target, 'be-attacked')) return false;
+  if (attack === null || target === undefined) return false;
+  const mayAttack = (card: InPlay) =>
+    card.controller !== target.controller &&
+    !cannot(board, target, 'be-attacked', board.seen(card), card.controller) &&
+    !cannot(board, card, 'attack', board.seen(target));
   const changing = new Set(
     reached(performing, effect.attackers)
-      .filter(({ controller }) => controller !== target.controller)
+      .filter(mayAttack)
       .map((card) => card.id),
   );
   const attackers = attack.attackers.filter((one) => changing.has(one.id));

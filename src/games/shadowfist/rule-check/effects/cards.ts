@@ -6,6 +6,7 @@ import { askForPlace, changeControl } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { type Leaving, leavePlay } from '../doing/leaving.ts';
 import { replaced } from '../doing/replacing.ts';
+import { sourceOf } from '../board/texts.ts';
 import { revealTogether, turn, unturn } from '../doing/turning.ts';
 import { type Pile, put, take } from '../doing/zones.ts';
 import { claimVictory, seize } from '../flow/site-fate.ts';
@@ -165,7 +166,9 @@ export function positionFor(
 
 export const turnCards: Perform<'turn'> = (effect, performing) => {
   const { board, frame } = performing;
-  return reached(performing, effect.cards).filter((card) => turn(board, card, frame.player)).length > 0;
+  const source = sourceOf(board, frame);
+  const turned = reached(performing, effect.cards).filter((card) => turn(board, card, frame.player, source));
+  return turned.length > 0;
 };
 
 /** No copy of a card unturns another more than once a turn (4.2). */
@@ -180,7 +183,7 @@ export const unturnCards: Perform<'unturn'> = (effect, performing) => {
       if (!card.turned) continue;
       unturnedBy.push({ card: card.id, by });
     }
-    if (unturn(board, card, frame.player)) any = true;
+    if (unturn(board, card, frame.player, sourceOf(board, frame))) any = true;
   }
   return any;
 };
@@ -194,7 +197,10 @@ export const revealCards: Perform<'reveal'> = (effect, performing) => {
 export const seizeCards: Perform<'seize'> = (effect, performing) => {
   const { board, frame } = performing;
   const cards = reached(performing, effect.cards).filter(
-    (card) => card.controller !== frame.player && isSite(board.definition(card)),
+    (card) =>
+      card.controller !== frame.player &&
+      isSite(board.definition(card)) &&
+      !cannot(board, card, 'be-seized', sourceOf(board, frame), frame.player),
   );
   for (const card of cards) seize(board, card, frame.player);
   for (const card of cards) claimVictory(board, frame.player, card);
@@ -207,7 +213,8 @@ export const burnForVictory: Perform<'burn-for-victory'> = (effect, performing) 
   if (by === undefined) return false;
   const cards = reached(performing, effect.cards).filter(
     (card) =>
-      board.definition(card).type === 'Feng Shui Site' && !cannot(board, card, 'be-burned-for-victory'),
+      board.definition(card).type === 'Feng Shui Site' &&
+      !cannot(board, card, 'be-burned-for-victory', sourceOf(board, frame), by),
   );
   const gone = leavePlay(
     board,

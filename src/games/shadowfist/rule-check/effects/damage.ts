@@ -1,8 +1,10 @@
+import type { Board } from '../board/board.ts';
 import { cannot, inflictsNothing } from '../board/figures.ts';
-import { modifiersOn } from '../board/texts.ts';
+import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import { heal, inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
 import { type EffectNamed, type Perform, type Performing, reached } from './performing.ts';
+import type { Frame } from '../state/values.ts';
 
 /** One source for each card that inflicts it (4.5.1); an effect's damage is never combat damage unless it says so. */
 export const damage: Perform<'damage'> = (effect, performing) => {
@@ -57,10 +59,14 @@ export const healCards: Perform<'heal'> = (effect, performing) => {
 export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   const value = frame.values[effect.source];
   const [to] = board.meanings.card(board, effect.to, frame);
-  const from = board.meanings.cards(board, effect.from, frame).filter((id) => id !== to);
+  const from = board.meanings
+    .cards(board, effect.from, frame)
+    .filter((id) => id !== to && mayAffect(board, id, frame));
   if (value === undefined || to === undefined || from.length === 0) return false;
+  if (!mayAffect(board, to, frame)) return false;
   const recipient = board.inPlay(to);
-  if (recipient !== undefined && cannot(board, recipient, 'be-redirected-to')) return false;
+  if (recipient !== undefined && cannot(board, recipient, 'be-redirected-to', sourceOf(board, frame), frame.player))
+    return false;
   const source =
     'effect' in value
       ? { effect: value.effect }
@@ -70,6 +76,7 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   if (source === undefined) return false;
   const card = 'card' in source ? board.inPlay(source.card) : undefined;
   if (card !== undefined && modifiersOn(board, card, 'damageCannotBeRedirected').length > 0) return false;
+  if (card !== undefined && !mayAffect(board, card.id, frame)) return false;
   const { state } = board;
   state.signposts = state.signposts.filter((one) => JSON.stringify(one.source) !== JSON.stringify(source));
   state.signposts.push({
@@ -85,6 +92,12 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   });
   return true;
 };
+
+/** Nothing is redirected from, to or away from a card that the effect does not affect (7.6). */
+function mayAffect(board: Board, id: string, frame: Frame): boolean {
+  const card = board.inPlay(id);
+  return card === undefined || id === frame.source || !isUnaffected(board, card, frame);
+}
 
 export const counters: Perform<'counters'> = (effect, performing) => {
   const { board, frame } = performing;

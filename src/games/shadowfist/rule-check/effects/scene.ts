@@ -1,38 +1,63 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
+import { sourceOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
-import { leavePlay } from '../doing/leaving.ts';
-import { amongSharing, candidatesFor, objection, sharedBy, targetsAmong } from '../flow/choosing.ts';
-import type { Item } from '../state/state.ts';
+import { leaveOrBeReplaced } from '../doing/leaving.ts';
+import {
+  amongSharing,
+  candidatesFor,
+  mayChange,
+  objection,
+  sharedBy,
+  targetsAmong,
+} from '../flow/choosing.ts';
+import type { InPlay, Item } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Perform } from './performing.ts';
 
+/** The effect that was chosen, unless it comes from a card which this one does not affect (7.6). */
 function waiting(board: Board, name: string, frame: Frame): Item | undefined {
   const value = frame.values[name];
-  return value !== undefined && 'effect' in value
-    ? board.state.scene?.items.find(({ id }) => id === value.effect)
-    : undefined;
+  const item =
+    value !== undefined && 'effect' in value
+      ? board.state.scene?.items.find(({ id }) => id === value.effect)
+      : undefined;
+  return item === undefined || !mayChange(board, item, frame) ? undefined : item;
 }
 
 /** Canceled, it is out of the scene, with every step of it; nothing is paid back (5.2). */
 export const cancel: Perform<'cancel' | 'cancel-and-smoke'> = (effect, { board, frame }) => {
   const item = waiting(board, effect.effect, frame);
-  const { scene } = board.state;
-  if (item === undefined || scene === null) return false;
+  if (item === undefined) return false;
   const source = item.frame.source === undefined ? undefined : board.inPlay(item.frame.source);
-  if (source !== undefined && cannot(board, source, 'be-canceled')) return false;
-  scene.items = scene.items.filter(({ id }) => id !== item.id);
-  board.changed();
-  emit(board, { event: 'canceled', effect: item.id, by: frame.player });
-  // Also what it keeps up in play is canceled, and the card is smoked if it is in play (10.2).
-  if (effect.do === 'cancel-and-smoke' && source !== undefined) {
-    leavePlay(board, [
-      { card: source, to: 'smoked', event: 'smoked', by: frame.player, source: frame.source },
-    ]);
+  if (source !== undefined && !isCancelable(board, source, frame)) return false;
+  if (effect.do === 'cancel' || source === undefined) {
+    cancelItems(board, ({ id }) => id === item.id, frame);
+    return true;
   }
+  // Everything that the card has just generated; leaving play, it keeps nothing up any longer (10.2).
+  cancelItems(board, (one) => one.frame.source === source.id, frame);
+  leaveOrBeReplaced(board, {
+    ...{ card: source, to: 'smoked', event: 'smoked', by: frame.player, source: frame.source },
+  });
   return true;
 };
+
+function isCancelable(board: Board, card: InPlay, frame: Frame): boolean {
+  return !cannot(board, card, 'be-canceled', sourceOf(board, frame), frame.player);
+}
+
+function cancelItems(board: Board, isCanceled: (item: Item) => boolean, { player }: Frame): number {
+  const { scene } = board.state;
+  if (scene === null) return 0;
+  // That something expires is nothing that a card does.
+  const canceled = scene.items.filter((item) => item.kind !== 'expiry' && isCanceled(item));
+  scene.items = scene.items.filter((item) => !canceled.includes(item));
+  board.changed();
+  for (const { id } of canceled) emit(board, { event: 'canceled', effect: id, by: player });
+  return canceled.length;
+}
 
 /** The targets that were chosen for an effect, and what could be chosen in their place. */
 export function targetChanges(
@@ -87,14 +112,12 @@ export const changeTargets: Perform<'change-targets'> = (effect, performing) => 
 
 /** Everything that these cards have generated and that waits is canceled. */
 export const cancelEffectsOf: Perform<'cancel-effects'> = (effect, { board, frame }) => {
-  const { scene } = board.state;
   const sources = board.meanings.cards(board, effect.of, frame);
-  if (scene === null) return false;
-  const canceled = scene.items.filter(
-    ({ frame: { source } }) => source !== undefined && sources.includes(source),
-  );
-  scene.items = scene.items.filter((item) => !canceled.includes(item));
-  board.changed();
-  for (const item of canceled) emit(board, { event: 'canceled', effect: item.id, by: frame.player });
-  return canceled.length > 0;
+  const isCanceled = (item: Item) => {
+    const { source } = item.frame;
+    if (source === undefined || !sources.includes(source) || !mayChange(board, item, frame)) return false;
+    const card = board.inPlay(source);
+    return card === undefined || isCancelable(board, card, frame);
+  };
+  return cancelItems(board, isCanceled, frame) > 0;
 };

@@ -215,7 +215,9 @@ function progress(board: Board): boolean {
     return true;
   }
   if (state.turn.phase === 'end-triggers') {
-    finishTurn(board);
+    // What was triggered may itself last until the end of the turn.
+    if (state.lasting.some(({ until }) => until === 'end-of-turn')) expire(board, 'end-of-turn');
+    else finishTurn(board);
     return true;
   }
   return false;

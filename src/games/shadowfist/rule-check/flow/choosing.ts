@@ -43,6 +43,7 @@ export function candidatesFor(board: Board, choice: Choice, frame: Frame): strin
     case 'effect':
       return waitingEffects(board)
         .filter((item) => item.id !== frame.item && isSuchEffect(board, choice.which, item, frame))
+        .filter((item) => mayChange(board, item, frame))
         .map(({ id }) => id);
     case 'damage-source':
       return damageSources(board, choice, frame);
@@ -87,6 +88,13 @@ function mayBeChosen(board: Board, card: Seen, target: boolean, frame: Frame): b
 
 export function waitingEffects(board: Board): readonly Item[] {
   return board.state.scene?.items ?? [];
+}
+
+/** What a card generates that another does not affect is not canceled, redirected or changed by that one (7.6). */
+export function mayChange(board: Board, item: Item, frame: Frame): boolean {
+  const { source } = item.frame;
+  const card = source === undefined || source === frame.source ? undefined : board.inPlay(source);
+  return card === undefined || !isUnaffected(board, card, frame);
 }
 
 /** Whether a waiting effect is what a text answers. */
@@ -164,10 +172,12 @@ function damageSources(
   const cards = fighting
     .filter((card) => board.definition(card).type === 'Character')
     .filter((card) => modifiersOn(board, card, 'damageCannotBeRedirected').length === 0)
+    .filter((card) => card.id === frame.source || !isUnaffected(board, card, frame))
     .filter((card) => which === undefined || board.meanings.matches(board, which, board.seen(card), frame))
     .map(({ id }) => id);
   const effects = waitingEffects(board)
     .filter(({ effects }) => everyEffect(effects).some((effect) => effect.do === 'damage'))
+    .filter((item) => mayChange(board, item, frame))
     .filter((item) => {
       const source = sourceOf(board, item.frame);
       return (

@@ -36,9 +36,8 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       if (card === undefined) return 'The card that would turn is not in play.';
       const waits = notReadyToTurn(board, payment, frame);
       if (waits !== undefined) return `${board.definition(card).title} ${waits}.`;
-      return cannot(board, card, 'be-turned', undefined, frame.player)
-        ? 'The card cannot be turned.'
-        : undefined;
+      const kept = cannot(board, card, 'turn') || cannot(board, card, 'be-turned', undefined, frame.player);
+      return kept ? 'The card cannot be turned.' : undefined;
     }
     case 'reveal': {
       const [id] = meanings.card(board, payment.card, frame);

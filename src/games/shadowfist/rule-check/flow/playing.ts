@@ -7,6 +7,7 @@ import { isSite } from '../board/printed.ts';
 import { playerModifiersOn } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { enterPlay } from '../doing/entering.ts';
+import { noteUse } from '../doing/limits.ts';
 import { spendPower } from '../doing/power.ts';
 import { type Pile, put } from '../doing/zones.ts';
 import type { InPlay, Item } from '../state/state.ts';
@@ -116,6 +117,7 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
   const { card, frame, owner } = played;
   const definition = board.definition(card);
   noteRestrictions(board, definition, frame.player);
+  noteWay(board, definition, card.id, played.way);
   spendPower(board, frame.player, played.cost);
   const seen = { ...frame, source: card.id, card: card.card };
   if (definition.type === 'Event') {
@@ -173,6 +175,12 @@ function notInResponse(board: Board, { abilities }: Definition, frame: Frame): P
   };
 }
 
+function noteWay(board: Board, definition: Definition, id: string, way: Way | undefined): void {
+  const limited = limitOf(definition, way);
+  if (limited?.limit === undefined) return;
+  noteUse(board, { card: id, ability: wayKey(definition, limited) }, limited.limit);
+}
+
 function noteRestrictions(board: Board, { title, type, restrictions }: Definition, player: string): void {
   if (type === 'Event' && restrictions.includes('Limited'))
     board.state.turn.limitedEvents.push({ player, title });
@@ -191,8 +199,47 @@ export function oneShotPlayed(board: Board, { title, restrictions }: Definition,
   return restrictions.includes('One-Shot') && board.player(player).oneShots.includes(title);
 }
 
-/** What effects say that a player cannot play (7.7). */
+/** What limits how often cards of a title are played in this way, or at all, if that is limited. */
+export function limitOf({ abilities }: Definition, way: Way | undefined): Way | undefined {
+  if (way !== undefined) return way.limit === undefined ? undefined : way;
+  return abilities.find(
+    (one): one is Way => one.ability === 'playing' && one.kind === 'only' && one.limit !== undefined,
+  );
+}
+
+const wayKey = ({ title, abilities }: Definition, way: Way) =>
+  `way ${abilities.indexOf(way)} of ${title}`.slice(0, 80);
+
+/** How often a player has played cards of this title in a limited way. */
+export function timesPlayed(board: Board, definition: Definition, way: Way, player: string): number {
+  return board.state.turn.uses
+    .filter(({ card, ability }) => ability === wayKey(definition, way) && board.find(card)?.owner === player)
+    .reduce((sum, { times }) => sum + times, 0);
+}
+
+/** What effects, or its own text, say that a player cannot play (7.7). */
 export function isForbidden(board: Board, card: Seen, player: string): boolean {
+  return ownTextForbids(board, card, player, 'be-played') || isBarred(board, card, player);
+}
+
+/** What a card says of its own playing holds while it is played, though it is not in play yet (7.2). */
+export function ownTextForbids(
+  board: Board,
+  { id, definition }: Seen,
+  player: string,
+  prohibition: 'be-played' | 'be-played-in-response',
+): boolean {
+  const frame = { player, source: id, card: definition, values: {} };
+  return definition.abilities.some(
+    (ability) =>
+      ability.ability === 'continuous' &&
+      ability.cards === 'this' &&
+      (ability.while === undefined || board.meanings.holds(board, ability.while, frame)) &&
+      ability.modify?.some((modifier) => 'cannot' in modifier && modifier.cannot === prohibition) === true,
+  );
+}
+
+function isBarred(board: Board, card: Seen, player: string): boolean {
   return playerModifiersOn(board, player).some(
     ({ modifier, frame }) =>
       'cannotPlay' in modifier &&

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { destinationOf } from '../board/locations.ts';
+import { givesControl } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { reveal } from '../doing/turning.ts';
 import type { InPlay, Item, Scene } from '../state/state.ts';
@@ -80,7 +81,10 @@ export function resolveNext(board: Board, scene: Scene): boolean {
 function resolve(board: Board, item: Item): void {
   const { state } = board;
   const source = item.frame.source === undefined ? undefined : board.inPlay(item.frame.source);
-  if (item.kind === 'card' && source !== undefined) source.unresolved = false;
+  if (item.kind === 'card' && source !== undefined) {
+    source.unresolved = false;
+    if (givesControl(board, source)) source.since = state.next++;
+  }
   if (item.kind === 'change-location' && source !== undefined) move(board, source, item);
   if (item.kind === 'reveal' && source !== undefined) reveal(board, source);
   if (item.kind === 'expiry') {

@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import { body, cannot, fighting } from '../board/figures.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { restrictionsOf, titleOf } from '../board/matching.ts';
-import { modifiersOn } from '../board/texts.ts';
+import { isCanceled, modifiersOn } from '../board/texts.ts';
 import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack-changes.ts';
 import { changeControl, rightfulController } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
@@ -37,9 +37,7 @@ function settleMaintained(board: Board): boolean {
   const { state } = board;
   const ceased = state.lasting.filter(({ until, frame }) => {
     const card = frame.source === undefined ? undefined : board.inPlay(frame.source);
-    return (
-      until === 'while-this-turned' && card !== undefined && modifiersOn(board, card, 'canceled').length > 0
-    );
+    return until === 'while-this-turned' && card !== undefined && isCanceled(board, card);
   });
   if (ceased.length === 0) return false;
   state.lasting = state.lasting.filter((one) => !ceased.includes(one));

@@ -1,3 +1,4 @@
+import type { Prohibition } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { changeControl } from '../doing/control.ts';
@@ -13,14 +14,17 @@ const fates = ['smoke', 'seize', 'burn-for-victory', 'burn-for-power'] as const;
 type Fate = (typeof fates)[number];
 
 /** What may be done with a Site at zero: only Feng Shui Sites are burned (6.4.3). */
-export function fatesOf(board: Board, card: InPlay): Fate[] {
+export function fatesOf(board: Board, card: InPlay, player: string): Fate[] {
   const burnable = board.definition(card).type === 'Feng Shui Site';
-  return fates.filter((fate) => {
-    if (fate === 'seize') return !cannot(board, card, 'be-seized');
-    if (fate === 'burn-for-victory') return burnable && !cannot(board, card, 'be-burned-for-victory');
-    if (fate === 'burn-for-power') return burnable && !cannot(board, card, 'be-burned-for-power');
-    return true;
-  });
+  const may = (prohibition: Prohibition) => !cannot(board, card, prohibition, undefined, player);
+  const leaves = may('leave-play');
+  const possible: { readonly [Each in Fate]: boolean } = {
+    smoke: leaves && may('be-smoked'),
+    seize: may('be-seized'),
+    'burn-for-victory': leaves && burnable && may('be-burned-for-victory'),
+    'burn-for-power': leaves && burnable && may('be-burned-for-power'),
+  };
+  return fates.filter((fate) => possible[fate]);
 }
 
 /** The attacking player decides at once; the result takes place before anything that it triggers (6.4.3). */
@@ -32,14 +36,13 @@ export function decideFate(board: Board, task: Extract<Task, { task: 'fate-of-si
     board.state.agenda.pop();
     return;
   }
+  const from = fatesOf(board, card, player);
+  if (from.length === 0) {
+    board.state.agenda.pop();
+    return;
+  }
   const answer = answered(board, task.answers, {
-    ...{
-      player,
-      as: 'fate',
-      about: `what is done with ${task.card}`,
-      kind: 'mode',
-      from: fatesOf(board, card),
-    },
+    ...{ player, as: 'fate', about: `what is done with ${task.card}`, kind: 'mode', from },
   });
   const fate = fates.find((one) => 'mode' in answer && answer.mode === one) ?? 'smoke';
   board.state.agenda.pop();

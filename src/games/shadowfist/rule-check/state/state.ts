@@ -32,7 +32,8 @@ const noCards = (): CardsOfZone => ({ cards: [], unknown: 0 });
 const player = z
   .strictObject({
     id,
-    power: count,
+    /** Without limit (4.1). */
+    power: z.int().min(0),
     hand: zone.default(noCards),
     deck: zone.default(noCards),
     smoked: zone.default(noCards),
@@ -82,6 +83,8 @@ const inPlay = z
     chosen: bindings.default({}),
     /** Its owner was eliminated, or it is a token: it is removed when it leaves play (4.9). */
     ownerGone: flag,
+    /** It gives control of a card, and has done so since then: effects that have greater numbers came later (7.7). */
+    since: count.exactOptional(),
   })
   .meta({ id: 'CardInPlay', description: 'A card in play.' });
 export type InPlay = z.output<typeof inPlay>;
@@ -209,7 +212,7 @@ const auction = z
     losersToasted: flag,
     /** Who may open, in order, if opening is a choice (several copies at once). */
     openers: z.array(id).default([]),
-    bids: z.array(z.strictObject({ player: id, power: count })).default([]),
+    bids: z.array(z.strictObject({ player: id, power: z.int().min(0) })).default([]),
     turn: id,
     passed: z.array(id).default([]),
     winner: id.exactOptional(),
@@ -403,7 +406,7 @@ const turn = z
     /** Null until the Power generation phase is over. */
     generatedPower: z.boolean().nullable().default(null),
     /** What effects that have resolved generate in the Power generation phase to come. */
-    powerToCome: z.array(z.strictObject({ player: id, amount: count, source: id })).default([]),
+    powerToCome: z.array(z.strictObject({ player: id, amount: z.int().min(1), source: id })).default([]),
     /** In the Main Shot: the current player has not yet taken or declined the first action (4.3). */
     firstOption: flag,
     sitePlayed: flag,

@@ -1,6 +1,6 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
-import type { Ability } from '../abilities.ts';
+import type { Ability, Modifier } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
 
 /** What a card of its type, with its figures, cannot have for an ability. */
@@ -43,9 +43,18 @@ function isOfEvents(ability: Ability): boolean {
       return true;
     case 'voluntary':
       return ability.from !== undefined;
+    case 'continuous':
+      return ability.modify?.every(isOfPlaying) ?? false;
     default:
       return false;
   }
+}
+
+/** What it says of its own playing. */
+function isOfPlaying(modifier: Modifier): boolean {
+  return (
+    'cannot' in modifier && (modifier.cannot === 'be-played' || modifier.cannot === 'be-played-in-response')
+  );
 }
 
 function isSite(type: Definition['type']): boolean {

@@ -1,7 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { fightingOf } from '../figures.ts';
-import { aCharacter, aFengShuiSite, aSite, after, anEvent, broken, card, pass, pile, player, table } from '../table.ts';
-import { attack, attacked, bolt, cards, choose, decline, pay, play, players, pool, the, use } from './cast.ts';
+import {
+  aCharacter,
+  aFengShuiSite,
+  afterPlaying,
+  anEvent,
+  aSite,
+  broken,
+  card,
+  pass,
+  pile,
+  player,
+  table,
+} from '../table.ts';
+import {
+  attack,
+  attacked,
+  bolt,
+  cards,
+  choose,
+  decline,
+  pay,
+  play,
+  players,
+  pool,
+  the,
+  use,
+} from './cast.ts';
 
 const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
 
@@ -17,18 +42,23 @@ describe('Amulet of the Turtle', () => {
   });
 
   test('takes the damage of its subject; with as much as there are {mag} it is smoked, and the excess goes to its subject', () => {
-    const struck = after(state, pay('bob', 'one', 'hero'), pass);
+    const struck = afterPlaying(state, pay('bob', 'one', 'hero'), pass);
     expect([card(struck, 'amulet').damage, card(struck, 'hero').damage]).toEqual([2, 0]);
-    const again = after(struck, pay('bob', 'two', 'hero'), pass);
+    const again = afterPlaying(struck, pay('bob', 'two', 'hero'), pass);
     expect(pile(again, 'ann', 'smoked')).toEqual(['amulet']);
     expect(card(again, 'hero').damage).toBe(1);
   });
 
   test('takes no damage of others, and is played on a Character', () => {
-    const struck = after(state, pay('bob', 'one', 'friend'), pass);
+    const struck = afterPlaying(state, pay('bob', 'one', 'friend'), pass);
     expect([card(struck, 'amulet').damage, card(struck, 'friend').damage]).toEqual([0, 2]);
     const held = table({
-      ann: { characters: { hero: strong(5) }, front: { gate: aSite() }, hand: { amulet }, edges: { pool: pool('mag') } },
+      ann: {
+        characters: { hero: strong(5) },
+        front: { gate: aSite() },
+        hand: { amulet },
+        edges: { pool: pool('mag') },
+      },
       bob: {},
     });
     expect(broken(held, play('ann', 'amulet', { on: 'hero' }))).toEqual([]);
@@ -38,7 +68,11 @@ describe('Amulet of the Turtle', () => {
 
 describe('Arcanowave Reinforcer', () => {
   const state = table({
-    ann: { characters: { hero: strong(2) }, edges: { reinforcer: the('Arcanowave Reinforcer') }, hand: { hunt: hunting() } },
+    ann: {
+      characters: { hero: strong(2) },
+      edges: { reinforcer: the('Arcanowave Reinforcer') },
+      hand: { hunt: hunting() },
+    },
     bob: { front: { tower: aSite({ body: 9 }) }, characters: { rogue: strong(2), rock: strong(9) } },
   });
 
@@ -46,16 +80,20 @@ describe('Arcanowave Reinforcer', () => {
     const which = { designator: 'Abomination' };
     return anEvent({
       abilities: [
-        { ability: 'event', choose: [{ choose: 'cards', which, in: 'play', as: 'found' }], do: [{ do: 'turn', cards: { chosen: 'found' } }] },
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which, in: 'play', as: 'found' }],
+          do: [{ do: 'turn', cards: { chosen: 'found' } }],
+        },
       ],
     });
   }
 
   test('adds 1 to the combat damage of the Characters one controls, not to their Fighting', () => {
-    const fought = after(state, ...attacked('ann', 'tower', 'hero'), decline('bob'), pass);
+    const fought = afterPlaying(state, ...attacked('ann', 'tower', 'hero'), decline('bob'), pass);
     expect(card(fought, 'tower').damage).toBe(3);
     expect(fightingOf(state, 'hero')).toBe(2);
-    const met = after(state, ...attacked('ann', 'rock', 'hero'), decline('bob'), pass);
+    const met = afterPlaying(state, ...attacked('ann', 'rock', 'hero'), decline('bob'), pass);
     expect(card(met, 'rock').damage).toBe(3);
     expect(pile(met, 'ann', 'smoked')).toEqual(['hero']);
   });
@@ -83,25 +121,37 @@ describe('Avenging Thunder', () => {
     cyd: {},
   });
   const turned = { ...state, turn: { ...state.turn, player: 'bob' } };
-  const fallen = after(turned, attack('bob', 'grove', 'hero'), pass, decline('cyd'), pass, decline('bob'), decline('cyd'), decline('ann'), pass);
+  const fallen = afterPlaying(
+    turned,
+    attack('bob', 'grove', 'hero'),
+    pass,
+    decline('cyd'),
+    pass,
+    decline('bob'),
+    decline('cyd'),
+    decline('ann'),
+    pass,
+  );
   const thunder = (who = 'hero') => play('ann', 'thunder', { choose: { character: cards(who) } });
 
   test('toasts a Character that damaged the Site which an opponent takes, and gains its cost', () => {
     for (const fate of ['seize', 'burn-for-victory']) {
       const placed = fate === 'seize' ? [choose('bob', { position: { column: 1, row: 'front' } })] : [];
-      const taken = after(fallen, choose('bob', { mode: fate }), ...placed);
+      const taken = afterPlaying(fallen, choose('bob', { mode: fate }), ...placed);
       expect(broken(taken, thunder())).toEqual([]);
-      const answered = after(taken, thunder(), pass);
+      const answered = afterPlaying(taken, thunder(), pass);
       expect(pile(answered, 'bob', 'toasted')).toContain('hero');
       expect(player(answered, 'ann')).toMatchObject({ power: 3, oneShots: ['Avenging Thunder'] });
     }
   });
 
   test('answers nothing else, and reaches no other Character', () => {
-    const burned = after(fallen, choose('bob', { mode: 'burn-for-victory' }));
+    const burned = afterPlaying(fallen, choose('bob', { mode: 'burn-for-victory' }));
     expect(broken(burned, thunder('bystander'))).toEqual(['5.2/choices-and-payments-at-generation']);
     for (const fate of ['smoke', 'burn-for-power']) {
-      expect(broken(after(fallen, choose('bob', { mode: fate })), thunder())).toContain('5.2/stated-response-in-the-same-scene');
+      expect(broken(afterPlaying(fallen, choose('bob', { mode: fate })), thunder())).toContain(
+        '5.2/stated-response-in-the-same-scene',
+      );
     }
   });
 });
@@ -121,7 +171,12 @@ describe('Booby Trap', () => {
   const turned = { ...state, turn: { ...state.turn, player: 'bob' } };
 
   test('damages the attacked Site and all Characters at its location', () => {
-    const sprung = after(turned, attack('bob', 'gate', 'hero'), play('ann', 'trap', { choose: { site: cards('gate') } }), pass);
+    const sprung = afterPlaying(
+      turned,
+      attack('bob', 'gate', 'hero'),
+      play('ann', 'trap', { choose: { site: cards('gate') } }),
+      pass,
+    );
     const damage = Object.fromEntries(sprung.inPlay.map((one) => [one.id, one.damage]));
     expect(damage).toMatchObject({ gate: 3, guard: 3, hero: 3, hut: 0, elsewhere: 0, idle: 0, tower: 0 });
   });
@@ -129,11 +184,13 @@ describe('Booby Trap', () => {
   test('is played only while a Site one controls is attacked', () => {
     const trapping = play('ann', 'trap', { choose: { site: cards('gate') } });
     expect(broken(turned, trapping)).toContain('5.2.1/voluntary-within-rules-and-text');
-    const onCharacter = after(turned, attack('bob', 'guard', 'hero'));
+    const onCharacter = afterPlaying(turned, attack('bob', 'guard', 'hero'));
     expect(broken(onCharacter, trapping)).toContain('5.2.1/voluntary-within-rules-and-text');
-    const onGate = after(turned, attack('bob', 'gate', 'hero'));
+    const onGate = afterPlaying(turned, attack('bob', 'gate', 'hero'));
     expect(broken(onGate, trapping)).toEqual([]);
-    expect(broken(onGate, play('ann', 'trap', { choose: { site: cards('hut') } }))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(onGate, play('ann', 'trap', { choose: { site: cards('hut') } }))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
   });
 });
 
@@ -141,15 +198,28 @@ describe('Chi Sucker', () => {
   const state = table({
     ann: { front: { gate: aSite() }, characters: { sucker: the('Chi Sucker') } },
     bob: {
-      front: { tower: aSite({ body: 20 }), hidden: { card: aFengShuiSite({ power: 0 }), faceDown: true }, barren: aSite({ power: 0 }) },
+      front: {
+        tower: aSite({ body: 20 }),
+        hidden: { card: aFengShuiSite({ power: 0 }), faceDown: true },
+        barren: aSite({ power: 0 }),
+      },
     },
     cyd: { front: { far: aSite() } },
   });
 
   test('gains Fighting for each Power-generating Site of the controller of its target, until the end of the attack', () => {
-    const turned = after(state, attack('ann', 'tower', 'sucker'), pass);
+    const turned = afterPlaying(state, attack('ann', 'tower', 'sucker'), pass);
     expect(fightingOf(turned, 'sucker')).toBe(3);
-    const over = after(turned, decline('cyd'), pass, decline('cyd'), decline('ann'), decline('bob'), pass, pass);
+    const over = afterPlaying(
+      turned,
+      decline('cyd'),
+      pass,
+      decline('cyd'),
+      decline('ann'),
+      decline('bob'),
+      pass,
+      pass,
+    );
     expect(over.attack).toBeNull();
     expect(card(over, 'tower').damage).toBe(3);
     expect(fightingOf(over, 'sucker')).toBe(1);
@@ -157,7 +227,7 @@ describe('Chi Sucker', () => {
 
   test('counts no Sites of others, and gains nothing without an attack', () => {
     expect(fightingOf(state, 'sucker')).toBe(1);
-    expect(fightingOf(after(state, attack('ann', 'far', 'sucker'), pass), 'sucker')).toBe(2);
+    expect(fightingOf(afterPlaying(state, attack('ann', 'far', 'sucker'), pass), 'sucker')).toBe(2);
   });
 });
 
@@ -169,12 +239,12 @@ describe('Covert Operation', () => {
   const spying = play('ann', 'spy', { choose: { opponent: players('bob') } });
 
   test('shows the hand of an opponent, and may have him or her discard a card of it', () => {
-    const looking = after(state, spying, pass);
+    const looking = afterPlaying(state, spying, pass);
     expect(looking.question).toMatchObject({ player: 'ann', kind: 'mode' });
-    const forced = after(looking, choose('ann', { mode: 'yes' }), choose('ann', cards('secret')));
+    const forced = afterPlaying(looking, choose('ann', { mode: 'yes' }), choose('ann', cards('secret')));
     expect(pile(forced, 'bob', 'toasted')).toEqual(['secret']);
     expect(pile(forced, 'bob', 'hand')).toEqual(['other']);
-    const spared = after(looking, choose('ann', { mode: 'no' }));
+    const spared = afterPlaying(looking, choose('ann', { mode: 'no' }));
     expect(pile(spared, 'bob', 'hand')).toEqual(['secret', 'other']);
   });
 
@@ -184,19 +254,27 @@ describe('Covert Operation', () => {
       bob: { hand: 3 },
     });
     const secret = bolt(1);
-    const forced = after(unseen, spying, pass, choose('ann', { mode: 'yes' }), choose('ann', { known: [{ id: 'secret', card: secret }] }));
+    const forced = afterPlaying(
+      unseen,
+      spying,
+      pass,
+      choose('ann', { mode: 'yes' }),
+      choose('ann', { known: [{ id: 'secret', card: secret }] }),
+    );
     expect(pile(forced, 'bob', 'toasted')).toEqual(['secret']);
     expect(player(forced, 'bob').hand).toEqual({ cards: [], unknown: 2 });
   });
 
   test('targets opponents, and reaches only the hand of that one', () => {
-    expect(broken(state, play('ann', 'spy', { choose: { opponent: players('ann') } }))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(state, play('ann', 'spy', { choose: { opponent: players('ann') } }))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
     const three = table({
       ann: { edges: { pool: pool('asc') }, hand: { spy: the('Covert Operation') } },
       bob: { hand: { secret: bolt(1) } },
       cyd: { hand: { mine: bolt(1) } },
     });
-    const asked = after(three, spying, pass, choose('ann', { mode: 'yes' }));
+    const asked = afterPlaying(three, spying, pass, choose('ann', { mode: 'yes' }));
     expect(pile(asked, 'bob', 'hand')).toEqual([]);
     expect(pile(asked, 'cyd', 'hand')).toEqual(['mine']);
   });
@@ -208,7 +286,11 @@ describe('Dance of the Centipede', () => {
     title: 'Turner',
     fighting: 3,
     abilities: [
-      { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: [{ do: 'gain-power', players: 'you', amount: 3 }] },
+      {
+        ability: 'voluntary',
+        pay: [{ pay: 'turn', card: 'this' }],
+        do: [{ do: 'gain-power', players: 'you', amount: 3 }],
+      },
       { ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] },
     ],
   });
@@ -219,18 +301,18 @@ describe('Dance of the Centipede', () => {
   const dancing = play('ann', 'dance', { choose: { card: cards('turner') } });
 
   test('turns the card and cancels what it has generated', () => {
-    const answered = after(state, use('bob', 'turner', 1), dancing, pass);
+    const answered = afterPlaying(state, use('bob', 'turner', 1), dancing, pass);
     expect(card(answered, 'turner').turned).toBe(true);
     expect(player(answered, 'bob').power).toBe(0);
   });
 
   test('keeps that card from being turned in response, not others, nor what needs no turning', () => {
-    const danced = after(state, dancing);
+    const danced = afterPlaying(state, dancing);
     expect(broken(danced, use('bob', 'turner', 0))).toEqual(['10.2/play-in-response']);
     expect(broken(danced, use('bob', 'other', 0))).toEqual([]);
     expect(broken(danced, use('bob', 'turner', 1))).toEqual([]);
-    expect(player(after(danced, use('bob', 'other', 0), pass), 'bob').power).toBe(3);
-    expect(player(after(danced, use('bob', 'turner', 1), pass), 'bob').power).toBe(1);
+    expect(player(afterPlaying(danced, use('bob', 'other', 0), pass), 'bob').power).toBe(3);
+    expect(player(afterPlaying(danced, use('bob', 'turner', 1), pass), 'bob').power).toBe(1);
   });
 });
 
@@ -247,21 +329,21 @@ describe('Dangerous Experiment', () => {
     bob: { characters: { rogue: strong(2) } },
     cyd: { smoked: { theirs: strong(1) } },
   });
-  const tried = after(state, play('ann', 'first'), pass);
+  const tried = afterPlaying(state, play('ann', 'first'), pass);
 
   test('gains 5 Power, and the opponent to the left may toast a card in play or of either pile', () => {
     expect(player(tried, 'ann').power).toBe(5);
     expect(pile(tried, 'ann', 'toasted')).toEqual(['first']);
-    const asked = after(tried, choose('bob', { mode: 'yes' }));
+    const asked = afterPlaying(tried, choose('bob', { mode: 'yes' }));
     expect(asked.question).toMatchObject({ player: 'bob', from: ['hero', 'pool', 'gone', 'shrine'] });
     for (const id of ['hero', 'gone', 'shrine']) {
-      expect(pile(after(asked, choose('bob', cards(id))), 'ann', 'toasted')).toEqual([id, 'first']);
+      expect(pile(afterPlaying(asked, choose('bob', cards(id))), 'ann', 'toasted')).toEqual([id, 'first']);
     }
-    expect(after(tried, choose('bob', { mode: 'no' })).inPlay).toHaveLength(3);
+    expect(afterPlaying(tried, choose('bob', { mode: 'no' })).inPlay).toHaveLength(3);
   });
 
   test('is played once a turn', () => {
-    const once = after(tried, choose('bob', { mode: 'no' }));
+    const once = afterPlaying(tried, choose('bob', { mode: 'no' }));
     expect(broken(once, play('ann', 'second'))).toEqual(['10.1.1/limited-event-once-a-turn']);
   });
 });

@@ -47,7 +47,12 @@ export const cards = (...ids: string[]) => ({ cards: ids });
 export const symbol = (of: string) => ({ symbol: of });
 export const players = (...ids: string[]) => ({ players: ids });
 
-export const play = (player: string, card: string, more: object = {}) => ({ do: 'play', player, card, ...more });
+export const play = (player: string, card: string, more: object = {}) => ({
+  do: 'play',
+  player,
+  card,
+  ...more,
+});
 export const use = (player: string, card: string, ability: number, choose?: object) => ({
   ...{ do: 'use', player, card, ability },
   ...(choose === undefined ? {} : { choose }),
@@ -72,6 +77,12 @@ export const attacked = (player: string, target: string, ...attackers: string[])
 /** One's turn ends, and another's has come to the Main Shot. */
 export const turnOf = (next: string, before: string) => [
   ...[{ do: 'end-turn', player: before }, pass],
-  ...[{ do: 'generate-power', player: next }, { do: 'unturn', player: next }],
-  ...[{ do: 'discard', player: next, cards: [] }, { do: 'draw', player: next }],
+  ...[
+    { do: 'generate-power', player: next },
+    { do: 'unturn', player: next },
+  ],
+  ...[
+    { do: 'discard', player: next, cards: [] },
+    { do: 'draw', player: next },
+  ],
 ];

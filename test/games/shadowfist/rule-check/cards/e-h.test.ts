@@ -1,7 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { fightingOf, resourcePool } from '../figures.ts';
-import { aCharacter, aSite, after, anEvent, broken, card, open, pass, pile, player, table } from '../table.ts';
-import { attack, attacked, bolt, cards, choose, decline, passes, pay, play, players, pool, smoke, symbol, the, use } from './cast.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEvent,
+  aSite,
+  broken,
+  card,
+  open,
+  pass,
+  pile,
+  player,
+  table,
+} from '../table.ts';
+import {
+  attack,
+  attacked,
+  bolt,
+  cards,
+  choose,
+  decline,
+  passes,
+  pay,
+  play,
+  players,
+  pool,
+  smoke,
+  symbol,
+  the,
+  use,
+} from './cast.ts';
 
 const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
 
@@ -17,33 +45,41 @@ describe('Evil Twin', () => {
     ],
   });
   const seats = {
-    ann: { power: 3, edges: { pool: pool('lot') }, hand: { twin, strike: bolt(2), doom: smoke, hunt: hunting() } },
+    ann: {
+      power: 3,
+      edges: { pool: pool('lot') },
+      hand: { twin, strike: bolt(2), doom: smoke, hunt: hunting() },
+    },
     bob: { characters: { monk: { card: monk, damage: 2 } } },
   };
   const state = table(seats);
-  const doubled = after(state, play('ann', 'twin', { choose: { original: cards('monk') } }), pass);
+  const doubled = afterPlaying(state, play('ann', 'twin', { choose: { original: cards('monk') } }), pass);
 
   function hunting() {
     const which = { designator: 'Guard' };
     return anEvent({
       abilities: [
-        { ability: 'event', choose: [{ choose: 'cards', which, in: 'play', as: 'found' }], do: [{ do: 'turn', cards: { chosen: 'found' } }] },
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which, in: 'play', as: 'found' }],
+          do: [{ do: 'turn', cards: { chosen: 'found' } }],
+        },
       ],
     });
   }
 
   test('has the printed Fighting and rules text of the Character it copies, not its damage, cost or resources', () => {
     expect(fightingOf(doubled, 'twin')).toBe(5);
-    const struck = after(doubled, pay('ann', 'strike', 'twin'), pass);
+    const struck = afterPlaying(doubled, pay('ann', 'strike', 'twin'), pass);
     expect(card(struck, 'twin').damage).toBe(1);
-    expect(player(after(doubled, use('ann', 'twin', 2), pass), 'ann').power).toBe(1);
+    expect(player(afterPlaying(doubled, use('ann', 'twin', 2), pass), 'ann').power).toBe(1);
     expect(resourcePool(doubled, 'ann')).toMatchObject({ lot: 2 });
     expect(resourcePool(doubled, 'ann')).not.toHaveProperty('han');
   });
 
   test('has its restrictions, but a title and a subtitle of its own, made of both', () => {
     expect(doubled.auction).toBeNull();
-    const doomed = after(doubled, play('ann', 'doom', { choose: { victim: cards('twin') } }), pass);
+    const doomed = afterPlaying(doubled, play('ann', 'doom', { choose: { victim: cards('twin') } }), pass);
     expect(pile(doomed, 'ann', 'toasted')).toEqual(['twin']);
     expect(broken(doubled, play('ann', 'hunt', { choose: { found: cards('twin') } }))).toEqual([]);
   });
@@ -56,7 +92,7 @@ describe('Evil Twin', () => {
       ann: { power: 3, edges: { pool: pool('lot', 'han') }, hand: { twin, discipline } },
       bob: { characters: { monk, pupil: strong(1) } },
     });
-    const copying = after(
+    const copying = afterPlaying(
       again,
       ...[play('ann', 'twin', { choose: { original: cards('monk') } }), pass],
       ...[play('ann', 'discipline', { choose: { original: cards('twin'), target: cards('pupil') } }), pass],
@@ -84,15 +120,33 @@ describe('Explosives', () => {
 
   test('sacrificed during an attack, adds 5 to the damage of its subject on a Site', () => {
     expect(broken(state, use('ann', 'bomb', 1))).toContain('5.2.1/voluntary-within-rules-and-text');
-    const blown = after(state, attack('ann', 'tower', 'hero'), passes('bob'), use('ann', 'bomb', 1), pass, decline('ann'), decline('bob'), pass);
+    const blown = afterPlaying(
+      state,
+      attack('ann', 'tower', 'hero'),
+      passes('bob'),
+      use('ann', 'bomb', 1),
+      pass,
+      decline('ann'),
+      decline('bob'),
+      pass,
+    );
     expect(card(blown, 'tower').damage).toBe(7);
     expect(pile(blown, 'ann', 'smoked')).toEqual(['bomb']);
   });
 
   test('adds nothing against a Character, nor without the sacrifice', () => {
-    const fought = after(state, attack('ann', 'rogue', 'hero'), passes('bob'), use('ann', 'bomb', 1), pass, decline('ann'), decline('bob'), pass);
+    const fought = afterPlaying(
+      state,
+      attack('ann', 'rogue', 'hero'),
+      passes('bob'),
+      use('ann', 'bomb', 1),
+      pass,
+      decline('ann'),
+      decline('bob'),
+      pass,
+    );
     expect(card(fought, 'rogue').damage).toBe(2);
-    const spared = after(state, ...attacked('ann', 'tower', 'hero'), decline('bob'), pass);
+    const spared = afterPlaying(state, ...attacked('ann', 'tower', 'hero'), decline('bob'), pass);
     expect(card(spared, 'tower').damage).toBe(2);
   });
 
@@ -101,7 +155,7 @@ describe('Explosives', () => {
       ann: { characters: { hero: strong(2) } },
       bob: { front: { tower: aSite({ body: 20 }) }, states: { bomb: { card: explosives, on: 'hero' } } },
     });
-    const attacking = after(theirs, attack('ann', 'tower', 'hero'), passes('bob'));
+    const attacking = afterPlaying(theirs, attack('ann', 'tower', 'hero'), passes('bob'));
     expect(broken(attacking, use('bob', 'bomb', 1))).toContain('7.4/controller-decides');
     expect(broken(attacking, use('ann', 'bomb', 1))).toEqual([]);
   });
@@ -111,25 +165,39 @@ describe('Fire Assassin', () => {
   const assassin = the('Fire Assassin');
   const state = table({
     ann: { power: 3, edges: { pool: pool('mon') }, hand: { assassin } },
-    bob: { edges: { theirs: pool('chi', 'chi', 'dra') }, front: { tower: aSite() }, characters: { rogue: strong(1) }, hand: { luck: pool('chi') } },
+    bob: {
+      edges: { theirs: pool('chi', 'chi', 'dra') },
+      front: { tower: aSite() },
+      characters: { rogue: strong(1) },
+      hand: { luck: pool('chi') },
+    },
   });
   const chosen = { opponent: players('bob'), symbol: symbol('chi') };
-  const played = after(state, play('ann', 'assassin', { choose: chosen }), pass);
+  const played = afterPlaying(state, play('ann', 'assassin', { choose: chosen }), pass);
 
   test('has as much Fighting as the opponent chosen has resources of the type chosen', () => {
     expect(fightingOf(played, 'assassin')).toBe(2);
     expect(card(played, 'assassin').chosen).toEqual(chosen);
     expect(open(state, play('ann', 'assassin'))).toEqual(['/choose/opponent', '/choose/symbol']);
-    const poorer = after(state, play('ann', 'assassin', { choose: { ...chosen, symbol: symbol('dra') } }), pass);
+    const poorer = afterPlaying(
+      state,
+      play('ann', 'assassin', { choose: { ...chosen, symbol: symbol('dra') } }),
+      pass,
+    );
     expect(fightingOf(poorer, 'assassin')).toBe(1);
   });
 
   test('cannot turn to attack Sites, and is smoked where X is zero', () => {
     expect(broken(played, attack('ann', 'tower', 'assassin'))).toEqual(['7.7/cannot-prevails']);
     expect(broken(played, attack('ann', 'rogue', 'assassin'))).toEqual([]);
-    const none = after(state, play('ann', 'assassin', { choose: { ...chosen, symbol: symbol('han') } }));
+    const none = afterPlaying(
+      state,
+      play('ann', 'assassin', { choose: { ...chosen, symbol: symbol('han') } }),
+    );
     expect(pile(none, 'ann', 'smoked')).toEqual(['assassin']);
-    expect(broken(state, play('ann', 'assassin', { choose: { ...chosen, opponent: players('ann') } }))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(
+      broken(state, play('ann', 'assassin', { choose: { ...chosen, opponent: players('ann') } })),
+    ).toEqual(['5.2/choices-and-payments-at-generation']);
   });
 });
 
@@ -137,26 +205,32 @@ describe('Fox Pass', () => {
   const state = table({
     ann: { characters: { hero: strong(3), second: strong(3) }, front: { mine: aSite() } },
     bob: {
-      front: { tower: aSite({ body: 9 }), pass: { card: the('Fox Pass'), faceDown: true }, wall: aSite({ body: 9 }) },
+      front: {
+        tower: aSite({ body: 9 }),
+        pass: { card: the('Fox Pass'), faceDown: true },
+        wall: aSite({ body: 9 }),
+      },
       back: { shed: { card: aSite(), column: 2 } },
       characters: { rogue: strong(9) },
     },
   });
-  const attacking = after(state, attack('ann', 'tower', 'hero', 'second'));
-  const turning = (target: string, attacker = 'hero') => use('bob', 'pass', 0, { attacker: cards(attacker), target: cards(target) });
+  const attacking = afterPlaying(state, attack('ann', 'tower', 'hero', 'second'));
+  const turning = (target: string, attacker = 'hero') =>
+    use('bob', 'pass', 0, { attacker: cards(attacker), target: cards(target) });
 
   test('turns to change the target of one attacker, revealing itself', () => {
-    const turned = after(attacking, turning('wall'), pass, decline('ann'), decline('bob'), pass);
+    const turned = afterPlaying(attacking, turning('wall'), pass, decline('ann'), decline('bob'), pass);
     expect(card(turned, 'pass')).toMatchObject({ faceDown: false, turned: true });
     expect([card(turned, 'tower').damage, card(turned, 'wall').damage]).toEqual([3, 3]);
     expect(broken(attacking, turning('rogue'))).toEqual([]);
   });
 
   test('sends it to a Character or front-row Site that its controller has, once', () => {
-    for (const id of ['mine', 'shed', 'second']) expect(broken(attacking, turning(id))).toContain('5.2/choices-and-payments-at-generation');
+    for (const id of ['mine', 'shed', 'second'])
+      expect(broken(attacking, turning(id))).toContain('5.2/choices-and-payments-at-generation');
     expect(broken(attacking, turning('wall', 'rogue'))).toContain('5.2/choices-and-payments-at-generation');
     expect(broken(state, turning('wall'))).toContain('5.2/choices-and-payments-at-generation');
-    const used = after(attacking, turning('wall'), pass);
+    const used = afterPlaying(attacking, turning('wall'), pass);
     expect(broken(used, turning('wall', 'second'))).toEqual(['4.2/turned-card-cannot-turn']);
   });
 });
@@ -173,32 +247,46 @@ describe('Gnarled Attuner', () => {
   });
   const state = table({
     ann: { characters: { attuner: the('Gnarled Attuner') }, hand: { strike: bolt(3), doom: smoke } },
-    bob: { front: { tower: aSite({ body: 20 }) }, characters: { rogue: strong(12) }, hand: { heal: healing } },
+    bob: {
+      front: { tower: aSite({ body: 20 }) },
+      characters: { rogue: strong(12) },
+      hand: { heal: healing },
+    },
   });
-  const fought = after(state, ...attacked('ann', 'tower', 'attuner'), decline('bob'), pass);
+  const fought = afterPlaying(state, ...attacked('ann', 'tower', 'attuner'), decline('bob'), pass);
   const heal = play('bob', 'heal', { choose: { healed: cards('tower') } });
 
   test('inflicts combat damage that is not removed, though it be gone', () => {
     expect(card(fought, 'tower')).toMatchObject({ damage: 6, lastingDamage: 6 });
-    expect(card(after(fought, heal, pass), 'tower').damage).toBe(6);
-    const gone = after(fought, play('ann', 'doom', { choose: { victim: cards('attuner') } }), pass, heal, pass);
+    expect(card(afterPlaying(fought, heal, pass), 'tower').damage).toBe(6);
+    const gone = afterPlaying(
+      fought,
+      play('ann', 'doom', { choose: { victim: cards('attuner') } }),
+      pass,
+      heal,
+      pass,
+    );
     expect(card(gone, 'tower').damage).toBe(6);
   });
 
   test('leaves other damage to be healed', () => {
-    const more = after(fought, pay('ann', 'strike', 'tower'), pass);
+    const more = afterPlaying(fought, pay('ann', 'strike', 'tower'), pass);
     expect(card(more, 'tower').damage).toBe(9);
-    expect(card(after(more, heal, pass), 'tower').damage).toBe(6);
+    expect(card(afterPlaying(more, heal, pass), 'tower').damage).toBe(6);
   });
 });
 
 describe('Gnarled Marauder', () => {
   const state = table({
     ann: { characters: { marauder: the('Gnarled Marauder') } },
-    bob: { front: { tower: aSite({ body: 9 }), far: aSite({ body: 9 }) }, back: { shed: aSite({ body: 9 }) }, characters: { rogue: strong(9) } },
+    bob: {
+      front: { tower: aSite({ body: 9 }), far: aSite({ body: 9 }) },
+      back: { shed: aSite({ body: 9 }) },
+      characters: { rogue: strong(9) },
+    },
   });
   const damage = (target: string) => {
-    const fought = after(state, ...attacked('ann', target, 'marauder'), decline('bob'), pass);
+    const fought = afterPlaying(state, ...attacked('ann', target, 'marauder'), decline('bob'), pass);
     return ['tower', 'shed', 'far', 'rogue'].map((id) => card(fought, id).damage);
   };
 
@@ -216,51 +304,89 @@ describe('Hands Without Shadow', () => {
   const hands = the('Hands Without Shadow');
   const tough = strong(4, { abilities: [{ ability: 'special', special: 'Toughness', amount: 1 }] });
   const state = table({
-    ann: { front: { gate: aSite() }, characters: { hero: strong(9) }, states: { hands: { card: hands, on: 'hero' } } },
+    ann: {
+      front: { gate: aSite() },
+      characters: { hero: strong(9) },
+      states: { hands: { card: hands, on: 'hero' } },
+    },
     bob: { front: { tower: aSite({ body: 20 }) }, characters: { rogue: { card: tough, damage: 1 } } },
   });
-  const meeting = after(state, ...attacked('ann', 'rogue', 'hero'), decline('bob'), pass);
+  const meeting = afterPlaying(state, ...attacked('ann', 'rogue', 'hero'), decline('bob'), pass);
 
   test('lets the controller of its subject have it inflict one less than would smoke the other Character', () => {
     expect(meeting.question).toMatchObject({ player: 'ann', from: ['9', '3'] });
-    const spared = after(meeting, choose('ann', { mode: '3' }));
+    const spared = afterPlaying(meeting, choose('ann', { mode: '3' }));
     expect(card(spared, 'rogue').damage).toBe(3);
-    const slain = after(meeting, choose('ann', { mode: '9' }));
+    const slain = afterPlaying(meeting, choose('ann', { mode: '9' }));
     expect(pile(slain, 'bob', 'smoked')).toEqual(['rogue']);
   });
 
   test('does nothing against a Site, and is controlled with its subject', () => {
-    const fought = after(state, ...attacked('ann', 'tower', 'hero'), decline('bob'), pass);
+    const fought = afterPlaying(state, ...attacked('ann', 'tower', 'hero'), decline('bob'), pass);
     expect(card(fought, 'tower').damage).toBe(9);
-    const given = table({ ann: { hand: { hands }, edges: { pool: pool('chi') } }, bob: { characters: { rogue: tough } } });
-    expect(card(after(given, play('ann', 'hands', { on: 'rogue' }), pass), 'hands').controller).toBe('bob');
+    const given = table({
+      ann: { hand: { hands }, edges: { pool: pool('chi') } },
+      bob: { characters: { rogue: tough } },
+    });
+    expect(card(afterPlaying(given, play('ann', 'hands', { on: 'rogue' }), pass), 'hands').controller).toBe(
+      'bob',
+    );
   });
 });
 
 describe('Heroic Conversion', () => {
   const conversion = the('Heroic Conversion');
   const state = table({
-    ann: { front: { gate: aSite({ body: 20 }) }, states: { conversion: { card: conversion, on: 'rogue' } }, hand: { doom: smoke } },
+    ann: {
+      front: { gate: aSite({ body: 20 }) },
+      states: { conversion: { card: conversion, on: 'rogue' } },
+      hand: { doom: smoke },
+    },
     bob: { characters: { rogue: strong(3) } },
     cyd: { front: { far: aSite({ body: 20 }) } },
   });
   const turned = { ...state, turn: { ...state.turn, player: 'bob' } };
   const afterAttack = (target: string, second: string, third: string) =>
-    after(turned, attack('bob', target, 'rogue'), pass, decline(third), pass, decline('bob'), decline(third), decline(second), pass);
+    afterPlaying(
+      turned,
+      attack('bob', target, 'rogue'),
+      pass,
+      decline(third),
+      pass,
+      decline('bob'),
+      decline(third),
+      decline(second),
+      pass,
+    );
 
   test('takes control, at the end of the turn, of a subject that attacked a card of its controller', () => {
     const over = afterAttack('gate', 'ann', 'cyd');
     expect(card(over, 'rogue').controller).toBe('bob');
-    const ended = after(over, { do: 'end-turn', player: 'bob' }, pass);
+    const ended = afterPlaying(over, { do: 'end-turn', player: 'bob' }, pass);
     expect(card(ended, 'rogue')).toMatchObject({ controller: 'ann', turned: false });
-    const gone = after(over, play('ann', 'doom', { choose: { victim: cards('conversion') } }), pass, { do: 'end-turn', player: 'bob' }, pass);
+    const gone = afterPlaying(
+      over,
+      play('ann', 'doom', { choose: { victim: cards('conversion') } }),
+      pass,
+      { do: 'end-turn', player: 'bob' },
+      pass,
+    );
     expect(card(gone, 'rogue').controller).toBe('ann');
   });
 
   test('takes nothing of one that attacked another', () => {
-    const ended = after(
+    const ended = afterPlaying(
       turned,
-      ...[attack('bob', 'far', 'rogue'), pass, decline('ann'), pass, decline('ann'), decline('bob'), decline('cyd'), pass],
+      ...[
+        attack('bob', 'far', 'rogue'),
+        pass,
+        decline('ann'),
+        pass,
+        decline('ann'),
+        decline('bob'),
+        decline('cyd'),
+        pass,
+      ],
       ...[{ do: 'end-turn', player: 'bob' }, pass],
     );
     expect(card(ended, 'rogue').controller).toBe('bob');

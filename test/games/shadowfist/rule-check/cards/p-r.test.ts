@@ -1,10 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOf, fightingOf, powerOf } from '../figures.ts';
-import { aCharacter, aFengShuiSite, anEdge, anEvent, aSite, after, broken, card, events, listed, pass, pile, player, table } from '../table.ts';
-import { attacked, bolt, cards, choose, decline, intercept, passes, pay, play, players, pool, the, use } from './cast.ts';
+import {
+  aCharacter,
+  aFengShuiSite,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  broken,
+  card,
+  events,
+  listed,
+  pass,
+  pile,
+  player,
+  table,
+} from '../table.ts';
+import {
+  attacked,
+  bolt,
+  cards,
+  choose,
+  decline,
+  intercept,
+  passes,
+  pay,
+  play,
+  players,
+  pool,
+  the,
+  use,
+} from './cast.ts';
 
 const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
-const toughOne = (amount: number) => strong(5, { abilities: [{ ability: 'special', special: 'Toughness', amount }] });
+const toughOne = (amount: number) =>
+  strong(5, { abilities: [{ ability: 'special', special: 'Toughness', amount }] });
 
 describe('Pocket Demon', () => {
   const demon = the('Pocket Demon');
@@ -16,7 +46,11 @@ describe('Pocket Demon', () => {
       burnedForVictory: { old: aFengShuiSite() },
     },
     bob: {
-      front: { tower: aSite({ power: 1 }), hidden: { card: aFengShuiSite({ power: 0 }), faceDown: true }, hut: aSite({ power: 0 }) },
+      front: {
+        tower: aSite({ power: 1 }),
+        hidden: { card: aFengShuiSite({ power: 0 }), faceDown: true },
+        hut: aSite({ power: 0 }),
+      },
       burnedForVictory: { one: aFengShuiSite(), two: aFengShuiSite() },
     },
     cyd: { front: { far: aSite() } },
@@ -25,16 +59,18 @@ describe('Pocket Demon', () => {
   const calling = play('ann', 'demon', { choose: { opponent: players('bob') } });
 
   test('generates Power by the opponent’s Sites and burned Sites less one’s own, and nothing else does', () => {
-    const called = after(start, calling, pass, { do: 'generate-power', player: 'ann' });
+    const called = afterPlaying(start, calling, pass, { do: 'generate-power', player: 'ann' });
     expect(player(called, 'ann').power).toBe(3);
     expect(called.turn.generatedPower).toBe(true);
   });
 
   test('is played at the start of one’s own turn, once', () => {
     expect(broken(table(seats), calling)).toContain('5.2.1/voluntary-within-rules-and-text');
-    const called = after(start, calling, pass);
-    expect(broken(called, play('ann', 'second', { choose: { opponent: players('cyd') } }))).toContain('10.1.1/limited-event-once-a-turn');
-    const without = after(start, { do: 'generate-power', player: 'ann' });
+    const called = afterPlaying(start, calling, pass);
+    expect(broken(called, play('ann', 'second', { choose: { opponent: players('cyd') } }))).toContain(
+      '10.1.1/limited-event-once-a-turn',
+    );
+    const without = afterPlaying(start, { do: 'generate-power', player: 'ann' });
     expect(player(without, 'ann').power).toBe(5);
     expect(broken(without, calling)).toContain('5.2.1/voluntary-within-rules-and-text');
   });
@@ -46,29 +82,47 @@ describe('Police Station', () => {
       front: { station: the('Police Station') },
       characters: { cop: strong(3, { title: 'Brave Cop' }), hero: strong(3) },
     },
-    bob: { front: { den: aSite({ title: 'Hood Den', body: 9 }) }, characters: { hood: strong(5, { title: 'Street Hood' }), rogue: strong(3) } },
+    bob: {
+      front: { den: aSite({ title: 'Hood Den', body: 9 }) },
+      characters: { hood: strong(5, { title: 'Street Hood' }), rogue: strong(3) },
+    },
   });
   const helping = (id: string) => use('ann', 'station', 0, { cop: cards(id) });
   const hitting = (id: string) => use('ann', 'station', 1, { hood: cards(id) });
 
   test('turns and maintains to give a Cop 2 Fighting for as long as it stays turned', () => {
-    const helped = after(state, helping('cop'), pass);
+    const helped = afterPlaying(state, helping('cop'), pass);
     expect(fightingOf(helped, 'cop')).toBe(5);
-    const next = [{ do: 'end-turn', player: 'ann' }, pass, ...['generate-power', 'unturn', 'discard', 'draw'].map((step) => ({ do: step, player: 'bob', ...(step === 'discard' ? { cards: [] } : {}) }))];
-    const theirs = after(helped, ...next);
+    const next = [
+      { do: 'end-turn', player: 'ann' },
+      pass,
+      ...['generate-power', 'unturn', 'discard', 'draw'].map((step) => ({
+        do: step,
+        player: 'bob',
+        ...(step === 'discard' ? { cards: [] } : {}),
+      })),
+    ];
+    const theirs = afterPlaying(helped, ...next);
     expect(fightingOf(theirs, 'cop')).toBe(5);
-    const mine = after(theirs, { do: 'end-turn', player: 'bob' }, pass, { do: 'generate-power', player: 'ann' });
-    expect(fightingOf(after(mine, { do: 'unturn', player: 'ann', except: ['station'] }), 'cop')).toBe(5);
-    expect(fightingOf(after(mine, { do: 'unturn', player: 'ann' }), 'cop')).toBe(3);
+    const mine = afterPlaying(theirs, { do: 'end-turn', player: 'bob' }, pass, {
+      do: 'generate-power',
+      player: 'ann',
+    });
+    expect(fightingOf(afterPlaying(mine, { do: 'unturn', player: 'ann', except: ['station'] }), 'cop')).toBe(
+      5,
+    );
+    expect(fightingOf(afterPlaying(mine, { do: 'unturn', player: 'ann' }), 'cop')).toBe(3);
   });
 
   test('turns to inflict 2 damage on a Hood, Character or Site', () => {
-    expect(card(after(state, hitting('hood'), pass), 'hood').damage).toBe(2);
-    expect(card(after(state, hitting('den'), pass), 'den').damage).toBe(2);
+    expect(card(afterPlaying(state, hitting('hood'), pass), 'hood').damage).toBe(2);
+    expect(card(afterPlaying(state, hitting('den'), pass), 'den').damage).toBe(2);
   });
 
   test('does but one of both, and to no others', () => {
-    expect(broken(after(state, helping('cop'), pass), hitting('hood'))).toEqual(['4.2/turned-card-cannot-turn']);
+    expect(broken(afterPlaying(state, helping('cop'), pass), hitting('hood'))).toEqual([
+      '4.2/turned-card-cannot-turn',
+    ]);
     expect(broken(state, helping('hero'))).toEqual(['5.2/choices-and-payments-at-generation']);
     expect(broken(state, hitting('rogue'))).toEqual(['5.2/choices-and-payments-at-generation']);
   });
@@ -85,13 +139,13 @@ describe('Positive Chi', () => {
     bob: { smoked: { rogue: strong(2, { cost: 9 }), edge: anEdge({ cost: 4 }) } },
     cyd: { smoked: { rare: strong(2, { requires: ['chi'] }) } },
   });
-  const asked = after(state, play('ann', 'chi'), pass);
+  const asked = afterPlaying(state, play('ann', 'chi'), pass);
 
   test('lets each player, from the current one on, play a card chosen in the smoked pile at no cost', () => {
     expect(asked.question).toMatchObject({ player: 'bob', from: ['rogue', 'edge'] });
-    const chosen = after(asked, choose('bob', cards('edge')));
+    const chosen = afterPlaying(asked, choose('bob', cards('edge')));
     expect(chosen.question).toMatchObject({ player: 'ann', from: ['hero'], least: 0 });
-    const done = after(chosen, choose('ann', cards('hero')), choose('bob', cards('edge')));
+    const done = afterPlaying(chosen, choose('ann', cards('hero')), choose('bob', cards('edge')));
     expect(card(done, 'hero').controller).toBe('ann');
     expect(card(done, 'edge').controller).toBe('bob');
     expect(done.players.map(({ power }) => power)).toEqual([0, 0, 0]);
@@ -99,11 +153,13 @@ describe('Positive Chi', () => {
   });
 
   test('none plays what was not chosen, nor what it has not the resources for, nor must', () => {
-    const chosen = after(asked, choose('bob', cards('edge')));
-    const declined = after(chosen, choose('ann', cards()), choose('bob', cards()));
+    const chosen = afterPlaying(asked, choose('bob', cards('edge')));
+    const declined = afterPlaying(chosen, choose('ann', cards()), choose('bob', cards()));
     expect(declined.inPlay.map(({ id }) => id)).toEqual(['pool']);
     expect(pile(declined, 'cyd', 'smoked')).toEqual(['rare']);
-    expect(broken(asked, choose('bob', cards('rogue', 'edge')))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
+    expect(broken(asked, choose('bob', cards('rogue', 'edge')))).toEqual([
+      '5.2/decisions-at-resolution-only-if-stated',
+    ]);
   });
 });
 
@@ -116,17 +172,19 @@ describe('Probability Manipulator', () => {
     use('ann', 'manipulator', 0, { card: cards(id), number: { mode: number }, change: { mode: change } });
 
   test('turns to raise or lower a figure by 1 until the end of the turn', () => {
-    expect(fightingOf(after(state, changing('hero', 'fighting', 'increase'), pass), 'hero')).toBe(4);
-    expect(bodyOf(after(state, changing('tower', 'body', 'decrease'), pass), 'tower')).toBe(4);
-    const more = after(state, changing('tower', 'power', 'increase'), pass);
+    expect(fightingOf(afterPlaying(state, changing('hero', 'fighting', 'increase'), pass), 'hero')).toBe(4);
+    expect(bodyOf(afterPlaying(state, changing('tower', 'body', 'decrease'), pass), 'tower')).toBe(4);
+    const more = afterPlaying(state, changing('tower', 'power', 'increase'), pass);
     expect(powerOf(more, 'tower')).toBe(2);
-    expect(powerOf(after(more, { do: 'end-turn', player: 'ann' }, pass), 'tower')).toBe(1);
+    expect(powerOf(afterPlaying(more, { do: 'end-turn', player: 'ann' }, pass), 'tower')).toBe(1);
   });
 
   test('makes no number zero, and changes no cost', () => {
-    expect(fightingOf(after(state, changing('weak', 'fighting', 'decrease'), pass), 'weak')).toBe(1);
-    expect(powerOf(after(state, changing('tower', 'power', 'decrease'), pass), 'tower')).toBe(1);
-    expect(broken(state, changing('hero', 'cost', 'increase'))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(fightingOf(afterPlaying(state, changing('weak', 'fighting', 'decrease'), pass), 'weak')).toBe(1);
+    expect(powerOf(afterPlaying(state, changing('tower', 'power', 'decrease'), pass), 'tower')).toBe(1);
+    expect(broken(state, changing('hero', 'cost', 'increase'))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
   });
 });
 
@@ -136,23 +194,48 @@ describe('Progress of the Mouse', () => {
     ann: { power: 1, edges: { pool: pool('han') }, hand: { mouse } },
     bob: {
       power: 9,
-      hand: { team: strong(1, { cost: 2, abilities: [{ ability: 'playing', kind: 'also', when: { during: 'main-shot' } }] }), spell: anEvent({ cost: 3, abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }] }) },
+      hand: {
+        team: strong(1, {
+          cost: 2,
+          abilities: [{ ability: 'playing', kind: 'also', when: { during: 'main-shot' } }],
+        }),
+        spell: anEvent({
+          cost: 3,
+          abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
+        }),
+      },
     },
-    cyd: { power: 9, hand: { other: anEvent({ cost: 3, abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }] }) } },
+    cyd: {
+      power: 9,
+      hand: {
+        other: anEvent({
+          cost: 3,
+          abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
+        }),
+      },
+    },
   });
   const watching = play('ann', 'mouse', { choose: { opponent: players('bob') } });
 
   test('gains as much Power as the opponent spends until the end of the turn', () => {
-    const spent = after(state, watching, pass, play('bob', 'spell'), pass, play('bob', 'team', { way: 0 }), pass);
+    const spent = afterPlaying(
+      state,
+      watching,
+      pass,
+      play('bob', 'spell'),
+      pass,
+      play('bob', 'team', { way: 0 }),
+      pass,
+    );
     expect(player(spent, 'ann').power).toBe(5);
-    expect(player(after(state, watching, pass, play('cyd', 'other'), pass), 'ann').power).toBe(0);
+    expect(player(afterPlaying(state, watching, pass, play('cyd', 'other'), pass), 'ann').power).toBe(0);
   });
 
   test('Characters and Sites are not played in response, other cards are', () => {
-    const played = after(state, watching);
+    const played = afterPlaying(state, watching);
     expect(broken(played, play('bob', 'team', { way: 0 }))).toEqual(['10.2/play-in-response']);
     expect(broken(played, play('bob', 'spell'))).toEqual([]);
-    expect(player(after(played, play('bob', 'spell'), pass), 'ann').power).toBe(0);
+    expect(player(afterPlaying(played, play('bob', 'spell'), pass), 'ann').power).toBe(0);
   });
 });
 
@@ -160,18 +243,22 @@ describe('Proving Ground', () => {
   const ground = the('Proving Ground');
   const seats = (faceDown: boolean) =>
     table({
-      ann: { power: 2, front: { ground: { card: ground, faceDown } }, hand: { hero: strong(4, { cost: 4 }), dear: strong(4, { cost: 5 }), edge: anEdge() } },
+      ann: {
+        power: 2,
+        front: { ground: { card: ground, faceDown } },
+        hand: { hero: strong(4, { cost: 4 }), dear: strong(4, { cost: 5 }), edge: anEdge() },
+      },
       bob: {},
     });
 
   test('turns as it is revealed, for no effect', () => {
-    const revealed = after(seats(true), { do: 'reveal', player: 'ann', card: 'ground' }, pass);
+    const revealed = afterPlaying(seats(true), { do: 'reveal', player: 'ann', card: 'ground' }, pass);
     expect(card(revealed, 'ground')).toMatchObject({ faceDown: false, turned: true });
     expect(player(revealed, 'ann').power).toBe(2);
   });
 
   test('face up, turns to play a Character at 2 less', () => {
-    const used = after(seats(false), use('ann', 'ground', 1), pass);
+    const used = afterPlaying(seats(false), use('ann', 'ground', 1), pass);
     expect(card(used, 'hero').controller).toBe('ann');
     expect(player(used, 'ann').power).toBe(0);
     expect(card(used, 'ground').turned).toBe(true);
@@ -179,7 +266,10 @@ describe('Proving Ground', () => {
 
   test('neither face down nor turned, and plays nothing dearer', () => {
     expect(broken(seats(true), use('ann', 'ground', 1))).toContain('5.2.1/voluntary-within-rules-and-text');
-    const dearer = table({ ann: { power: 2, front: { ground }, hand: { dear: strong(4, { cost: 5 }) } }, bob: {} });
+    const dearer = table({
+      ann: { power: 2, front: { ground }, hand: { dear: strong(4, { cost: 5 }) } },
+      bob: {},
+    });
     expect(broken(dearer, use('ann', 'ground', 1))).toEqual(['5.2/legal-entering-card-at-generation']);
   });
 });
@@ -197,19 +287,31 @@ describe('Red Monk', () => {
     });
   const state = table({
     ann: { characters: { monk: the('Red Monk') }, front: { gate: aSite() }, hand: { mine: targeting(true) } },
-    bob: { front: { tower: aSite({ body: 9 }) }, characters: { turned: { card: strong(2), turned: true } }, hand: { aimed: targeting(true), loose: targeting(false) } },
+    bob: {
+      front: { tower: aSite({ body: 9 }) },
+      characters: { turned: { card: strong(2), turned: true } },
+      hand: { aimed: targeting(true), loose: targeting(false) },
+    },
   });
   const hitting = (who: string, id: string, hit: string) => play(who, id, { choose: { hit: cards(hit) } });
   const intercepting = [...attacked('ann', 'tower', 'monk'), intercept('bob', { monk: ['turned'] })];
 
   test('gains Superleap as an opponent’s Event targets a card of its controller', () => {
-    const leaping = after(state, hitting('bob', 'aimed', 'gate'), pass, ...intercepting.slice(0, -1));
-    expect(broken(leaping, intercept('bob', { monk: ['turned'] }))).toEqual(['10.1.2/superleap-bars-turned-interceptors']);
+    const leaping = afterPlaying(state, hitting('bob', 'aimed', 'gate'), pass, ...intercepting.slice(0, -1));
+    expect(broken(leaping, intercept('bob', { monk: ['turned'] }))).toEqual([
+      '10.1.2/superleap-bars-turned-interceptors',
+    ]);
   });
 
   test('not by an Event that does not target, nor by one’s own, nor for another’s card', () => {
-    for (const [who, id, hit] of [['bob', 'loose', 'gate'], ['ann', 'mine', 'gate'], ['bob', 'aimed', 'tower']] as const) {
-      expect(after(state, hitting(who, id, hit), pass, ...intercepting).attack?.chains).toHaveLength(1);
+    for (const [who, id, hit] of [
+      ['bob', 'loose', 'gate'],
+      ['ann', 'mine', 'gate'],
+      ['bob', 'aimed', 'tower'],
+    ] as const) {
+      expect(afterPlaying(state, hitting(who, id, hit), pass, ...intercepting).attack?.chains).toHaveLength(
+        1,
+      );
     }
   });
 });
@@ -220,16 +322,27 @@ describe('Redeemed Assassin', () => {
     ann: { hand: { strike: bolt(3) } },
     bob: { power: 5, edges: { pool: pool('dra', 'dra', 'dra') }, hand: { assassin } },
   });
-  const played = after(state, play('bob', 'assassin', { way: 0 }), pass);
+  const played = afterPlaying(state, play('bob', 'assassin', { way: 0 }), pass);
 
   test('is played in an opponent’s Main Shot, too, and has Toughness: 1 in that turn', () => {
     expect(card(played, 'assassin').controller).toBe('bob');
-    expect(card(after(played, pay('ann', 'strike', 'assassin'), pass), 'assassin').damage).toBe(2);
+    expect(card(afterPlaying(played, pay('ann', 'strike', 'assassin'), pass), 'assassin').damage).toBe(2);
   });
 
   test('has none in the turns that follow', () => {
-    const later = after(played, { do: 'end-turn', player: 'ann' }, pass, ...['decline-power', 'unturn', 'discard', 'draw'].map((step) => ({ do: step, player: 'bob', ...(step === 'discard' ? { cards: [] } : {}) })));
-    expect(card(after(later, passes('bob'), pay('ann', 'strike', 'assassin'), pass), 'assassin').damage).toBe(3);
+    const later = afterPlaying(
+      played,
+      { do: 'end-turn', player: 'ann' },
+      pass,
+      ...['decline-power', 'unturn', 'discard', 'draw'].map((step) => ({
+        do: step,
+        player: 'bob',
+        ...(step === 'discard' ? { cards: [] } : {}),
+      })),
+    );
+    expect(
+      card(afterPlaying(later, passes('bob'), pay('ann', 'strike', 'assassin'), pass), 'assassin').damage,
+    ).toBe(3);
     expect(broken(state, play('bob', 'assassin'))).toContain('3.3.2/opponents-play-only-events');
   });
 });
@@ -239,14 +352,19 @@ describe('Reinvigoration Process', () => {
     ann: {
       power: 2,
       edges: { process: the('Reinvigoration Process'), pool: pool('arc') },
-      smoked: { beast: strong(2, { title: 'Small Abomination', cost: 2, requires: ['arc'] }), hero: strong(2), dear: strong(2, { title: 'Great Abomination', cost: 3 }), rare: strong(2, { title: 'Rare Abomination', requires: ['mag'] }) },
+      smoked: {
+        beast: strong(2, { title: 'Small Abomination', cost: 2, requires: ['arc'] }),
+        hero: strong(2),
+        dear: strong(2, { title: 'Great Abomination', cost: 3 }),
+        rare: strong(2, { title: 'Rare Abomination', requires: ['mag'] }),
+      },
       hand: { held: strong(2, { title: 'Held Abomination' }) },
     },
     bob: {},
   });
 
   test('turns to play an Abomination from the smoked pile, at its cost', () => {
-    const played = after(state, use('ann', 'process', 0), pass);
+    const played = afterPlaying(state, use('ann', 'process', 0), pass);
     expect(card(played, 'beast').controller).toBe('ann');
     expect(player(played, 'ann').power).toBe(0);
     expect(pile(played, 'ann', 'smoked')).toEqual(['hero', 'dear', 'rare']);
@@ -264,10 +382,20 @@ describe('Righteous One', () => {
   const seats = (turned: boolean) =>
     table({
       ann: { characters: { hero: strong(9) } },
-      bob: { front: { tower: aSite({ body: 20 }) }, characters: { one: { card: the('Righteous One'), turned }, other: strong(1) } },
+      bob: {
+        front: { tower: aSite({ body: 20 }) },
+        characters: { one: { card: the('Righteous One'), turned }, other: strong(1) },
+      },
     });
   const fought = (turned: boolean, interceptor: string) =>
-    after(seats(turned), ...attacked('ann', 'tower', 'hero'), intercept('bob', { hero: [interceptor] }), pass, pass, pass);
+    afterPlaying(
+      seats(turned),
+      ...attacked('ann', 'tower', 'hero'),
+      intercept('bob', { hero: [interceptor] }),
+      pass,
+      pass,
+      pass,
+    );
 
   test('unturned, smokes the attacker it intercepted when combat ends, though it be smoked itself', () => {
     expect(pile(fought(false, 'one'), 'ann', 'smoked')).toEqual(['hero']);
@@ -277,7 +405,12 @@ describe('Righteous One', () => {
   test('not if it is turned, nor those it does not intercept', () => {
     expect(pile(fought(true, 'one'), 'ann', 'smoked')).toEqual([]);
     expect(pile(fought(false, 'other'), 'ann', 'smoked')).toEqual([]);
-    const attackedItself = after(seats(false), ...attacked('ann', 'one', 'hero'), decline('bob'), pass);
+    const attackedItself = afterPlaying(
+      seats(false),
+      ...attacked('ann', 'one', 'hero'),
+      decline('bob'),
+      pass,
+    );
     expect(pile(attackedItself, 'ann', 'smoked')).toEqual([]);
   });
 });
@@ -287,34 +420,47 @@ describe('Rigorous Discipline', () => {
     restrictions: ['Unique'],
     abilities: [
       { ability: 'special', special: 'Toughness', amount: 1 },
-      { ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }], do: [{ do: 'gain-power', players: 'you', amount: 2 }] },
+      {
+        ability: 'voluntary',
+        pay: [{ pay: 'turn', card: 'this' }],
+        do: [{ do: 'gain-power', players: 'you', amount: 2 }],
+      },
     ],
   });
   const state = table({
-    ann: { edges: { pool: pool('han') }, characters: { monk, hero: strong(5) }, hand: { discipline: the('Rigorous Discipline'), strike: bolt(2) } },
+    ann: {
+      edges: { pool: pool('han') },
+      characters: { monk, hero: strong(5) },
+      hand: { discipline: the('Rigorous Discipline'), strike: bolt(2) },
+    },
     bob: { characters: { tough: toughOne(2) } },
   });
-  const copying = (original: string, target: string) => play('ann', 'discipline', { choose: { original: cards(original), target: cards(target) } });
+  const copying = (original: string, target: string) =>
+    play('ann', 'discipline', { choose: { original: cards(original), target: cards(target) } });
 
   test('gives a Character the printed text of another until the end of the turn', () => {
-    const copied = after(state, copying('monk', 'hero'), pass);
-    expect(player(after(copied, use('ann', 'hero', 1), pass), 'ann').power).toBe(2);
+    const copied = afterPlaying(state, copying('monk', 'hero'), pass);
+    expect(player(afterPlaying(copied, use('ann', 'hero', 1), pass), 'ann').power).toBe(2);
     expect(fightingOf(copied, 'hero')).toBe(5);
-    const ended = after(copied, { do: 'end-turn', player: 'ann' }, pass);
+    const ended = afterPlaying(copied, { do: 'end-turn', player: 'ann' }, pass);
     expect(listed(ended).filter((action) => JSON.stringify(action).includes('"use"'))).toEqual([]);
   });
 
   test('copied to itself, Toughness adds up', () => {
-    const twice = after(state, copying('tough', 'tough'), pass);
-    expect(card(after(twice, pay('ann', 'strike', 'tough'), pass), 'tough').damage).toBe(0);
-    const doubled = after(state, copying('monk', 'monk'), pass);
-    expect(card(after(doubled, pay('ann', 'strike', 'monk'), pass), 'monk').damage).toBe(0);
-    expect(events(state, copying('monk', 'hero'))).toContainEqual(expect.objectContaining({ event: 'targeted', card: 'hero' }));
-    expect(events(state, copying('monk', 'hero'))).not.toContainEqual(expect.objectContaining({ event: 'targeted', card: 'monk' }));
+    const twice = afterPlaying(state, copying('tough', 'tough'), pass);
+    expect(card(afterPlaying(twice, pay('ann', 'strike', 'tough'), pass), 'tough').damage).toBe(0);
+    const doubled = afterPlaying(state, copying('monk', 'monk'), pass);
+    expect(card(afterPlaying(doubled, pay('ann', 'strike', 'monk'), pass), 'monk').damage).toBe(0);
+    expect(events(state, copying('monk', 'hero'))).toContainEqual(
+      expect.objectContaining({ event: 'targeted', card: 'hero' }),
+    );
+    expect(events(state, copying('monk', 'hero'))).not.toContainEqual(
+      expect.objectContaining({ event: 'targeted', card: 'monk' }),
+    );
   });
 
   test('copies no restrictions, and nothing that is no Character', () => {
-    const copied = after(state, copying('monk', 'hero'), pass);
+    const copied = afterPlaying(state, copying('monk', 'hero'), pass);
     expect(copied.auction).toBeNull();
     expect(broken(state, copying('pool', 'hero'))).toEqual(['5.2/choices-and-payments-at-generation']);
   });

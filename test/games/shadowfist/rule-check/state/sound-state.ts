@@ -18,7 +18,7 @@ export const soundState: Arbitrary<StateGiven> = fc
     cards: fc.array(fc.record({ turned: fc.boolean(), damage: fc.nat(9), counters: counters() }), {
       minLength: full.inPlay?.length ?? 0,
     }),
-    next: fc.integer({ min: 9, max: 99 }),
+    next: fc.integer({ min: 10, max: 99 }),
   })
   .map(({ kept, piles: [hand, deck, toasted], cards, next }) => ({
     ...Object.fromEntries(kept.map((key) => [key, full[key]])),

@@ -1,10 +1,18 @@
 import { expect } from 'vitest';
 import { amount } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
-import { aCharacter, aFengShuiSite, anEdge, aSite, table } from '../../rule-check/table.ts';
+import { aCharacter, anEdge, aSite, table } from '../../rule-check/table.ts';
 import { eyes, proveEvery, reckoned } from './proving.ts';
 
-const lord = aCharacter({ title: 'Lord', fighting: 2, abilities: [{ ability: 'continuous', cards: 'this', modify: [{ fighting: 3 }] }] });
-const tough = aCharacter({ title: 'Rock', fighting: 4, abilities: [{ ability: 'special', special: 'Toughness', amount: 2 }] });
+const lord = aCharacter({
+  title: 'Lord',
+  fighting: 2,
+  abilities: [{ ability: 'continuous', cards: 'this', modify: [{ fighting: 3 }] }],
+});
+const tough = aCharacter({
+  title: 'Rock',
+  fighting: 4,
+  abilities: [{ ability: 'special', special: 'Toughness', amount: 2 }],
+});
 
 const field = table(
   {
@@ -12,8 +20,18 @@ const field = table(
       power: 4,
       turnsCompleted: 3,
       front: { gate: aSite({ power: 1 }), hut: aSite({ power: 3 }) },
-      characters: { lord: { card: lord, counters: { luck: 2 } }, pupil: aCharacter({ cost: 2, provides: ['dra'] }) },
-      edges: { pool: anEdge({ provides: ['dra', 'dra', 'mon', 'chi'] }), cellar: anEdge({ abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ handSize: 2 }, { sitesNeeded: -1 }] }] }) },
+      characters: {
+        lord: { card: lord, counters: { luck: 2 } },
+        pupil: aCharacter({ cost: 2, provides: ['dra'] }),
+      },
+      edges: {
+        pool: anEdge({ provides: ['dra', 'dra', 'mon', 'chi'] }),
+        cellar: anEdge({
+          abilities: [
+            { ability: 'continuous', players: 'you', modifyPlayers: [{ handSize: 2 }, { sitesNeeded: -1 }] },
+          ],
+        }),
+      },
       smoked: { one: aCharacter({ cost: 3 }), two: aCharacter({ cost: 5 }) },
       burnedForVictory: 2,
     },
@@ -44,7 +62,12 @@ proveEvery(amount, {
   },
   'countPlayers, countPlayers.such': () => {
     expect(reckoned(field, { countPlayers: 'every-opponent' })).toBe(2);
-    expect(reckoned(field, { countPlayers: 'every-player', such: { compare: [{ power: 'that-player' }, '>=', 4] } })).toBe(2);
+    expect(
+      reckoned(field, {
+        countPlayers: 'every-player',
+        such: { compare: [{ power: 'that-player' }, '>=', 4] },
+      }),
+    ).toBe(2);
   },
   'resources, resources.in': () => {
     expect(reckoned(field, { resources: 'dra', in: 'you' })).toBe(3);
@@ -58,7 +81,9 @@ proveEvery(amount, {
   },
   'figure, figure.of, figure.printed': () => {
     expect(reckoned(field, { figure: 'fighting', of: 'this' }, eyes({ source: 'lord' }))).toBe(5);
-    expect(reckoned(field, { figure: 'fighting', of: 'this', printed: true }, eyes({ source: 'lord' }))).toBe(2);
+    expect(reckoned(field, { figure: 'fighting', of: 'this', printed: true }, eyes({ source: 'lord' }))).toBe(
+      2,
+    );
     expect(reckoned(field, { figure: 'cost', of: 'this' }, eyes({ source: 'two' }))).toBe(5);
   },
   'total, total.of': () => {
@@ -78,13 +103,22 @@ proveEvery(amount, {
   'damageToSmoke, damageToSmoke.by': () => {
     const frame = eyes({ source: 'lord', each: 'rock' });
     expect(reckoned(field, { damageToSmoke: 'each', by: 'this' }, frame)).toBe(6);
-    const against = aCharacter({ fighting: 4, abilities: [{ ability: 'special', special: 'Toughness', amount: 2, against: { type: ['Site'] } }] });
+    const against = aCharacter({
+      fighting: 4,
+      abilities: [{ ability: 'special', special: 'Toughness', amount: 2, against: { type: ['Site'] } }],
+    });
     const other = table({ ann: { characters: { lord } }, bob: { characters: { rock: against } } });
     expect(reckoned(other, { damageToSmoke: 'each', by: 'this' }, frame)).toBe(4);
   },
   'greatestFigure, greatestFigure.thisTurn': () => {
     expect(reckoned(field, { greatestFigure: 'cost', thisTurn: smoked })).toBe(5);
-    expect(reckoned(field, { greatestFigure: 'cost', thisTurn: { ...smoked, by: { chosen: 'who' } } }, eyes({ values: { who: { players: ['bob'] } } }))).toBe(3);
+    expect(
+      reckoned(
+        field,
+        { greatestFigure: 'cost', thisTurn: { ...smoked, by: { chosen: 'who' } } },
+        eyes({ values: { who: { players: ['bob'] } } }),
+      ),
+    ).toBe(3);
     expect(reckoned(field, { greatestFigure: 'cost', thisTurn: { event: 'toasted' } })).toBe(0);
   },
   'counters, counters.on': () => {
@@ -95,7 +129,10 @@ proveEvery(amount, {
     expect(reckoned(field, { value: 'X' }, eyes({ values: { X: { number: 6 } } }))).toBe(6);
     expect(reckoned(field, { value: 'some' }, eyes({ values: { some: { cards: ['one', 'two'] } } }))).toBe(2);
   },
-  eventAmount: () => expect(reckoned(field, { eventAmount: true }, eyes({ event: { event: 'power-gained', amount: 3 } }))).toBe(3),
+  eventAmount: () =>
+    expect(
+      reckoned(field, { eventAmount: true }, eyes({ event: { event: 'power-gained', amount: 3 } })),
+    ).toBe(3),
   happenedThisTurn: () => {
     expect(reckoned(field, { happenedThisTurn: smoked })).toBe(2);
     expect(reckoned(field, { happenedThisTurn: { event: 'power-gained', player: 'you' } })).toBe(0);
@@ -119,4 +156,3 @@ proveEvery(amount, {
   greatest: () => expect(reckoned(field, { greatest: [1, { power: 'you' }, 3] })).toBe(4),
   least: () => expect(reckoned(field, { least: [1, { power: 'you' }, 3] })).toBe(1),
 });
-export { aFengShuiSite };

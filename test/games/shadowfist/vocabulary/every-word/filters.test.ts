@@ -1,15 +1,39 @@
 import { expect } from 'vitest';
 import { filter } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
-import { aCharacter, aFengShuiSite, anEdge, aSite, aState, after, pass, table } from '../../rule-check/table.ts';
+import {
+  aCharacter,
+  aFengShuiSite,
+  afterPlaying,
+  anEdge,
+  aSite,
+  aState,
+  pass,
+  table,
+} from '../../rule-check/table.ts';
 import { eyes, found, isSuch, proveEvery } from './proving.ts';
 
 const field = table({
   ann: {
-    front: { gate: aSite({ title: 'Iron Gate', power: 1 }), grove: { card: aFengShuiSite({ title: 'Grove', power: 0 }), faceDown: true } },
+    front: {
+      gate: aSite({ title: 'Iron Gate', power: 1 }),
+      grove: { card: aFengShuiSite({ title: 'Grove', power: 0 }), faceDown: true },
+    },
     back: { shed: aSite({ title: 'Shed', power: 0, provides: ['mag'] }) },
     characters: {
-      hero: aCharacter({ title: 'Brave Hero', subtitle: 'Ice Guard', fighting: 3, cost: 2, requires: ['dra'], provides: ['dra', 'chi'] }),
-      pupil: { card: aCharacter({ title: 'Pupil', fighting: 2, provides: ['han'] }), turned: true, damage: 1, counters: { luck: 2 } },
+      hero: aCharacter({
+        title: 'Brave Hero',
+        subtitle: 'Ice Guard',
+        fighting: 3,
+        cost: 2,
+        requires: ['dra'],
+        provides: ['dra', 'chi'],
+      }),
+      pupil: {
+        card: aCharacter({ title: 'Pupil', fighting: 2, provides: ['han'] }),
+        turned: true,
+        damage: 1,
+        counters: { luck: 2 },
+      },
     },
     edges: { edge: anEdge({ title: 'Sharp Edge', requires: ['chi'] }) },
     states: { blade: { card: aState({ title: 'Blade', restrictions: ['Weapon'] }), on: 'hero' } },
@@ -18,20 +42,36 @@ const field = table({
   bob: {
     front: { tower: aSite({ title: 'Tower', power: 2 }) },
     characters: {
-      rogue: aCharacter({ title: 'Rogue', fighting: 5, cost: 4, requires: ['mag'], abilities: [{ ability: 'special', special: 'Guts' }] }),
+      rogue: aCharacter({
+        title: 'Rogue',
+        fighting: 5,
+        cost: 4,
+        requires: ['mag'],
+        abilities: [{ ability: 'special', special: 'Guts' }],
+      }),
       lent: { card: aCharacter({ title: 'Pupil', fighting: 1 }), owner: 'ann', controller: 'bob' },
     },
   },
 });
 
 /** Ann's hero and pupil attack Bob's tower; his rogue intercepts the hero. */
-const fight = after(
+const fight = afterPlaying(
   table({
-    ann: { characters: { hero: aCharacter({ fighting: 3 }), pupil: aCharacter({ fighting: 2 }) }, front: { gate: aSite() } },
-    bob: { front: { tower: aSite({ body: 9 }), hut: aSite() }, characters: { rogue: aCharacter({ fighting: 1 }), idle: aCharacter() } },
+    ann: {
+      characters: { hero: aCharacter({ fighting: 3 }), pupil: aCharacter({ fighting: 2 }) },
+      front: { gate: aSite() },
+    },
+    bob: {
+      front: { tower: aSite({ body: 9 }), hut: aSite() },
+      characters: { rogue: aCharacter({ fighting: 1 }), idle: aCharacter() },
+    },
   }),
   ...[{ do: 'attack', player: 'ann', attackers: ['hero', 'pupil'], target: 'tower' }, pass],
-  ...[{ do: 'decline', player: 'ann' }, { do: 'intercept', player: 'bob', interceptions: { hero: ['rogue'] } }, pass],
+  ...[
+    { do: 'decline', player: 'ann' },
+    { do: 'intercept', player: 'bob', interceptions: { hero: ['rogue'] } },
+    pass,
+  ],
 );
 
 proveEvery(filter, {
@@ -80,7 +120,11 @@ proveEvery(filter, {
   },
   controlledByOwner: () => {
     expect(found(field, { controlledByOwner: false })).toEqual(['lent']);
-    expect(found(field, { type: ['Character'], controlledByOwner: true })).toEqual(['hero', 'pupil', 'rogue']);
+    expect(found(field, { type: ['Character'], controlledByOwner: true })).toEqual([
+      'hero',
+      'pupil',
+      'rogue',
+    ]);
   },
   turned: () => {
     expect(found(field, { turned: true })).toEqual(['pupil']);
@@ -120,11 +164,22 @@ proveEvery(filter, {
     expect(found(fight, { inCombatWith: 'this' }, eyes({ source: 'tower' }))).toEqual([]);
   },
   atLocationOf: () => {
-    expect(found(fight, { atLocationOf: 'this' }, eyes({ source: 'tower' }))).toEqual(['hero', 'pupil', 'tower', 'rogue', 'idle']);
+    expect(found(fight, { atLocationOf: 'this' }, eyes({ source: 'tower' }))).toEqual([
+      'hero',
+      'pupil',
+      'tower',
+      'rogue',
+      'idle',
+    ]);
     expect(found(fight, { atLocationOf: 'this' }, eyes({ source: 'gate' }))).toEqual(['gate']);
   },
   atLocationControlledBy: () => {
-    expect(found(fight, { type: ['Character'], atLocationControlledBy: 'every-opponent' })).toEqual(['hero', 'pupil', 'rogue', 'idle']);
+    expect(found(fight, { type: ['Character'], atLocationControlledBy: 'every-opponent' })).toEqual([
+      'hero',
+      'pupil',
+      'rogue',
+      'idle',
+    ]);
     expect(found(field, { type: ['Character'], atLocationControlledBy: 'you' })).toEqual(['hero', 'pupil']);
     const homeless = table({ ann: { characters: { hero: aCharacter() } }, bob: {} });
     expect(found(homeless, { atLocationControlledBy: 'you' })).toEqual([]);
@@ -136,9 +191,13 @@ proveEvery(filter, {
   figure: () => {
     expect(found(field, { figure: { fighting: { atLeast: 3 } } })).toEqual(['hero', 'rogue']);
     expect(found(field, { figure: { fighting: { exactly: 1 } } })).toEqual(['pupil', 'lent']);
-    expect(found(field, { type: ['Character'], figure: { cost: { atMost: 2, atLeast: 1 } } })).toEqual(['hero']);
+    expect(found(field, { type: ['Character'], figure: { cost: { atMost: 2, atLeast: 1 } } })).toEqual([
+      'hero',
+    ]);
     expect(found(field, { figure: { damage: { atLeast: 1 } } })).toEqual(['pupil']);
-    expect(found(field, { figure: { conditions: { atLeast: 1 }, provisions: { exactly: 2 } } })).toEqual(['hero']);
+    expect(found(field, { figure: { conditions: { atLeast: 1 }, provisions: { exactly: 2 } } })).toEqual([
+      'hero',
+    ]);
     expect(found(field, { figure: { power: { exactly: 1 } } })).toEqual(['gate', 'grove']);
     expect(found(field, { figure: { body: { atLeast: 5 } } })).toEqual(['gate', 'grove', 'shed', 'tower']);
     expect(isSuch(field, 'fallen', { figure: { fighting: { atLeast: 4 } } })).toBe(true);
@@ -149,7 +208,11 @@ proveEvery(filter, {
   },
   counters: () => {
     expect(found(field, { counters: { name: 'luck', number: { atLeast: 2 } } })).toEqual(['pupil']);
-    expect(found(field, { type: ['Character'], counters: { name: 'luck', number: { atMost: 1 } } })).toEqual(['hero', 'rogue', 'lent']);
+    expect(found(field, { type: ['Character'], counters: { name: 'luck', number: { atMost: 1 } } })).toEqual([
+      'hero',
+      'rogue',
+      'lent',
+    ]);
   },
   hasState: () => {
     expect(found(field, { hasState: { restriction: 'Weapon' } })).toEqual(['hero']);
@@ -160,7 +223,12 @@ proveEvery(filter, {
     expect(found(field, { on: { designator: 'Pupil' } })).toEqual([]);
   },
   is: () => expect(found(field, { is: 'this' }, eyes({ source: 'hero' }))).toEqual(['hero']),
-  isNot: () => expect(found(field, { type: ['Character'], isNot: 'this' }, eyes({ source: 'hero' }))).toEqual(['pupil', 'rogue', 'lent']),
+  isNot: () =>
+    expect(found(field, { type: ['Character'], isNot: 'this' }, eyes({ source: 'hero' }))).toEqual([
+      'pupil',
+      'rogue',
+      'lent',
+    ]),
   sharesDesignatorWith: () => {
     expect(found(field, { sharesDesignatorWith: 'this' }, eyes({ source: 'pupil' }))).toEqual(['lent']);
     expect(isSuch(field, 'fallen', { sharesDesignatorWith: 'this' }, eyes({ source: 'hero' }))).toBe(true);
@@ -170,20 +238,33 @@ proveEvery(filter, {
     expect(isSuch(field, 'fallen', { sharesTitleWith: 'this' }, eyes({ source: 'hero' }))).toBe(false);
   },
   thisTurn: () => {
-    const struck = { event: 'damage-inflicted', card: 'rogue', source: 'hero', amount: 2, player: 'bob', by: 'ann' } as const;
+    const struck = {
+      event: 'damage-inflicted',
+      card: 'rogue',
+      source: 'hero',
+      amount: 2,
+      player: 'bob',
+      by: 'ann',
+    } as const;
     const given = { ...field, turn: { ...field.turn, events: [struck] } };
     const damaged = { event: 'damage-inflicted' } as const;
     expect(found(given, { thisTurn: { ...damaged, source: {} } })).toEqual(['rogue']);
     expect(found(given, { thisTurn: { ...damaged, card: {} } })).toEqual(['hero']);
-    expect(found(given, { thisTurn: { ...damaged, card: { is: 'this' } } }, eyes({ source: 'rogue' }))).toEqual(['hero']);
+    expect(
+      found(given, { thisTurn: { ...damaged, card: { is: 'this' } } }, eyes({ source: 'rogue' })),
+    ).toEqual(['hero']);
     expect(found(given, { thisTurn: { ...damaged, card: { type: ['Site'] } } })).toEqual([]);
     expect(found(given, { thisTurn: damaged })).toEqual(['hero', 'rogue']);
   },
   enteredPlayThisTurn: () => {
-    const given = table({ ann: { characters: { fresh: { card: aCharacter(), enteredThisTurn: true }, old: aCharacter() } }, bob: {} });
+    const given = table({
+      ann: { characters: { fresh: { card: aCharacter(), enteredThisTurn: true }, old: aCharacter() } },
+      bob: {},
+    });
     expect(found(given, { enteredPlayThisTurn: true })).toEqual(['fresh']);
     expect(found(given, { enteredPlayThisTurn: false })).toEqual(['old']);
   },
   any: () => expect(found(field, { any: [{ turned: true }, { type: ['Edge'] }] })).toEqual(['pupil', 'edge']),
-  not: () => expect(found(field, { type: ['Character'], not: { controller: 'you' } })).toEqual(['rogue', 'lent']),
+  not: () =>
+    expect(found(field, { type: ['Character'], not: { controller: 'you' } })).toEqual(['rogue', 'lent']),
 });

@@ -7,12 +7,12 @@ import { meanings } from '../../../../../src/games/shadowfist/rule-check/board/m
 import type { State } from '../../../../../src/games/shadowfist/rule-check/state/state.ts';
 import type { Frame } from '../../../../../src/games/shadowfist/rule-check/state/values.ts';
 import {
-  amount,
-  condition,
-  filter,
   type Amount,
+  amount,
   type Condition,
+  condition,
   type Filter,
+  filter,
 } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
 
 /**
@@ -34,6 +34,7 @@ export function proveEvery(schema: Schema, proofs: Readonly<Record<string, () =>
 function wordsOf(schema: Schema): string[] {
   const form = formOf(schema);
   if (form.type === 'object') return Object.keys(form.shape);
+  if (form.type === 'number') return ['number'];
   if (form.type !== 'union') return valuesOf(schema).map(String);
   const tells = 'discriminator' in form ? String(form.discriminator) : undefined;
   return form.options.flatMap((option) => wordsOfForm(option, tells));
@@ -50,7 +51,10 @@ function wordsOfForm(schema: Schema, tells: string | undefined): string[] {
   }
   const required = requiredOf(form).map(([key]) => key);
   const [first = '', ...rest] = required;
-  return [first, ...[...rest, ...keys.filter((key) => !required.includes(key))].map((key) => `${first}.${key}`)];
+  return [
+    first,
+    ...[...rest, ...keys.filter((key) => !required.includes(key))].map((key) => `${first}.${key}`),
+  ];
 }
 
 /** From the eyes of Ann, unless told otherwise. */

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { aCharacter, afterPlaying, anEvent, aState, pass, pile, table } from './table.ts';
+
+const canceling = anEvent({
+  title: 'Sudden Silence',
+  abilities: [
+    { ability: 'playing', kind: 'only', inResponseTo: { to: { kind: 'any' }, as: 'answered' } },
+    { ability: 'event', do: [{ do: 'cancel-and-smoke', effect: 'answered' }] },
+  ],
+});
+const singer = aCharacter({
+  title: 'Singer',
+  abilities: [
+    { ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] },
+    {
+      ability: 'voluntary',
+      pay: [{ pay: 'turn-and-maintain', card: 'this' }],
+      do: [
+        {
+          do: 'modify',
+          cards: { each: { type: ['Character'] }, in: 'play' },
+          by: [{ fighting: 3 }],
+          until: 'while-this-turned',
+        },
+      ],
+    },
+  ],
+});
+const sing = { do: 'use', player: 'ann', card: 'singer', ability: 0 };
+const answer = (effect: string) => ({
+  ...{ do: 'play', player: 'bob', card: 'silence', choose: { answered: { effect } } },
+});
+const state = table({
+  ann: { characters: { singer }, hand: { sword: aState({ title: 'Sword' }) } },
+  bob: { hand: { silence: canceling } },
+});
+
+describe('cancel and smoke (10.2)', () => {
+  test('[10.2/cancel-and-smoke] all that a card has just generated is canceled, and the card is smoked', () => {
+    const over = afterPlaying(state, sing, { do: 'pass', player: 'bob' }, sing, answer('e:2'), pass);
+    expect(pile(over, 'ann', 'smoked')).toEqual(['singer']);
+    expect(over.players[0]?.power).toBe(0);
+  });
+
+  test('[10.2/cancel-and-smoke] what it kept up by staying turned ceases', () => {
+    const kept = afterPlaying(state, { ...sing, ability: 1 }, pass);
+    expect(kept.lasting).toHaveLength(1);
+    const over = afterPlaying(kept, sing, answer('e:3'), pass);
+    expect(over.lasting).toEqual([]);
+  });
+
+  test('[10.2/cancel-and-smoke] a State being played goes, too', () => {
+    const played = afterPlaying(
+      state,
+      { do: 'play', player: 'ann', card: 'sword', on: 'singer' },
+      answer('e:1'),
+      pass,
+    );
+    expect(pile(played, 'ann', 'smoked')).toEqual(['sword']);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { aCharacter, aFengShuiSite, afterPlaying, anEvent, judged, pass, table } from './table.ts';
+
+const duke = aCharacter({ title: 'Duke', restrictions: ['Unique'] });
+const windfall = anEvent({
+  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
+});
+
+/** Who is awaited, and what for; a question mark after it where nobody must. */
+const awaited = (state: unknown) =>
+  judged(state).awaits.map(({ player, what, must }) => `${player}: ${what}${must ? '' : '?'}`);
+
+test('each phase of the Establishing Shot awaits the current player', () => {
+  const at = (phase: 'set-up' | 'start' | 'unturn' | 'discard' | 'draw') =>
+    awaited(table({ ann: {}, bob: {} }, { turn: { player: 'bob', phase, generatedPower: null } }));
+  expect(at('set-up')).toEqual(['bob: start the game']);
+  expect(at('start')).toEqual(['bob: generate Power, or decline to']);
+  expect(at('unturn')).toEqual(['bob: unturn']);
+  expect(at('discard')).toEqual(['bob: discard, or discard nothing']);
+  expect(at('draw')).toEqual(['bob: draw']);
+});
+
+test('in the Main Shot the current player acts first; then the others may', () => {
+  const first = table({ ann: {}, bob: {}, cat: {} }, { turn: { player: 'bob', firstOption: true } });
+  expect(awaited(first)).toEqual(['bob: take the first action of the Main Shot, or decline it']);
+  expect(awaited(afterPlaying(first, { do: 'pass', player: 'bob' }))).toEqual([
+    'bob: act, or declare the end of the turn',
+    'cat: generate effects?',
+    'ann: generate effects?',
+  ]);
+});
+
+test('an open scene awaits everybody who has not passed', () => {
+  const state = table({ ann: { hand: { windfall } }, bob: {}, cat: {} });
+  const played = afterPlaying(state, { do: 'play', player: 'ann', card: 'windfall' });
+  expect(awaited(played)).toEqual(['ann: respond or pass', 'bob: respond or pass', 'cat: respond or pass']);
+  expect(awaited(afterPlaying(played, { do: 'pass', player: 'bob' }))).toEqual([
+    'ann: respond or pass',
+    'cat: respond or pass',
+  ]);
+});
+
+test('an attack awaits those who may join, intercept or generate effects', () => {
+  const state = afterPlaying(
+    table({
+      ann: { characters: { duke } },
+      bob: { front: { prize: aFengShuiSite() } },
+      cat: {},
+    }),
+    { do: 'attack', player: 'ann', attackers: ['duke'], target: 'prize' },
+    pass,
+  );
+  expect(awaited(state)).toEqual(['cat: join the attack or decline']);
+  const joined = afterPlaying(state, { do: 'decline', player: 'cat' });
+  expect(awaited(joined)).toEqual([
+    'ann: generate effects or pass',
+    'bob: generate effects or pass',
+    'cat: generate effects or pass',
+  ]);
+  expect(awaited(afterPlaying(joined, pass))).toEqual(['cat: intercept or decline']);
+});
+
+test('an auction awaits a bid, and then its winner', () => {
+  const state = afterPlaying(
+    table({ ann: { power: 2, hand: { duke2: duke } }, bob: { power: 1, characters: { duke } } }),
+    { do: 'play', player: 'ann', card: 'duke2' },
+  );
+  expect(awaited(state)).toEqual(['ann: open the bidding']);
+  const opened = afterPlaying(state, { do: 'bid', player: 'ann', power: 1 });
+  expect(awaited(opened)).toEqual(['bob: bid or pass']);
+  const over = afterPlaying(opened, { do: 'pass', player: 'bob' });
+  expect(awaited(over)).toEqual(['ann: choose which copy stays in play']);
+});
+
+test('after a response to the end of the turn the current player decides', () => {
+  const state = afterPlaying(
+    table({ ann: {}, bob: { hand: { windfall } } }),
+    ...[{ do: 'end-turn', player: 'ann' }, { do: 'play', player: 'bob', card: 'windfall' }, pass],
+  );
+  expect(awaited(state)).toEqual(['ann: return to the Main Shot, or let the turn end']);
+});
+
+test('when the game is over nobody is awaited', () => {
+  const won = afterPlaying(table({ ann: {}, bob: { deck: 0 } }), { do: 'end-turn', player: 'ann' }, pass);
+  expect(awaited(won)).toEqual([]);
+});

@@ -1,0 +1,476 @@
+import { expect } from 'vitest';
+import {
+  type Ability,
+  type Modifier,
+  modifier,
+} from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Cards } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
+import {
+  attacked,
+  bolt,
+  cards,
+  choose,
+  decline,
+  intercept,
+  pay,
+  play,
+  smoke,
+  turnOf,
+  use,
+} from '../../rule-check/cards/cast.ts';
+import { bodyOf, fightingOf, powerOf, resourcePool } from '../../rule-check/figures.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  aState,
+  broken,
+  card,
+  pass,
+  pile,
+  player,
+  table,
+} from '../../rule-check/table.ts';
+import { found, proveEvery } from './proving.ts';
+
+const strong = (fighting: number, abilities: readonly Ability[] = [], more: object = {}) =>
+  aCharacter({ fighting, abilities: [...abilities], ...more });
+const has = (modify: Modifier, of: Cards = 'this'): Ability => ({
+  ability: 'continuous',
+  cards: of,
+  modify: [modify],
+});
+/** An Edge that says so of certain cards. */
+const rule = (modify: Modifier, of: Cards) => anEdge({ title: 'Rule', abilities: [has(modify, of)] });
+const every = (type: 'Character' | 'Site' | 'Event' | 'State' | 'Edge'): Cards => ({
+  each: { type: [type] },
+  in: 'play',
+});
+const mine = (type: 'Character' | 'Site'): Cards => ({
+  each: { type: [type], controller: 'you' },
+  in: 'play',
+});
+const targeting = anEvent({
+  title: 'Aim',
+  abilities: [
+    {
+      ability: 'event',
+      choose: [{ choose: 'cards', which: {}, in: 'play', target: true, as: 'struck' }],
+      do: [{ do: 'damage', amount: 1, to: { chosen: 'struck' } }],
+    },
+  ],
+});
+const healing = anEvent({
+  abilities: [
+    {
+      ability: 'event',
+      choose: [{ choose: 'cards', which: {}, in: 'play', as: 'struck' }],
+      do: [{ do: 'heal', cards: { chosen: 'struck' }, amount: 'all' }],
+    },
+  ],
+});
+
+/** What is inflicted on cards of Bob as Ann's hero attacks one of them and nobody intercepts. */
+function inflicted(
+  hero: ReturnType<typeof strong>,
+  bob: Parameters<typeof table>[0][string],
+  target = 'tower',
+  ann: Parameters<typeof table>[0][string] = {},
+) {
+  const fought = afterPlaying(
+    table({ ann: { characters: { hero }, ...ann }, bob }),
+    ...attacked('ann', target, 'hero'),
+    decline('bob'),
+    pass,
+  );
+  return Object.fromEntries(fought.inPlay.map(({ id, damage }) => [id, damage]));
+}
+const tower = aSite({ body: 30 });
+
+proveEvery(modifier, {
+  fighting: () => {
+    const state = table({
+      ann: { edges: { rule: rule({ fighting: 2 }, mine('Character')) }, characters: { hero: strong(3) } },
+      bob: { characters: { rogue: strong(3) } },
+    });
+    expect([fightingOf(state, 'hero'), fightingOf(state, 'rogue')]).toEqual([5, 3]);
+  },
+  body: () => {
+    const state = table({
+      ann: { edges: { rule: rule({ body: 2 }, mine('Site')) }, front: { gate: aSite({ body: 3 }) } },
+      bob: { front: { tower } },
+    });
+    expect([bodyOf(state, 'gate'), bodyOf(state, 'tower')]).toEqual([5, 30]);
+  },
+  'damage, damage.against': () => {
+    expect(inflicted(strong(2, [has({ damage: 3 })]), { front: { tower } })).toMatchObject({ tower: 5 });
+    const against = strong(2, [has({ damage: 3, against: { type: ['Site'] } })]);
+    expect(inflicted(against, { front: { tower } })).toMatchObject({ tower: 5 });
+    expect(inflicted(against, { characters: { rogue: strong(9) } }, 'rogue')).toMatchObject({ rogue: 2 });
+  },
+  power: () => {
+    const state = table({
+      ann: { edges: { rule: rule({ power: 2 }, mine('Site')) }, front: { gate: aSite({ power: 1 }) } },
+      bob: {},
+    });
+    expect(powerOf(state, 'gate')).toBe(3);
+  },
+  cost: () => {
+    const state = table({
+      ann: {
+        edges: { rule: rule({ cost: 2 }, mine('Character')) },
+        characters: { hero: strong(3, [], { cost: 3 }) },
+      },
+      bob: { characters: { rogue: strong(1, [], { cost: 5 }) } },
+    });
+    expect(found(state, { figure: { cost: { exactly: 5 } } })).toEqual(['hero', 'rogue']);
+    expect(found(state, { printed: { cost: { exactly: 3 } } })).toEqual(['hero']);
+  },
+  setFighting: () => {
+    const set = [has({ setFighting: 7 }), has({ fighting: 1 })];
+    expect(
+      fightingOf(
+        table({ ann: { characters: { hero: { card: strong(3, set), damage: 2 } } }, bob: {} }),
+        'hero',
+      ),
+    ).toBe(6);
+  },
+  'special, special.amount, special.against, special.loses': () => {
+    const state = (modify: Modifier, hero = strong(3)) =>
+      table({
+        ann: { edges: { rule: rule(modify, mine('Character')) }, characters: { hero } },
+        bob: { hand: { strike: bolt(2), edge: anEdge() } },
+      });
+    expect(found(state({ special: 'Guts' }), { special: 'Guts' })).toEqual(['hero']);
+    const struck = (modify: Modifier) =>
+      card(afterPlaying(state(modify), pay('bob', 'strike', 'hero'), pass), 'hero').damage;
+    expect(struck({ special: 'Toughness', amount: 1 })).toBe(1);
+    expect(struck({ special: 'Toughness', amount: 1, against: { type: ['Event'] } })).toBe(1);
+    expect(struck({ special: 'Toughness', amount: 1, against: { type: ['Character'] } })).toBe(2);
+    const gutsy = strong(3, [{ ability: 'special', special: 'Guts' }]);
+    expect(found(state({ special: 'Guts', loses: true }, gutsy), { special: 'Guts' })).toEqual([]);
+    expect(found(state({ special: 'Ambush', loses: true }, gutsy), { special: 'Guts' })).toEqual(['hero']);
+  },
+  designator: () => {
+    const state = table({
+      ann: {
+        edges: { rule: rule({ designator: 'Abomination' }, mine('Character')) },
+        characters: { hero: strong(1) },
+      },
+      bob: { characters: { rogue: strong(1) } },
+    });
+    expect(found(state, { designator: 'Abominations' })).toEqual(['hero']);
+  },
+  restriction: () => {
+    const state = table({
+      ann: { characters: { hero: strong(1, [has({ restriction: 'Toast It' })]) }, hand: { doom: smoke } },
+      bob: {},
+    });
+    expect(
+      pile(
+        afterPlaying(state, play('ann', 'doom', { choose: { victim: cards('hero') } }), pass),
+        'ann',
+        'toasted',
+      ),
+    ).toEqual(['hero']);
+  },
+  'provides, provides.times': () => {
+    const state = table({
+      ann: {
+        edges: {
+          one: anEdge({ abilities: [has({ provides: 'chi' })] }),
+          three: anEdge({ abilities: [has({ provides: 'mag', times: 3 })] }),
+        },
+      },
+      bob: {},
+    });
+    expect(resourcePool(state, 'ann')).toEqual({ chi: 1, mag: 3 });
+  },
+  'cannot, cannot.by, cannot.of, cannot.byPlayers': () => {
+    const smoked = (modify: Modifier, who: 'ann' | 'bob') => {
+      const state = table({
+        ann: { characters: { hero: strong(1, [has(modify)]) }, hand: { doom: smoke } },
+        bob: { hand: { gloom: smoke } },
+      });
+      const doom = play(who, who === 'ann' ? 'doom' : 'gloom', { choose: { victim: cards('hero') } });
+      return pile(afterPlaying(state, doom, pass), 'ann', 'smoked').includes('hero');
+    };
+    expect(smoked({ cannot: 'be-smoked' }, 'bob')).toBe(false);
+    expect(smoked({ cannot: 'be-smoked', by: { type: ['Event'] } }, 'bob')).toBe(false);
+    expect(smoked({ cannot: 'be-smoked', by: { type: ['State'] } }, 'bob')).toBe(true);
+    expect(smoked({ cannot: 'be-smoked', byPlayers: 'every-opponent' }, 'bob')).toBe(false);
+    expect(smoked({ cannot: 'be-smoked', byPlayers: 'every-opponent' }, 'ann')).toBe(true);
+    const peaceful = table({
+      ann: { characters: { hero: strong(1, [has({ cannot: 'attack', of: { type: ['Site'] } })]) } },
+      bob: { front: { tower }, characters: { rogue: strong(1) } },
+    });
+    const attack = (target: string) =>
+      broken(peaceful, { do: 'attack', player: 'ann', attackers: ['hero'], target });
+    expect([attack('tower'), attack('rogue')]).toEqual([['7.7/cannot-prevails'], []]);
+  },
+  must: () => {
+    const bold = strong(2, [has({ must: 'intercept' })]);
+    const state = afterPlaying(
+      table({ ann: { characters: { hero: strong(3) } }, bob: { front: { tower }, characters: { bold } } }),
+      ...attacked('ann', 'tower', 'hero'),
+    );
+    expect(broken(state, decline('bob'))).not.toEqual([]);
+    expect(broken(state, intercept('bob', { hero: ['bold'] }))).toEqual([]);
+  },
+  takesNoDamage: () => {
+    const damage = (takesNoDamage: { from?: object; combat?: boolean }) => {
+      const rogue = strong(9, [has({ takesNoDamage })]);
+      const state = table({
+        ann: { characters: { hero: strong(2) }, hand: { strike: bolt(3) } },
+        bob: { characters: { rogue } },
+      });
+      const fought = afterPlaying(state, ...attacked('ann', 'rogue', 'hero'), decline('bob'), pass);
+      return [
+        card(afterPlaying(state, pay('ann', 'strike', 'rogue'), pass), 'rogue').damage,
+        card(fought, 'rogue').damage,
+      ];
+    };
+    expect(damage({})).toEqual([0, 0]);
+    expect(damage({ combat: true })).toEqual([3, 0]);
+    expect(damage({ combat: false })).toEqual([0, 2]);
+    expect(damage({ from: { type: ['Event'] } })).toEqual([0, 2]);
+  },
+  'reducesDamage, reducesDamage.from, reducesDamage.combat': () => {
+    const damage = (more: object) => {
+      const rogue = strong(9, [has({ reducesDamage: 1, ...more })]);
+      const state = table({
+        ann: { characters: { hero: strong(2) }, hand: { strike: bolt(3) } },
+        bob: { characters: { rogue } },
+      });
+      const fought = afterPlaying(state, ...attacked('ann', 'rogue', 'hero'), decline('bob'), pass);
+      return [
+        card(afterPlaying(state, pay('ann', 'strike', 'rogue'), pass), 'rogue').damage,
+        card(fought, 'rogue').damage,
+      ];
+    };
+    expect(damage({})).toEqual([2, 1]);
+    expect(damage({ combat: true })).toEqual([3, 1]);
+    expect(damage({ from: { type: ['Event'] } })).toEqual([2, 2]);
+  },
+  inflictsNoDamage: () => {
+    const bob = { front: { tower }, characters: { rogue: strong(9) } };
+    expect(inflicted(strong(2, [has({ inflictsNoDamage: {} })]), bob)).toMatchObject({ tower: 0 });
+    const spares = strong(2, [has({ inflictsNoDamage: { on: { type: ['Site'] } } })]);
+    expect([inflicted(spares, bob).tower, inflicted(spares, bob, 'rogue').rogue]).toEqual([0, 2]);
+    expect(inflicted(strong(2, [has({ inflictsNoDamage: { combat: false } })]), bob)).toMatchObject({
+      tower: 2,
+    });
+    expect(inflicted(strong(2, [has({ inflictsNoDamage: { combat: true } })]), bob)).toMatchObject({
+      tower: 0,
+    });
+  },
+  damageCannotBeReduced: () => {
+    const rogue = strong(9, [{ ability: 'special', special: 'Toughness', amount: 1 }]);
+    expect(
+      inflicted(strong(3, [has({ damageCannotBeReduced: true })]), { characters: { rogue } }, 'rogue'),
+    ).toMatchObject({ rogue: 3 });
+    expect(inflicted(strong(3), { characters: { rogue } }, 'rogue')).toMatchObject({ rogue: 2 });
+  },
+  damageCannotBeRedirected: () => {
+    const shield = aState({ abilities: [has({ redirectsDamageTo: 'this' }, 'subject')] });
+    const damage = (hero: ReturnType<typeof strong>) =>
+      inflicted(
+        hero,
+        { characters: { rogue: strong(9) }, states: { shield: { card: shield, on: 'rogue' } } },
+        'rogue',
+      );
+    expect(damage(strong(3))).toMatchObject({ rogue: 0, shield: 3 });
+    expect(damage(strong(3, [has({ damageCannotBeRedirected: true })]))).toMatchObject({
+      rogue: 3,
+      shield: 0,
+    });
+  },
+  damageCannotBeRemoved: () => {
+    const healed = (hero: ReturnType<typeof strong>) => {
+      const state = table({
+        ann: { characters: { hero } },
+        bob: { front: { tower }, hand: { heal: healing } },
+      });
+      return card(
+        afterPlaying(
+          state,
+          ...attacked('ann', 'tower', 'hero'),
+          decline('bob'),
+          pass,
+          pay('bob', 'heal', 'tower'),
+          pass,
+        ),
+        'tower',
+      ).damage;
+    };
+    expect([healed(strong(3)), healed(strong(3, [has({ damageCannotBeRemoved: true })]))]).toEqual([0, 3]);
+  },
+  redirectsDamageTo: () => {
+    const guard = strong(9, [
+      has(
+        { redirectsDamageTo: 'this' },
+        { each: { controller: 'you', isNot: 'this', type: ['Character'] }, in: 'play' },
+      ),
+    ]);
+    expect(inflicted(strong(3), { characters: { guard, rogue: strong(9) } }, 'rogue')).toMatchObject({
+      guard: 3,
+      rogue: 0,
+    });
+  },
+  'alsoInflictsOn, alsoInflictsOn.damaging': () => {
+    const wide = strong(2, [
+      has({
+        alsoInflictsOn: {
+          each: { type: ['Site'], row: 'back', atLocationOf: { event: 'card' } },
+          in: 'play',
+        },
+        damaging: { type: ['Site'], row: 'front' },
+      }),
+    ]);
+    const bob = { front: { tower }, back: { shed: aSite({ body: 9 }) }, characters: { rogue: strong(9) } };
+    expect(inflicted(wide, bob)).toMatchObject({ tower: 2, shed: 2 });
+    expect(inflicted(wide, bob, 'rogue')).toMatchObject({ rogue: 2, shed: 0 });
+  },
+  'mayInflict, mayInflict.on': () => {
+    const hero = strong(7, [has({ mayInflict: 1, on: { type: ['Character'] } })]);
+    const state = table({
+      ann: { characters: { hero } },
+      bob: { front: { tower }, characters: { rogue: strong(9) } },
+    });
+    const asked = afterPlaying(state, ...attacked('ann', 'rogue', 'hero'), decline('bob'), pass);
+    expect(asked.question).toMatchObject({ player: 'ann', from: ['7', '1'] });
+    expect(card(afterPlaying(asked, choose('ann', { mode: '1' })), 'rogue').damage).toBe(1);
+    expect(
+      afterPlaying(state, ...attacked('ann', 'tower', 'hero'), decline('bob'), pass).question,
+    ).toBeNull();
+  },
+  'notAffectedBy, notAffectedBy.byPlayers': () => {
+    const state = (more: object) =>
+      table({
+        ann: {
+          characters: { hero: strong(9, [has({ notAffectedBy: { type: ['Event'] }, ...more })]) },
+          hand: { own: bolt(1) },
+        },
+        bob: { hand: { strike: bolt(1) } },
+      });
+    expect(broken(state({}), pay('bob', 'strike', 'hero'))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
+    expect(broken(state({}), pay('ann', 'own', 'hero'))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(state({ byPlayers: 'every-opponent' }), pay('ann', 'own', 'hero'))).toEqual([]);
+    expect(broken(state({ byPlayers: 'every-opponent' }), pay('bob', 'strike', 'hero'))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
+  },
+  'notLegalTargetOf, notLegalTargetOf.byPlayers': () => {
+    const state = (more: object) =>
+      table({
+        ann: {
+          characters: { hero: strong(9, [has({ notLegalTargetOf: { type: ['Event'] }, ...more })]) },
+          hand: { own: targeting },
+        },
+        bob: { hand: { aim: targeting, strike: bolt(1) } },
+      });
+    expect(broken(state({}), pay('bob', 'aim', 'hero'))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(state({}), pay('bob', 'strike', 'hero'))).toEqual([]);
+    expect(broken(state({ byPlayers: 'every-opponent' }), pay('ann', 'own', 'hero'))).toEqual([]);
+  },
+  notLegalSubject: () => {
+    const state = table({
+      ann: {
+        characters: { hero: strong(1, [has({ notLegalSubject: true })]), other: strong(1) },
+        hand: { curse: aState() },
+      },
+      bob: {},
+    });
+    expect(broken(state, play('ann', 'curse', { on: 'hero' }))).toEqual(['7.6/not-a-legal-subject']);
+    expect(broken(state, play('ann', 'curse', { on: 'other' }))).toEqual([]);
+  },
+  control: () => {
+    const mentor = aState({ abilities: [has({ control: 'you' }, 'subject')] });
+    const state = table({
+      ann: { hand: { mentor, doom: smoke } },
+      bob: { characters: { rogue: { card: strong(2), turned: true } } },
+    });
+    const taken = afterPlaying(state, play('ann', 'mentor', { on: 'rogue' }), pass);
+    expect(card(taken, 'rogue')).toMatchObject({ controller: 'ann', turned: false });
+    expect(
+      card(afterPlaying(taken, play('ann', 'doom', { choose: { victim: cards('mentor') } }), pass), 'rogue')
+        .controller,
+    ).toBe('bob');
+  },
+  canceled: () => {
+    const state = table({
+      ann: { edges: { rule: rule({ canceled: true }, { each: { type: ['Character'] }, in: 'play' }) } },
+      bob: { characters: { rogue: strong(2, [has({ fighting: 3 })]) } },
+    });
+    expect(fightingOf(state, 'rogue')).toBe(2);
+  },
+  ability: () => {
+    const grants: Modifier = {
+      ability: { ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] },
+    };
+    const state = table({
+      ann: { edges: { rule: rule(grants, mine('Character')) }, characters: { hero: strong(1) } },
+      bob: { characters: { rogue: strong(1) } },
+    });
+    expect(player(afterPlaying(state, use('ann', 'hero', 0), pass), 'ann').power).toBe(1);
+    expect(broken(state, use('bob', 'rogue', 0))).toContain('5.2.1/what-is-voluntary');
+  },
+  'rulesTextOf, rulesTextOf.inPlaceOfOwn': () => {
+    const fighting = (inPlaceOfOwn: boolean) => {
+      const mimic = aState({
+        abilities: [
+          {
+            ability: 'continuous',
+            cards: { each: { designator: 'Pupil' }, in: 'play' },
+            modify: [{ rulesTextOf: 'subject', inPlaceOfOwn }],
+          },
+        ],
+      });
+      const state = table({
+        ann: {
+          characters: {
+            master: strong(3, [has({ fighting: 2 })]),
+            pupil: strong(3, [has({ fighting: 4 })], { title: 'Pupil' }),
+          },
+          states: { mimic: { card: mimic, on: 'master' } },
+        },
+        bob: {},
+      });
+      return fightingOf(state, 'pupil');
+    };
+    expect([fighting(true), fighting(false)]).toEqual([5, 9]);
+  },
+  entersPlayTurned: () => {
+    const state = table({
+      ann: {
+        edges: { rule: rule({ entersPlayTurned: true }, every('Character')) },
+        hand: { hero: strong(1), edge: anEdge() },
+      },
+      bob: {},
+    });
+    expect(card(afterPlaying(state, play('ann', 'hero')), 'hero').turned).toBe(true);
+    expect(card(afterPlaying(state, play('ann', 'edge')), 'edge').turned).toBe(false);
+  },
+  mayAttackOnOpponentsTurn: () => {
+    const state = table({
+      ann: { front: { gate: tower } },
+      bob: { characters: { rogue: strong(2, [has({ mayAttackOnOpponentsTurn: true })]), other: strong(2) } },
+    });
+    const attack = (who: string) =>
+      broken(state, { do: 'attack', player: 'bob', attackers: [who], target: 'gate' });
+    expect([attack('rogue'), attack('other')]).toEqual([[], ['5.3/attack-in-own-main-shot']]);
+  },
+  keepsTurned: () => {
+    const frozen = { card: strong(2, [has({ keepsTurned: true })]), turned: true };
+    const state = table({
+      ann: {},
+      bob: { characters: { frozen, other: { card: strong(2), turned: true } } },
+    });
+    const next = afterPlaying(state, ...turnOf('bob', 'ann'));
+    expect([card(next, 'frozen').turned, card(next, 'other').turned]).toEqual([true, false]);
+  },
+});
