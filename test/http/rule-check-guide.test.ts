@@ -37,7 +37,10 @@ test('the guide has samples, and each its answer', () => {
 });
 
 test.each(pairs)('$heading', async ({ request, answer }) => {
-  const { status, body } = await post('/v1/rule-check', z.record(z.string(), z.unknown()).parse(JSON.parse(request)));
+  const { status, body } = await post(
+    '/v1/rule-check',
+    z.record(z.string(), z.unknown()).parse(JSON.parse(request)),
+  );
   const expected: Record<string, unknown> = JSON.parse(answer);
   const { legalActions, ...rest } = expected;
   expect(status).toBe(200);

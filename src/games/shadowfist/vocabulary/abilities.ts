@@ -21,6 +21,8 @@ import {
 import {
   type End,
   ends,
+  type Flag,
+  flags,
   name,
   type Prohibition,
   prohibitions,
@@ -149,7 +151,7 @@ export type PlayerModifier =
   | { readonly cannotPlay: Filter; readonly if?: Condition }
   | { readonly cannotGeneratePower: Filter }
   | { readonly gainsPowerWhenSpentBy: PlayerRef }
-  | { readonly flag: string };
+  | { readonly flag: Flag };
 
 export const playerModifier: z.ZodType<PlayerModifier> = z
   .lazy(() =>
@@ -161,7 +163,7 @@ export const playerModifier: z.ZodType<PlayerModifier> = z
       z.strictObject({ cannotPlay: filter, if: condition.exactOptional() }),
       z.strictObject({ cannotGeneratePower: filter }),
       z.strictObject({ gainsPowerWhenSpentBy: playerRef }),
-      z.strictObject({ flag: name }),
+      z.strictObject({ flag: z.enum(flags) }),
     ]),
   )
   .meta({ id: 'PlayerModifier', description: 'What changes for a player while something lasts.' });

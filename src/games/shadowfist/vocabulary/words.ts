@@ -51,6 +51,10 @@ export const prohibitions = [
 ] as const;
 export type Prohibition = (typeof prohibitions)[number];
 
+/** What a player may do otherwise than the rules say. `several-targets`: attack more than one at once. */
+export const flags = ['several-targets'] as const;
+export type Flag = (typeof flags)[number];
+
 /** How long a temporary effect lasts. Each end but those of cards is a triggered effect of its own (5.2). */
 export const ends = [
   'end-of-turn',

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../engine/check.ts';
+import type { Flag } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
 import { cannot, hasSpecial } from '../board/figures.ts';
 import { isSite } from '../board/printed.ts';
@@ -319,7 +320,7 @@ function turnToAttack(subject: Subject<Attacking>, started: Attack): void {
   }
 }
 
-function hasFlag(board: Board, player: string, flag: string): boolean {
+function hasFlag(board: Board, player: string, flag: Flag): boolean {
   return playerModifiersOn(board, player).some(
     ({ modifier }) => 'flag' in modifier && modifier.flag === flag,
   );

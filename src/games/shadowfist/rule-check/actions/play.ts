@@ -9,10 +9,10 @@ import {
   asking,
   generateCard,
   isForbidden,
-  ownTextForbids,
   limitedEventPlayed,
   limitOf,
   oneShotPlayed,
+  ownTextForbids,
   timesPlayed,
   type Way,
 } from '../flow/playing.ts';

@@ -163,7 +163,8 @@ export function toughness(board: Board, card: InPlay, source: Seen | undefined):
   for (const { modifier, frame } of modifiersOn(board, card, 'special')) {
     if (modifier.special !== 'Toughness') continue;
     if (modifier.loses === true) total = 0;
-    else if (applies(modifier.against, frame)) total += board.meanings.reckon(board, modifier.amount ?? 0, frame);
+    else if (applies(modifier.against, frame))
+      total += board.meanings.reckon(board, modifier.amount ?? 0, frame);
   }
   return total;
 }

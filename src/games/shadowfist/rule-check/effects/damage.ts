@@ -3,8 +3,8 @@ import { cannot, inflictsNothing } from '../board/figures.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import { heal, inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
-import { type EffectNamed, type Perform, type Performing, reached } from './performing.ts';
 import type { Frame } from '../state/values.ts';
+import { type EffectNamed, type Perform, type Performing, reached } from './performing.ts';
 
 /** One source for each card that inflicts it (4.5.1); an effect's damage is never combat damage unless it says so. */
 export const damage: Perform<'damage'> = (effect, performing) => {
@@ -65,7 +65,10 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   if (value === undefined || to === undefined || from.length === 0) return false;
   if (!mayAffect(board, to, frame)) return false;
   const recipient = board.inPlay(to);
-  if (recipient !== undefined && cannot(board, recipient, 'be-redirected-to', sourceOf(board, frame), frame.player))
+  if (
+    recipient !== undefined &&
+    cannot(board, recipient, 'be-redirected-to', sourceOf(board, frame), frame.player)
+  )
     return false;
   const source =
     'effect' in value

@@ -146,7 +146,9 @@ export const swapRulesText: Perform<'swap-rules-text'> = (effect, performing) =>
   copyOnto(performing, first, [other.id], swapped);
   if (!effect.withStates) return true;
   const swap = (on: string, to: string) => {
-    const states = board.state.inPlay.filter((card) => card.on === on && !isUncopyable(board, board.seen(card)));
+    const states = board.state.inPlay.filter(
+      (card) => card.on === on && !isUncopyable(board, board.seen(card)),
+    );
     if (states.length === 0) return;
     board.state.lasting.push({
       ...{ ...lasting(performing, until), kind: 'subject', cards: states.map(({ id }) => id), to },
