@@ -128,8 +128,6 @@ export function afterPlaying(state: unknown, ...actions: readonly unknown[]): St
   return stateSchema.parse(apart);
 }
 
-export { afterPlaying as after };
-
 /** The rules that an action breaks, without their source; none if it is legal. */
 export function broken(state: unknown, action: unknown): string[] {
   const { outcome, mistakes, stateViolations, verdicts } = judged(state, action);

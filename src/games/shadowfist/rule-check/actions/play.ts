@@ -38,6 +38,8 @@ interface Played {
   readonly frame: Frame;
   /** An ability that lets it be played otherwise than its type is. */
   readonly way: Way | undefined;
+  /** What it costs and does so played: as that ability says, or the only one there is. */
+  readonly terms: Way | undefined;
 }
 
 function played({ board, action }: Playing): Played | undefined {
@@ -55,8 +57,18 @@ function played({ board, action }: Playing): Played | undefined {
     },
     chosen: action.choose,
   });
-  return { card, player, frame, way };
+  return { card, player, frame, way, terms: way ?? onlyWay(card.definition) };
 }
+
+/** The one way in which its text lets it be played, if that says more than when. */
+function onlyWay({ abilities }: Definition): Way | undefined {
+  return abilities.find(
+    (one): one is Way =>
+      one.ability === 'playing' && one.kind === 'only' && Object.keys(one).some((key) => !whenOnly.has(key)),
+  );
+}
+
+const whenOnly: ReadonlySet<string> = new Set(['ability', 'kind', 'when', 'inResponseTo', 'limit']);
 
 function sourceCard(board: Board, { card }: Play, seen: Seen): CardElsewhere['card'] {
   if (typeof card !== 'string') return card.card;
@@ -159,7 +171,7 @@ const checks: Verb<'play'>['checks'] = [
   }),
   on('pay-the-cost', '3.3.2/pay-the-cost', function* (found, { board, action }) {
     const { player } = found;
-    if (found.card.definition.cost === 'X' && action.x === undefined && found.way?.cost !== 'none') return;
+    if (found.card.definition.cost === 'X' && action.x === undefined && found.terms?.cost !== 'none') return;
     const cost = costNow(found, { board, action });
     const power = board.player(player).power;
     if (cost > power)
@@ -173,8 +185,8 @@ const checks: Verb<'play'>['checks'] = [
         },
       };
   }),
-  on('x-without-an-x', '4.3.2/x-cost-chosen-on-generation', function* ({ card, way }, { action }) {
-    const free = way?.cost === 'none';
+  on('x-without-an-x', '4.3.2/x-cost-chosen-on-generation', function* ({ card, terms }, { action }) {
+    const free = terms?.cost === 'none';
     if (action.x === undefined || (card.definition.cost === 'X' && !free)) return;
     if (free && action.x === 0) return;
     yield {
@@ -197,15 +209,15 @@ const checks: Verb<'play'>['checks'] = [
       };
   }),
   on('no-cost-cannot-change', '4.3.2/no-cost-cannot-change', function* (found, { board, action }) {
-    const free = found.way?.cost === 'none' || isFreeFirstSite(board, found.card, found.player);
+    const free = found.terms?.cost === 'none' || isFreeFirstSite(board, found.card, found.player);
     if (action.reducedBy !== undefined && free)
       yield { message: 'A card played at no cost has no cost to reduce.', action: ['/reducedBy'] };
   }),
   on(
     'meet-resource-conditions',
     '3.3.2/meet-resource-conditions',
-    function* ({ card, player, way }, { board }) {
-      if (way?.ignoringResources === true || ignoresConditions(board, card, player)) return;
+    function* ({ card, player, terms }, { board }) {
+      if (terms?.ignoringResources === true || ignoresConditions(board, card, player)) return;
       for (const { symbol, need, have } of lacking(board, card.definition, player)) {
         yield {
           message: `${need} {${symbol}} are needed in the resource pool, and there are ${have}.`,
@@ -290,9 +302,9 @@ const checks: Verb<'play'>['checks'] = [
     if (action.on !== undefined && type !== 'State')
       yield { message: 'Only States are played on a card.', action: ['/on'] };
   }),
-  on('feng-shui-sites-face-down', '4.3.3/feng-shui-site-face-down', function* ({ card, way }, { action }) {
+  on('feng-shui-sites-face-down', '4.3.3/feng-shui-site-face-down', function* ({ card, terms }, { action }) {
     if (action.faceUp === undefined) return;
-    if (card.definition.type === 'Feng Shui Site' && action.faceUp && way?.faceUp !== true)
+    if (card.definition.type === 'Feng Shui Site' && action.faceUp && terms?.faceUp !== true)
       yield {
         message: 'A Feng Shui Site is played face down.',
         action: ['/faceUp'],
@@ -304,38 +316,38 @@ const checks: Verb<'play'>['checks'] = [
   ...foreseenChecks<Play>((subject) => {
     const found = played(subject);
     if (found === undefined) return undefined;
-    const { card, frame, way } = found;
+    const { card, frame, way, terms } = found;
     const texts = card.definition.abilities.flatMap((one) => (one.ability === 'event' ? one.do : []));
     const timing = timingOf(card.definition, way);
     return {
-      effects: [...texts, ...(way?.do ?? [])],
+      effects: [...texts, ...(terms?.do ?? [])],
       frame: generatedFrame(subject.board, { timing, frame, chosen: subject.action.choose }),
     };
   }),
   on(
     'choices',
     '5.2/choices-and-payments-at-generation',
-    function* ({ card, frame, way }, { board, action }) {
+    function* ({ card, frame, terms }, { board, action }) {
       yield* wrongChoices(
         board,
-        asking(card.definition, way),
+        asking(card.definition, terms),
         frame,
         action.choose,
         responseNames(card.definition),
       );
     },
   ),
-  on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame, way }, { board, action }) {
-    yield* unready(board, asking(card.definition, way), frame, action.choose, 'is turned already');
+  on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame, terms }, { board, action }) {
+    yield* unready(board, asking(card.definition, terms), frame, action.choose, 'is turned already');
   }),
-  on('turning-waits', '4.3/turning-abilities-wait', function* ({ card, frame, way }, { board, action }) {
-    yield* unready(board, asking(card.definition, way), frame, action.choose, 'has not resolved yet');
+  on('turning-waits', '4.3/turning-abilities-wait', function* ({ card, frame, terms }, { board, action }) {
+    yield* unready(board, asking(card.definition, terms), frame, action.choose, 'has not resolved yet');
   }),
   on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
-    const { card, frame, way } = found;
-    const undecided = card.definition.cost === 'X' && action.x === undefined && way?.cost !== 'none';
+    const { card, frame, terms } = found;
+    const undecided = card.definition.cost === 'X' && action.x === undefined && terms?.cost !== 'none';
     const cost = undecided ? 0 : costNow(found, { board, action });
-    yield* unpaid(board, asking(card.definition, way), frame, action.choose, cost);
+    yield* unpaid(board, asking(card.definition, terms), frame, action.choose, cost);
   }),
 ];
 
@@ -417,13 +429,13 @@ function indexOf(board: Board, player: string): number {
   return board.state.players.findIndex(({ id }) => id === player);
 }
 
-function costNow({ card, player, way }: Played, { board, action }: Playing): number {
+function costNow({ card, player, terms }: Played, { board, action }: Playing): number {
   const reduced =
-    typeof way?.cost === 'object'
-      ? board.meanings.reckon(board, way.cost.reducedBy, { player, source: card.id, values: {} })
+    typeof terms?.cost === 'object'
+      ? board.meanings.reckon(board, terms.cost.reducedBy, { player, source: card.id, values: {} })
       : 0;
   return costOf(board, card, player, {
-    ...{ x: action.x, reducedBy: action.reducedBy, noCost: way?.cost === 'none', wayReduces: reduced },
+    ...{ x: action.x, reducedBy: action.reducedBy, noCost: terms?.cost === 'none', wayReduces: reduced },
   }).cost;
 }
 
@@ -466,7 +478,7 @@ const open: NonNullable<Verb<'play'>['open']> = (subject) => {
     });
   if (type === 'State' && action.on === undefined)
     wanted.push({ ...one, pointer: '/on', about: 'on which card', from: subjectsOf(board, card, player) });
-  if (cost === 'X' && action.x === undefined && found.way?.cost !== 'none')
+  if (cost === 'X' && action.x === undefined && found.terms?.cost !== 'none')
     wanted.push({
       ...one,
       pointer: '/x',
@@ -475,7 +487,7 @@ const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       least: 0,
       most: board.player(player).power,
     });
-  return [...wanted, ...openChoices(board, asking(card.definition, found.way), frame, action.choose)];
+  return [...wanted, ...openChoices(board, asking(card.definition, found.terms), frame, action.choose)];
 };
 
 function subjectsOf(board: Board, card: Seen, player: string): string[] {
@@ -488,7 +500,7 @@ function perform(subject: Playing): void {
   const found = played(subject);
   if (found === undefined) return;
   const { board, action } = subject;
-  const { card, player, way } = found;
+  const { card, player, way, terms } = found;
   const firstSite = isFreeFirstSite(board, card, player);
   const timing = timingOf(card.definition, way);
   const eyes = generatedFrame(board, { timing, frame: found.frame, chosen: action.choose });
@@ -498,7 +510,7 @@ function perform(subject: Playing): void {
   generateCard(board, {
     ...{ card: takeFromHand(board, action), owner: player, from: 'hand' },
     ...{ frame: { ...eyes, values: { ...x, ...eyes.values } }, cost, firstSite },
-    ...{ noCost: way?.cost === 'none' || firstSite, also: way?.do, faceUp: way?.faceUp, way },
+    ...{ noCost: terms?.cost === 'none' || firstSite, also: terms?.do, faceUp: terms?.faceUp, way: terms },
     ...{ column: action.at?.column ?? null, row: action.at?.row, on: action.on, with: action.with },
   });
   acted(board, player);
@@ -538,10 +550,7 @@ function* candidatesFor(board: Board, action: Play, card: Seen): Iterable<Play> 
   const { player } = action;
   for (const placed of placings(board, action, card)) {
     const maximum = board.player(player).power + 10;
-    const free =
-      placed.way !== undefined &&
-      card.definition.abilities[placed.way]?.ability === 'playing' &&
-      waysFree(card, placed.way);
+    const free = played({ board, action: placed })?.terms?.cost === 'none';
     const xs =
       card.definition.cost === 'X' && !free
         ? Array.from({ length: Math.min(maximum, 30) + 1 }, (_, x) => x)
@@ -552,17 +561,12 @@ function* candidatesFor(board: Board, action: Play, card: Seen): Iterable<Play> 
         const base = { ...withX, ...(reducedBy === undefined ? {} : { reducedBy }) };
         const found = played({ board, action: base });
         if (found === undefined) continue;
-        for (const choose of waysToChoose(board, asking(card.definition, found.way), found.frame)) {
+        for (const choose of waysToChoose(board, asking(card.definition, found.terms), found.frame)) {
           yield Object.keys(choose).length === 0 ? base : { ...base, choose };
         }
       }
     }
   }
-}
-
-function waysFree(card: Seen, way: number): boolean {
-  const ability = card.definition.abilities[way];
-  return ability?.ability === 'playing' && ability.cost === 'none';
 }
 
 function* placings(board: Board, action: Play, card: Seen): Iterable<Play> {

@@ -9,7 +9,8 @@ import { answeringFrame, generatedFrame } from '../flow/answering.ts';
 import { targetsAmong } from '../flow/choosing.ts';
 import { pay } from '../flow/payments.ts';
 import { addItem, tellTargets } from '../flow/scenes.ts';
-import type { InPlay } from '../state/state.ts';
+import type { InPlay, Player } from '../state/state.ts';
+import type { CardElsewhere } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
 import { foreseenChecks } from './foreseen.ts';
 import { acted, timingChecks, type Voluntary } from './generating.ts';
@@ -20,21 +21,49 @@ import { inTheGame, nothingElseIsAsked } from './windows.ts';
 type Use = ActionNamed<'use'>;
 
 interface Used {
-  readonly card: InPlay;
+  readonly card: CardElsewhere;
+  /** Undefined where the text works from the hand or a pile. */
+  readonly inPlay: InPlay | undefined;
   readonly text: Text;
   readonly ability: Voluntary;
 }
 
 function used({ board, action }: Subject<Use>): Used | undefined {
-  const card = board.inPlay(action.card);
-  const text = card === undefined ? undefined : textsOf(board, card)[action.ability];
-  if (card === undefined || text?.ability.ability !== 'voluntary') return undefined;
-  return { card, text, ability: text.ability };
+  const inPlay = board.inPlay(action.card);
+  if (inPlay === undefined) return usedElsewhere(board, action);
+  const text = textsOf(board, inPlay)[action.ability];
+  if (text?.ability.ability !== 'voluntary' || text.ability.from !== undefined) return undefined;
+  return { card: inPlay, inPlay, text, ability: text.ability };
 }
 
-/** Who may generate it: the card's controller, unless its text says otherwise (7.4). */
-function user(board: Board, { card, text, ability }: Used): string | undefined {
-  return ability.by === undefined ? card.controller : board.meanings.player(board, ability.by, text.frame);
+/** A text that says that it works while the card is in its owner's hand or smoked pile (7.2). */
+function usedElsewhere(board: Board, { card: id, ability: place }: Use): Used | undefined {
+  return textsElsewhere(board).find((one) => one.card.id === id && one.place === place);
+}
+
+function textsElsewhere(board: Board): (Used & { readonly place: number })[] {
+  return board.remembered('texts elsewhere', () =>
+    board.state.players.flatMap((player) => [
+      ...textsIn(board, player, 'hand'),
+      ...textsIn(board, player, 'smoked'),
+    ]),
+  );
+}
+
+function textsIn(board: Board, { id: player, ...piles }: Player, pile: 'hand' | 'smoked') {
+  const from = pile === 'hand' ? 'hand' : 'smoked-pile';
+  return piles[pile].cards.flatMap((card) =>
+    board.definition(card).abilities.flatMap((ability, place) => {
+      if (ability.ability !== 'voluntary' || ability.from !== from) return [];
+      const frame = { player, source: card.id, card: card.card, values: {} };
+      return [{ card, inPlay: undefined, text: { ability, frame }, ability, place }];
+    }),
+  );
+}
+
+/** Who may generate it: the card's controller, or whose it is, unless its text says otherwise (7.4). */
+function user(board: Board, { text, ability }: Used): string | undefined {
+  return ability.by === undefined ? text.frame.player : board.meanings.player(board, ability.by, text.frame);
 }
 
 /** Whoever generates it is "you" in its text, which knows what it answers. */
@@ -62,7 +91,7 @@ const checks: Verb<'use'>['checks'] = [
     'card-not-in-play',
     '7.2/out-of-play-cards-are-inactive',
     function* ({ board, action }) {
-      if (board.inPlay(action.card) === undefined)
+      if (board.inPlay(action.card) === undefined && usedElsewhere(board, action) === undefined)
         yield {
           message: 'Its text has no meaning while the card is not in play.',
           action: ['/card'],
@@ -74,7 +103,7 @@ const checks: Verb<'use'>['checks'] = [
     const card = board.inPlay(action.card);
     if (card === undefined || isCanceled(board, card) || used({ board, action }) !== undefined) return;
     const voluntary = textsOf(board, card).flatMap(({ ability }, place) =>
-      ability.ability === 'voluntary' ? [place] : [],
+      ability.ability === 'voluntary' && ability.from === undefined ? [place] : [],
     );
     yield {
       message: 'The card has no voluntary effect there.',
@@ -96,17 +125,18 @@ const checks: Verb<'use'>['checks'] = [
         ...{ action: ['/player'], need: may ?? null, have: action.player },
       };
   }),
-  on('not-resolved', '5.2.1/edges-and-states-wait-to-resolve', function* ({ card }, { board }) {
+  on('not-resolved', '5.2.1/edges-and-states-wait-to-resolve', function* ({ card, inPlay }, { board }) {
     const { type } = board.definition(card);
-    if (card.unresolved && (type === 'Edge' || type === 'State'))
+    if (inPlay?.unresolved === true && (type === 'Edge' || type === 'State'))
       yield { message: 'It works once it has resolved.', action: ['/card'] };
   }),
-  on('not-working', '10.2/not-cumulative', function* ({ card }, { board }) {
-    if (!card.faceDown && !card.unresolved && !isWorking(board, card))
+  on('not-working', '10.2/not-cumulative', function* ({ inPlay }, { board }) {
+    if (inPlay === undefined || inPlay.faceDown || inPlay.unresolved) return;
+    if (!isWorking(board, inPlay))
       yield { message: 'A further copy of this card has no effect.', action: ['/card'] };
   }),
-  on('cannot-use', '7.7/cannot-prevails', function* ({ card }, { board, action }) {
-    if (cannot(board, card, 'use-abilities', undefined, action.player))
+  on('cannot-use', '7.7/cannot-prevails', function* ({ inPlay }, { board, action }) {
+    if (inPlay !== undefined && cannot(board, inPlay, 'use-abilities', undefined, action.player))
       yield { message: 'An effect says that its abilities cannot be used.', action: ['/card'] };
   }),
   on('limit', '5.2.1/voluntary-within-rules-and-text', function* ({ card, ability }, { board }) {
@@ -177,7 +207,7 @@ function perform(subject: Subject<Use>): void {
   const found = used(subject);
   if (found === undefined) return;
   const { board, action } = subject;
-  const { card, ability } = found;
+  const { card, inPlay, ability } = found;
   const { player } = action;
   const frame = generatedFrame(board, {
     timing: { inResponseTo: ability.inResponseTo },
@@ -185,7 +215,7 @@ function perform(subject: Subject<Use>): void {
   });
   if (ability.limit !== undefined) noteUse(board, useKey(board, card, ability), ability.limit);
   // Revealing is part of using a face-down Site (4.3.3).
-  reveal(board, card);
+  if (inPlay !== undefined) reveal(board, inPlay);
   pay(board, ability.pay ?? [], frame);
   const choices = ability.choose ?? [];
   const { notInResponse: noResponse } = ability;
@@ -215,22 +245,26 @@ function* candidates(board: Board, player: string): Iterable<Use> {
   for (const card of board.state.inPlay) {
     for (const [place, text] of textsOf(board, card).entries()) {
       const { ability } = text;
-      if (ability.ability !== 'voluntary') continue;
-      const found = { card, text, ability };
-      if (user(board, found) !== player) continue;
-      const base: Use = { do: 'use', player, card: card.id, ability: place };
-      const { inResponseTo } = ability;
-      const answered =
-        inResponseTo !== undefined && 'to' in inResponseTo
-          ? (board.state.scene?.items ?? []).map(({ id }) => ({ [inResponseTo.as]: { effect: id } }))
-          : [{}];
-      for (const response of answered) {
-        const frame = frameFor(board, found, { ...base, choose: response });
-        for (const choose of waysToChoose(board, askingOf(ability), frame)) {
-          const all = { ...response, ...choose };
-          yield Object.keys(all).length === 0 ? base : { ...base, choose: all };
-        }
-      }
+      if (ability.ability !== 'voluntary' || ability.from !== undefined) continue;
+      yield* candidatesOf(board, player, { card, inPlay: card, text, ability }, place);
+    }
+  }
+  for (const found of textsElsewhere(board)) yield* candidatesOf(board, player, found, found.place);
+}
+
+function* candidatesOf(board: Board, player: string, found: Used, place: number): Iterable<Use> {
+  if (user(board, found) !== player) return;
+  const base: Use = { do: 'use', player, card: found.card.id, ability: place };
+  const { inResponseTo } = found.ability;
+  const answered =
+    inResponseTo !== undefined && 'to' in inResponseTo
+      ? (board.state.scene?.items ?? []).map(({ id }) => ({ [inResponseTo.as]: { effect: id } }))
+      : [{}];
+  for (const response of answered) {
+    const frame = frameFor(board, found, { ...base, choose: response });
+    for (const choose of waysToChoose(board, askingOf(found.ability), frame)) {
+      const all = { ...response, ...choose };
+      yield Object.keys(all).length === 0 ? base : { ...base, choose: all };
     }
   }
 }

@@ -8,9 +8,17 @@ export interface UseKey {
   readonly ability: string;
 }
 
-export function useKey(board: Board, card: InPlay, ability: Ability): UseKey {
+/** What is on the card is known by its place, what was granted or copied by what it says. */
+export function useKey(board: Board, card: Pick<InPlay, 'id' | 'card'>, ability: Ability): UseKey {
   const place = board.definition(card).abilities.indexOf(ability);
-  return { card: card.id, ability: place >= 0 ? String(place) : `granted ${JSON.stringify(ability).length}` };
+  return { card: card.id, ability: place >= 0 ? String(place) : `granted ${sumOf(JSON.stringify(ability))}` };
+}
+
+/** A number that hardly any two texts share. */
+function sumOf(text: string): number {
+  let sum = 0;
+  for (let place = 0; place < text.length; place++) sum = (sum * 31 + text.charCodeAt(place)) % 4_294_967_291;
+  return sum;
 }
 
 export function hasUsesLeft(board: Board, key: UseKey, limit: Limit): boolean {

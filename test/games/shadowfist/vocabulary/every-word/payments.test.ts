@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import { type Payment, payment } from '../../../../../src/games/shadowfist/vocabulary/payments.ts';
+import { cards, play, use } from '../../rule-check/cards/cast.ts';
+import {
+  aCharacter,
+  aFengShuiSite,
+  afterPlaying,
+  anEvent,
+  broken,
+  card,
+  pass,
+  pile,
+  player,
+  table,
+} from '../../rule-check/table.ts';
+import { proveEvery } from './proving.ts';
+
+const gains = { do: [{ do: 'gain-power' as const, players: 'you' as const, amount: 1 }] };
+/** Gains 1 Power for what is paid; what is paid with may be chosen. */
+const paying = (...pay: Payment[]): Ability => ({ ability: 'voluntary', pay, ...gains });
+const choosing = (
+  pay: 'sacrifice' | 'smoke' | 'toast' | 'return-to-hand' | 'turn-cards' | 'discard',
+): Ability => ({
+  ...{ ability: 'voluntary', ...gains },
+  choose: [{ choose: 'cards', which: {}, in: pay === 'discard' ? { hand: 'you' } : 'play', as: 'paid' }],
+  pay: [{ pay, cards: { chosen: 'paid' } }],
+});
+const user = (ability: Ability) => aCharacter({ title: 'User', fighting: 3, abilities: [ability] });
+const state = (ability: Ability, more: object = {}) =>
+  table({
+    ann: {
+      power: 2,
+      characters: { user: user(ability), pawn: aCharacter(), tired: { card: aCharacter(), turned: true } },
+      hand: { held: aCharacter() },
+      ...more,
+    },
+    bob: { characters: { rogue: aCharacter() } },
+  });
+const unmet = ['5.2/preconditions-met-at-generation'];
+const paid = (given: ReturnType<typeof state>, with_?: string) =>
+  afterPlaying(given, use('ann', 'user', 0, with_ === undefined ? undefined : { paid: cards(with_) }));
+
+proveEvery(payment, {
+  'turn, turn.card': () => {
+    expect(card(paid(state(paying({ pay: 'turn', card: 'this' }))), 'user').turned).toBe(true);
+    expect(broken(paid(state(paying({ pay: 'turn', card: 'this' }))), use('ann', 'user', 0))).toContain(
+      '4.2/turned-card-cannot-turn',
+    );
+  },
+  'turn-and-maintain, turn-and-maintain.card': () => {
+    const strength: Ability = {
+      ability: 'voluntary',
+      pay: [{ pay: 'turn-and-maintain', card: 'this' }],
+      do: [{ do: 'modify', cards: 'this', by: [{ fighting: 2 }], until: 'while-this-turned' }],
+    };
+    const maintained = afterPlaying(
+      table({ ann: { characters: { user: user(strength) } }, bob: {} }),
+      use('ann', 'user', 0),
+      pass,
+    );
+    expect(maintained.lasting).toHaveLength(1);
+    const later = { ...maintained, turn: { ...maintained.turn, phase: 'unturn' } };
+    expect(afterPlaying(later, { do: 'unturn', player: 'ann', except: ['user'] }).lasting).toHaveLength(1);
+    expect(afterPlaying(later, { do: 'unturn', player: 'ann' }).lasting).toEqual([]);
+  },
+  'reveal, reveal.card': () => {
+    const grove = (faceDown: boolean) =>
+      table({
+        ann: {
+          front: {
+            user: { card: aFengShuiSite({ abilities: [paying({ pay: 'reveal', card: 'this' })] }), faceDown },
+          },
+        },
+        bob: {},
+      });
+    expect(card(paid(grove(true)), 'user').faceDown).toBe(false);
+    expect(broken(grove(false), use('ann', 'user', 0))).toEqual(unmet);
+  },
+  'power, power.amount': () => {
+    expect(player(paid(state(paying({ pay: 'power', amount: 2 }))), 'ann').power).toBe(0);
+    expect(broken(state(paying({ pay: 'power', amount: 3 })), use('ann', 'user', 0))).toEqual(unmet);
+  },
+  'sacrifice, sacrifice.cards': () => {
+    expect(pile(paid(state(choosing('sacrifice')), 'pawn'), 'ann', 'smoked')).toEqual(['pawn']);
+    expect(broken(state(choosing('sacrifice')), use('ann', 'user', 0, { paid: cards('rogue') }))).toEqual(
+      unmet,
+    );
+  },
+  'smoke, smoke.cards': () =>
+    expect(pile(paid(state(choosing('smoke')), 'rogue'), 'bob', 'smoked')).toEqual(['rogue']),
+  'toast, toast.cards': () =>
+    expect(pile(paid(state(choosing('toast')), 'pawn'), 'ann', 'toasted')).toEqual(['pawn']),
+  'discard, discard.cards': () => {
+    expect(pile(paid(state(choosing('discard')), 'held'), 'ann', 'toasted')).toEqual(['held']);
+    expect(broken(state(choosing('discard')), use('ann', 'user', 0, { paid: cards('pawn') }))).not.toEqual(
+      [],
+    );
+  },
+  'return-to-hand, return-to-hand.cards': () =>
+    expect(pile(paid(state(choosing('return-to-hand')), 'pawn'), 'ann', 'hand')).toEqual(['pawn', 'held']),
+  'turn-cards, turn-cards.cards': () => {
+    expect(card(paid(state(choosing('turn-cards')), 'pawn'), 'pawn').turned).toBe(true);
+    expect(broken(state(choosing('turn-cards')), use('ann', 'user', 0, { paid: cards('tired') }))).toEqual(
+      unmet,
+    );
+  },
+  'damage, damage.amount, damage.on': () =>
+    expect(card(paid(state(paying({ pay: 'damage', amount: 1, on: 'this' }))), 'user').damage).toBe(1),
+  'counters, counters.name, counters.number, counters.from': () => {
+    const spending = paying({ pay: 'counters', name: 'luck', number: 2, from: 'this' });
+    const lucky = (luck: number) =>
+      table({ ann: { characters: { user: { card: user(spending), counters: { luck } } } }, bob: {} });
+    expect(card(paid(lucky(3)), 'user').counters).toEqual({ luck: 1 });
+    expect(broken(lucky(1), use('ann', 'user', 0))).toEqual(unmet);
+  },
+});
+
+test('all of it is paid or none: the same Power or card does not count twice', () => {
+  const twice = (...pay: Payment[]) => broken(state(paying(...pay)), use('ann', 'user', 0));
+  expect(twice({ pay: 'power', amount: 1 }, { pay: 'power', amount: 1 })).toEqual([]);
+  expect(twice({ pay: 'power', amount: 1 }, { pay: 'power', amount: 2 })).toEqual(unmet);
+  expect(twice({ pay: 'sacrifice', cards: 'this' }, { pay: 'toast', cards: 'this' })).toEqual(unmet);
+  expect(twice({ pay: 'turn', card: 'this' }, { pay: 'sacrifice', cards: 'this' })).toEqual([]);
+  const spell = anEvent({
+    cost: 2,
+    abilities: [{ ability: 'event', pay: [{ pay: 'power', amount: 1 }], ...gains }],
+  });
+  const poor = (power: number) =>
+    broken(table({ ann: { power, hand: { spell } }, bob: {} }), play('ann', 'spell'));
+  expect([poor(3), poor(2)]).toEqual([[], unmet]);
+});
