@@ -55,3 +55,19 @@ export const eventNames = [
   'survived-combat',
 ] as const;
 export type EventName = (typeof eventNames)[number];
+
+/** What a text can put something else in the place of; with these its controller may be asked whether. */
+export const leavings = [
+  'smoked',
+  'toasted',
+  'sacrificed',
+  'returned-to-hand',
+  'burned-for-victory',
+  'burned-for-power',
+] as const satisfies readonly EventName[];
+
+export const replaceable: ReadonlySet<EventName> = new Set([
+  ...leavings,
+  ...(['damage-inflicted', 'healed', 'seized', 'drawn'] as const),
+  ...(['power-generated', 'power-gained', 'power-stolen'] as const),
+]);

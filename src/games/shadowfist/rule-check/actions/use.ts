@@ -102,6 +102,8 @@ const checks: Verb<'use'>['checks'] = [
   check<Subject<Use>>('no-such-ability', '5.2.1/what-is-voluntary', function* ({ board, action }) {
     const card = board.inPlay(action.card);
     if (card === undefined || isCanceled(board, card) || used({ board, action }) !== undefined) return;
+    const unsaid = textsOf(board, card)[action.ability]?.ability;
+    if (unsaid?.ability === 'unsupported') board.unsupported(board.definition(card), unsaid.text);
     const voluntary = textsOf(board, card).flatMap(({ ability }, place) =>
       ability.ability === 'voluntary' && ability.from === undefined ? [place] : [],
     );

@@ -3,8 +3,9 @@ import { cannot, toughness } from '../board/figures.ts';
 import { isSite } from '../board/printed.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay, Signpost } from '../state/state.ts';
-import type { Frame } from '../state/values.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
+import { replaced } from './replacing.ts';
 import { revealTogether } from './turning.ts';
 
 /** Damage about to be inflicted. */
@@ -40,21 +41,26 @@ export function inflict(board: Board, blows: readonly Blow[]): void {
       first.flatMap((blow) => alsoInflicted(board, blow)),
     ),
   ];
-  for (const { card, amount, source } of all) {
+  const inflicted = all
+    .map((blow) => ({ ...blow, event: eventOf(blow) }))
+    .filter(({ event }) => !replaced(board, event));
+  for (const { card, amount, source, combat } of inflicted) {
     card.damage += amount;
-    if (source !== undefined && cannotBeRemoved(board, source)) card.lastingDamage += amount;
+    if (combat && source !== undefined && cannotBeRemoved(board, source)) card.lastingDamage += amount;
   }
   board.changed();
   revealTogether(
     board,
-    all.map(({ card }) => card),
+    inflicted.map(({ card }) => card),
   );
-  for (const { card, amount, source, combat, by } of all) {
-    emit(board, {
-      ...{ event: 'damage-inflicted', card: card.id, amount, combat, by, player: card.controller },
-      ...(source === undefined ? {} : { source }),
-    });
-  }
+  for (const { event } of inflicted) emit(board, event);
+}
+
+function eventOf({ card, amount, source, combat, by }: Landed): GameEvent {
+  return {
+    ...{ event: 'damage-inflicted', card: card.id, amount, combat, by, player: card.controller },
+    ...(source === undefined ? {} : { source }),
+  };
 }
 
 /** What is left of blows where they land. */
@@ -198,12 +204,13 @@ export function heal(board: Board, card: InPlay, amount: number | 'all', source:
   if (cannot(board, card, 'be-healed', cause)) return 0;
   const removable = card.damage - card.lastingDamage;
   const removed = Math.max(0, amount === 'all' ? removable : Math.min(removable, amount));
-  if (removed === 0) return 0;
-  card.damage -= removed;
-  board.changed();
-  emit(board, {
+  const event: GameEvent = {
     ...{ event: 'healed', card: card.id, amount: removed, player: card.controller },
     ...(source === undefined ? {} : { source }),
-  });
+  };
+  if (removed === 0 || replaced(board, event)) return 0;
+  card.damage -= removed;
+  board.changed();
+  emit(board, event);
   return removed;
 }

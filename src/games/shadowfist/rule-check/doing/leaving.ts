@@ -6,7 +6,7 @@ import type { InPlay } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 import { leaveAttack } from './attack-changes.ts';
 import { emit } from './emit.ts';
-import { replaced } from './replacing.ts';
+import { isBeingReplaced, replaced } from './replacing.ts';
 import { closeGaps } from './structure.ts';
 import { type Pile, put } from './zones.ts';
 
@@ -24,6 +24,8 @@ export interface Leaving {
   readonly sources?: readonly string[];
   readonly players?: readonly string[];
   readonly combat?: boolean;
+  /** It is paid with, or follows of itself: nothing happens in its place. */
+  readonly irreplaceable?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Leaving {
  * cease, and they remember nothing. Returns those that did leave.
  */
 export function leavePlay(board: Board, leavings: readonly Leaving[]): string[] {
-  const going = leavings.filter((leaving) => mayLeave(board, leaving));
+  const going = leavings.filter((leaving) => mayLeave(board, leaving) && !isReplaced(board, leaving));
   for (const leaving of going) tell(board, leaving);
   const gone: string[] = [];
   for (const leaving of going) {
@@ -51,6 +53,38 @@ function mayLeave(board: Board, { card, event, by, source }: Leaving): boolean {
   if (event === 'sacrificed' && cannot(board, card, 'be-sacrificed', cause, by)) return false;
   return true;
 }
+
+function isReplaced(board: Board, leaving: Leaving): boolean {
+  const event = eventOf(leaving);
+  if (event === undefined || leaving.irreplaceable === true) return false;
+  return isBeingReplaced(board, event) || replaced(board, event);
+}
+
+/** Nothing is done in place of what was about to happen: it happens. */
+export function leaveAfterAll(board: Board, event: GameEvent): void {
+  const card = event.card === undefined ? undefined : board.inPlay(event.card);
+  const to = destinations[event.event];
+  if (card === undefined || to === undefined) return;
+  const { by, source, sources, players, combat } = event;
+  leavePlay(board, [
+    {
+      ...{ card, to, event: event.event, by, source, irreplaceable: true },
+      ...(to === 'burnedForVictory' && by !== undefined ? { of: by } : {}),
+      ...(sources === undefined ? {} : { sources }),
+      ...(players === undefined ? {} : { players }),
+      ...(combat === undefined ? {} : { combat }),
+    },
+  ]);
+}
+
+const destinations: Partial<Record<GameEvent['event'], Destination>> = {
+  smoked: 'smoked',
+  toasted: 'toasted',
+  sacrificed: 'smoked',
+  'returned-to-hand': 'hand',
+  'burned-for-victory': 'burnedForVictory',
+  'burned-for-power': 'smoked',
+};
 
 function tell(board: Board, leaving: Leaving): void {
   const event = eventOf(leaving);
@@ -94,7 +128,7 @@ function remove(board: Board, leaving: Leaving): void {
   board.changed();
   leavePlay(
     board,
-    states.map((one) => ({ card: one, to: 'smoked', event: 'smoked' })),
+    states.map((one) => ({ card: one, to: 'smoked', event: 'smoked', irreplaceable: true })),
   );
 }
 
@@ -136,11 +170,4 @@ function forget(board: Board, id: string): void {
   });
   state.turn.unturnedBy = state.turn.unturnedBy.filter(({ card }) => card !== id);
   state.turn.uses = state.turn.uses.filter(({ card, per }) => card !== id || per === 'game');
-}
-
-/** One card leaves, unless something else happens instead. */
-export function leaveOrBeReplaced(board: Board, leaving: Leaving): boolean {
-  const event = eventOf(leaving);
-  if (event !== undefined && replaced(board, event)) return false;
-  return leavePlay(board, [leaving]).length > 0;
 }

@@ -1,27 +1,33 @@
 import type { Board } from '../board/board.ts';
 import { playerModifiersOn } from '../board/texts.ts';
+import type { GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
+import { replaced } from './replacing.ts';
 
 /** From the central reservoir, which is unlimited (4.1). */
 export function gainPower(board: Board, player: string, amount: number, source?: string): void {
-  if (amount <= 0) return;
+  const event: GameEvent = {
+    event: 'power-gained',
+    player,
+    amount,
+    ...(source === undefined ? {} : { source }),
+  };
+  if (amount <= 0 || replaced(board, event)) return;
   board.player(player).power += amount;
   board.changed();
-  emit(board, {
-    ...{ event: 'power-gained', player, amount },
-    ...(source === undefined ? {} : { source }),
-  });
+  emit(board, event);
 }
 
 /** Generating is not gaining (4.1). */
 export function generatePower(board: Board, player: string, amount: number, source?: string): void {
-  if (amount <= 0) return;
-  board.player(player).power += amount;
-  board.changed();
-  emit(board, {
+  const event: GameEvent = {
     ...{ event: 'power-generated', player, amount },
     ...(source === undefined ? {} : { source }),
-  });
+  };
+  if (amount <= 0 || replaced(board, event)) return;
+  board.player(player).power += amount;
+  board.changed();
+  emit(board, event);
 }
 
 export function losePower(board: Board, player: string, amount: number): number {
@@ -53,13 +59,15 @@ export function stealPower(
   amount: number,
   source: string | undefined,
 ): number {
-  const stolen = losePower(board, from, amount);
-  if (stolen === 0) return 0;
-  board.player(to).power += stolen;
-  board.changed();
-  emit(board, {
+  const stolen = Math.max(0, Math.min(board.player(from).power, amount));
+  const event: GameEvent = {
     ...{ event: 'power-stolen', player: from, by: to, amount: stolen },
     ...(source === undefined ? {} : { source }),
-  });
+  };
+  if (stolen === 0 || replaced(board, event)) return 0;
+  losePower(board, from, stolen);
+  board.player(to).power += stolen;
+  board.changed();
+  emit(board, event);
   return stolen;
 }

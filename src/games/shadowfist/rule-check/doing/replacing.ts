@@ -1,26 +1,48 @@
+import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board } from '../board/board.ts';
 import { isSuch } from '../board/memory.ts';
-import { isWorking, textsOf } from '../board/texts.ts';
+import { isWorking, type Text, textsOf } from '../board/texts.ts';
+import type { Task } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 
+type Replacement = Extract<Ability, { ability: 'replacement' }>;
+
+interface Standing {
+  readonly card: string;
+  readonly text: Text;
+  readonly ability: Replacement;
+}
+
 /**
- * Whether a text puts something else in the place of what is about to happen. If so, that is done next. A replacement
- * does not replace what itself brings about.
+ * Whether a text puts something else in the place of what is about to happen. If so, that is done next, or its
+ * controller is asked for it. A replacement does not replace what itself brings about.
  */
 export function replaced(board: Board, event: GameEvent): boolean {
-  for (const card of board.state.inPlay) {
-    if (!isWorking(board, card)) continue;
-    for (const { ability, frame } of textsOf(board, card)) {
-      if (ability.ability !== 'replacement') continue;
-      const theirs = { ...frame, event };
-      if (!isSuch(board, ability.on, event, theirs)) continue;
-      if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) continue;
-      if (isReplacing(board, event, card.id)) continue;
-      board.state.agenda.push({ task: 'effects', effects: [...ability.instead], frame: theirs, answers: {} });
-      return true;
-    }
-  }
-  return false;
+  const standing = replacements(board).find((one) => applies(board, one, event));
+  if (standing === undefined) return false;
+  const { text, ability } = standing;
+  const next = { effects: [...ability.instead], frame: { ...text.frame, event }, answers: {} };
+  const task: Task['task'] = ability.optional === true ? 'replacement' : 'effects';
+  board.state.agenda.push({ task, ...next });
+  return true;
+}
+
+function replacements(board: Board): readonly Standing[] {
+  return board.remembered('replacements', () =>
+    board.state.inPlay.flatMap((card) => {
+      const texts = textsOf(board, card);
+      if (texts.length === 0 || !isWorking(board, card)) return [];
+      return texts.flatMap((text) =>
+        text.ability.ability === 'replacement' ? [{ card: card.id, text, ability: text.ability }] : [],
+      );
+    }),
+  );
+}
+
+function applies(board: Board, { card, text, ability }: Standing, event: GameEvent): boolean {
+  const frame = { ...text.frame, event };
+  if (!isSuch(board, ability.on, event, frame) || isReplacing(board, event, card)) return false;
+  return ability.if === undefined || board.meanings.holds(board, ability.if, frame);
 }
 
 /** Whether what a text puts in its place has still to be done. */
@@ -31,7 +53,7 @@ export function isBeingReplaced(board: Board, event: GameEvent): boolean {
 function isReplacing(board: Board, { event, card }: GameEvent, source: string): boolean {
   return board.state.agenda.some(
     (task) =>
-      task.task === 'effects' &&
+      (task.task === 'effects' || task.task === 'replacement') &&
       task.frame.source === source &&
       task.frame.event?.card === card &&
       task.frame.event?.event === event,

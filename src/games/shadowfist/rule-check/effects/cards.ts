@@ -5,8 +5,7 @@ import { isSite } from '../board/printed.ts';
 import { sourceOf } from '../board/texts.ts';
 import { askForPlace, changeControl } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
-import { type Leaving, leavePlay } from '../doing/leaving.ts';
-import { replaced } from '../doing/replacing.ts';
+import { leavePlay } from '../doing/leaving.ts';
 import { revealTogether, turn, unturn } from '../doing/turning.ts';
 import { type Pile, put, take } from '../doing/zones.ts';
 import { claimVictory, seize } from '../flow/site-fate.ts';
@@ -40,16 +39,10 @@ function leaveTogether(
   to: Pile,
   frame: Frame,
 ): string[] {
-  const leavings: Leaving[] = cards
-    .map((card) => ({ card, to, event, by: frame.player, source: frame.source }))
-    .filter(
-      ({ card, by, source }) =>
-        !replaced(board, {
-          ...{ event, card: card.id, player: card.controller, by },
-          ...(source === undefined ? {} : { source }),
-        }),
-    );
-  return leavePlay(board, leavings);
+  return leavePlay(
+    board,
+    cards.map((card) => ({ card, to, event, by: frame.player, source: frame.source })),
+  );
 }
 
 /** A card out of play is toasted only where a text says so (7.2). */

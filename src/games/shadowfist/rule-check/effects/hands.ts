@@ -1,5 +1,6 @@
-import type { Board } from '../board/board.ts';
+import { type Board, sizeOf } from '../board/board.ts';
 import { emit } from '../doing/emit.ts';
+import { replaced } from '../doing/replacing.ts';
 import { discard } from '../flow/payments.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import type { Perform } from './performing.ts';
@@ -12,6 +13,8 @@ export function drawCards(
   named: readonly CardElsewhere[] = [],
 ): number {
   const { deck, hand } = board.player(player);
+  const possible = Math.min(amount, sizeOf(deck));
+  if (possible > 0 && replaced(board, { event: 'drawn', player, amount: possible })) return 0;
   let drawn = 0;
   const names = [...named];
   while (drawn < amount) {

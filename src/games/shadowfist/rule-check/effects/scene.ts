@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { sourceOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
-import { leaveOrBeReplaced } from '../doing/leaving.ts';
+import { leavePlay } from '../doing/leaving.ts';
 import {
   amongSharing,
   candidatesFor,
@@ -38,9 +38,7 @@ export const cancel: Perform<'cancel' | 'cancel-and-smoke'> = (effect, { board, 
   }
   // Everything that the card has just generated; leaving play, it keeps nothing up any longer (10.2).
   cancelItems(board, (one) => one.frame.source === source.id, frame);
-  leaveOrBeReplaced(board, {
-    ...{ card: source, to: 'smoked', event: 'smoked', by: frame.player, source: frame.source },
-  });
+  leavePlay(board, [{ card: source, to: 'smoked', event: 'smoked', by: frame.player, source: frame.source }]);
   return true;
 };
 

@@ -4,6 +4,7 @@ import { completeAttack, endAttack, progressAttack } from '../attack/progress.ts
 import type { Board } from '../board/board.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
 import { isSite } from '../board/printed.ts';
+import { leaveAfterAll } from '../doing/leaving.ts';
 import { perform } from '../effects/effects.ts';
 import { performing } from '../effects/performing.ts';
 import type { Task } from '../state/state.ts';
@@ -70,6 +71,9 @@ function carryOnWith(board: Board, task: Task): void {
   switch (task.task) {
     case 'effects':
       performNext(board, task);
+      return;
+    case 'replacement':
+      decideReplacement(board, task);
       return;
     case 'trigger':
       generateTrigger(board, task);
@@ -138,6 +142,20 @@ function together(before: Value | undefined, value: Value): Value {
   if ('players' in before && 'players' in value)
     return { players: [...new Set([...before.players, ...value.players])] };
   return value;
+}
+
+/** Its controller decides whether what the text says happens instead. */
+function decideReplacement(board: Board, task: Extract<Task, { task: 'replacement' }>): void {
+  const { effects, frame, answers } = task;
+  const answer = answered(board, answers, {
+    ...{ player: frame.player, as: 'whether', about: 'whether something else happens instead' },
+    ...{ kind: 'mode', from: ['yes', 'no'] },
+  });
+  board.state.agenda.pop();
+  if ('mode' in answer && answer.mode === 'yes')
+    board.state.agenda.push({ task: 'effects', effects, frame, answers: {} });
+  else if (frame.event !== undefined) leaveAfterAll(board, frame.event);
+  board.changed();
 }
 
 function place(board: Board, task: Extract<Task, { task: 'place' }>): void {

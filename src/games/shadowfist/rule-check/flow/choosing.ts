@@ -12,6 +12,7 @@ import type { Item } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 import { answered } from './ask.ts';
 import { nameUnseen, unseenFor } from './unseen.ts';
+import { wouldDo } from './would-do.ts';
 
 export interface Bounds {
   readonly least: number;
@@ -114,7 +115,7 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
     !board.meanings.players(board, pattern.by, frame).includes(item.frame.player)
   )
     return false;
-  const { targets, would } = pattern;
+  const { targets } = pattern;
   if (
     targets !== undefined &&
     !item.targets.some((id) => {
@@ -123,10 +124,7 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
     })
   )
     return false;
-  return (
-    would === undefined ||
-    would.some((what) => everyEffect(item.effects).some((effect) => does(effect, what)))
-  );
+  return wouldDo(board, pattern, item, frame);
 }
 
 /** Effects with those inside them. */
@@ -136,21 +134,6 @@ export function everyEffect(effects: readonly Effect[]): Effect[] {
     ...('effects' in effect && effect.effects !== undefined ? everyEffect(effect.effects) : []),
     ...('otherwise' in effect && effect.otherwise !== undefined ? everyEffect(effect.otherwise) : []),
   ]);
-}
-
-function does(effect: Effect, what: NonNullable<EffectPattern['would']>[number]): boolean {
-  switch (what) {
-    case 'return-to-hand':
-      return effect.do === 'move' && effect.to === 'hand';
-    case 'toast':
-      return effect.do === 'toast' || (effect.do === 'move' && effect.to === 'toasted-pile');
-    case 'cancel':
-      return effect.do === 'cancel' || effect.do === 'cancel-and-smoke';
-    case 'discard':
-      return effect.do === 'discard' || effect.do === 'discard-hand';
-    default:
-      return effect.do === what;
-  }
 }
 
 /** An attacker, an interceptor or the target of an attack, or a waiting effect that inflicts damage (4.5.2). */

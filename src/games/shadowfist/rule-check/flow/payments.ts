@@ -171,6 +171,7 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
         board,
         inPlay(meanings.cards(board, payment.cards, frame)).map((card) => ({
           ...{ card, to: 'hand', event: 'returned-to-hand', by: frame.player, source: frame.source },
+          irreplaceable: true,
         })),
       );
       return;
@@ -182,7 +183,10 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
       const cards = meanings.cards(board, payment.cards, frame);
       leavePlay(
         board,
-        inPlay(cards).map((card) => ({ card, to, event, by: frame.player, source: frame.source })),
+        inPlay(cards).map((card) => ({
+          ...{ card, to, event, by: frame.player, source: frame.source },
+          irreplaceable: true,
+        })),
       );
       if (payment.pay === 'toast') for (const id of cards) toastElsewhere(board, id, frame.player);
       return;

@@ -8,7 +8,6 @@ import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack
 import { changeControl, rightfulController } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { type Leaving, leavePlay } from '../doing/leaving.ts';
-import { isBeingReplaced, replaced } from '../doing/replacing.ts';
 import type { Attack, InPlay } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 import { startAuction } from './auctions.ts';
@@ -61,11 +60,11 @@ function settleStates(board: Board): boolean {
     const subject = state.on === undefined ? undefined : board.inPlay(state.on);
     return subject !== undefined && modifiersOn(board, subject, 'notLegalSubject').length > 0;
   });
-  leavePlay(
+  const gone = leavePlay(
     board,
-    illegal.map((card) => ({ card, to: 'smoked', event: 'smoked' })),
+    illegal.map((card) => ({ card, to: 'smoked', event: 'smoked', irreplaceable: true })),
   );
-  return illegal.length > 0;
+  return gone.length > 0;
 }
 
 /**
@@ -149,15 +148,7 @@ function settleCharacters(board: Board): boolean {
 }
 
 function smokeAll(board: Board, leavings: readonly Leaving[]): boolean {
-  const going = leavings.filter((leaving) => {
-    const event = smoking(leaving);
-    return !isBeingReplaced(board, event) && !replaced(board, event);
-  });
-  return leavePlay(board, going).length > 0;
-}
-
-function smoking({ card, ...blamed }: Leaving): GameEvent {
-  return { event: 'smoked', card: card.id, player: card.controller, ...told(blamed) };
+  return leavePlay(board, leavings).length > 0;
 }
 
 /**

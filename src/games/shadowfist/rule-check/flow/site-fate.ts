@@ -5,6 +5,7 @@ import { changeControl } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
 import { gainPower } from '../doing/power.ts';
+import { replaced } from '../doing/replacing.ts';
 import type { InPlay, Task } from '../state/state.ts';
 import { answered } from './ask.ts';
 import { openScene } from './scenes.ts';
@@ -82,6 +83,7 @@ export function burnPower(board: Board): number {
 /** Damage is removed, counters and States stay, the Site unturns, and the new controller places it (3.3.3, 7.4). */
 export function seize(board: Board, card: InPlay, player: string): void {
   const from = card.controller;
+  if (replaced(board, { event: 'seized', card: card.id, player: from, by: player })) return;
   card.damage = 0;
   card.lastingDamage = 0;
   card.home = player;

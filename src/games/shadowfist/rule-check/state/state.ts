@@ -357,6 +357,13 @@ const task = z
       triggers: z.array(trigger),
       answers: bindings.default({}),
     }),
+    /** Whether a text puts something else in the place of what is about to happen. */
+    z.strictObject({
+      task: z.literal('replacement'),
+      effects: z.array(vocabularyEffect),
+      frame,
+      answers: bindings.default({}),
+    }),
     z.strictObject({ task: z.literal('place'), card: id, player: id, answers: bindings.default({}) }),
     z.strictObject({
       task: z.literal('fate-of-site'),

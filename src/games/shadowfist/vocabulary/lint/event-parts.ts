@@ -5,53 +5,55 @@ import type { EventPattern } from '../terms.ts';
 export type EventPart = Exclude<keyof EventPattern, 'event'> | 'opposing';
 
 const player = ['player'] as const;
-const card = ['card', 'source', 'player', 'by'] as const;
-const power = ['card', 'source', 'player', 'by', 'amount'] as const;
-const attack = ['card', 'target', 'player', 'by'] as const;
-const combat = ['card', 'source', 'target', 'opposing', 'player', 'by'] as const;
+const card = ['card', 'player'] as const;
+const cardBy = ['card', 'player', 'by'] as const;
+/** By a card and its player, or by nobody. */
+const caused = ['card', 'source', 'player', 'by'] as const;
+const attack = ['player', 'by'] as const;
+const combat = ['card', 'target', 'opposing'] as const;
 
-/** As the names of the events explain them: the day has no card, and no card is spent. */
+/** What is told of each event. The day has no card, and no card is spent. */
 const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'enters-play': card,
   'leaves-play': card,
-  played: [...card, 'targets'],
+  played: [...cardBy, 'amount', 'targets'],
   'returned-to-play': card,
-  smoked: [...card, 'combat'],
-  toasted: card,
-  sacrificed: card,
-  discarded: [...card, 'amount'],
-  drawn: [...card, 'amount'],
-  'returned-to-hand': card,
+  smoked: [...caused, 'combat'],
+  toasted: caused,
+  sacrificed: caused,
+  discarded: [...cardBy, 'amount'],
+  drawn: ['player', 'amount'],
+  'returned-to-hand': caused,
   revealed: card,
-  turned: card,
-  unturned: card,
-  'turned-to-attack': attack,
-  'attack-declared': attack,
+  turned: cardBy,
+  unturned: cardBy,
+  'turned-to-attack': [...cardBy, 'target'],
+  'attack-declared': cardBy,
   'attack-joined': attack,
   'attack-ended': [...attack, 'successful'],
-  'interception-declared': combat,
-  'ceased-attacking': [...attack, 'source'],
-  'ceased-intercepting': [...attack, 'source'],
+  'interception-declared': [...combat, 'player', 'by'],
+  'ceased-attacking': ['card'],
+  'ceased-intercepting': ['card'],
   'about-to-enter-combat': combat,
   'combat-ended': combat,
-  'damage-inflicted': [...combat, 'amount', 'combat'],
-  healed: [...card, 'amount'],
-  'turned-to-heal': card,
-  'body-reduced-to-zero': [...card, 'combat'],
-  seized: card,
-  'burned-for-victory': card,
-  'burned-for-power': [...card, 'amount'],
-  'control-changed': card,
-  targeted: [...card, 'targets'],
-  generated: [...card, 'targets'],
-  redirected: [...combat, 'amount', 'combat'],
-  canceled: card,
+  'damage-inflicted': [...caused, 'opposing', 'amount', 'combat'],
+  healed: ['card', 'source', 'player', 'amount'],
+  'turned-to-heal': cardBy,
+  'body-reduced-to-zero': [...caused, 'combat'],
+  seized: cardBy,
+  'burned-for-victory': caused,
+  'burned-for-power': caused,
+  'control-changed': cardBy,
+  targeted: ['card', 'source', 'by'],
+  generated: ['source', 'player', 'targets'],
+  redirected: ['card', 'source', 'target', 'amount'],
+  canceled: ['by'],
   'location-changed': card,
-  'power-generated': power,
+  'power-generated': ['source', 'player', 'amount'],
   'power-phase-ended': ['player', 'amount'],
-  'power-gained': power,
-  'power-spent': power,
-  'power-stolen': power,
+  'power-gained': ['source', 'player', 'amount'],
+  'power-spent': ['player', 'amount'],
+  'power-stolen': ['source', 'player', 'by', 'amount'],
   'turn-started': player,
   'main-shot-started': player,
   'turn-ended': player,

@@ -2,6 +2,7 @@ import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
 import type { Ability } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
+import { leavings, replaceable } from '../event-names.ts';
 import type { Amount, Cards, EventPattern, Filter, Place, Range } from '../terms.ts';
 import type { SpecialAbility } from '../words.ts';
 import type { Word } from '../words-in.ts';
@@ -33,6 +34,7 @@ export function formMistakes(word: Word, path: Path): Mistake[] {
 
 function inAbility(ability: Ability, path: Path): Mistake[] {
   if (ability.ability === 'special') return inSpecial(ability, path);
+  if (ability.ability === 'replacement') return inReplacement(ability, path);
   return ability.ability === 'continuous' ? inContinuous(ability, path) : [];
 }
 
@@ -48,6 +50,18 @@ function inSpecial(
       : [mistake('wrong-value', at, 'Only Toughness has an amount (10.1.2).')];
   }
   return given.amount === undefined ? [mistake('missing', at, 'Toughness has an amount (10.1.2).')] : [];
+}
+
+/** Not everything that happens can be put off for something else. */
+function inReplacement(ability: Extract<Ability, { ability: 'replacement' }>, path: Path): Mistake[] {
+  const names = typeof ability.on.event === 'string' ? [ability.on.event] : ability.on.event;
+  const at = [...path, 'on', 'event'];
+  const others = names.filter((name) => !replaceable.has(name));
+  if (others.length > 0) {
+    return [mistake('wrong-value', at, `Nothing can be put in the place of this: ${others.join(', ')}.`)];
+  }
+  const asked = ability.optional === true && !names.every((name) => leavings.some((one) => one === name));
+  return asked ? [mistake('wrong-value', [...path, 'optional'], 'This is replaced without asking.')] : [];
 }
 
 /** What changes, and for which cards or players. */

@@ -179,6 +179,7 @@ export function fullState(): StateGiven {
       { task: 'effects', effects: [anEffect], frame, depth: 1, entering: true, answers },
       { task: 'trigger', trigger: { id: 't:2', effects: [], frame }, answers },
       { task: 'order-triggers', player: 'ann', triggers: [{ id: 't:3', effects: [], frame }], answers },
+      { task: 'replacement', effects: [], frame, answers },
       { task: 'place', card: 'tower', player: 'bob', answers },
       { task: 'fate-of-site', card: 'tower', sources: ['hood'], answers },
       { task: 'combat', with: 'target', first: true, answers },

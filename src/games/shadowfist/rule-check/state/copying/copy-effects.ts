@@ -54,6 +54,7 @@ export function copyTask(task: Task): Task {
   const answers = copyBindings(task.answers);
   switch (task.task) {
     case 'effects':
+    case 'replacement':
       return { ...task, answers, effects: [...task.effects], frame: copyFrame(task.frame) };
     case 'trigger':
       return { ...task, answers, trigger: copyTrigger(task.trigger) };

@@ -49,7 +49,8 @@ function lookAtEffects(state: State, look: Look): void {
   for (const [at, task] of state.agenda.entries()) {
     const here: Path = ['state', 'agenda', at];
     lookAtBindings(task.answers, () => [...here, 'answers'], look);
-    if (task.task === 'effects') lookAtFrame(task.frame, () => [...here, 'frame'], look);
+    if (task.task === 'effects' || task.task === 'replacement')
+      lookAtFrame(task.frame, () => [...here, 'frame'], look);
     if (task.task === 'trigger') lookAtFrame(task.trigger.frame, () => [...here, 'trigger', 'frame'], look);
     if (task.task === 'order-triggers') {
       for (const [place, { frame }] of task.triggers.entries()) {

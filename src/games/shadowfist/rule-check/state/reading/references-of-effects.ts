@@ -51,6 +51,7 @@ export function checkTask(task: Task, at: Path, refer: References): void {
   checkBindings(task.answers, [...at, 'answers'], refer);
   switch (task.task) {
     case 'effects':
+    case 'replacement':
       checkFrame(task.frame, [...at, 'frame'], refer);
       return;
     case 'trigger':

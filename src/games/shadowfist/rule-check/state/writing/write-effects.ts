@@ -123,6 +123,12 @@ export function writeTask(task: Task): Json {
         answers,
       });
     }
+    case 'replacement': {
+      const { effects, frame } = task;
+      return lean<TaskOf<'replacement'>>({
+        ...{ task: task.task, effects: inVocabulary(effects), frame: writeFrame(frame), answers },
+      });
+    }
     case 'place':
       return lean<TaskOf<'place'>>({ task: task.task, card: task.card, player: task.player, answers });
     case 'fate-of-site': {
