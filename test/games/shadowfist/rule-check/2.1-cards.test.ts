@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playing } from './acting.ts';
 import { bodyOf, fightingOf, resourcePool } from './figures.ts';
 import {
   aCharacter,
@@ -13,12 +14,6 @@ import {
   table,
 } from './table.ts';
 
-const playing = (who: string, id: string, more: object = {}) => ({
-  do: 'play',
-  player: who,
-  card: id,
-  ...more,
-});
 /** Smokes all such cards in play. */
 const smokeAll = (which: object) =>
   anEvent({

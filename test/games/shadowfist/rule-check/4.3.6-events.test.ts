@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playing } from './acting.ts';
 import {
   aCharacter,
   afterPlaying,
@@ -15,12 +16,6 @@ import {
   table,
 } from './table.ts';
 
-const playing = (who: string, id: string, more: object = {}) => ({
-  do: 'play',
-  player: who,
-  card: id,
-  ...more,
-});
 const windfall = anEvent({
   title: 'Windfall',
   abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 2 }] }],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { choosing, names, playing } from './acting.ts';
 import { fightingOf } from './figures.ts';
 import {
   aCharacter,
@@ -16,14 +17,6 @@ import {
   table,
 } from './table.ts';
 
-const playing = (who: string, id: string, more: object = {}) => ({
-  do: 'play',
-  player: who,
-  card: id,
-  ...more,
-});
-const choosing = (who: string, id: string, victim: string) =>
-  playing(who, id, { choose: { victim: { cards: [victim] } } });
 const victim = (which: object = {}, place: object | 'play' = 'play') =>
   ({ choose: 'cards', which, in: place, as: 'victim' }) as never;
 const doing = (what: 'smoke' | 'toast' | 'discard') =>
@@ -52,7 +45,6 @@ const rise = anEvent({
     },
   ],
 });
-const names = (told: readonly unknown[]) => told.map((event) => (event as { event: string }).event);
 
 describe('leaving play (4.4, 2.2, 2.3)', () => {
   const start = table({

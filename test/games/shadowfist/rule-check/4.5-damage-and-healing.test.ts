@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attack, choosing, decline, names, playing, use } from './acting.ts';
 import { bodyOf, fightingOf } from './figures.ts';
 import {
   aCharacter,
@@ -16,30 +17,7 @@ import {
   table,
 } from './table.ts';
 
-const playing = (who: string, id: string, more: object = {}) => ({
-  do: 'play',
-  player: who,
-  card: id,
-  ...more,
-});
-const choosing = (who: string, id: string, victim: string) =>
-  playing(who, id, { choose: { victim: { cards: [victim] } } });
-const use = (who: string, id: string, more: object = {}) => ({
-  do: 'use',
-  player: who,
-  card: id,
-  ability: 0,
-  ...more,
-});
-const attack = (target: string, ...attackers: string[]) => ({
-  do: 'attack',
-  player: 'ann',
-  attackers,
-  target,
-});
-const decline = (who: string) => ({ do: 'decline', player: who });
 const heal = (who: string, id: string) => ({ do: 'heal', player: who, card: id });
-const names = (told: readonly unknown[]) => told.map((event) => (event as { event: string }).event);
 
 const victim = { choose: 'cards', which: {}, in: 'play', as: 'victim' } as const;
 const fire = (amount: number) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { choosing, playing } from './acting.ts';
 import { fightingOf, powerOf } from './figures.ts';
 import {
   aCharacter,
@@ -14,14 +15,6 @@ import {
   table,
 } from './table.ts';
 
-const playing = (who: string, id: string, more: object = {}) => ({
-  do: 'play',
-  player: who,
-  card: id,
-  ...more,
-});
-const choosing = (who: string, id: string, victim: string) =>
-  playing(who, id, { choose: { victim: { cards: [victim] } } });
 const victim = { choose: 'cards', which: {}, in: 'play', as: 'victim' } as const;
 const modifying = (by: object, until = 'end-of-turn') =>
   anEvent({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../src/games/shadowfist/rule-check/state/state.ts';
+import { windfall } from './acting.ts';
 import { fightingOf } from './figures.ts';
 import {
   aCharacter,
@@ -15,10 +16,6 @@ import {
   table,
 } from './table.ts';
 
-const windfall = anEvent({
-  title: 'Windfall',
-  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
-});
 const rage = anEvent({
   title: 'Rage',
   abilities: [

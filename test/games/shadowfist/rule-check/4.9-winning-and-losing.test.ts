@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../src/games/shadowfist/rule-check/state/state.ts';
+import { windfall } from './acting.ts';
 import {
   aCharacter,
   aFengShuiSite,
@@ -19,10 +20,6 @@ import {
 
 const garden = aFengShuiSite({ title: 'Garden' });
 const giant = aCharacter({ title: 'Giant', fighting: 9 });
-const windfall = anEvent({
-  title: 'Windfall',
-  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
-});
 
 const gardens = (...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, garden]));
 const plays = (who: string, id: string, at?: object) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { choosing, names, playing, use } from './acting.ts';
 import { fightingOf } from './figures.ts';
 import {
   aCharacter,
@@ -18,24 +19,8 @@ import {
   table,
 } from './table.ts';
 
-const playing = (who: string, id: string, more: object = {}) => ({
-  do: 'play',
-  player: who,
-  card: id,
-  ...more,
-});
-const choosing = (who: string, id: string, victim: string) =>
-  playing(who, id, { choose: { victim: { cards: [victim] } } });
-const use = (who: string, id: string, more: object = {}) => ({
-  do: 'use',
-  player: who,
-  card: id,
-  ability: 0,
-  ...more,
-});
 const answering = (who: string, id: string, effect: string) =>
   playing(who, id, { choose: { answered: { effect } } });
-const names = (told: readonly unknown[]) => told.map((event) => (event as { event: string }).event);
 
 const windfall = (amount = 1) =>
   anEvent({

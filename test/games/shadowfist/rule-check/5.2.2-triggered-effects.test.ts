@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playing, windfall } from './acting.ts';
 import { fightingOf } from './figures.ts';
 import {
   aCharacter,
@@ -16,12 +17,6 @@ import {
   table,
 } from './table.ts';
 
-const playing = (who: string, id: string, more: object = {}) => ({
-  do: 'play',
-  player: who,
-  card: id,
-  ...more,
-});
 const doom = anEvent({
   title: 'Doom',
   abilities: [
@@ -34,10 +29,6 @@ const doom = anEvent({
 });
 const dooming = (who: string, victim: string, id = 'doom') =>
   playing(who, id, { choose: { victim: { cards: [victim] } } });
-const windfall = anEvent({
-  title: 'Windfall',
-  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
-});
 /** Gains so much Power whenever a card is smoked. */
 const mourner = (power = 1, more: object = {}) =>
   anEdge({

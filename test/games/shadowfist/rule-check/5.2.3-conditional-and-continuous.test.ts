@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attack, choosing, decline, playing, use } from './acting.ts';
 import { fightingOf } from './figures.ts';
 import {
   aCharacter,
@@ -17,28 +18,6 @@ import {
   table,
 } from './table.ts';
 
-const playing = (who: string, id: string, more: object = {}) => ({
-  do: 'play',
-  player: who,
-  card: id,
-  ...more,
-});
-const choosing = (who: string, id: string, victim: string) =>
-  playing(who, id, { choose: { victim: { cards: [victim] } } });
-const use = (who: string, id: string, more: object = {}) => ({
-  do: 'use',
-  player: who,
-  card: id,
-  ability: 0,
-  ...more,
-});
-const attack = (target: string, ...attackers: string[]) => ({
-  do: 'attack',
-  player: 'ann',
-  attackers,
-  target,
-});
-const decline = (who: string) => ({ do: 'decline', player: who });
 const doing = (what: 'smoke' | 'unturn' | 'toast') =>
   anEvent({
     abilities: [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../src/games/shadowfist/rule-check/state/state.ts';
+import { windfall } from './acting.ts';
 import {
   aCharacter,
   aFengShuiSite,
@@ -17,10 +18,6 @@ import {
 
 const hood = aCharacter({ title: 'Hood', fighting: 2 });
 const garden = aFengShuiSite({ title: 'Garden' });
-const windfall = anEvent({
-  title: 'Windfall',
-  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
-});
 const veto = anEvent({
   title: 'Veto',
   abilities: [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attack, decline, names } from './acting.ts';
 import { fightingOf } from './figures.ts';
 import {
   aCharacter,
@@ -18,19 +19,11 @@ import {
   table,
 } from './table.ts';
 
-const attack = (target: string, ...attackers: string[]) => ({
-  do: 'attack',
-  player: 'ann',
-  attackers,
-  target,
-});
 const join = (who: string, ...attackers: string[]) => ({ do: 'join', player: who, attackers });
-const decline = (who: string) => ({ do: 'decline', player: who });
 const playing = (who: string, id: string, victim?: string) => ({
   ...{ do: 'play', player: who, card: id },
   ...(victim === undefined ? {} : { choose: { victim: { cards: [victim] } } }),
 });
-const names = (told: readonly unknown[]) => told.map((event) => (event as { event: string }).event);
 
 /** An Event that does something to a card. */
 const doing = (what: 'smoke' | 'turn' | 'unturn' | 'cease-attacking') =>

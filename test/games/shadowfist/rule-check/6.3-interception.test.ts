@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attack, decline, intercept } from './acting.ts';
 import {
   aCharacter,
   afterPlaying,
@@ -14,18 +15,6 @@ import {
   table,
 } from './table.ts';
 
-const attack = (target: string, ...attackers: string[]) => ({
-  do: 'attack',
-  player: 'ann',
-  attackers,
-  target,
-});
-const decline = (who: string) => ({ do: 'decline', player: who });
-const intercept = (who: string, interceptions: Record<string, string[]>) => ({
-  do: 'intercept',
-  player: who,
-  interceptions,
-});
 const come = (who: string, id: string, more: object = {}) => ({
   do: 'change-location',
   player: who,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { attack, decline, intercept, strong } from './acting.ts';
 import {
-  aCharacter,
   aFengShuiSite,
   afterPlaying,
   anEdge,
@@ -16,18 +16,6 @@ import {
   table,
 } from './table.ts';
 
-const attack = (target: string, ...attackers: string[]) => ({
-  do: 'attack',
-  player: 'ann',
-  attackers,
-  target,
-});
-const decline = (who: string) => ({ do: 'decline', player: who });
-const intercept = (who: string, interceptions: Record<string, string[]>) => ({
-  do: 'intercept',
-  player: who,
-  interceptions,
-});
 const moving = (who: string, id: string) => ({ do: 'change-location', player: who, card: id, to: 'attack' });
 const smoking = (who: string, id: string, victim: string) => ({
   ...{ do: 'play', player: who, card: id },
@@ -35,7 +23,6 @@ const smoking = (who: string, id: string, victim: string) => ({
 });
 const choosing = (who: string, value: object) => ({ do: 'choose', player: who, value });
 
-const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
 const smoke = anEvent({
   abilities: [
     {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attack, decline, intercept, windfall } from './acting.ts';
 import { fightingOf } from './figures.ts';
 import {
   aCharacter,
@@ -16,18 +17,6 @@ import {
   table,
 } from './table.ts';
 
-const attack = (target: string, ...attackers: string[]) => ({
-  do: 'attack',
-  player: 'ann',
-  attackers,
-  target,
-});
-const decline = (who: string) => ({ do: 'decline', player: who });
-const intercept = (who: string, interceptions: Record<string, string[]>) => ({
-  do: 'intercept',
-  player: who,
-  interceptions,
-});
 const playing = (who: string, id: string, victim?: string) => ({
   ...{ do: 'play', player: who, card: id },
   ...(victim === undefined ? {} : { choose: { victim: { cards: [victim] } } }),
@@ -37,10 +26,6 @@ const happened = (told: readonly unknown[], name: string) =>
   told.filter((event) => (event as { event: string }).event === name);
 
 const strong = (title: string, fighting: number) => aCharacter({ title, fighting });
-const windfall = anEvent({
-  title: 'Windfall',
-  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
-});
 const doing = (what: 'smoke' | 'cease-attacking' | 'cease-intercepting') =>
   anEvent({
     abilities: [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attack, decline, names, windfall } from './acting.ts';
 import { bodyOf } from './figures.ts';
 import {
   aCharacter,
@@ -17,24 +18,12 @@ import {
   table,
 } from './table.ts';
 
-const attack = (target: string, ...attackers: string[]) => ({
-  do: 'attack',
-  player: 'ann',
-  attackers,
-  target,
-});
-const decline = (who: string) => ({ do: 'decline', player: who });
 const decide = (mode: string, who = 'ann') => ({ do: 'choose', player: who, value: { mode } });
 const playing = (who: string, id: string, victim?: string) => ({
   ...{ do: 'play', player: who, card: id },
   ...(victim === undefined ? {} : { choose: { victim: { cards: [victim] } } }),
 });
-const names = (told: readonly unknown[]) => told.map((event) => (event as { event: string }).event);
 
-const windfall = anEvent({
-  title: 'Windfall',
-  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
-});
 const fire = (amount: number) =>
   anEvent({
     abilities: [

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { attack, decline } from './acting.ts';
 import { fightingOf } from './figures.ts';
 import { aCharacter, afterPlaying, anEvent, aSite, broken, card, pass, table } from './table.ts';
 
-const attack = (target: string, ...attackers: string[]) => ({
-  do: 'attack',
-  player: 'ann',
-  attackers,
-  target,
-});
-const decline = (who: string) => ({ do: 'decline', player: who });
 const playing = (who: string, id: string, choose?: object) => ({
   do: 'play',
   player: who,

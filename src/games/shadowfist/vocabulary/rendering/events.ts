@@ -39,7 +39,7 @@ const happenings: { readonly [Name in EventName]: Happening } = {
   turned: ofCard('be turned'),
   unturned: ofCard('be unturned'),
   'turned-to-attack': ofCard('turn to attack', ''),
-  'attack-declared': byPlayer('be declared an attacker', 'of'),
+  'attack-declared': byPlayer('be made the target of an attack', 'of'),
   'attack-joined': byPlayer('join an attack', 'against'),
   'attack-ended': byPlayer('end an attack', 'against'),
   'interception-declared': byPlayer('be declared an interceptor', 'of'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { strong } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import {
   aCharacter,
@@ -27,8 +28,6 @@ import {
   the,
   use,
 } from './cast.ts';
-
-const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
 
 describe('Amulet of the Turtle', () => {
   const amulet = the('Amulet of the Turtle');

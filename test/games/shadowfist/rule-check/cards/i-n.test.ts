@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { strong } from '../acting.ts';
 import { fightingOf, resourcePool } from '../figures.ts';
 import {
   aCharacter,
@@ -31,8 +32,6 @@ import {
   the,
   use,
 } from './cast.ts';
-
-const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
 
 describe('Illusory Bridge', () => {
   const state = table({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { strong } from '../acting.ts';
 import { bodyOf, fightingOf, powerOf } from '../figures.ts';
 import {
-  aCharacter,
   aFengShuiSite,
   afterPlaying,
   anEdge,
@@ -32,7 +32,6 @@ import {
   use,
 } from './cast.ts';
 
-const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
 const toughOne = (amount: number) =>
   strong(5, { abilities: [{ ability: 'special', special: 'Toughness', amount }] });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { strong } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import {
-  aCharacter,
   afterPlaying,
   anEdge,
   anEvent,
@@ -16,7 +16,6 @@ import {
 } from '../table.ts';
 import { attacked, cards, choose, decline, intercept, play, pool, smoke, the, turnOf, use } from './cast.ts';
 
-const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
 const doomOf = (who: string, id: string, victim: string) =>
   play(who, id, { choose: { victim: cards(victim) } });
 

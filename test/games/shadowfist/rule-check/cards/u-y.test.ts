@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { strong } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import {
-  aCharacter,
   aFengShuiSite,
   afterPlaying,
   anEdge,
@@ -29,7 +29,6 @@ import {
   use,
 } from './cast.ts';
 
-const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
 const doomOf = (who: string, id: string, victim: string) =>
   play(who, id, { choose: { victim: cards(victim) } });
 

@@ -1,0 +1,54 @@
+import { aCharacter, anEvent } from './table.ts';
+
+/** What players do in the tests, and two cards that many of them need. */
+
+/** A card is played. */
+export const playing = (who: string, id: string, more: object = {}) => ({
+  do: 'play',
+  player: who,
+  card: id,
+  ...more,
+});
+
+/** A card is played whose text chooses a victim. */
+export const choosing = (who: string, id: string, victim: string) =>
+  playing(who, id, { choose: { victim: { cards: [victim] } } });
+
+/** The first ability of a card is used. */
+export const use = (who: string, id: string, more: object = {}) => ({
+  do: 'use',
+  player: who,
+  card: id,
+  ability: 0,
+  ...more,
+});
+
+/** Ann attacks. */
+export const attack = (target: string, ...attackers: string[]) => ({
+  do: 'attack',
+  player: 'ann',
+  attackers,
+  target,
+});
+
+/** Nobody joins, or intercepts. */
+export const decline = (who: string) => ({ do: 'decline', player: who });
+
+/** Interceptors for attackers. */
+export const intercept = (who: string, interceptions: Record<string, string[]>) => ({
+  do: 'intercept',
+  player: who,
+  interceptions,
+});
+
+/** Only what happened, in order. */
+export const names = (told: readonly unknown[]) => told.map((event) => (event as { event: string }).event);
+
+/** A Character of so much Fighting. */
+export const strong = (fighting: number, more: object = {}) => aCharacter({ fighting, ...more });
+
+/** An Event that gains 1 Power. */
+export const windfall = anEvent({
+  title: 'Windfall',
+  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
+});
