@@ -39,16 +39,13 @@ export function meetsAll<Subject>(checks: Iterable<Check<Subject>>, subject: Sub
   return true;
 }
 
-export function violation(
-  check: { readonly code: string; readonly rule: string },
-  failure: Failure,
-): Violation {
+function violation(check: { readonly code: string; readonly rule: string }, failure: Failure): Violation {
   const { message, state = [], action = [], need = null, have = null } = failure;
   return { code: check.code, ...cited(check.rule), message, state, action, need, have };
 }
 
 /** Source and section stand in the id of every rule. */
-export function cited(rule: string): { rule: string; section: string; source: string } {
+function cited(rule: string): { rule: string; section: string; source: string } {
   const [source = '', section = ''] = rule.split('/');
   return { rule, section, source };
 }

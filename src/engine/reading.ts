@@ -23,8 +23,6 @@ import type { Read } from './law.ts';
 import { missing, mistake, noForm, type Path, unknownKey, wrongWord } from './mistake.ts';
 import { nearest } from './nearest.ts';
 
-export { mistake };
-
 /** Whom so many mistakes do not help, more would not. */
 const MOST_MISTAKES = 100;
 

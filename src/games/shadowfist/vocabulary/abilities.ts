@@ -568,7 +568,7 @@ export const effect: z.ZodType<Effect> = z
 /** What something is played or generated in response to: it must be in the same scene (5.2). */
 export type Response = { readonly to: EffectPattern; readonly as: string } | { readonly event: EventPattern };
 
-export const response: z.ZodType<Response> = z
+const response: z.ZodType<Response> = z
   .lazy(() =>
     z.union([z.strictObject({ to: effectPattern, as: name }), z.strictObject({ event: eventPattern })]),
   )

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
 import { ability } from './abilities.ts';
 
-/** The version of the vocabulary: raised when the meaning of a word changes. */
-export const VOCABULARY = 1;
-
 const figure = z.union([z.int().min(0).max(99), z.literal('X'), z.literal('*')]).nullable();
 
 /**

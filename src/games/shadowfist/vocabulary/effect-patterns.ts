@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { shadowfistTypes } from '../card.ts';
 import { type Players, players } from './references.ts';
 import { type Filter, filter } from './terms.ts';
 
@@ -56,5 +55,3 @@ export const effectPattern: z.ZodType<EffectPattern> = z
     }),
   )
   .meta({ id: 'EffectPattern', description: 'An effect that waits in a scene.' });
-
-export const cardTypes = z.array(z.enum(shadowfistTypes)).min(1);

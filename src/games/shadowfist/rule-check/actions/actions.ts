@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bindings, card, cardElsewhere, id, value } from '../state/values.ts';
+import { bindings, cardElsewhere, id, value } from '../state/values.ts';
 
 const player = id.meta({ description: 'Who acts.' });
 const position = z.strictObject({
@@ -157,4 +157,3 @@ export const actionSchema = z
 
 export type Action = z.output<typeof actionSchema>;
 export type ActionNamed<Verb extends Action['do']> = Extract<Action, { do: Verb }>;
-export { card };

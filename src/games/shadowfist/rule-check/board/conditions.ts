@@ -63,7 +63,7 @@ export function holds(board: Board, condition: Condition, frame: Frame): boolean
 }
 
 /** How many more Feng Shui Sites a player needs to win (10.2). */
-export function stillNeeded(board: Board, player: string): number {
+function stillNeeded(board: Board, player: string): number {
   return sitesNeededBy(board, player) - victoryCount(board, player);
 }
 

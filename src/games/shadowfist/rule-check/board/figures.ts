@@ -40,7 +40,7 @@ export function fighting(board: Board, card: InPlay): number {
 }
 
 /** Guts: what a Character would inflict if it had no damage (10.1.2). */
-export function undamagedFighting(board: Board, card: InPlay): number {
+function undamagedFighting(board: Board, card: InPlay): number {
   const set = modifiersOn(board, card, 'setFighting').at(-1);
   let total =
     set === undefined

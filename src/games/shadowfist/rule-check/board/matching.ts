@@ -232,7 +232,7 @@ export function interceptedBy(board: Board, interceptor: string): string | undef
 }
 
 /** About to fight or fighting each other: an attacker and the first of its chain, or it and its target. */
-export function areInCombat(board: Board, one: string, other: string): boolean {
+function areInCombat(board: Board, one: string, other: string): boolean {
   const { attack } = board.state;
   if (attack === null) return false;
   const paired = (attacker: string, opposing: string) =>

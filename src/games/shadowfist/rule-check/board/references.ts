@@ -75,7 +75,7 @@ export function playerNamed(board: Board, ref: PlayerRef, frame: Frame): string 
 }
 
 /** Who controls it, or last did before it left play in this scene (4.4). */
-export function controllerOf(board: Board, id: string): string | undefined {
+function controllerOf(board: Board, id: string): string | undefined {
   const inPlay = board.inPlay(id);
   if (inPlay !== undefined) return inPlay.controller;
   const left = board.state.left.findLast((one) => one.id === id);
@@ -86,7 +86,7 @@ export function controllerOf(board: Board, id: string): string | undefined {
   return waiting?.frame.player;
 }
 
-export function ownerOf(board: Board, id: string): string | undefined {
+function ownerOf(board: Board, id: string): string | undefined {
   return board.find(id)?.owner ?? board.state.left.findLast((one) => one.id === id)?.owner;
 }
 

@@ -1,4 +1,4 @@
-import type { Ability, PlayerModifier } from '../../vocabulary/abilities.ts';
+import type { PlayerModifier } from '../../vocabulary/abilities.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Board } from './board.ts';
 import { sizeOf } from './board.ts';
@@ -65,14 +65,4 @@ export function isPowerGenerating(board: Board, card: InPlay): boolean {
   const { type, power } = board.definition(card);
   if (type !== 'Site' && type !== 'Feng Shui Site') return false;
   return card.faceDown || (typeof power === 'number' ? power > 0 : power !== null);
-}
-
-/** The abilities that are on a definition, of one kind. */
-export function abilitiesOn<Kind extends Ability['ability']>(
-  abilities: readonly Ability[],
-  kind: Kind,
-): Extract<Ability, { ability: Kind }>[] {
-  return abilities.filter(
-    (ability): ability is Extract<Ability, { ability: Kind }> => ability.ability === kind,
-  );
 }

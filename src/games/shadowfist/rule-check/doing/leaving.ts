@@ -10,7 +10,7 @@ import { isBeingReplaced, replaced } from './replacing.ts';
 import { closeGaps } from './structure.ts';
 import { type Pile, put } from './zones.ts';
 
-export type Destination = Pile | 'deck-bottom';
+type Destination = Pile | 'deck-bottom';
 
 export interface Leaving {
   readonly card: InPlay;

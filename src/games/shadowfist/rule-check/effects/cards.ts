@@ -3,7 +3,7 @@ import { cannot } from '../board/figures.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
 import { isSite } from '../board/printed.ts';
 import { sourceOf } from '../board/texts.ts';
-import { askForPlace, changeControl } from '../doing/control.ts';
+import { askForPlace } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
 import { revealTogether, turn, unturn } from '../doing/turning.ts';
@@ -262,5 +262,3 @@ export const changeLocation: Perform<'change-location'> = (effect, performing) =
   board.changed();
   return cards.length > 0;
 };
-
-export { changeControl };

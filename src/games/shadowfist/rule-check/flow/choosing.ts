@@ -87,7 +87,7 @@ function mayBeChosen(board: Board, card: Seen, target: boolean, frame: Frame): b
   );
 }
 
-export function waitingEffects(board: Board): readonly Item[] {
+function waitingEffects(board: Board): readonly Item[] {
   return board.state.scene?.items ?? [];
 }
 
@@ -128,7 +128,7 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
 }
 
 /** Effects with those inside them. */
-export function everyEffect(effects: readonly Effect[]): Effect[] {
+function everyEffect(effects: readonly Effect[]): Effect[] {
   return effects.flatMap((effect) => [
     effect,
     ...('effects' in effect && effect.effects !== undefined ? everyEffect(effect.effects) : []),

@@ -151,7 +151,7 @@ function placed(board: Board, { card, frame, ...played }: CardPlayed) {
 }
 
 /** A card remembers what was chosen as it entered play for as long as it is there. */
-export function chosenToKeep({ values }: Frame): InPlay['chosen'] {
+function chosenToKeep({ values }: Frame): InPlay['chosen'] {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !('effect' in value)));
 }
 

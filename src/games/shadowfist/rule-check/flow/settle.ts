@@ -118,7 +118,7 @@ function mayStillIntercept(board: Board, attack: Attack, intercepted: string, id
 }
 
 /** By what is said of the attacker: "cannot be intercepted by", Assassinate, Superleap (10.1.2, 10.2). */
-export function cannotBeIntercepted(board: Board, attacker: InPlay, interceptor: InPlay): boolean {
+function cannotBeIntercepted(board: Board, attacker: InPlay, interceptor: InPlay): boolean {
   const has = (special: 'Superleap' | 'Assassinate') => specialOn(board, attacker, special);
   const target = board.state.attack?.attackers.find(({ id }) => id === attacker.id)?.target;
   const targetCard = target === undefined ? undefined : board.inPlay(target);

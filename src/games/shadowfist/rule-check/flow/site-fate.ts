@@ -15,7 +15,7 @@ const fates = ['smoke', 'seize', 'burn-for-victory', 'burn-for-power'] as const;
 type Fate = (typeof fates)[number];
 
 /** What may be done with a Site at zero: only Feng Shui Sites are burned (6.4.3). */
-export function fatesOf(board: Board, card: InPlay, player: string): Fate[] {
+function fatesOf(board: Board, card: InPlay, player: string): Fate[] {
   const burnable = board.definition(card).type === 'Feng Shui Site';
   const may = (prohibition: Prohibition) => !cannot(board, card, prohibition, undefined, player);
   const leaves = may('leave-play');
@@ -76,7 +76,7 @@ function carryOut(board: Board, card: InPlay, fate: Fate, player: string, source
 }
 
 /** One more than there are players in the game, at most five (3.3.3). */
-export function burnPower(board: Board): number {
+function burnPower(board: Board): number {
   return Math.min(5, board.clockwiseFrom(board.current).length + 1);
 }
 

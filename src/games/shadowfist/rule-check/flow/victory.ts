@@ -15,7 +15,7 @@ export function victoryBarred(board: Board, definition: Definition, player: stri
   );
 }
 
-export function noOpponentHasSites(board: Board, player: string): boolean {
+function noOpponentHasSites(board: Board, player: string): boolean {
   return board.opponentsOf(player).every((opponent) => fengShuiSitesOf(board, opponent).length === 0);
 }
 

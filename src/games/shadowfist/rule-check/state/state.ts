@@ -4,7 +4,7 @@ import { choice } from '../../vocabulary/choices.ts';
 import { payment } from '../../vocabulary/payments.ts';
 import { condition, eventPattern, filter } from '../../vocabulary/terms.ts';
 import { ends } from '../../vocabulary/words.ts';
-import { bindings, type CardElsewhere, card, cardElsewhere, frame, gameEvent, id, value } from './values.ts';
+import { bindings, type CardElsewhere, card, cardElsewhere, frame, gameEvent, id } from './values.ts';
 
 const flag = z.boolean().default(false);
 const count = z.int().min(0).max(9999);
@@ -391,7 +391,7 @@ const task = z
   .meta({ id: 'Task', description: 'What is still to be done before players may act.' });
 export type Task = z.output<typeof task>;
 
-export const phases = [
+const phases = [
   'set-up',
   'start',
   'power',
@@ -403,7 +403,6 @@ export const phases = [
   'end-triggers',
   'over',
 ] as const;
-export type Phase = (typeof phases)[number];
 
 const turn = z
   .strictObject({
@@ -491,5 +490,3 @@ export const stateSchema = z
   .meta({ id: 'State', description: 'A state of a game of Shadowfist.' });
 export type State = z.output<typeof stateSchema>;
 export type StateGiven = z.input<typeof stateSchema>;
-export type { Value } from './values.ts';
-export { value };
