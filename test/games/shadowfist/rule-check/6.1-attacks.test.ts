@@ -12,6 +12,7 @@ import {
   broken,
   card,
   events,
+  listed,
   open,
   pass,
   pile,
@@ -513,6 +514,25 @@ describe('joining an attack (6.2, 3.3.3)', () => {
         '6.2/joiners-cannot-attack-own-cards',
         '6.2/joiners-attack-the-current-target',
       ]);
+    });
+
+    test('[6.2/joiners-choose-among-targets] which target each attacks must be said, unless but one is not their own', () => {
+      const attackedBoth = several('tower', 'keep');
+      const some = { ...join('eve', 'thief', 'thug'), targets: { thief: 'keep' } };
+      expect(open(attackedBoth, join('eve', 'thief', 'thug'))).toEqual(['/targets/thief', '/targets/thug']);
+      expect(open(attackedBoth, some)).toEqual(['/targets/thug']);
+      expect(
+        listed(attackedBoth, 'eve').filter((action) => JSON.stringify(action).includes('"join"')),
+      ).toEqual(
+        [
+          { thief: 'tower', thug: 'tower' },
+          { thief: 'tower', thug: 'keep' },
+          { thief: 'keep', thug: 'tower' },
+          { thief: 'keep', thug: 'keep' },
+        ].map((targets) => ({ ...join('eve'), targets })),
+      );
+      const alsoHers = afterPlaying(several('tower', 'mill'), decline('bob'), join('eve', 'thug'));
+      expect(alsoHers.attack?.attackers.at(-1)).toEqual({ id: 'thug', target: 'tower', player: 'eve' });
     });
 
     test('[6.2/joiners-cannot-attack-own-cards] not a card of their own player', () => {

@@ -119,7 +119,9 @@ describe('combat (6.4)', () => {
     expect(ended.attack?.step).toBe('fought');
     expect(ended.scene?.items.map(({ frame }) => frame.source)).toEqual(['herald', 'herald']);
     expect(broken(ended, playing('bob', 'two'))).toEqual(['6.4/end-of-combat-voluntary-effects']);
-    expect(broken(ended, playing('ann', 'no'))).toEqual([]);
+    const [first] = ended.scene?.items ?? [];
+    const answer = { choose: { answered: { effect: first?.id } } };
+    expect(broken(ended, { ...playing('ann', 'no'), ...answer })).toEqual([]);
     expect(broken(ended, { do: 'tactics', player: 'ann', attacker: 'hero' })).toEqual([
       '10.1.2/tactics-ceases-attacking',
       '6.4/only-combat-damage-in-combat',

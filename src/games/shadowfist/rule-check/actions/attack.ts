@@ -105,11 +105,22 @@ const needsACharacter = <Acting extends Attacking>(rule: string) =>
       yield { message: 'At least one Character turns to attack.', action: ['/attackers'], need: 1, have: 0 };
   });
 
-/** What an attacker attacks: what is said of it, else the target of all. */
+/** What an attacker attacks: what is said of it, else the target of all; undefined where that is to be chosen (6.2). */
 function targetOf(action: Attacking, attacker: string, board: Board): string | undefined {
   const own = action.targets?.[attacker];
   if (own !== undefined) return own;
-  return action.do === 'attack' ? action.target : board.state.attack?.targets[0];
+  if (action.do === 'attack') return action.target;
+  const targets = targetsToJoin(board, action.player);
+  return targets.length > 1 ? undefined : (targets[0] ?? board.state.attack?.targets[0]);
+}
+
+/** The targets of the attack that are not a player's own (6.2). */
+function targetsToJoin(board: Board, player: string): string[] {
+  const targets = board.state.attack?.targets ?? [];
+  return targets.filter((id) => {
+    const target = board.inPlay(id);
+    return target !== undefined && target.controller !== player;
+  });
 }
 
 function targetsOf({ board, action }: Subject<Attacking>): string[] {
@@ -287,6 +298,20 @@ export const attack: Verb<'attack'> = {
   },
 };
 
+/** Characters are divided as desired among several targets (6.2); of very many ways only the first are listed. */
+function waysToDivide(cards: readonly InPlay[], among: readonly string[]): Pick<Joined, 'targets'>[] {
+  if (among.length < 2) return [{}];
+  return cards
+    .reduce<Record<string, string>[]>(
+      (ways, { id }) =>
+        ways.flatMap((way) => among.map((target) => ({ ...way, [id]: target }))).slice(0, MOST_DIVISIONS),
+      [{}],
+    )
+    .map((targets) => ({ targets }));
+}
+
+const MOST_DIVISIONS = 64;
+
 /** Each may attack, or not, whoever else does. */
 function offered<Acting extends Attacking>(offer: Acting, attackers: readonly InPlay[]): Offer<Acting> {
   const from = attackers.map(({ id }) => id);
@@ -376,6 +401,20 @@ export const join: Verb<'join'> = {
       }
     }),
   ],
+  open({ board, action }) {
+    const { player } = action;
+    const from = targetsToJoin(board, player);
+    return action.attackers
+      .filter((id) => targetOf(action, id, board) === undefined)
+      .map((id) => ({
+        pointer: `/targets/${id}`,
+        player,
+        about: `what ${id} attacks`,
+        from,
+        least: 1,
+        most: 1,
+      }));
+  },
   perform(subject) {
     const { board, action } = subject;
     const { attack: on } = board.state;
@@ -397,6 +436,7 @@ export const join: Verb<'join'> = {
     const cards = board.state.inPlay.filter(
       (card) => card.controller === player && !card.turned && board.definition(card).type === 'Character',
     );
-    yield offered<Joined>({ do: 'join', player, attackers: [] }, cards);
+    for (const targets of waysToDivide(cards, targetsToJoin(board, player)))
+      yield offered<Joined>({ do: 'join', player, attackers: [], ...targets }, cards);
   },
 };

@@ -3,7 +3,7 @@ import type { Definition } from '../../vocabulary/definition.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
 import { isSite } from '../board/printed.ts';
-import { answeringFrame, generatedFrame, timingOf } from '../flow/answering.ts';
+import { answeringFrame, answerToName, generatedFrame, type ToName, timingOf } from '../flow/answering.ts';
 import { costOf, isFreeFirstSite, noteReduction, reducersFor } from '../flow/cost.ts';
 import {
   asking,
@@ -24,7 +24,15 @@ import type { ActionNamed } from './actions.ts';
 import { foreseenChecks } from './foreseen.ts';
 import { acted, type Generated, timingChecks } from './generating.ts';
 import { misplacements, placing } from './site-placement.ts';
-import { openChoices, unpaid, unready, waysToChoose, wrongChoices } from './texts-chosen.ts';
+import {
+  answersOf,
+  openAnswer,
+  openChoices,
+  unpaid,
+  unready,
+  waysToChoose,
+  wrongChoices,
+} from './texts-chosen.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inTheGame, nothingElseIsAsked } from './windows.ts';
 
@@ -487,8 +495,24 @@ const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       least: 0,
       most: board.player(player).power,
     });
-  return [...wanted, ...openChoices(board, asking(card.definition, found.terms), frame, action.choose)];
+  const answer = toName(board, found, action);
+  if (answer !== undefined) wanted.push(openAnswer(answer, player));
+  const awaited = answer === undefined ? [] : [answer.as];
+  return [
+    ...wanted,
+    ...openChoices(board, asking(card.definition, found.terms), frame, action.choose, awaited),
+  ];
 };
+
+/** Which of several effects it answers, if nobody has said so. */
+function toName(
+  board: Board,
+  { card: { definition }, frame, way }: Played,
+  action: Play,
+): ToName | undefined {
+  const answering = { timing: timingOf(definition, way), frame, chosen: action.choose };
+  return answerToName(board, answering, definition.abilities);
+}
 
 function subjectsOf(board: Board, card: Seen, player: string): string[] {
   return board.state.inPlay
@@ -559,12 +583,21 @@ function* candidatesFor(board: Board, action: Play, card: Seen): Iterable<Play> 
       const withX = { ...placed, ...(x === undefined ? {} : { x }) };
       for (const reducedBy of [undefined, ...reducersFor(board, card, player)]) {
         const base = { ...withX, ...(reducedBy === undefined ? {} : { reducedBy }) };
-        const found = played({ board, action: base });
-        if (found === undefined) continue;
-        for (const choose of waysToChoose(board, asking(card.definition, found.terms), found.frame)) {
-          yield Object.keys(choose).length === 0 ? base : { ...base, choose };
-        }
+        yield* answersChosen(board, base);
       }
+    }
+  }
+}
+
+function* answersChosen(board: Board, action: Play): Iterable<Play> {
+  const found = played({ board, action });
+  if (found === undefined) return;
+  for (const answer of answersOf(toName(board, found, action))) {
+    const answered = { ...action, ...(answer === undefined ? {} : { choose: answer }) };
+    const { frame = found.frame } = played({ board, action: answered }) ?? {};
+    for (const choose of waysToChoose(board, asking(found.card.definition, found.terms), frame)) {
+      const all = { ...answer, ...choose };
+      yield Object.keys(all).length === 0 ? action : { ...action, choose: all };
     }
   }
 }

@@ -3,19 +3,22 @@ import type { Failure } from '../../../../engine/check.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Board } from '../board/board.ts';
+import type { ToName } from '../flow/answering.ts';
 import { boundsOf, candidatesFor, objection } from '../flow/choosing.ts';
 import { notReadyToTurn, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 
-/** Choices that nobody made, though one must be: what is wanted, and from what. */
+/** Choices that nobody made, though one must be: what is wanted, and from what. `awaited` are names that stand open beside them. */
 export function openChoices(
   board: Board,
   { choose }: Asking,
   frame: Frame,
   chosen: Bindings | undefined,
+  awaited: readonly string[] = [],
 ): OpenChoice[] {
   const open: OpenChoice[] = [];
+  const undecided: string[] = [...awaited];
   const values: Bindings = { ...frame.values };
   for (const choice of choose) {
     const given = chosen?.[choice.as];
@@ -27,16 +30,28 @@ export function openChoices(
     const here = { ...frame, values };
     const from = candidatesFor(board, choice, here);
     const { least, most } = boundsOf(board, choice, here);
+    const listable = choice.choose !== 'number' && !speaksOf(choice, undecided);
+    undecided.push(choice.as);
     open.push({
       ...{ pointer: `/choose/${choice.as}`, player: chooserOf(board, choice, here), about: choice.as },
       ...{
-        from: choice.choose === 'number' ? null : from,
+        from: listable ? from : null,
         least,
-        most: Math.min(most, Math.max(from.length, least)),
+        most: listable ? Math.min(most, Math.max(from.length, least)) : most,
       },
     });
   }
   return open;
+}
+
+/** Which effect of the scene is answered: that must be said where there are several. */
+export function openAnswer({ as, from }: ToName, player: string): OpenChoice {
+  return { pointer: `/choose/${as}`, player, about: as, from, least: 1, most: 1 };
+}
+
+/** Each way to say so; undefined where nothing has to be said. */
+export function answersOf(answer: ToName | undefined): (Bindings | undefined)[] {
+  return answer === undefined ? [undefined] : answer.from.map((effect) => ({ [answer.as]: { effect } }));
 }
 
 function chooserOf(board: Board, { by }: Choice, frame: Frame): string {
@@ -62,13 +77,14 @@ export function* wrongChoices(
       };
   }
   const values: Bindings = { ...frame.values };
-  const undecided: string[] = [];
+  const undecided = others.filter((name) => values[name] === undefined);
   for (const choice of choose) {
     const given = chosen?.[choice.as];
     const here = { ...frame, values: { ...values } };
+    const waits = speaksOf(choice, undecided);
     if (given === undefined) {
       if (choice.optional !== true) undecided.push(choice.as);
-      if (speaksOf(choice, undecided.slice(0, -1))) continue;
+      if (waits) continue;
       const { least } = boundsOf(board, choice, here);
       const from = choice.choose === 'number' ? [] : candidatesFor(board, choice, here);
       if (choice.choose !== 'number' && choice.optional !== true && from.length < least)
@@ -80,7 +96,7 @@ export function* wrongChoices(
         };
       continue;
     }
-    const wrong = objection(board, choice, given, here);
+    const wrong = waits ? undefined : objection(board, choice, given, here);
     if (wrong !== undefined) {
       yield {
         ...{ message: wrong, action: [`/choose/${choice.as}`], have: JSON.parse(JSON.stringify(given)) },

@@ -5,7 +5,7 @@ import { isCanceled, isWorking, type Text, textsOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { hasUsesLeft, noteUse, useKey, usesOf } from '../doing/limits.ts';
 import { reveal } from '../doing/turning.ts';
-import { answeringFrame, generatedFrame } from '../flow/answering.ts';
+import { answeringFrame, answerToName, generatedFrame, type ToName } from '../flow/answering.ts';
 import { targetsAmong } from '../flow/choosing.ts';
 import { pay } from '../flow/payments.ts';
 import { addItem, tellTargets } from '../flow/scenes.ts';
@@ -14,7 +14,15 @@ import type { CardElsewhere } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
 import { foreseenChecks } from './foreseen.ts';
 import { acted, timingChecks, type Voluntary } from './generating.ts';
-import { openChoices, unpaid, unready, waysToChoose, wrongChoices } from './texts-chosen.ts';
+import {
+  answersOf,
+  openAnswer,
+  openChoices,
+  unpaid,
+  unready,
+  waysToChoose,
+  wrongChoices,
+} from './texts-chosen.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inTheGame, nothingElseIsAsked } from './windows.ts';
 
@@ -202,8 +210,27 @@ const open: NonNullable<Verb<'use'>['open']> = (subject) => {
   const found = used(subject);
   if (found === undefined) return [];
   const { board, action } = subject;
-  return openChoices(board, askingOf(found.ability), frameFor(board, found, action), action.choose);
+  const answer = toName(board, found, action);
+  const frame = frameFor(board, found, action);
+  return [
+    ...(answer === undefined ? [] : [openAnswer(answer, action.player)]),
+    ...openChoices(
+      board,
+      askingOf(found.ability),
+      frame,
+      action.choose,
+      answer === undefined ? [] : [answer.as],
+    ),
+  ];
 };
+
+/** Which of several effects it answers, if nobody has said so. */
+function toName(board: Board, found: Used, action: Use): ToName | undefined {
+  const { ability } = found;
+  const frame = { ...found.text.frame, player: action.player };
+  const answering = { timing: { inResponseTo: ability.inResponseTo }, frame, chosen: action.choose };
+  return answerToName(board, answering, ability);
+}
 
 function perform(subject: Subject<Use>): void {
   const found = used(subject);
@@ -257,13 +284,9 @@ function* candidates(board: Board, player: string): Iterable<Use> {
 function* candidatesOf(board: Board, player: string, found: Used, place: number): Iterable<Use> {
   if (user(board, found) !== player) return;
   const base: Use = { do: 'use', player, card: found.card.id, ability: place };
-  const { inResponseTo } = found.ability;
-  const answered =
-    inResponseTo !== undefined && 'to' in inResponseTo
-      ? (board.state.scene?.items ?? []).map(({ id }) => ({ [inResponseTo.as]: { effect: id } }))
-      : [{}];
-  for (const response of answered) {
-    const frame = frameFor(board, found, { ...base, choose: response });
+  for (const response of answersOf(toName(board, found, base))) {
+    const answered = response === undefined ? base : { ...base, choose: response };
+    const frame = frameFor(board, found, answered);
     for (const choose of waysToChoose(board, askingOf(found.ability), frame)) {
       const all = { ...response, ...choose };
       yield Object.keys(all).length === 0 ? base : { ...base, choose: all };

@@ -2,7 +2,7 @@ import type { Board, Seen } from '../board/board.ts';
 import { isSite } from '../board/printed.ts';
 import { cardsAt } from '../board/references.ts';
 import { take } from '../doing/zones.ts';
-import { answersScene, generatedFrame, timingOf } from '../flow/answering.ts';
+import { answersScene, answerToName, generatedFrame, type ToName, timingOf } from '../flow/answering.ts';
 import { choose } from '../flow/choosing.ts';
 import { costOf, isFreeFirstSite, noteReduction, type Paying, reducersFor } from '../flow/cost.ts';
 import { canPay } from '../flow/payments.ts';
@@ -19,7 +19,7 @@ import {
 import { ignoresConditions, lacking } from '../flow/resources.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import { victoryBarred } from '../flow/victory.ts';
-import type { Frame } from '../state/values.ts';
+import type { Frame, Value } from '../state/values.ts';
 import { mayEnter, positionFor } from './cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 
@@ -109,9 +109,13 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
   const x = definition.cost === 'X' ? { X: { number: paying.x ?? 0 } } : {};
   const theirs: Frame = { player, source: card.id, card: card.definition, values: x };
   const { choose: choices, pay: payments } = asking(definition);
-  const chosen = choose(board, choices, theirs, answers);
+  const timing = timingOf(definition, undefined);
+  const answer = answerToName(board, { timing, frame: theirs, chosen: undefined }, definition.abilities);
+  const named = answer === undefined ? {} : { [answer.as]: askWhich(performing, answer, card, player) };
+  const seen = { ...theirs, values: { ...theirs.values, ...named } };
+  const chosen = choose(board, choices, seen, answers);
   if (chosen === undefined) return undefined;
-  const eyes = generatedFrame(board, { timing: timingOf(definition, undefined), frame: theirs, chosen });
+  const eyes = generatedFrame(board, { timing, frame: theirs, chosen: { ...named, ...chosen } });
   const cost = price(board, effect, card, player, frame, paying);
   if (!canPay(board, payments, eyes, cost)) return undefined;
   const place = positionFor(performing, card.id, player);
@@ -121,6 +125,12 @@ function readied(performing: Performing, effect: Play, card: Seen, player: strin
     ...{ paying, frame: eyes, cost, firstSite, noCost: effect.cost === 'none' || firstSite },
     ...{ ...place, on, faceUp: effect.faceUp },
   };
+}
+
+/** Which of several effects of the scene the card answers. */
+function askWhich(performing: Performing, { as, from }: ToName, card: Seen, player: string): Value {
+  const about = `which effect ${card.definition.title} answers`;
+  return performing.ask({ player, as, about, kind: 'effect', from: [...from] });
 }
 
 /** What is paid for X, and which card reduces the cost: one, unless the effect does (4.3.2). */

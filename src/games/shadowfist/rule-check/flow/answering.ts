@@ -68,9 +68,35 @@ export function answeringFrame(board: Board, { timing, frame, chosen }: Answerin
     return event === undefined ? frame : { ...frame, event };
   }
   const { as } = inResponseTo;
-  const [only] = effectsAnswered(board, inResponseTo, frame);
-  const answered = chosen?.[as] ?? (only === undefined ? undefined : { effect: only });
+  const [only, other] = effectsAnswered(board, inResponseTo, frame);
+  const plain = only === undefined || other !== undefined ? undefined : { effect: only };
+  const answered = chosen?.[as] ?? plain;
   return answered === undefined ? frame : { ...frame, values: { ...frame.values, [as]: answered } };
+}
+
+/** Several effects that a text could answer, under the name by which it speaks of the one it does: who generates it says which. */
+export interface ToName {
+  readonly as: string;
+  readonly from: readonly string[];
+}
+
+/** What must be named, or nothing where only one could be answered or the text does not mind which (5.2). */
+export function answerToName(
+  board: Board,
+  { timing, frame, chosen }: Answering,
+  text: unknown,
+): ToName | undefined {
+  const { inResponseTo } = timing;
+  if (inResponseTo === undefined || 'event' in inResponseTo) return undefined;
+  const { as } = inResponseTo;
+  if (chosen?.[as] !== undefined || !speaksOfAnswered(text, as)) return undefined;
+  const from = effectsAnswered(board, inResponseTo, frame);
+  return from.length > 1 ? { as, from } : undefined;
+}
+
+/** Besides naming what it answers, it says something of that. */
+function speaksOfAnswered(text: unknown, as: string): boolean {
+  return JSON.stringify(text).split(JSON.stringify(as)).length > 2;
 }
 
 /** The eyes in which an effect is generated: with what it answers, and what was chosen. */
