@@ -1,3 +1,5 @@
+import type { Effect } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Place } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
 import { aCharacter, anEvent } from './table.ts';
 
 /** What players do in the tests, and two cards that many of them need. */
@@ -52,3 +54,14 @@ export const windfall = anEvent({
   title: 'Windfall',
   abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
 });
+
+/** The card that an Event of `onVictim` chooses. */
+export const victim = { chosen: 'victim' } as const;
+
+/** An Event that chooses a card, in play unless said otherwise, and does something to it. */
+export const onVictim = (effect: Effect, where: Place = 'play') =>
+  anEvent({
+    abilities: [
+      { ability: 'event', choose: [{ choose: 'cards', which: {}, in: where, as: 'victim' }], do: [effect] },
+    ],
+  });

@@ -1,7 +1,9 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Effect } from '../../vocabulary/abilities.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
+import type { CardRef } from '../../vocabulary/references.ts';
 import type { Board } from '../board/board.ts';
+import { isByChance } from '../board/chance.ts';
 import { mayEnter } from '../effects/cards.ts';
 import { playableFor } from '../effects/play.ts';
 import { targetChanges } from '../effects/scene.ts';
@@ -87,6 +89,7 @@ function nothingCanEnter(board: Board, effect: Effect, { effects, frame }: Fores
     if (effect.optional || effect.by !== 'you') return false;
     const unseen = typeof effect.in === 'object' && 'hand' in effect.in;
     if (unseen && board.player(frame.player).hand.unknown > 0) return false;
+    if (isChosenLater(effect.which.is, frame)) return false;
     // The card that is being played is in hand no longer then.
     return playableFor(board, effect, frame, frame.player).every((id) => id === frame.source);
   }
@@ -96,7 +99,13 @@ function nothingCanEnter(board: Board, effect: Effect, { effects, frame }: Fores
   const later = effects.flatMap((one) => (one.do === 'choose' && one.choice.as === name ? one.choice : []));
   const cards =
     later.length > 0 ? later.flatMap((choice) => among(board, choice, frame)) : chosen(name, frame);
-  return cards !== undefined && !cards.some((id) => mayEnter(board, id, frame.player));
+  const byChance = isByChance(board, effect.cards, frame);
+  return cards !== undefined && !cards.some((id) => mayEnter(board, id, frame.player, byChance));
+}
+
+/** Nobody knows yet which card it will be. */
+function isChosenLater(card: CardRef | undefined, { values }: Frame): boolean {
+  return typeof card === 'object' && 'chosen' in card && values[card.chosen] === undefined;
 }
 
 function among(board: Board, choice: Choice, frame: Frame): string[] {

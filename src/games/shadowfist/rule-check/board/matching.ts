@@ -216,6 +216,11 @@ export function restrictionsOf(board: Board, card: Seen): readonly Definition['r
   return [...definition.restrictions, ...copied, ...given];
 }
 
+/** It is neither copied nor affected by what copies, transfers, swaps or switches abilities (10.1.1). */
+export function isUncopyable(board: Board, card: Seen): boolean {
+  return restrictionsOf(board, card).includes('Uncopyable');
+}
+
 export function isAttacking(board: Board, id: string): boolean {
   return board.state.attack?.attackers.some((attacker) => attacker.id === id) ?? false;
 }

@@ -3,7 +3,7 @@ import type { Players } from '../../vocabulary/references.ts';
 import type { Cards, Condition, Place } from '../../vocabulary/terms.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
-import type { Board } from './board.ts';
+import type { Board, Seen } from './board.ts';
 
 /** An ability that a card has, and from whose eyes it is read. */
 export interface Text {
@@ -223,9 +223,13 @@ function changedTexts(board: Board, card: InPlay, own: ReadonlyMap<string, reado
   let texts = [...(own.get(card.id) ?? [])];
   const frame = frameOf(card);
   for (const { modifier, frame: granter } of modifiersOn(board, card, 'rulesTextOf')) {
-    const copied = board.meanings
+    const originals = board.meanings
       .card(board, modifier.rulesTextOf, granter)
-      .flatMap((id) => board.find(id)?.definition.abilities ?? [])
+      .flatMap((id) => board.find(id) ?? []);
+    const receiving = granter.source === card.id ? [] : [board.seen(card)];
+    if ([...receiving, ...originals].some((one) => isUncopyable(board, one, frame))) continue;
+    const copied = originals
+      .flatMap(({ definition }) => definition.abilities)
       .map((ability) => ({ ability, frame }));
     texts = modifier.inPlaceOfOwn ? copied : [...texts, ...copied];
   }
@@ -236,6 +240,11 @@ function changedTexts(board: Board, card: InPlay, own: ReadonlyMap<string, reado
     });
   }
   return texts;
+}
+
+/** Neither copied nor given by another what is copied (10.1.1). */
+function isUncopyable(board: Board, card: Seen, frame: Frame): boolean {
+  return board.meanings.matches(board, { restriction: 'Uncopyable' }, card, frame);
 }
 
 /** Whether its text is canceled, by what can cancel it. */

@@ -3,14 +3,16 @@ import type { CardElsewhere } from '../state/values.ts';
 
 export type Pile = 'hand' | 'deck' | 'smoked' | 'toasted' | 'burnedForVictory';
 
-/** Puts a card on top of a pile, or into a hand. */
+/** Puts a card on top of a pile, or into a hand. What says Toast It never comes to a smoked pile (10.1.1). */
 export function put(
   board: Board,
   player: string,
   pile: Pile,
   { id, card, owner = player }: CardElsewhere,
 ): void {
-  board.player(player)[pile].cards.unshift(owner === player ? { id, card } : { id, card, owner });
+  const toasts = pile === 'smoked' && board.definitionOf(card).restrictions.includes('Toast It');
+  const { cards } = board.player(player)[toasts ? 'toasted' : pile];
+  cards.unshift(owner === player ? { id, card } : { id, card, owner });
   board.changed();
 }
 

@@ -29,6 +29,7 @@ const goes =
       .cards(board, effect.cards, frame)
       .filter((id) => board.inPlay(id) === undefined && !inPlay.includes(id));
     const moved = event === 'toasted' ? elsewhere.filter((id) => toastOutOfPlay(board, id, frame)) : [];
+    if (event === 'sacrificed') return inPlay.some((id) => isSmoked(board, id, frame.player));
     return inPlay.length + moved.length > 0;
   };
 
@@ -43,6 +44,11 @@ function leaveTogether(
     board,
     cards.map((card) => ({ card, to, event, by: frame.player, source: frame.source })),
   );
+}
+
+/** A sacrifice is successful if the card ends up in the smoked pile of whoever sacrificed it (10.2). */
+function isSmoked(board: Board, id: string, player: string): boolean {
+  return board.player(player).smoked.cards.some((card) => card.id === id);
 }
 
 /** A card out of play is toasted only where a text says so (7.2). */
@@ -123,13 +129,14 @@ export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame }) =>
 
 /**
  * A second copy of a Limited or Unique card one controls does not voluntarily enter play (10.1.1), nor the last Feng
- * Shui Site that is needed (3.3.2).
+ * Shui Site that is needed (3.3.2). What chance forces on a player does.
  */
-export function mayEnter(board: Board, id: string, player: string): boolean {
+export function mayEnter(board: Board, id: string, player: string, byChance: boolean): boolean {
   const card = board.find(id);
-  if (card === undefined) return false;
-  const { title, restrictions, type } = card.definition;
-  if (type === 'Event' || victoryBarred(board, card.definition, player)) return false;
+  if (card === undefined || card.definition.type === 'Event') return false;
+  if (byChance) return true;
+  const { title, restrictions } = card.definition;
+  if (victoryBarred(board, card.definition, player)) return false;
   if (!restrictions.some((one) => one === 'Unique' || one === 'Limited')) return true;
   return !board.state.inPlay.some(
     (other) => other.controller === player && board.definition(other).title === title,

@@ -1,9 +1,9 @@
 import type { Modifier } from '../../vocabulary/abilities.ts';
 import type { End } from '../../vocabulary/words.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { restrictionsOf } from '../board/matching.ts';
+import { isUncopyable } from '../board/matching.ts';
 import { canBeTakenBy } from '../doing/control.ts';
-import type { Lasting } from '../state/state.ts';
+import type { InPlay, Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { type Perform, type Performing, reached } from './performing.ts';
 
@@ -87,11 +87,16 @@ export const takeControl: Perform<'take-control'> = (effect, performing) => {
   return true;
 };
 
-/** What is printed is copied; restrictions only where the text says so (7.5). */
+/** What is Uncopyable receives nothing from another, though its own text may have it copy (Evil Twin). */
+function mayReceive(board: Board, card: InPlay, { source }: Frame): boolean {
+  return card.id === source || !isUncopyable(board, board.seen(card));
+}
+
+/** What is printed is copied; restrictions only where the text says so (7.5). Uncopyable is both ways (10.1.1). */
 export const copy: Perform<'copy'> = (effect, performing) => {
   const { board, frame } = performing;
   const [from] = board.meanings.card(board, effect.from, frame).flatMap((id) => board.find(id) ?? []);
-  const to = reached(performing, effect.to);
+  const to = reached(performing, effect.to).filter((card) => mayReceive(board, card, frame));
   if (from === undefined || to.length === 0 || isUncopyable(board, from)) return false;
   if (!isKeptUp(performing, effect.until)) return false;
   copyOnto(
@@ -125,10 +130,6 @@ function copyOnto(
     ...{ ...lasting(performing, until), kind: 'copy', cards, of, what: [...what], inPlaceOfOwn },
   });
   board.changed();
-}
-
-function isUncopyable(board: Board, card: Seen): boolean {
-  return restrictionsOf(board, card).includes('Uncopyable');
 }
 
 export const swapRulesText: Perform<'swap-rules-text'> = (effect, performing) => {

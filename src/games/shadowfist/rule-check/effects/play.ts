@@ -1,4 +1,5 @@
 import type { Board, Seen } from '../board/board.ts';
+import { isByChance } from '../board/chance.ts';
 import { isSite } from '../board/printed.ts';
 import { cardsAt } from '../board/references.ts';
 import { take } from '../doing/zones.ts';
@@ -49,25 +50,26 @@ export const play: Perform<'play'> = (effect, performing) => {
 export function playableFor(board: Board, effect: Play, frame: Frame, player: string): string[] {
   return cardsAt(board, effect.in, frame)
     .filter((card) => board.meanings.matches(board, effect.which, card, frame))
-    .filter((card) => card.inPlay === undefined && mayBePlayed(board, effect, card, player))
+    .filter((card) => card.inPlay === undefined && mayBePlayed(board, effect, card, player, frame))
     .filter((card) => lowestPrice(board, effect, card, player, frame) <= board.player(player).power)
     .map(({ id }) => id);
 }
 
 /** An effect waives only what it names (4.3): all else must be met. */
-function mayBePlayed(board: Board, effect: Play, card: Seen, player: string): boolean {
+function mayBePlayed(board: Board, effect: Play, card: Seen, player: string, frame: Frame): boolean {
   const { definition } = card;
+  const byChance = !effect.optional && isByChance(board, effect.which.is, frame);
   const ignoring = effect.ignoringResources || ignoresConditions(board, card, player);
   if (!ignoring && lacking(board, definition, player).length > 0) return false;
-  if (definition.type !== 'Event' && !mayEnter(board, card.id, player)) return false;
+  if (definition.type !== 'Event' && !mayEnter(board, card.id, player, byChance)) return false;
   if (definition.type === 'State' && subjectsFor(board, card, player).length === 0) return false;
   if (isSite(definition) && player === board.current && board.state.turn.sitePlayed) return false;
-  if (limitedEventPlayed(board, definition, player) >= 0 || oneShotPlayed(board, definition, player))
-    return false;
+  if (!byChance && limitedEventPlayed(board, definition, player) >= 0) return false;
+  if (oneShotPlayed(board, definition, player)) return false;
   return (
     isItsTime(board, card, player) &&
     !isForbidden(board, card, player) &&
-    !victoryBarred(board, definition, player)
+    (byChance || !victoryBarred(board, definition, player))
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Board, Seen } from '../board/board.ts';
+import { isByChance } from '../board/chance.ts';
 import { locationOf } from '../board/locations.ts';
 import { emit } from '../doing/emit.ts';
 import { enterPlay } from '../doing/entering.ts';
@@ -29,9 +30,11 @@ export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
   const { board, frame } = performing;
   const by = board.meanings.player(board, effect.by, frame);
   if (by === undefined) return false;
+  const byChance = isByChance(board, effect.cards, frame);
   const ids = board.meanings
     .cards(board, effect.cards, frame)
-    .filter((id) => board.inPlay(id) === undefined && mayEnter(board, id, by) && canAfford(board, id, by));
+    .filter((id) => board.inPlay(id) === undefined && mayEnter(board, id, by, byChance))
+    .filter((id) => canAfford(board, id, by));
   const now = together(board, ids);
   const returning = now.flatMap((id) => prepared(performing, effect, id, by) ?? []);
   for (const one of returning) enter(performing, effect, one, by);

@@ -121,7 +121,7 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
   spendPower(board, frame.player, played.cost);
   const seen = { ...frame, source: card.id, card: card.card };
   if (definition.type === 'Event') {
-    put(board, owner, definition.restrictions.includes('Toast It') ? 'toasted' : 'smoked', card);
+    put(board, owner, 'smoked', card);
     pay(board, asking(definition, played.way).pay, frame);
     const events = definition.abilities.filter((one) => one.ability === 'event');
     const fixed = (immediately: boolean) =>

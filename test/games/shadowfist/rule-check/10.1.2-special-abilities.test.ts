@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
-import {
-  aCharacter,
-  aFengShuiSite,
-  afterPlaying,
-  anEvent,
-  aSite,
-  aState,
-  broken,
-  card,
-  listed,
-  pass,
-  pile,
-  table,
-} from './table.ts';
+import { aCharacter, afterPlaying, aSite, broken, card, listed, pass, pile, table } from './table.ts';
 
-const playing = (id: string, more = {}) => ({ do: 'play', player: 'ann', card: id, ...more });
 const attack = (...attackers: string[]) => ({ do: 'attack', player: 'ann', attackers, target: 'tower' });
 const declines = (player: string) => ({ do: 'decline', player });
 const intercepts = (interceptions: Record<string, string[]>) => ({
@@ -39,95 +25,6 @@ const fight = (
     bob: { front: { tower: aSite() }, characters: guards },
   });
 const untilBob = [attack('hero'), pass, declines('ann')];
-
-describe('restrictions (10.1.1)', () => {
-  const limited = aCharacter({ title: 'Crew', restrictions: ['Limited'] });
-  const hidden = aFengShuiSite({ title: 'Grove', restrictions: ['Limited'] });
-
-  test('[10.1.1/limited-one-controlled] a second copy of a Limited card is not played', () => {
-    const state = table({ ann: { hand: { crew: limited }, characters: { other: limited } }, bob: {} });
-    expect(broken(state, playing('crew'))).toEqual(['10.1.1/limited-one-controlled']);
-    const alone = table({ ann: { hand: { crew: limited } }, bob: { characters: { other: limited } } });
-    expect(broken(alone, playing('crew'))).toEqual([]);
-  });
-
-  test('[10.1.1/limited-counts-face-down-copies] a face-down copy counts', () => {
-    const site = { do: 'play', player: 'ann', card: 'grove', at: { column: 1, row: 'front' } };
-    const seats = (title: string) =>
-      table({
-        ann: {
-          power: 5,
-          hand: { grove: hidden },
-          front: { other: { card: aFengShuiSite({ title, restrictions: ['Limited'] }), faceDown: true } },
-        },
-        bob: {},
-      });
-    expect(broken(seats('Grove'), site)).toEqual(['10.1.1/limited-one-controlled']);
-    expect(broken(seats('Garden'), site)).toEqual([]);
-  });
-
-  test('[10.1.1/one-shot-no-other-copy] another copy of a One-Shot card is not played either', () => {
-    const rat = anEvent({ title: 'Rat', restrictions: ['One-Shot'] });
-    const state = table({ ann: { hand: { one: rat, two: rat } }, bob: {} });
-    expect(broken(state, playing('one'))).toEqual([]);
-    expect(broken(afterPlaying(state, playing('one'), pass), playing('two'))).toEqual([
-      '10.1.1/one-shot-once-a-game',
-    ]);
-  });
-
-  test('[10.1.1/toast-it-events, 10.1.1/toast-it-is-not-toasting] a Toast It Event goes to the toasted pile', () => {
-    const spell = anEvent({ restrictions: ['Toast It'] });
-    const played = afterPlaying(table({ ann: { hand: { spell } }, bob: {} }), playing('spell'));
-    expect([pile(played, 'ann', 'toasted'), pile(played, 'ann', 'smoked')]).toEqual([['spell'], []]);
-    expect(played.turn.events.filter(({ event }) => event === 'toasted')).toEqual([]);
-  });
-
-  test('[10.1.1/toast-it-leaves-to-the-toasted-pile, 10.1.1/toast-it-never-smoked-pile] a Toast It Character is toasted when it falls', () => {
-    const brute = aCharacter({ restrictions: ['Toast It'] });
-    const state = afterPlaying(
-      fight(aCharacter({ fighting: 2 }), { brute }),
-      ...untilBob,
-      intercepts({ hero: ['brute'] }),
-      pass,
-      pass,
-    );
-    expect([pile(state, 'bob', 'toasted'), pile(state, 'bob', 'smoked')]).toEqual([['brute'], []]);
-  });
-
-  test('[10.1.1/unique-no-second-own-copy, 10.1.1/unique-counts-own-face-down-copies] nobody plays a second copy of a Unique card', () => {
-    const hall = aFengShuiSite({ title: 'Hall', restrictions: ['Unique'] });
-    const site = { do: 'play', player: 'ann', card: 'hall', at: { column: 1, row: 'front' } };
-    const seats = (other: Definition) =>
-      table({
-        ann: { power: 5, hand: { hall }, front: { other: { card: other, faceDown: true } } },
-        bob: {},
-      });
-    expect(broken(seats(hall), site)).toEqual(['10.1.1/unique-no-second-own-copy']);
-    expect(broken(seats(aFengShuiSite({ title: 'Den' })), site)).toEqual([]);
-  });
-
-  test('[10.1.1/unique-face-down-copies-permitted] face down, several copies may be in play', () => {
-    const hall = aFengShuiSite({ title: 'Hall', restrictions: ['Unique'] });
-    const state = table({
-      ann: { front: { mine: { card: hall, faceDown: true } } },
-      bob: { front: { theirs: hall } },
-    });
-    expect(afterPlaying(state, { do: 'end-turn', player: 'ann' }).auction).toBeNull();
-  });
-
-  test('[10.1.1/weapon-any-number] a Character may have any number of Weapons', () => {
-    const knife = aState({ title: 'Knife', restrictions: ['Weapon'] });
-    const state = table({
-      ann: {
-        hand: { knife },
-        characters: { hero: aCharacter() },
-        states: { other: { card: knife, on: 'hero' } },
-      },
-      bob: {},
-    });
-    expect(broken(state, playing('knife', { on: 'hero' }))).toEqual([]);
-  });
-});
 
 describe('special abilities (10.1.2)', () => {
   test('[10.1.2/ambush-strikes-first, 10.1.2/ambush-damage-once] an attacker with Ambush strikes first, and once', () => {

@@ -1,0 +1,491 @@
+import { describe, expect, test } from 'vitest';
+import type { Ability, Modifier } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
+import type { Place } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
+import { attack, choosing, decline, onVictim, playing, strong, use, victim } from './acting.ts';
+import {
+  aCharacter,
+  aFengShuiSite,
+  afterPlaying,
+  anEvent,
+  aSite,
+  aState,
+  broken,
+  card,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
+
+const copies = (what: readonly ('rules-text' | 'restrictions')[], original: Place = 'play') =>
+  anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        choose: [
+          { choose: 'cards', which: {}, in: original, as: 'original' },
+          { choose: 'cards', which: { type: ['Character'] }, in: 'play', as: 'copy' },
+        ],
+        do: [
+          {
+            ...{ do: 'copy', what, from: { chosen: 'original' }, to: { chosen: 'copy' } },
+            ...{ inPlaceOfOwn: true, until: 'while-in-play' },
+          },
+        ],
+      },
+    ],
+  });
+const copying = (original: string, copy: string) => [
+  playing('ann', 'mimicry', {
+    choose: { original: { cards: [original] }, copy: { cards: [copy] } },
+  }),
+  pass,
+];
+const gains: Ability = { ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] };
+const always = (...modify: Modifier[]): Ability => ({ ability: 'continuous', cards: 'this', modify });
+const smoke = onVictim({ do: 'smoke', cards: victim });
+const cancel = onVictim({ do: 'modify', cards: victim, by: [{ canceled: true }], until: 'end-of-turn' });
+const bribe = onVictim({ do: 'take-control', cards: victim, by: 'you', until: 'end-of-turn' });
+
+describe('the text of a card (10.1)', () => {
+  test('[10.1/bold-shorthand] one word stands for a whole rule', () => {
+    const seats = (abilities: Ability[]) =>
+      table({
+        ann: {
+          front: { one: aSite(), two: aSite() },
+          characters: { hero: { card: aCharacter({ abilities }), turned: true } },
+        },
+        bob: {},
+      });
+    const moves = { do: 'change-location', player: 'ann', card: 'hero', to: 'right', mobility: true };
+    expect(broken(seats([{ ability: 'special', special: 'Mobility' }]), moves)).toEqual([]);
+    expect(broken(seats([]), moves)).toEqual(['10.1.2/mobility-moves-without-turning']);
+  });
+
+  test('[10.1/what-rules-text-includes] special abilities and all others are copied with it, and restrictions where a text says so too', () => {
+    const idol = aCharacter({
+      title: 'Idol',
+      restrictions: ['Toast It'],
+      abilities: [gains, { ability: 'special', special: 'Mobility' }],
+    });
+    const copied = (...what: ('rules-text' | 'restrictions')[]) =>
+      afterPlaying(
+        table({
+          ann: {
+            hand: { mimicry: copies(what), smoke },
+            front: { one: aSite(), two: aSite() },
+            characters: {
+              twin: { card: aCharacter({ abilities: [always({ fighting: 1 })] }), turned: true },
+            },
+          },
+          bob: { characters: { idol } },
+        }),
+        ...copying('idol', 'twin'),
+      );
+    const moves = { do: 'change-location', player: 'ann', card: 'twin', to: 'right', mobility: true };
+    const without = copied('rules-text');
+    expect(player(afterPlaying(without, use('ann', 'twin'), pass), 'ann').power).toBe(1);
+    expect(broken(without, moves)).toEqual([]);
+    expect(pile(afterPlaying(without, choosing('ann', 'smoke', 'twin'), pass), 'ann', 'toasted')).toEqual([]);
+    const restricted = afterPlaying(
+      copied('rules-text', 'restrictions'),
+      choosing('ann', 'smoke', 'twin'),
+      pass,
+    );
+    expect(pile(restricted, 'ann', 'toasted')).toEqual(['twin']);
+  });
+
+  test('[10.1/ability-covers-benefits-and-drawbacks, 10.1/only-defined-words-are-restrictions, 10.1.1/restrictions-survive-cancel] canceled with a card are its benefits and its drawbacks, not its restrictions', () => {
+    const crew = strong(2, {
+      title: 'Crew',
+      restrictions: ['Limited'],
+      abilities: [always({ damage: 2 }), always({ cannot: 'attack' })],
+    });
+    const seats = table({
+      ann: { hand: { cancel, other: crew }, characters: { crew } },
+      bob: { front: { tower: aSite({ body: 9 }) } },
+    });
+    expect(broken(seats, attack('tower', 'crew'))).toEqual(['7.7/cannot-prevails']);
+    const canceled = afterPlaying(seats, choosing('ann', 'cancel', 'crew'), pass);
+    expect(broken(canceled, playing('ann', 'other'))).toEqual(['10.1.1/limited-one-controlled']);
+    const fought = afterPlaying(
+      ...[canceled, attack('tower', 'crew'), pass, decline('ann'), decline('bob'), pass],
+    );
+    expect(card(fought, 'tower').damage).toBe(2);
+  });
+});
+
+describe('restrictions (10.1.1)', () => {
+  const limited = aCharacter({ title: 'Crew', restrictions: ['Limited'] });
+  const hidden = aFengShuiSite({ title: 'Grove', restrictions: ['Limited'] });
+
+  test('[10.1.1/limited-one-controlled] a second copy of a Limited card is not played', () => {
+    const state = table({ ann: { hand: { crew: limited }, characters: { other: limited } }, bob: {} });
+    expect(broken(state, playing('ann', 'crew'))).toEqual(['10.1.1/limited-one-controlled']);
+    const alone = table({ ann: { hand: { crew: limited } }, bob: { characters: { other: limited } } });
+    expect(broken(alone, playing('ann', 'crew'))).toEqual([]);
+  });
+
+  test('[10.1.1/limited-counts-face-down-copies] a face-down copy counts', () => {
+    const site = { do: 'play', player: 'ann', card: 'grove', at: { column: 1, row: 'front' } };
+    const seats = (title: string) =>
+      table({
+        ann: {
+          power: 5,
+          hand: { grove: hidden },
+          front: { other: { card: aFengShuiSite({ title, restrictions: ['Limited'] }), faceDown: true } },
+        },
+        bob: {},
+      });
+    expect(broken(seats('Grove'), site)).toEqual(['10.1.1/limited-one-controlled']);
+    expect(broken(seats('Garden'), site)).toEqual([]);
+  });
+
+  test('[10.1.1/one-shot-no-other-copy] another copy of a One-Shot card is not played either', () => {
+    const rat = anEvent({ title: 'Rat', restrictions: ['One-Shot'] });
+    const state = table({ ann: { hand: { one: rat, two: rat } }, bob: {} });
+    expect(broken(state, playing('ann', 'one'))).toEqual([]);
+    expect(broken(afterPlaying(state, playing('ann', 'one'), pass), playing('ann', 'two'))).toEqual([
+      '10.1.1/one-shot-once-a-game',
+    ]);
+  });
+
+  test('[10.1.1/toast-it-events, 10.1.1/toast-it-is-not-toasting] a Toast It Event goes to the toasted pile', () => {
+    const spell = anEvent({ restrictions: ['Toast It'] });
+    const played = afterPlaying(table({ ann: { hand: { spell } }, bob: {} }), playing('ann', 'spell'));
+    expect([pile(played, 'ann', 'toasted'), pile(played, 'ann', 'smoked')]).toEqual([['spell'], []]);
+    expect(played.turn.events.filter(({ event }) => event === 'toasted')).toEqual([]);
+  });
+
+  test('[10.1.1/toast-it-leaves-to-the-toasted-pile, 10.1.1/toast-it-never-smoked-pile] a Toast It Character is toasted when it falls', () => {
+    const brute = aCharacter({ restrictions: ['Toast It'] });
+    const state = afterPlaying(
+      table({ ann: { characters: { hero: strong(2) } }, bob: { characters: { brute } } }),
+      ...[attack('brute', 'hero'), pass, decline('ann'), decline('bob'), pass],
+    );
+    expect([pile(state, 'bob', 'toasted'), pile(state, 'bob', 'smoked')]).toEqual([['brute'], []]);
+  });
+
+  test('[10.1.1/unique-no-second-own-copy, 10.1.1/unique-counts-own-face-down-copies] nobody plays a second copy of a Unique card', () => {
+    const hall = aFengShuiSite({ title: 'Hall', restrictions: ['Unique'] });
+    const site = { do: 'play', player: 'ann', card: 'hall', at: { column: 1, row: 'front' } };
+    const seats = (other: Definition) =>
+      table({
+        ann: { power: 5, hand: { hall }, front: { other: { card: other, faceDown: true } } },
+        bob: {},
+      });
+    expect(broken(seats(hall), site)).toEqual(['10.1.1/unique-no-second-own-copy']);
+    expect(broken(seats(aFengShuiSite({ title: 'Den' })), site)).toEqual([]);
+  });
+
+  test('[10.1.1/unique-face-down-copies-permitted] face down, several copies may be in play', () => {
+    const hall = aFengShuiSite({ title: 'Hall', restrictions: ['Unique'] });
+    const state = table({
+      ann: { front: { mine: { card: hall, faceDown: true } } },
+      bob: { front: { theirs: hall } },
+    });
+    expect(afterPlaying(state, { do: 'end-turn', player: 'ann' }).auction).toBeNull();
+  });
+
+  test('[10.1.1/weapon-any-number] a Character may have any number of Weapons', () => {
+    const knife = aState({ title: 'Knife', restrictions: ['Weapon'] });
+    const state = table({
+      ann: {
+        hand: { knife },
+        characters: { hero: aCharacter() },
+        states: { other: { card: knife, on: 'hero' } },
+      },
+      bob: {},
+    });
+    expect(broken(state, playing('ann', 'knife', { on: 'hero' }))).toEqual([]);
+  });
+
+  test('[10.1.1/restrictions-limit-play] what may be played without it, a restriction forbids', () => {
+    const seats = (restrictions: Definition['restrictions']) =>
+      table({
+        ann: {
+          hand: { cart: aState({ title: 'Cart', restrictions }) },
+          characters: { hero: aCharacter() },
+          states: { horse: { card: aState({ restrictions: ['Vehicle'] }), on: 'hero' } },
+        },
+        bob: {},
+      });
+    expect(broken(seats(['Vehicle']), playing('ann', 'cart', { on: 'hero' }))).toEqual([
+      '10.1.1/vehicle-one-per-character',
+    ]);
+    expect(broken(seats([]), playing('ann', 'cart', { on: 'hero' }))).toEqual([]);
+  });
+
+  const twoCrews = (spell: Definition) =>
+    table({
+      ann: { hand: { spell }, characters: { mine: limited }, smoked: { fallen: limited } },
+      bob: { characters: { theirs: limited } },
+    });
+
+  test('[10.1.1/limited-allows-taking-another] one takes control of another Limited card of the title, but does not return one to play', () => {
+    const taken = afterPlaying(twoCrews(bribe), choosing('ann', 'spell', 'theirs'), pass);
+    expect([card(taken, 'mine').controller, card(taken, 'theirs').controller]).toEqual(['ann', 'ann']);
+    const rise = onVictim({ do: 'return-to-play', cards: victim, by: 'you' }, { smoked: 'you' });
+    expect(broken(twoCrews(rise), choosing('ann', 'spell', 'fallen'))).toEqual([
+      '5.2/legal-entering-card-at-generation',
+    ]);
+  });
+
+  test('[10.1.1/limited-allows-taking-another] and seizes one', () => {
+    const seized = afterPlaying(
+      table({
+        ann: { front: { mine: hidden }, characters: { hero: strong(9) } },
+        bob: { front: { theirs: hidden } },
+      }),
+      ...[attack('theirs', 'hero'), pass, decline('ann'), decline('bob'), pass],
+      { do: 'choose', player: 'ann', value: { mode: 'seize' } },
+    );
+    expect(card(seized, 'theirs').controller).toBe('ann');
+  });
+
+  const risenByChance = (which: Definition) =>
+    anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              do: 'choose',
+              choice: {
+                ...{ choose: 'cards', which: { title: which.title }, in: { smoked: 'you' } },
+                ...{ random: true, as: 'victim' },
+              },
+            },
+            { do: 'return-to-play', cards: victim, by: 'you' },
+          ],
+        },
+      ],
+    });
+
+  test('[10.1.1/limited-allows-random-second-copy] but chance may return a second copy', () => {
+    const risen = afterPlaying(twoCrews(risenByChance(limited)), playing('ann', 'spell'), pass);
+    expect(card(risen, 'fallen').controller).toBe('ann');
+  });
+
+  test('[10.1.1/limited-allows-random-second-copy] or have it played', () => {
+    const forced = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              do: 'choose',
+              choice: {
+                ...{ choose: 'cards', which: { title: 'Crew' }, in: { smoked: 'you' } },
+                ...{ random: true, as: 'victim' },
+              },
+            },
+            {
+              ...{ do: 'play', by: 'you', which: { is: victim }, in: { smoked: 'you' } },
+              ...{ cost: 'none', ignoringResources: true, optional: false },
+            },
+          ],
+        },
+      ],
+    });
+    const played = afterPlaying(twoCrews(forced), playing('ann', 'spell'), pass);
+    expect(card(played, 'fallen').controller).toBe('ann');
+  });
+
+  const weapon = aState({ title: 'Knife', restrictions: ['Weapon'], abilities: [gains] });
+  const vehicle = aState({ title: 'Bike', restrictions: ['Vehicle'], abilities: [gains] });
+  const schtick = aState({ title: 'Grin', restrictions: ['Schtick'], abilities: [gains] });
+
+  test.each([
+    ['10.1.1/weapon-controlled-with-its-subject', weapon],
+    ['10.1.1/vehicle-controlled-with-its-character', vehicle],
+    ['10.1.1/schtick-controlled-with-its-subject', schtick],
+  ])('[%s] on another’s card, it is the other’s to use', (_rule, state) => {
+    const put = afterPlaying(
+      table({
+        ann: { hand: { thing: state }, characters: { spare: aCharacter() } },
+        bob: { characters: { hood: aCharacter() } },
+      }),
+      ...[playing('ann', 'thing', { on: 'hood' }), pass],
+    );
+    expect(card(put, 'thing')).toMatchObject({ owner: 'ann', controller: 'bob' });
+    expect(broken(put, use('ann', 'thing'))).toEqual(['7.4/controller-decides']);
+    expect(broken(put, use('bob', 'thing'))).toEqual([]);
+  });
+
+  test('[10.1.1/weapon-controlled-with-its-subject, 10.1.1/vehicle-controlled-with-its-character, 10.1.1/schtick-controlled-with-its-subject, 10.1.1/schtick-decisions] and goes where its subject goes, as no other State does', () => {
+    const on = (state: Definition) => ({ card: state, on: 'hood' });
+    const taken = afterPlaying(
+      table({
+        ann: { hand: { bribe } },
+        bob: {
+          characters: { hood: aCharacter() },
+          states: { knife: on(weapon), bike: on(vehicle), grin: on(schtick), hat: on(aState()) },
+        },
+      }),
+      ...[choosing('ann', 'bribe', 'hood'), pass],
+    );
+    expect(['knife', 'bike', 'grin', 'hat'].map((id) => card(taken, id).controller)).toEqual([
+      ...['ann', 'ann', 'ann', 'bob'],
+    ]);
+    expect(broken(taken, use('ann', 'grin'))).toEqual([]);
+    expect(broken(taken, use('bob', 'grin'))).toEqual(['7.4/controller-decides']);
+  });
+
+  test('[10.1.1/toast-it-replaces-other-places] what would send it to the hand or the smoked pile toasts it', () => {
+    const relic = aCharacter({ title: 'Relic', restrictions: ['Toast It'] });
+    const sent = (spell: Definition, from: 'play' | 'hand') =>
+      afterPlaying(
+        table({
+          ann: { hand: { spell, ...(from === 'hand' ? { relic } : {}) } },
+          bob: from === 'play' ? { characters: { relic } } : {},
+        }),
+        ...[choosing('ann', 'spell', 'relic'), pass],
+      );
+    const home = onVictim({ do: 'move', cards: victim, to: 'hand', of: 'owner' });
+    const buried = onVictim({ do: 'move', cards: victim, to: 'smoked-pile', of: 'owner' }, { hand: 'you' });
+    expect(pile(sent(home, 'play'), 'bob', 'toasted')).toEqual(['relic']);
+    expect(pile(sent(smoke, 'play'), 'bob', 'toasted')).toEqual(['relic']);
+    expect(pile(sent(buried, 'hand'), 'ann', 'toasted')).toEqual(['relic']);
+  });
+
+  const original = (restrictions: Definition['restrictions']) =>
+    aCharacter({ title: 'Original', restrictions, abilities: [gains] });
+  const mimicry = (place: Place, restrictions: Definition['restrictions'], seat: 'characters' | 'smoked') =>
+    afterPlaying(
+      table({
+        ann: { hand: { mimicry: copies(['rules-text'], place) }, characters: { twin: aCharacter() } },
+        bob: { [seat]: { model: original(restrictions) } },
+      }),
+      ...copying('model', 'twin'),
+    );
+
+  test('[10.1.1/uncopyable-cannot-be-copied] what is Uncopyable is not copied', () => {
+    expect(broken(mimicry('play', [], 'characters'), use('ann', 'twin'))).toEqual([]);
+    expect(broken(mimicry('play', ['Uncopyable'], 'characters'), use('ann', 'twin'))).toEqual([
+      '5.2.1/what-is-voluntary',
+    ]);
+  });
+
+  test('[10.1.1/uncopyable-in-smoked-pile-and-hand] nor in the smoked pile', () => {
+    const place = { smoked: 'every-player' } as const;
+    expect(broken(mimicry(place, [], 'smoked'), use('ann', 'twin'))).toEqual([]);
+    expect(broken(mimicry(place, ['Uncopyable'], 'smoked'), use('ann', 'twin'))).toEqual([
+      '5.2.1/what-is-voluntary',
+    ]);
+  });
+
+  test('[10.1.1/uncopyable-cannot-be-copied, 10.1.1/uncopyable-not-affected-by-copying] nor while a text lasts that copies it, or gives it a copy', () => {
+    const parrot = (restrictions: Definition['restrictions'], echoing: 'this' | 'subject') =>
+      aState({
+        restrictions,
+        abilities: [
+          {
+            ability: 'continuous',
+            cards: echoing,
+            modify: [{ rulesTextOf: echoing === 'this' ? 'subject' : 'this', inPlaceOfOwn: false }],
+          },
+          gains,
+        ],
+      });
+    const echoed = (model: Definition['restrictions'], on: Definition, who: string) => {
+      const seats = {
+        characters: { model: original(model) },
+        states: { parrot: { card: on, on: 'model' } },
+      };
+      return broken(table({ ann: seats, bob: {} }), use('ann', who, { ability: 2 }));
+    };
+    expect(echoed([], parrot([], 'this'), 'parrot')).toEqual([]);
+    expect(echoed(['Uncopyable'], parrot([], 'this'), 'parrot')).toEqual(['5.2.1/what-is-voluntary']);
+    expect(echoed([], parrot([], 'subject'), 'model')).toEqual([]);
+    expect(echoed(['Uncopyable'], parrot([], 'subject'), 'model')).toEqual(['5.2.1/what-is-voluntary']);
+  });
+
+  test('[10.1.1/uncopyable-not-affected-by-copying] and receives no copy, nor changes texts with another', () => {
+    const model = original([]);
+    const received = (restrictions: Definition['restrictions']) =>
+      afterPlaying(
+        table({
+          ann: {
+            hand: { mimicry: copies(['rules-text']) },
+            characters: { twin: aCharacter({ restrictions }) },
+          },
+          bob: { characters: { model } },
+        }),
+        ...copying('model', 'twin'),
+      );
+    expect(broken(received([]), use('ann', 'twin'))).toEqual([]);
+    expect(broken(received(['Uncopyable']), use('ann', 'twin'))).toEqual(['5.2.1/what-is-voluntary']);
+    const exchange = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [
+            { choose: 'cards', which: {}, in: 'play', as: 'one' },
+            { choose: 'cards', which: {}, in: 'play', as: 'other' },
+          ],
+          do: [
+            {
+              ...{ do: 'swap-rules-text', cards: [{ chosen: 'one' }, { chosen: 'other' }] },
+              ...{ until: 'end-of-turn', withStates: false },
+            },
+          ],
+        },
+      ],
+    });
+    const swapped = (restrictions: Definition['restrictions']) =>
+      afterPlaying(
+        table({
+          ann: { hand: { exchange }, characters: { twin: aCharacter({ restrictions }) } },
+          bob: { characters: { model } },
+        }),
+        playing('ann', 'exchange', { choose: { one: { cards: ['model'] }, other: { cards: ['twin'] } } }),
+        pass,
+      );
+    expect(broken(swapped([]), use('ann', 'twin'))).toEqual([]);
+    expect(broken(swapped(['Uncopyable']), use('ann', 'twin'))).toEqual(['5.2.1/what-is-voluntary']);
+  });
+
+  const duke = aCharacter({ title: 'Duke', restrictions: ['Unique'] });
+  const dukes = (theirs: Definition) =>
+    afterPlaying(
+      table({ ann: { power: 2, hand: { mine: duke } }, bob: { characters: { theirs } } }),
+      playing('ann', 'mine'),
+    );
+
+  test('[10.1.1/unique-second-copy-starts-an-auction, 10.1.1/unique-one-face-up-copy] of two face-up copies one stays, by auction', () => {
+    const contested = dukes(duke);
+    expect(contested.auction).toMatchObject({ cards: ['theirs', 'mine'], newest: ['mine'] });
+    const over = afterPlaying(
+      ...[contested, { do: 'bid', player: 'ann', power: 1 }, { do: 'pass', player: 'bob' }],
+      { do: 'choose', player: 'ann', value: { cards: ['mine'] } },
+      pass,
+    );
+    expect(over.inPlay.map(({ id }) => id)).toEqual(['mine']);
+    expect(dukes(aCharacter({ title: 'Baron', restrictions: ['Unique'] })).auction).toBeNull();
+  });
+
+  test('[10.1.1/unique-second-copy-starts-an-auction] a copy that is revealed starts one, too', () => {
+    const hall = aFengShuiSite({ title: 'Hall', restrictions: ['Unique'] });
+    const state = table({
+      ann: { power: 1, front: { mine: { card: hall, faceDown: true } } },
+      bob: { front: { theirs: hall } },
+    });
+    const revealed = afterPlaying(state, { do: 'reveal', player: 'ann', card: 'mine' });
+    expect(revealed.auction).toMatchObject({ newest: ['mine'], turn: 'ann' });
+  });
+
+  test('[10.1.1/unique-second-copy-starts-an-auction] as does one that chance returns to a player who has one', () => {
+    const state = table({
+      ann: {
+        power: 1,
+        hand: { spell: risenByChance(duke) },
+        characters: { mine: duke },
+        smoked: { fallen: duke },
+      },
+      bob: {},
+    });
+    expect(afterPlaying(state, playing('ann', 'spell'), pass).auction).toMatchObject({ newest: ['fallen'] });
+  });
+});
