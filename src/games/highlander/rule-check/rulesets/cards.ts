@@ -1,0 +1,86 @@
+import { decision, value } from './decision.ts';
+
+/** Cards that stay: whom they affect, and how many of them may be in play. */
+export const cardSwitches = {
+  plots: decision(
+    'What type of card a Plot is.',
+    value('situations', 'A Situation; its last part is in most cases an Event.'),
+    value('own-type', 'A type of its own, and a Special Card.'),
+  ),
+  plotParts: decision(
+    'In which order the parts of a Plot are played.',
+    value('in-succession', 'One after another; a part that was removed must first be replaced.'),
+    value('by-card-text', 'As their texts require.'),
+  ),
+  plotCopies: decision(
+    'How many of one Plot a player may have in play.',
+    value('several', 'Several.'),
+    value('one-of-each', 'One.'),
+  ),
+  plotEffects: decision(
+    'Whom a Plot affects.',
+    value('by-card-text', 'Whom its text says.'),
+    value('both-players', 'Both players.'),
+  ),
+  situationEffects: decision(
+    'Whom a Situation affects.',
+    value('by-card-text', 'Whom its text says.'),
+    value('both-unless-stated', 'Both players, unless it states otherwise.'),
+  ),
+  objectEffects: decision(
+    'Whom an Object affects.',
+    value('by-card-text', 'Whom its text says.'),
+    value('both-players', 'Both players.'),
+  ),
+  locationEffects: decision(
+    'Whom a Location affects.',
+    value('by-card-text', 'Whom its text says.'),
+    value('both-equally', 'Both players equally.'),
+    value('each-in-own-turn', 'Each player during their own turn.'),
+  ),
+  identicalEffects: decision(
+    'Whether continuing effects of identical Objects, Situations or Locations add up.',
+    value('add-up', 'Yes.'),
+    value('do-not-stack', 'Not unless the cards say so.'),
+  ),
+  allyCopies: decision(
+    'How many of one Ally a player may have in play.',
+    value('several', 'Several.'),
+    value('one-of-each', 'One, unless the card says otherwise.'),
+  ),
+  immortalAllies: decision(
+    "Whether an Immortal Ally may be played who is the opponent's Persona.",
+    value('any', 'Yes.'),
+    value('not-opponents-persona', 'No.'),
+  ),
+  armor: decision(
+    'How many Armors a player may have in play.',
+    value('any', 'Any number.'),
+    value('one-per-category', 'One of each category: Upper, Middle and Lower.'),
+  ),
+  vehicles: decision(
+    'How many Vehicles a player may have in play.',
+    value('any', 'Any number.'),
+    value('one', 'One.'),
+  ),
+  diamondIcon: decision(
+    'What a Diamond Icon says of a card.',
+    value('nothing', 'Nothing.'),
+    value('one-copy', "That it may be in play only once on its player's side."),
+  ),
+  mayDoEdges: decision(
+    'When an Edge may be played that says to play it during the May Do/Must Do Phase.',
+    value('as-any-edge', 'Whenever any Edge may be.'),
+    value('in-phase', 'In that phase only.'),
+  ),
+  discardToUse: decision(
+    'Which cards that are discarded for their effect must wait until the opponent has played a first card.',
+    value('objects-and-situations', 'Objects and Situations.'),
+    value('every-card', 'Every card that is discarded to use it.'),
+  ),
+  trueCounters: decision(
+    'What can counter a card wholly.',
+    value('situations-in-play', 'A Situation in play, discarded at the moment that the card is played.'),
+    value('by-card-text', 'Whatever says so.'),
+  ),
+} as const;

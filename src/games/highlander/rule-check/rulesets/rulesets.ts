@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { RulesetSwitches } from '../../../ruleset-switches.ts';
+import { firstEdition } from './first-edition.ts';
+import { reference } from './reference.ts';
+import { type DecidedSwitches, type Switches, switches, switchesForm } from './switches.ts';
+import { typeTwo } from './type-two.ts';
+
+/** The named rulesets. */
+export const rulesetId = z.enum(['highlander.first-edition', 'highlander.type-two', 'highlander.reference']);
+export type RulesetId = z.infer<typeof rulesetId>;
+
+const rulesets: Readonly<Record<RulesetId, DecidedSwitches>> = {
+  'highlander.first-edition': firstEdition,
+  'highlander.type-two': typeTwo,
+  'highlander.reference': reference,
+};
+
+const set: Readonly<Record<RulesetId, Switches>> = {
+  'highlander.first-edition': setting(firstEdition),
+  'highlander.type-two': setting(typeTwo),
+  'highlander.reference': setting(reference),
+};
+
+function setting(decided: DecidedSwitches): Switches {
+  return switchesForm.parse(
+    Object.fromEntries(Object.entries(decided).map(([key, { value }]) => [key, value])),
+  );
+}
+
+/** How a ruleset sets every switch. */
+export function rulesetOf(id: RulesetId): Switches {
+  return set[id];
+}
+
+/** The same for who does not know what the switches of Highlander are. */
+export const highlanderSwitches: RulesetSwitches = { form: switchesForm, switches, rulesets };

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+
+/** A single point on which the rulesets of a game may decide differently. */
+export interface Switch {
+  readonly key: string;
+  /** What it decides, in plain words. */
+  readonly decides: string;
+  readonly values: readonly SwitchValue[];
+}
+
+export interface SwitchValue {
+  readonly value: string;
+  readonly means: string;
+}
+
+/** Why a ruleset decides as it does. */
+export type Basis =
+  /** A rule of its own documents says so. */
+  | { readonly basis: 'rule'; readonly rule: string }
+  /** Its documents are silent, and a rule of another ruleset is taken over. */
+  | { readonly basis: 'taken-over'; readonly from: string }
+  /** Its documents are silent, and that decides it. */
+  | { readonly basis: 'silence'; readonly because: string };
+
+export type Decided<Value extends string = string> = Basis & { readonly value: Value };
+
+/** What the rulesets of a game decide, switch by switch. */
+export interface RulesetSwitches {
+  /** Any setting of all the switches. */
+  readonly form: z.ZodObject<Record<string, z.ZodType<string>>>;
+  readonly switches: readonly Switch[];
+  /** By the id of the ruleset and the key of the switch. */
+  readonly rulesets: Readonly<Record<string, Readonly<Record<string, Decided>>>>;
+}
+
+/** A switch that two rulesets set differently. */
+export interface Difference {
+  readonly switch: Switch;
+  readonly a: Decided;
+  readonly b: Decided;
+}
+
+/** Where two rulesets of a game part ways, in the order of its switches. */
+export function compareRulesets(
+  { switches, rulesets }: Pick<RulesetSwitches, 'switches' | 'rulesets'>,
+  a: string,
+  b: string,
+): readonly Difference[] {
+  return switches.flatMap((one) => {
+    const [inA, inB] = [rulesets[a]?.[one.key], rulesets[b]?.[one.key]];
+    if (inA === undefined || inB === undefined || inA.value === inB.value) return [];
+    return [{ switch: one, a: inA, b: inB }];
+  });
+}
