@@ -1,0 +1,101 @@
+import type { Choice } from './choices.ts';
+import type { Effect } from './effects.ts';
+import type { Filter } from './filters.ts';
+import type { Limit } from './limits.ts';
+import type { Modifier } from './modifiers.ts';
+import type { Payment } from './payments.ts';
+import type { PlayerModifier } from './player-modifiers.ts';
+import type { Players } from './references.ts';
+import type { Cards, Condition, EventPattern } from './terms.ts';
+import type { Hindrance, Kind, Phase, PlayedFrom } from './words.ts';
+
+/** What is chosen and paid before something is done. */
+interface Asking {
+  readonly choose?: readonly Choice[];
+  readonly pay?: readonly Payment[];
+}
+
+/** How a card leaves that is used up. */
+export const leavings = ['discard', 'remove-from-game'] as const;
+
+/** One ability. A card has several. */
+export type Ability =
+  /** How it is played: `only` so and at no other time; `also` beside the usual way. */
+  | ({
+      readonly ability: 'playing';
+      readonly kind: 'only' | 'also';
+      readonly if?: Condition;
+      readonly during?: readonly Phase[];
+      /** With a card such as this, which its text then calls conjoined; `several`: with as many as one likes. */
+      readonly inConjunctionWith?: Filter;
+      readonly several?: boolean;
+      readonly inPlaceOf?: 'attack' | 'defense' | 'special-card';
+      readonly asAdditionalAttack?: boolean;
+      /** As a card of that kind. */
+      readonly as?: Kind;
+      readonly from?: readonly PlayedFrom[];
+      readonly despite?: readonly Hindrance[];
+      readonly limit?: Limit;
+    } & Asking)
+  /** What it does as it is played, or put into play. */
+  | ({ readonly ability: 'played'; readonly if?: Condition; readonly do: readonly Effect[] } & Asking)
+  /** What is so while the card is in play or, of its own playing, while it is played. */
+  | {
+      readonly ability: 'continuous';
+      readonly while?: Condition;
+      readonly cards?: Cards;
+      readonly modify?: readonly Modifier[];
+      readonly players?: Players;
+      readonly modifyPlayers?: readonly PlayerModifier[];
+    }
+  /** May Do and Must Do effects, in their controller's turn: in those phases. */
+  | ({
+      readonly ability: 'may-do' | 'must-do';
+      readonly during: readonly Phase[];
+      readonly by?: Players;
+      readonly if?: Condition;
+      readonly limit?: Limit;
+      readonly do: readonly Effect[];
+    } & Asking)
+  /** Discard to Use: never in the turn it is put into play; in anybody's turn, or when something happens. */
+  | ({
+      readonly ability: 'discard-to-use';
+      readonly leaves: (typeof leavings)[number];
+      readonly on?: EventPattern;
+      readonly if?: Condition;
+      readonly do: readonly Effect[];
+    } & Asking)
+  /** A true counter: as such a card is played by those players, this one leaves and the card is countered. */
+  | {
+      readonly ability: 'counter';
+      readonly counters: Filter;
+      readonly by: Players;
+      readonly from: 'play' | 'hand';
+      readonly leaves: (typeof leavings)[number];
+      readonly if?: Condition;
+      readonly pay?: readonly Payment[];
+    }
+  | ({
+      readonly ability: 'triggered';
+      readonly on: EventPattern;
+      readonly if?: Condition;
+      readonly limit?: Limit;
+      readonly optional?: boolean;
+      readonly do: readonly Effect[];
+    } & Asking)
+  /** What would happen does not; this does. */
+  | {
+      readonly ability: 'replacement';
+      readonly on: EventPattern;
+      readonly if?: Condition;
+      readonly optional?: boolean;
+      readonly instead: readonly Effect[];
+    }
+  /** It is that kind of card, as its own text says. */
+  | { readonly ability: 'is'; readonly kind: Kind }
+  /** Part of a Sequence Plot; the last ends it. What has to be in play before it is told by `playing`. */
+  | { readonly ability: 'plot-part'; readonly part: number; readonly of: number }
+  /** Its identical copies add up (Stacking Effects). */
+  | { readonly ability: 'cumulative' }
+  /** What the vocabulary cannot say. `reach` tells what would need it: using it, playing the card, or anything at all. */
+  | { readonly ability: 'unsupported'; readonly reach: 'use' | 'play' | 'anything'; readonly text: string };

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Filter } from './filters.ts';
+import { type Players, players } from './references.ts';
+import { type Amount, amount, filter, type Place, place, type Range, range } from './terms.ts';
+import { type Area, areas, name } from './words.ts';
+
+/**
+ * What a player chooses for a text, under a name that the text's effects use. Whoever the ability, the `may` or the
+ * `must` around it belongs to chooses; what the opponent chooses stands in a `may` or `must` of the opponent's.
+ */
+export type Choice = {
+  readonly as: string;
+  /** May be left out, and is then nothing. */
+  readonly optional?: boolean;
+} & (
+  | {
+      readonly choose: 'cards';
+      readonly which: Filter;
+      /** From any of these. A card chosen in an Endurance is searched for, and the Endurance is shuffled. */
+      readonly in: readonly Place[];
+      /** How many; absent, one. Of a must, as many as there are. */
+      readonly number?: Range;
+      /** Chance chooses, and the action tells what it chose. */
+      readonly random?: boolean;
+    }
+  | { readonly choose: 'player'; readonly of: Players }
+  | { readonly choose: 'number'; readonly atLeast: Amount; readonly atMost: Amount }
+  | { readonly choose: 'gem' }
+  | { readonly choose: 'area'; readonly of: readonly Area[] }
+  | { readonly choose: 'mode'; readonly of: readonly string[] }
+  /** The title of a card. */
+  | { readonly choose: 'title' }
+);
+
+const common = { as: name, optional: z.boolean().exactOptional() };
+
+export const choice: z.ZodType<Choice> = z
+  .lazy(() =>
+    z.discriminatedUnion('choose', [
+      z.strictObject({
+        ...common,
+        choose: z.literal('cards'),
+        which: filter,
+        in: z.array(place).min(1),
+        number: range.exactOptional(),
+        random: z.boolean().exactOptional(),
+      }),
+      z.strictObject({ ...common, choose: z.literal('player'), of: players }),
+      z.strictObject({ ...common, choose: z.literal('number'), atLeast: amount, atMost: amount }),
+      z.strictObject({ ...common, choose: z.literal('gem') }),
+      z.strictObject({ ...common, choose: z.literal('area'), of: z.array(z.enum(areas)).min(2) }),
+      z.strictObject({ ...common, choose: z.literal('mode'), of: z.array(name).min(2) }),
+      z.strictObject({ ...common, choose: z.literal('title') }),
+    ]),
+  )
+  .meta({ id: 'Choice', description: 'What a player chooses, under a name.' });

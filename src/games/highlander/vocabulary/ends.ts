@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type CardRef, cardRef } from './references.ts';
+
+/**
+ * How long a temporary effect lasts. `during-…` is not in force before that turn; `next-attack`: for the next attack
+ * alone that it could change, however long that takes to be played; `while-in-play`: as long as the changed card is.
+ */
+const namedEnds = [
+  'end-of-phase',
+  'end-of-turn',
+  'end-of-opponents-next-turn',
+  'end-of-your-next-turn',
+  'during-opponents-next-turn',
+  'during-your-next-turn',
+  'next-attack',
+  'while-in-play',
+  'end-of-game',
+] as const;
+
+export type End = (typeof namedEnds)[number] | { readonly whileInPlay: CardRef };
+
+export const end: z.ZodType<End> = z
+  .union([z.enum(namedEnds), z.strictObject({ whileInPlay: cardRef })])
+  .meta({ id: 'End', description: 'How long a temporary effect lasts.' });

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { type Amount, amount, type Cards, cards } from './terms.ts';
+
+/**
+ * What is done to get a result (Paying a Cost): all of it, or there is no result. It is no forced discard. Nothing
+ * changes the size of a Hard Exertion that is `unmodified`.
+ */
+export type Payment =
+  | { readonly pay: 'discard' | 'remove-from-game' | 'put-under-endurance'; readonly cards: Cards }
+  | { readonly pay: 'ability' | 'damage' | 'attacks'; readonly amount: Amount }
+  | { readonly pay: 'hard-exertion'; readonly cards?: Amount; readonly unmodified?: boolean };
+
+export const payment: z.ZodType<Payment> = z
+  .lazy(() =>
+    z.discriminatedUnion('pay', [
+      z.strictObject({ pay: z.enum(['discard', 'remove-from-game', 'put-under-endurance']), cards }),
+      z.strictObject({ pay: z.enum(['ability', 'damage', 'attacks']), amount }),
+      z.strictObject({
+        pay: z.literal('hard-exertion'),
+        cards: amount.exactOptional(),
+        unmodified: z.boolean().exactOptional(),
+      }),
+    ]),
+  )
+  .meta({ id: 'Payment', description: 'What is done as a cost.' });

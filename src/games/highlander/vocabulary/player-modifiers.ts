@@ -1,0 +1,64 @@
+import type { Choice } from './choices.ts';
+import type { Filter } from './filters.ts';
+import type { Limit } from './limits.ts';
+import type { Modifier } from './modifiers.ts';
+import type { Payment } from './payments.ts';
+import type { Amount, Gem, Place } from './terms.ts';
+import type { Consideration, ExertionEnd, Hindrance, Kind, PlayedFrom, Prevention } from './words.ts';
+
+/** What changes for a player. Amounts are added unless they are `set`. */
+export type PlayerModifier =
+  /** For as long as it lasts, unlike Ability gained or lost. */
+  | { readonly ability: Amount }
+  | { readonly maximumAbility: Amount }
+  | { readonly handSize: Amount }
+  | { readonly setHandSize: Amount }
+  /** Attacks to play besides the one of the turn: of such attacks, which are then also `with` this. */
+  | {
+      readonly additionalAttacks: Amount;
+      readonly such?: Filter;
+      readonly with?: readonly Modifier[];
+    }
+  | { readonly attacksAtMost: Amount }
+  | { readonly attacksAsIfDisarmed: true }
+  | { readonly additionalSpecialCards: Amount; readonly such?: Filter }
+  /** A player may make so many more; for such an end alone. */
+  | { readonly additionalHardExertions: Amount; readonly for?: ExertionEnd }
+  | { readonly exertionSize: Amount; readonly of?: 'hard' | 'soft' }
+  | { readonly setExertionSize: Amount; readonly of?: 'hard' | 'soft' }
+  | { readonly additionalPowerBlows: Amount | 'any' }
+  /** Added to what is found of a gem in an Attribute Check or Challenge: of one gem, or of one that they choose. */
+  | { readonly gemsFound: Amount; readonly of: Gem | 'chosen' }
+  | { readonly inPlayAtMost: Amount | 'any'; readonly such: Filter }
+  /** A prevention. `from`: only cards that are there. */
+  | {
+      readonly cannot: Prevention;
+      readonly such?: Filter;
+      readonly from?: PlayedFrom;
+      /** Only what such cards would make them do, or be done to them. */
+      readonly by?: Filter;
+    }
+  /** What is to be done for playing such a card: from there, or from wherever. */
+  | {
+      readonly toPlay: Filter;
+      readonly from?: PlayedFrom;
+      readonly choose?: readonly Choice[];
+      readonly pay: readonly Payment[];
+    }
+  /** Leave to play such cards: from there, as that, or in spite of what would hinder it. */
+  | {
+      readonly mayPlay: Filter;
+      readonly from?: Place;
+      readonly as?: Kind;
+      readonly despite?: readonly (Hindrance | { readonly textOf: Filter })[];
+      readonly limit?: Limit;
+    }
+  | { readonly ignores: Filter }
+  /** What prevents them from that is ignored. */
+  | { readonly ignoresPrevention: Prevention }
+  | { readonly considered: Consideration }
+  /** Damage done to them, by such cards, is less by so much, or none of it is done. */
+  | { readonly preventsDamage: Amount | 'all'; readonly from?: Filter }
+  | { readonly damageReducedTo: Amount; readonly from?: Filter }
+  | { readonly discardPile: 'face-down' }
+  | { readonly hand: 'face-up' };

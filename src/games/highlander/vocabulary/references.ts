@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { name } from './words.ts';
+
+/**
+ * One card, seen from the text that names it. `this` is the card that has the text, `conjoined` the card that this one
+ * is played in conjunction with, `granter` the card that gave this one the text, `each` the card a filter or an
+ * iteration is looking at, `chosen` what was chosen, found or played under a name, `event` a part of the event that
+ * set it off, `personaOf` the Persona card of a player.
+ */
+export type CardRef =
+  | 'this'
+  | 'conjoined'
+  | 'granter'
+  | 'each'
+  | { readonly chosen: string }
+  | { readonly event: 'card' | 'source' | 'target' }
+  | { readonly personaOf: PlayerRef };
+
+export const cardRef: z.ZodType<CardRef> = z
+  .lazy(() =>
+    z.union([
+      z.enum(['this', 'conjoined', 'granter', 'each']),
+      z.strictObject({ chosen: name }),
+      z.strictObject({ event: z.enum(['card', 'source', 'target']) }),
+      z.strictObject({ personaOf: playerRef }),
+    ]),
+  )
+  .meta({ id: 'CardRef', description: 'One card, seen from the text that names it.' });
+
+/**
+ * One player. `you` is the controller of the card that has the text; `that-player` the one whom an iteration, a `may`
+ * or a `must` over players is looking at; `current-player` whose turn it is. `winnerOf` and `loserOf` name an Attribute
+ * Challenge, and are nobody after a tie.
+ */
+export type PlayerRef =
+  | 'you'
+  | 'opponent'
+  | 'that-player'
+  | 'current-player'
+  | { readonly controllerOf: CardRef }
+  | { readonly ownerOf: CardRef }
+  | { readonly opponentOf: PlayerRef }
+  | { readonly chosen: string }
+  | { readonly winnerOf: string }
+  | { readonly loserOf: string }
+  | { readonly event: 'player' | 'by' };
+
+export const playerRef: z.ZodType<PlayerRef> = z
+  .lazy(() =>
+    z.union([
+      z.enum(['you', 'opponent', 'that-player', 'current-player']),
+      z.strictObject({ controllerOf: cardRef }),
+      z.strictObject({ ownerOf: cardRef }),
+      z.strictObject({ opponentOf: playerRef }),
+      z.strictObject({ chosen: name }),
+      z.strictObject({ winnerOf: name }),
+      z.strictObject({ loserOf: name }),
+      z.strictObject({ event: z.enum(['player', 'by']) }),
+    ]),
+  )
+  .meta({ id: 'PlayerRef', description: 'One player, seen from the text that names them.' });
+
+/** One player, or both: you first. */
+export type Players = PlayerRef | 'each';
+
+export const players: z.ZodType<Players> = z
+  .union([z.literal('each'), playerRef])
+  .meta({ id: 'Players', description: 'One player, or both.' });
