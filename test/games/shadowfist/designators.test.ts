@@ -36,7 +36,7 @@ describe('2.1 The Cards', () => {
 });
 
 describe('7.3 What a designator is', () => {
-  it('is any word of title or subtitle, and says which of the two', () => {
+  it('[7.3/title-and-subtitle-words, 7.3/designators-relate-cards] is any word of title or subtitle, and says which of the two', () => {
     expect(designatorsOf(card('Ting Ting', 'Maverick'))).toEqual([
       {
         word: 'Ting',
@@ -55,11 +55,14 @@ describe('7.3 What a designator is', () => {
     ]);
   });
 
-  it.each(['Edge', 'Event', 'Site', 'Feng Shui Site', 'State'])('is not the card type %s', (type) => {
-    expect(words('Fox Pass', type)).toEqual(['Fox', 'Pass']);
-  });
+  it.each(['Edge', 'Event', 'Site', 'Feng Shui Site', 'State'])(
+    '[7.3/card-types-are-ignored] is not the card type %s',
+    (type) => {
+      expect(words('Fox Pass', type)).toEqual(['Fox', 'Pass']);
+    },
+  );
 
-  it('is not a card type in a title either', () => {
+  it('[7.3/card-types-are-ignored] is not a card type in a title either', () => {
     expect(words('Police State')).toEqual(['Police']);
     expect(words('Edge Warrior')).toEqual(['Warrior']);
     expect(ignoredWords('Police State')).toEqual([{ word: 'State', rule: rule('card-types-are-ignored') }]);
@@ -79,7 +82,7 @@ describe('7.3 What a designator is', () => {
     expect(words('Feng Shui of the Site')).toEqual(['Feng', 'Shui']);
   });
 
-  it('is the plural of a card type, which is no card type and matches none', () => {
+  it('[7.3/card-types-are-ignored] is the plural of a card type, which is no card type and matches none', () => {
     expect(words('Clash of States')).toEqual(['Clash', 'States']);
     expect(matchDesignators('States', 'State')).toMatchObject({
       matches: false,
@@ -89,7 +92,7 @@ describe('7.3 What a designator is', () => {
   });
 
   it.each('a an the and or but nor at for in into of on to with within without'.split(' '))(
-    'is not the article, conjunction or preposition %s',
+    '[7.3/articles-conjunctions-prepositions-are-ignored] is not the article, conjunction or preposition %s',
     (word) => {
       expect(ignoredWords(`Fist ${word} Fury`)).toEqual([
         { word, rule: rule('articles-conjunctions-prepositions-are-ignored') },
@@ -102,18 +105,18 @@ describe('7.3 What a designator is', () => {
     expect(designatorKeys('Fast as Lightning Is from')).toEqual(['fast', 'as', 'lightning', 'is', 'from']);
   });
 
-  it('has no punctuation but apostrophe, hyphen and slash', () => {
+  it('[7.3/punctuation-is-ignored] has no punctuation but apostrophe, hyphen and slash', () => {
     expect(words('“Now?!” Burn, (Baby): Idol... No.')).toEqual(['Now', 'Burn', 'Baby', 'Idol', 'No']);
     expect(matches('malloc()', 'Malloc')).toBe(true);
     expect(matches('$10,000', '10000')).toBe(true);
   });
 
-  it('is no symbol that stands alone', () => {
+  it('[7.3/punctuation-is-ignored] is no symbol that stands alone', () => {
     expect(ignoredWords('Claw & Fang')).toEqual([{ word: '&', rule: rule('punctuation-is-ignored') }]);
     expect(words('Claw & Fang')).toEqual(['Claw', 'Fang']);
   });
 
-  it('counts once a card', () => {
+  it('[7.3/repeated-designator-counts-once] counts once a card', () => {
     expect(words('Guns, Gun, Gunman', 'Gun')).toEqual(['Guns', 'Man']);
   });
 
@@ -140,7 +143,7 @@ describe('7.3 What a designator is', () => {
 });
 
 describe('7.3 Identical words, and only identical words, match', () => {
-  it('whatever their case, which the place in a title decides', () => {
+  it('[7.3/identical-words-match] whatever their case, which the place in a title decides', () => {
     expect(matchDesignators('cop', 'Maverick Cop')).toEqual({
       matches: true,
       rules: [rule('identical-words-match')],
@@ -153,20 +156,20 @@ describe('7.3 Identical words, and only identical words, match', () => {
     });
   });
 
-  it('not by meaning, gender or as adjectives', () => {
+  it('[7.3/only-identical-words-match, 7.3/reality-gives-no-match] not by meaning, gender or as adjectives', () => {
     expect(matches('Physician', 'Doctor')).toBe(false);
     expect(matches('Sorceress', 'Sorcerer')).toBe(false);
     expect(matches('Sorcerous', 'Sorcerer')).toBe(false);
     expect(matchDesignators('Demonic', 'Possession').rules).toEqual([rule('only-identical-words-match')]);
   });
 
-  it('1000 is a word, and so is the X of Prototype X', () => {
+  it('[7.3/what-a-word-is, 7.3/numerals-and-single-letters-are-words] 1000 is a word, and so is the X of Prototype X', () => {
     expect(words('1000')).toEqual(['1000']);
     expect(words('Prototype X')).toEqual(['Prototype', 'X']);
     expect(rulesOf('X')).toEqual([[rule('numerals-and-single-letters-are-words')]]);
   });
 
-  it('#315DZ is a word without its #', () => {
+  it('[7.3/ignored-symbols-inside-a-word, 7.3/what-a-word-is] #315DZ is a word without its #', () => {
     expect(words('#315DZ')).toEqual(['315DZ']);
     expect(rulesOf('#315DZ')).toEqual([
       [rule('ignored-symbols-inside-a-word'), rule('letters-mixed-with-digits-stay-whole')],
@@ -183,14 +186,14 @@ describe('7.3, 1 Plurals and possessives', () => {
   it.each([
     ['Gun', 'Guns'],
     ['Man', 'Men'],
-  ])('%s matches %s', (singular, plural) => {
+  ])('[7.3/plural-matches-singular] %s matches %s', (singular, plural) => {
     expect(matchDesignators(singular, plural)).toMatchObject({
       matches: true,
       rules: [rule('plural-matches-singular')],
     });
   });
 
-  it('identical plurals match as identical words', () => {
+  it('[7.3/identical-words-match] identical plurals match as identical words', () => {
     expect(matchDesignators('Guns', 'guns').rules).toEqual([rule('identical-words-match')]);
   });
 
@@ -203,13 +206,13 @@ describe('7.3, 1 Plurals and possessives', () => {
     ['him', 'them'],
     ['her', 'them'],
     ['it', 'them'],
-  ])('%s does not match %s', (singular, plural) => {
+  ])('[7.3/personal-pronouns-do-not-match-by-number] %s does not match %s', (singular, plural) => {
     const rules = [rule('personal-pronouns-do-not-match-by-number'), rule('only-identical-words-match')];
     expect(matchDesignators(singular, plural)).toMatchObject({ matches: false, rules });
     expect(matchDesignators(plural, singular)).toMatchObject({ matches: false, rules });
   });
 
-  it("Hermit's matches Hermit", () => {
+  it("[7.3/possessive-matches-its-word] Hermit's matches Hermit", () => {
     expect(matchDesignators("Hermit's", 'Hermit')).toMatchObject({
       matches: true,
       rules: [rule('possessive-matches-its-word')],
@@ -221,7 +224,7 @@ describe('7.3, 1 Plurals and possessives', () => {
     expect(matches("Men's", 'Man')).toBe(true);
   });
 
-  it("a possessive formed with s' matches only itself", () => {
+  it("[7.3/possessive-matches-its-word] a possessive formed with s' matches only itself", () => {
     expect(matchDesignators("Dragons'", 'Dragon')).toMatchObject({
       matches: false,
       rules: [
@@ -236,14 +239,14 @@ describe('7.3, 1 Plurals and possessives', () => {
 });
 
 describe('7.3, 2 Words that are several', () => {
-  it('Gun-Toting has the designators Gun and Toting', () => {
+  it('[7.3/hyphen-splits] Gun-Toting has the designators Gun and Toting', () => {
     expect(words('Gun-Toting')).toEqual(['Gun', 'Toting']);
     expect(rulesOf('Gun-Toting')).toEqual([[rule('hyphen-splits')], [rule('hyphen-splits')]]);
     expect(matches('Gun-Toting', 'Gun')).toBe(true);
     expect(matches('Gun-Toting', 'Tot')).toBe(false);
   });
 
-  it('every hyphen and slash splits', () => {
+  it('[7.3/hyphen-splits, 7.3/slash-splits] every hyphen and slash splits', () => {
     expect(words('Yippee-Yi-Yo')).toEqual(['Yippee', 'Yi', 'Yo']);
     expect(words('Hero/Villain')).toEqual(['Hero', 'Villain']);
     expect(rulesOf('Hero/Villain')).toEqual([[rule('slash-splits')], [rule('slash-splits')]]);
@@ -254,7 +257,7 @@ describe('7.3, 2 Words that are several', () => {
     expect(words('Smash-and-Grab')).toEqual(['Smash', 'Grab']);
   });
 
-  it('MegaTank has the designators Mega and Tank', () => {
+  it('[7.3/inner-capitals-split] MegaTank has the designators Mega and Tank', () => {
     expect(words('MegaTank')).toEqual(['Mega', 'Tank']);
     expect(rulesOf('MegaTank')).toEqual([[rule('inner-capitals-split')], [rule('inner-capitals-split')]]);
     expect(words('NeoBuroPresident')).toEqual(['Neo', 'Buro', 'President']);
@@ -264,19 +267,19 @@ describe('7.3, 2 Words that are several', () => {
     expect(words('Iron McQueen')).toEqual(['Iron', 'Mc', 'Queen']);
   });
 
-  it('Megatank, with one capital, is one word', () => {
+  it('[7.3/inner-capitals-split] Megatank, with one capital, is one word', () => {
     expect(words('Megatank')).toEqual(['Megatank']);
     expect(matches('Megatank', 'Tank')).toBe(false);
   });
 
-  it('Gunman has the designators Gun and Man', () => {
+  it('[7.3/gun-splits] Gunman has the designators Gun and Man', () => {
     expect(words('Gunman')).toEqual(['Gun', 'Man']);
     expect(rulesOf('Gunman')).toEqual([[rule('gun-splits')], [rule('gun-splits')]]);
     expect(matches('Gunman', 'Gun-Toting')).toBe(true);
     expect(designatorKeys('Gunmen')).toEqual(['gun', 'man']);
   });
 
-  it('Arcanotower has the designators Arcano and Tower', () => {
+  it('[7.3/arcano-splits] Arcanotower has the designators Arcano and Tower', () => {
     expect(words('Arcanotower')).toEqual(['Arcano', 'Tower']);
     expect(rulesOf('Arcanotower')).toEqual([[rule('arcano-splits')], [rule('arcano-splits')]]);
     expect(matches('Arcanotower', 'Arcanowave')).toBe(true);
@@ -291,7 +294,7 @@ describe('7.3, 2 Words that are several', () => {
     expect(words('Gunner')).toEqual(['Gun', 'Ner']);
   });
 
-  it('Gun within a word splits nothing', () => {
+  it('[7.3/gun-splits] Gun within a word splits nothing', () => {
     expect(words('Handgun')).toEqual(['Handgun']);
     expect(matches('Shotgun', 'Gun')).toBe(false);
   });
@@ -303,19 +306,22 @@ describe('7.3, 2 Words that are several', () => {
     ]);
   });
 
-  it('other compounds are one word', () => {
+  it('[7.3/only-identical-words-match] other compounds are one word', () => {
     expect(matches('Swordsman', 'Sword')).toBe(false);
     expect(matches('Supersoldier', 'Soldier')).toBe(false);
   });
 });
 
 describe('7.3, 3 Words that stay one', () => {
-  it.each(["Let's", "You've", "O'Rangotang", "Gettin'", "'em"])('%s, with an apostrophe', (word) => {
-    expect(words(word)).toEqual([word]);
-    expect(rulesOf(word)).toEqual([[rule('apostrophe-words-stay-whole')]]);
-  });
+  it.each(["Let's", "You've", "O'Rangotang", "Gettin'", "'em"])(
+    '[7.3/apostrophe-words-stay-whole, 7.3/unsplittable-words] %s, with an apostrophe',
+    (word) => {
+      expect(words(word)).toEqual([word]);
+      expect(rulesOf(word)).toEqual([[rule('apostrophe-words-stay-whole')]]);
+    },
+  );
 
-  it('and do not match what they contain or stand for', () => {
+  it('[7.3/apostrophe-words-stay-whole] and do not match what they contain or stand for', () => {
     expect(matches("Let's", 'Let')).toBe(false);
     expect(matches("Who's", 'Who')).toBe(false);
     expect(matches("D'Orca", 'Orca')).toBe(false);
@@ -329,14 +335,14 @@ describe('7.3, 3 Words that stay one', () => {
     expect(matches("O'Rangotang's", "O'Rangotang")).toBe(true);
   });
 
-  it('Slo Mo does not match Slow Motion', () => {
+  it('[7.3/truncated-words-stay-whole] Slo Mo does not match Slow Motion', () => {
     expect(matchDesignators('Slo Mo', 'Slow Motion')).toMatchObject({
       matches: false,
       rules: [rule('truncated-words-stay-whole'), rule('only-identical-words-match')],
     });
   });
 
-  it('Dr. does not match Doctor', () => {
+  it('[7.3/abbreviations-with-a-period-stay-whole] Dr. does not match Doctor', () => {
     expect(matchDesignators('Dr.', 'Doctor')).toEqual({
       matches: false,
       rules: [rule('abbreviations-with-a-period-stay-whole'), rule('only-identical-words-match')],
@@ -364,7 +370,7 @@ describe('7.3, 3 Words that stay one', () => {
     expect(rulesOf('Ph.D.')).toEqual([[rule('abbreviations-with-a-period-stay-whole')]]);
   });
 
-  it('SWAT and CAT do not match Tactics', () => {
+  it('[7.3/acronyms-stay-whole] SWAT and CAT do not match Tactics', () => {
     for (const acronym of ['SWAT', 'CAT']) {
       expect(matchDesignators(acronym, 'tactics')).toMatchObject({
         matches: false,
@@ -394,7 +400,7 @@ describe('7.3, 3 Words that stay one', () => {
     expect(words('G-Man')).toEqual(['G', 'Man']);
   });
 
-  it('letters and digits mixed', () => {
+  it('[7.3/letters-mixed-with-digits-stay-whole] letters and digits mixed', () => {
     expect(words('EQ3200')).toEqual(['EQ3200']);
     expect(matchDesignators('315DZ', 'DZ')).toMatchObject({
       matches: false,
@@ -411,7 +417,7 @@ describe('7.3, 3 Words that stay one', () => {
     expect(words('36-Legged')).toEqual(['36', 'Legged']);
   });
 
-  it('1000 does not match thousand', () => {
+  it('[7.3/numerals-do-not-match-number-words] 1000 does not match thousand', () => {
     expect(matchDesignators('1000', 'thousand')).toMatchObject({
       matches: false,
       rules: [rule('numerals-do-not-match-number-words'), rule('only-identical-words-match')],

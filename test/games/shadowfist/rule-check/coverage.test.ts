@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /**
- * Which rules the tests of the rule check hold. The title of a test begins with them, as in `[4.2/turning] …`; the
- * worked examples name those that a refused action breaks.
+ * Which rules the tests hold: those of the rule check, and of the law of designators that it asks (7.3). The title of
+ * a test begins with them, as in `[4.2/turning] …`; the worked examples name those that a refused action breaks.
  */
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const SOURCE = 'shadowfist.yotd/';
@@ -34,7 +34,7 @@ const known = new Set(rules.map(({ id }) => id.replace(SOURCE, '')));
 type Cited = readonly [rule: string, file: string];
 
 const inTests = filesIn('test/games/shadowfist', '.test.ts').flatMap(({ name, text }) =>
-  [...text.matchAll(/\btest(?:\.each\([^)]*\))?\(\s*['"`]\[([^\]]+)\]/g)].flatMap(([, ids = '']) =>
+  [...text.matchAll(/\b(?:test|it)(?:\.each\([^)]*\)+)?\(\s*['"`]\[([^\]]+)\]/g)].flatMap(([, ids = '']) =>
     ids
       .split(/[,\s]+/)
       // The title of several tests has its ids from a table.
