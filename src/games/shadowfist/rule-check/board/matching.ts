@@ -8,7 +8,7 @@ import { within } from './amounts.ts';
 import type { Board, Seen } from './board.ts';
 import { hasSpecial } from './figures.ts';
 import { locationOf, sameLocation } from './locations.ts';
-import { happenedThisTurn } from './memory.ts';
+import { happenedThisTurn, isForgotten } from './memory.ts';
 import { isFoundation, isNeutral, printedFigure } from './printed.ts';
 import { isPowerGenerating } from './standing.ts';
 import { modifiersOn } from './texts.ts';
@@ -133,6 +133,7 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   },
   thisTurn: (board, pattern, card, frame) =>
     happenedThisTurn(board, pattern, frame).some((event) => {
+      if (isForgotten(board, card.id, event)) return false;
       const sources = pattern.source === undefined ? [event.source, ...(event.sources ?? [])] : [];
       return (pattern.card === undefined && event.card === card.id) || sources.includes(card.id);
     }),

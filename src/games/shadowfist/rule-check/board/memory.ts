@@ -5,12 +5,22 @@ import type { Board, Seen } from './board.ts';
 
 /** Whether something that happened is what a pattern says. */
 export function isSuch(board: Board, pattern: EventPattern, event: GameEvent, frame: Frame): boolean {
+  return isSuchFor(board, pattern, event, frame, (id) => seenOnce(board, id, frame));
+}
+
+function isSuchFor(
+  board: Board,
+  pattern: EventPattern,
+  event: GameEvent,
+  frame: Frame,
+  see: (id: string) => Seen | undefined,
+): boolean {
   const names = typeof pattern.event === 'string' ? [pattern.event] : pattern.event;
   if (!names.some((name) => name === event.event)) return false;
   const { meanings } = board;
   const card = (id: string | undefined, filter: EventPattern['card']) => {
     if (filter === undefined) return true;
-    const seen = id === undefined ? undefined : seenOnce(board, id, frame);
+    const seen = id === undefined ? undefined : see(id);
     return seen !== undefined && meanings.matches(board, filter, seen, frame);
   };
   const player = (ids: readonly (string | undefined)[], players: EventPattern['player']) => {
@@ -35,7 +45,35 @@ export function isSuch(board: Board, pattern: EventPattern, event: GameEvent, fr
 }
 
 export function happenedThisTurn(board: Board, pattern: EventPattern, frame: Frame): GameEvent[] {
-  return board.state.turn.events.filter((event) => isSuch(board, pattern, event, frame));
+  return board.state.turn.events.filter((event) =>
+    isSuchFor(board, pattern, event, frame, (id) =>
+      isForgotten(board, id, event) ? formerly(board, id) : seenOnce(board, id, frame),
+    ),
+  );
+}
+
+/** What happened to a card before it left play and came back, it has no memory of (4.4). */
+export function isForgotten(board: Board, id: string, event: GameEvent): boolean {
+  return forgotten(board).get(id)?.has(event) ?? false;
+}
+
+/** For each card that left play this turn and is back: what happened until it left. */
+function forgotten(board: Board): ReadonlyMap<string, ReadonlySet<GameEvent>> {
+  return board.remembered('forgotten', () => {
+    const { events } = board.state.turn;
+    const known = new Map<string, ReadonlySet<GameEvent>>();
+    for (const [place, { event, card }] of events.entries()) {
+      if (event === 'leaves-play' && card !== undefined && board.inPlay(card) !== undefined)
+        known.set(card, new Set(events.slice(0, place + 1)));
+    }
+    return known;
+  });
+}
+
+/** It was another card than the one that came back, which is known by that id now. */
+function formerly(board: Board, id: string): Seen | undefined {
+  const seen = board.find(id);
+  return seen === undefined ? undefined : { ...seen, id: '', inPlay: undefined };
 }
 
 /**
