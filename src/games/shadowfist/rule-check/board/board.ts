@@ -47,6 +47,8 @@ export class Board {
   readonly events: GameEvent[] = [];
   /** How many of them the board has settled after: later damage is what has just been inflicted. */
   settled = 0;
+  /** The text whose effect is being performed. */
+  doing: Frame | undefined;
   #inPlay: Map<string, InPlay> | undefined;
   #changes = 0;
   readonly #definitions = new Map<object, Definition>();

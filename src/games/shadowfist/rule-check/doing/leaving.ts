@@ -6,6 +6,7 @@ import type { InPlay } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 import { leaveAttack } from './attack-changes.ts';
 import { emit } from './emit.ts';
+import { noneFollows } from './following.ts';
 import { isBeingReplaced, replaced } from './replacing.ts';
 import { closeGaps } from './structure.ts';
 import { type Pile, put } from './zones.ts';
@@ -36,7 +37,8 @@ export function leavePlay(board: Board, leavings: readonly Leaving[]): string[] 
   const going = leavings.filter((leaving) => mayLeave(board, leaving) && !isReplaced(board, leaving));
   for (const leaving of going) tell(board, leaving);
   const gone: string[] = [];
-  for (const leaving of going) {
+  // A State that goes with its subject goes where it is told to, and is not smoked for want of one.
+  for (const leaving of going.toSorted((a, b) => onSomething(b) - onSomething(a))) {
     if (board.inPlay(leaving.card.id) === undefined) continue;
     remove(board, leaving);
     gone.push(leaving.card.id);
@@ -44,6 +46,8 @@ export function leavePlay(board: Board, leavings: readonly Leaving[]): string[] 
   if (going.some(({ card }) => card.row !== undefined)) closeGaps(board);
   return gone;
 }
+
+const onSomething = ({ card }: Leaving) => (card.on === undefined ? 0 : 1);
 
 function mayLeave(board: Board, { card, event, by, source }: Leaving): boolean {
   const cause = source === undefined ? undefined : board.find(source);
@@ -124,6 +128,7 @@ function remove(board: Board, leaving: Leaving): void {
   state.inPlay.splice(state.inPlay.indexOf(card), 1);
   leaveAttack(board, card.id);
   forget(board, card.id);
+  noneFollows(board, card.id);
   if (!card.ownerGone) toZone(board, card, destination, leaving.of ?? card.owner);
   board.changed();
   leavePlay(

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { CardElsewhere } from '../state/values.ts';
+import { noneFollows } from './following.ts';
 
 export type Pile = 'hand' | 'deck' | 'smoked' | 'toasted' | 'burnedForVictory';
 
@@ -26,6 +27,7 @@ export function take(
       const place = player[pile].cards.findIndex((card) => card.id === id);
       const [card] = place < 0 ? [] : player[pile].cards.splice(place, 1);
       if (card !== undefined) {
+        noneFollows(board, id);
         board.changed();
         const owner = card.owner ?? player.id;
         return { card: { ...card, owner }, owner, pile };

@@ -12,7 +12,7 @@ import { claimVictory, seize } from '../flow/site-fate.ts';
 import { victoryBarred } from '../flow/victory.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
-import { type Perform, type Performing, reached } from './performing.ts';
+import { type Perform, type Performing, reached, reachedElsewhere } from './performing.ts';
 
 type Gone = 'smoked' | 'toasted' | 'sacrificed';
 
@@ -24,11 +24,9 @@ const goes =
       // Only cards one controls are sacrificed (10.2); a text may have their controller do it.
       (card) => event !== 'sacrificed' || !cannot(board, card, 'be-sacrificed'),
     );
+    const elsewhere = event === 'toasted' ? reachedElsewhere(performing, effect.cards) : [];
     const inPlay = leaveTogether(board, cards, event, to, frame);
-    const elsewhere = board.meanings
-      .cards(board, effect.cards, frame)
-      .filter((id) => board.inPlay(id) === undefined && !inPlay.includes(id));
-    const moved = event === 'toasted' ? elsewhere.filter((id) => toastOutOfPlay(board, id, frame)) : [];
+    const moved = elsewhere.filter((id) => toastOutOfPlay(board, id, frame));
     if (event === 'sacrificed') return inPlay.some((id) => isSmoked(board, id, frame.player));
     return inPlay.length + moved.length > 0;
   };
@@ -80,7 +78,7 @@ export const move: Perform<'move'> = (effect, performing) => {
   const { board, frame } = performing;
   const to = piles[effect.to];
   const of = effect.of === 'owner' ? undefined : board.meanings.player(board, effect.of, frame);
-  const ids = board.meanings.cards(board, effect.cards, frame);
+  const elsewhere = reachedElsewhere(performing, effect.cards);
   const inPlay = reached(performing, effect.cards);
   const gone = leavePlay(
     board,
@@ -91,8 +89,7 @@ export const move: Perform<'move'> = (effect, performing) => {
     })),
   );
   let moved = gone.length;
-  for (const id of ids) {
-    if (gone.includes(id) || board.inPlay(id) !== undefined) continue;
+  for (const id of elsewhere) {
     const taken = take(board, id);
     if (taken === undefined) continue;
     moved += 1;

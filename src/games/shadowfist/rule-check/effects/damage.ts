@@ -3,6 +3,7 @@ import { cannot, inflictsNothing } from '../board/figures.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import { heal, inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
+import { isGone } from '../doing/following.ts';
 import type { Frame } from '../state/values.ts';
 import { type EffectNamed, type Perform, type Performing, reached } from './performing.ts';
 
@@ -12,7 +13,9 @@ export const damage: Perform<'damage'> = (effect, performing) => {
   const [source] =
     effect.source === undefined ? [frame.source] : board.meanings.card(board, effect.source, frame);
   const combat = effect.combat ?? false;
-  const to = board.meanings.cards(board, effect.to, frame).flatMap((id) => board.inPlay(id) ?? []);
+  const to = board.meanings
+    .cards(board, effect.to, frame)
+    .flatMap((id) => (isGone(frame, id) ? [] : (board.inPlay(id) ?? [])));
   const inflicting = source === undefined ? undefined : board.inPlay(source);
   const struck = to.filter(
     (card) => inflicting === undefined || !inflictsNothing(board, inflicting, [card], combat),

@@ -2,6 +2,7 @@ import type { Effect } from '../../vocabulary/abilities.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { isUnaffected } from '../board/texts.ts';
+import { isGone } from '../doing/following.ts';
 import { type Asked, answered } from '../flow/ask.ts';
 import type { InPlay, Task } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
@@ -32,12 +33,23 @@ export type Perform<Verb extends Effect['do']> = (
   performing: Performing,
 ) => boolean;
 
-/** The cards in play that an effect reaches: not those that its source does not affect (7.6). */
+/**
+ * The cards in play that an effect reaches: not those that its source does not affect (7.6), nor any that left play
+ * since it was generated, should they be back (4.4).
+ */
 export function reached({ board, frame }: Performing, cards: Cards): InPlay[] {
   return board.meanings
     .cards(board, cards, frame)
+    .filter((id) => !isGone(frame, id))
     .flatMap((id) => board.inPlay(id) ?? [])
     .filter((card) => card.id === frame.source || !isUnaffected(board, card, frame));
+}
+
+/** The cards out of play that an effect reaches, where its text speaks of such (7.2). */
+export function reachedElsewhere({ board, frame }: Performing, cards: Cards): string[] {
+  return board.meanings
+    .cards(board, cards, frame)
+    .filter((id) => !isGone(frame, id) && board.inPlay(id) === undefined);
 }
 
 export function performing(

@@ -3,6 +3,7 @@ import { isByChance } from '../board/chance.ts';
 import { locationOf } from '../board/locations.ts';
 import { emit } from '../doing/emit.ts';
 import { enterPlay } from '../doing/entering.ts';
+import { isGone } from '../doing/following.ts';
 import { spendPower } from '../doing/power.ts';
 import { take } from '../doing/zones.ts';
 import { choose } from '../flow/choosing.ts';
@@ -33,8 +34,8 @@ export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
   const byChance = isByChance(board, effect.cards, frame);
   const ids = board.meanings
     .cards(board, effect.cards, frame)
-    .filter((id) => board.inPlay(id) === undefined && mayEnter(board, id, by, byChance))
-    .filter((id) => canAfford(board, id, by));
+    .filter((id) => board.inPlay(id) === undefined && (!isGone(frame, id) || hasFallen(board, id)))
+    .filter((id) => mayEnter(board, id, by, byChance) && canAfford(board, id, by));
   const now = together(board, ids);
   const returning = now.flatMap((id) => prepared(performing, effect, id, by) ?? []);
   for (const one of returning) enter(performing, effect, one, by);
@@ -45,6 +46,14 @@ export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
   }
   return returning.length > 0;
 };
+
+/** It was smoked in the scene at hand: that is where a text that returns it to play looks for it. */
+function hasFallen({ state }: Board, id: string): boolean {
+  return (
+    state.left.some((one) => one.id === id) &&
+    state.players.some(({ smoked }) => smoked.cards.some((card) => card.id === id))
+  );
+}
 
 /** A card whose cost is fixed is paid for also when it returns. */
 function fixedCost(board: Board, id: string, player: string): number {

@@ -64,6 +64,8 @@ function carryOn(board: Board, task: Task): void {
     carryOnWith(board, task);
   } catch (error) {
     if (!(error instanceof Waiting)) throw error;
+  } finally {
+    board.doing = undefined;
   }
 }
 
@@ -110,6 +112,7 @@ function performNext(board: Board, task: Extract<Task, { task: 'effects' }>): vo
     tellText(board, task);
     return;
   }
+  board.doing = task.frame;
   const done = perform(effect, performing(board, task));
   task.effects = rest;
   task.answers = {};

@@ -106,6 +106,8 @@ export const frame = z.strictObject({
   event: gameEvent.exactOptional(),
   /** Effects that were done, by their names. */
   done: z.array(z.string()).exactOptional(),
+  /** Cards it speaks of that have gone elsewhere since: it does not follow them (7.2). */
+  gone: z.array(id).exactOptional(),
   each: id.exactOptional(),
   thatPlayer: id.exactOptional(),
   /** The waiting effect that is resolving. */

@@ -26,5 +26,6 @@ function copyValue(value: Value): Value {
 export function copyFrame(frame: Frame): Frame {
   const copy = { ...frame, values: copyBindings(frame.values) };
   if (frame.done !== undefined) copy.done = [...frame.done];
+  if (frame.gone !== undefined) copy.gone = [...frame.gone];
   return copy;
 }

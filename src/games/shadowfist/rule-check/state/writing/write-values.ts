@@ -80,6 +80,7 @@ export function writeFrame(frame: Frame): Json {
     values: writeBindings(frame.values) ?? {},
     event: frame.event === undefined ? undefined : writeEvent(frame.event),
     done: frame.done,
+    gone: frame.gone,
     each: frame.each,
     thatPlayer: frame.thatPlayer,
     item: frame.item,
