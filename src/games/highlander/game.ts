@@ -3,6 +3,7 @@ import { highlanderCardEntry, highlanderFigures, highlanderIssuedFigures, highla
 import { highlanderColumns } from './card-columns.ts';
 import { designatorLaw } from './card-groups.ts';
 import { highlanderDecks } from './decks/law.ts';
+import { ability } from './vocabulary/grammar.ts';
 import { highlanderWordingLaw } from './wording.ts';
 
 export const highlander: Game = {
@@ -16,7 +17,7 @@ export const highlander: Game = {
   types: highlanderTypes,
   wordingLaw: highlanderWordingLaw,
   decks: highlanderDecks,
-  ability: null,
+  ability,
   ruleCheck: null,
   designatorLaw,
   factionSymbols: new Map(),

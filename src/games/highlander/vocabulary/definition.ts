@@ -4,7 +4,7 @@ import { ability } from './grammar.ts';
 import { words } from './words.ts';
 
 /** Nine letters in three rows, from the top left; `O` is a square that is not covered. */
-const squares = z
+export const squares = z
   .string()
   .regex(/^[A-Z]{3}\/[A-Z]{3}\/[A-Z]{3}$/, 'three rows of three letters, as OXO/OOO/OOO');
 
@@ -32,8 +32,8 @@ export const definition = z
     handIcons: z.int().min(0).max(2).nullable().default(null),
     restriction: z.int().min(0).max(99).nullable().default(null),
     mark: z.enum(marks).nullable().default(null),
-    /** The Immortals it is specific to. */
-    immortals: z.array(words).max(60).default([]),
+    /** The Immortals it is specific to; none of a generic card, null where no source tells. */
+    immortals: z.array(words).max(60).nullable().default([]),
     /** The Weapon of Choice it is specific to. */
     weapon: words.nullable().default(null),
     /** The Diamond Icon: one unique copy in play. */

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { CatalogueCard } from '../../rule-check.ts';
+import { highlanderFigures, highlanderTypes } from '../card.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import { type Definition, squares } from '../vocabulary/definition.ts';
+import { ability } from '../vocabulary/grammar.ts';
+
+const abilities = z.array(ability);
+const { subtype, mark, restriction, handIcons, gems, immortals, weapon } = highlanderFigures.shape;
+
+/**
+ * A card of the catalogue as the rule check knows it; undefined for one whose type nobody gives, of which nothing can
+ * be said. What is not known of it is never taken for nothing: it is an ability that cannot be judged.
+ */
+export function definitionOfCard(card: CatalogueCard): Definition | undefined {
+  const { title, subtitle, figures, text } = card;
+  const type = highlanderTypes.find((one) => one === figures.type);
+  if (type === undefined) return undefined;
+  return {
+    title,
+    subtitle,
+    type,
+    subtype: known(subtype, figures.subtype),
+    grid: known(squares, figures.grid),
+    damage: null,
+    gems: known(gems, figures.gems),
+    handIcons: known(handIcons, figures.handIcons),
+    restriction: known(restriction, figures.restriction),
+    mark: known(mark, figures.mark),
+    immortals: known(immortals, figures.immortals),
+    weapon: known(weapon, figures.weapon),
+    diamond: false,
+    text,
+    abilities: [...abilitiesOf(card)],
+  };
+}
+
+function abilitiesOf({ abilities: written, told, text }: CatalogueCard): readonly Ability[] {
+  if (written !== null) {
+    const rest = told === 'whole' ? [] : [unsupported('use', 'It may do more that no source tells.')];
+    return [...abilities.parse(written), ...rest];
+  }
+  if (text === null) return [unsupported('anything', 'Its wording is not known.')];
+  return text === '' ? [] : [unsupported('anything', text.slice(0, LONGEST))];
+}
+
+/** Of a text that an ability tells. */
+const LONGEST = 2000;
+
+function unsupported(reach: 'use' | 'anything', text: string): Ability {
+  return { ability: 'unsupported', reach, text };
+}
+
+/** A figure as it is known; null where nobody gives it, or nobody can read it. */
+function known<Figure>(schema: z.ZodType<Figure>, given: unknown): Figure | null {
+  const read = schema.safeParse(given);
+  return read.success ? read.data : null;
+}
