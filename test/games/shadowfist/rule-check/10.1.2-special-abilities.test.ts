@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
-import { aCharacter, afterPlaying, aSite, broken, card, listed, pass, pile, table } from './table.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEdge,
+  aSite,
+  broken,
+  card,
+  listed,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
 
 const attack = (...attackers: string[]) => ({ do: 'attack', player: 'ann', attackers, target: 'tower' });
 const declines = (player: string) => ({ do: 'decline', player });
@@ -25,6 +37,7 @@ const fight = (
     bob: { front: { tower: aSite() }, characters: guards },
   });
 const untilBob = [attack('hero'), pass, declines('ann')];
+const sneaks = (interceptor: string) => ({ do: 'stealth', player: 'ann', attacker: 'hero', interceptor });
 
 describe('special abilities (10.1.2)', () => {
   test('[10.1.2/ambush-strikes-first, 10.1.2/ambush-damage-once] an attacker with Ambush strikes first, and once', () => {
@@ -80,7 +93,6 @@ describe('special abilities (10.1.2)', () => {
       intercepts({ hero: ['guard', 'page'] }),
       { do: 'pass', player: 'bob' },
     );
-    const sneaks = (interceptor: string) => ({ do: 'stealth', player: 'ann', attacker: 'hero', interceptor });
     expect(broken(state, sneaks('tower'))).toEqual(['5.2.3/stealth-conditional-and-voluntary']);
     const past = afterPlaying(state, sneaks('guard'), pass);
     expect(past.attack?.chains).toEqual([{ attacker: 'hero', interceptors: ['page'], gone: ['guard'] }]);
@@ -119,5 +131,230 @@ describe('special abilities (10.1.2)', () => {
       ...{ do: 'choose', player: 'bob', value: { division: { hero: 9, pupil: 0 } } },
     });
     expect(card(hit, 'tower').damage).toBe(1);
+  });
+
+  test('[10.1.2/special-abilities-are-benefits] who loses one is worse off', () => {
+    const beyond = (hero: Definition) =>
+      afterPlaying(fight(hero, { guard: { card: aCharacter(), turned: true } }), ...untilBob);
+    const grounded = aCharacter({
+      abilities: [
+        ...special('Superleap').abilities,
+        { ability: 'continuous', cards: 'this', modify: [{ special: 'Superleap', loses: true }] },
+      ],
+    });
+    const interception = intercepts({ hero: ['guard'] });
+    expect(broken(beyond(aCharacter(special('Superleap'))), interception)).not.toEqual([]);
+    expect(broken(beyond(grounded), interception)).toEqual([]);
+  });
+
+  test('[10.1.2/special-abilities-not-cumulative] who has one twice has it once', () => {
+    const twice = { abilities: [...special('Stealth').abilities, ...special('Stealth').abilities] };
+    const past = afterPlaying(
+      fight(aCharacter(twice), { guard: aCharacter(), page: aCharacter() }),
+      ...[...untilBob, intercepts({ hero: ['guard', 'page'] }), { do: 'pass', player: 'bob' }],
+      ...[sneaks('guard'), pass],
+    );
+    expect(broken(past, sneaks('page'))).toEqual(['10.1.2/stealth-one-of-a-chain']);
+  });
+
+  test('[10.1.2/assassinate-attack-only, 10.1.2/superleap-attack-only] who is attacked evades no interceptors of the attacker', () => {
+    const abilities = [...special('Assassinate').abilities, ...special('Superleap').abilities];
+    const state = afterPlaying(
+      fight(aCharacter(), {
+        boss: { card: aCharacter({ abilities }), turned: false },
+        guard: { card: aCharacter({ abilities }), turned: true },
+      }),
+      ...[{ ...attack('hero'), target: 'boss' }, pass, declines('ann')],
+    );
+    expect(broken(state, intercepts({ hero: ['guard'] }))).toEqual([]);
+  });
+
+  test('[10.1.2/stealth-attack-only] an interceptor bypasses nobody', () => {
+    const state = afterPlaying(
+      fight(aCharacter(special('Stealth')), { guard: aCharacter(special('Stealth')) }),
+      ...[...untilBob, intercepts({ hero: ['guard'] })],
+    );
+    const slips = { do: 'stealth', player: 'bob', attacker: 'guard', interceptor: 'hero' };
+    expect(broken(state, slips)).toContain('5.2.3/stealth-conditional-and-voluntary');
+    expect(broken(afterPlaying(state, { do: 'pass', player: 'bob' }), sneaks('guard'))).toEqual([]);
+  });
+
+  test('[10.1.2/stealth-no-combat-happened] neither has entered a combat or survived it', () => {
+    const watching = anEdge({
+      abilities: [
+        {
+          ...{ ability: 'triggered', on: { event: ['combat-ended', 'survived-combat'] } },
+          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+    const seats = table({
+      ann: { characters: { hero: aCharacter({ fighting: 2, ...special('Stealth') }) } },
+      bob: { front: { tower: aSite() }, characters: { guard: aCharacter({ fighting: 1 }) } },
+      cat: { edges: { watching } },
+    });
+    const declared = afterPlaying(
+      ...[seats, attack('hero'), pass, declines('cat'), pass, declines('cat'), declines('ann')],
+      intercepts({ hero: ['guard'] }),
+    );
+    const past = afterPlaying(declared, sneaks('guard'), pass, pass);
+    expect([past.attack?.step, player(past, 'cat').power]).toEqual(['prior-to-target', 0]);
+    // Fought out, the combat ends for both of them, and the hero survives it.
+    const fought = afterPlaying(declared, pass, pass, pass);
+    expect(player(fought, 'cat').power).toBe(3);
+  });
+
+  test('[10.1.2/tactics-attack-only] an interceptor does not slip away', () => {
+    const state = afterPlaying(
+      fight(aCharacter(special('Tactics')), { guard: aCharacter(special('Tactics')) }),
+      ...[...untilBob, intercepts({ hero: ['guard'] })],
+    );
+    const slips = (player: string, attacker: string) => ({ do: 'tactics', player, attacker });
+    expect(broken(afterPlaying(state, { do: 'pass', player: 'ann' }), slips('bob', 'guard'))).toEqual([
+      '10.1.2/tactics-ceases-attacking',
+    ]);
+    expect(broken(afterPlaying(state, { do: 'pass', player: 'bob' }), slips('ann', 'hero'))).toEqual([]);
+  });
+
+  test('[10.1.2/tactics-after-ambush] after its Ambush an attacker slips away from the answer', () => {
+    const struck = (hero: Definition) =>
+      afterPlaying(
+        fight(hero, { guard: aCharacter({ fighting: 9 }) }),
+        ...[...untilBob, intercepts({ hero: ['guard'] }), pass, pass],
+      );
+    const slips = { do: 'tactics', player: 'ann', attacker: 'hero' };
+    const abilities = [...special('Ambush').abilities, ...special('Tactics').abilities];
+    const gone = afterPlaying(struck(aCharacter({ fighting: 2, abilities })), slips, pass);
+    expect([card(gone, 'guard').damage, card(gone, 'hero').damage]).toEqual([2, 0]);
+    const answered = struck(aCharacter({ fighting: 2, ...special('Tactics') }));
+    expect(pile(answered, 'ann', 'smoked')).toEqual(['hero']);
+  });
+});
+
+describe('Independent (10.1.2)', () => {
+  const lone = aCharacter({ fighting: 2, ...special('Independent') });
+  /** Ann's first attack has failed. */
+  const failed = afterPlaying(
+    table({
+      ann: { characters: { weak: aCharacter(), hero: aCharacter({ fighting: 3 }), lone, wolf: lone } },
+      bob: { front: { tower: aSite({ body: 9 }) }, characters: { guard: aCharacter({ fighting: 3 }) } },
+    }),
+    ...[attack('weak'), pass, declines('ann'), intercepts({ weak: ['guard'] }), pass, pass],
+  );
+
+  test('[10.1.2/independent-attacks-after-failure] may attack after an unsuccessful attack, alone', () => {
+    expect(broken(failed, attack('lone'))).toEqual([]);
+    expect(broken(failed, attack('hero'))).toEqual(['6.5/no-attack-after-a-failure']);
+    expect(broken(failed, attack('lone', 'hero'))).toEqual(['6.5/no-attack-after-a-failure']);
+  });
+
+  test('[10.1.2/independent-only-for-the-rest-of-the-turn] and even after its success no others do', () => {
+    const succeeded = afterPlaying(...[failed, attack('lone'), pass, declines('ann'), declines('bob'), pass]);
+    expect([card(succeeded, 'tower').damage, succeeded.attack]).toEqual([2, null]);
+    expect(broken(succeeded, attack('hero'))).toEqual(['6.5/no-attack-after-a-failure']);
+    expect(broken(succeeded, attack('wolf'))).toEqual([]);
+  });
+});
+
+describe('Mobility (10.1.2)', () => {
+  const quick = aCharacter(special('Mobility'));
+  const streets = { one: aSite(), two: aSite(), three: aSite() };
+  const moves = (player: string, to: string) => ({
+    ...{ do: 'change-location', player, card: 'quick', to, mobility: true },
+  });
+  const seats = table({ ann: { front: streets, characters: { quick } }, bob: {} });
+
+  test('[10.1.2/mobility-each-use-is-an-effect] each use is generated and resolves', () => {
+    const generated = afterPlaying(seats, moves('ann', 'right'));
+    expect(generated.scene?.items).toMatchObject([{ kind: 'change-location', frame: { source: 'quick' } }]);
+    expect(card(generated, 'quick').column).toBe(0);
+    expect(card(afterPlaying(generated, pass), 'quick')).toMatchObject({ column: 1, turned: false });
+    expect(broken(generated, moves('ann', 'right'))).toContain('5.4/opportunity-after-each-action');
+  });
+
+  test('[10.1.2/mobility-one-column-a-scene] one in a scene, and another in the next', () => {
+    const generated = afterPlaying(seats, moves('ann', 'right'), { do: 'pass', player: 'bob' });
+    expect(broken(generated, moves('ann', 'right'))).toEqual(['10.1.2/mobility-one-column-a-scene']);
+    const twice = afterPlaying(generated, pass, moves('ann', 'right'), pass);
+    expect(card(twice, 'quick').column).toBe(2);
+  });
+
+  test('[10.1.2/mobility-one-column-a-scene] also beside turning to change location', () => {
+    const turns = { do: 'change-location', player: 'ann', card: 'quick', to: 'right' };
+    const generated = afterPlaying(seats, moves('ann', 'right'), { do: 'pass', player: 'bob' });
+    expect(broken(generated, turns)).toEqual(['10.1.2/mobility-one-column-a-scene']);
+  });
+
+  test('[10.1.2/mobility-to-intercept] it comes to intercept so, turned or not', () => {
+    const due = (guard: Definition) =>
+      afterPlaying(
+        table({
+          ann: { characters: { hero: aCharacter() } },
+          bob: {
+            front: { tower: aSite(), keep: aSite() },
+            characters: { quick: { card: guard, column: 1, turned: true } },
+          },
+        }),
+        ...untilBob,
+      );
+    expect(broken(due(quick), intercepts({ hero: ['quick'] }))).toEqual([
+      '3.3.3/interceptors-at-target-location',
+    ]);
+    const come = afterPlaying(due(quick), moves('bob', 'attack'), pass);
+    expect(broken(come, intercepts({ hero: ['quick'] }))).toEqual([]);
+    expect(broken(due(aCharacter()), moves('bob', 'attack'))).toEqual([
+      '10.1.2/mobility-moves-without-turning',
+    ]);
+  });
+
+  test('[10.1.2/mobility-no-escape] no attacker leaves its attack by it, and no interceptor its attacker', () => {
+    const declared = afterPlaying(
+      table({
+        ann: { front: streets, characters: { quick, hero: aCharacter() } },
+        bob: { front: { tower: aSite() } },
+      }),
+      ...[attack('quick'), { do: 'pass', player: 'bob' }],
+    );
+    expect(broken(declared, moves('ann', 'right'))).toEqual([
+      '6.1/attackers-cannot-otherwise-change-location',
+    ]);
+    const intercepted = afterPlaying(
+      table({
+        ann: { characters: { hero: aCharacter() } },
+        bob: { front: { tower: aSite(), keep: aSite() }, characters: { quick } },
+      }),
+      ...[...untilBob, intercepts({ hero: ['quick'] }), { do: 'pass', player: 'ann' }],
+    );
+    expect(broken(intercepted, moves('bob', 'right'))).toEqual(['6.3/interceptors-cannot-change-location']);
+  });
+});
+
+describe('Regenerate (10.1.2)', () => {
+  const hurt = (more: object = {}) => ({
+    card: aCharacter({ fighting: 3, ...more }),
+    damage: 2,
+    turned: true,
+  });
+  const troll = { abilities: [{ ability: 'special', special: 'Regenerate' }] };
+  const dawn = afterPlaying(
+    table({
+      ann: { characters: { theirs: hurt(troll) } },
+      bob: {
+        front: { ruin: { card: aSite(troll), damage: 2 }, wall: { card: aSite(), damage: 2 } },
+        characters: { troll: hurt(troll), man: hurt() },
+      },
+    }),
+    ...[{ do: 'end-turn', player: 'ann' }, pass],
+  );
+
+  test('[10.1.2/regenerate-heals] a card heals as its controller’s turn starts, and no other does', () => {
+    expect(dawn.turn).toMatchObject({ player: 'bob', phase: 'start' });
+    const damage = (id: string) => card(dawn, id).damage;
+    expect(['troll', 'man', 'ruin', 'wall', 'theirs'].map(damage)).toEqual([0, 2, 0, 2, 2]);
+  });
+
+  test('[10.1.2/regenerate-does-not-turn] it stays as it is', () => {
+    expect(card(dawn, 'troll').turned).toBe(true);
+    expect(card(dawn, 'ruin').turned).toBe(false);
   });
 });

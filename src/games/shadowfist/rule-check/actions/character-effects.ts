@@ -237,14 +237,15 @@ export const changeLocation: Verb<'change-location'> = {
           };
       },
     ),
-    check<Subject<Move>>(
+    onCard<Move>(
       'one-column-a-scene',
       '10.1.2/mobility-one-column-a-scene',
-      function* ({ board, action }) {
+      function* (card, { board, action }) {
         const moving = board.state.scene?.items.some(
-          ({ kind, frame }) => kind === 'change-location' && frame.source === action.card,
+          ({ kind, frame }) => kind === 'change-location' && frame.source === card.id,
         );
-        if (action.mobility === true && moving === true)
+        // Who is on the move and is not turned uses Mobility.
+        if (moving === true && (action.mobility === true || !card.turned))
           yield {
             message: 'Mobility moves it one column a scene.',
             state: ['/scene'],
