@@ -29,6 +29,7 @@ export class OverBudget extends Error {
 export class Budget {
   readonly limits: Limits;
   #steps = 0;
+  #within = 0;
 
   constructor(limits: Limits = usualLimits) {
     this.limits = limits;
@@ -37,6 +38,17 @@ export class Budget {
   step(cost = 1): void {
     this.#steps += cost;
     if (this.#steps > this.limits.steps) throw new OverBudget('steps', this.limits.steps);
+  }
+
+  /** Reckons what is asked for while something else is reckoned: so far, and no further. */
+  deeper<Value>(reckon: () => Value): Value {
+    this.#within += 1;
+    this.within(this.#within);
+    try {
+      return reckon();
+    } finally {
+      this.#within -= 1;
+    }
   }
 
   within(depth: number): void {

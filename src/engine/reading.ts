@@ -46,6 +46,11 @@ export function readAs<Value>(schema: z.ZodType<Value>, given: unknown, at: Path
   return { mistakes: found.length > 0 ? found : asTold(parsed.error, at) };
 }
 
+/** Reads what is as it should be; undefined for what is not, whatever is wrong with it. */
+export function readIfRight<Value>(schema: z.ZodType<Value>, given: unknown): Value | undefined {
+  return beyondReading(given, []) === null ? schema.safeParse(given, untilFirst).data : undefined;
+}
+
 function tooMany(at: Path): Mistake {
   return mistake('too-large', at, `There are more than ${MOST_MISTAKES} mistakes.`);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toldApart } from '../../../engine/told-apart.ts';
 import { restrictions, symbols } from '../card.ts';
 import { type Choice, choice } from './choices.ts';
 import { type EffectPattern, effectPattern } from './effect-patterns.ts';
@@ -84,7 +85,7 @@ export type Modifier =
 
 export const modifier: z.ZodType<Modifier> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.strictObject({ fighting: amount }),
       z.strictObject({ body: amount }),
       z.strictObject({ damage: amount, against: filter.exactOptional() }),
@@ -155,7 +156,7 @@ export type PlayerModifier =
 
 export const playerModifier: z.ZodType<PlayerModifier> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.strictObject({ handSize: amount }),
       z.strictObject({ sitesNeeded: amount }),
       z.strictObject({ costOf: filter, by: amount, mandatory: z.boolean(), limit: limit.exactOptional() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toldApart } from '../../../engine/told-apart.ts';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
 import { type EventName, eventNames } from './event-names.ts';
 import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
@@ -43,7 +44,7 @@ export type Amount =
 
 export const amount: z.ZodType<Amount> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.int().min(-99).max(99),
       z.strictObject({ count: cards }),
       z.strictObject({ countPlayers: players, such: condition.exactOptional() }),
@@ -221,7 +222,7 @@ export const place: z.ZodType<Place> = z
 export type Cards = CardRef | { readonly each: Filter; readonly in: Place };
 
 export const cards: z.ZodType<Cards> = z
-  .lazy(() => z.union([cardRef, z.strictObject({ each: filter, in: place })]))
+  .lazy(() => toldApart([cardRef, z.strictObject({ each: filter, in: place })]))
   .meta({ id: 'Cards', description: 'A set of cards.' });
 
 const comparisons = ['=', '!=', '<', '<=', '>', '>='] as const;
@@ -259,7 +260,7 @@ export type Condition =
 
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.strictObject({ all: z.array(condition).min(1) }),
       z.strictObject({ any: z.array(condition).min(1) }),
       z.strictObject({ not: condition }),

@@ -37,6 +37,9 @@ export interface Meanings {
   figure(board: Board, figure: Figure, card: Seen): number | null;
 }
 
+/** What it costs to look at one thing among many, in steps. */
+const A_LOOK = 0.004;
+
 /** A state being played on: its own copy, which may change, and what happened on it. */
 export class Board {
   readonly state: State;
@@ -77,13 +80,22 @@ export class Board {
   remembered<Value>(key: string, reckon: () => Value): Value {
     const known = this.#remembered.get(key);
     if (known !== undefined) return known as Value;
+    this.look(this.state.inPlay.length);
     const value = reckon();
     this.#remembered.set(key, value);
     return value;
   }
 
+  /** So many things are looked at, one after another. */
+  look(things: number): void {
+    this.budget.step(things * A_LOOK);
+  }
+
   get cardsInPlay(): ReadonlyMap<string, InPlay> {
-    this.#inPlay ??= new Map(this.state.inPlay.map((card) => [card.id, card]));
+    if (this.#inPlay === undefined) {
+      this.look(2 * this.state.inPlay.length);
+      this.#inPlay = new Map(this.state.inPlay.map((card) => [card.id, card]));
+    }
     return this.#inPlay;
   }
 
@@ -156,6 +168,7 @@ export class Board {
     if (inPlay !== undefined) return this.seen(inPlay);
     for (const player of this.state.players) {
       for (const zone of zonesOf(player)) {
+        this.look(zone.cards.length / 2);
         const card = zone.cards.find((one) => one.id === id);
         if (card !== undefined) return this.seenElsewhere(card, card.owner ?? player.id);
       }

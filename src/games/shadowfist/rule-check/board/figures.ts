@@ -8,6 +8,10 @@ import { modifiersOn, textsOf } from './texts.ts';
 
 /** A figure in force: what is printed, copied or defined by an X, with all bonuses, less damage (4.6). */
 export function figure(board: Board, which: Figure, card: Seen): number | null {
+  return board.budget.deeper(() => figureNow(board, which, card));
+}
+
+function figureNow(board: Board, which: Figure, card: Seen): number | null {
   const { inPlay, definition } = card;
   if (inPlay === undefined) return printedFigure(definition, which);
   switch (which) {

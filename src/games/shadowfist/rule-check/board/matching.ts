@@ -144,7 +144,7 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
 
 /** Whether a card is what a filter says: it meets every key. */
 export function matches(board: Board, filter: Filter, card: Seen, frame: Frame): boolean {
-  board.budget.step(0.02);
+  board.budget.step(0.03);
   for (const key of Object.keys(filter) as (keyof Filter)[]) {
     if (!meets(board, key, filter, card, frame)) return false;
   }
@@ -158,6 +158,7 @@ function meets<Key extends keyof Filter>(
   card: Seen,
   frame: Frame,
 ): boolean {
+  board.budget.step(0.02);
   const wanted = filter[key];
   const ask: Meets<Key> = asks[key];
   return wanted === undefined || ask(board, wanted, card, frame);

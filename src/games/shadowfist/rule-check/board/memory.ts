@@ -45,6 +45,7 @@ function isSuchFor(
 }
 
 export function happenedThisTurn(board: Board, pattern: EventPattern, frame: Frame): GameEvent[] {
+  board.look(3 * board.state.turn.events.length);
   return board.state.turn.events.filter((event) =>
     isSuchFor(board, pattern, event, frame, (id) =>
       isForgotten(board, id, event) ? formerly(board, id) : seenOnce(board, id, frame),
@@ -63,8 +64,9 @@ function forgotten(board: Board): ReadonlyMap<string, ReadonlySet<GameEvent>> {
     const { events } = board.state.turn;
     const known = new Map<string, ReadonlySet<GameEvent>>();
     for (const [place, { event, card }] of events.entries()) {
-      if (event === 'leaves-play' && card !== undefined && board.inPlay(card) !== undefined)
-        known.set(card, new Set(events.slice(0, place + 1)));
+      if (event !== 'leaves-play' || card === undefined || board.inPlay(card) === undefined) continue;
+      board.look(4 * place);
+      known.set(card, new Set(events.slice(0, place + 1)));
     }
     return known;
   });

@@ -107,6 +107,7 @@ export function playersNamed(board: Board, players: Players, frame: Frame): read
 
 /** Every card of a place, as filters see it. */
 export function cardsAt(board: Board, place: Place, frame: Frame): Seen[] {
+  board.look(board.state.inPlay.length);
   if (place === 'play') return board.state.inPlay.map((card) => board.seen(card));
   const whose = (players: Players, zone: (player: Player) => readonly CardElsewhere[]) =>
     playersNamed(board, players, frame).flatMap((player) =>

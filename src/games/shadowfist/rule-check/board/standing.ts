@@ -6,33 +6,37 @@ import { modifiersOn, playerModifiersOn } from './texts.ts';
 
 /** Every symbol that a player's cards in play and in the smoked pile provide (2.1). */
 export function resourcesOf(board: Board, player: string): ReadonlyMap<string, number> {
-  return board.remembered(`resources ${player}`, () => {
-    const pool = new Map<string, number>();
-    const add = (symbol: string, times = 1) => pool.set(symbol, (pool.get(symbol) ?? 0) + times);
-    for (const card of board.state.inPlay) {
-      if (card.controller !== player) continue;
-      for (const symbol of board.definition(card).provides) add(symbol);
-      for (const { modifier, frame } of modifiersOn(board, card, 'provides')) {
-        const times = modifier.times === undefined ? 1 : board.meanings.reckon(board, modifier.times, frame);
-        add(modifier.provides, Math.max(0, times));
-      }
+  return board.remembered(`resources ${player}`, () =>
+    board.budget.deeper(() => resourcesNow(board, player)),
+  );
+}
+
+function resourcesNow(board: Board, player: string): ReadonlyMap<string, number> {
+  const pool = new Map<string, number>();
+  const add = (symbol: string, times = 1) => pool.set(symbol, (pool.get(symbol) ?? 0) + times);
+  for (const card of board.state.inPlay) {
+    if (card.controller !== player) continue;
+    for (const symbol of board.definition(card).provides) add(symbol);
+    for (const { modifier, frame } of modifiersOn(board, card, 'provides')) {
+      const times = modifier.times === undefined ? 1 : board.meanings.reckon(board, modifier.times, frame);
+      add(modifier.provides, Math.max(0, times));
     }
-    for (const card of board.player(player).smoked.cards) {
-      for (const symbol of board.definition(card).provides) add(symbol);
-    }
-    return pool;
-  });
+  }
+  for (const card of board.player(player).smoked.cards) {
+    for (const symbol of board.definition(card).provides) add(symbol);
+  }
+  return pool;
 }
 
 /** Normally six (3.3.1). */
 export function handSizeOf(board: Board, player: string): number {
-  return Math.max(0, 6 + totalOf(board, player, 'handSize'));
+  return Math.max(0, 6 + board.budget.deeper(() => totalOf(board, player, 'handSize')));
 }
 
 /** Six Feng Shui Sites with two players, five with more (3.1); a game that began with more stays one of more. */
 export function sitesNeededBy(board: Board, player: string): number {
   const usual = board.state.players.length === 2 ? 6 : 5;
-  return Math.max(0, usual + totalOf(board, player, 'sitesNeeded'));
+  return Math.max(0, usual + board.budget.deeper(() => totalOf(board, player, 'sitesNeeded')));
 }
 
 function totalOf(board: Board, player: string, key: 'handSize' | 'sitesNeeded'): number {

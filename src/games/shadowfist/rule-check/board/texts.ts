@@ -63,6 +63,7 @@ export function modifiersOn<Key extends KeyOfUnion<Modifier>>(
   const all = everything(board).modifiers.get(key);
   if (all === undefined) return none;
   const found: On<ModifierWith<Key>>[] = [];
+  board.look(all.length);
   for (const reach of all) {
     if (reaches(board, reach, card)) {
       found.push({ modifier: reach.modifier as ModifierWith<Key>, frame: reach.frame, order: reach.order });
@@ -76,7 +77,9 @@ const none: readonly never[] = [];
 type KeyOfUnion<Union> = Union extends unknown ? keyof Union & string : never;
 
 export function playerModifiersOn(board: Board, player: string): readonly OnPlayer[] {
-  return everything(board).playerModifiers.filter(
+  const all = everything(board).playerModifiers;
+  board.look(all.length);
+  return all.filter(
     ({ players, frame, while: condition }) =>
       (Array.isArray(players)
         ? players.includes(player)
@@ -97,14 +100,19 @@ function reaches(board: Board, reach: Reach, card: InPlay): boolean {
   const known = reach.answers.get(card.id);
   if (known !== undefined) return known;
   reach.answers.set(card.id, false);
-  board.budget.step(0.02);
-  const answer = isAmong(board, reach, card) && isActive(board, reach) && !isImmune(board, card, reach);
+  board.budget.step(0.05);
+  const answer = board.budget.deeper(
+    () => isAmong(board, reach, card) && isActive(board, reach) && !isImmune(board, card, reach),
+  );
   reach.answers.set(card.id, answer);
   return answer;
 }
 
 function isAmong(board: Board, { cards, frame }: Reach, card: InPlay): boolean {
-  if (Array.isArray(cards)) return cards.includes(card.id);
+  if (Array.isArray(cards)) {
+    board.look(cards.length);
+    return cards.includes(card.id);
+  }
   const set = cards as Cards;
   if (typeof set === 'string' || !('each' in set))
     return board.meanings.card(board, set, frame).includes(card.id);
@@ -167,10 +175,14 @@ function everything(board: Board): Everything {
   }));
   if (reckoned.now !== undefined) return reckoned.now;
   reckoned.now = nothing;
+  board.look(3 * (board.state.inPlay.length + board.state.lasting.length));
   const depends = whatTextsDependOn(board);
   const before = gatheredBefore.get(board);
   if (before !== undefined && isSame(before.depends, depends)) {
-    for (const all of before.found.modifiers.values()) for (const reach of all) reach.answers.clear();
+    for (const all of before.found.modifiers.values()) {
+      board.look(all.length);
+      for (const reach of all) reach.answers.clear();
+    }
     reckoned.now = before.found;
     return before.found;
   }
@@ -206,6 +218,7 @@ const changesTexts = ['ability', 'rulesTextOf', 'canceled'] as const;
 
 function ownTexts(board: Board, card: InPlay): readonly Text[] {
   let abilities = board.definition(card).abilities;
+  board.look(board.state.lasting.length);
   for (const lasting of board.state.lasting) {
     if (lasting.kind !== 'copy' || !lasting.what.includes('rules-text') || !lasting.cards.includes(card.id))
       continue;
@@ -213,6 +226,7 @@ function ownTexts(board: Board, card: InPlay): readonly Text[] {
     abilities = lasting.inPlaceOfOwn ? copied : [...abilities, ...copied];
   }
   if (abilities.length === 0) return none;
+  board.look(abilities.length);
   const frame = frameOf(card);
   return abilities.map((ability) => ({ ability, frame }));
 }
@@ -274,11 +288,13 @@ export function isWorking(board: Board, card: InPlay): boolean {
 }
 
 function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Everything {
+  board.look(3 * board.state.inPlay.length);
   const modifiers = new Map<string, Reach[]>();
   const playerModifiers: PlayerReach[] = [];
   let order = 0;
   const add = (modifier: Modifier, rest: Omit<Reach, 'modifier' | 'order' | 'answers'>) => {
     order += 1;
+    board.look(8);
     for (const key of Object.keys(modifier)) {
       const same = modifiers.get(key);
       const reach = { ...rest, modifier, order, answers: new Map<string, boolean>() };

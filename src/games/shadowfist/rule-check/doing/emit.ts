@@ -27,7 +27,9 @@ export function emit(board: Board, event: GameEvent): void {
   board.events.push(event);
   if (remembered.has(event.event)) state.turn.events.push(event);
   if (state.scene !== null && !state.scene.resolving) state.scene.events.push(event);
-  for (const { card, text, ability } of triggeredTexts(board)) trigger(board, card, text, ability, event);
+  const waiting = triggeredTexts(board);
+  board.look(waiting.length + state.lasting.length);
+  for (const { card, text, ability } of waiting) trigger(board, card, text, ability, event);
   for (const lasting of [...state.lasting]) {
     if (lasting.kind !== 'when' || !isSuch(board, lasting.on, event, lasting.frame)) continue;
     state.triggers.push({

@@ -18,6 +18,7 @@ import { startAuction } from './auctions.ts';
  * anything did.
  */
 export function settle(board: Board): boolean {
+  board.look(6 * board.state.inPlay.length);
   return (
     settleMaintained(board) ||
     settleControl(board) ||

@@ -16,7 +16,7 @@ import type { State } from './state.ts';
  * Whether it could have come about is another question, which only a state without mistakes is asked.
  */
 export function readState(given: unknown, library: Library, budget: Budget): Read<State> {
-  const read = readForm(given);
+  const read = readForm(given, budget);
   if ('mistakes' in read) return read;
   const state = read.value;
   budget.hold(objectsIn(state));

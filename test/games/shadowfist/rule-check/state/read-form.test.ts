@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Budget } from '../../../../../src/engine/budget.ts';
 import {
   plainCard,
   plainInPlay,
@@ -13,7 +14,7 @@ import { anyGiven, partsOfVocabulary } from './any-state.ts';
 test('a state is read as the schema reads it', () => {
   fc.assert(
     fc.property(anyGiven, (given) => {
-      expect(readForm(given)).toEqual({ value: stateSchema.parse(given) });
+      expect(readForm(given, new Budget())).toEqual({ value: stateSchema.parse(given) });
     }),
   );
 });

@@ -1,4 +1,6 @@
+import type { Mistake } from '../../../../../engine/answer.ts';
 import type { Path } from '../../../../../engine/mistake.ts';
+import type { Definition } from '../../../vocabulary/definition.ts';
 import { lintDefinition } from '../../../vocabulary/lint/lint.ts';
 import type { Library } from '../../board/board.ts';
 import type { State } from '../state.ts';
@@ -10,10 +12,14 @@ type Look = (card: Card | undefined, place: () => Path) => void;
 
 /** Every slug is one of the catalogue, and every card of one's own makes sense. */
 export function checkCards(state: State, given: unknown, library: Library, mistakes: Mistakes): void {
+  const linted = new Map<Definition, Mistake[]>();
   const look: Look = (card, place) => {
     if (card === undefined) return;
-    if (typeof card !== 'string') mistakes.addAll(place(), lintDefinition(card));
-    else if (library(card) === undefined)
+    if (typeof card !== 'string') {
+      const wrong = linted.get(card) ?? lintDefinition(card);
+      linted.set(card, wrong);
+      if (wrong.length > 0) mistakes.addAll(place(), wrong);
+    } else if (library(card) === undefined)
       mistakes.add('unknown-card', place(), `There is no card “${card}”.`);
   };
   for (const [at, { card, chosen }] of state.inPlay.entries()) {

@@ -1,24 +1,31 @@
 import { isRecord } from '../../../../../engine/forms.ts';
 import type { InPlay } from '../state.ts';
-import { type CardElsewhere, idPattern, slugPattern } from '../values.ts';
+import { type Card, type CardElsewhere, idPattern, slugPattern } from '../values.ts';
+
+/** Reads a card of one's own, or does not. */
+export type ReadOwn = (given: unknown) => Card | undefined;
+
+const noneOfOnesOwn: ReadOwn = () => undefined;
 
 /**
  * Cards of the usual form are most of a state. They are read here at a tenth of what the schema takes. What comes out
  * is what the schema would make of them; whatever is not plainly right is undefined, and left to the schema.
  */
-export function plainCard(given: unknown): CardElsewhere | undefined {
+export function plainCard(given: unknown, ownCard: ReadOwn = noneOfOnesOwn): CardElsewhere | undefined {
   if (!isRecord(given)) return undefined;
-  const { id, card } = given;
-  if (!isId(id) || !isSlug(card)) return undefined;
+  const { id } = given;
+  const card = isSlug(given.card) ? given.card : ownCard(given.card);
+  if (!isId(id) || card === undefined) return undefined;
   for (const key in given) if (key !== 'id' && key !== 'card') return undefined;
   return { id, card };
 }
 
-/** In play: of a card in the catalogue, without counters, choices and what else is rare. */
-export function plainInPlay(given: unknown): InPlay | undefined {
+/** In play, without counters, choices and what else is rare. */
+export function plainInPlay(given: unknown, ownCard: ReadOwn = noneOfOnesOwn): InPlay | undefined {
   if (!isRecord(given)) return undefined;
-  const { id, card, owner, controller } = given;
-  if (!isId(id) || !isSlug(card) || !isId(owner) || !isId(controller)) return undefined;
+  const { id, owner, controller } = given;
+  const card = isSlug(given.card) ? given.card : ownCard(given.card);
+  if (!isId(id) || card === undefined || !isId(owner) || !isId(controller)) return undefined;
   const read: InPlay = {
     id,
     card,

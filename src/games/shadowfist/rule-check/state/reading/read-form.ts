@@ -1,22 +1,31 @@
+import type { Budget } from '../../../../../engine/budget.ts';
 import { isRecord } from '../../../../../engine/forms.ts';
 import type { Read } from '../../../../../engine/law.ts';
 import { readAs } from '../../../../../engine/reading.ts';
 import { type State, stateSchema } from '../state.ts';
 import type { CardElsewhere } from '../values.ts';
+import { OwnCards } from './own-cards.ts';
 import { type Pile, piles } from './piles.ts';
-import { plainCard, plainInPlay } from './plain-cards.ts';
+import { plainCard, plainInPlay, type ReadOwn } from './plain-cards.ts';
+import { objectsWithin } from './size.ts';
+
+/** What it costs to read one object of a state, in steps. */
+const AN_OBJECT = 0.5;
 
 /** The form alone; whether what is named exists is not asked. The schema decides, and tells every mistake. */
-export function readForm(given: unknown): Read<State> {
-  return readApart(given) ?? readAs(stateSchema, given, ['state']);
+export function readForm(given: unknown, budget: Budget): Read<State> {
+  return readApart(given, budget) ?? readAs(stateSchema, given, ['state']);
 }
 
 /** Plain cards are read by themselves, and the schema reads what is left; undefined if anything is wrong. */
-function readApart(given: unknown): Read<State> | undefined {
+function readApart(given: unknown, budget: Budget): Read<State> | undefined {
   if (!isRecord(given) || !Array.isArray(given.players) || !Array.isArray(given.inPlay)) return undefined;
-  const inPlay = parted(given.inPlay, plainInPlay);
-  const players = given.players.map(withoutPlainCards);
+  const own = new OwnCards(budget);
+  const ownCard: ReadOwn = (card) => own.read(card);
+  const inPlay = parted(given.inPlay, (one) => plainInPlay(one, ownCard));
+  const players = given.players.map((player) => withoutPlainCards(player, ownCard));
   const left = { ...given, players: players.map((player) => player.left), inPlay: inPlay.left };
+  budget.step(objectsWithin(left) * AN_OBJECT);
   const read = readAs(stateSchema, left, ['state']);
   if ('mistakes' in read) return undefined;
   const state = read.value;
@@ -34,14 +43,14 @@ interface PlayerApart {
   readonly piles: readonly (readonly [Pile, Parted<CardElsewhere>])[];
 }
 
-function withoutPlainCards(player: unknown): PlayerApart {
+function withoutPlainCards(player: unknown, ownCard: ReadOwn): PlayerApart {
   if (!isRecord(player)) return { left: player, piles: [] };
   const left: Record<string, unknown> = { ...player };
   const taken: [Pile, Parted<CardElsewhere>][] = [];
   for (const pile of piles) {
     const cards = player[pile];
     if (!Array.isArray(cards)) continue;
-    const apart = parted(cards, plainCard);
+    const apart = parted(cards, (one) => plainCard(one, ownCard));
     // Of what is written of an empty pile, a number is read soonest.
     left[pile] = apart.left.length > 0 ? apart.left : 0;
     taken.push([pile, apart]);

@@ -20,7 +20,7 @@ function objectsOf(cards: readonly Pick<CardElsewhere, 'card'>[]): number {
 }
 
 /** Walks without recursion, however deep it goes. */
-function objectsWithin(value: unknown): number {
+export function objectsWithin(value: unknown): number {
   const waiting = [value];
   let objects = 0;
   while (waiting.length > 0) {
