@@ -10,6 +10,7 @@ import { hasSpecial } from './figures.ts';
 import { locationOf, sameLocation } from './locations.ts';
 import { happenedThisTurn, isForgotten } from './memory.ts';
 import { isFoundation, isNeutral, printedFigure } from './printed.ts';
+import { isThere } from './references.ts';
 import { isPowerGenerating } from './standing.ts';
 import { modifiersOn } from './texts.ts';
 
@@ -104,12 +105,12 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   ),
   hasState: inPlayOnly((board, filter, card, frame) =>
     board.state.inPlay.some(
-      (state) => state.on === card.id && matches(board, filter, board.seen(state), frame),
+      (state) => state.on === card.id && isSuchAndThere(board, filter, board.seen(state), frame),
     ),
   ),
   on: inPlayOnly((board, filter, card, frame) => {
     const subject = card.on === undefined ? undefined : board.inPlay(card.on);
-    return subject !== undefined && matches(board, filter, board.seen(subject), frame);
+    return subject !== undefined && isSuchAndThere(board, filter, board.seen(subject), frame);
   }),
   is: (board, ref, { id }, frame) => board.meanings.card(board, ref, frame).includes(id),
   isNot: (board, ref, { id }, frame) => !board.meanings.card(board, ref, frame).includes(id),
@@ -149,6 +150,11 @@ export function matches(board: Board, filter: Filter, card: Seen, frame: Frame):
     if (!meets(board, key, filter, card, frame)) return false;
   }
   return true;
+}
+
+/** For an effect that asks about it through another card: what it does not affect is not there for it (7.6). */
+function isSuchAndThere(board: Board, filter: Filter, card: Seen, frame: Frame): boolean {
+  return isThere(board, card, frame) && matches(board, filter, card, frame);
 }
 
 function meets<Key extends keyof Filter>(

@@ -2,6 +2,7 @@ import type { EventPattern } from '../../vocabulary/terms.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { asItWas } from './as-it-was.ts';
 import type { Board, Seen } from './board.ts';
+import { isThere } from './references.ts';
 
 /** Whether something that happened is what a pattern says. */
 export function isSuch(board: Board, pattern: EventPattern, event: GameEvent, frame: Frame): boolean {
@@ -21,7 +22,7 @@ function isSuchFor(
   const card = (id: string | undefined, filter: EventPattern['card']) => {
     if (filter === undefined) return true;
     const seen = id === undefined ? undefined : see(id);
-    return seen !== undefined && meanings.matches(board, filter, seen, frame);
+    return seen !== undefined && isThere(board, seen, frame) && meanings.matches(board, filter, seen, frame);
   };
   const player = (ids: readonly (string | undefined)[], players: EventPattern['player']) => {
     if (players === undefined) return true;

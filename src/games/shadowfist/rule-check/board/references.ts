@@ -3,6 +3,7 @@ import type { Cards, Place } from '../../vocabulary/terms.ts';
 import type { Player } from '../state/state.ts';
 import type { CardElsewhere, Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { isUnaffected } from './texts.ts';
 
 /** The cards that a reference names: none, if there is none such, or several that were chosen together. */
 export function cardNamed(board: Board, ref: CardRef, frame: Frame): readonly string[] {
@@ -132,6 +133,11 @@ export function cardsAt(board: Board, place: Place, frame: Frame): Seen[] {
 export function cardsNamed(board: Board, cards: Cards, frame: Frame): readonly string[] {
   if (typeof cards === 'string' || !('each' in cards)) return cardNamed(board, cards, frame);
   return cardsAt(board, cards.in, frame)
-    .filter((card) => board.meanings.matches(board, cards.each, card, frame))
+    .filter((card) => isThere(board, card, frame) && board.meanings.matches(board, cards.each, card, frame))
     .map(({ id }) => id);
+}
+
+/** A card that is not affected by an effect is for it as if it were not in the game (7.6). */
+export function isThere(board: Board, { id, inPlay }: Seen, frame: Frame): boolean {
+  return inPlay === undefined || id === frame.source || !isUnaffected(board, inPlay, frame);
 }

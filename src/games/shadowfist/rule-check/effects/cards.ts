@@ -225,11 +225,8 @@ export const burnForVictory: Perform<'burn-for-victory'> = (effect, performing) 
 
 /** Sites change places; the one that comes to stand where the target stood becomes the target (10.2). */
 export const swapSites: Perform<'swap-sites'> = (effect, performing) => {
-  const { board, frame } = performing;
-  const [one, other] = effect.cards.map((ref) => {
-    const [id] = board.meanings.card(board, ref, frame);
-    return id === undefined ? undefined : board.inPlay(id);
-  });
+  const { board } = performing;
+  const [one, other] = effect.cards.map((ref) => reached(performing, ref)[0]);
   if (one === undefined || other === undefined) return false;
   const place = { column: one.column, row: one.row };
   one.column = other.column;

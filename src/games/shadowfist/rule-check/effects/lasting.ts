@@ -2,6 +2,7 @@ import type { Modifier } from '../../vocabulary/abilities.ts';
 import type { End } from '../../vocabulary/words.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isUncopyable } from '../board/matching.ts';
+import { isThere } from '../board/references.ts';
 import { canBeTakenBy } from '../doing/control.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
@@ -98,6 +99,7 @@ export const copy: Perform<'copy'> = (effect, performing) => {
   const [from] = board.meanings.card(board, effect.from, frame).flatMap((id) => board.find(id) ?? []);
   const to = reached(performing, effect.to).filter((card) => mayReceive(board, card, frame));
   if (from === undefined || to.length === 0 || isUncopyable(board, from)) return false;
+  if (!isThere(board, from, frame)) return false;
   if (!isKeptUp(performing, effect.until)) return false;
   copyOnto(
     performing,
@@ -133,11 +135,8 @@ function copyOnto(
 }
 
 export const swapRulesText: Perform<'swap-rules-text'> = (effect, performing) => {
-  const { board, frame } = performing;
-  const [one, other] = effect.cards.map((ref) => {
-    const [id] = board.meanings.card(board, ref, frame);
-    return id === undefined ? undefined : board.inPlay(id);
-  });
+  const { board } = performing;
+  const [one, other] = effect.cards.map((ref) => reached(performing, ref)[0]);
   if (one === undefined || other === undefined || !isKeptUp(performing, effect.until)) return false;
   if (isUncopyable(board, board.seen(one)) || isUncopyable(board, board.seen(other))) return false;
   const { until } = effect;

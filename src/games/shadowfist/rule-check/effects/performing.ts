@@ -1,7 +1,7 @@
 import type { Effect } from '../../vocabulary/abilities.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
-import { isUnaffected } from '../board/texts.ts';
+import { isThere } from '../board/references.ts';
 import { isGone } from '../doing/following.ts';
 import { type Asked, answered } from '../flow/ask.ts';
 import type { InPlay, Task } from '../state/state.ts';
@@ -42,7 +42,7 @@ export function reached({ board, frame }: Performing, cards: Cards): InPlay[] {
     .cards(board, cards, frame)
     .filter((id) => !isGone(frame, id))
     .flatMap((id) => board.inPlay(id) ?? [])
-    .filter((card) => card.id === frame.source || !isUnaffected(board, card, frame));
+    .filter((card) => isThere(board, board.seen(card), frame));
 }
 
 /** The cards out of play that an effect reaches, where its text speaks of such (7.2). */

@@ -1,8 +1,10 @@
 import type { Board, Seen } from '../board/board.ts';
+import { isThere } from '../board/references.ts';
 import { enterPlay } from '../doing/entering.ts';
 import { take } from '../doing/zones.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
 import { type Perform, type Performing, reached } from './performing.ts';
 
 /**
@@ -34,13 +36,19 @@ function subjectFor(
   on: Parameters<typeof putState>[0]['on'],
 ): string | undefined {
   const from = subjectsFor(board, state, frame.player).filter(
-    (id) => id !== state.id && id !== state.inPlay?.on,
+    (id) => id !== state.id && id !== state.inPlay?.on && mayReceive(board, id, frame),
   );
   if (on !== 'chosen-by-you') return board.meanings.card(board, on, frame).find((id) => from.includes(id));
   if (from.length === 0) return undefined;
   const about = `whom ${state.definition.title} is put on`;
   const answer = ask({ player: frame.player, as: `subject-${state.id}`, about, kind: 'cards', from });
   return 'cards' in answer ? answer.cards[0] : undefined;
+}
+
+/** Nothing is put on a card by what does not affect it (7.6). */
+function mayReceive(board: Board, id: string, frame: Frame): boolean {
+  const card = board.inPlay(id);
+  return card !== undefined && isThere(board, board.seen(card), frame);
 }
 
 function put({ board, frame }: Performing, state: Seen, subject: string): void {

@@ -6,7 +6,7 @@ import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { designatorsHad, titleOf } from '../board/matching.ts';
-import { cardsAt } from '../board/references.ts';
+import { cardsAt, isThere } from '../board/references.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import type { Item } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
@@ -75,7 +75,7 @@ function numbersOn(board: Board, ref: CardRef, frame: Frame): string[] {
 function mayBeChosen(board: Board, card: Seen, target: boolean, frame: Frame): boolean {
   const { inPlay } = card;
   if (inPlay === undefined) return true;
-  if (frame.source !== inPlay.id && isUnaffected(board, inPlay, frame)) return false;
+  if (!isThere(board, card, frame)) return false;
   if (!target) return true;
   const source = sourceOf(board, frame);
   return !modifiersOn(board, inPlay, 'notLegalTargetOf').some(
