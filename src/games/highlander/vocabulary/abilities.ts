@@ -7,7 +7,7 @@ import type { Payment } from './payments.ts';
 import type { PlayerModifier } from './player-modifiers.ts';
 import type { Players } from './references.ts';
 import type { Cards, Condition, EventPattern } from './terms.ts';
-import type { Hindrance, Kind, Phase, PlayedFrom } from './words.ts';
+import type { Hindrance, Kind, Opportunity, Phase, PlayedFrom } from './words.ts';
 
 /** What is chosen and paid before something is done. */
 interface Asking {
@@ -29,7 +29,7 @@ export type Ability =
       /** With a card such as this, which its text then calls conjoined; `several`: with as many as one likes. */
       readonly inConjunctionWith?: Filter;
       readonly several?: boolean;
-      readonly inPlaceOf?: 'attack' | 'defense' | 'special-card';
+      readonly inPlaceOf?: Opportunity;
       readonly asAdditionalAttack?: boolean;
       /** As a card of that kind. */
       readonly as?: Kind;

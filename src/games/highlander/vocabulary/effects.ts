@@ -20,6 +20,8 @@ export const toCards = [
   'put-under-endurance',
   'shuffle-into-endurance',
   'reveal',
+  /** A Guard or another Standing Defense. */
+  'drop',
   /** A card that is being played has no effect, and is discarded. */
   'counter',
   /** An attack fails without a defense. */

@@ -3,7 +3,7 @@ import { type CardRef, cardRef } from './references.ts';
 
 /**
  * How long a temporary effect lasts. `during-…` is not in force before that turn; `next-attack`: for the next attack
- * alone that it could change, however long that takes to be played; `while-in-play`: as long as the changed card is.
+ * alone that it could change, however long that takes to be played, and `next-attribute-check` likewise; `while-in-play`: as long as the changed card is.
  */
 const namedEnds = [
   'end-of-phase',
@@ -13,6 +13,7 @@ const namedEnds = [
   'during-opponents-next-turn',
   'during-your-next-turn',
   'next-attack',
+  'next-attribute-check',
   'while-in-play',
   'end-of-game',
 ] as const;

@@ -2,7 +2,8 @@
  * What happens in the game, as triggers and memories name it. `card` is the card it happens to, `source` the card that
  * does it, `player` the player it happens to or who does it of themselves, `by` the player whose card or effect causes
  * it. Of an attack `card` is the attack, `source` the defense or the card that avoids it; of a defense played `target`
- * is the attack it is played against. Damage and changes of Ability are told when they become pending.
+ * is the attack it is played against. What happens to several cards at once is one event, and `amount` their number.
+ * Damage and changes of Ability are told when they become pending, and damage again when it is taken.
  */
 export const eventNames = [
   'attack-played',
@@ -30,6 +31,7 @@ export const eventNames = [
   'dropped',
   'used',
   'damage-dealt',
+  'damage-taken',
   'damage-prevented',
   'ability-lost',
   'ability-gained',

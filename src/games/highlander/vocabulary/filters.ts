@@ -23,7 +23,7 @@ export interface Filter {
   /** It is each of these. */
   readonly kind?: readonly Kind[];
   readonly title?: string;
-  /** Its title has this word: its Card Group. */
+  /** Its title has this word, its Card Group; or these words together. */
   readonly titleWord?: string;
   readonly subtitle?: string;
   /** Specific to that Immortal, or to the Persona its controller plays. */
@@ -61,6 +61,8 @@ export interface Filter {
   readonly isNot?: CardRef;
   readonly sharesTitleWith?: CardRef;
   readonly sharesTypeWith?: CardRef;
+  /** Its text may do that. */
+  readonly does?: 'disarm' | 'break' | 'trip';
   /** This happened to it. */
   readonly happened?: Past;
   readonly any?: readonly Filter[];

@@ -18,6 +18,7 @@ import {
   hindrances,
   kinds,
   name,
+  opportunities,
   phases,
   playedFrom,
   preventions,
@@ -25,12 +26,14 @@ import {
 } from './words.ts';
 
 const someAreas = z.array(z.enum(areas)).min(1);
+const someSources = z.array(z.enum(playedFrom)).min(1).exactOptional();
+const named = z.strictObject({ chosen: name });
 
 export const modifier: z.ZodType<Modifier> = z
   .lazy(() =>
     z.union([
       z.strictObject({ damage: amount }),
-      z.strictObject({ setDamage: amount }),
+      z.strictObject({ setDamage: amount, of: z.literal('power-blow').exactOptional() }),
       z.strictObject({ noDamage: z.literal(true) }),
       z.strictObject({ damageReducedTo: amount }),
       z.strictObject({ damageCannotBePrevented: z.literal(true) }),
@@ -40,7 +43,7 @@ export const modifier: z.ZodType<Modifier> = z
       z.strictObject({ powerBlock: z.enum(ways) }),
       z.strictObject({ coversAlso: someAreas }),
       z.strictObject({ coversNot: someAreas }),
-      z.strictObject({ coversOnly: z.union([someAreas, z.strictObject({ chosen: name })]) }),
+      z.strictObject({ coversOnly: z.union([someAreas, named]) }),
       z.strictObject({ defendsAlso: filter }),
       z.strictObject({ defendsOnly: filter }),
       z.strictObject({ defendsOneAttack: z.literal(true) }),
@@ -50,7 +53,7 @@ export const modifier: z.ZodType<Modifier> = z
         cannot: z.enum(cardProhibitions),
         by: filter.exactOptional(),
         byPlayers: players.exactOptional(),
-        from: z.enum(playedFrom).exactOptional(),
+        from: someSources,
       }),
       z.strictObject({ nullified: z.literal(true) }),
       z.strictObject({ ignoredBy: players }),
@@ -60,7 +63,7 @@ export const modifier: z.ZodType<Modifier> = z
       z.strictObject({ kind: z.enum(kinds), loses: z.boolean().exactOptional() }),
       z.strictObject({ handIcons: amount }),
       z.strictObject({ faceDown: z.literal(true) }),
-      z.strictObject({ duplicates: cardRef, with: z.array(z.enum(['title', 'type', 'grid'])) }),
+      z.strictObject({ duplicates: cardRef, with: z.array(z.enum(['title', 'type', 'grid', 'damage'])) }),
       z.strictObject({ ability }),
     ]),
   )
@@ -87,24 +90,33 @@ export const playerModifier: z.ZodType<PlayerModifier> = z
       z.strictObject({ exertionSize: amount, of: sizeOf }),
       z.strictObject({ setExertionSize: amount, of: sizeOf }),
       z.strictObject({ additionalPowerBlows: z.union([z.literal('any'), amount]) }),
-      z.strictObject({ gemsFound: amount, of: z.enum([...gems, 'chosen']) }),
+      z.strictObject({ gemsFound: amount, of: z.union([z.enum(gems), named]) }),
       z.strictObject({ inPlayAtMost: z.union([z.literal('any'), amount]), such: filter }),
       z.strictObject({
         cannot: z.enum(preventions),
         such: filter.exactOptional(),
-        from: z.enum(playedFrom).exactOptional(),
+        from: someSources,
+        of: players.exactOptional(),
+        for: z.enum(exertionEnds).exactOptional(),
         by: filter.exactOptional(),
       }),
       z.strictObject({
         toPlay: filter,
-        from: z.enum(playedFrom).exactOptional(),
+        from: someSources,
+        choose: z.array(choice).exactOptional(),
+        pay: z.array(payment).min(1),
+      }),
+      z.strictObject({
+        to: z.enum(preventions),
         choose: z.array(choice).exactOptional(),
         pay: z.array(payment).min(1),
       }),
       z.strictObject({
         mayPlay: filter,
-        from: place.exactOptional(),
+        from: someSources,
+        under: cardRef.exactOptional(),
         as: z.enum(kinds).exactOptional(),
+        inPlaceOf: z.enum(opportunities).exactOptional(),
         despite: z
           .array(z.union([z.enum(hindrances), z.strictObject({ textOf: filter })]))
           .min(1)
@@ -123,7 +135,6 @@ export const playerModifier: z.ZodType<PlayerModifier> = z
   .meta({ id: 'PlayerModifier', description: 'What changes for a player while something lasts.' });
 
 const as = name.exactOptional();
-const named = z.strictObject({ chosen: name });
 const someGems = z.array(z.enum(gems)).min(1);
 
 export const effect: z.ZodType<Effect> = z
@@ -179,6 +190,7 @@ export const effect: z.ZodType<Effect> = z
       z.strictObject({
         do: z.literal('counters'),
         name,
+        opportunities,
         number: amount,
         on: cards,
         remove: z.boolean().exactOptional(),
@@ -233,10 +245,10 @@ export const ability: z.ZodType<Ability> = z
         during: z.array(z.enum(phases)).min(1).exactOptional(),
         inConjunctionWith: filter.exactOptional(),
         several: z.boolean().exactOptional(),
-        inPlaceOf: z.enum(['attack', 'defense', 'special-card']).exactOptional(),
+        inPlaceOf: z.enum(opportunities).exactOptional(),
         asAdditionalAttack: z.boolean().exactOptional(),
         as: z.enum(kinds).exactOptional(),
-        from: z.array(z.enum(playedFrom)).min(1).exactOptional(),
+        from: someSources,
         despite: z.array(z.enum(hindrances)).min(1).exactOptional(),
         limit: limit.exactOptional(),
         ...asking,

@@ -6,13 +6,13 @@ import type { Area, CardProhibition, Kind, PlayedFrom, Way } from './words.ts';
 
 /**
  * What a card gains or loses while something lasts. Always reckoned anew from what is printed: first what the damage is
- * set to, then what is added, then what it is reduced to (Addendum, Damage).
+ * set to, by another card rather than by its own text, then what is added, then what it is reduced to (Addendum, Damage).
  */
 export type Modifier =
   /** Added to the damage of an attack; below zero it is taken off. */
   | { readonly damage: Amount }
-  /** The base damage, to which may be added. */
-  | { readonly setDamage: Amount }
+  /** The base damage, to which may be added; or what it does as a Power Blow. */
+  | { readonly setDamage: Amount; readonly of?: 'power-blow' }
   /** No damage, to which nothing is added (FAQ, Kurgan). */
   | { readonly noDamage: true }
   /** At most so much, after all additions. */
@@ -41,7 +41,7 @@ export type Modifier =
       readonly by?: Filter;
       readonly byPlayers?: Players;
       /** By a card played from there alone. */
-      readonly from?: PlayedFrom;
+      readonly from?: readonly PlayedFrom[];
     }
   /** It has no effect on any card, player or rule (Nullifying). */
   | { readonly nullified: true }
@@ -55,6 +55,6 @@ export type Modifier =
   | { readonly kind: Kind; readonly loses?: boolean }
   | { readonly handIcons: Amount }
   | { readonly faceDown: true }
-  /** Text and effects, and if told title and type, of another card in place of its own. */
-  | { readonly duplicates: CardRef; readonly with: readonly ('title' | 'type' | 'grid')[] }
+  /** Text and effects, and what else is told, of another card in place of its own. */
+  | { readonly duplicates: CardRef; readonly with: readonly ('title' | 'type' | 'grid' | 'damage')[] }
   | { readonly ability: Ability };

@@ -3,8 +3,17 @@ import type { Filter } from './filters.ts';
 import type { Limit } from './limits.ts';
 import type { Modifier } from './modifiers.ts';
 import type { Payment } from './payments.ts';
-import type { Amount, Gem, Place } from './terms.ts';
-import type { Consideration, ExertionEnd, Hindrance, Kind, PlayedFrom, Prevention } from './words.ts';
+import type { CardRef, Players } from './references.ts';
+import type { Amount, Gem } from './terms.ts';
+import type {
+  Consideration,
+  ExertionEnd,
+  Hindrance,
+  Kind,
+  Opportunity,
+  PlayedFrom,
+  Prevention,
+} from './words.ts';
 
 /** What changes for a player. Amounts are added unless they are `set`. */
 export type PlayerModifier =
@@ -27,29 +36,38 @@ export type PlayerModifier =
   | { readonly exertionSize: Amount; readonly of?: 'hard' | 'soft' }
   | { readonly setExertionSize: Amount; readonly of?: 'hard' | 'soft' }
   | { readonly additionalPowerBlows: Amount | 'any' }
-  /** Added to what is found of a gem in an Attribute Check or Challenge: of one gem, or of one that they choose. */
-  | { readonly gemsFound: Amount; readonly of: Gem | 'chosen' }
+  /** Added to what is found of a gem in an Attribute Check or Challenge. */
+  | { readonly gemsFound: Amount; readonly of: Gem | { readonly chosen: string } }
   | { readonly inPlayAtMost: Amount | 'any'; readonly such: Filter }
-  /** A prevention. `from`: only cards that are there. */
+  /** A prevention. */
   | {
       readonly cannot: Prevention;
       readonly such?: Filter;
-      readonly from?: PlayedFrom;
+      /** Only cards that are there. */
+      readonly from?: readonly PlayedFrom[];
+      /** Only with the cards, the hand or the pile of such players. */
+      readonly of?: Players;
+      /** Of Exertions: for that end alone. */
+      readonly for?: ExertionEnd;
       /** Only what such cards would make them do, or be done to them. */
       readonly by?: Filter;
     }
   /** What is to be done for playing such a card: from there, or from wherever. */
   | {
       readonly toPlay: Filter;
-      readonly from?: PlayedFrom;
+      readonly from?: readonly PlayedFrom[];
       readonly choose?: readonly Choice[];
       readonly pay: readonly Payment[];
     }
+  /** What is to be done for doing what else is free. */
+  | { readonly to: Prevention; readonly choose?: readonly Choice[]; readonly pay: readonly Payment[] }
   /** Leave to play such cards: from there, as that, or in spite of what would hinder it. */
   | {
       readonly mayPlay: Filter;
-      readonly from?: Place;
+      readonly from?: readonly PlayedFrom[];
+      readonly under?: CardRef;
       readonly as?: Kind;
+      readonly inPlaceOf?: Opportunity;
       readonly despite?: readonly (Hindrance | { readonly textOf: Filter })[];
       readonly limit?: Limit;
     }

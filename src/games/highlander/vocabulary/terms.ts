@@ -152,6 +152,7 @@ export const filter: z.ZodType<Filter> = z
       isNot: cardRef.exactOptional(),
       sharesTitleWith: cardRef.exactOptional(),
       sharesTypeWith: cardRef.exactOptional(),
+      does: z.enum(['disarm', 'break', 'trip']).exactOptional(),
       happened: past.exactOptional(),
       any: some(filter).exactOptional(),
       all: some(filter).exactOptional(),
@@ -163,10 +164,13 @@ export const filter: z.ZodType<Filter> = z
 /** Where cards are. Pre-Game cards are in play. */
 export type Place =
   | 'play'
+  /** In play, in any hand or pile, or removed from the game. */
+  | 'anywhere'
   | { readonly hand: Players }
   | { readonly endurance: Players }
   | { readonly discardPile: Players }
   | { readonly removedFromGame: Players }
+  /** Under or on a card; of one that just left play, those that were there, wherever they now are. */
   | { readonly under: CardRef }
   | { readonly on: CardRef }
   /** The cards of the Exertion of that name. */
@@ -177,7 +181,7 @@ export type Place =
 export const place: z.ZodType<Place> = z
   .lazy(() =>
     z.union([
-      z.literal('play'),
+      z.enum(['play', 'anywhere']),
       z.strictObject({ hand: players }),
       z.strictObject({ endurance: players }),
       z.strictObject({ discardPile: players }),
@@ -222,7 +226,7 @@ export interface EventPattern {
   readonly phase?: Phase;
   readonly exertion?: 'hard' | 'soft';
   /** Where a card that was played, discarded or drawn was before. */
-  readonly from?: PlayedFrom | 'play';
+  readonly from?: readonly (PlayedFrom | 'play')[];
   /** The player had to: it was neither a cost nor a choice of their own. */
   readonly forced?: boolean;
 }
@@ -239,7 +243,7 @@ export const eventPattern: z.ZodType<EventPattern> = z
       amount: z.strictObject({ atLeast: amount }).exactOptional(),
       phase: z.enum(phases).exactOptional(),
       exertion: z.enum(['hard', 'soft']).exactOptional(),
-      from: z.enum([...playedFrom, 'play']).exactOptional(),
+      from: some(z.enum([...playedFrom, 'play'])).exactOptional(),
       forced: z.boolean().exactOptional(),
     }),
   )

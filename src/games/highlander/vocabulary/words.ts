@@ -77,6 +77,10 @@ export type Phase = (typeof phases)[number];
 export const playedFrom = ['hand', 'exertion', 'endurance', 'discard-pile', 'under'] as const;
 export type PlayedFrom = (typeof playedFrom)[number];
 
+/** What a card can be played in the place of. */
+export const opportunities = ['attack', 'defense', 'special-card'] as const;
+export type Opportunity = (typeof opportunities)[number];
+
 /** How a player stands. Prone and disarmed also while only considered so; `actually-…` not then (FAQ). */
 export const states = ['prone', 'actually-prone', 'disarmed', 'actually-disarmed', 'weapon-broken'] as const;
 export type State = (typeof states)[number];
