@@ -16,8 +16,8 @@ export interface Failure {
  */
 export interface Check<Subject> {
   readonly code: string;
-  /** `<source>/<section>/<name>`. */
-  readonly rule: string;
+  /** `<source>/<section>/<name>`; of a game with several editions, that of the one by which it is judged. */
+  readonly rule: string | ((subject: Subject) => string);
   /** Every way in which the subject misses the requirement; nothing if it meets it. */
   readonly failures: (subject: Subject) => Iterable<Failure>;
 }
@@ -26,7 +26,7 @@ export interface Check<Subject> {
 export function violationsOf<Subject>(checks: Iterable<Check<Subject>>, subject: Subject): Violation[] {
   const found: Violation[] = [];
   for (const check of checks) {
-    for (const failure of check.failures(subject)) found.push(violation(check, failure));
+    for (const failure of check.failures(subject)) found.push(violation(check, subject, failure));
   }
   return found;
 }
@@ -39,9 +39,10 @@ export function meetsAll<Subject>(checks: Iterable<Check<Subject>>, subject: Sub
   return true;
 }
 
-function violation(check: { readonly code: string; readonly rule: string }, failure: Failure): Violation {
+function violation<Subject>({ code, rule }: Check<Subject>, subject: Subject, failure: Failure): Violation {
   const { message, state = [], action = [], need = null, have = null } = failure;
-  return { code: check.code, ...cited(check.rule), message, state, action, need, have };
+  const id = typeof rule === 'string' ? rule : rule(subject);
+  return { code, ...cited(id), message, state, action, need, have };
 }
 
 /** Source and section stand in the id of every rule. */

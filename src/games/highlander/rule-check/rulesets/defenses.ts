@@ -2,6 +2,11 @@ import { decision, value } from './decision.ts';
 
 /** Blocks, dodges and Guards. */
 export const defenseSwitches = {
+  coverage: decision(
+    'How much of an attack a defense must cover.',
+    value('any-square', 'One of its squares.'),
+    value('every-square', 'All of its squares.'),
+  ),
   blockedPowerBlow: decision(
     'What a Power Blow does through a block that is no Power Block.',
     value('two', '2 damage.'),

@@ -60,6 +60,7 @@ export const firstEdition: DecidedSwitches = {
   unblockableIsPrevention: by('yes', 'handbook-addendum/prevention/forbidden-is-prevented'),
 
   blockedPowerBlow: by('two', 'first-edition/making-a-power-block/plain-block-takes-two'),
+  coverage: by('any-square', 'first-edition/defense-phase/covering-defense-succeeds'),
   powerBlocks: by('any', 'first-edition/making-a-power-block/block-then-exertion'),
   defenseOrder: unsaid('any-order', 'No rule binds defenses to the sequence of the attacks.'),
   defenseForSeveral: by('any', 'first-edition/defense-phase/one-defense-for-several-attacks'),

@@ -35,6 +35,7 @@ export const reference: DecidedSwitches = {
   headShots: by('top-row-power-blows', 'reference/head-shots/top-row-and-power-blow'),
   hiddenWithoutGuess: by('exertion-reveals', 'reference/defending-hidden-attacks/exert-reveals-first'),
 
+  coverage: by('every-square', 'reference/defending/cover-all'),
   blockedPowerBlow: by('difference', 'reference/power-blows/block-needs-power-block'),
   defenseForSeveral: by('consecutive', 'reference/defending/several-consecutive'),
 

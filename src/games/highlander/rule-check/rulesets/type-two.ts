@@ -51,6 +51,7 @@ export const typeTwo: DecidedSwitches = {
   unblockableIsPrevention: by('no', 'type-two/prevention/not-unblockable'),
 
   blockedPowerBlow: by('two', 'type-two/power-blocks/plain-block-takes-two'),
+  coverage: by('every-square', 'type-two/defense-phase/full-cover-succeeds'),
   powerBlocks: by('against-power-blow', 'type-two/power-blocks/only-against-power-blow'),
   defenseOrder: by('in-sequence', 'type-two/multiple-defenses/defenses-in-sequence'),
   defenseForSeveral: by('any', 'type-two/multiple-defenses/carry-over'),

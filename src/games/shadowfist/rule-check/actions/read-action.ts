@@ -1,10 +1,10 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import type { Read } from '../../../../engine/law.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
+import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
 import { lintDefinition } from '../../vocabulary/lint/lint.ts';
 import type { Library } from '../board/board.ts';
-import { Mistakes } from '../state/reading/mistakes.ts';
 import { isGivenByTheGame, namesIn } from '../state/reading/names.ts';
 import type { State } from '../state/state.ts';
 import type { Bindings, CardElsewhere, Value } from '../state/values.ts';

@@ -1,9 +1,9 @@
 import type { Budget } from '../../../../engine/budget.ts';
 import type { Read } from '../../../../engine/law.ts';
+import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import type { Library } from '../board/board.ts';
 import { checkCardsInPlay } from './reading/cards-in-play.ts';
 import { checkCards } from './reading/cards-known.ts';
-import { Mistakes } from './reading/mistakes.ts';
 import { checkNext, namesIn } from './reading/names.ts';
 import { readForm } from './reading/read-form.ts';
 import { References } from './reading/references.ts';

@@ -1,8 +1,8 @@
 import type { Path } from '../../../../../engine/mistake.ts';
+import type { Mistakes } from '../../../../../engine/mistakes-found.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Library } from '../../board/board.ts';
 import type { State } from '../state.ts';
-import type { Mistakes } from './mistakes.ts';
 
 /** What tells where a card in play is. */
 const keys = ['on', 'column', 'row', 'away'] as const;

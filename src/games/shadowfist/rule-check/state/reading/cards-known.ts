@@ -1,11 +1,11 @@
 import type { Mistake } from '../../../../../engine/answer.ts';
 import type { Path } from '../../../../../engine/mistake.ts';
+import type { Mistakes } from '../../../../../engine/mistakes-found.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import { lintDefinition } from '../../../vocabulary/lint/lint.ts';
 import type { Library } from '../../board/board.ts';
 import type { State } from '../state.ts';
 import type { Bindings, Card, Frame } from '../values.ts';
-import type { Mistakes } from './mistakes.ts';
 import { pileAt, piles } from './piles.ts';
 
 type Look = (card: Card | undefined, place: () => Path) => void;

@@ -1,6 +1,6 @@
 import type { Path } from '../../../../../engine/mistake.ts';
+import type { Mistakes } from '../../../../../engine/mistakes-found.ts';
 import type { State, Task, Trigger } from '../state.ts';
-import type { Mistakes } from './mistakes.ts';
 import { pileAt, piles } from './piles.ts';
 
 type Kind = 'player' | 'card in play' | 'card elsewhere' | 'effect';

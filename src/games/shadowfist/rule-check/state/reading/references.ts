@@ -1,7 +1,7 @@
 import type { Path } from '../../../../../engine/mistake.ts';
+import type { Mistakes } from '../../../../../engine/mistakes-found.ts';
 import type { State } from '../state.ts';
 import type { GameEvent } from '../values.ts';
-import type { Mistakes } from './mistakes.ts';
 import type { Names } from './names.ts';
 
 /** Looks up what a state names. Each method is asked with an id, or ids, and the path to it. */

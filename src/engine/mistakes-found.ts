@@ -1,6 +1,6 @@
-import type { Mistake } from '../../../../../engine/answer.ts';
-import { mistake, type Path } from '../../../../../engine/mistake.ts';
-import { nearest } from '../../../../../engine/nearest.ts';
+import type { Mistake } from './answer.ts';
+import { mistake, type Path } from './mistake.ts';
+import { nearest } from './nearest.ts';
 
 /** Whom so many mistakes do not help, more would not. */
 const MOST = 100;

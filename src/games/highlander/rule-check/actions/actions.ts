@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { bindings, cardElsewhere, gem, id } from '../state/values.ts';
+
+const player = id.meta({ description: 'Who acts.' });
+/** The id of a card that is known; or id and card of one that was unknown until now. */
+const cardNamed = z.union([id, cardElsewhere]);
+const shown = z.array(cardElsewhere).max(60);
+
+const inConjunction = z.strictObject({ card: cardNamed, choose: bindings.exactOptional() });
+
+const play = z
+  .strictObject({
+    do: z.literal('play'),
+    player,
+    /** A card in hand, or among those of the Exertion that lies open. */
+    card: cardNamed,
+    /** A defense: the attacks that it is played against, in their sequence. */
+    against: z.array(id).min(1).max(60).exactOptional(),
+    /** An attack: face down. */
+    hidden: z.literal(true).exactOptional(),
+    /** How a card that can be several things is played. */
+    as: z.enum(['attack', 'block', 'dodge']).exactOptional(),
+    /** Cards played in conjunction with it, in this order. */
+    with: z.array(inConjunction).max(20).exactOptional(),
+    /** An attack found by an Exertion: its place in the sequence, counted from 0. */
+    place: z.int().min(0).max(60).exactOptional(),
+    /** The cards discarded to be allowed to play it, such as for being Prone. */
+    discard: z.array(cardNamed).max(20).exactOptional(),
+    /** What its text asks for, by name. */
+    choose: bindings.exactOptional(),
+    /** Played in conjunction with what an Exertion is yet to find. */
+    awaitingExertion: z.literal(true).exactOptional(),
+  })
+  .meta({ id: 'HighlanderPlay', description: 'Play a card.' });
+
+const exertFor = z.union([
+  z.strictObject({ powerBlow: id }).meta({ description: 'This attack is to be a Power Blow.' }),
+  z.strictObject({ powerBlock: id }).meta({ description: 'This block is to be a Power Block.' }),
+  z.strictObject({ attack: z.literal(true) }).meta({ description: 'In search of an attack.' }),
+  z.strictObject({ defense: id }).meta({ description: 'In search of a defense against this attack.' }),
+  z.strictObject({ illusion: z.literal(true) }).meta({ description: 'In search of an Illusion.' }),
+  z
+    .strictObject({ weapon: z.union([id, z.literal('generic')]), gem: gem.exactOptional() })
+    .meta({ description: 'To regain this Weapon of Choice, or the generic weapon.' }),
+  z.strictObject({ feet: z.literal(true), gem: gem.exactOptional() }).meta({ description: 'To get up.' }),
+  z.strictObject({ nothing: z.literal(true) }).meta({ description: 'For nothing.' }),
+]);
+
+const exert = z
+  .strictObject({
+    do: z.literal('exert'),
+    player,
+    for: exertFor,
+    /** Where the rules know Hard and Soft Exertions, and either may serve. */
+    kind: z.enum(['hard', 'soft']).exactOptional(),
+    /** The cards turned over, as far as they were not known, the topmost first. */
+    shown: shown.exactOptional(),
+  })
+  .meta({ id: 'Exert', description: 'Make an Exertion.' });
+
+export const actionSchema = z
+  .discriminatedUnion('do', [
+    z
+      .strictObject({
+        do: z.literal('start'),
+        player: id.meta({ description: 'Who goes first.' }),
+        /** The gem each named, where gems decide who goes first. */
+        gems: z.record(id, gem).exactOptional(),
+        /** Cards shown to decide it, by player, as far as they were not known. */
+        shown: z.record(id, shown).exactOptional(),
+        /** The opening hands, as far as they are known, by player. */
+        hands: z.record(id, shown).exactOptional(),
+      })
+      .meta({ id: 'HighlanderStart', description: 'Decide who goes first, and draw the opening hands.' }),
+    z
+      .strictObject({
+        do: z.literal('next-phase'),
+        player,
+        /** The order in which pending changes of Ability are reckoned, by their ids, where it matters. */
+        order: z.array(id).max(500).exactOptional(),
+      })
+      .meta({ id: 'NextPhase', description: 'End the phase.' }),
+    play,
+    exert,
+    z
+      .strictObject({ do: z.literal('end-exertion'), player })
+      .meta({ id: 'EndExertion', description: 'Play nothing more from the Exertion.' }),
+    z.strictObject({ do: z.literal('declare-exertion'), player, attack: id }).meta({
+      id: 'DeclareExertion',
+      description: 'Say that one will exert for a defense against this attack.',
+    }),
+    z
+      .strictObject({ do: z.literal('defend'), player, attack: id, with: id })
+      .meta({ id: 'Defend', description: 'Let a defense that is in play stop this attack, too.' }),
+    z.strictObject({ do: z.literal('declare-successful'), player, attack: id }).meta({
+      id: 'DeclareSuccessful',
+      description: 'Say that an attack is successful before the phase ends.',
+    }),
+    z
+      .strictObject({ do: z.literal('forfeit-attack'), player })
+      .meta({ id: 'ForfeitAttack', description: 'Give up the primary attack, to play an additional one.' }),
+    z
+      .strictObject({
+        do: z.literal('roll'),
+        player,
+        weapon: z.union([id, z.literal('generic')]),
+        die: z.int().min(1).max(6),
+      })
+      .meta({ id: 'Roll', description: 'Roll a die to regain a weapon.' }),
+    z
+      .strictObject({ do: z.literal('drop'), player, card: id })
+      .meta({ id: 'Drop', description: 'Drop a Guard or another Standing Defense.' }),
+    z
+      .strictObject({ do: z.literal('discard'), player, cards: z.array(cardNamed).min(1).max(200) })
+      .meta({ id: 'HighlanderDiscard', description: 'Discard cards from the hand.' }),
+    z
+      .strictObject({
+        do: z.literal('draw'),
+        player,
+        number: z.int().min(1).max(200),
+        /** The cards drawn, as far as they are known, the first first. */
+        cards: shown.exactOptional(),
+      })
+      .meta({ id: 'HighlanderDraw', description: 'Draw so many cards.' }),
+    z.strictObject({ do: z.literal('end-turn'), player }).meta({
+      id: 'HighlanderEndTurn',
+      description: 'End the turn: the opponent’s begins, and his old cards are swept.',
+    }),
+    z
+      .strictObject({ do: z.literal('concede'), player })
+      .meta({ id: 'Concede', description: 'Concede the duel.' }),
+  ])
+  .meta({ id: 'HighlanderAction', description: 'What a player does.' });
+
+export type Action = z.output<typeof actionSchema>;
+export type ActionNamed<Verb extends Action['do']> = Extract<Action, { do: Verb }>;

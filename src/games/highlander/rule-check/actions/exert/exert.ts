@@ -1,0 +1,172 @@
+import type { OpenChoice } from '../../../../../engine/answer.ts';
+import { gems } from '../../../card.ts';
+import type { Board } from '../../board/board.ts';
+import { gemsOn } from '../../board/gems.ts';
+import { lostWeapons } from '../../board/weapons.ts';
+import { reveal } from '../../doing/attacking.ts';
+import { emit } from '../../doing/emit.ts';
+import { putOnDiscard, putUnderEndurance, takeFromEndurance, unseenOnTop } from '../../doing/endurance.ts';
+import { closeExertionIfSpent } from '../../doing/exertion.ts';
+import type { Exertion } from '../../state/state.ts';
+import type { Gem } from '../../state/values.ts';
+import type { Subject, Verb } from '../verb.ts';
+import { inTheDuel, itIsTheirTurn, noExertionIsOpen } from '../windows.ts';
+import { forGems } from './for-gems.ts';
+import { forPowerBlows } from './for-power-blows.ts';
+import { inSearch } from './in-search.ts';
+import { type Exert, kindOf, purposeOf, seeksGems } from './purpose.ts';
+import { whenAndHowOften } from './when-and-how-often.ts';
+
+/** An Exertion reveals the top five cards (Exertions). */
+const CARDS = 5;
+/** Gems that regain a weapon or one's feet: three of a Soft Exertion, two of a Hard one (Becoming Armed). */
+const GEMS_NEEDED = { soft: 3, hard: 2 } as const;
+
+export const exert: Verb<'exert'> = {
+  checks: [
+    ...inTheDuel,
+    itIsTheirTurn,
+    noExertionIsOpen,
+    ...whenAndHowOften,
+    ...forPowerBlows,
+    ...inSearch,
+    ...forGems,
+  ],
+  open(subject) {
+    return [...untold(subject)];
+  },
+  perform({ board, action }) {
+    const player = board.player(action.player);
+    const kind = kindOf(action) ?? 'hard';
+    const purpose = purposeOf(action);
+    emit(board, {
+      ...{ event: 'exertion-made', player: player.id, what: kind, to: purpose },
+      ...('weapon' in action.for && action.for.weapon !== 'generic' ? { source: action.for.weapon } : {}),
+    });
+    if (purpose === 'attack') emit(board, { event: 'opportunity-used', player: player.id });
+    const taken = takeFromEndurance(board, player, CARDS, action.shown);
+    settlePurpose(board, action, taken.cards, kind);
+    if (kind === 'soft') {
+      putUnderEndurance(player, taken);
+      return;
+    }
+    endPlayFromHand(board);
+    if (board.state.winner !== null) {
+      putOnDiscard(player, taken);
+      return;
+    }
+    board.state.exertion = {
+      ...{ player: player.id, for: purpose, cards: taken.cards, taken: false, illusion: false },
+      ...('defense' in action.for ? { attack: action.for.defense } : {}),
+    } satisfies Exertion;
+    closeExertionIfSpent(board);
+  },
+  *candidates(board, player) {
+    for (const purpose of purposes(board, player)) {
+      const shown = unseenOnTop(board.player(player), CARDS);
+      const action: Exert = { do: 'exert', player, for: purpose };
+      for (const one of seeksGems(purposeOf(action)) ? withGems(action) : [action]) {
+        if (shown === 0) yield one;
+        else yield { offer: one, open: { '/shown': { from: [], least: shown, most: shown } } };
+      }
+    }
+  },
+};
+
+/** What must be said before: the kind, the gem (declare-first); and what chance shows. */
+function* untold({ board, action }: Subject<Exert>): Iterable<OpenChoice> {
+  const { player } = action;
+  const purpose = purposeOf(action);
+  const one = { player, least: 1, most: 1 };
+  if (kindOf(action) === undefined)
+    yield { ...one, pointer: '/kind', about: 'A Hard or a Soft Exertion', from: ['hard', 'soft'] };
+  if (seeksGems(purpose) && gemOf(action) === undefined)
+    yield { ...one, pointer: '/for/gem', about: 'The gem that is looked for', from: [...gems] };
+  const unseen = unseenOnTop(board.player(player), CARDS);
+  const shown = action.shown?.length ?? 0;
+  if (shown < unseen)
+    yield {
+      ...{ pointer: '/shown', player, about: 'The cards turned over', from: null },
+      ...{ least: unseen, most: unseen },
+    };
+}
+
+function gemOf({ for: given }: Exert): Gem | undefined {
+  return 'gem' in given ? given.gem : undefined;
+}
+
+function settlePurpose(board: Board, action: Exert, cards: Exertion['cards'], kind: 'hard' | 'soft'): void {
+  const { for: given, player } = action;
+  if ('powerBlow' in given) {
+    const attack = board.attack(given.powerBlow);
+    if (attack !== undefined) attack.powerBlow = true;
+    emit(board, { event: 'power-blow-made', player, card: given.powerBlow });
+  } else if ('powerBlock' in given) {
+    const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
+    if (defense !== undefined) defense.powerBlock = true;
+    emit(board, { event: 'power-block-made', player, card: given.powerBlock });
+  } else if ('defense' in given) {
+    const attack = board.attack(given.defense);
+    if (attack === undefined) return;
+    attack.exertionDeclared = false;
+    if (board.switches.hiddenWithoutGuess !== 'stays-hidden') reveal(board, attack);
+  } else if ('weapon' in given || 'feet' in given) lookForGems(board, action, cards, kind);
+}
+
+function lookForGems(board: Board, action: Exert, cards: Exertion['cards'], kind: 'hard' | 'soft'): void {
+  const gem = gemOf(action);
+  if (gem === undefined) return;
+  const amount = gemsOn(board, cards, gem);
+  emit(board, { event: 'gems-found', player: action.player, gem, amount });
+  if (amount < GEMS_NEEDED[kind]) return;
+  if ('weapon' in action.for) regainWeapon(board, action.player, action.for.weapon);
+  else getUp(board, action.player);
+}
+
+export function regainWeapon(board: Board, id: string, weapon: string): void {
+  if (weapon === 'generic') {
+    const player = board.player(id);
+    player.genericWeapon = 'held';
+    player.weaponLostIn = null;
+  } else {
+    const card = board.inPlayFor(weapon);
+    card.weapon = 'held';
+    card.lostIn = null;
+    card.faceDown = false;
+  }
+  emit(board, { event: 'weapon-regained', player: id, ...(weapon === 'generic' ? {} : { card: weapon }) });
+}
+
+function getUp(board: Board, id: string): void {
+  const player = board.player(id);
+  player.prone = false;
+  player.proneSince = null;
+  emit(board, { event: 'feet-regained', player: id });
+}
+
+/** After it no card is played from the hand in the phase; in the first edition the phase itself is over. */
+function endPlayFromHand(board: Board): void {
+  board.state.turn.handClosed = true;
+}
+
+function purposes(board: Board, player: string): Exert['for'][] {
+  const own = board.state.attacks.filter(({ by }) => by === player);
+  const blocks = board.state.defenses.filter(({ by }) => by === player);
+  return [
+    ...own.map(({ id }) => ({ powerBlow: id })),
+    ...blocks.map(({ id }) => ({ powerBlock: id })),
+    ...board.attacksOn(player).map(({ id }) => ({ defense: id })),
+    ...lostWeapons(board, player).map(({ weapon }) => ({ weapon })),
+    ...(board.player(player).prone ? [{ feet: true as const }] : []),
+    ...[{ attack: true as const }, { illusion: true as const }, { nothing: true as const }],
+  ];
+}
+
+function* withGems(action: Exert): Iterable<Exert> {
+  for (const kind of ['soft', 'hard'] as const) {
+    for (const gem of gems) {
+      if ('weapon' in action.for) yield { ...action, kind, for: { weapon: action.for.weapon, gem } };
+      else yield { ...action, kind, for: { feet: true, gem } };
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { Check } from '../../../../../engine/check.ts';
+import { mayBePowerBlow } from '../../board/attacks.ts';
+import { isBlock } from '../../board/kinds.ts';
+import { doneBy } from '../../board/memory.ts';
+import { check, type Subject } from '../verb.ts';
+import type { Exert } from './purpose.ts';
+
+/** Exertions for a Power Blow, and for a Power Block. */
+export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
+  check(
+    'no-attack-to-make-power-blow',
+    {
+      first: 'first-edition/making-a-power-blow/attack-then-exertion',
+      typeTwo: 'type-two/power-blows/declare-then-exert',
+      reference: 'reference/attacking/power-blow-how',
+    },
+    function* ({ board, action }) {
+      if (!('powerBlow' in action.for)) return;
+      const attack = board.attack(action.for.powerBlow);
+      if (attack?.by !== action.player)
+        yield {
+          message: 'A Power Blow is made of an attack that one has played this turn.',
+          action: ['/for/powerBlow'],
+        };
+    },
+  ),
+  check(
+    'never-a-power-blow',
+    {
+      first: 'first-edition/special-attacks/no-power-blow',
+      typeTwo: 'type-two/special-attacks/no-power-blow',
+      reference: 'reference/special-attacks/no-power-blow-or-head-shot',
+    },
+    function* ({ board, action }) {
+      if (!('powerBlow' in action.for)) return;
+      const card = board.inPlay(action.for.powerBlow);
+      if (card !== undefined && !mayBePowerBlow(board.definition(card)))
+        yield { message: 'Such an attack may not be a Power Blow.', action: ['/for/powerBlow'] };
+    },
+  ),
+  check(
+    'power-blow-already',
+    {
+      first: 'first-edition/making-a-power-blow/one-power-blow-a-turn',
+      typeTwo: 'type-two/power-blows/not-twice',
+    },
+    function* ({ board, action }) {
+      if ('powerBlow' in action.for && board.attack(action.for.powerBlow)?.powerBlow === true)
+        yield { message: 'That attack is a Power Blow already.', action: ['/for/powerBlow'] };
+    },
+  ),
+  check(
+    'second-power-blow',
+    {
+      first: 'first-edition/making-a-power-blow/one-power-blow-a-turn',
+      typeTwo: 'type-two/power-blows/one-per-turn',
+    },
+    function* ({ board, action }) {
+      if (!('powerBlow' in action.for)) return;
+      const made = doneBy(board, action.player, 'power-blow-made').length;
+      if (made > 0)
+        yield {
+          message: 'One Power Blow a turn may be made.',
+          action: ['/for'],
+          need: { most: 1 },
+          have: made,
+        };
+    },
+  ),
+  check(
+    'no-block-to-make-power-block',
+    {
+      first: 'first-edition/making-a-power-block/block-then-exertion',
+      typeTwo: 'type-two/power-blocks/declare-then-exert',
+      reference: 'reference/blocks/power-block',
+    },
+    function* ({ board, action }) {
+      const { for: given, player } = action;
+      if (!('powerBlock' in given)) return;
+      const defense = board.state.defenses.find(({ id, by }) => id === given.powerBlock && by === player);
+      const card = board.inPlay(given.powerBlock);
+      if (
+        defense === undefined ||
+        card === undefined ||
+        card.as === 'dodge' ||
+        !isBlock(board.definition(card))
+      )
+        yield {
+          message: 'A Power Block is made of a block that one has blocked with this turn.',
+          action: ['/for/powerBlock'],
+        };
+    },
+  ),
+  check(
+    'power-block-without-power-blow',
+    { typeTwo: 'type-two/power-blocks/only-against-power-blow' },
+    function* ({ board, action }) {
+      const { for: given } = action;
+      if (!('powerBlock' in given)) return;
+      const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
+      if (defense !== undefined && !defense.against.some((id) => board.attack(id)?.powerBlow === true))
+        yield { message: 'That block was not played against a Power Blow.', action: ['/for/powerBlock'] };
+    },
+  ),
+  check('power-block-already', { typeTwo: 'type-two/power-blocks/not-twice' }, function* ({ board, action }) {
+    const { for: given } = action;
+    if (!('powerBlock' in given)) return;
+    const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
+    if (defense?.powerBlock === true)
+      yield { message: 'That block is a Power Block already.', action: ['/for/powerBlock'] };
+  }),
+];

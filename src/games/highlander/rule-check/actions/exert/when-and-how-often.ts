@@ -1,0 +1,126 @@
+import type { Check } from '../../../../../engine/check.ts';
+import { exertionsBy } from '../../board/memory.ts';
+import { unseenOnTop } from '../../doing/endurance.ts';
+import type { Phase } from '../../state/state.ts';
+import { check, type Subject } from '../verb.ts';
+import { named } from '../windows.ts';
+import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
+
+/** The phases that an Exertion for each purpose belongs to. */
+const phasesFor: Readonly<Record<Purpose, readonly Phase[]>> = {
+  'power-blow': ['attack'],
+  'power-block': ['defense'],
+  attack: ['attack'],
+  defense: ['defense'],
+  illusion: ['may-do', 'defense', 'attack'],
+  'regain-weapon': ['may-do'],
+  'regain-feet': ['may-do'],
+  nothing: ['may-do', 'defense', 'attack'],
+};
+
+const CARDS = 5;
+
+export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
+  check(
+    'exertion-outside-its-phase',
+    {
+      first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion',
+      typeTwo: 'type-two/exertions/which-phases',
+    },
+    function* ({ board, action }) {
+      const { phase } = board.state.turn;
+      const allowed = phasesFor[purposeOf(action)];
+      if (!allowed.includes(phase))
+        yield {
+          message: `Such an Exertion is made in the ${allowed.map(named).join(' or the ')}; this is the ${named(phase)}.`,
+          state: ['/turn/phase'],
+          action: ['/for'],
+          need: [...allowed],
+          have: phase,
+        };
+    },
+  ),
+  check(
+    'second-exertion',
+    {
+      first: 'first-edition/exertion-caveat/one-exertion-a-turn',
+      typeTwo: 'type-two/hard-exertions/one-per-turn',
+      reference: 'reference/hard-exertions/one-per-turn',
+    },
+    function* ({ board, action }) {
+      if (kindOf(action) !== 'hard') return;
+      const made = exertionsBy(board, action.player, 'hard').length;
+      if (made > 0)
+        yield {
+          message:
+            board.switches.exertionKinds === 'one-kind'
+              ? 'One Exertion a turn may be made.'
+              : 'One Hard Exertion a turn may be made.',
+          need: { most: 1 },
+          have: made,
+        };
+    },
+  ),
+  check(
+    'wrong-kind-of-exertion',
+    {
+      first: 'first-edition/exertions-and-power-blows/exertion-is-five-cards',
+      typeTwo: 'type-two/soft-exertions/usual-use',
+      reference: 'reference/soft-exertions/no-illusions',
+    },
+    function* ({ board, action }) {
+      const soft = action.kind === 'soft';
+      const known = board.switches.exertionKinds === 'hard-and-soft';
+      if (soft && !(known && seeksGems(purposeOf(action))))
+        yield { message: 'That takes a Hard Exertion.', action: ['/kind'], need: 'hard', have: 'soft' };
+    },
+  ),
+  check(
+    'exertion-for-nothing',
+    {
+      first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion',
+      typeTwo: 'type-two/exerting-for-nothing/useless-exertion',
+      reference: 'reference/hard-exertions/reason-nothing-playable',
+    },
+    function* ({ board, action }) {
+      if (purposeOf(action) === 'nothing' && board.switches.uselessExertion === 'never')
+        yield { message: 'An Exertion serves one of the ends the rules name.', action: ['/for'] };
+    },
+  ),
+  check(
+    'shown-more-than-turned-over',
+    {
+      first: 'first-edition/exertions-and-power-blows/exertion-is-five-cards',
+      typeTwo: 'type-two/exertions/reveal-five',
+      reference: 'reference/hard-exertions/take-five',
+    },
+    function* ({ board, action }) {
+      const unseen = unseenOnTop(board.player(action.player), CARDS);
+      const shown = action.shown?.length ?? 0;
+      if (shown > unseen)
+        yield {
+          message: `Of the cards turned over ${unseen} were not known.`,
+          action: ['/shown'],
+          need: { most: unseen },
+          have: shown,
+        };
+    },
+  ),
+  check(
+    'nothing-but-the-awaited-exertion',
+    {
+      first:
+        'handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
+      typeTwo: 'type-two/searching-for-an-attack/conjunction-card-first',
+    },
+    function* ({ board, action }) {
+      const purpose = purposeOf(action);
+      if (board.state.awaitingExertion.length > 0 && purpose !== 'attack' && purpose !== 'defense')
+        yield {
+          message: 'A card was played in conjunction with what an Exertion is to find.',
+          state: ['/awaitingExertion'],
+          action: ['/for'],
+        };
+    },
+  ),
+];

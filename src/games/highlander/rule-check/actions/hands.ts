@@ -1,0 +1,204 @@
+import type { Board } from '../board/board.ts';
+import { isDefense } from '../board/kinds.ts';
+import { doneBy } from '../board/memory.ts';
+import { maximumHandSize, roomInHand } from '../board/standing.ts';
+import { emit } from '../doing/emit.ts';
+import { putIntoHand, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
+import { discardFromHand } from '../doing/moving.ts';
+import { endTurn as finishTurn } from '../flow/turn.ts';
+import type { ActionNamed } from './actions.ts';
+import { type CardPlayed, cardPlayed } from './play/card-played.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+import { inOwnTurn, inPhase, named } from './windows.ts';
+
+type Draw = ActionNamed<'draw'>;
+type Discard = ActionNamed<'discard'>;
+
+/** How many cards may still be drawn: settled before the first, whatever happens meanwhile (Draw/Discard Phase). */
+function capacity(board: Board, player: string): number {
+  const room = roomInHand(board, player);
+  const { mayDraw } = board.state.turn;
+  return Math.max(0, mayDraw === null ? room : Math.min(room, mayDraw));
+}
+
+export const draw: Verb<'draw'> = {
+  checks: [
+    ...inOwnTurn,
+    inPhase(
+      'draw-outside-its-phase',
+      { first: 'first-edition/draw-discard/may-draw-up', typeTwo: 'type-two/draw-discard-phase/draw-up' },
+      'draw-discard',
+    ),
+    check<Subject<Draw>>(
+      'draw-beyond-hand-size',
+      {
+        first: 'first-edition/draw-discard/may-draw-up',
+        typeTwo: 'type-two/draw-discard-phase/draw-up',
+        reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
+      },
+      function* ({ board, action }) {
+        const most = capacity(board, action.player);
+        if (action.number > most)
+          yield {
+            message: `There is room for ${most} more.`,
+            action: ['/number'],
+            need: { most },
+            have: action.number,
+          };
+      },
+    ),
+    check<Subject<Draw>>(
+      'drawn-more-than-unknown',
+      { first: 'first-edition/draw-discard/may-draw-up', typeTwo: 'type-two/draw-discard-phase/draw-up' },
+      function* ({ board, action }) {
+        const most = unseenOnTop(board.player(action.player), action.number);
+        const have = action.cards?.length ?? 0;
+        if (have > most)
+          yield {
+            message: `Of the cards drawn ${most} were not known.`,
+            action: ['/cards'],
+            need: { most },
+            have,
+          };
+      },
+    ),
+  ],
+  perform({ board, action }) {
+    const player = board.player(action.player);
+    board.state.turn.mayDraw = capacity(board, player.id) - action.number;
+    putIntoHand(player, takeFromEndurance(board, player, action.number, action.cards));
+    emit(board, { event: 'drawn', player: player.id, amount: action.number });
+  },
+  *candidates(board, player) {
+    for (let number = 1; number <= capacity(board, player); number += 1) yield { do: 'draw', player, number };
+  },
+};
+
+export const discard: Verb<'discard'> = {
+  checks: [
+    ...inOwnTurn,
+    check<Subject<Discard>>(
+      'discard-not-in-hand',
+      {
+        first: 'first-edition/draw-discard/must-discard-down',
+        typeTwo: 'type-two/draw-discard-phase/discard-down',
+      },
+      function* ({ board, action }) {
+        for (const [at, card] of action.cards.entries()) {
+          const twice = action.cards.findIndex((other) => idOf(other) === idOf(card)) < at;
+          if (twice || inHand(board, action.player, card) === undefined)
+            yield { message: `${action.player} has no such card in hand.`, action: [`/cards/${at}`] };
+        }
+      },
+    ),
+    check<Subject<Discard>>(
+      'discard-without-cause',
+      {
+        first: 'first-edition/draw-discard/must-discard-down',
+        typeTwo: 'type-two/draw-discard-phase/discard-down',
+        reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
+      },
+      function* ({ board, action }) {
+        const { phase } = board.state.turn;
+        if (phase === 'may-do' && mayDiscardDefense(board, action.player)) return;
+        if (phase !== 'draw-discard') {
+          yield { message: `Nothing is discarded at will in the ${named(phase)}.`, state: ['/turn/phase'] };
+          return;
+        }
+        const need = Math.max(0, -roomInHand(board, action.player));
+        if (action.cards.length !== need)
+          yield {
+            message:
+              need === 0
+                ? 'The hand is not above its maximum: nothing is discarded.'
+                : `The hand is ${need} above its maximum: so many are discarded.`,
+            action: ['/cards'],
+            need,
+            have: action.cards.length,
+          };
+      },
+    ),
+    check<Subject<Discard>>(
+      'one-defense-if-not-attacked',
+      { typeTwo: 'type-two/may-do-effects/discard-defense-if-unattacked' },
+      function* ({ board, action }) {
+        if (board.state.turn.phase !== 'may-do' || !mayDiscardDefense(board, action.player)) return;
+        const found = action.cards.flatMap((card) => inHand(board, action.player, card) ?? []);
+        if (action.cards.length !== 1 || !found.every(({ definition }) => isDefense(definition)))
+          yield { message: 'One defense may be discarded by who was not attacked.', action: ['/cards'] };
+      },
+    ),
+  ],
+  perform({ board, action }) {
+    for (const named of action.cards) {
+      const found = inHand(board, action.player, named);
+      if (found !== undefined) discardFromHand(board, board.player(action.player), found.card);
+    }
+  },
+  *candidates(board, player) {
+    const { cards } = board.player(player).hand;
+    const over = -roomInHand(board, player);
+    if (board.state.turn.phase === 'may-do')
+      for (const { id } of cards) yield { do: 'discard', player, cards: [id] };
+    else if (over > 0) {
+      const from = cards.map(({ id }) => id);
+      yield {
+        offer: { do: 'discard', player, cards: [] },
+        open: { '/cards': { from, least: over, most: over } },
+      };
+    }
+  },
+};
+
+function idOf(card: Discard['cards'][number]): string {
+  return typeof card === 'string' ? card : card.id;
+}
+
+function inHand(board: Board, player: string, card: Discard['cards'][number]): CardPlayed | undefined {
+  const found = cardPlayed(board, player, card);
+  return found?.from === 'hand' ? found : undefined;
+}
+
+/** Who was not attacked in the opponent's last turn may discard one defense (May Do Effects). */
+function mayDiscardDefense(board: Board, player: string): boolean {
+  if (board.switches.unattackedDiscard === 'nothing' || board.state.turnsBefore.length === 0) return false;
+  const attacked = board.attacksOn(player).length > 0;
+  return !attacked && doneBy(board, player, 'discarded').length === 0;
+}
+
+export const endTurn: Verb<'end-turn'> = {
+  checks: [
+    ...inOwnTurn,
+    inPhase(
+      'turn-ends-with-draw-discard',
+      {
+        first: 'first-edition/set-up/four-phases-in-order',
+        typeTwo: 'type-two/draw-discard-phase/turn-ends',
+      },
+      'draw-discard',
+    ),
+    check<Subject<ActionNamed<'end-turn'>>>(
+      'hand-above-maximum',
+      {
+        first: 'first-edition/draw-discard/must-discard-down',
+        typeTwo: 'type-two/draw-discard-phase/discard-down',
+        reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
+      },
+      function* ({ board, action }) {
+        const room = roomInHand(board, action.player);
+        if (board.state.turn.phase === 'draw-discard' && room < 0)
+          yield {
+            message: `The hand must be discarded down to ${maximumHandSize(board, action.player)}.`,
+            need: maximumHandSize(board, action.player),
+            have: maximumHandSize(board, action.player) - room,
+          };
+      },
+    ),
+  ],
+  perform({ board }) {
+    finishTurn(board);
+  },
+  *candidates(_board, player) {
+    yield { do: 'end-turn', player };
+  },
+};

@@ -1,0 +1,105 @@
+import { isEdge } from '../board/kinds.ts';
+import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
+import { orderMatters, pendingFor } from '../flow/adjusting.ts';
+import { beginAttackPhase, beginPhase, endAttackPhase, endDefensePhase } from '../flow/turn.ts';
+import type { ActionNamed } from './actions.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+import { inOwnTurn } from './windows.ts';
+
+type NextPhase = ActionNamed<'next-phase'>;
+
+export const nextPhase: Verb<'next-phase'> = {
+  checks: [
+    ...inOwnTurn,
+    check<Subject<NextPhase>>(
+      'no-phase-after-this',
+      {
+        first: 'first-edition/set-up/four-phases-in-order',
+        typeTwo: 'type-two/draw-discard-phase/turn-ends',
+      },
+      function* ({ board }) {
+        if (board.state.turn.phase === 'draw-discard')
+          yield { message: 'The turn ends with this phase: end it.', state: ['/turn/phase'] };
+      },
+    ),
+    check<Subject<NextPhase>>(
+      'nothing-done-this-turn',
+      {
+        first: 'first-edition/playing-your-hand/play-or-exert',
+        typeTwo: 'type-two/beginning-the-game/card-or-exertion-each-turn',
+        reference: 'reference/hard-exertions/reason-nothing-playable',
+      },
+      function* ({ board, action }) {
+        if (board.state.turn.phase === 'attack' && !hasDoneSomething({ board, action }))
+          yield {
+            message:
+              board.switches.somethingEachTurn === 'card-or-exertion'
+                ? 'Every turn a card is played or an Exertion is made.'
+                : 'Every turn a card that is no Edge is played, or an Exertion is made.',
+            state: ['/turn/events'],
+          };
+      },
+    ),
+    check<Subject<NextPhase>>(
+      'order-of-what-is-pending',
+      {
+        first: 'first-edition/ability-adjustment/outstanding-adjustments-resolve',
+        typeTwo: 'type-two/ability-adjustment-phase/any-order',
+      },
+      function* ({ board, action }) {
+        if (action.order === undefined) return;
+        const need =
+          board.state.turn.phase === 'attack' ? pendingFor(board, action.player).map(({ id }) => id) : [];
+        const same = need.length === action.order.length && need.every((id) => action.order?.includes(id));
+        if (!same)
+          yield {
+            message: 'The order names everything that is pending, each once.',
+            action: ['/order'],
+            need,
+            have: action.order,
+          };
+      },
+    ),
+  ],
+  open({ board, action }) {
+    if (board.state.turn.phase !== 'attack' || action.order !== undefined) return [];
+    if (!orderMatters(board, action.player)) return [];
+    const from = pendingFor(board, action.player).map(({ id }) => id);
+    return [
+      {
+        ...{ pointer: '/order', player: action.player, about: 'The order of what is pending' },
+        ...{ from, least: from.length, most: from.length },
+      },
+    ];
+  },
+  perform({ board, action }) {
+    switch (board.state.turn.phase) {
+      case 'may-do':
+        return beginPhase(board, 'defense');
+      case 'defense':
+        endDefensePhase(board);
+        return board.state.winner === null ? beginAttackPhase(board) : undefined;
+      default:
+        return endAttackPhase(board, action.order);
+    }
+  },
+  *candidates(board, player) {
+    if (board.state.turn.phase === 'attack' && orderMatters(board, player)) {
+      const from = pendingFor(board, player).map(({ id }) => id);
+      const every = { from, least: from.length, most: from.length };
+      yield { offer: { do: 'next-phase', player }, open: { '/order': every } };
+    } else yield { do: 'next-phase', player };
+  },
+};
+
+/** A card, in Type Two one that is no Edge, or an Exertion (Playing your hand; Beginning the Game). */
+function hasDoneSomething({ board, action: { player } }: Subject<NextPhase>): boolean {
+  if (exertionsBy(board, player, 'hard').length > 0) return true;
+  const { somethingEachTurn } = board.switches;
+  if (somethingEachTurn !== 'non-edge-or-hard-exertion' && exertionsBy(board, player, 'soft').length > 0)
+    return true;
+  const played = playedBy(board, player);
+  if (somethingEachTurn === 'card-or-exertion')
+    return played.length > 0 || doneBy(board, player, 'guard-unprovoked').length > 0;
+  return played.some(({ definition }) => !isEdge(definition));
+}

@@ -1,0 +1,181 @@
+import { isGuard } from '../board/kinds.ts';
+import { doneBy } from '../board/memory.ts';
+import { opportunitiesOf } from '../board/opportunities.ts';
+import { lostWeapons } from '../board/weapons.ts';
+import { emit } from '../doing/emit.ts';
+import { endExertion as fulfil } from '../doing/exertion.ts';
+import { leavePlay } from '../doing/moving.ts';
+import { win } from '../doing/winning.ts';
+import type { ActionNamed } from './actions.ts';
+import { regainWeapon } from './exert/exert.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+import { inOwnTurn, inPhase, inTheDuel, itIsTheirTurn, thePhaseGoesOn } from './windows.ts';
+
+export const endExertion: Verb<'end-exertion'> = {
+  checks: [
+    ...inTheDuel,
+    itIsTheirTurn,
+    check<Subject<ActionNamed<'end-exertion'>>>(
+      'no-exertion-to-end',
+      {
+        first: 'first-edition/searching-for-an-attack-or-defense/rest-is-discarded',
+        typeTwo: 'type-two/hard-exertions/unused-discarded',
+        reference: 'reference/hard-exertions/rest-on-discard-pile',
+      },
+      function* ({ board }) {
+        if (board.state.exertion === null) yield { message: 'No Exertion lies open.', state: ['/exertion'] };
+      },
+    ),
+  ],
+  perform({ board }) {
+    fulfil(board);
+  },
+  *candidates(_board, player) {
+    yield { do: 'end-exertion', player };
+  },
+};
+
+export const forfeitAttack: Verb<'forfeit-attack'> = {
+  checks: [
+    ...inOwnTurn,
+    thePhaseGoesOn,
+    inPhase(
+      'attack-in-attack-phase',
+      {
+        first: 'first-edition/set-up/four-phases-in-order',
+        typeTwo: 'type-two/attack-phase/one-attack',
+        reference: 'reference/attack-phase/attacks',
+      },
+      'attack',
+    ),
+    check<Subject<ActionNamed<'forfeit-attack'>>>(
+      'no-primary-attack',
+      {
+        first: 'first-edition/attack-phase/one-attack-a-turn',
+        typeTwo: 'type-two/multiple-attacks/primary-first',
+      },
+      function* ({ board, action }) {
+        if (!opportunitiesOf(board, action.player).primary)
+          yield { message: 'The primary attack was made, lost or forfeited already.', action: ['/player'] };
+      },
+    ),
+  ],
+  perform({ board, action }) {
+    board.state.turn.primaryForfeited = true;
+    emit(board, { event: 'opportunity-forfeited', player: action.player });
+  },
+  *candidates(_board, player) {
+    yield { do: 'forfeit-attack', player };
+  },
+};
+
+/** Six sides: the chance is one in six (Rolling dice). */
+const RECOVERS = 1;
+
+export const roll: Verb<'roll'> = {
+  checks: [
+    ...inOwnTurn,
+    inPhase(
+      'roll-at-the-beginning',
+      { first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
+      'may-do',
+      'defense',
+    ),
+    check<Subject<ActionNamed<'roll'>>>(
+      'no-dice',
+      {
+        typeTwo: 'type-two/disarming-breaking-weapons/rearm-soft-three',
+        reference: 'reference/becoming-armed-getting-unprone/say-which',
+      },
+      function* ({ board }) {
+        if (board.switches.regainingWeapons !== 'die')
+          yield { message: 'A weapon is regained by an Exertion.', action: ['/do'] };
+      },
+    ),
+    check<Subject<ActionNamed<'roll'>>>(
+      'weapon-not-lost',
+      { first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
+      function* ({ board, action }) {
+        const lost = lostWeapons(board, action.player).some(({ weapon }) => weapon === action.weapon);
+        if (!lost) yield { message: `${action.player} has lost no such weapon.`, action: ['/weapon'] };
+      },
+    ),
+    check<Subject<ActionNamed<'roll'>>>(
+      'broken-weapon-not-regained',
+      { first: 'first-edition/disarming-and-breaking-weapons/no-roll-for-broken-weapon' },
+      function* ({ board, action }) {
+        const lost = lostWeapons(board, action.player).find(({ weapon }) => weapon === action.weapon);
+        if (lost?.status === 'broken')
+          yield { message: 'A broken weapon is not regained.', action: ['/weapon'] };
+      },
+    ),
+    check<Subject<ActionNamed<'roll'>>>(
+      'roll-before-any-card',
+      { first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
+      function* ({ board, action }) {
+        const begun = doneBy(board, action.player, 'played').length > 0;
+        if (begun) yield { message: 'The die is rolled as the turn begins, before any card is played.' };
+      },
+    ),
+    check<Subject<ActionNamed<'roll'>>>(
+      'one-attempt-a-turn',
+      { first: 'handbook-addendum/disarming-and-weapons-of-choice/roll-each-turn-despite-other-weapon' },
+      function* ({ board, action }) {
+        const rolled = doneBy(board, action.player, 'die-rolled').some(
+          ({ source }) => (source ?? 'generic') === action.weapon,
+        );
+        if (rolled)
+          yield { message: 'One roll a turn for each weapon.', action: ['/weapon'], need: { most: 1 } };
+      },
+    ),
+  ],
+  perform({ board, action: { player, weapon, die } }) {
+    emit(board, {
+      ...{ event: 'die-rolled', player, amount: die },
+      ...(weapon === 'generic' ? {} : { source: weapon }),
+    });
+    if (die === RECOVERS) regainWeapon(board, player, weapon);
+  },
+  *candidates(board, player) {
+    for (const { weapon } of lostWeapons(board, player)) {
+      for (let die = 1; die <= 6; die += 1) yield { do: 'roll', player, weapon, die };
+    }
+  },
+};
+
+export const drop: Verb<'drop'> = {
+  checks: [
+    ...inOwnTurn,
+    check<Subject<ActionNamed<'drop'>>>(
+      'nothing-to-drop',
+      {
+        first: 'first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
+        typeTwo: 'type-two/standing-defenses/drop-any-time',
+      },
+      function* ({ board, action }) {
+        const card = board.inPlay(action.card);
+        if (card?.controller !== action.player || !isGuard(board.definition(card)))
+          yield { message: `${action.player} has no such Standing Defense in play.`, action: ['/card'] };
+      },
+    ),
+  ],
+  perform({ board, action }) {
+    const card = board.inPlayFor(action.card);
+    emit(board, { event: 'dropped', player: action.player, card: card.id, of: card.card });
+    leavePlay(board, card, 'dropped');
+  },
+  *candidates(board, player) {
+    for (const { id } of board.controlledBy(player)) yield { do: 'drop', player, card: id };
+  },
+};
+
+export const concede: Verb<'concede'> = {
+  checks: [...inTheDuel],
+  perform({ board, action }) {
+    emit(board, { event: 'conceded', player: action.player });
+    win(board, board.opponentOf(action.player).id, 'concession');
+  },
+  *candidates(_board, player) {
+    yield { do: 'concede', player };
+  },
+};

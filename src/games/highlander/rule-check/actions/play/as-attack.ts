@@ -1,0 +1,161 @@
+import type { Check } from '../../../../../engine/check.ts';
+import { closedAreas } from '../../board/aim.ts';
+import { areaNeeded } from '../../board/attacks.ts';
+import { named, overlaps } from '../../board/grid.ts';
+import { isDirtyTrick, isRanged, isSpecialAttack } from '../../board/kinds.ts';
+import { doneBy, doneLastTurnBy } from '../../board/memory.ts';
+import { opportunitiesOf } from '../../board/opportunities.ts';
+import { isDisarmed } from '../../board/weapons.ts';
+import { check, type Subject } from '../verb.ts';
+import { named as phaseNamed } from '../windows.ts';
+import { type Play, playing } from './card-played.ts';
+
+/** What must be met to attack. */
+export const asAttack: readonly Check<Subject<Play>>[] = [
+  check(
+    'attack-in-attack-phase',
+    {
+      first: 'first-edition/set-up/four-phases-in-order',
+      typeTwo: 'type-two/attack-phase/one-attack',
+      reference: 'reference/attack-phase/attacks',
+    },
+    function* (subject) {
+      const { phase } = subject.board.state.turn;
+      if (phase !== 'attack' && playing(subject, 'attack') !== undefined)
+        yield {
+          message: `Attacks are played in the Attack Phase; this is the ${phaseNamed(phase)}.`,
+          state: ['/turn/phase'],
+          action: ['/card'],
+          need: 'attack',
+          have: phase,
+        };
+    },
+  ),
+  check(
+    'no-attack-opportunity',
+    {
+      first: 'first-edition/attack-phase/one-attack-a-turn',
+      typeTwo: 'type-two/multiple-attacks/one-opportunity',
+      reference: 'reference/attacking/one-opportunity',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      const played = playing(subject, 'attack');
+      if (played === undefined || played.from === 'exertion') return;
+      const { primary, additional } = opportunitiesOf(board, action.player);
+      if (!primary && additional === 0)
+        yield { message: `${action.player} has no opportunity to attack left.`, action: ['/card'] };
+    },
+  ),
+  check(
+    'disarmed-no-attack',
+    {
+      first: 'first-edition/disarming-and-breaking-weapons/no-weapon-no-attack',
+      typeTwo: 'type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block',
+      reference: 'reference/disarmed/no-attacks-or-blocks',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      const played = playing(subject, 'attack');
+      if (played === undefined || !isDisarmed(board, action.player)) return;
+      const { rangedWhileDisarmed, dirtyTricks } = board.switches;
+      const needsNone =
+        (rangedWhileDisarmed === 'allowed' && isRanged(played.definition)) ||
+        (dirtyTricks === 'by-rule' && isDirtyTrick(played.definition));
+      if (!needsNone)
+        yield { message: `${action.player} is Disarmed, and this attack needs a weapon.`, action: ['/card'] };
+    },
+  ),
+  check(
+    'attack-where-blocked',
+    {
+      first: 'first-edition/attack-phase/no-attack-to-blocked-area',
+      typeTwo: 'type-two/attack-phase/only-outside-block',
+      reference: 'reference/blocks/first-attack-elsewhere',
+    },
+    function* (subject) {
+      yield* closed(subject, 'blocked-last');
+    },
+  ),
+  check(
+    'attack-where-guarded',
+    {
+      first: 'first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area',
+      typeTwo: 'type-two/guard/no-attack-to-covered-area',
+    },
+    function* (subject) {
+      yield* closed(subject, 'guard-in-play');
+    },
+  ),
+  check(
+    'hidden-without-leave',
+    {
+      first: 'first-edition/hidden-attacks/when-attacks-may-be-hidden',
+      typeTwo: 'type-two/power-blows/opponent-may-hide',
+      reference: 'reference/attacking/hide-after-power-blow',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      if (action.hidden !== true || playing(subject, 'attack') === undefined) return;
+      const leave = doneLastTurnBy(board, board.opponentOf(action.player).id, 'power-blow-made').length > 0;
+      const first = doneBy(board, action.player, 'attack-played').length === 0;
+      if (!leave || !first)
+        yield {
+          message: leave
+            ? 'Only the next attack after an opponent’s Power Blow may be Hidden.'
+            : 'The opponent made no Power Blow in the last turn, and nothing else lets this attack be Hidden.',
+          action: ['/hidden'],
+        };
+    },
+  ),
+  check(
+    'special-attack-not-hidden',
+    {
+      first: 'first-edition/special-attacks/not-hidden',
+      typeTwo: 'type-two/special-attacks/not-hidden',
+      reference: 'reference/hidden-attacks/no-special-attacks',
+    },
+    function* (subject) {
+      const played = playing(subject, 'attack');
+      if (subject.action.hidden === true && played !== undefined && isSpecialAttack(played.definition))
+        yield { message: 'A Special Attack may not be Hidden.', action: ['/hidden'] };
+    },
+  ),
+  check(
+    'attacks-keep-their-order',
+    { typeTwo: 'type-two/multiple-attacks/no-rearranging' },
+    function* (subject) {
+      const { board, action } = subject;
+      const played = playing(subject, 'attack');
+      if (played === undefined || action.place === undefined) return;
+      const last = board.state.attacks.filter(({ by }) => by === action.player).length;
+      if (played.from !== 'exertion' || action.place > last)
+        yield {
+          message: 'Only an attack found by an Exertion is inserted, at a place of the sequence.',
+          action: ['/place'],
+          need: { most: last },
+          have: action.place,
+        };
+    },
+  ),
+];
+
+function* closed(subject: Subject<Play>, why: 'blocked-last' | 'guard-in-play') {
+  const { board, action } = subject;
+  const played = playing(subject, 'attack');
+  if (played === undefined) return;
+  for (const { area, by } of closedAreas(board, action.player).filter((one) => one.why === why)) {
+    const aim = areaNeeded(board, played.definition);
+    if (overlaps(area, aim))
+      yield {
+        message: `The attack is aimed at ${named(aim)}, which ${by} covers.`,
+        state: pointerTo(board, by),
+        action: ['/card'],
+      };
+  }
+}
+
+function pointerTo(board: Subject['board'], id: string): string[] {
+  const at = board.state.inPlay.findIndex((card) => card.id === id);
+  return at === -1 ? [] : [`/inPlay/${at}`];
+}

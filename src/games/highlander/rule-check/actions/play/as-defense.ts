@@ -1,0 +1,253 @@
+import type { Check } from '../../../../../engine/check.ts';
+import { areaNeeded, attackArea, mayBeMetBy } from '../../board/attacks.ts';
+import type { Board } from '../../board/board.ts';
+import { covers, named } from '../../board/grid.ts';
+import { isDirtyTrick, isGuard, isRanged } from '../../board/kinds.ts';
+import { doneBy } from '../../board/memory.ts';
+import { isDisarmed } from '../../board/weapons.ts';
+import type { Attack, Phase } from '../../state/state.ts';
+import { check, type Subject } from '../verb.ts';
+import { named as phaseNamed } from '../windows.ts';
+import { type Play, playedAs, playing } from './card-played.ts';
+
+/** A Guard that no attack called for: put into play, and in Type Two not even played (Guard, Unprovoked). */
+export function isUnprovoked(subject: Subject<Play>): boolean {
+  const played = playing(subject, 'block');
+  return played !== undefined && isGuard(played.definition) && subject.action.against === undefined;
+}
+
+/** When a Guard may come into play without an attack. */
+function unprovokedPhase({ switches }: Board): Phase {
+  return switches.unprovokedGuard === 'put-at-beginning' ? 'may-do' : 'defense';
+}
+
+/** The attacks it is played against, as far as there are such. */
+function metBy({ board, action }: Subject<Play>): Attack[] {
+  return (action.against ?? []).flatMap((id) =>
+    board.attacksOn(action.player).filter((one) => one.id === id),
+  );
+}
+
+const BACK_AWAY = 'Back Away';
+
+/** What must be met to defend. */
+export const asDefense: readonly Check<Subject<Play>>[] = [
+  check(
+    'defense-in-defense-phase',
+    {
+      first: 'first-edition/defense-phase/defenses-come-first',
+      typeTwo: 'type-two/defense-phase/only-phase-for-defenses',
+      reference: 'reference/defense-phase/defend-here',
+    },
+    function* (subject) {
+      const { board } = subject;
+      const { phase } = board.state.turn;
+      if (playing(subject, 'block', 'dodge') === undefined || phase === 'defense') return;
+      if (isUnprovoked(subject) && phase === unprovokedPhase(board)) return;
+      yield {
+        message: `Defenses are played in the Defense Phase; this is the ${phaseNamed(phase)}.`,
+        state: ['/turn/phase'],
+        action: ['/card'],
+        need: 'defense',
+        have: phase,
+      };
+    },
+  ),
+  check(
+    'defense-without-attack',
+    {
+      first: 'first-edition/defense-phase/no-defense-without-attack',
+      typeTwo: 'type-two/defense-phase/no-attack-no-defense',
+    },
+    function* (subject) {
+      if (playing(subject, 'block', 'dodge') === undefined || subject.action.against !== undefined) return;
+      if (isUnprovoked(subject) && subject.board.state.turn.phase === unprovokedPhase(subject.board)) return;
+      yield { message: 'A defense is played against an attack: say which.', action: ['/against'] };
+    },
+  ),
+  check(
+    'one-unprovoked-guard',
+    {
+      first: 'first-edition/guards-and-other-standing-defenses/single-guard-without-attack',
+      typeTwo: 'type-two/guard/unprovoked',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      if (isUnprovoked(subject) && doneBy(board, action.player, 'guard-unprovoked').length > 0)
+        yield { message: 'One Guard a turn may be played without an attack.', action: ['/card'] };
+    },
+  ),
+  check(
+    'attack-not-pending',
+    {
+      first: 'first-edition/defense-phase/one-defense-for-each-attack',
+      typeTwo: 'type-two/defense-phase/one-per-attack',
+      reference: 'reference/defending/one-per-attack',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      if (playing(subject, 'block', 'dodge') === undefined) return;
+      for (const [at, id] of (action.against ?? []).entries()) {
+        const attack = board.attacksOn(action.player).find((one) => one.id === id);
+        if (attack?.result === 'pending') continue;
+        yield {
+          message:
+            attack === undefined
+              ? `There is no attack ${id} on ${action.player}.`
+              : `The attack ${id} is ${attack.result} already.`,
+          action: [`/against/${at}`],
+          have: attack?.result ?? null,
+        };
+      }
+    },
+  ),
+  check(
+    'attacks-in-sequence',
+    {
+      typeTwo: 'type-two/multiple-defenses/defenses-in-sequence',
+      reference: 'reference/defending/several-consecutive',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      if (playing(subject, 'block', 'dodge') === undefined) return;
+      const given = action.against ?? [];
+      const waiting = board
+        .attacksOn(action.player)
+        .filter(({ result, exertionDeclared }) => result === 'pending' && !exertionDeclared)
+        .map(({ id }) => id);
+      const fromExertion = playing(subject, 'block', 'dodge')?.from === 'exertion';
+      const due = fromExertion ? board.state.exertion?.attack : waiting[0];
+      const [first] = given;
+      if (first !== undefined && due !== undefined && first !== due)
+        yield {
+          message: `Attacks are defended in their sequence: ${due} comes first.`,
+          action: ['/against/0'],
+          need: due,
+          have: first,
+        };
+    },
+  ),
+  check(
+    'inappropriate-defense',
+    {
+      first: 'first-edition/defense-phase/covering-defense-succeeds',
+      typeTwo: 'type-two/defense-phase/full-cover-succeeds',
+      reference: 'reference/defending/cover-all',
+    },
+    function* (subject) {
+      const { board } = subject;
+      const played = playing(subject, 'block', 'dodge');
+      if (played === undefined) return;
+      for (const attack of metBy(subject)) {
+        if (attack.hidden && played.from === 'hand') continue;
+        const aim = attackArea(board, attack);
+        const covered = areaNeeded(board, played.definition);
+        const enough =
+          board.switches.coverage === 'any-square' ? (covered & aim) !== 0 : covers(covered, aim);
+        if (!enough)
+          yield {
+            message: `The attack is aimed at ${named(aim)}; the defense covers ${named(covered)}.`,
+            action: ['/card'],
+            need: named(aim),
+            have: named(covered),
+          };
+      }
+    },
+  ),
+  check(
+    'no-block-against-ranged',
+    {
+      first: 'first-edition/ranged-attacks/ranged-cannot-be-blocked',
+      typeTwo: 'type-two/ranged-attacks/no-block',
+      reference: 'reference/ranged-attacks/no-block',
+    },
+    function* (subject) {
+      yield* unblockable(subject, isRanged, 'A Ranged Attack cannot be blocked.');
+    },
+  ),
+  check(
+    'no-block-against-dirty-trick',
+    { typeTwo: 'type-two/dirty-tricks/no-block', reference: 'reference/dirty-tricks/unblockable' },
+    function* (subject) {
+      yield* unblockable(subject, isDirtyTrick, 'A Dirty Trick cannot be blocked.');
+    },
+  ),
+  check(
+    'no-back-away-from-ranged',
+    {
+      typeTwo: 'type-two/ranged-attacks/no-back-away',
+      reference: 'reference/ranged-attacks/no-back-away',
+    },
+    function* (subject) {
+      const { board } = subject;
+      if (playing(subject, 'dodge')?.definition.title !== BACK_AWAY) return;
+      for (const { id, hidden } of metBy(subject)) {
+        if (!hidden && isRanged(board.definition(board.inPlayFor(id))))
+          yield { message: 'Nobody can Back Away from a Ranged Attack.', action: ['/card'] };
+      }
+    },
+  ),
+  check(
+    'second-guess-against-hidden',
+    {
+      first: 'first-edition/hidden-attacks/no-second-defense-from-hand',
+      typeTwo: 'type-two/hidden-attacks/no-second-from-hand',
+      reference: 'reference/defending-hidden-attacks/one-from-hand',
+    },
+    function* (subject) {
+      if (playing(subject, 'block', 'dodge')?.from !== 'hand') return;
+      for (const { id, guessedWrong } of metBy(subject)) {
+        if (guessedWrong)
+          yield {
+            message: `A defense from the hand was played against the Hidden Attack ${id} already.`,
+            action: ['/card'],
+          };
+      }
+    },
+  ),
+  check(
+    'disarmed-no-block',
+    {
+      first: 'first-edition/disarming-and-breaking-weapons/no-weapon-no-block',
+      typeTwo: 'type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block',
+      reference: 'reference/disarmed/no-attacks-or-blocks',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      if (playing(subject, 'block') !== undefined && isDisarmed(board, action.player))
+        yield { message: `${action.player} is Disarmed, and a block needs a weapon.`, action: ['/card'] };
+    },
+  ),
+  check(
+    'guard-must-be-dropped-first',
+    { typeTwo: 'type-two/guard/remove-before-other-defense' },
+    function* (subject) {
+      const { board, action } = subject;
+      if (playing(subject, 'block', 'dodge') === undefined) return;
+      for (const [at, card] of board.state.inPlay.entries()) {
+        const old = card.enteredIn === undefined || card.enteredIn < board.state.turn.number;
+        if (card.controller === action.player && old && isGuard(board.definition(card)))
+          yield {
+            message: `The Guard ${card.id} must leave play before a new defense is played.`,
+            state: [`/inPlay/${at}`],
+            action: ['/card'],
+          };
+      }
+    },
+  ),
+];
+
+function* unblockable(
+  subject: Subject<Play>,
+  is: (attack: Parameters<typeof mayBeMetBy>[0]) => boolean,
+  message: string,
+) {
+  const { board } = subject;
+  const played = playing(subject, 'block');
+  if (played === undefined) return;
+  for (const { id, hidden } of metBy(subject)) {
+    const attack = board.definition(board.inPlayFor(id));
+    const may = mayBeMetBy(attack, played.definition, playedAs(subject, played.definition));
+    if (is(attack) && !may && !(hidden && played.from === 'hand')) yield { message, action: ['/card'] };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Definition } from '../../../vocabulary/definition.ts';
+import { type Board, findIn } from '../../board/board.ts';
+import { isAttack, isBlock, isDodge, isEither } from '../../board/kinds.ts';
+import type { InPlay } from '../../state/state.ts';
+import type { CardElsewhere } from '../../state/values.ts';
+import type { ActionNamed } from '../actions.ts';
+import type { Subject } from '../verb.ts';
+
+export type Play = ActionNamed<'play'>;
+
+/** The card that an action would play, and from where; undefined if the player has no such card there. */
+export interface CardPlayed {
+  readonly card: CardElsewhere;
+  readonly definition: Definition;
+  readonly from: 'hand' | 'exertion';
+  /** It was among the cards of the hand that nobody had named. */
+  readonly unseen: boolean;
+}
+
+export function cardPlayed(board: Board, player: string, named: Play['card']): CardPlayed | undefined {
+  if (typeof named !== 'string') {
+    const { hand } = board.player(player);
+    if (hand.unknown === 0 || isKnown(board, named.id)) return undefined;
+    return { card: named, definition: board.definition(named), from: 'hand', unseen: true };
+  }
+  const { exertion } = board.state;
+  const inExertion = exertion?.player === player ? exertion.cards.find(({ id }) => id === named) : undefined;
+  if (inExertion !== undefined)
+    return { card: inExertion, definition: board.definition(inExertion), from: 'exertion', unseen: false };
+  const inHand = findIn(board.player(player).hand, named);
+  if (inHand === undefined) return undefined;
+  return { card: inHand, definition: board.definition(inHand), from: 'hand', unseen: false };
+}
+
+/** Whether something has the id already. */
+function isKnown(board: Board, id: string): boolean {
+  return (
+    board.inPlay(id) !== undefined ||
+    board.state.players.some((player) =>
+      [player.hand, player.endurance, player.discard, player.removed].some(
+        (pile) => findIn(pile, id) !== undefined,
+      ),
+    )
+  );
+}
+
+/** As what a gridded card is played: one that can be both is either, by what is said or what it is played against. */
+export function playedAs({ action }: Pick<Subject<Play>, 'action'>, definition: Definition): InPlay['as'] {
+  if (isEither(definition)) return action.as ?? (action.against === undefined ? 'attack' : 'block');
+  if (isAttack(definition)) return 'attack';
+  if (isBlock(definition)) return 'block';
+  return isDodge(definition) ? 'dodge' : undefined;
+}
+
+/** The card and what it is played as, for checks that ask about one kind only. */
+export function playing(subject: Subject<Play>, ...kinds: readonly InPlay['as'][]): CardPlayed | undefined {
+  const { board, action } = subject;
+  const played = cardPlayed(board, action.player, action.card);
+  if (played === undefined) return undefined;
+  return kinds.includes(playedAs(subject, played.definition)) ? played : undefined;
+}

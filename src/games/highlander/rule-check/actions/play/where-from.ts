@@ -1,0 +1,130 @@
+import type { Check } from '../../../../../engine/check.ts';
+import { isAttack, isDefense, isIllusion, isPreGame, isSpecialAttack } from '../../board/kinds.ts';
+import { check, type Subject } from '../verb.ts';
+import { named } from '../windows.ts';
+import { cardPlayed, type Play } from './card-played.ts';
+
+/** Cards are played from the hand, or from an Exertion that was made for such. */
+export const whereFrom: readonly Check<Subject<Play>>[] = [
+  check(
+    'card-not-in-hand',
+    {
+      first: 'first-edition/the-concept/both-attack-and-defend',
+      typeTwo: 'type-two/the-sequence-of-play/something-each-turn',
+    },
+    function* ({ board, action }) {
+      if (cardPlayed(board, action.player, action.card) === undefined)
+        yield {
+          message: `${action.player} has no such card in hand, nor in an Exertion.`,
+          action: ['/card'],
+        };
+    },
+  ),
+  check(
+    'pre-game-card',
+    {
+      first: 'first-edition/glossary/pre-game-played-before-game',
+      typeTwo: 'type-two/pre-game-cards/played-before-game',
+    },
+    function* ({ board, action }) {
+      const played = cardPlayed(board, action.player, action.card);
+      if (played !== undefined && isPreGame(played.definition))
+        yield { message: 'Pre-Game cards are played before the duel begins.', action: ['/card'] };
+    },
+  ),
+  check(
+    'hand-closed-by-exertion',
+    {
+      first: 'first-edition/exertion-caveat/no-cards-after-exertion',
+      typeTwo: 'type-two/hard-exertions/no-more-from-hand',
+      reference: 'reference/hard-exertions/ends-play-from-hand',
+    },
+    function* ({ board, action }) {
+      const { handClosed, phase } = board.state.turn;
+      if (handClosed && cardPlayed(board, action.player, action.card)?.from === 'hand')
+        yield {
+          message: `After a Hard Exertion no more cards are played from the hand in this ${named(phase)}.`,
+          state: ['/turn/handClosed'],
+          action: ['/card'],
+        };
+    },
+  ),
+  check(
+    'illusion-from-exertion-only',
+    {
+      typeTwo: 'type-two/illusions/never-from-hand',
+      reference: 'reference/illusions/only-from-hard-exertion',
+    },
+    function* ({ board, action }) {
+      const played = cardPlayed(board, action.player, action.card);
+      if (played?.from === 'hand' && isIllusion(played.definition))
+        yield { message: 'An Illusion is played from a Hard Exertion only.', action: ['/card'] };
+    },
+  ),
+  check(
+    'one-illusion-an-exertion',
+    {
+      typeTwo: 'type-two/illusions/one-per-exertion',
+      reference: 'reference/illusions/one-per-exertion',
+    },
+    function* ({ board, action }) {
+      const played = cardPlayed(board, action.player, action.card);
+      if (
+        played?.from === 'exertion' &&
+        isIllusion(played.definition) &&
+        board.state.exertion?.illusion === true
+      )
+        yield {
+          message: 'An Illusion was played from this Exertion already.',
+          state: ['/exertion/illusion'],
+          action: ['/card'],
+        };
+    },
+  ),
+  check(
+    'exertion-for-this-kind-only',
+    {
+      first: 'first-edition/searching-for-an-attack-or-defense/play-the-found-card',
+      typeTwo: 'type-two/exertions/one-function',
+      reference: 'reference/hard-exertions/one-attack-or-defense',
+    },
+    function* ({ board, action }) {
+      const played = cardPlayed(board, action.player, action.card);
+      const { exertion } = board.state;
+      if (played?.from !== 'exertion' || exertion === null || isIllusion(played.definition)) return;
+      const { definition } = played;
+      const sought =
+        (exertion.for === 'attack' && isAttack(definition)) ||
+        (exertion.for === 'defense' && isDefense(definition));
+      if (!sought)
+        yield {
+          message: 'The Exertion was not made to find such a card.',
+          state: ['/exertion/for'],
+          action: ['/card'],
+          have: exertion.for,
+        };
+      else if (exertion.taken)
+        yield {
+          message: 'A card was taken from this Exertion already.',
+          state: ['/exertion/taken'],
+          action: ['/card'],
+        };
+    },
+  ),
+  check(
+    'no-special-attack-from-exertion',
+    {
+      first: 'first-edition/special-attacks/not-from-exertion',
+      typeTwo: 'type-two/special-attacks/not-from-search',
+    },
+    function* ({ board, action }) {
+      const played = cardPlayed(board, action.player, action.card);
+      if (
+        played?.from === 'exertion' &&
+        board.state.exertion?.for === 'attack' &&
+        isSpecialAttack(played.definition)
+      )
+        yield { message: 'A Special Attack is not taken from an Exertion.', action: ['/card'] };
+    },
+  ),
+];

@@ -1,0 +1,71 @@
+import type { Read } from '../../../../engine/law.ts';
+import type { Path } from '../../../../engine/mistake.ts';
+import { Mistakes } from '../../../../engine/mistakes-found.ts';
+import { readAs } from '../../../../engine/reading.ts';
+import type { Library } from '../board/board.ts';
+import { lookAt } from '../state/read-state.ts';
+import { isGivenByTheGame, namesIn } from '../state/reading/names.ts';
+import type { State } from '../state/state.ts';
+import type { CardElsewhere } from '../state/values.ts';
+import { type Action, actionSchema } from './actions.ts';
+
+/** An action as a stranger sends it: of the right form, its player at the table, and the cards it names first are cards. */
+export function readAction(given: unknown, state: State, library: Library): Read<Action> {
+  const read = readAs(actionSchema, given);
+  if ('mistakes' in read) return read;
+  const mistakes = new Mistakes();
+  const names = namesIn(state, new Mistakes());
+  const players = names.of('player');
+  if (!players.includes(read.value.player))
+    mistakes.dangling(['player'], read.value.player, 'player', () => players);
+  const seen = new Set<string>();
+  for (const [path, { id, card }] of cardsNamedBy(read.value)) {
+    lookAt(card, [...path, 'card'], library, mistakes);
+    const taken = names.is(id, 'player', 'card in play', 'card elsewhere', 'effect');
+    if (taken || seen.has(id) || isGivenByTheGame(id))
+      mistakes.add('duplicate', [...path, 'id'], `“${id}” is the name of something else.`);
+    seen.add(id);
+  }
+  return mistakes.found.length > 0 ? { mistakes: mistakes.found } : read;
+}
+
+type Named = readonly [Path, CardElsewhere];
+
+/** Cards that nobody has named before, each with its place in the action. */
+function* cardsNamedBy(action: Action): Iterable<Named> {
+  switch (action.do) {
+    case 'play':
+      yield* inList([action.card], []);
+      yield* inList(
+        (action.with ?? []).map(({ card }) => card),
+        ['with'],
+      );
+      yield* inList(action.discard ?? [], ['discard']);
+      return;
+    case 'exert':
+      yield* inList(action.shown ?? [], ['shown']);
+      return;
+    case 'discard':
+      yield* inList(action.cards, ['cards']);
+      return;
+    case 'draw':
+      yield* inList(action.cards ?? [], ['cards']);
+      return;
+    case 'start':
+      yield* inRecord(action.shown ?? {}, 'shown');
+      yield* inRecord(action.hands ?? {}, 'hands');
+      return;
+    default:
+      return;
+  }
+}
+
+function* inList(cards: readonly (string | CardElsewhere)[], at: Path): Iterable<Named> {
+  for (const [place, card] of cards.entries()) {
+    if (typeof card !== 'string') yield [at.length === 0 ? ['card'] : [...at, place], card];
+  }
+}
+
+function* inRecord(cards: Readonly<Record<string, readonly CardElsewhere[]>>, key: string): Iterable<Named> {
+  for (const [player, list] of Object.entries(cards)) yield* inList(list, [key, player]);
+}

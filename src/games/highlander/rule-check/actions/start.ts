@@ -1,0 +1,158 @@
+import type { OpenChoice } from '../../../../engine/answer.ts';
+import { gems } from '../../card.ts';
+import { type Board, sizeOf } from '../board/board.ts';
+import { gemsOn } from '../board/gems.ts';
+import { emit } from '../doing/emit.ts';
+import { putIntoHand, putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
+import { beginTurn } from '../flow/turn.ts';
+import type { Player } from '../state/state.ts';
+import type { CardElsewhere } from '../state/values.ts';
+import type { ActionNamed } from './actions.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+
+type Start = ActionNamed<'start'>;
+
+/** Each draws five cards to compare the gem that each has named (Beginning the Game). */
+const COMPARED = 5;
+
+export const start: Verb<'start'> = {
+  checks: [
+    check<Subject<Start>>(
+      'begun-already',
+      {
+        first: 'first-edition/set-up/draw-fifteen',
+        typeTwo: 'type-two/beginning-the-game/opening-hand',
+      },
+      function* ({ board }) {
+        if (board.state.turn.phase !== 'before-the-game')
+          yield { message: 'The duel has begun already.', state: ['/turn/phase'] };
+      },
+    ),
+    check<Subject<Start>>(
+      'more-gems-goes-first',
+      { typeTwo: 'type-two/beginning-the-game/more-gems-first' },
+      function* (subject) {
+        const first = decided(subject);
+        if (first !== undefined && first !== subject.action.player)
+          yield {
+            message: `${first} drew more of the gem that he named, and goes first.`,
+            action: ['/player'],
+            need: first,
+            have: subject.action.player,
+          };
+      },
+    ),
+    check<Subject<Start>>(
+      'opening-hand-larger-than-ability',
+      {
+        first: 'first-edition/set-up/draw-fifteen',
+        typeTwo: 'type-two/beginning-the-game/opening-hand',
+      },
+      function* ({ board, action }) {
+        for (const { id, ability } of board.state.players) {
+          const have = action.hands?.[id]?.length ?? 0;
+          if (have > ability)
+            yield {
+              message: `${id} draws ${ability} cards.`,
+              action: [`/hands/${id}`],
+              need: { most: ability },
+              have,
+            };
+        }
+      },
+    ),
+  ],
+  open(subject) {
+    return [...untold(subject)];
+  },
+  perform({ board, action }) {
+    if (board.switches.firstTurn === 'gems') returnWhatWasShown(board, action);
+    for (const player of board.state.players) {
+      putIntoHand(player, takeFromEndurance(board, player, player.ability, action.hands?.[player.id]));
+      emit(board, { event: 'drawn', player: player.id, amount: player.ability });
+    }
+    beginTurn(board, action.player);
+  },
+  *candidates(board, player) {
+    if (board.switches.firstTurn === 'die') {
+      yield { do: 'start', player };
+      return;
+    }
+    const every = { from: [...gems], least: 1, most: 1 };
+    const open = Object.fromEntries(board.state.players.map(({ id }) => [`/gems/${id}`, every]));
+    yield { offer: { do: 'start', player }, open };
+  },
+};
+
+/** Cards that each turns over until one has more of his gem; undefined while that cannot be told. */
+function turnedOver({ board, action }: Subject<Start>): Map<string, CardElsewhere[]> | undefined {
+  const lines = board.state.players.map((player) => ({ player, line: inOrder(player, action) }));
+  for (let number = COMPARED; lines.every(({ line }) => line.length >= number); number += 1) {
+    const compared = lines.map(({ player, line }) => ({
+      player: player.id,
+      gems: gemsFound(board, action, player.id, line.slice(0, number)),
+    }));
+    const [one, other] = compared;
+    if (one === undefined || other === undefined) return undefined;
+    if (one.gems === undefined || other.gems === undefined) return undefined;
+    if (one.gems !== other.gems)
+      return new Map(lines.map(({ player, line }) => [player.id, line.slice(0, number)]));
+  }
+  return undefined;
+}
+
+function gemsFound(
+  board: Board,
+  { gems: named }: Start,
+  player: string,
+  cards: readonly CardElsewhere[],
+): number | undefined {
+  const gem = named?.[player];
+  return gem === undefined ? undefined : gemsOn(board, cards, gem);
+}
+
+/** The cards on top of an Endurance as far as they are known: first those of the state, then those shown. */
+function inOrder(player: Player, { shown }: Start): CardElsewhere[] {
+  const told = shown?.[player.id] ?? [];
+  return [...player.endurance.cards, ...told.slice(0, unseenOnTop(player, sizeOf(player.endurance)))];
+}
+
+function decided(subject: Subject<Start>): string | undefined {
+  const lines = turnedOver(subject);
+  if (lines === undefined) return undefined;
+  const { board, action } = subject;
+  const [one, other] = [...lines].map(([player, cards]) => ({
+    player,
+    gems: gemsFound(board, action, player, cards) ?? 0,
+  }));
+  if (one === undefined || other === undefined) return undefined;
+  return one.gems > other.gems ? one.player : other.player;
+}
+
+function* untold(subject: Subject<Start>): Iterable<OpenChoice> {
+  const { board, action } = subject;
+  if (board.switches.firstTurn !== 'gems') return;
+  const unnamed = board.state.players.filter(({ id }) => action.gems?.[id] === undefined);
+  for (const { id } of unnamed)
+    yield {
+      ...{ pointer: `/gems/${id}`, player: id, about: 'The gem that is named', from: [...gems] },
+      ...{ least: 1, most: 1 },
+    };
+  if (unnamed.length > 0 || turnedOver(subject) !== undefined) return;
+  for (const player of board.state.players) {
+    const least = inOrder(player, action).length + 1 - player.endurance.cards.length;
+    yield {
+      ...{ pointer: `/shown/${player.id}`, player: player.id, about: 'The cards turned over' },
+      ...{ from: null, least: Math.max(least, COMPARED - player.endurance.cards.length), most: 60 },
+    };
+  }
+}
+
+/** All cards drawn to decide it go to the bottom of the Endurance. */
+function returnWhatWasShown(board: Board, action: Start): void {
+  const lines = turnedOver({ board, action });
+  for (const player of board.state.players) {
+    const cards = lines?.get(player.id) ?? [];
+    putUnderEndurance(player, takeFromEndurance(board, player, cards.length, action.shown?.[player.id]));
+  }
+}

@@ -1,0 +1,130 @@
+import type { Check } from '../../../../engine/check.ts';
+import type { Phase } from '../state/state.ts';
+import { type Cited, check, type Subject } from './verb.ts';
+
+type OfAnybody = Subject<{ readonly player: string }>;
+
+/** What every action but the first has in common: the duel is on. */
+export const inTheDuel: readonly Check<OfAnybody>[] = [
+  check(
+    'game-over',
+    {
+      first: 'first-edition/set-up/players-alternate-turns',
+      typeTwo: 'type-two/beginning-the-game/turns-alternate',
+    },
+    function* ({ board }) {
+      const { winner } = board.state;
+      if (winner !== null) yield { message: `The duel is over: ${winner} has won.`, state: ['/winner'] };
+    },
+  ),
+  check(
+    'game-not-begun',
+    {
+      first: 'first-edition/set-up/draw-fifteen',
+      typeTwo: 'type-two/beginning-the-game/opening-hand',
+    },
+    function* ({ board }) {
+      if (board.state.turn.phase === 'before-the-game')
+        yield { message: 'The duel begins with the opening hands.', state: ['/turn/phase'] };
+    },
+  ),
+];
+
+/** Ordinarily a player does nothing in the opponent's turn (the Golden Rule of the Sequence of Play). */
+export const itIsTheirTurn: Check<OfAnybody> = check(
+  'not-their-turn',
+  {
+    first: 'first-edition/set-up/players-alternate-turns',
+    typeTwo: 'type-two/the-sequence-of-play/not-in-opponents-turn',
+  },
+  function* ({ board, action }) {
+    if (action.player !== board.current)
+      yield {
+        message: `It is the turn of ${board.current}.`,
+        state: ['/turn/player'],
+        action: ['/player'],
+        need: board.current,
+        have: action.player,
+      };
+  },
+);
+
+/** An Exertion is fulfilled before anything else is done. */
+export const noExertionIsOpen: Check<OfAnybody> = check(
+  'exertion-first',
+  {
+    first: 'first-edition/searching-for-an-attack-or-defense/rest-is-discarded',
+    typeTwo: 'type-two/hard-exertions/unused-discarded',
+    reference: 'reference/hard-exertions/rest-on-discard-pile',
+  },
+  function* ({ board }) {
+    if (board.state.exertion !== null)
+      yield {
+        message: 'The Exertion that was made comes first: play from it, or end it.',
+        state: ['/exertion'],
+      };
+  },
+);
+
+/** Who has played a card in conjunction with what an Exertion is to find makes that Exertion next. */
+export const nothingAwaitsAnExertion: Check<OfAnybody> = check(
+  'exertion-for-conjunction-first',
+  {
+    first:
+      'handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
+    typeTwo: 'type-two/searching-for-an-attack/conjunction-card-first',
+  },
+  function* ({ board }) {
+    if (board.state.awaitingExertion.length > 0)
+      yield {
+        message: 'A card was played in conjunction with what an Exertion is to find: make that Exertion.',
+        state: ['/awaitingExertion'],
+      };
+  },
+);
+
+/** In the first edition an Exertion ends the phase it is made in. */
+export const thePhaseGoesOn: Check<OfAnybody> = check(
+  'phase-over',
+  { first: 'first-edition/exertion-caveat/exertion-ends-phase' },
+  function* ({ board }) {
+    if (board.switches.exertionEnds === 'the-phase' && board.state.turn.handClosed)
+      yield {
+        message: 'The Exertion that was made ends the phase: the next begins.',
+        state: ['/turn/handClosed'],
+      };
+  },
+);
+
+/** What is done in one's own turn, and not in the middle of something. */
+export const inOwnTurn: readonly Check<OfAnybody>[] = [
+  ...inTheDuel,
+  itIsTheirTurn,
+  noExertionIsOpen,
+  nothingAwaitsAnExertion,
+];
+
+export function inPhase(code: string, rules: Cited, ...phases: readonly Phase[]): Check<OfAnybody> {
+  return check(code, rules, function* ({ board }) {
+    const { phase } = board.state.turn;
+    if (!phases.includes(phase))
+      yield {
+        message: `That belongs to the ${phases.map(named).join(' or the ')}; this is the ${named(phase)}.`,
+        state: ['/turn/phase'],
+        need: [...phases],
+        have: phase,
+      };
+  });
+}
+
+const names: Readonly<Record<Phase, string>> = {
+  'before-the-game': 'time before the duel',
+  'may-do': 'May Do/Must Do Phase',
+  defense: 'Defense Phase',
+  attack: 'Attack Phase',
+  'draw-discard': 'Draw/Discard Phase',
+};
+
+export function named(phase: Phase): string {
+  return names[phase];
+}

@@ -1,0 +1,116 @@
+import type { Budget } from '../../../../engine/budget.ts';
+import { Unsupported } from '../../../../engine/unsupported.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { RulesetId } from '../rulesets/rulesets.ts';
+import type { Switches } from '../rulesets/switches.ts';
+import type { Attack, InPlay, Pile, Player, State } from '../state/state.ts';
+import type { Card, CardElsewhere, GameEvent } from '../state/values.ts';
+
+/** The catalogue: what a slug means. */
+export type Library = (slug: string) => Definition | undefined;
+
+/** By which edition, and by which of its switches, a duel is judged. */
+export interface Ruling {
+  /** The named ruleset by whose rules violations are cited. */
+  readonly edition: RulesetId;
+  readonly switches: Switches;
+}
+
+/** A state being played on: its own copy, which may change, and what happened on it. */
+export class Board {
+  readonly state: State;
+  readonly library: Library;
+  readonly ruling: Ruling;
+  readonly budget: Budget;
+  /** What happened, in order. */
+  readonly events: GameEvent[] = [];
+  readonly #definitions = new Map<object, Definition>();
+
+  constructor(state: State, library: Library, ruling: Ruling, budget: Budget) {
+    this.state = state;
+    this.library = library;
+    this.ruling = ruling;
+    this.budget = budget;
+  }
+
+  get switches(): Switches {
+    return this.ruling.switches;
+  }
+
+  get current(): string {
+    return this.state.turn.player;
+  }
+
+  player(id: string): Player {
+    const player = this.state.players.find((one) => one.id === id);
+    if (player === undefined)
+      throw new Error(`No player ${id}: references are checked when a state is read.`);
+    return player;
+  }
+
+  opponentOf(id: string): Player {
+    const [one, other] = this.state.players;
+    return one.id === id ? other : one;
+  }
+
+  inPlay(id: string): InPlay | undefined {
+    return this.state.inPlay.find((card) => card.id === id);
+  }
+
+  /** A card that must be in play, since something in the state says that it is. */
+  inPlayFor(id: string): InPlay {
+    const card = this.inPlay(id);
+    if (card === undefined)
+      throw new Error(`No card ${id} in play: references are checked when a state is read.`);
+    return card;
+  }
+
+  /** The cards a player has in play that have an effect on play: none that is captured. */
+  controlledBy(player: string): InPlay[] {
+    return this.state.inPlay.filter(({ controller, under }) => controller === player && under === undefined);
+  }
+
+  attack(id: string): Attack | undefined {
+    return this.state.attacks.find((attack) => attack.id === id);
+  }
+
+  /** The attacks that a player must defend, in their sequence. */
+  attacksOn(player: string): Attack[] {
+    return this.state.attacks.filter(({ by }) => by !== player);
+  }
+
+  definitionOf(card: Card): Definition {
+    if (typeof card !== 'string') return card;
+    const definition = this.library(card);
+    if (definition === undefined)
+      throw new Error(`No card ${card}: cards are looked up when a state is read.`);
+    return definition;
+  }
+
+  definition(card: { readonly card: Card }): Definition {
+    const known = this.#definitions.get(card);
+    if (known !== undefined) return known;
+    const definition = this.definitionOf(card.card);
+    this.#definitions.set(card, definition);
+    return definition;
+  }
+
+  /** The next id for something the game itself brings forth. */
+  newId(kind: string): string {
+    this.state.next += 1;
+    return `${kind}:${this.state.next - 1}`;
+  }
+
+  unsupported(card: Definition, what: string): never {
+    throw new Unsupported({ card: card.title, what });
+  }
+}
+
+/** How many cards a pile holds, named or not. */
+export function sizeOf({ cards, unknown, bottom = [] }: Pile): number {
+  return cards.length + unknown + bottom.length;
+}
+
+export function findIn(pile: Pile, id: string): CardElsewhere | undefined {
+  return pile.cards.find((card) => card.id === id) ?? pile.bottom?.find((card) => card.id === id);
+}

@@ -1,0 +1,86 @@
+import type { Board } from '../board/board.ts';
+import { sizeOf } from '../board/board.ts';
+import type { Pile, Player } from '../state/state.ts';
+import type { CardElsewhere } from '../state/values.ts';
+import { emit } from './emit.ts';
+import { pend } from './pending.ts';
+
+/** Cards taken from a pile: those that are known, and how many are not. */
+export interface Taken {
+  readonly cards: CardElsewhere[];
+  readonly unknown: number;
+}
+
+/** How much Exhaustion costs (Exhaustion). */
+const COST_OF_EXHAUSTION = 5;
+
+/** How many of the next cards of an Endurance nobody has named: they are to be shown. */
+export function unseenOnTop({ endurance }: Player, number: number): number {
+  return Math.max(0, Math.min(number - endurance.cards.length, endurance.unknown));
+}
+
+/**
+ * Takes cards off the top of the Endurance. Those that are not known are called as shown. Who takes the last one
+ * Exhausts, and goes on with the new Endurance.
+ */
+export function takeFromEndurance(
+  board: Board,
+  player: Player,
+  number: number,
+  shown: readonly CardElsewhere[] = [],
+): Taken {
+  const taken: { cards: CardElsewhere[]; unknown: number } = { cards: [], unknown: 0 };
+  const names = [...shown];
+  for (let left = number; left > 0 && sizeOf(player.endurance) > 0; left -= 1) {
+    board.budget.step(0.1);
+    const card = topOf(player.endurance, names);
+    if (card === undefined) taken.unknown += 1;
+    else taken.cards.push(card);
+    if (sizeOf(player.endurance) === 0) exhaust(board, player);
+  }
+  return taken;
+}
+
+function topOf(endurance: Pile, names: CardElsewhere[]): CardElsewhere | undefined {
+  const known = endurance.cards.shift();
+  if (known !== undefined) return known;
+  if (endurance.unknown > 0) {
+    endurance.unknown -= 1;
+    return names.shift();
+  }
+  return endurance.bottom?.shift();
+}
+
+/** Ability is lost in the next Ability Adjustment Phase, and the discard pile becomes the Endurance (Exhaustion). */
+export function exhaust(board: Board, player: Player): void {
+  emit(board, { event: 'exhausted', player: player.id });
+  pend(board, player.id, 'loss', COST_OF_EXHAUSTION);
+  shuffleIntoEndurance(player);
+}
+
+/** Shuffled cards are known to nobody. */
+export function shuffleIntoEndurance(player: Player): void {
+  const all = sizeOf(player.endurance) + sizeOf(player.discard);
+  player.endurance = { cards: [], unknown: all };
+  player.discard = { cards: [], unknown: 0 };
+}
+
+/** Under the Endurance, in the same order (Soft Exertions). */
+export function putUnderEndurance({ endurance }: Player, { cards, unknown }: Taken): void {
+  if (unknown > 0) {
+    endurance.unknown += unknown + (endurance.bottom?.length ?? 0);
+    delete endurance.bottom;
+  }
+  if (cards.length > 0) endurance.bottom = [...(endurance.bottom ?? []), ...cards];
+}
+
+/** On the discard pile; its topmost card stands first. */
+export function putOnDiscard({ discard }: Player, { cards, unknown }: Taken): void {
+  discard.cards.unshift(...cards.toReversed());
+  discard.unknown += unknown;
+}
+
+export function putIntoHand({ hand }: Player, { cards, unknown }: Taken): void {
+  hand.cards.push(...cards);
+  hand.unknown += unknown;
+}

@@ -1,0 +1,40 @@
+import type { Board } from '../board/board.ts';
+import { isAttack, isDefense, isIllusion, isSpecialAttack } from '../board/kinds.ts';
+import type { Exertion } from '../state/state.ts';
+import { putOnDiscard } from './endurance.ts';
+import { leavePlay } from './moving.ts';
+
+/** Nothing more can be played from it: what is left of it goes to the discard pile (Hard Exertions). */
+export function closeExertionIfSpent(board: Board): void {
+  const { exertion } = board.state;
+  if (exertion !== null && !couldBePlayedFrom(board, exertion)) endExertion(board);
+}
+
+export function endExertion(board: Board): void {
+  const { exertion } = board.state;
+  if (exertion === null) return;
+  board.state.exertion = null;
+  putOnDiscard(board.player(exertion.player), { cards: exertion.cards, unknown: 0 });
+  if (exertion.for === 'attack' || exertion.for === 'defense') loseWhatAwaited(board, exertion);
+}
+
+/** If the Exertion holds no playable card, what was played in conjunction is discarded without effect. */
+function loseWhatAwaited(board: Board, { taken }: Exertion): void {
+  const { awaitingExertion } = board.state;
+  board.state.awaitingExertion = [];
+  if (taken) return;
+  for (const id of awaitingExertion) {
+    const card = board.inPlay(id);
+    if (card !== undefined) leavePlay(board, card, 'removed');
+  }
+}
+
+function couldBePlayedFrom(board: Board, { for: purpose, cards, taken, illusion }: Exertion): boolean {
+  return cards.some((card) => {
+    const definition = board.definition(card);
+    if (isIllusion(definition)) return board.switches.illusions === 'hard-exertion' && !illusion;
+    if (taken) return false;
+    if (purpose === 'attack') return isAttack(definition) && !isSpecialAttack(definition);
+    return purpose === 'defense' && isDefense(definition);
+  });
+}

@@ -1,0 +1,57 @@
+import { type Board, findIn } from '../board/board.ts';
+import type { InPlay, Pile, Player } from '../state/state.ts';
+import type { CardElsewhere } from '../state/values.ts';
+import { emit } from './emit.ts';
+
+/** Takes a card out of the pile or Exertion in which it lies; one that nobody had named is one of the unknown. */
+export function takeOut(pile: Pile, card: CardElsewhere): void {
+  const without = (cards: readonly CardElsewhere[]) => cards.filter(({ id }) => id !== card.id);
+  if (findIn(pile, card.id) === undefined) {
+    pile.unknown -= 1;
+    return;
+  }
+  pile.cards = without(pile.cards);
+  if (pile.bottom !== undefined) pile.bottom = without(pile.bottom);
+}
+
+/** On the discard pile of its owner. */
+export function toDiscard(player: Player, card: CardElsewhere): void {
+  player.discard.cards.unshift({ id: card.id, card: card.card });
+}
+
+export function discardFromHand(board: Board, player: Player, card: CardElsewhere): void {
+  takeOut(player.hand, card);
+  toDiscard(player, card);
+  emit(board, { event: 'discarded', player: player.id, card: card.id, of: card.card, from: 'hand' });
+}
+
+export interface Entering extends Pick<InPlay, 'id' | 'card' | 'owner' | 'controller'> {
+  readonly as?: InPlay['as'];
+  readonly faceDown?: boolean;
+  readonly with?: string;
+  readonly chosen?: InPlay['chosen'];
+}
+
+export function enterPlay(board: Board, { as, with: conjunction, ...entering }: Entering): InPlay {
+  const card: InPlay = {
+    ...{ preGame: false, faceDown: false, weapon: 'held', lostIn: null, counters: {}, chosen: {} },
+    ...entering,
+    enteredIn: board.state.turn.number,
+  };
+  if (as !== undefined) card.as = as;
+  if (conjunction !== undefined) card.with = conjunction;
+  board.state.inPlay.push(card);
+  return card;
+}
+
+/** Out of play, with all that lies on or under it (Captured Cards), each to its owner's discard pile. */
+export function leavePlay(board: Board, card: InPlay, how: 'swept' | 'removed' | 'dropped'): void {
+  const { state } = board;
+  if (!state.inPlay.includes(card)) return;
+  state.inPlay = state.inPlay.filter((one) => one !== card);
+  state.attacks = state.attacks.filter(({ id }) => id !== card.id);
+  toDiscard(board.player(card.owner), card);
+  if (how !== 'swept')
+    emit(board, { event: 'left-play', player: card.controller, card: card.id, of: card.card, what: how });
+  for (const other of state.inPlay.filter(({ under }) => under === card.id)) leavePlay(board, other, how);
+}

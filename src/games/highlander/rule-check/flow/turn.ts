@@ -1,0 +1,80 @@
+import type { Board } from '../board/board.ts';
+import { staysInPlay } from '../board/kinds.ts';
+import { reckonPlainBlocks, succeed } from '../doing/attacking.ts';
+import { emit } from '../doing/emit.ts';
+import { leavePlay } from '../doing/moving.ts';
+import { win } from '../doing/winning.ts';
+import type { Phase } from '../state/state.ts';
+import { adjustAbility } from './adjusting.ts';
+
+/** How many turns that are over are remembered: the last of each player. */
+const REMEMBERED = 2;
+
+/** The next player's turn begins: what he played the last time is swept, and he comes to what he may and must do. */
+export function beginTurn(board: Board, id: string): void {
+  const { state } = board;
+  if (state.turn.number > 0) {
+    const { player, events } = state.turn;
+    state.turnsBefore = [{ player, events }, ...state.turnsBefore].slice(0, REMEMBERED);
+  }
+  state.turn = {
+    ...{ player: id, number: state.turn.number + 1, phase: 'defense', handClosed: false },
+    ...{ primaryForfeited: false, attacksLost: 0, mayDraw: null, events: [] },
+  };
+  emit(board, { event: 'turn-begun', player: id });
+  sweep(board, id);
+  const { turnBegins } = board.switches;
+  beginPhase(board, turnBegins === 'may-do-must-do-phase' ? 'may-do' : 'defense');
+}
+
+/** Cards that do not remain in play go to the discard pile, which is no removal from play (Sweep Phase). */
+function sweep(board: Board, player: string): void {
+  emit(board, { event: 'phase-begun', player, what: 'sweep' });
+  board.state.defenses = [];
+  const swept = board.state.inPlay.filter(
+    (card) => card.controller === player && card.under === undefined && isSwept(board, card),
+  );
+  for (const card of swept) leavePlay(board, card, 'swept');
+  if (swept.length > 0) emit(board, { event: 'swept', player, cards: swept.map(({ id }) => id) });
+}
+
+function isSwept(board: Board, card: Parameters<Board['definition']>[0]): boolean {
+  return !staysInPlay(board.definition(card));
+}
+
+export function beginPhase(board: Board, phase: Phase): void {
+  const { turn } = board.state;
+  turn.phase = phase;
+  turn.handClosed = false;
+  emit(board, { event: 'phase-begun', player: turn.player, what: phase });
+}
+
+/** Attacks that nobody has stopped are successful now, in their sequence (Successful Attacks). */
+export function endDefensePhase(board: Board): void {
+  const { player } = board.state.turn;
+  for (const attack of board.attacksOn(player)) {
+    if (attack.result === 'pending') succeed(board, attack);
+    if (board.state.winner !== null) return;
+  }
+  reckonPlainBlocks(board, player);
+}
+
+/** Who comes to his Attack Phase without Ability has lost (Winning the Game). */
+export function beginAttackPhase(board: Board): void {
+  const { player } = board.state.turn;
+  beginPhase(board, 'attack');
+  if (board.player(player).ability <= 0) win(board, board.opponentOf(player).id, 'zero-ability');
+}
+
+export function endAttackPhase(board: Board, order: readonly string[] | undefined): void {
+  const { player } = board.state.turn;
+  emit(board, { event: 'phase-begun', player, what: 'ability-adjustment' });
+  adjustAbility(board, player, order);
+  beginPhase(board, 'draw-discard');
+}
+
+export function endTurn(board: Board): void {
+  const { player } = board.state.turn;
+  emit(board, { event: 'turn-ended', player });
+  beginTurn(board, board.opponentOf(player).id);
+}

@@ -1,0 +1,81 @@
+import type { ListedAction } from '../../../engine/answer.ts';
+import type { Budget } from '../../../engine/budget.ts';
+import { meetsAll, violationsOf } from '../../../engine/check.ts';
+import type { Json } from '../../../engine/json.ts';
+import type { Judgement, Law } from '../../../engine/law.ts';
+import { Unsupported } from '../../../engine/unsupported.ts';
+import type { Action } from './actions/actions.ts';
+import { readAction } from './actions/read-action.ts';
+import type { Subject } from './actions/verb.ts';
+import { verbs, withVerb } from './actions/verbs.ts';
+import { awaited } from './awaited.ts';
+import { Board, type Library, type Ruling } from './board/board.ts';
+import { readState } from './state/read-state.ts';
+import type { State } from './state/state.ts';
+import { stateViolations } from './state/state-checks.ts';
+import { written } from './state/written.ts';
+
+/** The law of moves of Highlander, by a ruleset, over a catalogue of cards. */
+export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Action> {
+  const boardOn = (state: State, budget: Budget) => new Board(state, library, ruling, budget);
+  return {
+    readState: (given, budget) => readState(given, library, budget),
+    readAction: (given, state) => readAction(given, state, library),
+    stateViolations: (state, budget) => stateViolations(boardOn(state, budget)),
+    judge: (state, action, budget) => judge(boardOn(structuredClone(state), budget), action),
+    awaits: awaited,
+    legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
+    written,
+    notes: () => [],
+  };
+}
+
+/** Only where nothing is wrong or open is anything done on the board. */
+function judge(board: Board, action: Action): Judgement<State> {
+  return withVerb<Judgement<State>>({ board, action }, (verb, subject) => {
+    const violations = violationsOf(verb.checks, subject);
+    if (violations.length > 0) return { outcome: 'illegal', violations };
+    const choices = verb.open?.(subject) ?? [];
+    if (choices.length > 0) return { outcome: 'needs-choice', choices };
+    verb.perform(subject);
+    return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
+  });
+}
+
+/** Every candidate that the checks let through and that leaves nothing open. */
+function listed(board: Board, whose: string | null): ListedAction[] {
+  const found: ListedAction[] = [];
+  for (const { id } of board.state.players) {
+    if (whose !== null && whose !== id) continue;
+    for (const verb of Object.values(verbs)) {
+      for (const candidate of verb.candidates(board, id)) {
+        board.budget.step(0.2);
+        const action = 'offer' in candidate ? candidate.offer : candidate;
+        const open = 'offer' in candidate ? candidate.open : undefined;
+        if (!isLegal({ board, action }, open)) continue;
+        found.push({ action: action as unknown as Json, ...(open === undefined ? {} : { open }) });
+      }
+    }
+  }
+  return found;
+}
+
+/** What cannot be judged is not listed. What an offer leaves open may be wanting. */
+function isLegal(subject: Subject, open: ListedAction['open']): boolean {
+  try {
+    return withVerb(subject, (verb, theirs) => {
+      const leftOpen = Object.keys(open ?? {});
+      const met =
+        open === undefined
+          ? meetsAll(verb.checks, theirs)
+          : violationsOf(verb.checks, theirs).every(({ action }) =>
+              action.some((pointer) => leftOpen.includes(pointer)),
+            );
+      const asked = verb.open?.(theirs) ?? [];
+      return met && asked.every(({ pointer }) => leftOpen.includes(pointer));
+    });
+  } catch (error) {
+    if (error instanceof Unsupported) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Budget } from '../../../../engine/budget.ts';
+import type { Read } from '../../../../engine/law.ts';
+import type { Path } from '../../../../engine/mistake.ts';
+import { Mistakes } from '../../../../engine/mistakes-found.ts';
+import { readAs } from '../../../../engine/reading.ts';
+import type { Library } from '../board/board.ts';
+import { checkNext, type Names, namesIn, piles } from './reading/names.ts';
+import { type State, stateSchema } from './state.ts';
+import type { Card } from './values.ts';
+
+/**
+ * A state as a stranger sends it: of the right form, every card one that is known, every id the name of something.
+ * Whether it could have come about is another question, which only a state without mistakes is asked.
+ */
+export function readState(given: unknown, library: Library, budget: Budget): Read<State> {
+  const read = readAs(stateSchema, given, ['state']);
+  if ('mistakes' in read) return read;
+  const state = read.value;
+  budget.hold(objectsIn(state));
+  const mistakes = new Mistakes();
+  const names = namesIn(state, mistakes);
+  checkNext(state, names, mistakes);
+  checkCards(state, library, mistakes);
+  checkReferences(state, names, mistakes);
+  return mistakes.found.length > 0 ? { mistakes: mistakes.found } : read;
+}
+
+function objectsIn(state: State): number {
+  const inPiles = state.players.flatMap((player) => piles.map((pile) => player[pile].cards.length));
+  const events = [state.turn, ...state.turnsBefore].map((turn) => turn.events.length);
+  return [...inPiles, ...events].reduce(
+    (sum, size) => sum + size,
+    state.inPlay.length + state.pending.length,
+  );
+}
+
+/** Every slug is one of the catalogue, and every card of one's own makes sense. */
+function checkCards(state: State, library: Library, mistakes: Mistakes): void {
+  const look = (cards: readonly { readonly card: Card }[], at: Path) => {
+    for (const [place, { card }] of cards.entries()) lookAt(card, [...at, place, 'card'], library, mistakes);
+  };
+  look(state.inPlay, ['state', 'inPlay']);
+  for (const [at, player] of state.players.entries()) {
+    for (const pile of piles) {
+      look(player[pile].cards, ['state', 'players', at, pile, 'cards']);
+      look(player[pile].bottom ?? [], ['state', 'players', at, pile, 'bottom']);
+    }
+  }
+  look(state.exertion?.cards ?? [], ['state', 'exertion', 'cards']);
+  for (const [at, turn] of [state.turn, ...state.turnsBefore].entries()) {
+    const path = at === 0 ? ['turn'] : ['turnsBefore', at - 1];
+    for (const [place, { of }] of turn.events.entries())
+      if (of !== undefined) lookAt(of, ['state', ...path, 'events', place, 'of'], library, mistakes);
+  }
+}
+
+export function lookAt(card: Card, at: Path, library: Library, mistakes: Mistakes): void {
+  if (typeof card === 'string' && library(card) === undefined)
+    mistakes.add('unknown-card', at, `There is no card “${card}”.`);
+}
+
+/** Everything that the state names is there. */
+function checkReferences(state: State, names: Names, mistakes: Mistakes): void {
+  const needs = (id: string | undefined, kind: 'player' | 'card in play', at: Path) => {
+    if (id !== undefined && !names.is(id, kind))
+      mistakes.dangling(['state', ...at], id, kind, () => names.of(kind));
+  };
+  for (const [at, { owner, controller, with: conjunction, under }] of state.inPlay.entries()) {
+    needs(owner, 'player', ['inPlay', at, 'owner']);
+    needs(controller, 'player', ['inPlay', at, 'controller']);
+    needs(conjunction, 'card in play', ['inPlay', at, 'with']);
+    needs(under, 'card in play', ['inPlay', at, 'under']);
+  }
+  needs(state.turn.player, 'player', ['turn', 'player']);
+  for (const [at, { player }] of state.turnsBefore.entries())
+    needs(player, 'player', ['turnsBefore', at, 'player']);
+  for (const [at, { id, by }] of state.attacks.entries()) {
+    needs(id, 'card in play', ['attacks', at, 'id']);
+    needs(by, 'player', ['attacks', at, 'by']);
+  }
+  for (const [at, { id, by }] of state.defenses.entries()) {
+    needs(id, 'card in play', ['defenses', at, 'id']);
+    needs(by, 'player', ['defenses', at, 'by']);
+  }
+  for (const [at, { player }] of state.pending.entries()) needs(player, 'player', ['pending', at, 'player']);
+  needs(state.exertion?.player, 'player', ['exertion', 'player']);
+  for (const [at, id] of state.awaitingExertion.entries())
+    needs(id, 'card in play', ['awaitingExertion', at]);
+  needs(state.winner ?? undefined, 'player', ['winner']);
+}

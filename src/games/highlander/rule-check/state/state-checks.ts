@@ -1,0 +1,43 @@
+import { type Check, violationsOf } from '../../../../engine/check.ts';
+import type { Violation } from '../../../../engine/violation.ts';
+import type { Cited } from '../actions/verb.ts';
+import { check as actionCheck } from '../actions/verb.ts';
+import type { Board } from '../board/board.ts';
+import { isLocation } from '../board/kinds.ts';
+
+interface Standing {
+  readonly board: Board;
+  readonly action: { readonly player: string };
+}
+
+function check(code: string, rules: Cited, failures: (board: Board) => ReturnType<Check<Board>['failures']>) {
+  return actionCheck<Standing>(code, rules, ({ board }) => failures(board));
+}
+
+/** What could never have come about. */
+const checks: readonly Check<Standing>[] = [
+  check(
+    'several-locations',
+    {
+      first: 'first-edition/locations/one-location',
+      typeTwo: 'type-two/locations/one-in-play',
+      reference: 'reference/locations/one-on-the-board',
+    },
+    function* (board) {
+      const found = board.state.inPlay.flatMap((card, at) =>
+        isLocation(board.definition(card)) ? [`/inPlay/${at}`] : [],
+      );
+      if (found.length > 1)
+        yield {
+          message: 'One Location may be in play.',
+          state: found,
+          need: { most: 1 },
+          have: found.length,
+        };
+    },
+  ),
+];
+
+export function stateViolations(board: Board): Violation[] {
+  return violationsOf(checks, { board, action: { player: board.current } });
+}

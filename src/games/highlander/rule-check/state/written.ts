@@ -1,0 +1,19 @@
+import type { Json } from '../../../../engine/json.ts';
+import { leanly, type Writers } from '../../../../engine/lean.ts';
+import { type Pile, pile, type State, stateSchema } from './state.ts';
+
+/** A pile is a number where nobody has named its cards, and a list where all are named. */
+function writtenPile({ cards, unknown, bottom }: Pile): Json {
+  const named = (all: Pile['cards']): Json => all.map(({ id, card }) => ({ id, card: card as Json }));
+  if (bottom !== undefined && bottom.length > 0)
+    return { cards: named(cards), unknown, bottom: named(bottom) };
+  if (cards.length === 0) return unknown;
+  return unknown === 0 ? named(cards) : { cards: named(cards), unknown };
+}
+
+const writers: Writers = new Map([[pile, writtenPile]]);
+
+/** A state as lean JSON whose keys stand in one order. */
+export function written(state: State): Json {
+  return leanly(stateSchema, state, writers) ?? null;
+}
