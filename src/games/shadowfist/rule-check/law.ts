@@ -37,7 +37,8 @@ export function shadowfistLaw(library: Library): Law<State, Action> {
 
 /** The checks look at a board of its own; only where nothing is wrong or open is anything done on it. */
 function judge(board: Board, action: Action): Judgement<State> {
-  return withVerb<Judgement<State>>({ board, action }, (verb, subject) => {
+  return withVerb<Judgement<State>>({ board, action }, (verb, given) => {
+    const subject = verb.named === undefined ? given : { board, action: verb.named(given) };
     const violations = violationsOf(verb.checks, subject);
     if (violations.length > 0) return { outcome: 'illegal', violations };
     const choices = verb.open?.(subject) ?? [];

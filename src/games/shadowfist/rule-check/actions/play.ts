@@ -23,6 +23,7 @@ import type { CardElsewhere, Frame } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
 import { foreseenChecks } from './foreseen.ts';
 import { acted, type Generated, timingChecks } from './generating.ts';
+import { withUnseenNamed } from './naming.ts';
 import { misplacements, placing } from './site-placement.ts';
 import {
   answersOf,
@@ -619,4 +620,18 @@ function* placings(board: Board, action: Play, card: Seen): Iterable<Play> {
   } else yield action;
 }
 
-export const play: Verb<'play'> = { checks, open, perform, candidates };
+/** With cards named that its text chooses and nobody had seen. */
+function named(subject: Playing): Play {
+  const found = played(subject);
+  const { board, action } = subject;
+  if (found === undefined) return action;
+  const choose = withUnseenNamed(
+    board,
+    asking(found.card.definition, found.terms),
+    found.frame,
+    action.choose,
+  );
+  return choose === undefined ? action : { ...action, choose };
+}
+
+export const play: Verb<'play'> = { named, checks, open, perform, candidates };

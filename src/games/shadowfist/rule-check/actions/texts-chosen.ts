@@ -7,6 +7,7 @@ import type { ToName } from '../flow/answering.ts';
 import { boundsOf, candidatesFor, objection } from '../flow/choosing.ts';
 import { notReadyToTurn, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
+import { unseenFor } from '../flow/unseen.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 
 /** Choices that nobody made, though one must be: what is wanted, and from what. `awaited` are names that stand open beside them. */
@@ -30,7 +31,8 @@ export function openChoices(
     const here = { ...frame, values };
     const from = candidatesFor(board, choice, here);
     const { least, most } = boundsOf(board, choice, here);
-    const listable = choice.choose !== 'number' && !speaksOf(choice, undecided);
+    const listable =
+      choice.choose !== 'number' && !speaksOf(choice, undecided) && unseenIn(board, choice, here) === 0;
     undecided.push(choice.as);
     open.push({
       ...{ pointer: `/choose/${choice.as}`, player: chooserOf(board, choice, here), about: choice.as },
@@ -42,6 +44,11 @@ export function openChoices(
     });
   }
   return open;
+}
+
+/** How many cards that nobody has named it might choose: the action may name them. */
+function unseenIn(board: Board, choice: Choice, frame: Frame): number {
+  return choice.choose === 'cards' ? (unseenFor(board, choice, frame)?.number ?? 0) : 0;
 }
 
 /** Which effect of the scene is answered: that must be said where there are several. */
@@ -87,7 +94,8 @@ export function* wrongChoices(
       if (waits) continue;
       const { least } = boundsOf(board, choice, here);
       const from = choice.choose === 'number' ? [] : candidatesFor(board, choice, here);
-      if (choice.choose !== 'number' && choice.optional !== true && from.length < least)
+      const number = from.length + unseenIn(board, choice, here);
+      if (choice.choose !== 'number' && choice.optional !== true && number < least)
         yield {
           message: `There is nothing to choose for ${choice.as}.`,
           action: ['/choose'],

@@ -14,6 +14,7 @@ import type { CardElsewhere } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
 import { foreseenChecks } from './foreseen.ts';
 import { acted, timingChecks, type Voluntary } from './generating.ts';
+import { withUnseenNamed } from './naming.ts';
 import {
   answersOf,
   openAnswer,
@@ -294,4 +295,14 @@ function* candidatesOf(board: Board, player: string, found: Used, place: number)
   }
 }
 
-export const use: Verb<'use'> = { checks, open, perform, candidates };
+/** With cards named that its text chooses and nobody had seen. */
+function named(subject: Subject<Use>): Use {
+  const found = used(subject);
+  const { board, action } = subject;
+  if (found === undefined) return action;
+  const frame = frameFor(board, found, action);
+  const choose = withUnseenNamed(board, askingOf(found.ability), frame, action.choose);
+  return choose === undefined ? action : { ...action, choose };
+}
+
+export const use: Verb<'use'> = { named, checks, open, perform, candidates };

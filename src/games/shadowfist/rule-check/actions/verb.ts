@@ -11,6 +11,8 @@ export interface Subject<Acting extends { readonly player: string } = Action> {
 
 /** Everything there is to one kind of action. */
 export interface Verb<Name extends Action['do']> {
+  /** The action after cards that it is the first to name have taken their places. */
+  readonly named?: (subject: Subject<ActionNamed<Name>>) => ActionNamed<Name>;
   /** What must be met, each for itself. May be asked whatever else is wrong. */
   readonly checks: readonly Check<Subject<ActionNamed<Name>>>[];
   /** What must still be said with it; asked when all checks are met. */
