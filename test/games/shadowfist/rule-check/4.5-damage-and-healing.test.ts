@@ -315,6 +315,36 @@ describe('redirection (4.5.2)', () => {
     expect(damages(spared, 'hero', 'friend', 'beach')).toEqual([1, 3, 3]);
   });
 
+  test('[4.5.2/attack-signpost-duration] one that is set as an attack ends, ends with it', () => {
+    const blessing = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [{ do: 'modify', cards: { chosen: 'victim' }, by: [{ fighting: 1 }], until: 'end-of-attack' }],
+          choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+        },
+      ],
+    });
+    const given = table({
+      ann: { characters: { knight: hero(1) }, hand: { blessing } },
+      bob: { front: { tower: aSite({ body: 9 }), beach } },
+    });
+    const ending = afterPlaying(
+      given,
+      choosing('ann', 'blessing', 'knight'),
+      pass,
+      attack('tower', 'knight'),
+      pass,
+      decline('ann'),
+      decline('bob'),
+      pass,
+    );
+    expect(ending.attack?.step).toBe('ending');
+    const over = afterPlaying(ending, redirect('beach', { cards: ['knight'] }, 'tower'), pass);
+    expect(over).toMatchObject({ attack: null, signposts: [] });
+    expect(broken(over, { do: 'end-turn', player: 'ann' })).toEqual([]);
+  });
+
   test('[4.5.2/one-signpost-a-source, 4.5.2/last-signpost-prevails] the last redirection to resolve replaces any before it', () => {
     const twice = afterPlaying(
       burning,

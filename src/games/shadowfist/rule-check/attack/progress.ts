@@ -115,7 +115,6 @@ export function endAttack(board: Board, attack: Attack): void {
   });
   expire(board, 'end-of-combat');
   expire(board, 'end-of-attack');
-  board.state.signposts = board.state.signposts.filter(({ until }) => until !== 'end-of-attack');
   board.changed();
 }
 
@@ -130,6 +129,8 @@ export function completeAttack(board: Board, attack: Attack): void {
     if (!attack.successful) state.turn.onlyIndependent = true;
   }
   state.turn.uses = state.turn.uses.filter(({ per }) => per !== 'attack');
+  // Also those that were set as the attack ended (4.5.2).
+  state.signposts = state.signposts.filter(({ until }) => until !== 'end-of-attack');
   state.attack = null;
   state.passed = [];
   board.changed();
