@@ -54,6 +54,19 @@ describe('what Shadowfist cards do', () => {
   });
 });
 
-it('is not said of Highlander cards, for which there are no words yet', () => {
-  expect(contentOf('highlander').abilities).toEqual([]);
+describe('what Highlander cards do', () => {
+  const content = contentOf('highlander');
+  const entries = content.abilities.map(({ value }) => value);
+
+  it('is said, whole, by every wording that is issued', () => {
+    const issued = content.texts.flatMap(({ value }) => (value.text === null ? [] : [value.id]));
+    expect(entries.flatMap(({ version }) => version ?? []).sort()).toEqual(issued.sort());
+    expect(issued.length).toBe(56);
+    expect(entries.filter(({ version, told }) => version !== null && told !== 'whole')).toEqual([]);
+  });
+
+  it('is beyond the vocabulary where the source lost a symbol', () => {
+    const beyond = entries.filter(({ abilities }) => /"unsupported"/.test(JSON.stringify(abilities)));
+    expect(beyond.map(({ version }) => version)).toEqual(['kurgan-persona/type-two']);
+  });
 });

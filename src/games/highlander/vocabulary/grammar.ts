@@ -190,7 +190,6 @@ export const effect: z.ZodType<Effect> = z
       z.strictObject({
         do: z.literal('counters'),
         name,
-        opportunities,
         number: amount,
         on: cards,
         remove: z.boolean().exactOptional(),

@@ -147,7 +147,7 @@ export const filter: z.ZodType<Filter> = z
       faceDown: flag,
       under: cardRef.exactOptional(),
       on: filter.exactOptional(),
-      counters: z.strictObject({ name: words, number: range }).exactOptional(),
+      counters: z.strictObject({ name, number: range }).exactOptional(),
       is: cardRef.exactOptional(),
       isNot: cardRef.exactOptional(),
       sharesTitleWith: cardRef.exactOptional(),
