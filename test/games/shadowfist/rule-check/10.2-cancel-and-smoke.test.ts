@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter, afterPlaying, anEvent, aState, pass, pile, table } from './table.ts';
+import { aCharacter, afterPlaying, anEvent, aSite, aState, broken, pass, pile, table } from './table.ts';
 
 const canceling = anEvent({
   title: 'Sudden Silence',
@@ -57,5 +57,24 @@ describe('cancel and smoke (10.2)', () => {
       pass,
     );
     expect(pile(played, 'ann', 'smoked')).toEqual(['sword']);
+  });
+
+  test('[10.2/cancel-and-smoke-answers-events] an Event is canceled; what is no effect is not answered so', () => {
+    const gain = anEvent({
+      abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
+    });
+    const seats = table({
+      ann: { characters: { singer }, hand: { gain } },
+      bob: { hand: { silence: canceling }, front: { tower: aSite() } },
+    });
+    const played = afterPlaying(seats, { do: 'play', player: 'ann', card: 'gain' });
+    const over = afterPlaying(played, answer('e:1'), pass);
+    expect([over.players[0]?.power, pile(over, 'ann', 'smoked')]).toEqual([0, ['gain']]);
+    const declared = afterPlaying(seats, {
+      ...{ do: 'attack', player: 'ann', attackers: ['singer'], target: 'tower' },
+    });
+    expect(broken(declared, { do: 'play', player: 'bob', card: 'silence' })).toContain(
+      '5.2/stated-response-in-the-same-scene',
+    );
   });
 });

@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import type { State } from '../../../../src/games/shadowfist/rule-check/state/state.ts';
+import type { Effect } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
-import { choosing, onVictim, use, victim } from './acting.ts';
-import { aCharacter, afterPlaying, aSite, pass, pile, player, table } from './table.ts';
+import type { Amount } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
+import { attack, choosing, decline, onVictim, playing, strong, use, victim } from './acting.ts';
+import { bodyOf, fightingOf } from './figures.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  aState,
+  broken,
+  card,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
 
 describe('sacrifices (10.2)', () => {
   /** Gains 3 Power if the sacrifice is successful. */
@@ -44,4 +61,184 @@ describe('sacrifices (10.2)', () => {
     const borrowed = afterPlaying(offered(aCharacter(), 'bob'), offering, pass);
     expect([pile(borrowed, 'bob', 'smoked'), player(borrowed, 'ann').power]).toEqual([['page'], 0]);
   });
+});
+
+describe('figures (10.2)', () => {
+  const until = 'end-of-turn' as const;
+
+  test('[10.2/minus-x-body-smokes] a Site at zero by -X Body is smoked, and burned by nobody', () => {
+    const cracked = (by: number) =>
+      afterPlaying(
+        table({
+          ann: { hand: { quake: onVictim({ do: 'modify', cards: victim, by: [{ body: -by }], until }) } },
+          bob: { front: { tower: { card: aSite({ body: 5 }), damage: 1 } } },
+        }),
+        ...[choosing('ann', 'quake', 'tower'), pass],
+      );
+    expect([pile(cracked(4), 'bob', 'smoked'), cracked(4).question]).toEqual([['tower'], null]);
+    expect(bodyOf(cracked(3), 'tower')).toBe(1);
+  });
+
+  test('[10.2/plus-x-damage-combat-only] +X damage adds nothing to what a card inflicts otherwise', () => {
+    const gunman = aCharacter({
+      fighting: 1,
+      abilities: [
+        {
+          ability: 'voluntary',
+          choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+          do: [{ do: 'damage', amount: 1, to: victim }],
+        },
+        { ability: 'continuous', cards: 'this', modify: [{ damage: 3 }] },
+      ],
+    });
+    const seats = table({
+      ann: { characters: { gunman } },
+      bob: { front: { tower: aSite({ body: 9 }) } },
+    });
+    const shot = afterPlaying(
+      ...[seats, use('ann', 'gunman', { choose: { victim: { cards: ['tower'] } } }), pass],
+    );
+    expect(card(shot, 'tower').damage).toBe(1);
+    const fought = afterPlaying(
+      ...[seats, attack('tower', 'gunman'), pass, decline('ann'), decline('bob'), pass],
+    );
+    expect(card(fought, 'tower').damage).toBe(4);
+  });
+
+  test('[10.2/not-cumulative] of two copies on one subject only one works, on two subjects both', () => {
+    const medal = aState({
+      title: 'Medal',
+      abilities: [
+        { ability: 'not-cumulative' },
+        { ability: 'continuous', cards: 'subject', modify: [{ fighting: 2 }] },
+      ],
+    });
+    const worn = (on: string, other: string) =>
+      table({
+        ann: {
+          characters: { hero: strong(1), page: strong(1) },
+          states: { first: { card: medal, on }, second: { card: medal, on: other } },
+        },
+        bob: {},
+      });
+    const both = (state: State) => ['hero', 'page'].map((id) => fightingOf(state, id));
+    expect(both(worn('hero', 'hero'))).toEqual([3, 1]);
+    expect(both(worn('hero', 'page'))).toEqual([3, 3]);
+  });
+
+  const banner = anEdge({
+    title: 'Banner',
+    abilities: [
+      { ability: 'not-cumulative' },
+      {
+        ability: 'continuous',
+        cards: { each: { type: ['Character'], controller: 'you' }, in: 'play' },
+        modify: [{ fighting: 1 }],
+      },
+      { ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] },
+    ],
+  });
+
+  test('[10.2/not-cumulative] of two Edges only one', () => {
+    const state = table({
+      ann: { edges: { first: banner, second: banner }, characters: { hero: strong(1) } },
+      bob: {},
+    });
+    expect(fightingOf(state, 'hero')).toBe(2);
+    expect(broken(state, use('ann', 'second', { ability: 2 }))).toEqual(['10.2/not-cumulative']);
+    expect(broken(state, use('ann', 'first', { ability: 2 }))).toEqual([]);
+  });
+
+  test('[10.2/not-cumulative] a copy that has not resolved yet keeps no other from working', () => {
+    const state = table({
+      ann: {
+        edges: { first: { card: banner, unresolved: true }, second: banner },
+        characters: { hero: strong(1) },
+      },
+      bob: {},
+    });
+    expect(fightingOf(state, 'hero')).toBe(2);
+  });
+
+  test('[10.2/this-card] a text that says “this card” means none of its copies', () => {
+    const monk = strong(1, {
+      title: 'Monk',
+      abilities: [
+        { ability: 'voluntary', do: [{ do: 'modify', cards: 'this', by: [{ fighting: 2 }], until }] },
+      ],
+    });
+    const state = afterPlaying(
+      ...[table({ ann: { characters: { monk, other: monk } }, bob: {} }), use('ann', 'monk'), pass],
+    );
+    expect([fightingOf(state, 'monk'), fightingOf(state, 'other')]).toEqual([3, 1]);
+  });
+
+  test('[10.2/your-side] cards on your side are those you control, whoever owns them', () => {
+    const tonic = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [{ do: 'heal', cards: { each: { controller: 'you' }, in: 'play' }, amount: 'all' }],
+        },
+      ],
+    });
+    const hurt = (owner: string) => ({ card: strong(3), damage: 1, owner });
+    const state = afterPlaying(
+      table({
+        ann: { hand: { tonic }, characters: { mine: hurt('ann'), borrowed: hurt('bob') } },
+        bob: { characters: { lent: hurt('ann') } },
+      }),
+      ...[playing('ann', 'tonic'), pass],
+    );
+    expect(['mine', 'borrowed', 'lent'].map((id) => card(state, id).damage)).toEqual([0, 0, 1]);
+  });
+});
+
+describe('X (10.2)', () => {
+  const sites = { count: { each: { type: ['Site'] }, in: 'play' } } as const;
+  const mob = (is: Amount) =>
+    aCharacter({ fighting: 'X', abilities: [{ ability: 'x', figure: 'fighting', is }] });
+  const raze = onVictim({ do: 'smoke', cards: victim });
+  const town = (more: Parameters<typeof table>[0][string] = {}) =>
+    table({ ann: { front: { one: aSite(), two: aSite() }, ...more }, bob: { hand: { raze } } });
+
+  test('[10.2/x-stands-for-an-amount] it is the number its text says, or as many as it counts', () => {
+    const state = town({ characters: { four: mob(4), many: mob(sites) } });
+    expect([fightingOf(state, 'four'), fightingOf(state, 'many')]).toEqual([4, 2]);
+  });
+
+  test('[10.2/x-in-play-is-recalculated] of a card in play it follows every action', () => {
+    const state = town({ characters: { many: mob(sites) }, hand: { fell: raze } });
+    const razed = afterPlaying(state, choosing('ann', 'fell', 'one'), pass);
+    expect(fightingOf(razed, 'many')).toBe(1);
+    expect(pile(afterPlaying(razed, choosing('bob', 'raze', 'two'), pass), 'ann', 'smoked')).toContain(
+      'many',
+    );
+  });
+
+  test.each<[string, Effect, number]>([
+    ['damage', { do: 'damage', amount: sites, to: victim }, 5],
+    ['a bonus', { do: 'modify', cards: victim, by: [{ fighting: sites }], until: 'end-of-turn' }, 9],
+    ['a figure', { do: 'modify', cards: victim, by: [{ setFighting: sites }], until: 'end-of-turn' }, 2],
+    [
+      'a bonus for each',
+      {
+        ...{ do: 'each-card', cards: victim },
+        effects: [{ do: 'modify', cards: 'each', by: [{ fighting: sites }], until: 'end-of-turn' }],
+      },
+      9,
+    ],
+  ])(
+    '[10.2/x-of-an-event-is-fixed] of an Event it is fixed as that is played: %s',
+    (_what, effect, fighting) => {
+      const state = town({ characters: { hero: strong(7) }, hand: { spell: onVictim(effect) } });
+      const played = afterPlaying(
+        state,
+        choosing('ann', 'spell', 'hero'),
+        choosing('bob', 'raze', 'one'),
+        pass,
+      );
+      expect(fightingOf(played, 'hero')).toBe(fighting);
+    },
+  );
 });

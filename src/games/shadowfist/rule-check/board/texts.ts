@@ -277,14 +277,18 @@ function granterOf(frame: Frame): { granter?: string } {
  * face-down Site once it is revealed; of a text that is not cumulative only the first copy counts (10.2).
  */
 export function isWorking(board: Board, card: InPlay): boolean {
-  if (card.faceDown) return false;
-  const { type, title, abilities } = board.definition(card);
-  if (card.unresolved && (type === 'Edge' || type === 'State')) return false;
+  if (!isThere(board, card)) return false;
+  const { title, abilities } = board.definition(card);
   if (!abilities.some(({ ability }) => ability === 'not-cumulative')) return true;
   const first = board.state.inPlay.find(
-    (other) => !other.faceDown && board.definition(other).title === title && other.on === card.on,
+    (other) => isThere(board, other) && board.definition(other).title === title && other.on === card.on,
   );
   return first === card;
+}
+
+function isThere(board: Board, { faceDown, unresolved, card }: InPlay): boolean {
+  const { type } = board.definitionOf(card);
+  return !faceDown && !(unresolved && (type === 'Edge' || type === 'State'));
 }
 
 function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Everything {

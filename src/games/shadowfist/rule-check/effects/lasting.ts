@@ -1,9 +1,9 @@
-import type { Modifier } from '../../vocabulary/abilities.ts';
 import type { End } from '../../vocabulary/words.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
 import { canBeTakenBy } from '../doing/control.ts';
+import { fixedModifiers } from '../flow/fixing.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { type Perform, type Performing, reached } from './performing.ts';
@@ -27,24 +27,6 @@ function fixed(frame: Frame): Frame {
   return { ...frame, values: { ...frame.values } };
 }
 
-/** The value of an Event's numbers is fixed at generation (10.2), and so is that of any effect that has resolved. */
-function fixedModifiers(board: Board, modifiers: readonly Modifier[], frame: Frame): Modifier[] {
-  return modifiers.map((modifier) => {
-    const number = (
-      key: 'fighting' | 'body' | 'damage' | 'power' | 'cost',
-      amount: Parameters<typeof board.meanings.reckon>[1],
-    ) => ({
-      ...modifier,
-      [key]: board.meanings.reckon(board, amount, frame),
-    });
-    if ('fighting' in modifier) return number('fighting', modifier.fighting) as Modifier;
-    if ('body' in modifier) return number('body', modifier.body) as Modifier;
-    if ('damage' in modifier) return number('damage', modifier.damage) as Modifier;
-    if ('power' in modifier) return number('power', modifier.power) as Modifier;
-    return modifier;
-  });
-}
-
 export const modify: Perform<'modify'> = (effect, performing) => {
   const { board, frame } = performing;
   const cards = reached(performing, effect.cards).map(({ id }) => id);
@@ -52,7 +34,8 @@ export const modify: Perform<'modify'> = (effect, performing) => {
   const by =
     effect.until === 'while-this-turned' || effect.until === 'while-this-in-play'
       ? [...effect.by]
-      : fixedModifiers(board, effect.by, frame);
+      : // What an effect brings about has, once it has resolved, the numbers of then.
+        fixedModifiers(effect.by, (amount) => board.meanings.reckon(board, amount, frame));
   board.state.lasting.push({
     ...{ ...lasting(performing, effect.until), kind: 'modify', cards, by },
     ...(effect.while === undefined ? {} : { while: effect.while }),

@@ -1,4 +1,4 @@
-import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Effect, Modifier } from '../../vocabulary/abilities.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import type { Frame } from '../state/values.ts';
@@ -12,12 +12,39 @@ export function fixedEffects(board: Board, effects: readonly Effect[], frame: Fr
 }
 
 function fixed(board: Board, effect: Effect, frame: Frame): Effect {
-  if (effect.do === 'if' || effect.do === 'may') {
-    return { ...effect, effects: fixedEffects(board, effect.effects, frame) };
+  const now = (amount: Amount) =>
+    isKnownNow(amount, frame) ? board.meanings.reckon(board, amount, frame) : amount;
+  switch (effect.do) {
+    case 'if':
+    case 'may': {
+      const { effects, otherwise } = effect;
+      return {
+        ...{ ...effect, effects: fixedEffects(board, effects, frame) },
+        ...(otherwise === undefined ? {} : { otherwise: fixedEffects(board, otherwise, frame) }),
+      };
+    }
+    case 'each-player':
+    case 'each-card':
+      return { ...effect, effects: fixedEffects(board, effect.effects, frame) };
+    case 'modify':
+      return { ...effect, by: fixedModifiers(effect.by, now) };
   }
-  if (!('amount' in effect) || effect.amount === 'all' || typeof effect.amount === 'number') return effect;
-  if (!isKnownNow(effect.amount, frame)) return effect;
-  return { ...effect, amount: board.meanings.reckon(board, effect.amount, frame) };
+  if (!('amount' in effect) || effect.amount === 'all' || effect.amount === undefined) return effect;
+  return { ...effect, amount: now(effect.amount) };
+}
+
+/** Bonuses, and what a figure becomes, with the numbers they have now. */
+export function fixedModifiers(modifiers: readonly Modifier[], now: (amount: Amount) => Amount): Modifier[] {
+  return modifiers.map((modifier) => {
+    if ('fighting' in modifier) return { ...modifier, fighting: now(modifier.fighting) };
+    if ('body' in modifier) return { ...modifier, body: now(modifier.body) };
+    if ('damage' in modifier) return { ...modifier, damage: now(modifier.damage) };
+    if ('power' in modifier) return { ...modifier, power: now(modifier.power) };
+    if ('setFighting' in modifier) return { ...modifier, setFighting: now(modifier.setFighting) };
+    if ('special' in modifier && modifier.amount !== undefined)
+      return { ...modifier, amount: now(modifier.amount) };
+    return modifier;
+  });
 }
 
 /** Whether nothing in a number is still to be chosen, iterated over or brought about. */

@@ -97,13 +97,23 @@ function settleInterceptors(board: Board): boolean {
   const { attack } = board.state;
   if (attack === null || attack.intercepting === undefined) return false;
   for (const chain of attack.chains) {
-    for (const id of chain.interceptors) {
-      if (mayStillIntercept(board, attack, chain.attacker, id)) continue;
-      ceaseIntercepting(board, id);
-      return true;
-    }
+    const { fighting } = chain;
+    const ceasing =
+      fighting !== undefined && isKeptFromIntercepting(board, chain.attacker, fighting)
+        ? fighting
+        : chain.interceptors.find((id) => !mayStillIntercept(board, attack, chain.attacker, id));
+    if (ceasing === undefined) continue;
+    ceaseIntercepting(board, ceasing);
+    return true;
   }
   return false;
+}
+
+/** That ends also an interception which is being fought out, or has been. */
+function isKeptFromIntercepting(board: Board, intercepted: string, id: string): boolean {
+  const [attacker, interceptor] = [board.inPlay(intercepted), board.inPlay(id)];
+  if (attacker === undefined || interceptor === undefined) return false;
+  return cannot(board, interceptor, 'intercept', board.seen(attacker));
 }
 
 function mayStillIntercept(board: Board, attack: Attack, intercepted: string, id: string): boolean {

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { EventName } from '../../../../src/games/shadowfist/vocabulary/event-names.ts';
+import { attack, choosing, decline, onVictim, playing, strong, use, victim } from './acting.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  card,
+  events,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
+
+describe('by an opponent (10.2)', () => {
+  const smoke = onVictim({ do: 'smoke', cards: victim });
+  const wary = aCharacter({
+    abilities: [
+      {
+        ability: 'continuous',
+        cards: 'this',
+        modify: [{ cannot: 'be-smoked', byPlayers: 'every-opponent' }],
+      },
+    ],
+  });
+
+  test('[10.2/by-an-opponent] what an opponent plays, or a card that an opponent controls does', () => {
+    const bomb: Ability = {
+      ability: 'voluntary',
+      choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+      do: [{ do: 'smoke', cards: victim }],
+    };
+    const bomber = { card: aCharacter({ abilities: [bomb] }), owner: 'ann' };
+    const seats = table({
+      ann: { hand: { mine: smoke }, characters: { wary } },
+      bob: { hand: { theirs: smoke }, characters: { bomber } },
+    });
+    const smoked = (action: object) => pile(afterPlaying(seats, action, pass), 'ann', 'smoked');
+    expect(smoked(choosing('ann', 'mine', 'wary'))).toContain('wary');
+    expect(smoked(choosing('bob', 'theirs', 'wary'))).toEqual([]);
+    expect(smoked(use('bob', 'bomber', { choose: { victim: { cards: ['wary'] } } }))).toEqual([]);
+  });
+
+  /** Gains 1 Power whenever an opponent does this to a card of its controller. */
+  const watching = (event: EventName) =>
+    anEdge({
+      abilities: [
+        {
+          ...{ ability: 'triggered', on: { event, by: 'every-opponent', card: { controller: 'you' } } },
+          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+
+  test('[10.2/created-by-an-opponent] damage that an opponent redirects is the opponent’s', () => {
+    const mirror = aSite({
+      abilities: [
+        {
+          ability: 'voluntary',
+          choose: [
+            { choose: 'damage-source', as: 'source' },
+            { choose: 'cards', which: {}, in: 'play', as: 'spared' },
+            { choose: 'cards', which: {}, in: 'play', as: 'victim' },
+          ],
+          do: [{ do: 'redirect', source: 'source', from: { chosen: 'spared' }, to: victim }],
+        },
+      ],
+    });
+    const fire = onVictim({ do: 'damage', amount: 1, to: victim });
+    const burning = (...answers: readonly object[]) =>
+      afterPlaying(
+        table({
+          ann: {
+            hand: { fire },
+            characters: { hero: strong(3), page: strong(3) },
+            edges: { watch: watching('damage-inflicted') },
+          },
+          bob: { front: { mirror } },
+        }),
+        ...[choosing('ann', 'fire', 'hero'), ...answers, pass],
+      );
+    const own = burning();
+    expect([card(own, 'hero').damage, own.scene]).toEqual([1, null]);
+    const turned = burning(
+      use('bob', 'mirror', {
+        choose: { source: { effect: 'e:1' }, spared: { cards: ['hero'] }, victim: { cards: ['page'] } },
+      }),
+    );
+    expect([card(turned, 'hero').damage, card(turned, 'page').damage]).toEqual([0, 1]);
+    expect(player(afterPlaying(turned, pass), 'ann').power).toBe(1);
+  });
+
+  test('[10.2/created-by-an-opponent] so is the choice of another target for an Event', () => {
+    const bolt = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [
+            { choose: 'cards', which: { type: ['Character'] }, in: 'play', target: true, as: 'victim' },
+          ],
+          do: [{ do: 'damage', amount: 1, to: victim }],
+        },
+      ],
+    });
+    const deflect = anEvent({
+      abilities: [
+        { ability: 'playing', kind: 'only', inResponseTo: { to: { source: { type: ['Event'] } }, as: 'it' } },
+        { ability: 'event', do: [{ do: 'change-targets', effect: 'it', by: 'you' }] },
+      ],
+    });
+    const aimed = afterPlaying(
+      table({
+        ann: { hand: { bolt }, characters: { hero: strong(3) } },
+        bob: { hand: { deflect }, characters: { rogue: strong(3) } },
+      }),
+      ...[choosing('ann', 'bolt', 'rogue'), playing('bob', 'deflect')],
+    );
+    expect(events(aimed, pass)).toContainEqual({ event: 'targeted', card: 'hero', by: 'bob', effect: 'e:1' });
+    expect(card(afterPlaying(aimed, pass), 'hero').damage).toBe(1);
+  });
+});
+
+describe('Sites that change places (10.2)', () => {
+  const swap = (changesTarget: boolean) =>
+    anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [
+            { choose: 'cards', which: { type: ['Site'] }, in: 'play', as: 'one' },
+            { choose: 'cards', which: { type: ['Site'] }, in: 'play', as: 'other' },
+          ],
+          do: [{ do: 'swap-sites', cards: [{ chosen: 'one' }, { chosen: 'other' }], changesTarget }],
+        },
+      ],
+    });
+  const attacked = (changesTarget: boolean, one: string, other: string) =>
+    afterPlaying(
+      table({
+        ann: { characters: { hero: strong(2) } },
+        bob: {
+          hand: { feint: swap(changesTarget) },
+          front: { tower: aSite(), keep: aSite(), barn: aSite() },
+        },
+      }),
+      ...[attack('tower', 'hero')],
+      playing('bob', 'feint', { choose: { one: { cards: [one] }, other: { cards: [other] } } }),
+      ...[pass, decline('ann'), decline('bob'), pass],
+    );
+  const damaged = (state: ReturnType<typeof attacked>) =>
+    state.inPlay.filter(({ damage }) => damage > 0).map(({ id }) => id);
+
+  test('[10.2/swapped-sites-change-the-target] the one that comes to stand where the target stood is attacked', () => {
+    expect(damaged(attacked(true, 'tower', 'barn'))).toEqual(['barn']);
+    expect(damaged(attacked(true, 'keep', 'barn'))).toEqual(['tower']);
+  });
+
+  test('[10.2/swapped-sites-change-the-target] if the text says so; else the target is attacked where it now is', () => {
+    expect(damaged(attacked(false, 'tower', 'barn'))).toEqual(['tower']);
+  });
+});
