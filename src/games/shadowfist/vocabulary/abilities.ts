@@ -61,6 +61,8 @@ export type Modifier =
   | { readonly damageCannotBeRedirected: true }
   /** What it inflicts in combat cannot be healed. */
   | { readonly damageCannotBeRemoved: true }
+  /** A number in its text, named by its place among the abilities (`/0/do/0/amount`), is so much greater or smaller. */
+  | { readonly textNumber: string; readonly by: Amount }
   /** All damage inflicted on it goes there instead. */
   | { readonly redirectsDamageTo: CardRef }
   /** As much as it inflicts in combat on such a card it inflicts at the same time on these; there, `event` is that card. */
@@ -122,6 +124,7 @@ export const modifier: z.ZodType<Modifier> = z
       z.strictObject({ damageCannotBeReduced: z.literal(true) }),
       z.strictObject({ damageCannotBeRedirected: z.literal(true) }),
       z.strictObject({ damageCannotBeRemoved: z.literal(true) }),
+      z.strictObject({ textNumber: z.string().regex(/^\/\d/).max(120), by: amount }),
       z.strictObject({ redirectsDamageTo: cardRef }),
       z.strictObject({ alsoInflictsOn: cards, damaging: filter }),
       z.strictObject({ mayInflict: amount, on: filter }),

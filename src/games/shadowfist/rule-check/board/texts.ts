@@ -4,6 +4,7 @@ import type { Cards, Condition, Place } from '../../vocabulary/terms.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { withNumber } from './with-number.ts';
 
 /** An ability that a card has, and from whose eyes it is read. */
 export interface Text {
@@ -214,7 +215,7 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
 }
 
 const nothing: Everything = { texts: new Map(), modifiers: new Map(), playerModifiers: [] };
-const changesTexts = ['ability', 'rulesTextOf', 'canceled'] as const;
+const changesTexts = ['ability', 'rulesTextOf', 'canceled', 'textNumber'] as const;
 
 function ownTexts(board: Board, card: InPlay): readonly Text[] {
   let abilities = board.definition(card).abilities;
@@ -246,6 +247,13 @@ function changedTexts(board: Board, card: InPlay, own: ReadonlyMap<string, reado
       .flatMap(({ definition }) => definition.abilities)
       .map((ability) => ({ ability, frame }));
     texts = modifier.inPlaceOfOwn ? copied : [...texts, ...copied];
+  }
+  for (const { modifier, frame: changer } of modifiersOn(board, card, 'textNumber')) {
+    const [place, ...steps] = modifier.textNumber.slice(1).split('/');
+    const by = board.meanings.reckon(board, modifier.by, changer);
+    texts = texts.map((text, at) =>
+      String(at) === place ? { ...text, ability: withNumber(text.ability, steps, by) } : text,
+    );
   }
   for (const { modifier, frame: granter } of modifiersOn(board, card, 'ability')) {
     texts.push({

@@ -6,6 +6,7 @@ import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { designatorsHad, titleOf } from '../board/matching.ts';
+import { numbersOn } from '../board/numbers.ts';
 import { cardsAt, isThere } from '../board/references.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import type { Item } from '../state/state.ts';
@@ -34,7 +35,7 @@ export function candidatesFor(board: Board, choice: Choice, frame: Frame): strin
         );
     }
     case 'number-on':
-      return numbersOn(board, choice.card, frame);
+      return numbersToChoose(board, choice.card, frame);
     case 'symbol':
       return [...symbols];
     case 'mode':
@@ -62,13 +63,10 @@ function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }
   return [...new Set(found)];
 }
 
-/** The figures a card has, its cost apart. */
-function numbersOn(board: Board, ref: CardRef, frame: Frame): string[] {
+/** The numbers a card has, its cost apart. */
+function numbersToChoose(board: Board, ref: CardRef, frame: Frame): string[] {
   const [card] = board.meanings.card(board, ref, frame).flatMap((id) => board.find(id) ?? []);
-  if (card === undefined) return [];
-  return (['fighting', 'body', 'power'] as const).filter(
-    (key) => board.meanings.figure(board, key, card) !== null,
-  );
+  return card === undefined ? [] : numbersOn(board, card).map(({ name }) => name);
 }
 
 /** Neither a card that the source does not affect, nor, for a target, one that is no legal target of it (7.6). */

@@ -28,7 +28,7 @@ export const value = z
     z.strictObject({ players: z.array(id).max(20) }),
     z.strictObject({ number: z.int() }),
     z.strictObject({ symbol: z.enum(symbols) }),
-    z.strictObject({ mode: z.string().max(40) }),
+    z.strictObject({ mode: z.string().max(120) }),
     z.strictObject({ effect: id }),
     z.strictObject({
       position: z.strictObject({

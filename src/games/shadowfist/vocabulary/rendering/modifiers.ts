@@ -59,6 +59,8 @@ function modifierSaid(modifier: Modifier, speech: Speech): string {
   if ('notLegalSubject' in modifier) return 'be not a legal subject of States';
   if ('entersPlayTurned' in modifier) return 'enter play turned';
   if ('mayAttackOnOpponentsTurn' in modifier) return "may attack during opponents' turns";
+  if ('textNumber' in modifier)
+    return `have the number at ${modifier.textNumber} of its text changed by ${speech.amount(modifier.by)}`;
   if ('keepsTurned' in modifier) return 'do not unturn in the unturn phase';
   return damageChanged(modifier, speech);
 }

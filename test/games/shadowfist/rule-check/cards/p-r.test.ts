@@ -10,6 +10,7 @@ import {
   broken,
   card,
   events,
+  judged,
   listed,
   pass,
   pile,
@@ -176,6 +177,63 @@ describe('Probability Manipulator', () => {
     const more = afterPlaying(state, changing('tower', 'power', 'increase'), pass);
     expect(powerOf(more, 'tower')).toBe(2);
     expect(powerOf(afterPlaying(more, { do: 'end-turn', player: 'ann' }, pass), 'tower')).toBe(1);
+  });
+
+  test('turns to change a number in the text, as long', () => {
+    const brute = strong(9, {
+      text: 'Toughness: 2. Turn to gain 1 Power, or pay 3 Power to gain two.',
+      abilities: [
+        { ability: 'special', special: 'Toughness', amount: 2 },
+        {
+          ability: 'voluntary',
+          pay: [{ pay: 'turn', card: 'this' }],
+          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+        {
+          ability: 'voluntary',
+          pay: [{ pay: 'power', amount: 3 }],
+          do: [{ do: 'gain-power', players: 'you', amount: 4 }],
+        },
+      ],
+    });
+    const given = table({
+      ann: { edges: { manipulator: the('Probability Manipulator') }, hand: { bolt: bolt(5) } },
+      bob: { characters: { brute } },
+    });
+    const asked = judged(given, use('ann', 'manipulator', 0, { card: cards('brute') })).verdicts[0];
+    expect(asked).toMatchObject({ outcome: 'needs-choice', choices: [{ pointer: '/choose/number' }, {}] });
+    const now = (place: string, change: string) => changing('brute', place, change);
+    expect(broken(given, now('/2/pay/0/amount', 'increase'))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
+    expect(broken(given, now('/2/do/0/amount', 'increase'))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
+    const gains = (change: string) =>
+      player(afterPlaying(given, now('/1/do/0/amount', change), pass, use('bob', 'brute', 1), pass), 'bob')
+        .power;
+    expect([gains('increase'), gains('decrease')]).toEqual([2, 1]);
+    const harmed = (...before: object[]) =>
+      card(
+        afterPlaying(given, ...before, play('ann', 'bolt', { choose: { struck: cards('brute') } }), pass),
+        'brute',
+      ).damage;
+    expect([harmed(), harmed(now('/0/amount', 'increase'), pass)]).toEqual([3, 2]);
+  });
+
+  test('an X is no number', () => {
+    const many = strong(1, {
+      fighting: 'X',
+      abilities: [{ ability: 'x', figure: 'fighting', is: 2 }],
+      text: 'X = two.',
+    });
+    const given = table({
+      ann: { edges: { manipulator: the('Probability Manipulator') } },
+      bob: { characters: { many } },
+    });
+    expect(broken(given, changing('many', 'fighting', 'increase'))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
   });
 
   test('makes no number zero, and changes no cost', () => {

@@ -419,6 +419,21 @@ proveEvery(modifier, {
     expect(player(afterPlaying(state, use('ann', 'hero', 0), pass), 'ann').power).toBe(1);
     expect(broken(state, use('bob', 'rogue', 0))).toContain('5.2.1/what-is-voluntary');
   },
+  'textNumber, textNumber.by': () => {
+    const tough = strong(9, [{ ability: 'special', special: 'Toughness', amount: 2 }]);
+    const harmed = (place: string, by: number) => {
+      const state = table({
+        ann: {
+          edges: { rule: rule({ textNumber: place, by }, every('Character')) },
+          hand: { bolt: bolt(5) },
+        },
+        bob: { characters: { rogue: tough } },
+      });
+      const struck = play('ann', 'bolt', { choose: { struck: cards('rogue') } });
+      return card(afterPlaying(state, struck, pass), 'rogue').damage;
+    };
+    expect([harmed('/0/amount', 1), harmed('/0/amount', -1), harmed('/1/amount', 1)]).toEqual([2, 4, 3]);
+  },
   'rulesTextOf, rulesTextOf.inPlaceOfOwn': () => {
     const fighting = (inPlaceOfOwn: boolean) => {
       const mimic = aState({

@@ -1,0 +1,50 @@
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { Board, Seen } from './board.ts';
+import { textsOf } from './texts.ts';
+
+/** A number written in figures on a card, costs apart (9.2). */
+export interface NumberOn {
+  /** A figure, or its place in the text: a JSON Pointer into the abilities in force. */
+  readonly name: string;
+  /** Without its sign: of “-2 cost” and “+2 Fighting” alike it is 2. */
+  readonly size: number;
+}
+
+export function numbersOn(board: Board, card: Seen): NumberOn[] {
+  const figures = (['fighting', 'body', 'power'] as const).flatMap((name) => {
+    const size = board.meanings.figure(board, name, card);
+    return size === null || typeof card.definition[name] !== 'number' ? [] : [{ name, size }];
+  });
+  return [...figures, ...numbersInText(board, card)];
+}
+
+function numbersInText(board: Board, { definition, inPlay }: Seen): NumberOn[] {
+  const texts = inPlay === undefined ? [] : textsOf(board, inPlay).map(({ ability }) => ability);
+  const abilities = texts.length === 0 ? definition.abilities : texts.slice(0, definition.abilities.length);
+  const names = definition.abilities.flatMap((ability, place) => [...writtenIn(ability, `/${place}`)]);
+  return names.flatMap(([name, printed]) => {
+    const now = [...writtenIn(abilities, '')].find(([one]) => one === name)?.[1];
+    return now === undefined || !isInFigures(definition, printed) ? [] : [{ name, size: Math.abs(now) }];
+  });
+}
+
+/** A text that was not given along is taken to have all its numbers in figures. */
+function isInFigures({ text }: Definition, number: number): boolean {
+  return text === null || text.match(/\d+/g)?.includes(String(Math.abs(number))) === true;
+}
+
+/** What a card costs, or what is paid, is no number that is changed; nor is how often something may be done. */
+const costs: ReadonlySet<string> = new Set(['cost', 'costOf', 'limit', 'reducedBy']);
+
+function* writtenIn(part: unknown, at: string): Iterable<readonly [string, number]> {
+  if (typeof part === 'number' && part !== 0) yield [at, part];
+  if (typeof part !== 'object' || part === null || isCost(part)) return;
+  for (const [key, inner] of Object.entries(part)) {
+    if (!costs.has(key)) yield* writtenIn(inner, `${at}/${key}`);
+  }
+}
+
+function isCost(part: object): boolean {
+  if ('costOf' in part) return true;
+  return ('pay' in part && part.pay === 'power') || ('ability' in part && part.ability === 'own-cost');
+}
