@@ -35,8 +35,8 @@ export interface Game {
   readonly wordingLaw: WordingLaw;
   /** What a deck may hold. */
   readonly decks: GameDecks;
-  /** One ability of a card; null where the game has no words for abilities yet. */
-  readonly ability: z.ZodType | null;
+  /** One ability of a card. */
+  readonly ability: z.ZodType;
   /** What may be done at the table; null where that is not written yet. */
   readonly ruleCheck: RuleCheck | null;
   /** Which words relate cards to one another. */

@@ -204,9 +204,10 @@ describe('what a card does', () => {
     });
   });
 
-  test('is not said for a game without such words', () => {
-    expect(problemsOf(smallContent({ 'highlander/abilities/all.yaml': '[]' }))).toEqual([
-      'highlander/abilities/all.yaml:1: no kind of content is called "abilities"; the kinds are cards, sources, rulesets, sets, groups, texts, rulings, rules, glossary, formats',
+  test('is said in the words of its own game', () => {
+    const ofTheOther = tinDragonResists.replaceAll('shadowfist', 'highlander');
+    expect(problemsOf(smallContent({ 'highlander/abilities/all.yaml': ofTheOther }))).toEqual([
+      expect.stringMatching(/^highlander\/abilities\/all\.yaml:\d+: abilities\.0\.ability: “special” /),
     ]);
   });
 

@@ -113,7 +113,7 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
   };
   const read = <T>(schema: z.ZodType<T>, into: Placed<T>[]) =>
     readEach((given) => bySchema(schema, given), into);
-  const { ability } = content.game;
+  const ability = abilitiesEntry(content.game.ability);
   const readers: Readonly<Record<string, () => void>> = {
     cards: () => read(content.game.cardEntry, content.cards),
     sources: () => read(kinds.sources, content.sources),
@@ -125,12 +125,7 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
     rules: () => read(kinds.rules, content.rules),
     glossary: () => read(kinds.glossary, content.glossary),
     formats: () => read(content.game.decks.formatEntry, content.formats),
-    ...(ability === null
-      ? {}
-      : {
-          abilities: () =>
-            readEach((given) => inVocabulary(abilitiesEntry(ability), given), content.abilities),
-        }),
+    abilities: () => readEach((given) => inVocabulary(ability, given), content.abilities),
   };
   const kind = kindOf(file.path);
   const reader = readers[kind];
