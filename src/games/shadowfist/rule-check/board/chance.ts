@@ -11,7 +11,8 @@ export function isByChance(board: Board, cards: Cards | undefined, frame: Frame)
   return abilitiesOf(board, frame).some((one) => leavesToChance(one, cards.chosen));
 }
 
-function abilitiesOf(board: Board, frame: Frame): readonly Ability[] {
+/** The abilities of the card that a frame speaks for. */
+export function abilitiesOf(board: Board, frame: Frame): readonly Ability[] {
   const source = sourceOf(board, frame);
   if (source?.inPlay !== undefined) return textsOf(board, source.inPlay).map((text) => text.ability);
   return source?.definition.abilities ?? [];

@@ -51,12 +51,20 @@ function triggeredTexts(board: Board): readonly Waiting[] {
     ...board.state.inPlay.flatMap((card) => {
       const texts = textsOf(board, card);
       if (texts.length === 0 || (!isWorking(board, card) && !card.faceDown)) return [];
-      return texts.flatMap((text) =>
+      return onlyOnce(texts).flatMap((text) =>
         text.ability.ability === 'triggered' ? [{ card, text, ability: text.ability }] : [],
       );
     }),
     ...textsOfTheGone(board),
   ]);
+}
+
+/** A text that is copied to a card which has it already does not add up (7.5). */
+function onlyOnce(texts: readonly Text[]): readonly Text[] {
+  const triggered = texts.filter(({ ability }) => ability.ability === 'triggered');
+  if (triggered.length < 2) return triggered;
+  const said = new Map(triggered.map((text) => [JSON.stringify([text.ability, text.frame.granter]), text]));
+  return [...said.values()];
 }
 
 /** Only cards in play trigger anything (5.2.2), unless their text says that it does so when they are gone. */

@@ -5,7 +5,8 @@ import type { Choice } from '../../vocabulary/choices.ts';
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { designatorsHad, titleOf } from '../board/matching.ts';
+import { isForCopying } from '../board/copied-cards.ts';
+import { designatorsHad, isUncopyable, titleOf } from '../board/matching.ts';
 import { numbersOn } from '../board/numbers.ts';
 import { cardsAt, isThere } from '../board/references.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
@@ -54,10 +55,12 @@ export function candidatesFor(board: Board, choice: Choice, frame: Frame): strin
 
 function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }>, frame: Frame): string[] {
   const sets = [{ which: choice.which, in: choice.in }, ...(choice.or ?? [])];
+  const forCopying = isForCopying(board, choice.as, frame);
   const found = sets.flatMap((set) =>
     cardsAt(board, set.in, frame)
       .filter((card) => board.meanings.matches(board, set.which, card, frame))
       .filter((card) => mayBeChosen(board, card, choice.target === true, frame))
+      .filter((card) => !forCopying || !isUncopyable(board, card))
       .map(({ id }) => id),
   );
   return [...new Set(found)];

@@ -91,12 +91,11 @@ describe('Evil Twin', () => {
       ann: { power: 3, edges: { pool: pool('lot', 'han') }, hand: { twin, discipline } },
       bob: { characters: { monk, pupil: strong(1) } },
     });
-    const copying = afterPlaying(
-      again,
-      ...[play('ann', 'twin', { choose: { original: cards('monk') } }), pass],
-      ...[play('ann', 'discipline', { choose: { original: cards('twin'), target: cards('pupil') } }), pass],
-    );
-    expect(broken(copying, use('bob', 'pupil', 1))).toContain('5.2.1/what-is-voluntary');
+    const twinned = afterPlaying(again, play('ann', 'twin', { choose: { original: cards('monk') } }), pass);
+    const copying = (original: string) =>
+      play('ann', 'discipline', { choose: { original: cards(original), target: cards('pupil') } });
+    expect(broken(twinned, copying('twin'))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(twinned, copying('monk'))).toEqual([]);
   });
 });
 

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import { playing, strong, use } from './acting.ts';
+import { fightingOf } from './figures.ts';
+import {
+  type aCharacter,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aState,
+  broken,
+  card,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
+
+const one = (as: string) => ({ choose: 'cards', which: { type: ['Character'] }, in: 'play', as }) as const;
+const copying = (...what: ('fighting' | 'rules-text' | 'restrictions')[]) =>
+  anEvent({
+    title: 'Mimic',
+    abilities: [
+      {
+        ability: 'event',
+        choose: [one('from'), one('to')],
+        do: [
+          {
+            ...{ do: 'copy', what, from: { chosen: 'from' }, to: { chosen: 'to' } },
+            ...{ inPlaceOfOwn: false, until: 'end-of-turn' },
+          },
+        ],
+      },
+    ],
+  });
+const mimics = (from: string, to: string) =>
+  playing('ann', 'mimic', { choose: { from: { cards: [from] }, to: { cards: [to] } } });
+const oneMore = { do: 'gain-power', players: 'you', amount: 1 } as const;
+const turning: Ability = {
+  ability: 'voluntary',
+  pay: [{ pay: 'turn', card: 'this' }],
+  do: [oneMore],
+};
+const toughness: Ability = { ability: 'special', special: 'Toughness', amount: 1 };
+const strike = anEvent({
+  title: 'Strike',
+  abilities: [
+    {
+      ability: 'event',
+      choose: [{ choose: 'cards', which: {}, in: 'play', as: 'hit' }],
+      do: [{ do: 'damage', amount: 3, to: { chosen: 'hit' } }],
+    },
+  ],
+});
+const strikes = (id: string) => playing('ann', 'strike', { choose: { hit: { cards: [id] } } });
+const hero = strong(2, { title: 'Hero' });
+
+/** What stands after Hero has copied a card, or it itself. */
+const copied = (
+  original: ReturnType<typeof aCharacter>,
+  more: Parameters<typeof table>[0][string] = {},
+  mimic = copying('rules-text'),
+) =>
+  afterPlaying(
+    table({
+      ann: {
+        ...more,
+        hand: { mimic, strike },
+        characters: { hero, original, ...more.characters },
+      },
+      bob: {},
+    }),
+    mimics('original', 'hero'),
+    pass,
+  );
+
+describe('what is copied (7.5)', () => {
+  test('[7.5/copy-what-is-printed] the printed Fighting, not what it is now', () => {
+    const state = copied(
+      strong(5, { title: 'Giant' }),
+      {
+        edges: {
+          banner: anEdge({
+            abilities: [
+              {
+                ability: 'continuous',
+                cards: { each: { title: 'Giant' }, in: 'play' },
+                modify: [{ fighting: 2 }],
+              },
+            ],
+          }),
+        },
+      },
+      copying('fighting'),
+    );
+    expect([fightingOf(state, 'original'), fightingOf(state, 'hero')]).toEqual([7, 5]);
+  });
+
+  test('[7.5/copy-what-is-printed] and nothing else than the effect says', () => {
+    const giant = strong(5, { title: 'Giant', abilities: [toughness] });
+    const onlyText = afterPlaying(copied(giant), strikes('hero'), pass);
+    expect(pile(onlyText, 'ann', 'smoked')).toContain('hero');
+    const onlyFighting = afterPlaying(copied(giant, {}, copying('fighting')), strikes('hero'), pass);
+    expect(card(onlyFighting, 'hero').damage).toBe(3);
+  });
+
+  test('[7.5/restrictions-are-not-copied] no restrictions, unless the effect says so', () => {
+    const doom = anEvent({
+      abilities: [
+        { ability: 'event', do: [{ do: 'smoke', cards: { each: { title: 'Hero' }, in: 'play' } }] },
+      ],
+    });
+    const gone = (mimic: ReturnType<typeof copying>) =>
+      afterPlaying(
+        table({
+          ann: {
+            hand: { mimic, doom },
+            characters: { hero, original: strong(3, { restrictions: ['Toast It'] }) },
+          },
+          bob: {},
+        }),
+        ...[mimics('original', 'hero'), pass, playing('ann', 'doom'), pass],
+      );
+    expect(pile(gone(copying('rules-text')), 'ann', 'toasted')).toEqual([]);
+    expect(pile(gone(copying('rules-text', 'restrictions')), 'ann', 'toasted')).toEqual(['hero']);
+  });
+
+  test('[7.5/granted-abilities-are-not-copied] nothing that other cards give it', () => {
+    const gift = aState({
+      abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ ability: turning }] }],
+    });
+    const state = copied(strong(3), { states: { gift: { card: gift, on: 'original' } } });
+    expect(broken(state, use('ann', 'original'))).toEqual([]);
+    expect(broken(state, use('ann', 'hero'))).toContain('5.2.1/what-is-voluntary');
+    expect(broken(copied(strong(3, { abilities: [turning] })), use('ann', 'hero'))).toEqual([]);
+  });
+
+  test('[7.5/counters-are-not-copied] neither damage nor other counters', () => {
+    const state = afterPlaying(
+      table({
+        ann: {
+          hand: { mimic: copying('fighting', 'rules-text', 'restrictions') },
+          characters: { hero, original: { card: strong(5), damage: 3, counters: { luck: 2 } } },
+        },
+        bob: {},
+      }),
+      mimics('original', 'hero'),
+      pass,
+    );
+    expect(card(state, 'hero')).toMatchObject({ damage: 0, counters: {} });
+    expect([fightingOf(state, 'original'), fightingOf(state, 'hero')]).toEqual([2, 5]);
+  });
+
+  test('[7.5/choices-on-entry-are-copied-in-vain] a choice that is made as the card enters play is not made again', () => {
+    const rival = strong(3, {
+      abilities: [
+        { ability: 'entering', choose: [one('foe')], do: [oneMore] },
+        {
+          ability: 'continuous',
+          cards: 'this',
+          modify: [{ fighting: { figure: 'fighting', of: { chosen: 'foe' } } }],
+        },
+      ],
+    });
+    const state = afterPlaying(
+      table({
+        ann: { hand: { rival, mimic: copying('rules-text') }, characters: { hero, giant: strong(5) } },
+        bob: {},
+      }),
+      ...[playing('ann', 'rival', { choose: { foe: { cards: ['giant'] } } }), pass],
+      ...[mimics('rival', 'hero'), pass],
+    );
+    expect([fightingOf(state, 'rival'), fightingOf(state, 'hero')]).toEqual([8, 2]);
+    expect(state).toMatchObject({ question: null, players: [{ power: 1 }, {}] });
+  });
+});
+
+describe('of whom copied text speaks (7.5)', () => {
+  const bonus = (cards: object): Ability => ({
+    ability: 'continuous',
+    cards: cards as never,
+    modify: [{ fighting: 1 }],
+  });
+
+  test('[7.5/copied-self-reference-changes] where it spoke of its own card, of the card it is on now', () => {
+    const state = copied(strong(3, { abilities: [bonus('this' as never)] }));
+    expect([fightingOf(state, 'original'), fightingOf(state, 'hero')]).toEqual([4, 3]);
+  });
+
+  test('[7.5/copied-title-reference-stays] where it names a title, still of that', () => {
+    const state = copied(
+      strong(3, { title: 'Master', abilities: [bonus({ each: { title: 'Pupil' }, in: 'play' })] }),
+      { characters: { pupil: strong(1, { title: 'Pupil' }) } },
+    );
+    expect(['original', 'hero', 'pupil'].map((id) => fightingOf(state, id))).toEqual([3, 2, 3]);
+  });
+
+  test('[7.5/copied-designator-reference-stays] where it names a designator, still of that', () => {
+    const state = copied(
+      strong(3, { title: 'Cop Chief', abilities: [bonus({ each: { designator: 'Cop' }, in: 'play' })] }),
+    );
+    expect([fightingOf(state, 'original'), fightingOf(state, 'hero')]).toEqual([5, 2]);
+  });
+});
+
+describe('a text that a card has twice (7.5)', () => {
+  const twice = (...abilities: Ability[]) =>
+    afterPlaying(
+      table({
+        ann: {
+          hand: { mimic: copying('rules-text'), strike },
+          characters: { hero: strong(4, { title: 'Hero', abilities }) },
+        },
+        bob: { hand: { other: strike } },
+      }),
+      mimics('hero', 'hero'),
+      pass,
+    );
+
+  test('[7.5/copy-to-itself, 7.5/cumulative-abilities-add-up] a card is copied to itself, and Toughness adds up', () => {
+    expect(card(afterPlaying(twice(toughness), strikes('hero'), pass), 'hero').damage).toBe(1);
+    const once = copied(strong(5, { abilities: [toughness] }), { characters: { big: strong(9) } });
+    expect(card(afterPlaying(once, strikes('original'), pass), 'original').damage).toBe(2);
+  });
+
+  test('[7.5/cumulative-abilities-add-up] so do bonuses to Fighting', () => {
+    expect(
+      fightingOf(twice({ ability: 'continuous', cards: 'this', modify: [{ fighting: 2 }] }), 'hero'),
+    ).toBe(8);
+  });
+
+  test('[7.5/most-abilities-are-not-cumulative] what it triggers it triggers once', () => {
+    const state = afterPlaying(
+      twice({
+        ability: 'triggered',
+        on: { event: 'damage-inflicted', card: { is: 'this' } },
+        do: [oneMore],
+      }),
+      strikes('hero'),
+      pass,
+      pass,
+    );
+    expect(player(state, 'ann').power).toBe(1);
+  });
+
+  test('[7.5/most-abilities-are-not-cumulative, 7.5/doubled-turn-ability-gives-one-effect] what it turns for it does once', () => {
+    const state = twice(turning);
+    const used = afterPlaying(state, use('ann', 'hero'), pass);
+    expect(player(used, 'ann').power).toBe(1);
+    expect(broken(state, { ...use('ann', 'hero'), ability: 1 })).toEqual([]);
+    expect(broken(used, { ...use('ann', 'hero'), ability: 1 })).toEqual(['4.2/turned-card-cannot-turn']);
+  });
+});
+
+describe('what is Uncopyable (7.5, 10.1.1)', () => {
+  const secret = strong(3, { title: 'Secret', abilities: [turning], restrictions: ['Uncopyable'] });
+  const state = table({
+    ann: { hand: { mimic: copying('rules-text'), strike }, characters: { hero, secret, other: hero } },
+    bob: {},
+  });
+
+  test('[7.5/copy-what-is-printed, 10.1.1/uncopyable-cannot-be-copied, 10.1.1/uncopyable-not-affected-by-copying, 7.6/not-affected-is-as-if-absent] is chosen neither to be copied nor to copy', () => {
+    expect(broken(state, mimics('secret', 'hero'))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(state, mimics('hero', 'secret'))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(state, mimics('hero', 'other'))).toEqual([]);
+  });
+
+  test('[10.1.1/uncopyable-not-affected-by-copying] and is chosen by all else', () => {
+    expect(broken(state, strikes('secret'))).toEqual([]);
+  });
+});
