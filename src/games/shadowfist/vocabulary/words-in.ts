@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formMeant, formOf, partsOf, type Schema, unwrapped } from '../../../engine/forms.ts';
 import type { Path } from '../../../engine/mistake.ts';
+import { type Node, nodesBelow } from '../../vocabulary/nodes.ts';
 import {
   type Ability,
   ability,
@@ -42,13 +42,6 @@ export type Word = {
   readonly [Kind in keyof Meanings]: { readonly kind: Kind; readonly value: Meanings[Kind] };
 }[keyof Meanings];
 
-/** A place of a definition. The schemas alone know what stands where, so no key can be forgotten here. */
-export interface Node {
-  readonly schema: Schema;
-  readonly value: unknown;
-  readonly path: Path;
-}
-
 export function abilitiesOf({ abilities }: Pick<Definition, 'abilities'>): Node[] {
   return abilities.map((value, at) => ({ schema: ability, value, path: ['abilities', at] }));
 }
@@ -68,17 +61,6 @@ export function wordAt({ schema, value }: Node): Word | null {
 /** A definition was read by these schemas: what one with a name let through is what the name says. */
 function isWord(word: { readonly kind: string | undefined; readonly value: unknown }): word is Word {
   return word.kind !== undefined && kinds.has(word.kind);
-}
-
-/** The places right below, in the order in which the schema tells them. */
-export function nodesBelow({ schema, value, path }: Node): Node[] {
-  const inner = unwrapped(schema) ?? formMeant(schema, value);
-  if (inner !== undefined)
-    return value === null || value === undefined ? [] : [{ schema: inner, value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return partsOf(formOf(schema), value).map(({ step, schema: part, given }) => ({
-    ...{ schema: part, value: given, path: [...path, step] },
-  }));
 }
 
 /** Every word at a place and below it, each before those within it. */

@@ -1,8 +1,8 @@
 import type { Mistake } from '../../../../engine/answer.ts';
+import { tooDeep } from '../../../vocabulary/depth.ts';
 import type { Definition } from '../definition.ts';
 import { abilitiesOf } from '../words-in.ts';
 import { cardMistakes } from './card-mistakes.ts';
-import { tooDeep } from './depth.ts';
 import { spokenOf } from './spoken-of-by-card.ts';
 import { type Noticed, nothingNoticed, walk } from './walk.ts';
 

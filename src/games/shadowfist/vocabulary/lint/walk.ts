@@ -1,6 +1,7 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake } from '../../../../engine/mistake.ts';
-import { type Node, nodesBelow, type Word, wordAt } from '../words-in.ts';
+import { type Node, nodesBelow } from '../../../vocabulary/nodes.ts';
+import { type Word, wordAt } from '../words-in.ts';
 import { formMistakes } from './form-mistakes.ts';
 import { referenceMistakes } from './reference-mistakes.ts';
 import { remembering, type Scope } from './scope.ts';

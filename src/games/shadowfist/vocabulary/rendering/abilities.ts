@@ -1,7 +1,7 @@
+import { does, type Noun, sentence, you } from '../../../vocabulary/english.ts';
 import type { Ability } from '../abilities.ts';
 import { figureCalled, quantity, signed } from './amounts.ts';
 import { responseSaid } from './effect-patterns.ts';
-import { does, type Noun, sentence, you } from './english.ts';
 import { before } from './gates.ts';
 import { limitSaid } from './limits.ts';
 import { againstSaid, modifiedSaid, playersModifiedSaid, specialCalled } from './modifiers.ts';

@@ -1,7 +1,7 @@
+import { does, listed, plural, possessive } from '../../../vocabulary/english.ts';
 import type { CardRef, PlayerRef, Players } from '../references.ts';
 import type { Amount, Range } from '../terms.ts';
 import type { Figure } from '../words.ts';
-import { does, listed, plural, possessive } from './english.ts';
 import { cardCalled, named, numberNamed, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,8 +1,9 @@
+import { many, one, plural } from '../../../vocabulary/english.ts';
+import type { Node } from '../../../vocabulary/nodes.ts';
 import type { Effect } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
-import { type Node, wordsIn } from '../words-in.ts';
+import { wordsIn } from '../words-in.ts';
 import { asPlaced } from './cards.ts';
-import { many, one, plural } from './english.ts';
 import { kindOfCard, kindOfCards } from './kinds.ts';
 import type { Called } from './speech.ts';
 

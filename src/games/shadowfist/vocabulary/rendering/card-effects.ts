@@ -1,6 +1,6 @@
+import { does, done, type Noun, one, plural, possessive } from '../../../vocabulary/english.ts';
 import type { Effect } from '../abilities.ts';
 import { countSaidOf, quantity } from './amounts.ts';
-import { does, done, type Noun, one, plural, possessive } from './english.ts';
 import { cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 

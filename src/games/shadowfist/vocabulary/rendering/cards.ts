@@ -1,5 +1,5 @@
+import { many, type Noun, one } from '../../../vocabulary/english.ts';
 import type { Cards, Filter, Place } from '../terms.ts';
-import { many, type Noun, one } from './english.ts';
 import { inPlace } from './places.ts';
 import { cardCalled } from './references.ts';
 import type { Speech } from './speech.ts';

@@ -1,8 +1,8 @@
+import { does, listed, type Noun, you } from '../../../vocabulary/english.ts';
 import type { Choice } from '../choices.ts';
 import type { Filter, Place, Range } from '../terms.ts';
 import { asPlaced } from './cards.ts';
 import { effectCalled, markOf } from './effect-patterns.ts';
-import { does, listed, type Noun, you } from './english.ts';
 import { inPlace } from './places.ts';
 import { anyPlayerOf, cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';

@@ -1,7 +1,7 @@
+import { does, listed, possessive } from '../../../vocabulary/english.ts';
 import type { PlayerRef } from '../references.ts';
 import type { Condition } from '../terms.ts';
 import { anyOfCards, noneOfCards } from './cards.ts';
-import { does, listed, possessive } from './english.ts';
 import { anyPlayerOf, cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,27 +1,16 @@
+import {
+  anyOf,
+  type ContentWord,
+  type Law,
+  numbers,
+  verbLaw,
+  wordsFound,
+} from '../../../vocabulary/content-words.ts';
 import { restrictions } from '../../card.ts';
 import { specialAbilities } from '../words.ts';
 
-/** A word of a rules text that tells what the card does. */
-export interface ContentWord {
-  readonly kind: Kind;
-  readonly word: string;
-}
-
-type Kind =
-  | ('number' | 'count' | 'restriction' | 'special ability' | 'type')
-  | ('symbol' | 'designator' | 'verb' | 'keyword');
-
-/** What is looked for, and taken out of the text where it is found. A law without a kind only takes it out. */
-interface Law {
-  readonly pattern: RegExp;
-  readonly kind?: Kind;
-  /** What the word is called; absent, as it was found. */
-  readonly word?: (found: string) => string;
-}
-
 /** The day is no deed: “until the end of the turn”, “at the start of each of your turns”. */
 const TURN_AS_TIME = /\b(?:your|the|this|each|a|any|one|per|of|next|['’]s|s['’]) turns?\b/gi;
-const COUNTS: readonly string[] = ['two', 'three', 'four', 'five', 'six'];
 
 const keywords: readonly string[] = [
   ...['Power-generating', 'resource condition', 'resource provision', 'smoked pile', 'toasted pile'],
@@ -71,9 +60,6 @@ const verbs: Readonly<Record<string, string>> = {
 
 /** The laws, in the order in which they take from a text what they find. */
 function lawsFor(designators: readonly string[]): Law[] {
-  const verb = ([word, stem]: [string, string]): Law => ({
-    ...{ kind: 'verb', pattern: new RegExp(`\\b(?:${stem})[a-z]*`, 'gi'), word: () => word },
-  });
   return [
     { kind: 'symbol', pattern: /\{\w+\}/g },
     { kind: 'restriction', pattern: anyOf(restrictions, 'g') },
@@ -84,19 +70,9 @@ function lawsFor(designators: readonly string[]): Law[] {
     { pattern: TURN_AS_TIME },
     { kind: 'type', pattern: anyOf(['Feng Shui Site', 'Character', 'Site', 'State', 'Event', 'Edge'], 'g') },
     ...keywords.map((word): Law => ({ kind: 'keyword', pattern: anyOf([word], 'gi'), word: () => word })),
-    { kind: 'number', pattern: /(?<!\w)[+-]?\d+/g },
-    {
-      kind: 'count',
-      pattern: anyOf(COUNTS, 'gi'),
-      word: (found) => String(COUNTS.indexOf(found.toLowerCase()) + 2),
-    },
-    ...Object.entries(verbs).map(verb),
+    ...numbers,
+    ...Object.entries(verbs).map(verbLaw),
   ];
-}
-
-function anyOf(words: readonly string[], flags: string): RegExp {
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})s?(?![\\w])`, flags);
 }
 
 /** The bold words that are neither restrictions nor special abilities. */
@@ -108,21 +84,5 @@ export function designatorsIn(text: string): string[] {
 
 /** Every word of a text that tells what the card does, as often as it stands there. */
 export function contentWordsIn(text: string, designators: readonly string[]): ContentWord[] {
-  let rest = text
-    .replaceAll('*', '')
-    // The names that a rendering puts beside what it would else call alike.
-    .replace(/ ?\[[A-Za-z][\w-]*\]/g, '')
-    .replace(/X-(\d)/g, 'X minus $1');
-  const found: ContentWord[] = [];
-  for (const { kind, pattern, word } of lawsFor(designators)) {
-    rest = rest.replace(pattern, (match: string) => {
-      if (kind !== undefined) found.push({ kind, word: word === undefined ? singular(match) : word(match) });
-      return ' ';
-    });
-  }
-  return found;
-}
-
-function singular(word: string): string {
-  return word.replace(/(?<=[a-z])s$/, '');
+  return wordsFound(text.replaceAll('*', '').replace(/X-(\d)/g, 'X minus $1'), lawsFor(designators));
 }

@@ -1,6 +1,6 @@
+import { type Noun, one } from '../../../vocabulary/english.ts';
 import type { EventName } from '../event-names.ts';
 import type { CardRef, PlayerRef } from '../references.ts';
-import { type Noun, one } from './english.ts';
 import { kindOfCard } from './kinds.ts';
 import type { Speech } from './speech.ts';
 

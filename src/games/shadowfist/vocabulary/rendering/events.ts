@@ -1,6 +1,6 @@
+import { does, listed, one } from '../../../vocabulary/english.ts';
 import type { EventName } from '../event-names.ts';
 import type { EventPattern } from '../terms.ts';
-import { does, listed, one } from './english.ts';
 import { anyPlayerOf, controlledBy } from './references.ts';
 import type { Speech } from './speech.ts';
 

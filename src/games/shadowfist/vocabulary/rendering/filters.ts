@@ -1,8 +1,8 @@
+import { indefinite, listed } from '../../../vocabulary/english.ts';
 import type { EventPattern, Filter, Range } from '../terms.ts';
 import type { Figure } from '../words.ts';
 import { figures } from '../words.ts';
 import { figureWithin } from './amounts.ts';
-import { indefinite, listed } from './english.ts';
 import { kindOfCard, kindOfCards } from './kinds.ts';
 import { anyPlayerOf, cardCalled, controlledBy } from './references.ts';
 import type { Speech } from './speech.ts';

@@ -1,9 +1,9 @@
+import { does, listed, type Noun, you } from '../../../vocabulary/english.ts';
 import type { Effect } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
 import type { Payment } from '../payments.ts';
 import { choiceSaid } from './choices.ts';
 import { atEnd, lasting } from './ends.ts';
-import { does, listed, type Noun, you } from './english.ts';
 import { paymentSaid } from './payments.ts';
 import { playerCalled, playersCalled } from './references.ts';
 import type { Speech } from './speech.ts';

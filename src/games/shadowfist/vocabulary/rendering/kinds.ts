@@ -1,5 +1,5 @@
+import { listed, plural } from '../../../vocabulary/english.ts';
 import type { Filter } from '../terms.ts';
-import { listed, plural } from './english.ts';
 
 /** What a card that a filter lets through is called: by its type, if it must have one. */
 export function kindOfCard(filter: Filter | undefined): string {

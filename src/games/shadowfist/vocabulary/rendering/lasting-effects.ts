@@ -1,7 +1,7 @@
+import { done, listed } from '../../../vocabulary/english.ts';
 import type { Effect } from '../abilities.ts';
 import { signed } from './amounts.ts';
 import { lasting } from './ends.ts';
-import { done, listed } from './english.ts';
 import { modifiedSaid, playersModifiedSaid } from './modifiers.ts';
 import { cardCalled, named, playerCalled, playersCalled } from './references.ts';
 import type { Speech } from './speech.ts';

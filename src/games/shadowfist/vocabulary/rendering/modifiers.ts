@@ -1,9 +1,9 @@
+import { conjugated, listed, type Noun } from '../../../vocabulary/english.ts';
 import type { Modifier, PlayerModifier } from '../abilities.ts';
 import type { Players } from '../references.ts';
 import type { Filter } from '../terms.ts';
 import type { Prohibition } from '../words.ts';
 import { countSaidOf, quantity, signed } from './amounts.ts';
-import { conjugated, listed, type Noun } from './english.ts';
 import { limitSaid } from './limits.ts';
 import { anyPlayerOf, cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';

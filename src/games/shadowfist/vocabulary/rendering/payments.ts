@@ -1,6 +1,6 @@
+import { possessive } from '../../../vocabulary/english.ts';
 import type { Payment } from '../payments.ts';
 import { countSaidOf, quantity } from './amounts.ts';
-import { possessive } from './english.ts';
 import { cardCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 

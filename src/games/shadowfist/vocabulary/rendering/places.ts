@@ -1,5 +1,5 @@
+import { possessive } from '../../../vocabulary/english.ts';
 import type { Place } from '../terms.ts';
-import { possessive } from './english.ts';
 import { anyPlayerOf, cardCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,7 +1,7 @@
+import { does, done, possessive } from '../../../vocabulary/english.ts';
 import type { Effect, Token } from '../abilities.ts';
 import type { Amount } from '../terms.ts';
 import { countSaidOf, quantity, signed } from './amounts.ts';
-import { does, done, possessive } from './english.ts';
 import { fromPlace } from './places.ts';
 import { playerCalled, playersCalled } from './references.ts';
 import type { Speech } from './speech.ts';

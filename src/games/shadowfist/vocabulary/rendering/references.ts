@@ -1,5 +1,5 @@
+import { type Noun, one, possessive, you } from '../../../vocabulary/english.ts';
 import type { CardRef, PlayerRef, Players } from '../references.ts';
-import { type Noun, one, possessive, you } from './english.ts';
 import { partCalled } from './event-parts.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,6 +1,6 @@
+import { sentence } from '../../../vocabulary/english.ts';
 import type { Effect } from '../abilities.ts';
 import { effectSaid } from './effects.ts';
-import { sentence } from './english.ts';
 import type { Speech } from './speech.ts';
 
 interface Resolution {

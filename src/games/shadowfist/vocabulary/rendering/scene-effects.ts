@@ -1,5 +1,5 @@
+import { done } from '../../../vocabulary/english.ts';
 import type { Effect } from '../abilities.ts';
-import { done } from './english.ts';
 import { cardCalled, named, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,6 +1,6 @@
+import type { Noun } from '../../../vocabulary/english.ts';
 import type { Ability, Effect } from '../abilities.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter, Range } from '../terms.ts';
-import type { Noun } from './english.ts';
 
 /** How each family of words is said. Families hold each other: they are said through this, not through imports. */
 export interface Sayings {

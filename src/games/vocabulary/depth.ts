@@ -1,5 +1,5 @@
-import type { Mistake } from '../../../../engine/answer.ts';
-import { mistake, type Path } from '../../../../engine/mistake.ts';
+import type { Mistake } from '../../engine/answer.ts';
+import { mistake, type Path } from '../../engine/mistake.ts';
 
 /** Words within words. No card that was ever printed needs half as many. */
 const DEEPEST = 20;
