@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shadowfistWordingLaw } from '../../../src/games/shadowfist/wording.ts';
 import type { CardWordings } from '../../../src/games/wording/card-wordings.ts';
 import { wordingInForce } from '../../../src/games/wording/wording-in-force.ts';
@@ -27,7 +27,7 @@ function versionsInForce(wordings: CardWordings): Record<string, string | null> 
 }
 
 describe('9.2, most recent printing', () => {
-  it('a version with an errata number is played on old copies too', () => {
+  test('[10.3/most-recent-printing, 3/errata-prevail-over-old-text] a version with an errata number is played on old copies too', () => {
     const { inForce, perPrinting, differs, errataNumber } = wordingOf(
       card([oldFoxPass, foxPass1], [standard]),
     );
@@ -48,7 +48,7 @@ describe('9.2, most recent printing', () => {
     expect(errataNumber).toBe(1);
   });
 
-  it('tells what became of each version', () => {
+  test('tells what became of each version', () => {
     expect(wordingOf(card([oldFoxPass, foxPass1], [standard])).versions).toEqual([
       {
         id: 'fox-pass/printed',
@@ -69,7 +69,7 @@ describe('9.2, most recent printing', () => {
     ]);
   });
 
-  it('a higher number replaces a lower one, whatever printing bears it', () => {
+  test('a higher number replaces a lower one, whatever printing bears it', () => {
     const second = printed('fox-pass/reloaded', 'reloaded', { errataNumber: 2 });
     const wordings = card([oldFoxPass, foxPass1, second], [standard, yearofthedragon, reloaded]);
 
@@ -80,7 +80,7 @@ describe('9.2, most recent printing', () => {
     });
   });
 
-  it('each version names the one that replaced it at once', () => {
+  test('each version names the one that replaced it at once', () => {
     const second = printed('fox-pass/reloaded', 'reloaded', { errataNumber: 2 });
     const { versions } = wordingOf(card([oldFoxPass, foxPass1, second], [standard, reloaded]));
 
@@ -91,7 +91,7 @@ describe('9.2, most recent printing', () => {
     ]);
   });
 
-  it('a later reprint without a number is still played by the numbered version', () => {
+  test('a later reprint without a number is still played by the numbered version', () => {
     const reprint = printed('fox-pass/reloaded', 'reloaded');
 
     expect(versionsInForce(card([oldFoxPass, foxPass1, reprint], [standard, reloaded]))).toEqual({
@@ -100,14 +100,14 @@ describe('9.2, most recent printing', () => {
     });
   });
 
-  it('the figures of the replacing version go with it; a figure it does not name stays', () => {
+  test('the figures of the replacing version go with it; a figure it does not name stays', () => {
     const old = printed('fox-pass/printed', 'standard', { figures: { cost: 3, body: 8 } });
     const numbered = version('fox-pass/yotd', { errataNumber: 1, source: YOTD, figures: { cost: 2 } });
 
     expect(wordingOf(card([old, numbered], [standard])).inForce.figures).toEqual({ cost: 2, body: 8 });
   });
 
-  it('a printed wording that no source gives is replaced like any other', () => {
+  test('a printed wording that no source gives is replaced like any other', () => {
     const unheld = { ...oldFoxPass, text: null };
     const { inForce, versions } = wordingOf(card([unheld, foxPass1], [standard]));
 
@@ -122,7 +122,7 @@ describe('9.2, most recent printing', () => {
     );
   });
 
-  it('a number seen on a printing holds on every copy, even where no source gives its words', () => {
+  test('a number seen on a printing holds on every copy, even where no source gives its words', () => {
     const numbered2 = printing('reloaded', { setOrder: 20, errataNumber: 2 });
     const { inForce, perPrinting, versions } = wordingOf(card([oldFoxPass, foxPass1], [standard, numbered2]));
 
@@ -134,7 +134,7 @@ describe('9.2, most recent printing', () => {
     expect(versions[1]).toMatchObject({ id: 'fox-pass/yotd', status: 'superseded', supersededBy: null });
   });
 
-  it('a printing that shows the number of a held version is played by that version', () => {
+  test('a printing that shows the number of a held version is played by that version', () => {
     const numbered1 = printing('yearofthedragon', { setOrder: 4, errataNumber: 1 });
 
     expect(versionsInForce(card([oldFoxPass, foxPass1], [standard, numbered1]))).toEqual({
@@ -143,7 +143,7 @@ describe('9.2, most recent printing', () => {
     });
   });
 
-  it('a printed version bears the number that its printing shows', () => {
+  test('a printed version bears the number that its printing shows', () => {
     const numbered1 = printing('yearofthedragon', { setOrder: 4, errataNumber: 1 });
     const reprint = printed('fox-pass/yearofthedragon', 'yearofthedragon');
 
@@ -159,7 +159,7 @@ describe('9.2, play as printed', () => {
   const newDraco = printed('draco/yotd', 'yearofthedragon');
   const draco = card([oldDraco, newDraco], [standard, yearofthedragon]);
 
-  it('versions without a number live side by side, each on its own printing', () => {
+  test('versions without a number live side by side, each on its own printing', () => {
     expect(versionsInForce(draco)).toEqual({ standard: 'draco/standard', yearofthedragon: 'draco/yotd' });
     expect(wordingOf(draco).versions.map(({ id, status, on }) => [id, status, on])).toEqual([
       ['draco/standard', 'in-force-on-some', [{ set: 'standard', number: null }]],
@@ -167,7 +167,7 @@ describe('9.2, play as printed', () => {
     ]);
   });
 
-  it('the card shows the latest printing, and says that printings differ', () => {
+  test('the card shows the latest printing, and says that printings differ', () => {
     expect(wordingOf(draco)).toMatchObject({
       differs: true,
       hasErrata: false,
@@ -183,13 +183,13 @@ describe('9.2, play as printed', () => {
     });
   });
 
-  it('a reprint with the same words is no difference', () => {
+  test('a reprint with the same words is no difference', () => {
     const same = { ...newDraco, text: oldDraco.text };
 
     expect(wordingOf(card([oldDraco, same], [standard, yearofthedragon])).differs).toBe(false);
   });
 
-  it('a printing of unknown order counts as earlier than one of known order', () => {
+  test('a printing of unknown order counts as earlier than one of known order', () => {
     const promo = printing('promos');
 
     expect(wordingOf(card([oldDraco], [standard, promo])).inForce.printing).toEqual({
@@ -198,7 +198,7 @@ describe('9.2, play as printed', () => {
     });
   });
 
-  it('a printing that no version covers is played as printed, its wording not held', () => {
+  test('a printing that no version covers is played as printed, its wording not held', () => {
     expect(wordingOf(card([oldDraco], [standard, reloaded])).perPrinting[1]).toMatchObject({
       version: null,
       text: null,
@@ -209,7 +209,7 @@ describe('9.2, play as printed', () => {
     });
   });
 
-  it('where the latest wording is not held, the card shows the latest that is, and says so', () => {
+  test('where the latest wording is not held, the card shows the latest that is, and says so', () => {
     const { inForce, differs } = wordingOf(card([oldDraco], [standard, reloaded]));
 
     expect(inForce).toMatchObject({ version: 'draco/standard', printing: { set: 'standard' } });
@@ -219,7 +219,7 @@ describe('9.2, play as printed', () => {
     expect(differs).toBe(true);
   });
 
-  it('an issued wording without a number tells what a copy says whose printed words are not held', () => {
+  test('an issued wording without a number tells what a copy says whose printed words are not held', () => {
     const unheld = { ...oldDraco, text: null };
     const restated = version('draco/list', { kind: 'wording', source: YOTD });
 
@@ -232,7 +232,7 @@ describe('9.2, play as printed', () => {
     });
   });
 
-  it('an issued wording without a number leaves held printed words alone', () => {
+  test('an issued wording without a number leaves held printed words alone', () => {
     const restated = version('draco/list', { kind: 'wording', source: YOTD });
 
     expect(versionsInForce(card([oldDraco, restated], [standard, reloaded]))).toEqual({
@@ -247,7 +247,7 @@ describe('9.2, printings that show the words of the rulebook', () => {
   const standardText = { ...standard, text: 'fox-pass/printed says.' };
   const yotdText = { ...yearofthedragon, text: 'fox-pass/yotd says.' };
 
-  it('carry its version, which holds on every copy by its number', () => {
+  test('carry its version, which holds on every copy by its number', () => {
     const { inForce, perPrinting, differs } = wordingOf(
       card([oldFoxPass, { ...foxPass1, ...shown }], [standardText, yotdText]),
     );
@@ -268,7 +268,7 @@ describe('9.2, printings that show the words of the rulebook', () => {
     expect(differs).toBe(false);
   });
 
-  it('replacing a text that says the same, it says so', () => {
+  test('replacing a text that says the same, it says so', () => {
     const same = { ...oldFoxPass, text: foxPass1.text };
 
     expect(wordingOf(card([same, foxPass1], [standard])).inForce.reason).toBe(
@@ -276,7 +276,7 @@ describe('9.2, printings that show the words of the rulebook', () => {
     );
   });
 
-  it('without a number are played by it as printed, and other copies by their own words', () => {
+  test('without a number are played by it as printed, and other copies by their own words', () => {
     const restated = version('fox-pass/list', { kind: 'wording', source: YOTD, ...shown });
     const { perPrinting, differs } = wordingOf(card([oldFoxPass, restated], [standardText, yotdText]));
 
@@ -287,7 +287,7 @@ describe('9.2, printings that show the words of the rulebook', () => {
     expect(differs).toBe(true);
   });
 
-  it('before the rulebook are played by these words, as printed', () => {
+  test('before the rulebook are played by these words, as printed', () => {
     const { perPrinting, versions } = wordingOf(card([{ ...foxPass1, ...shown }], [yotdText]), 0);
 
     expect(perPrinting).toMatchObject([
@@ -307,7 +307,7 @@ describe('9.2, what documents and printings say of one errata number', () => {
   const reprint = printed('fox-pass/reloaded', 'reloaded', { errataNumber: 1 });
   const listed1 = version('fox-pass/listed', { errataNumber: 1, source: LIST });
 
-  it('the official version holds, on the printing that bears the number too', () => {
+  test('the official version holds, on the printing that bears the number too', () => {
     const { perPrinting, versions } = wordingOf(card([oldFoxPass, reprint, foxPass1], [standard, reloaded]));
 
     expect(perPrinting.map(({ version }) => version)).toEqual(['fox-pass/yotd', 'fox-pass/yotd']);
@@ -325,14 +325,14 @@ describe('9.2, what documents and printings say of one errata number', () => {
     });
   });
 
-  it('the official version holds before a later document of the community', () => {
+  test('the official version holds before a later document of the community', () => {
     expect(wordingOf(card([foxPass1, listed1], [standard])).inForce).toMatchObject({
       version: 'fox-pass/yotd',
       law: 'official-document',
     });
   });
 
-  it('a higher number holds, whoever tells of it', () => {
+  test('a higher number holds, whoever tells of it', () => {
     const listed2 = { ...listed1, errataNumber: 2 };
 
     expect(versionsInForce(card([oldFoxPass, foxPass1, listed2], [standard]))).toEqual({
@@ -340,7 +340,7 @@ describe('9.2, what documents and printings say of one errata number', () => {
     });
   });
 
-  it('without a number the words on a copy stand before those of the community', () => {
+  test('without a number the words on a copy stand before those of the community', () => {
     const named = version('fox-pass/listed', {
       source: LIST,
       appliesTo: { to: 'printings', printings: [{ set: 'standard', number: null }] },
@@ -349,7 +349,7 @@ describe('9.2, what documents and printings say of one errata number', () => {
     expect(versionsInForce(card([oldFoxPass, named], [standard]))).toEqual({ standard: 'fox-pass/printed' });
   });
 
-  it('of two printings with one number each is played as printed, and older copies by the later', () => {
+  test('of two printings with one number each is played as printed, and older copies by the later', () => {
     const again = printed('fox-pass/again', 'again', { errataNumber: 1 });
     const wordings = card(
       [oldFoxPass, again, reprint],
@@ -365,14 +365,14 @@ describe('9.2, what documents and printings say of one errata number', () => {
 });
 
 describe('versions as printed', () => {
-  it('stand in printing order, whatever they are called', () => {
+  test('stand in printing order, whatever they are called', () => {
     const versions = [printed('fox-pass/a', 'reloaded'), printed('fox-pass/b', 'standard')];
     const told = wordingOf(card(versions, [standard, reloaded])).versions;
 
     expect(told.map(({ id }) => id)).toEqual(['fox-pass/b', 'fox-pass/a']);
   });
 
-  it('name all the sets they are in', () => {
+  test('name all the sets they are in', () => {
     const sets = ['standard', 'yearofthedragon', 'reloaded'].map((set) => ({ set, number: null }));
     const everywhere = printed('fox-pass/printed', 'standard', {
       appliesTo: { to: 'printings', printings: sets },
@@ -383,7 +383,7 @@ describe('versions as printed', () => {
     );
   });
 
-  it('with the same words and other figures differ', () => {
+  test('with the same words and other figures differ', () => {
     const dear = printed('fox-pass/reloaded', 'reloaded', { text: oldFoxPass.text, figures: { cost: 3 } });
     const { differs, perPrinting } = wordingOf(card([oldFoxPass, dear], [standard, reloaded]));
 
@@ -391,7 +391,7 @@ describe('versions as printed', () => {
     expect(differs).toBe(true);
   });
 
-  it('whose words differ in marks alone do not', () => {
+  test('whose words differ in marks alone do not', () => {
     const marked = printed('fox-pass/reloaded', 'reloaded', { text: `**${oldFoxPass.text}**` });
 
     expect(wordingOf(card([oldFoxPass, marked], [standard, reloaded])).differs).toBe(false);
@@ -411,7 +411,7 @@ describe('changes that leave the text alone', () => {
     subtitle: 'Sorcerer Bureaucrat',
   });
 
-  it('a change of subtitle is in force beside the printed text', () => {
+  test('a change of subtitle is in force beside the printed text', () => {
     const { inForce, subtitle, versions, hasErrata, errataNumber } = wordingOf(eunuchUnderling);
 
     expect(inForce.version).toBe('eunuch-underling/printed');
@@ -429,7 +429,7 @@ describe('changes that leave the text alone', () => {
     expect({ hasErrata, errataNumber }).toEqual({ hasErrata: true, errataNumber: null });
   });
 
-  it('before the change the subtitle is not known, unless a printed version tells it', () => {
+  test('before the change the subtitle is not known, unless a printed version tells it', () => {
     const shown = {
       ...eunuchUnderling,
       versions: [{ ...underling, subtitle: 'Sorcerer Bureaucrap' }, newSubtitle],
@@ -439,7 +439,7 @@ describe('changes that leave the text alone', () => {
     expect(wordingOf(shown, 0).subtitle).toEqual({ value: 'Sorcerer Bureaucrap', version: null });
   });
 
-  it('a change of title', () => {
+  test('a change of title', () => {
     const change = version('havoc-suit/yotd', {
       kind: 'title',
       text: null,
@@ -452,7 +452,7 @@ describe('changes that leave the text alone', () => {
     expect(wordingOf(havocSuit, 0).title).toEqual({ value: 'HAVOC Suit', version: null });
   });
 
-  it('a corrected spelling that the source does not show changes no name', () => {
+  test('a corrected spelling that the source does not show changes no name', () => {
     const change = version('darkness-priestess/yotd', { kind: 'spelling', text: null, source: YOTD });
     const { subtitle, title, versions } = wordingOf(
       card([change], [standard], { title: 'Darkness Priestess' }),
@@ -465,7 +465,7 @@ describe('changes that leave the text alone', () => {
     expect(versions[0]).toMatchObject({ status: 'in-force', law: 'beside-the-text' });
   });
 
-  it('a change that does not show the whole subtitle leaves it as it is known', () => {
+  test('a change that does not show the whole subtitle leaves it as it is known', () => {
     const change = version('pump-action-shotgun/yotd', { kind: 'subtitle', text: null, source: YOTD });
 
     expect(wordingOf(card([change], [standard])).subtitle).toEqual({
@@ -474,7 +474,7 @@ describe('changes that leave the text alone', () => {
     });
   });
 
-  it('the later of two changes of one name replaces the earlier', () => {
+  test('the later of two changes of one name replaces the earlier', () => {
     const again = { ...newSubtitle, id: 'eunuch-underling/again', subtitle: 'Clerk', position: 2 };
     const { subtitle, versions } = wordingOf(card([newSubtitle, again], [standard]));
 
@@ -488,7 +488,7 @@ describe('changes that leave the text alone', () => {
 });
 
 describe('as of a moment', () => {
-  it('before the rulebook is issued its versions are not in force, and its rules are not cited', () => {
+  test('before the rulebook is issued its versions are not in force, and its rules are not cited', () => {
     expect(wordingOf(card([oldFoxPass, foxPass1], [standard]), 0)).toMatchObject({
       inForce: { version: 'fox-pass/printed', law: 'as-printed', rule: null },
       hasErrata: false,
@@ -515,7 +515,7 @@ describe('sets that came out after the moment', () => {
   const newDraco = printed('draco/yotd', 'yearofthedragon');
   const draco = card([printed('draco/standard', 'standard'), newDraco], [standard, yotdSet]);
 
-  it('do not count: before Year of the Dragon the card says what was printed till then', () => {
+  test('do not count: before Year of the Dragon the card says what was printed till then', () => {
     expect(wordingOf(draco, 0)).toMatchObject({
       differs: false,
       inForce: { version: 'draco/standard', printing: { set: 'standard' } },
@@ -527,20 +527,20 @@ describe('sets that came out after the moment', () => {
     });
   });
 
-  it('count from the source of their day on', () => {
+  test('count from the source of their day on', () => {
     expect(wordingOf(draco, 1).perPrinting.map(({ version }) => version)).toEqual([
       'draco/standard',
       'draco/yotd',
     ]);
   });
 
-  it('count all the same where the card was in no other set', () => {
+  test('count all the same where the card was in no other set', () => {
     expect(wordingOf(card([newDraco], [yotdSet]), 0).inForce.version).toBe('draco/yotd');
   });
 });
 
 describe('a card without known printings', () => {
-  it('is played by the version with the highest number', () => {
+  test('is played by the version with the highest number', () => {
     const { inForce, perPrinting, differs, versions } = wordingOf(card([foxPass1], []));
 
     expect(inForce).toMatchObject({ version: 'fox-pass/yotd', printing: null, law: 'most-recent-printing' });
@@ -548,7 +548,7 @@ describe('a card without known printings', () => {
     expect(versions).toMatchObject([{ status: 'in-force', on: [] }]);
   });
 
-  it('without versions too, is played by a wording not held', () => {
+  test('without versions too, is played by a wording not held', () => {
     expect(wordingOf(card([], [])).inForce).toMatchObject({ version: null, text: null, printing: null });
   });
 });

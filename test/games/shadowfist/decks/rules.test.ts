@@ -54,7 +54,7 @@ describe('copies of a title (8.1, 9.2)', () => {
     expect(inWords(report)).toEqual(['Remove 1 × Paper Tiger (new).', 'Remove 1 × Paper Tiger (old).']);
   });
 
-  test('versions that are played as printed may be mixed, but not be more than five together (the example of Draco)', () => {
+  test('[10.3/play-as-printed-counts-to-five] versions that are played as printed may be mixed, but not be more than five together (the example of Draco)', () => {
     const draco = card('Twice Printed', {
       wording: {
         law: 'play-as-printed',

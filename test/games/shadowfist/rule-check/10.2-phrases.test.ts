@@ -216,7 +216,7 @@ describe('X (10.2)', () => {
     );
   });
 
-  test.each<[string, Effect, number]>([
+  const spells: [string, Effect, number][] = [
     ['damage', { do: 'damage', amount: sites, to: victim }, 5],
     ['a bonus', { do: 'modify', cards: victim, by: [{ fighting: sites }], until: 'end-of-turn' }, 9],
     ['a figure', { do: 'modify', cards: victim, by: [{ setFighting: sites }], until: 'end-of-turn' }, 2],
@@ -228,7 +228,9 @@ describe('X (10.2)', () => {
       },
       9,
     ],
-  ])(
+  ];
+
+  test.each(spells)(
     '[10.2/x-of-an-event-is-fixed] of an Event it is fixed as that is played: %s',
     (_what, effect, fighting) => {
       const state = town({ characters: { hero: strong(7) }, hand: { spell: onVictim(effect) } });

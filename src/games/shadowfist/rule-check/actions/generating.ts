@@ -2,7 +2,7 @@ import type { Check } from '../../../../engine/check.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { type Answering, answersScene } from '../flow/answering.ts';
+import { type Answering, answersScene, isItsTime } from '../flow/answering.ts';
 import { check, type Subject } from './verb.ts';
 import { currentPlayerActsFirst, isBiddingOver, isMainShot } from './windows.ts';
 
@@ -61,7 +61,7 @@ export function timingChecks<Acting extends { readonly player: string }>(
       };
     }),
     on('text-says-when', '5.2.1/voluntary-within-rules-and-text', function* (board, { timing, frame }) {
-      if (timing.when !== undefined && !board.meanings.holds(board, timing.when, frame))
+      if (timing.when !== undefined && !isItsTime(board, timing, frame))
         yield { message: 'Its text does not allow it now.', need: JSON.parse(JSON.stringify(timing.when)) };
     }),
     on('answers-nothing', '5.2/stated-response-in-the-same-scene', function* (board, generated) {

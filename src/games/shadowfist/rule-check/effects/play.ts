@@ -3,7 +3,14 @@ import { isByChance } from '../board/chance.ts';
 import { isSite } from '../board/printed.ts';
 import { cardsAt } from '../board/references.ts';
 import { take } from '../doing/zones.ts';
-import { answersScene, answerToName, generatedFrame, type ToName, timingOf } from '../flow/answering.ts';
+import {
+  answersScene,
+  answerToName,
+  generatedFrame,
+  isItsTime,
+  type ToName,
+  timingOf,
+} from '../flow/answering.ts';
 import { choose } from '../flow/choosing.ts';
 import { costOf, isFreeFirstSite, noteReduction, type Paying, reducersFor } from '../flow/cost.ts';
 import { canPay } from '../flow/payments.ts';
@@ -67,16 +74,16 @@ function mayBePlayed(board: Board, effect: Play, card: Seen, player: string, fra
   if (!byChance && limitedEventPlayed(board, definition, player) >= 0) return false;
   if (oneShotPlayed(board, definition, player)) return false;
   return (
-    isItsTime(board, card, player) &&
+    isPlayedNow(board, card, player) &&
     !isForbidden(board, card, player) &&
     (byChance || !victoryBarred(board, definition, player))
   );
 }
 
-function isItsTime(board: Board, { id, definition }: Seen, player: string): boolean {
+function isPlayedNow(board: Board, { id, definition }: Seen, player: string): boolean {
   const timing = timingOf(definition, undefined);
   const frame = { player, source: id, values: {} };
-  if (timing.when !== undefined && !board.meanings.holds(board, timing.when, frame)) return false;
+  if (!isItsTime(board, timing, frame)) return false;
   return timing.inResponseTo === undefined || answersScene(board, { timing, frame, chosen: undefined });
 }
 

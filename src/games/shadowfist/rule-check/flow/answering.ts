@@ -31,6 +31,18 @@ export function timingOf({ abilities }: Definition, way: Way | undefined): Timin
   return { when, inResponseTo: only.find(({ inResponseTo }) => inResponseTo !== undefined)?.inResponseTo };
 }
 
+/** Whether the text allows it now; what is used “during combat” is used prior to combat (6.4, 10.3). */
+export function isItsTime(board: Board, { when }: Timing, frame: Frame): boolean {
+  return when === undefined || board.meanings.holds(board, meant(when), frame);
+}
+
+function meant(when: Condition): Condition {
+  if ('all' in when) return { all: when.all.map(meant) };
+  if ('any' in when) return { any: when.any.map(meant) };
+  const inCombat = 'during' in when && when.during === 'combat';
+  return inCombat ? { any: [when, { during: 'prior-to-combat' }] } : when;
+}
+
 /** Whether its text says that it answers what is in the open scene, and it does (5.2). */
 export function answersScene(board: Board, { timing, frame, chosen }: Answering): boolean {
   const { inResponseTo } = timing;
