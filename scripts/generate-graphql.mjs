@@ -29,6 +29,8 @@ const parents = [
   'PrintingWording',
   'Rule',
   'Ruleset',
+  'RulesetComparison',
+  'RulesetDecision',
   'Ruling',
   'ShadowfistCard',
   'Source',

@@ -21,6 +21,7 @@ import { sendSecurityHeaders } from './rest/security-headers.ts';
 import { createRuleChecks } from './rule-check/rule-checks.ts';
 import { createGlossary } from './rulings/glossary.ts';
 import { createRuleIndex } from './rulings/rules.ts';
+import { createRulesetComparisons } from './rulings/ruleset-comparison.ts';
 import { createRulings } from './rulings/rulings.ts';
 import type { Services } from './services.ts';
 
@@ -102,6 +103,7 @@ function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots)
     catalogue,
     rulings: createRulings(snapshots, (name, game) => catalogue.find(name, game)),
     rules: createRuleIndex(snapshots),
+    rulesetComparisons: createRulesetComparisons(snapshots),
     glossary: createGlossary(snapshots),
     decks: createDecks(snapshots, catalogue),
     ruleChecks: createRuleChecks(snapshots),

@@ -29,6 +29,7 @@ export const problems = {
   'designator/not-found': { status: 404, title: 'No card has that designator' },
   'ruling/not-found': { status: 404, title: 'No such ruling' },
   'ruleset/not-found': { status: 404, title: 'No such ruleset' },
+  'ruleset/not-comparable': { status: 404, title: 'The rulesets of that game cannot be compared' },
   'rule-check/not-found': { status: 404, title: 'Moves cannot be checked by that ruleset' },
   'rule/not-found': { status: 404, title: 'No such rule' },
   'bulk/not-found': { status: 404, title: 'No such file' },

@@ -5,6 +5,7 @@ import type { Decks } from './decks/decks.ts';
 import type { RuleChecks } from './rule-check/rule-checks.ts';
 import type { Glossary } from './rulings/glossary.ts';
 import type { RuleIndex } from './rulings/rules.ts';
+import type { RulesetComparisons } from './rulings/ruleset-comparison.ts';
 import type { Rulings } from './rulings/rulings.ts';
 
 /** What REST, GraphQL and the command line call: the same services for all. */
@@ -12,6 +13,7 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly rulings: Rulings;
   readonly rules: RuleIndex;
+  readonly rulesetComparisons: RulesetComparisons;
   readonly glossary: Glossary;
   readonly decks: Decks;
   readonly ruleChecks: RuleChecks;

@@ -5,6 +5,7 @@ import type { GameDecks } from './decks/game-decks.ts';
 import type { DesignatorLaw } from './designators.ts';
 import { highlander } from './highlander/game.ts';
 import type { RuleCheck } from './rule-check.ts';
+import type { RulesetSwitches } from './ruleset-switches.ts';
 import { shadowfist } from './shadowfist/game.ts';
 import type { WordingLaw } from './wording/law.ts';
 
@@ -39,6 +40,8 @@ export interface Game {
   readonly ability: z.ZodType;
   /** What may be done at the table; null where that is not written yet. */
   readonly ruleCheck: RuleCheck | null;
+  /** What its rulesets decide, switch by switch; null where one ruleset is all there is to decide. */
+  readonly rulesetSwitches: RulesetSwitches | null;
   /** Which words relate cards to one another. */
   readonly designatorLaw: DesignatorLaw;
   /** What else a faction is called: its resource symbol. Empty for a game without factions. */

@@ -6,7 +6,7 @@ export type Argument<T> = T | null | undefined;
 
 /** The lengths that the REST interface takes too. */
 export const LONGEST_NAME = 200;
-const LONGEST_ID = 300;
+export const LONGEST_ID = 300;
 
 export function invalid(argument: string, message: string): Problem {
   return new Problem('request/invalid', `${argument}: ${message}`, { issues: [{ at: argument, message }] });

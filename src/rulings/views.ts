@@ -67,6 +67,45 @@ export const rulesPage = z
   .strictObject({ items: z.array(ruleView), totalCount: z.int(), nextCursor: z.string().nullable() })
   .meta({ id: 'RulePage' });
 
+const comparedRuleset = z.strictObject({ id: z.string(), name: z.string() });
+
+const rulesetDecision = z
+  .strictObject({
+    value: z.string(),
+    means: z.string().meta({ description: 'The value in plain words.' }),
+    basis: z.enum(['rule', 'taken-over', 'silence']).meta({
+      description:
+        "rule: a rule of its documents says so; taken-over: they are silent, and another ruleset's rule is taken over; silence: they are silent, and that decides it.",
+    }),
+    rule: z.string().nullable().meta({ description: 'Id of the rule that says so.' }),
+    takenOver: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the rule of another ruleset that is taken over.' }),
+    statement: z.string().nullable().meta({ description: 'What either rule says, in own words.' }),
+    citation: citation.nullable().meta({ description: 'Where either rule stands.' }),
+    because: z.string().nullable().meta({ description: 'What the silence says.' }),
+  })
+  .meta({ id: 'RulesetDecision', description: 'How a ruleset decides, and why.' });
+
+export const rulesetComparisonView = z
+  .strictObject({
+    game: gameSlug,
+    a: comparedRuleset,
+    b: comparedRuleset,
+    differences: z
+      .array(
+        z.strictObject({
+          switch: z.string().meta({ description: 'Names what is decided; it does not change.' }),
+          decides: z.string().meta({ description: 'What is decided, in plain words.' }),
+          a: rulesetDecision,
+          b: rulesetDecision,
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'RulesetComparison', description: 'Where two rulesets of a game part ways.' });
+
 export const termView = z
   .strictObject({
     id: z.string(),
@@ -89,5 +128,7 @@ export type RulingView = z.infer<typeof rulingView>;
 export type RulingsPage = z.infer<typeof rulingsPage>;
 export type RuleView = z.infer<typeof ruleView>;
 export type RulesPage = z.infer<typeof rulesPage>;
+export type RulesetComparisonView = z.infer<typeof rulesetComparisonView>;
+export type RulesetDecisionView = z.infer<typeof rulesetDecision>;
 export type TermView = z.infer<typeof termView>;
 export type TermsPage = z.infer<typeof termsPage>;

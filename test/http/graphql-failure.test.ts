@@ -12,6 +12,7 @@ import { graphqlPlugin } from '../../src/graphql/plugin.ts';
 import { createRuleChecks } from '../../src/rule-check/rule-checks.ts';
 import { createGlossary } from '../../src/rulings/glossary.ts';
 import { createRuleIndex } from '../../src/rulings/rules.ts';
+import { createRulesetComparisons } from '../../src/rulings/ruleset-comparison.ts';
 import { createRulings } from '../../src/rulings/rulings.ts';
 import { sharedDatabase } from '../setup/database.ts';
 import { ask } from './graphql-ask.ts';
@@ -32,6 +33,7 @@ await app.register(graphqlPlugin, {
     catalogue,
     rulings: createRulings(snapshots, catalogue.find),
     rules: createRuleIndex(snapshots),
+    rulesetComparisons: createRulesetComparisons(snapshots),
     glossary: createGlossary(snapshots),
     decks: createDecks(snapshots, catalogue),
     ruleChecks: createRuleChecks(snapshots),

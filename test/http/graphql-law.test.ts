@@ -205,6 +205,8 @@ test.each([
   ['rulings(ruleset: "x") { totalCount }', 'ruleset/not-found'],
   ['rule(game: "shadowfist", id: "x") { id }', 'rule/not-found'],
   ['rules(game: "chess") { totalCount }', 'game/not-found'],
+  ['compareRulesets(game: "highlander", a: "highlander.type-two", b: "x") { game }', 'ruleset/not-found'],
+  ['compareRulesets(game: "highlander", a: "", b: "highlander.type-two") { game }', 'request/invalid'],
   ['designator(game: "shadowfist", word: "zzz") { word }', 'designator/not-found'],
 ])('%s answers %s', async (field, code) => {
   const answer = await ask(app, `{ ${field} }`);

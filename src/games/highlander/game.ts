@@ -3,6 +3,7 @@ import { highlanderCardEntry, highlanderFigures, highlanderIssuedFigures, highla
 import { highlanderColumns } from './card-columns.ts';
 import { designatorLaw } from './card-groups.ts';
 import { highlanderDecks } from './decks/law.ts';
+import { highlanderSwitches } from './rule-check/rulesets/rulesets.ts';
 import { ability } from './vocabulary/grammar.ts';
 import { highlanderWordingLaw } from './wording.ts';
 
@@ -19,6 +20,7 @@ export const highlander: Game = {
   decks: highlanderDecks,
   ability,
   ruleCheck: null,
+  rulesetSwitches: highlanderSwitches,
   designatorLaw,
   factionSymbols: new Map(),
   // The Handbook Addendum's preamble writes Title: Persona or Weapon, and sub-titles where they are needed.

@@ -23,6 +23,7 @@ export const shadowfist: Game = {
   decks: shadowfistDecks,
   ability,
   ruleCheck: ruleCheck(shadowfistRuleCheck),
+  rulesetSwitches: null,
   designatorLaw,
   factionSymbols: new Map(factions.map((faction, place) => [faction, symbols.slice(place, place + 1)])),
   // One card per title (chapter 8.1 counts copies by title).

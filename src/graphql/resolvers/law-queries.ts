@@ -1,6 +1,6 @@
 import { connection, pageRequest } from '../connection.ts';
 import type { QueryResolvers } from '../generated/types.ts';
-import { gameOf, optionalGame, optionalId, optionalText, text } from '../input.ts';
+import { gameOf, LONGEST_ID, optionalGame, optionalId, optionalText, text } from '../input.ts';
 
 /** The queries that lead to rulings, rules, terms and designators. */
 export const lawQueries = {
@@ -33,6 +33,9 @@ export const lawQueries = {
         pageRequest(page),
       ),
     ),
+
+  compareRulesets: (_, { game, a, b }, { services: { rulesetComparisons } }) =>
+    rulesetComparisons.compare(gameOf(game), text('a', a, LONGEST_ID), text('b', b, LONGEST_ID)),
 
   glossary: (_, { game, query, ...page }, { services: { glossary } }) =>
     connection(glossary.search(gameOf(game), optionalText('query', query), pageRequest(page))),

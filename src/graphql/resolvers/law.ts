@@ -12,4 +12,12 @@ export const law = {
   Rule: {
     rulesets: (rule, _, { references }) => rule.rulesets.map(references.ruleset),
   },
+  RulesetComparison: {
+    a: ({ a }, _, { references }) => references.ruleset(a.id),
+    b: ({ b }, _, { references }) => references.ruleset(b.id),
+  },
+  RulesetDecision: {
+    rule: ({ rule }, _, { references }) => (rule === null ? null : references.rule(rule)),
+    takenOver: ({ takenOver }, _, { references }) => (takenOver === null ? null : references.rule(takenOver)),
+  },
 } satisfies Resolvers;

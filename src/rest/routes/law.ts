@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { designatorCardsView, designatorMatchView } from '../../catalogue/views.ts';
-import { rulesPage, ruleView, rulingsPage, rulingView, termsPage } from '../../rulings/views.ts';
+import {
+  rulesetComparisonView,
+  rulesPage,
+  ruleView,
+  rulingsPage,
+  rulingView,
+  termsPage,
+} from '../../rulings/views.ts';
 import { game, name, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
-const ruleset = text(100)
-  .optional()
-  .meta({ description: 'Id of a ruleset.', examples: ['highlander.type-two'] });
+const oneRuleset = text(100).meta({ description: 'Id of a ruleset.', examples: ['highlander.type-two'] });
+const ruleset = oneRuleset.optional();
 const words = text(200).optional().meta({
   description: 'Words that must all occur; their endings do not matter, nor words such as “the” and “can”.',
 });
 
 export const lawRoutes: Routes =
-  ({ catalogue, rulings, rules, glossary }) =>
+  ({ catalogue, rulings, rules, rulesetComparisons, glossary }) =>
   async (app) => {
     app.get(
       '/v1/rulings',
@@ -125,6 +131,24 @@ export const lawRoutes: Routes =
         const { items, totalCount, nextCursor } = rules.search(params.game, query, { limit, after: cursor });
         return { items: [...items], totalCount, nextCursor };
       },
+    );
+
+    app.get(
+      '/v1/rules/:game/compare',
+      {
+        schema: {
+          tags: ['rules'],
+          summary: 'Where two rulesets of a game part ways',
+          description: described(
+            'Every point of play that they decide differently, with what each decides and the rule that says so. A ruleset differs nowhere from itself.',
+            'GET /v1/rules/highlander/compare?a=highlander.first-edition&b=highlander.type-two',
+          ),
+          params: z.strictObject({ game }),
+          querystring: z.strictObject({ a: oneRuleset, b: oneRuleset }),
+          response: { 200: rulesetComparisonView },
+        },
+      },
+      async ({ params, query: { a, b } }) => rulesetComparisons.compare(params.game, a, b),
     );
 
     app.get(
