@@ -4,9 +4,19 @@ import type { RuleAnswer } from '../rule-check/judge.ts';
 
 /** What is said of moves, for people. */
 export function checkSummary(answer: RuleAnswer): string {
-  const { ruleset, outcome, mistakes, stateViolations, verdicts, awaits, legalActions, notes } = answer;
+  const {
+    ruleset,
+    switches = {},
+    outcome,
+    mistakes,
+    stateViolations,
+    verdicts,
+    awaits,
+    legalActions,
+    notes,
+  } = answer;
   return [
-    `${ruleset}: ${inWords(outcome)}.`,
+    `${ruleset}${houseRule(switches)}: ${inWords(outcome)}.`,
     ...part('Cannot be read', mistakes.map(misread)),
     ...part('The state could never have come about', stateViolations.map(cited)),
     ...verdicts.flatMap(verdictInWords),
@@ -14,6 +24,11 @@ export function checkSummary(answer: RuleAnswer): string {
     ...part('Legal actions', (legalActions ?? []).map(listed)),
     ...part('Assumed', notes),
   ].join('\n');
+}
+
+function houseRule(switches: Readonly<Record<string, string>>): string {
+  const set = Object.entries(switches).map(([key, value]) => `${key}: ${value}`);
+  return set.length === 0 ? '' : ` with ${set.join(', ')}`;
 }
 
 function part(heading: string, lines: readonly string[]): string[] {

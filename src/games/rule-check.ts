@@ -30,11 +30,21 @@ export interface Seat {
 
 /** What a game says of its moves. */
 export interface LawOfMoves<State, Action, Definition> extends RuleCheckForms {
-  /** The id of the ruleset that it keeps. */
-  readonly ruleset: string;
+  readonly rulesets: KeptRulesets;
   readonly definitionOf: (card: CatalogueCard) => Definition | undefined;
   readonly opening: (seats: readonly Seat[]) => Json;
-  readonly law: (library: Library<Definition>) => Law<State, Action>;
+  readonly law: (library: Library<Definition>, ruleset: ChosenRuleset) => Law<State, Action>;
+}
+
+/** The ids of the rulesets by which moves can be judged; the first is the present one. */
+export type KeptRulesets = readonly [string, ...string[]];
+
+/** By what moves are judged. */
+export interface ChosenRuleset {
+  /** One of the rulesets of the game. */
+  readonly id: string;
+  /** The switches that a house rule sets otherwise, with their values; absent where none is played by. */
+  readonly switches?: Readonly<Record<string, string>>;
 }
 
 /** The forms of what is sent. */
@@ -47,11 +57,11 @@ export interface RuleCheckForms {
 
 /** The same as the rest of the house knows it: what a state, an action or a card is like stays inside. */
 export interface RuleCheck extends RuleCheckForms {
-  readonly ruleset: string;
+  readonly rulesets: KeptRulesets;
   /** The state of a game before anything is done. */
   readonly opening: (seats: readonly Seat[]) => Json;
   /** Makes ready to judge with these cards. Each is made a definition once, when it is first named. */
-  readonly ready: (cards: (slug: string) => CatalogueCard | undefined) => Play;
+  readonly ready: (cards: (slug: string) => CatalogueCard | undefined) => (ruleset: ChosenRuleset) => Play;
 }
 
 export type Play = (request: Request, options?: Options) => Undigested;
@@ -64,8 +74,11 @@ export function ruleCheck<State, Action, Definition>({
   return {
     ...told,
     ready: (cards) => {
-      const ofGame = law(remembering((slug) => definedBy(cards(slug), definitionOf)));
-      return (request, options) => playThrough(ofGame, request, options);
+      const library = remembering((slug) => definedBy(cards(slug), definitionOf));
+      return (ruleset) => {
+        const ofGame = law(library, ruleset);
+        return (request, options) => playThrough(ofGame, request, options);
+      };
     },
   };
 }

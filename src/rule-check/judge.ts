@@ -1,12 +1,22 @@
 import type { Answer } from '../engine/answer.ts';
 import type { Undigested } from '../engine/play-through.ts';
-import type { Play } from '../games/rule-check.ts';
+import type { ChosenRuleset, Play } from '../games/rule-check.ts';
 import { optionsOf, type RuleCheckRequest } from './request.ts';
 
 /** What is answered, by which law. */
 export interface RuleAnswer extends Answer {
   readonly game: string;
   readonly ruleset: string;
+  /** What a house rule sets otherwise, by the keys of the switches; absent where none is played by. */
+  readonly switches?: Readonly<Record<string, string>>;
+}
+
+/** As an answer tells by what it was judged. */
+export function judgedBy(
+  game: string,
+  { id, switches }: ChosenRuleset,
+): Pick<RuleAnswer, 'game' | 'ruleset' | 'switches'> {
+  return { game, ruleset: id, ...(switches === undefined ? {} : { switches }) };
 }
 
 /** Judges a request by a law that stands ready. */
@@ -22,7 +32,7 @@ export function digestible({ state }: Undigested): string | null {
 }
 
 export function answer(
-  law: Pick<RuleAnswer, 'game' | 'ruleset'>,
+  law: Pick<RuleAnswer, 'game' | 'ruleset' | 'switches'>,
   { outcome, mistakes, stateViolations, verdicts, state, ...reached }: Undigested,
   digest: string | null,
 ): RuleAnswer {

@@ -23,6 +23,21 @@ const limit = (name: keyof Limits, about: string) =>
     .exactOptional()
     .meta({ description: about });
 
+const rulesetId = z.string().min(1).max(300).meta({ description: 'The id of a ruleset.' });
+
+/** What its switches may be, the game tells. */
+const houseRule = z
+  .strictObject({
+    base: rulesetId.exactOptional().meta({
+      description:
+        "The id of the ruleset that stands where nothing else is said; the game's present one unless told.",
+    }),
+    switches: given(
+      'An object of the values of switches that are set otherwise, by the keys of the switches.',
+    ),
+  })
+  .meta({ description: 'A house rule: a ruleset of which some switches are set otherwise.' });
+
 export const ruleCheckRequest = z
   .strictObject({
     game: z
@@ -31,11 +46,9 @@ export const ruleCheckRequest = z
       .max(100)
       .meta({ description: 'A game, by its slug.', examples: ['shadowfist'] }),
     ruleset: z
-      .string()
-      .min(1)
-      .max(300)
+      .union([rulesetId, houseRule], 'must be the id of a ruleset, or an object of its base and its switches')
       .exactOptional()
-      .meta({ description: "The id of a ruleset; the game's present one unless told." }),
+      .meta({ description: "A ruleset, or a house rule; the game's present ruleset unless told." }),
     state: given('The whole state of the game, in the form that /v1/rule-check/schema tells.'),
     actions: z
       .array(z.unknown())

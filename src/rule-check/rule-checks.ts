@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
-import type { Play, RuleCheck } from '../games/rule-check.ts';
+import type { RuleCheck } from '../games/rule-check.ts';
 import { Problem } from '../problem.ts';
 import { catalogueCards } from './catalogue-cards.ts';
-import { answer, digestible, judge, type RuleAnswer } from './judge.ts';
+import { baseOf, chosenRuleset, keptRuleset } from './chosen-ruleset.ts';
+import { answer, digestible, judge, judgedBy, type RuleAnswer } from './judge.ts';
 import type { RuleCheckRequest } from './request.ts';
 
 /** What is answered about moves. Nothing of a request is kept. Every method throws a Problem for what cannot be answered. */
@@ -20,22 +21,23 @@ export function createRuleChecks(snapshots: Snapshots): RuleChecks {
     check({ game: slug, ruleset: asked, ...request }) {
       const snapshot = snapshots.current();
       const game = gameOf(snapshot, slug);
-      const law = lawOf(game, asked);
-      const judged = judge(readyFrom(snapshot)(game, law), request);
+      const { ruleCheck, id } = lawOf(game, baseOf(asked));
+      const ruleset = chosenRuleset(game.game, id, asked);
+      const judged = judge(readyFrom(snapshot)(game, ruleCheck)(ruleset), request);
       const text = digestible(judged);
-      return answer({ game: slug, ruleset: law.ruleset }, judged, text === null ? null : sha256(text));
+      return answer(judgedBy(slug, ruleset), judged, text === null ? null : sha256(text));
     },
-    rulesetOf: (slug, asked) => lawOf(gameOf(snapshots.current(), slug), asked).ruleset,
+    rulesetOf: (slug, asked) => lawOf(gameOf(snapshots.current(), slug), asked).id,
   };
 }
 
 /** Laws that stand ready with the cards of one data version. */
-function ready(): (game: GameSnapshot, law: RuleCheck) => Play {
-  const known = new Map<RuleCheck, Play>();
+function ready(): (game: GameSnapshot, law: RuleCheck) => ReturnType<RuleCheck['ready']> {
+  const known = new Map<RuleCheck, ReturnType<RuleCheck['ready']>>();
   return (game, law) => {
-    const play = known.get(law) ?? law.ready(catalogueCards(game));
-    known.set(law, play);
-    return play;
+    const byRuleset = known.get(law) ?? law.ready(catalogueCards(game));
+    known.set(law, byRuleset);
+    return byRuleset;
   };
 }
 
@@ -46,7 +48,13 @@ function gameOf({ games }: Snapshot, slug: string): GameSnapshot {
   throw new Problem('game/not-found', `The games are ${known.join(' and ')}.`, { known });
 }
 
-function lawOf({ game: { name, ruleCheck }, rulesets }: GameSnapshot, asked: string | undefined): RuleCheck {
+/** What judges, and by which ruleset. */
+interface LawAsked {
+  readonly ruleCheck: RuleCheck;
+  readonly id: string;
+}
+
+function lawOf({ game: { name, ruleCheck }, rulesets }: GameSnapshot, asked: string | undefined): LawAsked {
   const known = rulesets.map(({ id }) => id);
   if (asked !== undefined && !known.includes(asked))
     throw new Problem(
@@ -58,9 +66,7 @@ function lawOf({ game: { name, ruleCheck }, rulesets }: GameSnapshot, asked: str
     );
   if (ruleCheck === null)
     throw new Problem('rule-check/not-found', `Moves of ${name} cannot be checked yet.`);
-  if (asked === undefined || asked === ruleCheck.ruleset) return ruleCheck;
-  const message = `Moves of ${name} are checked by ${ruleCheck.ruleset}, and not by "${asked}" yet.`;
-  throw new Problem('rule-check/not-found', message, { known: [ruleCheck.ruleset] });
+  return { ruleCheck, id: keptRuleset(name, ruleCheck.rulesets, asked) };
 }
 
 function sha256(text: string): string {

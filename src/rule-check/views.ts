@@ -128,7 +128,10 @@ const listedAction = z
 export const ruleAnswerView = z
   .strictObject({
     game: z.string(),
-    ruleset: z.string().meta({ description: 'Id of the ruleset that judged.' }),
+    ruleset: z.string().meta({ description: 'Id of the ruleset that judged; of a house rule, its base.' }),
+    switches: z.record(z.string(), z.string()).readonly().optional().meta({
+      description: 'What a house rule set otherwise than its base; absent where none was sent.',
+    }),
     outcome: z
       .enum(['legal', 'illegal', 'needs-choice', 'malformed', 'unsupported', 'over-budget'])
       .meta({ description: 'Of the first action that is not legal, or of the state; else legal.' }),

@@ -100,6 +100,13 @@ The state could never have come about (1):
   The count is 12. [counting.book/2.1/turns]`);
 });
 
+test('a house rule is told with the ruleset that it is based on', () => {
+  expect(checkSummary(answer({ switches: { turns: 'free', end: 'twelve' } }))).toBe(
+    'counting.now with turns: free, end: twelve: legal.',
+  );
+  expect(checkSummary(answer({ switches: {} }))).toBe('counting.now: legal.');
+});
+
 test('a request that cannot be read', () => {
   const mistakes = [{ ...mistake, pointer: '', suggestion: null }];
   expect(checkSummary(answer({ outcome: 'malformed', mistakes }))).toBe(`\

@@ -4,7 +4,7 @@ import { buildApp } from '../../src/app.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import type { Snapshot } from '../../src/database/snapshot/snapshot.ts';
 import { perSnapshot } from '../../src/database/snapshot/snapshots.ts';
-import { countingCheck } from '../rule-check/cast.ts';
+import { countingCheck, countingSwitches } from '../rule-check/cast.ts';
 import { sharedDatabase } from '../setup/database.ts';
 
 /**
@@ -32,12 +32,12 @@ export async function countingApp(): Promise<FastifyInstance> {
 }
 
 function counted(snapshot: Snapshot): Snapshot {
-  const checks = { shadowfist: countingCheck([], 'shadowfist.year-of-the-dragon'), highlander: null };
+  const checks = { shadowfist: countingCheck([], ['shadowfist.year-of-the-dragon']), highlander: null };
   return {
     ...snapshot,
     games: snapshot.games.map((one) => ({
       ...one,
-      game: { ...one.game, ruleCheck: checks[one.game.slug] },
+      game: { ...one.game, ruleCheck: checks[one.game.slug], rulesetSwitches: countingSwitches },
     })),
   };
 }

@@ -6,8 +6,8 @@ const app = await countingApp();
 
 const start = { players: ['ann', 'bob'], turn: 'ann', count: 0, played: [] };
 const document = `
-query ($state: JSON!, $actions: [JSON!]!, $options: RuleCheckOptions, $game: ID! = "shadowfist", $ruleset: ID) {
-  checkRules(game: $game, ruleset: $ruleset, state: $state, actions: $actions, options: $options) {
+query ($state: JSON!, $actions: [JSON!]!, $options: RuleCheckOptions, $game: ID! = "shadowfist", $ruleset: ID, $switches: JSON) {
+  checkRules(game: $game, ruleset: $ruleset, switches: $switches, state: $state, actions: $actions, options: $options) {
     game ruleset outcome digest state notes
     mistakes { code pointer message suggestion }
     stateViolations { code }
@@ -124,6 +124,25 @@ test('legal actions of one player, and lower limits', async () => {
   expect(less.body).toMatchObject({ data: { checkRules: { verdicts: [{ spent: 'steps', limit: 2 }] } } });
 });
 
+test('a house rule, and what it set otherwise', async () => {
+  const { body } = await ask(
+    app,
+    `query ($state: JSON!) {
+      free: checkRules(game: "shadowfist", switches: {turns: "free"}, state: $state, actions: [{player: "bob", add: 1}]) {
+        ruleset switches outcome
+      }
+      plain: checkRules(game: "shadowfist", state: $state, actions: []) { ruleset switches }
+    }`,
+    { state: start },
+  );
+  expect(body).toEqual({
+    data: {
+      free: { ruleset: 'shadowfist.year-of-the-dragon', switches: { turns: 'free' }, outcome: 'LEGAL' },
+      plain: { ruleset: 'shadowfist.year-of-the-dragon', switches: null },
+    },
+  });
+});
+
 test('a state may be written in the document', async () => {
   const { body } = await ask(
     app,
@@ -148,6 +167,8 @@ describe('what cannot be asked is an error with the code that REST has', () => {
     [{ game: 'chess' }, 'game/not-found'],
     [{ ruleset: 'shadowfist.first' }, 'ruleset/not-found'],
     [{ game: 'highlander' }, 'rule-check/not-found'],
+    [{ switches: { turnz: 'free' } }, 'request/invalid'],
+    [{ switches: 'free' }, 'request/invalid'],
     [{ options: { limits: { steps: 5000 } } }, 'request/invalid'],
     [{ actions: Array.from({ length: 201 }, () => ({})) }, 'request/invalid'],
   ])('%j', async (variables, code) => {

@@ -102,6 +102,12 @@ test('what is no request, and what are no files, is refused', async () => {
   ).rejects.toMatchObject({
     code: 'request/invalid',
   });
+  await expect(checker.check({ state, ruleset: 'shadowfist.first' })).rejects.toMatchObject({
+    code: 'rule-check/not-found',
+  });
+  await expect(checker.check({ state, ruleset: { switches: { turns: 'free' } } })).rejects.toMatchObject({
+    code: 'request/invalid',
+  });
   expect(() => make({ game: 'chess' })).toThrow('There is no game "chess".');
   expect(() => make({ game: 'highlander' })).toThrow(
     'Moves of Highlander: The Card Game cannot be checked yet.',

@@ -99,6 +99,53 @@ describe('whatever the rules say is answered with 200', () => {
   });
 });
 
+describe('a house rule', () => {
+  const ruleset = (switches: object) => ({
+    ruleset: { base: 'shadowfist.year-of-the-dragon', switches },
+    actions: [{ player: 'bob', add: 1 }],
+  });
+
+  test('is judged by, and told with the ruleset that it is based on: the whole answer', async () => {
+    const { status, body } = await check(ruleset({ turns: 'free' }));
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      game: 'shadowfist',
+      ruleset: 'shadowfist.year-of-the-dragon',
+      switches: { turns: 'free' },
+      outcome: 'legal',
+      mistakes: [],
+      stateViolations: [],
+      verdicts: [{ index: 0, outcome: 'legal', events: [{ event: 'counted', player: 'bob', to: 1 }] }],
+      state: { players: ['ann', 'bob'], turn: 'ann', count: 1, played: [] },
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      awaits: [{ player: 'ann', what: 'add 1, 2 or 3', must: true }],
+      legalActions: null,
+      notes: [],
+    });
+  });
+
+  test('with a switch or a value that there is not is a problem, which tells what may have been meant', async () => {
+    const { status, body } = await check(ruleset({ turns: 'fee', turnz: 'free' }));
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      type: 'urn:arbiter:problem:request/invalid',
+      title: 'The request is not of the form this route takes',
+      status: 400,
+      code: 'request/invalid',
+      detail:
+        'ruleset/switches/turnz: There is no key “turnz” here. ruleset/switches/turns: “fee” cannot stand here, but “alternate” or “free”.',
+      issues: [
+        { at: 'ruleset/switches/turnz', message: 'There is no key “turnz” here.' },
+        {
+          at: 'ruleset/switches/turns',
+          message: '“fee” cannot stand here, but “alternate” or “free”.',
+          suggestion: 'free',
+        },
+      ],
+    });
+  });
+});
+
 test('the same request has the same answer, to the byte', async () => {
   const request = {
     actions: [{ player: 'ann', add: 3 }, { player: 'bob' }],

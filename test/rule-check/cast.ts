@@ -1,14 +1,48 @@
 import { z } from 'zod';
 import type { Card, GameSnapshot, Snapshot } from '../../src/database/snapshot/snapshot.ts';
 import { highlander } from '../../src/games/highlander/game.ts';
-import { type RuleCheck, ruleCheck } from '../../src/games/rule-check.ts';
+import {
+  type ChosenRuleset,
+  type KeptRulesets,
+  type RuleCheck,
+  ruleCheck,
+} from '../../src/games/rule-check.ts';
+import type { RulesetSwitches } from '../../src/games/ruleset-switches.ts';
 import { shadowfist } from '../../src/games/shadowfist/game.ts';
-import { action, countingLaw, state } from '../engine/counting-game.ts';
+import { action, countingLaw, state, type Turns } from '../engine/counting-game.ts';
+
+const switchesForm = z.strictObject({
+  turns: z.union([z.literal('alternate'), z.literal('free')]),
+});
+
+/** The rulesets of counting: now players alternate, once they did not. */
+export const countingSwitches: RulesetSwitches = {
+  form: switchesForm,
+  switches: [
+    {
+      key: 'turns',
+      decides: 'Whose turn it is.',
+      values: [
+        { value: 'alternate', means: 'The players alternate.' },
+        { value: 'free', means: 'Anybody may add.' },
+      ],
+    },
+  ],
+  rulesets: {
+    'counting.now': { turns: { value: 'alternate', basis: 'rule', rule: 'counting.book/2.1/turns' } },
+    'counting.once': { turns: { value: 'free', basis: 'silence', because: 'Turns were not known.' } },
+  },
+};
+
+function turnsUnder({ id, switches }: ChosenRuleset): Turns {
+  const turns = countingSwitches.rulesets[id]?.turns?.value ?? 'alternate';
+  return switchesForm.parse({ turns, ...switches }).turns;
+}
 
 /** The invented game of counting in the place of Shadowfist's moves; `made` tells which cards were made definitions. */
-export function countingCheck(made: string[] = [], ruleset = 'counting.now'): RuleCheck {
+export function countingCheck(made: string[] = [], rulesets: KeptRulesets = ['counting.now']): RuleCheck {
   return ruleCheck({
-    ruleset,
+    rulesets,
     stateSchema: state,
     actionSchema: action,
     definitionSchema: z.strictObject({ title: z.string(), adds: z.int() }),
@@ -21,7 +55,7 @@ export function countingCheck(made: string[] = [], ruleset = 'counting.now'): Ru
       turn: seats[0]?.player ?? '',
       count: 0,
     }),
-    law: countingLaw,
+    law: (library, ruleset) => countingLaw(library, turnsUnder(ruleset)),
   });
 }
 
@@ -63,7 +97,7 @@ export function catalogue(check: RuleCheck, more: Partial<GameSnapshot> = {}): S
     games: [
       {
         ...empty,
-        game: { ...shadowfist, ruleCheck: check },
+        game: { ...shadowfist, ruleCheck: check, rulesetSwitches: countingSwitches },
         rulesets: [ruleset('counting.now'), ruleset('counting.once')],
         cards: [card('two', { adds: 2 }), card('riddle', { adds: null }), card('nothing', {})],
         redirects: new Map([['a-pair', 'id-two']]),

@@ -125,6 +125,21 @@ describe('which law judges', () => {
     expect(checks.rulesetOf('shadowfist')).toBe('counting.now');
   });
 
+  test('is any of several rulesets, the first unless told', () => {
+    const several = createRuleChecks(
+      snapshotsOf(catalogue(countingCheck([], ['counting.now', 'counting.once']))),
+    );
+    const byBob = { actions: [{ player: 'bob', add: 1 }] };
+    const judged = (request: object) => {
+      const { ruleset, outcome } = check({ ...byBob, ...request }, several);
+      return { ruleset, outcome };
+    };
+    expect(judged({})).toEqual({ ruleset: 'counting.now', outcome: 'illegal' });
+    expect(judged({ ruleset: 'counting.once' })).toEqual({ ruleset: 'counting.once', outcome: 'legal' });
+    expect(judged({ ruleset: 'counting.now' })).toEqual({ ruleset: 'counting.now', outcome: 'illegal' });
+    expect(several.rulesetOf('shadowfist', 'counting.once')).toBe('counting.once');
+  });
+
   test('no game is called so', () => {
     const problem = {
       status: 404,
@@ -163,6 +178,82 @@ describe('which law judges', () => {
   });
 });
 
+describe('a house rule', () => {
+  const byBob = { actions: [{ player: 'bob', add: 1 }] };
+  const free = { turns: 'free' };
+
+  test('judges in the place of the ruleset that it is based on, and is told', () => {
+    const told = check({ ...byBob, ruleset: { base: 'counting.now', switches: free } });
+    expect(told).toMatchObject({ ruleset: 'counting.now', switches: free, outcome: 'legal' });
+  });
+
+  test('is based on the present ruleset unless told', () => {
+    expect(check({ ...byBob, ruleset: { switches: free } })).toMatchObject({
+      ruleset: 'counting.now',
+      switches: free,
+      outcome: 'legal',
+    });
+  });
+
+  test('does not outlast its request', () => {
+    check({ ...byBob, ruleset: { switches: free } });
+    const next = check(byBob);
+    expect(next.outcome).toBe('illegal');
+    expect(next).not.toHaveProperty('switches');
+  });
+
+  test('changes nothing where it says what the ruleset says', () => {
+    expect(check({ ...byBob, ruleset: { switches: { turns: 'alternate' } } })).toMatchObject({
+      switches: {},
+      outcome: 'illegal',
+    });
+  });
+
+  test('knows no other switches, and tells which may have been meant', () => {
+    expect(problemOf(() => check({ ruleset: { switches: { turn: 'free' } } }))).toEqual({
+      status: 400,
+      code: 'request/invalid',
+      detail: 'ruleset/switches/turn: There is no key “turn” here.',
+      issues: [{ at: 'ruleset/switches/turn', message: 'There is no key “turn” here.', suggestion: 'turns' }],
+    });
+  });
+
+  test('knows no other values, and tells which may have been meant', () => {
+    const message = '“fre” cannot stand here, but “alternate” or “free”.';
+    expect(problemOf(() => check({ ruleset: { switches: { turns: 'fre' } } }))).toEqual({
+      status: 400,
+      code: 'request/invalid',
+      detail: `ruleset/switches/turns: ${message}`,
+      issues: [{ at: 'ruleset/switches/turns', message, suggestion: 'free' }],
+    });
+  });
+
+  test.each([['free'], [['free']], [null], [JSON.parse('{"__proto__": "free"}')]])(
+    'has an object of switches, and drops none: %j',
+    (switches) => {
+      expect(problemOf(() => check({ ruleset: { switches } }))).toMatchObject({ code: 'request/invalid' });
+    },
+  );
+
+  test('of a game without switches can set none', () => {
+    const { games, ...rest } = catalogue(countingCheck());
+    const without = games.map((one) => ({ ...one, game: { ...one.game, rulesetSwitches: null } }));
+    const service = createRuleChecks(snapshotsOf({ ...rest, games: without }));
+    expect(problemOf(() => check({ ruleset: { switches: free } }, service))).toMatchObject({
+      code: 'request/invalid',
+      issues: [{ at: 'ruleset/switches/turns', message: 'There is no key “turns” here.' }],
+    });
+    expect(check({ ruleset: { switches: {} } }, service)).toMatchObject({ switches: {}, outcome: 'legal' });
+  });
+
+  test.each([
+    ['counting.never', 'ruleset/not-found'],
+    ['counting.once', 'rule-check/not-found'],
+  ])('based on %s answers %s', (base, code) => {
+    expect(problemOf(() => check({ ruleset: { base, switches: free } }))).toMatchObject({ code });
+  });
+});
+
 describe('a request that is none', () => {
   const refused = (request: unknown) => problemOf(() => readRequest(request));
   const whole = { game: 'shadowfist', state: start };
@@ -174,6 +265,16 @@ describe('a request that is none', () => {
       'a key that there is not',
       { ...whole, action: [] },
       'request: has no such key as "action"; the nearest is "actions"; the keys are game, ruleset, state, actions, options',
+    ],
+    [
+      'a ruleset that is none',
+      { ...whole, ruleset: 2 },
+      'ruleset: must be the id of a ruleset, or an object of its base and its switches',
+    ],
+    [
+      'a house rule that is none',
+      { ...whole, ruleset: { switch: {} } },
+      'ruleset/switches: is missing; ruleset: has no such key as "switch"; the nearest is "switches"; the keys are base, switches',
     ],
     [
       'a limit above ours',

@@ -4,9 +4,17 @@ import type { Argument } from '../input.ts';
 
 /** The query about moves. */
 export const ruleCheckQueries = {
-  checkRules: (_, { game, ruleset, state, actions, options }, { services: { ruleChecks } }) =>
+  checkRules: (_, { game, ruleset, switches, state, actions, options }, { services: { ruleChecks } }) =>
     ruleChecks.check(
-      readRequest(given({ game, ruleset, state, actions, options: options && asked(options) })),
+      readRequest(
+        given({
+          game,
+          ruleset: switches == null ? ruleset : given({ base: ruleset, switches }),
+          state,
+          actions,
+          options: options && asked(options),
+        }),
+      ),
     ),
 } satisfies QueryResolvers;
 

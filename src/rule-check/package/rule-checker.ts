@@ -1,6 +1,7 @@
 import type { Limits } from '../../engine/budget.ts';
 import { findGame } from '../../games/registry.ts';
-import { answer, digestible, judge, type RuleAnswer } from '../judge.ts';
+import { baseOf, chosenRuleset, keptRuleset } from '../chosen-ruleset.ts';
+import { answer, digestible, judge, judgedBy, type RuleAnswer } from '../judge.ts';
 import { readRequest } from '../request.ts';
 import { cardsOfLines } from './card-lines.ts';
 
@@ -18,6 +19,8 @@ export interface RuleCheckFiles {
 
 /** What `POST /v1/rule-check` takes, but for the game. */
 export interface GivenRuleCheck {
+  /** The id of a ruleset, or a house rule: a ruleset of which some switches are set otherwise. */
+  readonly ruleset?: string | { readonly base?: string; readonly switches: Readonly<Record<string, string>> };
   /** The whole state of the game. */
   readonly state: unknown;
   /** What the players do, one after another. */
@@ -33,7 +36,7 @@ export interface GivenRuleCheck {
 }
 
 export interface RuleChecker {
-  /** The id of the ruleset that judges. */
+  /** The id of the present ruleset, which judges unless a request names another. */
   readonly ruleset: string;
   /** Says what the service says. Rejects with a Problem, request/invalid, for what is no request. */
   readonly check: (request: GivenRuleCheck) => Promise<RuleAnswer>;
@@ -49,15 +52,21 @@ export function ruleChecker({
   const game = findGame(slug);
   if (game === undefined) throw new RangeError(`There is no game "${slug}".`);
   if (game.ruleCheck === null) throw new RangeError(`Moves of ${game.name} cannot be checked yet.`);
-  const { ruleset, ready } = game.ruleCheck;
+  const { rulesets, ready } = game.ruleCheck;
   const known = cardsOfLines({ cards, abilities }, game);
-  const play = ready((card) => known.get(card));
+  const byRuleset = ready((card) => known.get(card));
   return {
-    ruleset,
+    ruleset: rulesets[0],
     check: async (given) => {
-      const judged = judge(play, readRequest({ ...given, game: slug }));
+      const request = readRequest({ ...given, game: slug });
+      const ruleset = chosenRuleset(
+        game,
+        keptRuleset(game.name, rulesets, baseOf(request.ruleset)),
+        request.ruleset,
+      );
+      const judged = judge(byRuleset(ruleset), request);
       const text = digestible(judged);
-      return answer({ game: slug, ruleset }, judged, text === null ? null : await digest(text));
+      return answer(judgedBy(slug, ruleset), judged, text === null ? null : await digest(text));
     },
   };
 }

@@ -8,7 +8,7 @@ import { type State, stateSchema } from './state/state.ts';
 
 /** The rule check of Shadowfist, by the Year of the Dragon rules. */
 export const shadowfistRuleCheck: LawOfMoves<State, Action, Definition> = {
-  ruleset: 'shadowfist.year-of-the-dragon',
+  rulesets: ['shadowfist.year-of-the-dragon'],
   stateSchema,
   actionSchema,
   definitionSchema: definition,

@@ -5,6 +5,7 @@ import {
   highlanderSwitches,
   rulesetId,
   rulesetOf,
+  switchesUnder,
 } from '../../../../src/games/highlander/rule-check/rulesets/rulesets.ts';
 import {
   type Switches,
@@ -82,6 +83,23 @@ describe('a switch', () => {
   test('has its few values as its type', () => {
     expectTypeOf<Switches['powerBlowDamage']>().toEqualTypeOf<'plus-two' | 'second-value'>();
     expect(rulesetOf('highlander.type-two').powerBlowDamage).toBe('plus-two');
+  });
+});
+
+describe('a house rule', () => {
+  test('sets what it says otherwise, and nothing else', () => {
+    const id = 'highlander.type-two';
+    expect(switchesUnder({ id })).toEqual(rulesetOf(id));
+    expect(switchesUnder({ id, switches: { regainingWeapons: 'die' } })).toEqual({
+      ...rulesetOf(id),
+      regainingWeapons: 'die',
+    });
+  });
+
+  test('is based on a ruleset of the game, and sets its switches to their values', () => {
+    expect(() => switchesUnder({ id: 'highlander.third-edition' })).toThrow();
+    expect(() => switchesUnder({ id: 'highlander.type-two', switches: { weather: 'fine' } })).toThrow();
+    expect(() => switchesUnder({ id: 'highlander.type-two', switches: { handIcons: 'three' } })).toThrow();
   });
 });
 

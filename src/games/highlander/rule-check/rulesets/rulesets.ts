@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ChosenRuleset } from '../../../rule-check.ts';
 import type { RulesetSwitches } from '../../../ruleset-switches.ts';
 import { firstEdition } from './first-edition.ts';
 import { reference } from './reference.ts';
@@ -30,6 +31,11 @@ function setting(decided: DecidedSwitches): Switches {
 /** How a ruleset sets every switch. */
 export function rulesetOf(id: RulesetId): Switches {
   return set[id];
+}
+
+/** How moves are judged: as the ruleset has it, but for what a house rule sets otherwise. */
+export function switchesUnder({ id, switches }: ChosenRuleset): Switches {
+  return switchesForm.parse({ ...rulesetOf(rulesetId.parse(id)), ...switches });
 }
 
 /** The same for who does not know what the switches of Highlander are. */
