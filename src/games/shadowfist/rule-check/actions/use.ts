@@ -38,6 +38,7 @@ interface Used {
 }
 
 function used({ board, action }: Subject<Use>): Used | undefined {
+  if (!board.state.players.some(({ id }) => id === action.player)) return undefined;
   const inPlay = board.inPlay(action.card);
   if (inPlay === undefined) return usedElsewhere(board, action);
   const text = textsOf(board, inPlay)[action.ability];
