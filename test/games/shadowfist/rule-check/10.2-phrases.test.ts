@@ -243,4 +243,27 @@ describe('X (10.2)', () => {
       expect(fightingOf(played, 'hero')).toBe(fighting);
     },
   );
+
+  test('[10.2/x-of-an-event-is-fixed] so is the number of counters it puts', () => {
+    const effect: Effect = { do: 'counters', name: 'gold', number: sites, on: victim };
+    const state = town({ characters: { hero: strong(7) }, hand: { spell: onVictim(effect) } });
+    const played = afterPlaying(
+      ...[state, choosing('ann', 'spell', 'hero'), choosing('bob', 'raze', 'one'), pass],
+    );
+    expect(card(played, 'hero').counters).toEqual({ gold: 2 });
+  });
+
+  test('[10.2/x-of-an-event-is-fixed] and what it does besides, if it is played in a certain way', () => {
+    const tax = anEvent({
+      abilities: [
+        { ability: 'playing', kind: 'also', do: [{ do: 'gain-power', players: 'you', amount: sites }] },
+        { ability: 'event', do: [] },
+      ],
+    });
+    const played = afterPlaying(
+      town({ hand: { tax } }),
+      ...[playing('ann', 'tax', { way: 0 }), choosing('bob', 'raze', 'one'), pass],
+    );
+    expect(player(played, 'ann').power).toBe(2);
+  });
 });

@@ -28,6 +28,9 @@ function fixed(board: Board, effect: Effect, frame: Frame): Effect {
       return { ...effect, effects: fixedEffects(board, effect.effects, frame) };
     case 'modify':
       return { ...effect, by: fixedModifiers(effect.by, now) };
+    case 'counters':
+    case 'put-token':
+      return { ...effect, number: now(effect.number) };
   }
   if (!('amount' in effect) || effect.amount === 'all' || effect.amount === undefined) return effect;
   return { ...effect, amount: now(effect.amount) };

@@ -130,7 +130,8 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
         events.filter((one) => (one.immediately ?? false) === immediately).flatMap((one) => one.do),
         frame,
       );
-    return { later: [...fixed(false), ...(played.also ?? [])], now: fixed(true), seen };
+    const also = fixedEffects(board, played.also ?? [], frame);
+    return { later: [...fixed(false), ...also], now: fixed(true), seen };
   }
   enterPlay(board, { ...placed(board, played), card, owner, unresolved });
   pay(board, asking(definition, played.way).pay, frame);
