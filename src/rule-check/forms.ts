@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RuleCheckForms } from '../games/rule-check.ts';
+import type { RulesetSwitches } from '../games/ruleset-switches.ts';
 
 /** What is sent to the rule check of a game, and what is said of it. */
 export const ruleCheckForms = {
@@ -34,5 +35,13 @@ export function ruleCheckSchema(name: RuleCheckForm, game: string, forms: RuleCh
   return {
     title: `${title}: ${game}`,
     ...z.toJSONSchema(form(forms), { io: 'input', target: 'draft-2020-12' }),
+  };
+}
+
+/** The JSON Schema of what a house rule of a game may set otherwise. */
+export function switchesSchema(game: string, { form }: Pick<RulesetSwitches, 'form'>): object {
+  return {
+    title: `Switches: ${game}`,
+    ...z.toJSONSchema(form.partial(), { io: 'input', target: 'draft-2020-12' }),
   };
 }

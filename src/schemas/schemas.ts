@@ -5,7 +5,7 @@ import { deckFileSchema } from '../decks/lists/json/deck-file.ts';
 import { ownFormatSchema } from '../decks/own-format-schema.ts';
 import { games } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
-import { ruleCheckFormNames, ruleCheckForms, ruleCheckSchema } from '../rule-check/forms.ts';
+import { ruleCheckFormNames, ruleCheckForms, ruleCheckSchema, switchesSchema } from '../rule-check/forms.ts';
 import { ruleCheckRequestSchema } from '../rule-check/request.ts';
 import type { JsonSchema, SchemasView } from './views.ts';
 
@@ -23,6 +23,21 @@ const formsOfMoves = games.flatMap(({ slug, name, ruleCheck }) =>
         `${slug}-${form}`,
         { about: ruleCheckForms[form].about(name), schema: () => ruleCheckSchema(form, name, ruleCheck) },
       ]),
+);
+
+/** What house rules may set, of the games whose rulesets are told switch by switch. */
+const formsOfHouseRules = games.flatMap(({ slug, name, rulesetSwitches }): [string, Form][] =>
+  rulesetSwitches === null
+    ? []
+    : [
+        [
+          `${slug}-switches`,
+          {
+            about: `What a house rule of ${name} may set otherwise than its ruleset.`,
+            schema: () => switchesSchema(name, rulesetSwitches),
+          },
+        ],
+      ],
 );
 
 const forms: ReadonlyMap<string, Form> = new Map<string, Form>([
@@ -61,6 +76,7 @@ const forms: ReadonlyMap<string, Form> = new Map<string, Form>([
     },
   ],
   ...formsOfMoves,
+  ...formsOfHouseRules,
 ]);
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

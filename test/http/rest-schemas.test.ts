@@ -16,6 +16,7 @@ const names = [
   'shadowfist-state',
   'shadowfist-actions',
   'shadowfist-definition',
+  'highlander-switches',
 ];
 
 /** Whether a value fits the schema that is served, by a reader that knows nothing of what made it. */
@@ -80,8 +81,13 @@ test('GET /v1/schemas lists the forms of files', async () => {
         about: 'A card of Shadowfist for the rule check: its figures, and what it does in the vocabulary.',
         url: '/v1/schemas/shadowfist-definition',
       },
+      {
+        name: 'highlander-switches',
+        about: 'What a house rule of Highlander: The Card Game may set otherwise than its ruleset.',
+        url: '/v1/schemas/highlander-switches',
+      },
     ],
-    totalCount: 10,
+    totalCount: 11,
   });
 });
 
@@ -97,6 +103,7 @@ describe('GET /v1/schemas/{name}', () => {
     ['shadowfist-state', 'State: Shadowfist'],
     ['shadowfist-actions', 'Actions: Shadowfist'],
     ['shadowfist-definition', 'Card of your own: Shadowfist'],
+    ['highlander-switches', 'Switches: Highlander: The Card Game'],
   ])('%s is a JSON Schema that says what it is', async (name, title) => {
     const { status, headers, body } = await get(`/v1/schemas/${name}`);
     expect([status, headers['content-type']]).toEqual([200, 'application/schema+json; charset=utf-8']);
@@ -131,7 +138,7 @@ describe('GET /v1/schemas/{name}', () => {
       status: 404,
       code: 'schema/not-found',
       detail:
-        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-definition.',
+        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-definition, highlander-switches.',
       known: names,
     });
   });
@@ -216,6 +223,13 @@ describe('a rule check is written by its schemas', () => {
   test('actions', async () => {
     expect(await fits('shadowfist-actions', actions)).toBe(true);
     expect(await fits('shadowfist-actions', [{ do: 'paly', player: 'ann' }])).toBe(false);
+  });
+
+  test('switches of a house rule', async () => {
+    expect(await fits('highlander-switches', { regainingWeapons: 'die', handIcons: 'any' })).toBe(true);
+    expect(await fits('highlander-switches', {})).toBe(true);
+    expect(await fits('highlander-switches', { regainingWeapons: 'dice' })).toBe(false);
+    expect(await fits('highlander-switches', { weather: 'fine' })).toBe(false);
   });
 
   test('a card of one’s own', async () => {
