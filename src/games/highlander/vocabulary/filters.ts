@@ -22,7 +22,8 @@ export interface Grid {
 export interface Filter {
   /** It is each of these. */
   readonly kind?: readonly Kind[];
-  readonly title?: string;
+  /** The whole title, or the one that was chosen under a name. */
+  readonly title?: string | { readonly chosen: string };
   /** Its title has this word, its Card Group; or these words together. */
   readonly titleWord?: string;
   readonly subtitle?: string;

@@ -120,7 +120,7 @@ export const filter: z.ZodType<Filter> = z
   .lazy(() =>
     z.strictObject({
       kind: some(z.enum(kinds)).exactOptional(),
-      title: words.exactOptional(),
+      title: z.union([words, z.strictObject({ chosen: name })]).exactOptional(),
       titleWord: words.exactOptional(),
       subtitle: words.exactOptional(),
       immortal: words.exactOptional(),

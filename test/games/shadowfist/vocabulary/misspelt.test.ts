@@ -4,8 +4,8 @@ import { pointer } from '../../../../src/engine/json.ts';
 import { readAs } from '../../../../src/engine/reading.ts';
 import { ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
-import { everyNode, partAt, withPart } from './parts.ts';
-import { dice, sample } from './samples.ts';
+import { everyNode, partAt, withPart } from '../../vocabulary/parts.ts';
+import { dice, sample } from '../../vocabulary/samples.ts';
 
 /** An ability of which one key, anywhere in it, lacks a letter. */
 function misspelt(seed: number) {

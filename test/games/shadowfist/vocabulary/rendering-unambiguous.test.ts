@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Ability, ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { renderDefinition } from '../../../../src/games/shadowfist/vocabulary/rendering/render-definition.ts';
+import { everyNode, withPart } from '../../vocabulary/parts.ts';
+import { dice, sample } from '../../vocabulary/samples.ts';
 import { card } from './cast.ts';
-import { everyNode, withPart } from './parts.ts';
-import { dice, sample } from './samples.ts';
 
 /** Left out, these say the same as `false`. */
 const saysNothing = new Set([

@@ -1,10 +1,11 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import { tooDeep } from '../../../vocabulary/depth.ts';
+import { type Noticed, nothingNoticed, unread } from '../../../vocabulary/walk.ts';
 import type { Definition } from '../definition.ts';
 import { abilitiesOf } from '../words-in.ts';
 import { cardMistakes } from './card-mistakes.ts';
 import { spokenOf } from './spoken-of-by-card.ts';
-import { type Noticed, nothingNoticed, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 /**
  * What is wrong with a definition that its schema let through: names that nothing has, parts that an event has not,
@@ -18,12 +19,7 @@ export function lintDefinition(definition: Definition): Mistake[] {
 /** What is no mistake, but was probably forgotten: names that nothing reads. */
 export function lintWarnings(definition: Definition): Mistake[] {
   if (tooDeep(definition.abilities).length > 0) return [];
-  const { written, read } = readThrough(definition);
-  return [...written]
-    .filter((pointer) => !read.has(pointer))
-    .map((pointer) => ({
-      ...{ code: 'dangling-reference', pointer, message: 'Nothing reads this name.', suggestion: null },
-    }));
+  return unread(readThrough(definition));
 }
 
 function readThrough(definition: Definition): Noticed {

@@ -1,9 +1,10 @@
+import { nothingNoticed } from '../../../vocabulary/walk.ts';
 import type { Ability } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
 import { abilitiesOf } from '../words-in.ts';
 import type { Named, Scope } from './scope.ts';
 import { answering } from './spoken-of.ts';
-import { nothingNoticed, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 type Names = Scope['names'];
 

@@ -1,4 +1,4 @@
-import { formOf, type Schema } from '../../../../src/engine/forms.ts';
+import { formOf, type Schema } from '../../../src/engine/forms.ts';
 
 /** Numbers that look like chance and are the same each time. */
 export function dice(seed: number): (sides: number) => number {

@@ -1,4 +1,4 @@
-import { type Node, nodesBelow } from '../../../../src/games/vocabulary/nodes.ts';
+import { type Node, nodesBelow } from '../../../src/games/vocabulary/nodes.ts';
 
 type Path = Node['path'];
 

@@ -1,0 +1,103 @@
+import { pointer } from '../../../../engine/json.ts';
+import type { Path } from '../../../../engine/mistake.ts';
+import type { Choice } from '../choices.ts';
+import type { Effect } from '../effects.ts';
+import type { Word } from '../words-in.ts';
+import { partsOfEvent } from './event-parts.ts';
+import { type Named, remembering, type Scope, withName } from './scope.ts';
+
+/** What can be spoken of within a word, wherever in it. */
+export function within(word: Word, scope: Scope): Scope {
+  switch (word.kind) {
+    case 'Filter':
+      return { ...scope, each: true };
+    case 'Modifier':
+      return { ...scope, each: true, granted: scope.granted || 'ability' in word.value };
+    case 'PlayerModifier':
+      return { ...scope, thatPlayer: true };
+    default:
+      return scope;
+  }
+}
+
+/** What can be spoken of under one key of a word. */
+export function under(word: Word, key: PropertyKey, scope: Scope): Scope {
+  return word.kind === 'Effect' ? underEffect(word.value, key, scope) : scope;
+}
+
+/** What goes through several cards or players looks at each; so does an amount that is reckoned for each. */
+function underEffect(effect: Effect, key: PropertyKey, scope: Scope): Scope {
+  switch (effect.do) {
+    case 'each-card':
+      return key === 'effects' ? { ...scope, each: true } : scope;
+    case 'each-player':
+      return key === 'effects' ? { ...scope, thatPlayer: true } : scope;
+    case 'may':
+    case 'must':
+      return key === 'by' ? scope : { ...scope, thatPlayer: true };
+    default:
+      return key === 'amount' && 'players' in effect ? { ...scope, thatPlayer: true } : scope;
+  }
+}
+
+/** What one key of a word adds to what those after it can speak of. */
+export function beyond(word: Word, key: PropertyKey, scope: Scope): Scope {
+  if (key !== 'on') return scope;
+  if (word.kind === 'Effect' && word.value.do === 'when')
+    return { ...scope, event: partsOfEvent(word.value.on) };
+  if (word.kind !== 'Ability' || !('on' in word.value) || word.value.on === undefined) return scope;
+  return { ...scope, event: partsOfEvent(word.value.on) };
+}
+
+/** What a word leaves behind, of all that was said in it. */
+export function after(word: Word, path: Path, outside: Scope, inside: Scope): Scope {
+  switch (word.kind) {
+    // What would have to be paid is not yet chosen.
+    case 'Modifier':
+    case 'PlayerModifier':
+      return outside;
+    case 'Ability':
+      // What a card is given to do, it does on its own.
+      return isGiven(path) ? outside : remembering(outside, inside);
+    case 'Choice':
+      return withName(remembering(outside, inside), word.value.as, chosen(word.value, path));
+    case 'Effect': {
+      const { value: effect } = word;
+      // What is done later, or when something happens, is not yet done.
+      const later = effect.do === 'when' || effect.do === 'at';
+      const reached = later ? outside : remembering(outside, inside);
+      return effect.as === undefined ? reached : withName(reached, effect.as, done(effect, path));
+    }
+    default:
+      return remembering(outside, inside);
+  }
+}
+
+/** The abilities of the card itself are those right in its list. */
+function isGiven(path: Path): boolean {
+  return path.length > 2;
+}
+
+function chosen(choice: Choice, path: Path): Named {
+  const modes = choice.choose === 'mode' ? choice.of : [];
+  return { means: choice.choose, modes, toBeRead: pointer([...path, 'as']) };
+}
+
+function done(effect: Effect, path: Path): Named {
+  return { means: meansOf(effect), modes: [], toBeRead: pointer([...path, 'as']) };
+}
+
+function meansOf(effect: Effect): Named['means'] {
+  switch (effect.do) {
+    case 'exert':
+      return 'exertion';
+    case 'attribute-challenge':
+      return 'challenge';
+    case 'play':
+    case 'draw':
+    case 'draw-up-to':
+      return 'cards-done';
+    default:
+      return 'cards' in effect ? 'cards-done' : 'done';
+  }
+}
