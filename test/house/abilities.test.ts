@@ -65,6 +65,12 @@ describe('what Highlander cards do', () => {
     expect(entries.filter(({ version, told }) => version !== null && told !== 'whole')).toEqual([]);
   });
 
+  it('is told in part where only rulings and examples tell of it', () => {
+    const byExamples = entries.filter(({ version }) => version === null);
+    expect(byExamples.filter(({ told }) => told !== 'in-part')).toEqual([]);
+    expect(byExamples.length).toBe(79);
+  });
+
   it('is beyond the vocabulary where the source lost a symbol', () => {
     const beyond = entries.filter(({ abilities }) => /"unsupported"/.test(JSON.stringify(abilities)));
     expect(beyond.map(({ version }) => version)).toEqual(['kurgan-persona/type-two']);
