@@ -1,7 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { choosing, use } from './acting.ts';
-import { aCharacter, afterPlaying, anEdge, anEvent, aState, card, pass, pile, table } from './table.ts';
+import type { End } from '../../../../src/games/shadowfist/vocabulary/words.ts';
+import { choosing, playing, strong, use } from './acting.ts';
+import { fightingOf } from './figures.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  aState,
+  broken,
+  card,
+  pass,
+  pile,
+  player,
+  table,
+} from './table.ts';
 
+const everyCharacter = { each: { type: ['Character'] }, in: 'play' } as const;
 const victim = (place: object | 'play' = 'play', which: object = {}) =>
   ({ choose: 'cards', which, in: place, as: 'victim' }) as never;
 const spell = (title: string, ...effects: readonly object[]) =>
@@ -188,5 +204,139 @@ describe('effects do not follow a card (7.2)', () => {
     expect(pile(afterPlaying(doomed, ...ending), 'bob', 'toasted')).toEqual(['hero']);
     const away = afterPlaying(doomed, choosing('ann', 'home', 'hero'), pass, ...ending);
     expect(pile(away, 'bob', 'hand')).toEqual(['hero']);
+  });
+});
+
+describe('how long an effect lasts (7.2)', () => {
+  const lasting = (until: End) => ({ do: 'modify', cards: everyCharacter, by: [{ fighting: 2 }], until });
+  const ending = [{ do: 'end-turn', player: 'ann' }, pass];
+  const drum = (until: End) =>
+    aSite({ title: 'Drum', abilities: [{ ability: 'voluntary', do: [lasting(until) as never] }] });
+
+  test('[7.2/stated-duration] as long as its text says', () => {
+    const cheer = anEvent({ abilities: [{ ability: 'event', do: [lasting('end-of-turn') as never] }] });
+    const state = table({ ann: { hand: { cheer }, characters: { hero: strong(3) } }, bob: {} });
+    const cheered = afterPlaying(state, playing('ann', 'cheer'), pass);
+    expect(fightingOf(cheered, 'hero')).toBe(5);
+    expect(fightingOf(afterPlaying(cheered, ...ending), 'hero')).toBe(3);
+  });
+
+  test('[7.2/unstated-duration] otherwise until the card that it came from leaves play', () => {
+    const state = table({
+      ann: { front: { drum: drum('while-this-in-play') }, characters: { hero: strong(3) }, hand: { smoke } },
+      bob: {},
+    });
+    const beaten = afterPlaying(state, use('ann', 'drum'), pass, ...ending);
+    expect(fightingOf(beaten, 'hero')).toBe(5);
+    const silent = afterPlaying(state, ...[use('ann', 'drum'), pass, choosing('ann', 'smoke', 'drum'), pass]);
+    expect(fightingOf(silent, 'hero')).toBe(3);
+  });
+
+  test('[7.2/unstated-duration-of-an-event] and that of an Event until the end of the game', () => {
+    const oath = anEvent({
+      restrictions: ['Toast It'],
+      abilities: [{ ability: 'event', do: [lasting('end-of-game') as never] }],
+    });
+    const state = table({ ann: { hand: { oath }, characters: { hero: strong(3) } }, bob: {} });
+    const sworn = afterPlaying(state, playing('ann', 'oath'), pass, ...ending);
+    expect([pile(sworn, 'ann', 'toasted'), fightingOf(sworn, 'hero')]).toEqual([['oath'], 5]);
+  });
+});
+
+describe('cards out of play (7.2)', () => {
+  const leader = strong(2, {
+    title: 'Leader',
+    cost: 4,
+    provides: ['dra'],
+    abilities: [
+      { ability: 'continuous', cards: everyCharacter, modify: [{ fighting: 1 }] },
+      {
+        ability: 'triggered',
+        on: { event: 'smoked' },
+        do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+      },
+      { ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] },
+    ],
+  });
+  const seats = (zone: 'hand' | 'smoked' | 'characters') =>
+    table({
+      ann: { [zone]: { leader } },
+      bob: { hand: { smoke }, characters: { hero: strong(3) } },
+    });
+
+  test.each(['hand', 'smoked'] as const)(
+    '[7.2/out-of-play-cards-are-inactive] in the %s, its text means nothing',
+    (zone) => {
+      const state = seats(zone);
+      expect(fightingOf(state, 'hero')).toBe(3);
+      expect(broken(state, { ...use('ann', 'leader'), ability: 2 })).toEqual([
+        '7.2/out-of-play-cards-are-inactive',
+      ]);
+      const smoked = afterPlaying(state, choosing('bob', 'smoke', 'hero'), pass);
+      expect(smoked).toMatchObject({ scene: null, players: [{ power: 0 }, {}] });
+    },
+  );
+
+  test('[7.2/out-of-play-cards-are-inactive] in play it does', () => {
+    const state = seats('characters');
+    expect(fightingOf(state, 'hero')).toBe(4);
+    expect(broken(state, { ...use('ann', 'leader'), ability: 2 })).toEqual([]);
+    const smoked = afterPlaying(state, choosing('bob', 'smoke', 'hero'), pass, pass);
+    expect(player(smoked, 'ann').power).toBe(1);
+  });
+
+  test('[7.2/out-of-play-cards-are-inactive] nor elsewhere, unless it says that it works there', () => {
+    const ghost = aCharacter({
+      abilities: [
+        {
+          ability: 'voluntary',
+          from: 'smoked-pile',
+          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+    const state = table({
+      ann: { smoked: { ghost }, hand: { spare: ghost }, characters: { alive: ghost } },
+      bob: {},
+    });
+    expect(broken(state, use('ann', 'ghost'))).toEqual([]);
+    expect(broken(state, use('ann', 'spare'))).toEqual(['7.2/out-of-play-cards-are-inactive']);
+    expect(broken(state, use('ann', 'alive'))).toContain('5.2.1/what-is-voluntary');
+  });
+
+  test('[7.2/out-of-play-cards-keep-their-features] it still has its title, its cost and what it provides', () => {
+    const seek = (which: object) =>
+      anEvent({
+        requires: ['dra'],
+        abilities: [
+          {
+            ability: 'event',
+            choose: [victim({ smoked: 'you' }, which)],
+            do: [{ do: 'move', cards: { chosen: 'victim' }, to: 'hand', of: 'owner' }],
+          },
+        ],
+      });
+    const found = (which: object) =>
+      broken(
+        table({ ann: { hand: { seek: seek(which) }, smoked: { leader } }, bob: {} }),
+        choosing('ann', 'seek', 'leader'),
+      );
+    expect(found({ title: 'Leader', figure: { cost: { exactly: 4 } } })).toEqual([]);
+    expect(found({ title: 'Follower' })).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(found({ figure: { cost: { exactly: 3 } } })).toEqual(['5.2/choices-and-payments-at-generation']);
+  });
+
+  test('[7.2/effects-reach-only-cards-in-play, 7.2/effects-on-cards-out-of-play] nothing is done to it, unless the effect says so', () => {
+    const purge = anEvent({
+      abilities: [{ ability: 'event', do: [{ do: 'toast', cards: everyCharacter }] }],
+    });
+    const state = table({
+      ann: { hand: { purge, toast } },
+      bob: { smoked: { old: aCharacter() }, hand: { held: aCharacter() }, characters: { hero: strong(1) } },
+    });
+    expect(pile(afterPlaying(state, playing('ann', 'purge'), pass), 'bob', 'toasted')).toEqual(['hero']);
+    for (const id of ['old', 'held'])
+      expect(broken(state, choosing('ann', 'toast', id))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(state, choosing('ann', 'toast', 'hero'))).toEqual([]);
   });
 });
