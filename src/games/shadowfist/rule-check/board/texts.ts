@@ -19,11 +19,13 @@ interface Reach {
   readonly while: Condition | undefined;
   /** Named cards or players, or those that a set describes. */
   readonly cards: readonly string[] | Cards;
-  /** Its place in order: later ones prevail (7.7). */
-  readonly order: number;
+  /** Since when it is there: of what contradicts each other the later prevails (7.7). */
+  readonly since: number;
   /** Whether it reaches a card, as far as that was asked since the last change. */
   readonly answers: Map<string, boolean>;
 }
+
+type Found = Omit<Reach, 'answers'>;
 
 /** A modifier of players: of these, or of those that are so called when it is asked. */
 interface PlayerReach {
@@ -47,7 +49,6 @@ export type OnPlayer = Pick<PlayerReach, 'modifier' | 'frame'>;
 export interface On<Modifying> {
   readonly modifier: Modifying;
   readonly frame: Frame;
-  readonly order: number;
 }
 
 /** The abilities a card has now: its own text or what replaced it, then what others grant it. */
@@ -67,7 +68,7 @@ export function modifiersOn<Key extends KeyOfUnion<Modifier>>(
   board.look(all.length);
   for (const reach of all) {
     if (reaches(board, reach, card)) {
-      found.push({ modifier: reach.modifier as ModifierWith<Key>, frame: reach.frame, order: reach.order });
+      found.push({ modifier: reach.modifier as ModifierWith<Key>, frame: reach.frame });
     }
   }
   return found;
@@ -301,18 +302,11 @@ function isThere(board: Board, { faceDown, unresolved, card }: InPlay): boolean 
 
 function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Everything {
   board.look(3 * board.state.inPlay.length);
-  const modifiers = new Map<string, Reach[]>();
+  const found: Found[] = [];
   const playerModifiers: PlayerReach[] = [];
-  let order = 0;
-  const add = (modifier: Modifier, rest: Omit<Reach, 'modifier' | 'order' | 'answers'>) => {
-    order += 1;
+  const add = (modifier: Found) => {
     board.look(8);
-    for (const key of Object.keys(modifier)) {
-      const same = modifiers.get(key);
-      const reach = { ...rest, modifier, order, answers: new Map<string, boolean>() };
-      if (same === undefined) modifiers.set(key, [reach]);
-      else same.push(reach);
-    }
+    found.push(modifier);
   };
   for (const card of board.state.inPlay) {
     const own = texts.get(card.id) ?? none;
@@ -320,7 +314,10 @@ function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Ev
     for (const { ability, frame } of own) {
       if (ability.ability !== 'continuous') continue;
       for (const modifier of ability.modify ?? []) {
-        add(modifier, { frame, while: ability.while, cards: ability.cards ?? [] });
+        // What others give a card prevails over its own text (7.7).
+        const isOwn = ability.cards === 'this' && frame.granter === undefined;
+        const since = isOwn ? -1 : (card.since ?? 0);
+        add({ modifier, frame, while: ability.while, cards: ability.cards ?? [], since });
       }
       for (const modifier of ability.modifyPlayers ?? []) {
         const players = ability.players ?? 'you';
@@ -329,17 +326,34 @@ function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Ev
     }
   }
   for (const lasting of board.state.lasting) addLasting(lasting, add, playerModifiers);
-  return { texts, modifiers, playerModifiers };
+  return { texts, modifiers: byKind(found), playerModifiers };
 }
 
-function addLasting(
-  lasting: Lasting,
-  add: (modifier: Modifier, rest: Omit<Reach, 'modifier' | 'order' | 'answers'>) => void,
-  playerModifiers: PlayerReach[],
-): void {
+/** The modifiers of each kind, earliest first. */
+function byKind(found: readonly Found[]): ReadonlyMap<string, readonly Reach[]> {
+  const modifiers = new Map<string, Reach[]>();
+  for (const one of found.toSorted((a, b) => a.since - b.since)) {
+    for (const key of Object.keys(one.modifier)) {
+      const same = modifiers.get(key);
+      const reach = { ...one, answers: new Map<string, boolean>() };
+      if (same === undefined) modifiers.set(key, [reach]);
+      else same.push(reach);
+    }
+  }
+  return modifiers;
+}
+
+/** When a lasting effect was made, by the number that it was given. */
+export function madeAt({ id }: Lasting): number {
+  return Number(/^l:([0-9]+)$/.exec(id)?.[1] ?? 0);
+}
+
+function addLasting(lasting: Lasting, add: (modifier: Found) => void, playerModifiers: PlayerReach[]): void {
   const { frame } = lasting;
   if (lasting.kind === 'modify') {
-    for (const modifier of lasting.by) add(modifier, { frame, while: lasting.while, cards: lasting.cards });
+    const { cards, while: condition } = lasting;
+    for (const modifier of lasting.by)
+      add({ modifier, frame, while: condition, cards, since: madeAt(lasting) });
   } else if (lasting.kind === 'modify-players') {
     for (const modifier of lasting.by) {
       playerModifiers.push({ modifier, frame, while: undefined, players: lasting.players });

@@ -3,7 +3,7 @@ import { cannot } from '../board/figures.ts';
 import { type Place, placesForCharacter, placesForSite, structureOf } from '../board/locations.ts';
 import { restrictionsOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
-import { modifiersOn, sourceOf } from '../board/texts.ts';
+import { madeAt, modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { ceaseAttacking, ceaseIntercepting } from './attack-changes.ts';
@@ -35,23 +35,13 @@ function* claimsTo(board: Board, card: InPlay): Iterable<{ since: number; player
   }
   for (const lasting of board.state.lasting) {
     if (lasting.kind === 'control' && lasting.cards.includes(card.id))
-      yield { since: Number(/^l:([0-9]+)$/.exec(lasting.id)?.[1] ?? 0), player: lasting.to };
+      yield { since: madeAt(lasting), player: lasting.to };
   }
 }
 
 function isKept(board: Board, card: InPlay, player: string, frame: Frame): boolean {
   const home = card.home ?? card.controller;
   return player !== home && cannot(board, card, 'be-taken-control-of', sourceOf(board, frame), player);
-}
-
-/** By its text, for as long as it is in play. */
-export function givesControl(board: Board, card: InPlay): boolean {
-  return board
-    .definition(card)
-    .abilities.some(
-      (ability) =>
-        ability.ability === 'continuous' && (ability.modify ?? []).some((modifier) => 'control' in modifier),
-    );
 }
 
 export function followsSubject(board: Board, state: InPlay): boolean {

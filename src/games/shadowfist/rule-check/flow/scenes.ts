@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { destinationOf } from '../board/locations.ts';
-import { givesControl } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
+import { noteWhen } from '../doing/precedence.ts';
 import { reveal } from '../doing/turning.ts';
 import type { InPlay, Item, Scene } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
@@ -83,7 +83,8 @@ function resolve(board: Board, item: Item): void {
   const source = item.frame.source === undefined ? undefined : board.inPlay(item.frame.source);
   if (item.kind === 'card' && source !== undefined) {
     source.unresolved = false;
-    if (givesControl(board, source)) source.since = state.next++;
+    board.changed();
+    noteWhen(board, source);
   }
   if (item.kind === 'change-location' && source !== undefined) move(board, source, item);
   if (item.kind === 'reveal' && source !== undefined) reveal(board, source);

@@ -83,7 +83,7 @@ const inPlay = z
     chosen: bindings.default({}),
     /** Its owner was eliminated, or it is a token: it is removed when it leaves play (4.9). */
     ownerGone: flag,
-    /** It gives control of a card, and has done so since then: effects that have greater numbers came later (7.7). */
+    /** When it resolved, where that tells what it contradicts: what has a greater number came later (7.7). */
     since: count.exactOptional(),
   })
   .meta({ id: 'CardInPlay', description: 'A card in play.' });
