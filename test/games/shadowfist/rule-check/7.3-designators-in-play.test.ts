@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { choosing } from './acting.ts';
+import { aCharacter, anEvent, broken, table } from './table.ts';
+
+const people = {
+  guns: aCharacter({ title: 'Men with Guns' }),
+  gunman: aCharacter({ title: 'Lone Gunman' }),
+  toting: aCharacter({ title: 'Maverick', subtitle: 'Gun-Toting Cop' }),
+  shotgun: aCharacter({ title: 'Shotgun Rider' }),
+  hermit: aCharacter({ title: "Hermit's Apprentice" }),
+  swat: aCharacter({ title: 'SWAT Team' }),
+  tank: aCharacter({ title: 'MegaTank' }),
+};
+
+/** Whom an Event that names a designator may choose. */
+const chosenBy = (which: object) => {
+  const call = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        choose: [{ choose: 'cards', which, in: 'play', as: 'victim' }],
+        do: [{ do: 'turn', cards: { chosen: 'victim' } }],
+      },
+    ],
+  });
+  const state = table({ ann: { hand: { call } }, bob: { characters: people } });
+  return Object.keys(people).filter((id) => broken(state, choosing('ann', 'call', id)).length === 0);
+};
+
+describe('cards that speak of designators (7.3)', () => {
+  test('[7.3/designators-relate-cards, 7.3/plural-matches-singular, 7.3/gun-splits, 7.3/hyphen-splits, 7.3/only-identical-words-match] reach plurals, split words and subtitles, and no other word', () => {
+    expect(chosenBy({ designator: 'Gun' })).toEqual(['guns', 'gunman', 'toting']);
+    expect(chosenBy({ designator: 'Men' })).toEqual(['guns', 'gunman']);
+    expect(chosenBy({ designator: 'Cops' })).toEqual(['toting']);
+  });
+
+  test('[7.3/possessive-matches-its-word, 7.3/acronyms-stay-whole, 7.3/inner-capitals-split] reach possessives and what capitals split, and not what an acronym stands for', () => {
+    expect(chosenBy({ designator: 'Hermit' })).toEqual(['hermit']);
+    expect(chosenBy({ designator: 'Tactics' })).toEqual([]);
+    expect(chosenBy({ designator: 'SWAT' })).toEqual(['swat']);
+    expect(chosenBy({ designator: 'Tank' })).toEqual(['tank']);
+  });
+
+  test('[7.3/articles-conjunctions-prepositions-are-ignored] and nobody by a small word', () => {
+    expect(chosenBy({ designator: 'with' })).toEqual([]);
+    expect(chosenBy({ not: { designator: 'Gun' } })).toEqual(['shotgun', 'hermit', 'swat', 'tank']);
+  });
+});
