@@ -68,13 +68,18 @@ export interface ListedAction {
   readonly apart?: true;
 }
 
-/** Any choice of so many different ones of these, in any order, is legal; or any division of an amount among them. */
+/**
+ * Any choice of so many different ones of these, in any order, is legal; or any division of an amount among them; or
+ * any number from the least to the most.
+ */
 export interface Domain {
   readonly from: readonly Json[];
   readonly least: number;
   readonly most: number;
   /** So much is to be divided among them: an object of whole numbers whose sum it is. */
   readonly amount?: number;
+  /** One whole number within these bounds, and nothing out of a list. */
+  readonly number?: true;
 }
 
 /** The answer of the rule check. */
@@ -90,8 +95,8 @@ export interface Answer {
   /** SHA-256 of the state as canonical JSON; null without a state. */
   readonly digest: string | null;
   readonly awaits: readonly Awaited[];
-  /** Every legal action, if asked for. */
+  /** Every legal action, if asked for; null where they cannot be listed, which the notes then say. */
   readonly legalActions: readonly ListedAction[] | null;
-  /** What was assumed, and could not be known. */
+  /** What was assumed, and could not be known; and why legal actions are not listed. */
   readonly notes: readonly string[];
 }

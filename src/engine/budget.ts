@@ -1,8 +1,8 @@
 /** What one request may cost. Counted in work, never in time, so that the same request ends the same way. */
 export interface Limits {
-  /** Steps of play: effects performed, triggers, comparisons of cards with filters by the hundred. */
+  /** Steps of play: effects performed, triggers, comparisons of cards with filters; things looked at, by the hundred. */
   readonly steps: number;
-  /** Effects within effects. */
+  /** Effects within effects, and figures that ask for figures. */
   readonly depth: number;
   /** Cards, effects and waiting things in a state. */
   readonly objects: number;
@@ -10,7 +10,10 @@ export interface Limits {
 
 export const usualLimits: Limits = { steps: 4_000, depth: 40, objects: 6_000 };
 
-export type Spent = keyof Limits;
+/** No game comes near it: Power, damage, counters and whatever else is counted. */
+export const GREATEST_FIGURE = 999_999_999;
+
+export type Spent = keyof Limits | 'figures';
 
 /** Work ran out: the answer is `over-budget`, and nothing has changed. */
 export class OverBudget extends Error {
@@ -25,26 +28,47 @@ export class OverBudget extends Error {
   }
 }
 
-/** Counts down what a request may still cost. */
+/** What each action of a request adds to the steps that all of it may cost together. */
+const STEPS_FOR_AN_ACTION = 50;
+
+/** What is left for all that a request asks: hardly more than one action may cost, for actions mostly cost little. */
+export class Purse {
+  readonly steps: number;
+  #spent = 0;
+
+  constructor({ steps }: Limits, actions: number) {
+    this.steps = steps + actions * STEPS_FOR_AN_ACTION;
+  }
+
+  spend(steps: number): void {
+    this.#spent += steps;
+    if (this.#spent > this.steps) throw new OverBudget('steps', this.steps);
+  }
+}
+
+/** Counts down what a judgement may still cost, and the request with it. */
 export class Budget {
   readonly limits: Limits;
+  readonly #purse: Purse | undefined;
   #steps = 0;
   #within = 0;
 
-  constructor(limits: Limits = usualLimits) {
+  constructor(limits: Limits = usualLimits, purse?: Purse) {
     this.limits = limits;
+    this.#purse = purse;
   }
 
   step(cost = 1): void {
     this.#steps += cost;
     if (this.#steps > this.limits.steps) throw new OverBudget('steps', this.limits.steps);
+    this.#purse?.spend(cost);
   }
 
   /** Reckons what is asked for while something else is reckoned: so far, and no further. */
   deeper<Value>(reckon: () => Value): Value {
     this.#within += 1;
-    this.within(this.#within);
     try {
+      this.within(this.#within);
       return reckon();
     } finally {
       this.#within -= 1;
@@ -57,5 +81,11 @@ export class Budget {
 
   hold(objects: number): void {
     if (objects > this.limits.objects) throw new OverBudget('objects', this.limits.objects);
+  }
+
+  /** A figure that could still be written and read: also none that is too great to be a number at all. */
+  figure(figure: number): number {
+    if (!(Math.abs(figure) <= GREATEST_FIGURE)) throw new OverBudget('figures', GREATEST_FIGURE);
+    return figure;
   }
 }

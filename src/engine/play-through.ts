@@ -1,5 +1,5 @@
 import type { ActionVerdict, Answer, Mistake, Outcome } from './answer.ts';
-import { Budget, type Limits, OverBudget, usualLimits } from './budget.ts';
+import { Budget, type Limits, OverBudget, Purse, usualLimits } from './budget.ts';
 import type { Judgement, Law } from './law.ts';
 import { Unsupported } from './unsupported.ts';
 import type { Violation } from './violation.ts';
@@ -30,7 +30,8 @@ export function playThrough<State, Action>(
   options: Options = {},
 ): Undigested {
   const limits = { ...usualLimits, ...options.limits };
-  const fresh = () => new Budget(limits);
+  const purse = new Purse(limits, request.actions.length);
+  const fresh = () => new Budget(limits, purse);
   const read = guarded(() => law.readState(request.state, fresh()));
   if ('mistakes' in read) return refused('malformed', read.mistakes);
   if (!('value' in read)) return refused(read.outcome);
@@ -56,6 +57,7 @@ export function playThrough<State, Action>(
       verdicts.push({ index, ...judged });
     }
   }
+  const list = listed(law, state, options.legalActions, fresh());
   return {
     outcome,
     mistakes: [],
@@ -63,8 +65,8 @@ export function playThrough<State, Action>(
     verdicts,
     state: law.written(state),
     awaits: law.awaits(state),
-    legalActions: listed(law, state, options.legalActions, fresh()),
-    notes: law.notes(state),
+    legalActions: list.actions,
+    notes: [...law.notes(state), ...list.notes],
   };
 }
 
@@ -99,15 +101,24 @@ function guarded<Value>(judge: () => Value): Value | Refusal {
   }
 }
 
+interface List {
+  readonly actions: Undigested['legalActions'];
+  /** Why there is none, though one was asked for. */
+  readonly notes: readonly string[];
+}
+
 function listed<State, Action>(
   law: Law<State, Action>,
   state: State,
   whose: string | undefined,
   budget: Budget,
-): Undigested['legalActions'] {
-  if (whose === undefined) return null;
+): List {
+  if (whose === undefined) return { actions: null, notes: [] };
   const found = guarded(() => law.legalActions(state, whose === 'all' ? null : whose, budget));
-  return 'outcome' in found ? null : found;
+  if (!('outcome' in found)) return { actions: found, notes: [] };
+  const why =
+    found.outcome === 'over-budget' ? 'that would cost too much' : 'what a card does cannot be judged';
+  return { actions: null, notes: [`Legal actions are not listed: ${why}.`] };
 }
 
 function refused(outcome: Outcome, mistakes: readonly Mistake[] = []): Undigested {

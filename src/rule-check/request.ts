@@ -70,7 +70,10 @@ export const ruleCheckRequest = z
         }),
         limits: z
           .strictObject({
-            steps: limit('steps', 'Steps of play for each action.'),
+            steps: limit(
+              'steps',
+              'Steps of play for each action; all of a request may cost as many, and 50 more for each action.',
+            ),
             depth: limit('depth', 'Effects within effects.'),
             objects: limit('objects', 'Cards, effects and waiting things in the state.'),
           })

@@ -86,7 +86,7 @@ const verdict = z
     z.strictObject({
       index,
       outcome: z.literal('over-budget'),
-      spent: z.enum(['steps', 'depth', 'objects']).meta({ description: 'What ran out.' }),
+      spent: z.enum(['steps', 'depth', 'objects', 'figures']).meta({ description: 'What ran out.' }),
       limit: z.int().meta({ description: 'How much of it there was.' }),
     }),
     z.strictObject({ index, outcome: z.literal('not-evaluated') }),
@@ -106,6 +106,9 @@ const domain = z
     ...limits,
     amount: z.int().optional().meta({
       description: 'So much is to be divided among them: an object of whole numbers whose sum it is.',
+    }),
+    number: z.literal(true).optional().meta({
+      description: 'One whole number, not less than `least` and not more than `most`; `from` is empty.',
     }),
   })
   .meta({ description: 'Any choice of so many different ones, in any order, is legal; or any division.' });
@@ -144,9 +147,13 @@ export const ruleAnswerView = z
     digest: z.string().nullable().meta({ description: 'SHA-256 of the state, in hexadecimal digits.' }),
     awaits: listOf(awaited),
     legalActions: listOf(listedAction).nullable().meta({
-      description: 'Every legal action, if asked for; null where listing them would cost too much.',
+      description:
+        'Every legal action, if asked for; null where listing them would cost too much, which the notes then say.',
     }),
-    notes: listOf(z.string()).meta({ description: 'What was assumed, and could not be known.' }),
+    notes: listOf(z.string()).meta({
+      description:
+        'What was assumed, and could not be known; and why legal actions are not listed, if they are not.',
+    }),
   })
   .meta({ id: 'RuleAnswer', description: 'What the rules say of a state and of what the players do in it.' });
 

@@ -12,7 +12,7 @@ query ($state: JSON!, $actions: [JSON!]!, $options: RuleCheckOptions, $game: ID!
     mistakes { code pointer message suggestion }
     stateViolations { code }
     awaits { player what must }
-    legalActions { action apart open { pointer from least most amount } }
+    legalActions { action apart open { pointer from least most amount number } }
     verdicts {
       __typename index outcome
       ... on LegalVerdict { events }

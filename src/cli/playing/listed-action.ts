@@ -6,6 +6,7 @@ const domain = z.object({
   least: z.int(),
   most: z.int(),
   amount: z.int().optional(),
+  number: z.literal(true).optional(),
 });
 type Domain = z.infer<typeof domain>;
 
@@ -27,7 +28,8 @@ export function filled({ action, open, apart }: ListedAction, chance: Chance): u
     const free = apart ? from.filter((one) => !taken.includes(one)) : from;
     const chosen = chosenOf({ from: free, ...bounds }, chance);
     taken.push(...chosen);
-    if (bounds.amount !== undefined) put(whole, pointer, divided(bounds.amount, from, chance));
+    if (bounds.number === true) put(whole, pointer, chance.between(bounds.least, bounds.most));
+    else if (bounds.amount !== undefined) put(whole, pointer, divided(bounds.amount, from, chance));
     else if (chosen.length > 0) put(whole, pointer, chosen);
   }
   return whole;

@@ -18,6 +18,7 @@ import { notesOn } from './state/notes.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks/state-checks.ts';
+import { refuseUnwritable } from './state/writable.ts';
 import { written } from './state/written.ts';
 
 /** The law of moves of Shadowfist, Year of the Dragon, over a catalogue of cards. */
@@ -49,6 +50,7 @@ function judge(board: Board, action: Action): Judgement<State> {
     board.changed();
     advance(board);
     refuseUnsaid(board);
+    refuseUnwritable(board.state, board.budget);
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
   });
 }
@@ -81,7 +83,6 @@ function listed(board: Board, whose: string | null): ListedAction[] {
   for (const player of players) {
     for (const verb of Object.values(verbs)) {
       for (const action of verb.candidates(board, player)) {
-        board.budget.step(0.2);
         const legal = 'offer' in action ? sortedOut(board, action) : whole(board, action);
         if (legal !== undefined) found.push(legal);
       }
@@ -97,6 +98,7 @@ function whole(board: Board, action: Action): ListedAction | undefined {
 /** What may be filled in: of each parameter only values with which alone the action is legal. */
 function sortedOut(board: Board, { offer, open, apart, withOne }: Offer<Action>): ListedAction | undefined {
   const domains = Object.entries(open).flatMap(([pointer, domain]) => {
+    if (domain.number === true) return [[pointer, domain] as const];
     const from =
       withOne === undefined
         ? domain.from
@@ -116,12 +118,15 @@ function sortedOut(board: Board, { offer, open, apart, withOne }: Offer<Action>)
 
 /** What cannot be judged is not listed either. */
 function isLegal(subject: Subject): boolean {
+  const { board, action } = subject;
+  board.budget.step(1.5);
+  if (action.player !== 'everyone') board.look(board.player(action.player).hand.cards.length);
   try {
     const legal = withVerb(
       subject,
       (verb, theirs) => meetsAll(verb.checks, theirs) && (verb.open?.(theirs) ?? []).length === 0,
     );
-    if (legal) refuseUnsaidPlay(subject.board, subject.action);
+    if (legal) refuseUnsaidPlay(board, action);
     return legal;
   } catch (error) {
     if (error instanceof Unsupported) return false;

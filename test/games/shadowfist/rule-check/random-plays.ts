@@ -86,7 +86,11 @@ export function filled({ action, open, apart }: ListedAction, chance: Chance): u
   const whole = JSON.parse(JSON.stringify(action));
   const taken = new Set<unknown>();
   const parameters = Object.entries(open ?? {}).toSorted(([, one], [, other]) => other.least - one.least);
-  for (const [pointer, { from, least, most, amount }] of parameters) {
+  for (const [pointer, { from, least, most, amount, number: isNumber }] of parameters) {
+    if (isNumber === true) {
+      put(whole, pointer, least + chance.below(most - least + 1));
+      continue;
+    }
     const free = apart === true ? from.filter((value) => !taken.has(value)) : from;
     const number = Math.min(free.length, least + chance.below(most - least + 1));
     const chosen = shuffled(free, chance).slice(0, number);
@@ -134,10 +138,14 @@ function covers({ action, open }: ListedAction, taken: unknown): boolean {
   if (open === undefined) return same(action, taken);
   const template = JSON.parse(JSON.stringify(action));
   const rest = JSON.parse(JSON.stringify(taken));
-  for (const [pointer, { from }] of Object.entries(open)) {
+  for (const [pointer, { from, least, most, number }] of Object.entries(open)) {
     const value = takenOut(rest, pointer);
     takenOut(template, pointer);
     if (value === undefined) continue;
+    if (number === true) {
+      if (Number(value) < least || Number(value) > most) return false;
+      continue;
+    }
     const chosen = Array.isArray(value) ? value : Object.keys(z.record(z.string(), z.unknown()).parse(value));
     if (!chosen.every((one) => from.includes(one))) return false;
   }

@@ -240,6 +240,8 @@ function* divisionFailures(question: Question, value: Value): Iterable<Failure> 
     };
 }
 
+const MOST_NUMBERS = 30;
+
 /** Answers too many to count out: an order, a division, a number of cards. */
 function offered({
   player,
@@ -261,6 +263,8 @@ function offered({
       most: from.length,
       amount: amount ?? 0,
     });
+  if (kind === 'number' && most - least > MOST_NUMBERS)
+    return offer({ number: least }, '/value/number', { from: [], least, most, number: true });
   if (most <= 1 || sharing !== undefined || from.length <= 5) return undefined;
   if (kind === 'cards') return offer({ cards: [] }, '/value/cards', { from, least, most });
   if (kind === 'players') return offer({ players: [] }, '/value/players', { from, least, most });
@@ -279,8 +283,7 @@ function* answersTo(question: Question): Iterable<Value> {
         yield { players };
       return;
     case 'number':
-      for (let number = question.least; number <= Math.min(question.most, question.least + 30); number++)
-        yield { number };
+      for (let number = question.least; number <= question.most; number++) yield { number };
       return;
     case 'mode':
       for (const mode of question.from) yield { mode };

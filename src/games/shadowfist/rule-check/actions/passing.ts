@@ -1,3 +1,4 @@
+import { meetsAll } from '../../../../engine/check.ts';
 import { closeWindow } from '../attack/progress.ts';
 import type { Board } from '../board/board.ts';
 import { highBid, passBid, bid as placeBid } from '../flow/auctions.ts';
@@ -180,6 +181,9 @@ export const returnToMainShot: Verb<'return-to-main-shot'> = {
 
 type Bid = ActionNamed<'bid'>;
 
+/** More are not counted out: they are a number that is left open. */
+const MOST_BIDS = 30;
+
 export const bid: Verb<'bid'> = {
   checks: [
     ...inTheGame,
@@ -244,6 +248,12 @@ export const bid: Verb<'bid'> = {
     if (auction === null) return;
     const { power } = board.player(player);
     const least = (highBid(auction)?.power ?? 0) + 1;
+    if (power - least >= MOST_BIDS) {
+      const offer: Bid = { do: 'bid', player, power: least };
+      if (meetsAll(bid.checks, { board, action: offer }))
+        yield { offer, open: { '/power': { from: [], least, most: power, number: true } } };
+      return;
+    }
     for (let amount = least; amount <= power; amount++) yield { do: 'bid', player, power: amount };
   },
 };

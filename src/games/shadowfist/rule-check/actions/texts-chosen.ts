@@ -189,8 +189,11 @@ function* valuesOf(board: Board, choice: Choice, frame: Frame): Iterable<Value> 
     case 'cards':
     case 'players': {
       const { least, most } = boundsOf(board, choice, frame);
-      for (const subset of subsets(from, Math.max(least, 1), most))
+      // A set of many is put together card by card.
+      for (const subset of subsets(from, Math.max(least, 1), most)) {
+        board.look(subset.length ** 2 / 2);
         yield choice.choose === 'cards' ? { cards: subset } : { players: subset };
+      }
       return;
     }
     case 'number': {

@@ -13,7 +13,11 @@ import { handSizeOf, resourcesOf, sitesNeededBy } from './standing.ts';
 /** A number in force now. */
 export function reckon(board: Board, amount: Amount, frame: Frame): number {
   if (typeof amount === 'number') return amount;
-  board.budget.step(0.05);
+  board.budget.step(0.08);
+  return board.budget.figure(reckonNow(board, amount, frame));
+}
+
+function reckonNow(board: Board, amount: Exclude<Amount, number>, frame: Frame): number {
   const { meanings } = board;
   const value = (part: Amount) => reckon(board, part, frame);
   if ('count' in amount) return counted(board, amount.count, frame);

@@ -38,7 +38,7 @@ export interface Meanings {
 }
 
 /** What it costs to look at one thing among many, in steps. */
-const A_LOOK = 0.004;
+const A_LOOK = 0.006;
 
 /** A state being played on: its own copy, which may change, and what happened on it. */
 export class Board {

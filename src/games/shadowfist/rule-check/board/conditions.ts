@@ -6,7 +6,7 @@ import { sitesNeededBy, victoryCount } from './standing.ts';
 
 /** Whether a condition is true now. What it asks about and there is none of is not true. */
 export function holds(board: Board, condition: Condition, frame: Frame): boolean {
-  board.budget.step(0.05);
+  board.budget.step(0.08);
   const { meanings, state } = board;
   const player = (ref: Parameters<typeof meanings.player>[1]) => meanings.player(board, ref, frame);
   if ('all' in condition) return condition.all.every((part) => holds(board, part, frame));

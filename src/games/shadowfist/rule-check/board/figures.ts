@@ -87,6 +87,7 @@ function baseOf(board: Board, card: InPlay, which: 'fighting' | 'body' | 'power'
 
 function definitionForFigures(board: Board, card: InPlay, which: 'fighting' | 'body' | 'power') {
   if (which === 'fighting') {
+    board.look(board.state.lasting.length / 2);
     const copy = board.state.lasting.findLast(
       (lasting) =>
         lasting.kind === 'copy' && lasting.what.includes('fighting') && lasting.cards.includes(card.id),

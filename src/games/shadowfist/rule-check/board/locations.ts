@@ -10,6 +10,7 @@ export interface Location {
 /** Where a card is. Attackers are at their target's location (6.1), States where their subject is; Edges nowhere. */
 export function locationOf(board: Board, card: InPlay): Location | undefined {
   const { attack } = board.state;
+  board.look(attack?.attackers.length ?? 0);
   const attacking = attack?.attackers.find(({ id }) => id === card.id);
   if (attacking !== undefined) {
     const target = board.inPlay(attacking.target);

@@ -103,11 +103,12 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   counters: inPlayOnly((board, { name, number }, card, frame) =>
     within(board, number, card.counters[name] ?? 0, frame),
   ),
-  hasState: inPlayOnly((board, filter, card, frame) =>
-    board.state.inPlay.some(
+  hasState: inPlayOnly((board, filter, card, frame) => {
+    board.look(board.state.inPlay.length);
+    return board.state.inPlay.some(
       (state) => state.on === card.id && isSuchAndThere(board, filter, board.seen(state), frame),
-    ),
-  ),
+    );
+  }),
   on: inPlayOnly((board, filter, card, frame) => {
     const subject = card.on === undefined ? undefined : board.inPlay(card.on);
     return subject !== undefined && isSuchAndThere(board, filter, board.seen(subject), frame);
@@ -145,7 +146,7 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
 
 /** Whether a card is what a filter says: it meets every key. */
 export function matches(board: Board, filter: Filter, card: Seen, frame: Frame): boolean {
-  board.budget.step(0.03);
+  board.budget.step(0.06);
   for (const key of Object.keys(filter) as (keyof Filter)[]) {
     if (!meets(board, key, filter, card, frame)) return false;
   }
@@ -164,7 +165,7 @@ function meets<Key extends keyof Filter>(
   card: Seen,
   frame: Frame,
 ): boolean {
-  board.budget.step(0.02);
+  board.budget.step(0.03);
   const wanted = filter[key];
   const ask: Meets<Key> = asks[key];
   return wanted === undefined || ask(board, wanted, card, frame);
@@ -177,6 +178,7 @@ export function titleOf(board: Board, card: Seen): string {
 
 function namedAs(board: Board, card: Seen): Pick<Definition, 'title' | 'subtitle'> {
   if (card.inPlay === undefined) return card.definition;
+  board.look(board.state.lasting.length);
   const copy = board.state.lasting.findLast(
     (lasting) => lasting.kind === 'copy' && lasting.what.includes('title') && lasting.cards.includes(card.id),
   );
@@ -215,6 +217,7 @@ function keysOf({ title, subtitle }: Pick<Definition, 'title' | 'subtitle'>): Re
 export function restrictionsOf(board: Board, card: Seen): readonly Definition['restrictions'][number][] {
   const { inPlay, definition } = card;
   if (inPlay === undefined) return definition.restrictions;
+  board.look(board.state.lasting.length);
   const copied = board.state.lasting.flatMap((lasting) =>
     lasting.kind === 'copy' && lasting.what.includes('restrictions') && lasting.cards.includes(inPlay.id)
       ? board.definitionOf(lasting.of).restrictions

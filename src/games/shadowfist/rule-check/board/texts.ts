@@ -102,7 +102,7 @@ function reaches(board: Board, reach: Reach, card: InPlay): boolean {
   const known = reach.answers.get(card.id);
   if (known !== undefined) return known;
   reach.answers.set(card.id, false);
-  board.budget.step(0.05);
+  board.budget.step(0.1);
   const answer = board.budget.deeper(
     () => isAmong(board, reach, card) && isActive(board, reach) && !isImmune(board, card, reach),
   );

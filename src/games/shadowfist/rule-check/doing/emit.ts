@@ -28,7 +28,7 @@ export function emit(board: Board, event: GameEvent): void {
   if (remembered.has(event.event)) state.turn.events.push(event);
   if (state.scene !== null && !state.scene.resolving) state.scene.events.push(event);
   const waiting = triggeredTexts(board);
-  board.look(waiting.length + state.lasting.length);
+  board.look(3 * waiting.length + state.lasting.length);
   for (const { card, text, ability } of waiting) trigger(board, card, text, ability, event);
   for (const lasting of [...state.lasting]) {
     if (lasting.kind !== 'when' || !isSuch(board, lasting.on, event, lasting.frame)) continue;

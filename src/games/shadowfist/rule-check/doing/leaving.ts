@@ -34,6 +34,7 @@ export interface Leaving {
  * cease, and they remember nothing. Returns those that did leave.
  */
 export function leavePlay(board: Board, leavings: readonly Leaving[]): string[] {
+  board.look((leavings.length * board.state.inPlay.length) / 2);
   const going = leavings.filter((leaving) => mayLeave(board, leaving) && !isReplaced(board, leaving));
   for (const leaving of going) tell(board, leaving);
   const gone: string[] = [];

@@ -232,7 +232,8 @@ function manyObjection(
 ): string | undefined {
   const { least, most } = boundsOf(board, choice, frame);
   if (new Set(chosen).size !== chosen.length) return 'Each can be chosen but once.';
-  const wrong = chosen.filter((id) => !from.includes(id));
+  const known = new Set(from);
+  const wrong = chosen.filter((id) => !known.has(id));
   if (wrong.length > 0) return `${wrong.join(', ')} cannot be chosen: the text does not allow it.`;
   if (chosen.length < least || chosen.length > most) return `From ${least} to ${most} must be chosen.`;
   if (choice.choose === 'cards' && choice.sharing !== undefined && !shareAll(board, choice.sharing, chosen))
@@ -276,11 +277,14 @@ export function amongSharing(
   for (const card of from.flatMap((id) => board.find(id) ?? [])) {
     const shared = sharing === 'title' ? [titleOf(board, card)] : designatorsHad(board, card);
     for (const key of shared) {
-      if (!excepted.has(key)) groups.set(key, [...(groups.get(key) ?? []), card.id]);
+      if (excepted.has(key)) continue;
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [card.id]);
+      else group.push(card.id);
     }
   }
-  const enough = [...groups.values()].filter((group) => group.length >= number).flat();
-  return from.filter((id) => enough.includes(id));
+  const enough = new Set([...groups.values()].filter((group) => group.length >= number).flat());
+  return from.filter((id) => enough.has(id));
 }
 
 /**

@@ -18,7 +18,7 @@ import { startAuction } from './auctions.ts';
  * anything did.
  */
 export function settle(board: Board): boolean {
-  board.look(6 * board.state.inPlay.length);
+  board.look(board.state.inPlay.length * (6 + board.state.lasting.length / 4));
   return (
     settleMaintained(board) ||
     settleControl(board) ||

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GREATEST_FIGURE } from '../../../../engine/budget.ts';
 import { modifier, playerModifier, effect as vocabularyEffect } from '../../vocabulary/abilities.ts';
 import { choice } from '../../vocabulary/choices.ts';
 import { payment } from '../../vocabulary/payments.ts';
@@ -7,7 +8,8 @@ import { ends } from '../../vocabulary/words.ts';
 import { bindings, type CardElsewhere, card, cardElsewhere, frame, gameEvent, id } from './values.ts';
 
 const flag = z.boolean().default(false);
-const count = z.int().min(0).max(9999);
+const count = z.int().min(0).max(GREATEST_FIGURE);
+const columnNumber = z.int().min(0).max(9999);
 
 /**
  * Cards of a zone: how many nobody has named, or which they are, or both. A deck's known cards lie on top, the
@@ -32,8 +34,8 @@ const noCards = (): CardsOfZone => ({ cards: [], unknown: 0 });
 const player = z
   .strictObject({
     id,
-    /** Without limit (4.1). */
-    power: z.int().min(0),
+    /** Without limit (4.1), but for what no game comes near. */
+    power: count,
     hand: zone.default(noCards),
     deck: zone.default(noCards),
     smoked: zone.default(noCards),
@@ -52,7 +54,7 @@ const player = z
 export type Player = z.output<typeof player>;
 
 /** One of a player's locations; that of a player without any has no column (3.3.2). */
-const location = z.strictObject({ player: id, column: count.nullable() });
+const location = z.strictObject({ player: id, column: columnNumber.nullable() });
 
 const inPlay = z
   .strictObject({
@@ -69,7 +71,7 @@ const inPlay = z
     lastingDamage: count.default(0),
     counters: z.record(z.string().max(40), count).default({}),
     /** Characters and Sites: the column in their controller's site structure, from 0; null without one. */
-    column: count.nullable().default(null),
+    column: columnNumber.nullable().default(null),
     /** Sites: front or back row. */
     row: z.enum(['front', 'back']).exactOptional(),
     /** A Character that came to an opponent's location to intercept. */
@@ -289,8 +291,8 @@ const question = z
   .strictObject({
     player: id,
     /** The name under which the answer is kept. */
-    as: z.string().max(60),
-    about: z.string().max(200),
+    as: z.string().max(100),
+    about: z.string().max(400),
     kind: z.enum([
       'cards',
       'players',
@@ -407,7 +409,7 @@ const phases = [
 const turn = z
   .strictObject({
     player: id,
-    number: z.int().min(1).max(99_999).default(1),
+    number: z.int().min(1).max(GREATEST_FIGURE).default(1),
     phase: z.enum(phases),
     /** Null until the Power generation phase is over. */
     generatedPower: z.boolean().nullable().default(null),

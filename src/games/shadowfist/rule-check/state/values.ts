@@ -24,7 +24,7 @@ export type CardElsewhere = z.infer<typeof cardElsewhere>;
 /** What was chosen, paid or reckoned under a name. */
 export const value = z
   .union([
-    z.strictObject({ cards: z.array(id).max(500) }),
+    z.strictObject({ cards: z.array(id).max(6000) }),
     z.strictObject({ players: z.array(id).max(20) }),
     z.strictObject({ number: z.int() }),
     z.strictObject({ symbol: z.enum(symbols) }),
@@ -47,7 +47,7 @@ export const value = z
   });
 export type Value = z.infer<typeof value>;
 
-export const bindings = z.record(z.string().max(60), value);
+export const bindings = z.record(z.string().max(100), value);
 export type Bindings = z.infer<typeof bindings>;
 
 /** Something that happened. Answers list these; a state remembers those of its turn. */

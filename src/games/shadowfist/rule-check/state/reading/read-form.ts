@@ -10,7 +10,7 @@ import { plainCard, plainInPlay, type ReadOwn } from './plain-cards.ts';
 import { objectsWithin } from './size.ts';
 
 /** What it costs to read one object of a state, in steps. */
-const AN_OBJECT = 0.5;
+const AN_OBJECT = 0.6;
 
 /** The form alone; whether what is named exists is not asked. The schema decides, and tells every mistake. */
 export function readForm(given: unknown, budget: Budget): Read<State> {
