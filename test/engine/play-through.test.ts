@@ -200,6 +200,13 @@ describe('a budget', () => {
       outcome: 'legal',
       state: { count: 1 },
       legalActions: null,
+      notes: ['Legal actions are not listed: that would cost too much.'],
+    });
+  });
+
+  test('is hardly more for all of a request than for one action of it', () => {
+    expect(play([ann(3000), bob(3000)], { continue: true }).verdicts[1]).toEqual({
+      ...{ index: 1, outcome: 'over-budget', spent: 'steps', limit: 4100 },
     });
   });
 });

@@ -146,6 +146,16 @@ describe('a house rule', () => {
   });
 });
 
+test('a list of legal actions that would cost too much is not given, and the notes say so', async () => {
+  const { status, body } = await check({ options: { legalActions: true, limits: { steps: 1 } } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    outcome: 'legal',
+    legalActions: null,
+    notes: ['Legal actions are not listed: that would cost too much.'],
+  });
+});
+
 test('the same request has the same answer, to the byte', async () => {
   const request = {
     actions: [{ player: 'ann', add: 3 }, { player: 'bob' }],
