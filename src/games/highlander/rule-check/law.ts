@@ -10,6 +10,7 @@ import type { Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
 import { Board, type Library, type Ruling } from './board/board.ts';
+import { meanings } from './board/meanings.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks.ts';
@@ -17,7 +18,7 @@ import { written } from './state/written.ts';
 
 /** The law of moves of Highlander, by a ruleset, over a catalogue of cards. */
 export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Action> {
-  const boardOn = (state: State, budget: Budget) => new Board(state, library, ruling, budget);
+  const boardOn = (state: State, budget: Budget) => new Board(state, library, ruling, meanings, budget);
   return {
     readState: (given, budget) => readState(given, library, budget),
     readAction: (given, state) => readAction(given, state, library),

@@ -1,13 +1,41 @@
 import type { Budget } from '../../../../engine/budget.ts';
 import { Unsupported } from '../../../../engine/unsupported.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
+import type { Filter } from '../../vocabulary/filters.ts';
+import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
+import type { Amount, Cards, Condition, EventPattern } from '../../vocabulary/terms.ts';
 import type { RulesetId } from '../rulesets/rulesets.ts';
 import type { Switches } from '../rulesets/switches.ts';
 import type { Attack, InPlay, Pile, Player, State } from '../state/state.ts';
-import type { Card, CardElsewhere, GameEvent } from '../state/values.ts';
+import type { Card, CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 
 /** The catalogue: what a slug means. */
 export type Library = (slug: string) => Definition | undefined;
+
+/** A card wherever it is, as filters look at it. */
+export interface Seen {
+  readonly id: string;
+  readonly definition: Definition;
+  readonly owner: string;
+  /** Undefined outside play. */
+  readonly inPlay: InPlay | undefined;
+}
+
+/**
+ * What can be asked of the words of the vocabulary. They are defined through one another (a filter has amounts, an
+ * amount counts cards, a figure depends on whom filters reach), so each reaches the others through this.
+ */
+export interface Meanings {
+  matches(board: Board, filter: Filter, card: Seen, frame: Frame): boolean;
+  reckon(board: Board, amount: Amount, frame: Frame): number;
+  holds(board: Board, condition: Condition, frame: Frame): boolean;
+  /** Whether an event is such as a pattern tells. */
+  isSuch(board: Board, pattern: EventPattern, event: GameEvent, frame: Frame): boolean;
+  card(board: Board, ref: CardRef, frame: Frame): readonly string[];
+  cards(board: Board, cards: Cards, frame: Frame): readonly string[];
+  player(board: Board, ref: PlayerRef, frame: Frame): string | undefined;
+  players(board: Board, players: Players, frame: Frame): readonly string[];
+}
 
 /** By which edition, and by which of its switches, a duel is judged. */
 export interface Ruling {
@@ -21,15 +49,17 @@ export class Board {
   readonly state: State;
   readonly library: Library;
   readonly ruling: Ruling;
+  readonly meanings: Meanings;
   readonly budget: Budget;
   /** What happened, in order. */
   readonly events: GameEvent[] = [];
   readonly #definitions = new Map<object, Definition>();
 
-  constructor(state: State, library: Library, ruling: Ruling, budget: Budget) {
+  constructor(state: State, library: Library, ruling: Ruling, meanings: Meanings, budget: Budget) {
     this.state = state;
     this.library = library;
     this.ruling = ruling;
+    this.meanings = meanings;
     this.budget = budget;
   }
 
@@ -93,6 +123,27 @@ export class Board {
     const definition = this.definitionOf(card.card);
     this.#definitions.set(card, definition);
     return definition;
+  }
+
+  seen(card: InPlay): Seen {
+    return { id: card.id, definition: this.definition(card), owner: card.owner, inPlay: card };
+  }
+
+  /** A card in play, in any pile or in the open Exertion; undefined if nobody has named it. */
+  find(id: string): Seen | undefined {
+    const inPlay = this.inPlay(id);
+    if (inPlay !== undefined) return this.seen(inPlay);
+    for (const player of this.state.players) {
+      const { exertion } = this.state;
+      const exerted = exertion?.player === player.id ? exertion.cards : [];
+      const piles = [player.hand, player.endurance, player.discard, player.removed];
+      const card =
+        exerted.find((one) => one.id === id) ??
+        piles.map((pile) => findIn(pile, id)).find((found) => found !== undefined);
+      if (card !== undefined)
+        return { id, definition: this.definition(card), owner: player.id, inPlay: undefined };
+    }
+    return undefined;
   }
 
   /** The next id for something the game itself brings forth. */

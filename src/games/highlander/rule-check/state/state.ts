@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { bindings, type CardElsewhere, card, cardElsewhere, frame, gameEvent, gem, id } from './values.ts';
+import { end } from '../../vocabulary/ends.ts';
+import { effect, modifier, playerModifier } from '../../vocabulary/grammar.ts';
+import { players } from '../../vocabulary/references.ts';
+import { cards, eventPattern } from '../../vocabulary/terms.ts';
+import { phases as everyPhase } from '../../vocabulary/words.ts';
+import { bindings, type CardElsewhere, card, cardElsewhere, frame, gameEvent, id } from './values.ts';
 
 const flag = z.boolean().default(false);
 const count = z.int().min(0).max(9999);
@@ -191,6 +196,56 @@ const turnBefore = z
   .strictObject({ player: id, events: z.array(gameEvent).default([]) })
   .meta({ id: 'HighlanderTurnBefore', description: 'A turn that is over, and what happened in it.' });
 
+const lastingCommon = {
+  id,
+  until: end,
+  frame,
+  /** The number of the turn in which it began. */
+  since: count,
+};
+
+/** A temporary effect, with its end. What it says of cards and players is looked at anew as long as it lasts. */
+const lasting = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...lastingCommon, kind: z.literal('modify'), cards, by: z.array(modifier) }),
+    z.strictObject({
+      ...lastingCommon,
+      kind: z.literal('modify-players'),
+      players,
+      by: z.array(playerModifier),
+    }),
+    z.strictObject({ ...lastingCommon, kind: z.literal('control'), cards: z.array(id), to: id }),
+    z.strictObject({
+      ...lastingCommon,
+      kind: z.literal('when'),
+      on: eventPattern,
+      once: z.boolean(),
+      effects: z.array(effect),
+    }),
+    z.strictObject({
+      ...lastingCommon,
+      kind: z.literal('at'),
+      phase: z.enum(everyPhase),
+      of: id,
+      effects: z.array(effect),
+    }),
+  ])
+  .meta({ id: 'HighlanderLasting', description: 'An effect that lasts, with its end.' });
+export type Lasting = z.output<typeof lasting>;
+
+/** What a player may or must do in the next May Do/Must Do Phase, because of an opponent's card (the Golden Rule). */
+const obligation = z
+  .strictObject({
+    id,
+    player: id,
+    must: z.boolean(),
+    /** The effect as the card says it: a `may` or a `must`. */
+    effect,
+    frame,
+  })
+  .meta({ id: 'HighlanderObligation', description: 'What a player may or must do as the turn begins.' });
+export type Obligation = z.output<typeof obligation>;
+
 export const stateSchema = z
   .strictObject({
     players: z.tuple([player, player]),
@@ -204,10 +259,10 @@ export const stateSchema = z
     exertion: exertion.nullable().default(null),
     /** Cards played in conjunction with an attack or defense that an Exertion is to find. */
     awaitingExertion: z.array(id).default([]),
+    lasting: z.array(lasting).default([]),
+    obligations: z.array(obligation).default([]),
     winner: id.nullable().default(null),
     next: count.default(1),
   })
   .meta({ id: 'HighlanderState', description: 'A state of a duel: everything that the game remembers.' });
 export type State = z.output<typeof stateSchema>;
-
-export { frame, gem };

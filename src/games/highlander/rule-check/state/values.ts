@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gems } from '../../card.ts';
 import { definition } from '../../vocabulary/definition.ts';
+import { areas, words } from '../../vocabulary/words.ts';
 import { eventNames } from './event-names.ts';
 
 /** Names a card, player or waiting effect within one state. */
@@ -37,6 +38,8 @@ export const value = z
     z.strictObject({ players: z.array(id).max(2) }),
     z.strictObject({ number: z.int().min(0).max(999) }),
     z.strictObject({ gem }),
+    z.strictObject({ area: z.enum(areas) }),
+    z.strictObject({ title: words }),
     z.strictObject({ mode: z.string().max(60) }),
     z.strictObject({ known: z.array(cardElsewhere).max(200) }),
     z.strictObject({ none: z.literal(true) }),
@@ -44,7 +47,7 @@ export const value = z
   .meta({
     id: 'HighlanderValue',
     description:
-      'What was chosen: cards, players, a number, a gem, a mode, cards that chance showed, or nothing.',
+      'What was chosen: cards, players, a number, a gem, an area, a title, a mode, cards that chance showed, or nothing.',
   });
 export type Value = z.infer<typeof value>;
 
@@ -85,5 +88,8 @@ export const frame = z.strictObject({
   values: bindings,
   event: gameEvent.exactOptional(),
   each: id.exactOptional(),
+  thatPlayer: id.exactOptional(),
+  /** Effects that were done, by their names. */
+  done: z.array(z.string().max(60)).exactOptional(),
 });
 export type Frame = z.infer<typeof frame>;
