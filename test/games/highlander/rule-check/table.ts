@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
+import { Budget } from '../../../../src/engine/budget.ts';
 import { playThrough, type Undigested } from '../../../../src/engine/play-through.ts';
+import { Board } from '../../../../src/games/highlander/rule-check/board/board.ts';
+import { meanings } from '../../../../src/games/highlander/rule-check/board/meanings.ts';
 import { highlanderLaw } from '../../../../src/games/highlander/rule-check/law.ts';
 import { type RulesetId, rulesetOf } from '../../../../src/games/highlander/rule-check/rulesets/rulesets.ts';
 import type { Switches } from '../../../../src/games/highlander/rule-check/rulesets/switches.ts';
@@ -181,4 +184,11 @@ export function broken(state: State, action: Acting, edition: EditionName = 'typ
 /** Five cards without gems, for Exertions. */
 export function five(prefix = 'x'): { id: string; card: Definition }[] {
   return [1, 2, 3, 4, 5].map((number) => ({ id: `${prefix}${number}`, card: aCard('Event') }));
+}
+
+/** A board on which to ask what words mean. */
+export function boardOf(state: State, edition: EditionName = 'typeTwo', switched: Partial<Switches> = {}) {
+  const id = editions[edition];
+  const ruling = { edition: id, switches: { ...rulesetOf(id), ...switched } };
+  return new Board(state, () => undefined, ruling, meanings, new Budget());
 }

@@ -1,13 +1,14 @@
 import type { Check } from '../../../../engine/check.ts';
-import { areaNeeded, attackArea, mayBeMetBy } from '../board/attacks.ts';
+import { cardOf } from '../board/attacks.ts';
 import type { Board } from '../board/board.ts';
-import { covers, named, overlaps } from '../board/grid.ts';
-import { isDefense } from '../board/kinds.ts';
+import { mayBeMetBy } from '../board/defenses.ts';
+import { is } from '../board/likeness.ts';
 import { isDisarmed } from '../board/weapons.ts';
 import { meet, succeed } from '../doing/attacking.ts';
 import { emit } from '../doing/emit.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
+import { cannotBeDefended, servesOnceOnly, servingOnce, uncovered, unstoppable } from './stopping.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, inPhase, thePhaseGoesOn } from './windows.ts';
 
@@ -67,7 +68,7 @@ const comesNext: Check<OfAnAttack> = check(
 function defenseInPlay(board: Board, player: string, id: string): InPlay | undefined {
   const card = board.inPlay(id);
   if (card === undefined || card.controller !== player || card.under !== undefined) return undefined;
-  return isDefense(board.definition(card)) && card.as !== 'attack' ? card : undefined;
+  return is(board, board.seen(card), 'defense') && card.as !== 'attack' ? card : undefined;
 }
 
 export const defend: Verb<'defend'> = {
@@ -101,19 +102,21 @@ export const defend: Verb<'defend'> = {
         const attack = attackOn(subject);
         const card = defenseInPlay(board, action.player, action.with);
         if (attack === undefined || attack.hidden || card === undefined) return;
-        const aim = attackArea(board, attack);
-        const covered = areaNeeded(board, board.definition(card));
-        const enough =
-          board.switches.coverage === 'any-square' ? overlaps(covered, aim) : covers(covered, aim);
-        if (!enough)
-          yield {
-            message: `The attack is aimed at ${named(aim)}; the defense covers ${named(covered)}.`,
-            action: ['/with'],
-            need: named(aim),
-            have: named(covered),
-          };
+        yield* uncovered(board, attack, board.seen(card), '/with');
       },
     ),
+    check<Subject<Defend>>('attack-cannot-be-defended-so', cannotBeDefended, function* (subject) {
+      const { board, action } = subject;
+      const attack = attackOn(subject);
+      const card = defenseInPlay(board, action.player, action.with);
+      if (attack !== undefined && !attack.hidden && card !== undefined)
+        yield* unstoppable(board, attack, board.seen(card), '/with');
+    }),
+    check<Subject<Defend>>('defends-one-attack-only', servesOnceOnly, function* ({ board, action }) {
+      const card = defenseInPlay(board, action.player, action.with);
+      const used = board.state.defenses.some(({ id, against }) => id === action.with && against.length > 0);
+      if (card !== undefined && used) yield* servingOnce(board, board.seen(card), '/with');
+    }),
     check<Subject<Defend>>(
       'cannot-be-blocked',
       {
@@ -126,8 +129,7 @@ export const defend: Verb<'defend'> = {
         const attack = attackOn(subject);
         const card = defenseInPlay(board, action.player, action.with);
         if (attack === undefined || attack.hidden || card === undefined) return;
-        const definition = board.definition(board.inPlayFor(attack.id));
-        if (!mayBeMetBy(definition, board.definition(card), card.as))
+        if (!mayBeMetBy(board, cardOf(board, attack), board.seen(card)))
           yield { message: 'The attack cannot be blocked.', action: ['/with'] };
       },
     ),
@@ -152,7 +154,8 @@ export const defend: Verb<'defend'> = {
       },
       function* ({ board, action }) {
         const card = defenseInPlay(board, action.player, action.with);
-        if (card !== undefined && card.as !== 'dodge' && isDisarmed(board, action.player))
+        const isBlock = card !== undefined && is(board, board.seen(card), 'block');
+        if (isBlock && isDisarmed(board, action.player))
           yield { message: `${action.player} is Disarmed, and a block needs a weapon.`, action: ['/with'] };
       },
     ),

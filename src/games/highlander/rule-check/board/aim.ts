@@ -1,9 +1,10 @@
-import type { Definition } from '../../vocabulary/definition.ts';
-import { areaNeeded } from './attacks.ts';
-import type { Board } from './board.ts';
+import type { Card } from '../state/values.ts';
+import { areaNeeded } from './areas.ts';
+import type { Board, Seen } from './board.ts';
 import type { Area } from './grid.ts';
-import { isBlock, isGuard } from './kinds.ts';
+import { is } from './likeness.ts';
 import { doneBy } from './memory.ts';
+import { modifiersOn } from './texts.ts';
 
 /** What keeps a player from attacking somewhere: the areas, and the card in play or played last that covers them. */
 export interface Closed {
@@ -22,14 +23,16 @@ function byLastDefense(board: Board, player: string): Closed[] {
     (event) => event.player === player && event.event === 'defended',
   );
   if (last?.card === undefined || last.of === undefined) return [];
-  const definition = board.definitionOf(last.of);
-  if (!isBlockAs(definition, last.what)) return [];
   if (board.switches.attackAfterBlock === 'first-attack' && hasAttacked(board, player)) return [];
-  return [{ area: areaNeeded(board, definition), by: last.card, why: 'blocked-last' }];
+  const card = board.find(last.card) ?? unseen(board, player, last.card, last.of);
+  const blocked = last.what === undefined ? is(board, card, 'block') : last.what === 'block';
+  if (!blocked || modifiersOn(board, card, 'leavesAreasOpen').length > 0) return [];
+  return [{ area: areaNeeded(board, card), by: last.card, why: 'blocked-last' }];
 }
 
-function isBlockAs(definition: Definition, as: string | undefined): boolean {
-  return as === undefined ? isBlock(definition) : as === 'block';
+/** A defense whose pile was shuffled since. */
+function unseen(board: Board, owner: string, id: string, card: Card): Seen {
+  return { id, owner, definition: board.definitionOf(card), inPlay: undefined };
 }
 
 function hasAttacked(board: Board, player: string): boolean {
@@ -40,10 +43,7 @@ function hasAttacked(board: Board, player: string): boolean {
 function byGuards(board: Board, player: string): Closed[] {
   return board
     .controlledBy(player)
-    .filter((card) => isGuard(board.definition(card)))
-    .map((card) => ({
-      area: areaNeeded(board, board.definition(card)),
-      by: card.id,
-      why: 'guard-in-play' as const,
-    }));
+    .map((card) => board.seen(card))
+    .filter((card) => is(board, card, 'guard') && modifiersOn(board, card, 'leavesAreasOpen').length === 0)
+    .map((card) => ({ area: areaNeeded(board, card), by: card.id, why: 'guard-in-play' as const }));
 }

@@ -1,55 +1,76 @@
-import type { Definition } from '../../vocabulary/definition.ts';
-import type { Attack, InPlay } from '../state/state.ts';
-import type { Board } from './board.ts';
-import { type Area, areaOf } from './grid.ts';
-import { isDirtyTrick, isDodge, isRanged, isSpecialAttack } from './kinds.ts';
+import type { Way } from '../../vocabulary/words.ts';
+import type { Attack } from '../state/state.ts';
+import { areaInForce, areaNeeded } from './areas.ts';
+import type { Board, Seen } from './board.ts';
+import { type Area, isUpper } from './grid.ts';
+import { is, likeness } from './likeness.ts';
+import { modifiersOn } from './texts.ts';
 
-const USUAL_DAMAGE = 2;
-/** A Power Blow does 4 where an attack does 2 (Making a Power Blow; Power Blows). */
-const POWER_BLOW_BONUS = 2;
-
-/** Where an attack or defense is aimed; undefined if no source gives its grid. */
-export function areaOfCard(definition: Definition): Area | undefined {
-  return definition.grid === null ? undefined : areaOf(definition.grid);
-}
-
-/** The same, of a card about which the answer depends on it. */
-export function areaNeeded(board: Board, definition: Definition): Area {
-  return areaOfCard(definition) ?? board.unsupported(definition, 'Its grid is not known.');
+/** The card that an attack is. */
+export function cardOf(board: Board, attack: Attack): Seen {
+  return board.seen(board.inPlayFor(attack.id));
 }
 
 export function attackArea(board: Board, attack: Attack): Area {
-  return areaNeeded(board, board.definition(board.inPlayFor(attack.id)));
+  return areaNeeded(board, cardOf(board, attack));
 }
 
-/** What an attack does before anything is added (Attacks - Damage; Dirty Tricks). */
-function baseDamage(definition: Definition): number {
-  const [printed] = definition.damage ?? [];
-  if (printed !== undefined) return printed;
-  return isDirtyTrick(definition) ? 0 : USUAL_DAMAGE;
+/** Ways that are said of an attack or block, by its own text or by other cards. */
+export function waysOf(board: Board, card: Seen, key: 'powerBlow' | 'headShot' | 'powerBlock') {
+  const said = modifiersOn(board, card, key).map(({ modifier, frame }) => {
+    const ways: { readonly [Key in typeof key]?: Way } = modifier;
+    return { way: ways[key], byOthers: frame.source !== card.id };
+  });
+  return {
+    /** Another card makes it so, which its own text cannot forbid. */
+    isByOthers: said.some(({ way, byOthers }) => way === 'is' && byOthers),
+    is: said.some(({ way }) => way === 'is'),
+    may: said.some(({ way }) => way === 'may' || way === 'may-by-hard-exertion'),
+    cannot: said.some(({ way }) => way === 'cannot'),
+    cannotByOthers: said.some(({ way, byOthers }) => way === 'cannot' && byOthers),
+  };
 }
 
-/** What a Power Blow adds: two, or what the second printed value has more than the first. */
-export function powerBlowBonus(board: Board, definition: Definition): number {
-  if (board.switches.powerBlowDamage === 'plus-two') return POWER_BLOW_BONUS;
-  const [first, second] = definition.damage ?? [];
-  return first === undefined || second === undefined ? POWER_BLOW_BONUS : second - first;
+/** Special Attacks and Dirty Tricks may not be Power Blows, and so not Head Shots, unless something says so. */
+export function mayBePowerBlow(board: Board, card: Seen): boolean {
+  const { isByOthers, is: isOne, may, cannot } = waysOf(board, card, 'powerBlow');
+  if (isByOthers) return true;
+  if (cannot) return false;
+  return isOne || may || mayByTheRules(board, card);
 }
 
-/** What a successful attack does. */
-export function damageOf(board: Board, attack: Attack): number {
-  const definition = board.definition(board.inPlayFor(attack.id));
-  const bonus = attack.powerBlow ? powerBlowBonus(board, definition) : 0;
-  return Math.max(0, baseDamage(definition) + bonus);
+function mayByTheRules(board: Board, card: Seen): boolean {
+  if (is(board, card, 'dirty-trick')) return false;
+  if (is(board, card, 'special-attack')) {
+    const { specialAttackPowerBlows } = board.switches;
+    return specialAttackPowerBlows === 'if-head-shot-stated' && waysOf(board, card, 'headShot').may;
+  }
+  const { damage } = likeness(board, card);
+  return board.switches.powerBlowDamage !== 'second-value' || damage === null || damage.length === 2;
 }
 
-/** Special Attacks and Dirty Tricks may not be Power Blows, and so not Head Shots. */
-export function mayBePowerBlow(definition: Definition): boolean {
-  return !isSpecialAttack(definition) && !isDirtyTrick(definition);
+/** An upper attack that can become a Power Blow can be a Head Shot, unless its text says otherwise (Head Shots). */
+export function mayBeHeadShot(board: Board, card: Seen): boolean {
+  const { is: isOne, may, cannot } = waysOf(board, card, 'headShot');
+  if (cannot || !mayBePowerBlow(board, card)) return false;
+  return isOne || may || isUpper(areaInForce(board, card) ?? 0);
 }
 
-/** Whether a kind of defense may be played against an attack at all. */
-export function mayBeMetBy(attack: Definition, defense: Definition, as: InPlay['as']): boolean {
-  const dodges = as === undefined ? isDodge(defense) : as === 'dodge';
-  return dodges || !(isRanged(attack) || isDirtyTrick(attack));
+export function isHeadShot(board: Board, attack: Attack): boolean {
+  const { is: isOne, cannot } = waysOf(board, cardOf(board, attack), 'headShot');
+  return (attack.headShot || isOne) && !cannot;
+}
+
+/** A Head Shot is one, and stays it if it is a Head Shot no longer (Head Shots). */
+export function isPowerBlow(board: Board, attack: Attack): boolean {
+  if (attack.powerBlow || attack.headShot) return true;
+  const card = cardOf(board, attack);
+  const { isByOthers, is: isOne, cannot } = waysOf(board, card, 'powerBlow');
+  return isByOthers || (isOne && !cannot) || waysOf(board, card, 'headShot').is;
+}
+
+/** Whether an attack is played face down: it has to be, it may be, or it cannot; undefined where nothing is said. */
+export function hiddenWay(board: Board, card: Seen): 'is' | 'may' | 'cannot' | undefined {
+  const said = modifiersOn(board, card, 'hidden').map(({ modifier }) => modifier.hidden);
+  return (['cannot', 'is', 'may'] as const).find((way) => said.includes(way));
 }

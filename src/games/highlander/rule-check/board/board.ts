@@ -4,6 +4,7 @@ import type { Definition } from '../../vocabulary/definition.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern } from '../../vocabulary/terms.ts';
+import type { PlayedFrom } from '../../vocabulary/words.ts';
 import type { RulesetId } from '../rulesets/rulesets.ts';
 import type { Switches } from '../rulesets/switches.ts';
 import type { Attack, InPlay, Pile, Player, State } from '../state/state.ts';
@@ -17,8 +18,12 @@ export interface Seen {
   readonly id: string;
   readonly definition: Definition;
   readonly owner: string;
-  /** Undefined outside play. */
+  /** Undefined outside play. Of a card that is being played, as it is about to lie there. */
   readonly inPlay: InPlay | undefined;
+  /** Who controlled it when that happened of which an event tells. */
+  readonly controller?: string;
+  /** From where it is being played. */
+  readonly from?: PlayedFrom;
 }
 
 /**
@@ -35,6 +40,8 @@ export interface Meanings {
   cards(board: Board, cards: Cards, frame: Frame): readonly string[];
   player(board: Board, ref: PlayerRef, frame: Frame): string | undefined;
   players(board: Board, players: Players, frame: Frame): readonly string[];
+  /** Whether what the card of a frame does to a card, or to a player, does not affect it: immune, or ignored. */
+  isUnaffected(board: Board, whom: Seen | string, frame: Frame): boolean;
 }
 
 /** By which edition, and by which of its switches, a duel is judged. */
@@ -43,6 +50,9 @@ export interface Ruling {
   readonly edition: RulesetId;
   readonly switches: Switches;
 }
+
+/** What it costs to look at one thing among many, in steps. */
+const A_LOOK = 0.004;
 
 /** A state being played on: its own copy, which may change, and what happened on it. */
 export class Board {
@@ -54,6 +64,7 @@ export class Board {
   /** What happened, in order. */
   readonly events: GameEvent[] = [];
   readonly #definitions = new Map<object, Definition>();
+  #remembered = new Map<string, unknown>();
 
   constructor(state: State, library: Library, ruling: Ruling, meanings: Meanings, budget: Budget) {
     this.state = state;
@@ -61,6 +72,26 @@ export class Board {
     this.ruling = ruling;
     this.meanings = meanings;
     this.budget = budget;
+  }
+
+  /** Everything that was reckoned from the state is reckoned anew: call it after any change. */
+  changed(): void {
+    if (this.#remembered.size > 0) this.#remembered = new Map();
+  }
+
+  /** Reckons once until the next change. */
+  remembered<Value>(key: string, reckon: () => Value): Value {
+    const known = this.#remembered.get(key);
+    if (known !== undefined) return known as Value;
+    this.look(this.state.inPlay.length);
+    const value = reckon();
+    this.#remembered.set(key, value);
+    return value;
+  }
+
+  /** So many things are looked at, one after another. */
+  look(things: number): void {
+    this.budget.step(things * A_LOOK);
   }
 
   get switches(): Switches {
@@ -129,21 +160,30 @@ export class Board {
     return { id: card.id, definition: this.definition(card), owner: card.owner, inPlay: card };
   }
 
+  seenElsewhere(card: CardElsewhere, owner: string): Seen {
+    return { id: card.id, definition: this.definition(card), owner, inPlay: undefined };
+  }
+
   /** A card in play, in any pile or in the open Exertion; undefined if nobody has named it. */
   find(id: string): Seen | undefined {
     const inPlay = this.inPlay(id);
     if (inPlay !== undefined) return this.seen(inPlay);
     for (const player of this.state.players) {
-      const { exertion } = this.state;
-      const exerted = exertion?.player === player.id ? exertion.cards : [];
-      const piles = [player.hand, player.endurance, player.discard, player.removed];
-      const card =
-        exerted.find((one) => one.id === id) ??
-        piles.map((pile) => findIn(pile, id)).find((found) => found !== undefined);
-      if (card !== undefined)
-        return { id, definition: this.definition(card), owner: player.id, inPlay: undefined };
+      for (const cards of this.namedOutsidePlay(player)) {
+        this.look(cards.length / 2);
+        const card = cards.find((one) => one.id === id);
+        if (card !== undefined) return this.seenElsewhere(card, player.id);
+      }
     }
     return undefined;
+  }
+
+  /** The cards of a player that somebody has named, pile by pile, and those of the Exertion that lies open. */
+  namedOutsidePlay({ id, hand, endurance, discard, removed }: Player): (readonly CardElsewhere[])[] {
+    const { exertion } = this.state;
+    const exerted = exertion?.player === id ? exertion.cards : [];
+    const piles = [hand, endurance, discard, removed];
+    return [exerted, ...piles.flatMap(({ cards, bottom = [] }) => [cards, bottom])];
   }
 
   /** The next id for something the game itself brings forth. */

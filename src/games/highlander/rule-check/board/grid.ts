@@ -1,3 +1,5 @@
+import type { Area as Word } from '../../vocabulary/words.ts';
+
 /**
  * The nine areas of a grid, as bits: the upper row first, each row from the left. An attack and a defense are laid so
  * that their grids match (Type Two, Beginning the Game), and so their bits do.
@@ -22,6 +24,26 @@ export function covers(defense: Area, attack: Area): boolean {
 
 export function overlaps(one: Area, other: Area): boolean {
   return (one & other) !== 0;
+}
+
+const row = (first: number): Area => 0b111 << first;
+const column = (first: number): Area => 0b001_001_001 << first;
+
+const called: Readonly<Record<Word, Area>> = {
+  ...{ upper: row(0), middle: row(3), lower: row(6) },
+  ...{ left: column(0), center: column(1), right: column(2) },
+  ...{ 'upper-left': 1, 'upper-center': 1 << 1, 'upper-right': 1 << 2 },
+  ...{ 'middle-left': 1 << 3, 'middle-center': 1 << 4, 'middle-right': 1 << 5 },
+  ...{ 'lower-left': 1 << 6, 'lower-center': 1 << 7, 'lower-right': 1 << 8 },
+};
+
+/** All squares of rows, columns and squares by their names. */
+export function squaresOf(areas: readonly Word[]): Area {
+  return areas.reduce((area, word) => area | called[word], 0);
+}
+
+export function sizeOfArea(area: Area): number {
+  return squares(area).length;
 }
 
 /** Covers at least one of the top three squares. */

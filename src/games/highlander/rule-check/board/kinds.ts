@@ -33,7 +33,3 @@ export const isWeapon = ofType('Weapon of Choice');
 export const isPreGame = ofType(
   ...(['Persona', 'Quickening', 'Premium', 'Watcher', 'Weapon of Choice', 'Pre-Game', 'Crystal'] as const),
 );
-
-/** What stays in play is not swept: Situations, Objects, Locations, Plots, Guards (Sweep Phase). */
-export const staysInPlay: Kind = (card) =>
-  isPreGame(card) || isGuard(card) || (isSpecialCard(card) && !isEvent(card));

@@ -1,5 +1,6 @@
-import type { GameEvent } from '../state/values.ts';
-import type { Board } from './board.ts';
+import type { EventPattern, Past, When } from '../../vocabulary/terms.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
+import type { Board, Seen } from './board.ts';
 
 type Name = GameEvent['event'];
 
@@ -24,4 +25,69 @@ export function playedBy(board: Board, player: string) {
 /** Exertions of a kind that a player has made this turn; first-edition Exertions are all of the kind `hard`. */
 export function exertionsBy(board: Board, player: string, kind: 'hard' | 'soft'): GameEvent[] {
   return doneBy(board, player, 'exertion-made').filter(({ what }) => what === kind);
+}
+
+/** What happened then: in this turn, or in the last of a player before it; without a time, all that is remembered. */
+export function eventsOf(board: Board, when?: When, frame?: Frame): readonly GameEvent[] {
+  const { turn, turnsBefore } = board.state;
+  if (when === undefined || frame === undefined)
+    return [...turnsBefore.toReversed(), turn].flatMap(({ events }) => events);
+  if (when === 'this-turn') return turn.events;
+  const whose = when === 'your-last-turn' ? frame.player : board.opponentOf(frame.player).id;
+  return turnsBefore.find(({ player }) => player === whose)?.events ?? [];
+}
+
+/** Everything of that kind which happened then. */
+export function happened(board: Board, { that, when }: Past, frame: Frame): GameEvent[] {
+  const events = eventsOf(board, when, frame);
+  board.look(3 * events.length);
+  return events.filter((event) => isSuch(board, that, event, frame));
+}
+
+/** Whether something that happened is what a pattern says. */
+export function isSuch(board: Board, pattern: EventPattern, event: GameEvent, frame: Frame): boolean {
+  const names = typeof pattern.event === 'string' ? [pattern.event] : pattern.event;
+  if (!names.some((name) => name === event.event)) return false;
+  const { meanings } = board;
+  const isCard = (filter: EventPattern['card'], ids: readonly (string | undefined)[]) =>
+    filter === undefined ||
+    ids.some((id) => {
+      const seen = id === undefined ? undefined : seenThen(board, id, event);
+      return seen !== undefined && meanings.matches(board, filter, seen, frame);
+    });
+  const isPlayer = (players: EventPattern['player'], id: string | undefined) =>
+    players === undefined || (id !== undefined && meanings.players(board, players, frame).includes(id));
+  return (
+    isPlayer(pattern.player, event.player) &&
+    isPlayer(pattern.by, event.by) &&
+    (pattern.phase === undefined || event.what === pattern.phase) &&
+    (pattern.exertion === undefined || event.what === pattern.exertion) &&
+    (pattern.from === undefined || pattern.from.some((place) => place === event.from)) &&
+    (pattern.forced === undefined || (event.forced ?? false) === pattern.forced) &&
+    (pattern.amount === undefined ||
+      (event.amount ?? 0) >= meanings.reckon(board, pattern.amount.atLeast, frame)) &&
+    isCard(pattern.card, [event.card, ...(event.cards ?? [])]) &&
+    isCard(pattern.source, [event.source]) &&
+    isCard(pattern.target, [event.target])
+  );
+}
+
+/** A card of which an event tells; it may have left play since, or its pile may have been shuffled. */
+function seenThen(board: Board, id: string, event: GameEvent): Seen | undefined {
+  const found = board.find(id) ?? remembered(board, id);
+  if (found === undefined || found.inPlay !== undefined || event.player === undefined) return found;
+  const itsOwn = event.card === id || event.cards?.includes(id) === true;
+  return itsOwn && !ofTheOther.has(event.event) ? { ...found, controller: event.player } : found;
+}
+
+/** What tells of a card whose controller is not the player it tells of: the defender stops the attack of the other. */
+const ofTheOther: ReadonlySet<Name> = new Set(['attack-blocked', 'attack-dodged', 'attack-avoided']);
+
+function remembered(board: Board, id: string): Seen | undefined {
+  const told = eventsOf(board).findLast(({ card, of }) => card === id && of !== undefined);
+  if (told?.of === undefined) return undefined;
+  return {
+    ...{ id, definition: board.definitionOf(told.of), owner: told.player ?? board.current },
+    inPlay: undefined,
+  };
 }

@@ -1,19 +1,55 @@
+import type { Consideration } from '../../vocabulary/words.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Board } from './board.ts';
 import { isWeapon } from './kinds.ts';
+import { type PlayerModifierWith, playerModifiersOn } from './player-modifiers.ts';
+import type { On } from './texts.ts';
 
 /** A player's Weapons of Choice, whether they are in hand or lost. */
 export function weaponsOf(board: Board, player: string): InPlay[] {
   return board.state.inPlay.filter((card) => card.owner === player && isWeapon(board.definition(card)));
 }
 
-/** Disarmed is who holds no weapon: all of them are lost (Disarming & Breaking Weapons). */
+/**
+ * Disarmed is who holds no weapon: all of them are lost (Disarming & Breaking Weapons). Considered so is it with every
+ * weapon at once; considered broken is one of them.
+ */
 export function isDisarmed(board: Board, player: string): boolean {
-  const weapons = weaponsOf(board, player);
-  return weapons.length === 0
-    ? board.player(player).genericWeapon !== 'held'
-    : weapons.every(({ weapon }) => weapon !== 'held');
+  if (considered(board, player, 'disarmed').length > 0) return true;
+  const broken = considered(board, player, 'weapon-broken').length > 0 ? 1 : 0;
+  return weaponsHeld(board, player) <= broken;
 }
+
+/** Not by being considered so (Considered Versus Actually). */
+export function isActuallyDisarmed(board: Board, player: string): boolean {
+  return weaponsHeld(board, player) === 0;
+}
+
+function weaponsHeld(board: Board, player: string): number {
+  const weapons = weaponsOf(board, player);
+  if (weapons.length === 0) return board.player(player).genericWeapon === 'held' ? 1 : 0;
+  return weapons.filter(({ weapon }) => weapon === 'held').length;
+}
+
+export function isWeaponBroken(board: Board, player: string): boolean {
+  return (
+    considered(board, player, 'weapon-broken').length > 0 ||
+    lostWeapons(board, player).some(({ status }) => status === 'broken')
+  );
+}
+
+export function isProne(board: Board, player: string): boolean {
+  return board.player(player).prone || considered(board, player, 'prone').length > 0;
+}
+
+/** What says that a player is considered so. */
+export function considered(board: Board, player: string, what: Consideration): readonly Considering[] {
+  return playerModifiersOn(board, player, 'considered').filter(
+    ({ modifier }) => modifier.considered === what,
+  );
+}
+
+type Considering = On<PlayerModifierWith<'considered'>>;
 
 /** What a weapon is called in the data: the word of the Weapon of Choice. */
 export function isOfWeapon(board: Board, weapon: InPlay, name: string): boolean {

@@ -1,6 +1,7 @@
-import { areaNeeded, attackArea, damageOf, mayBeMetBy, powerBlowBonus } from '../board/attacks.ts';
+import { cardOf, isHeadShot, isPowerBlow } from '../board/attacks.ts';
 import type { Board } from '../board/board.ts';
-import { covers, overlaps } from '../board/grid.ts';
+import { damageOf, powerBlowBonus } from '../board/damage.ts';
+import { isPowerBlock, stops } from '../board/defenses.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
 import { emit } from './emit.ts';
 import { pend } from './pending.ts';
@@ -19,7 +20,7 @@ export function reveal(board: Board, attack: Attack): void {
 export function meet(board: Board, attack: Attack, defense: Defense, card: InPlay, guess: boolean): void {
   const wasHidden = attack.hidden;
   reveal(board, attack);
-  if (wasHidden && guess && !stops(board, attack, card)) {
+  if (wasHidden && guess && !stops(board, attack, board.seen(card), 'hand')) {
     attack.guessedWrong = true;
     return;
   }
@@ -32,22 +33,13 @@ export function meet(board: Board, attack: Attack, defense: Defense, card: InPla
   });
 }
 
-/** Whether the areas fit, and blocks are of any use against it. */
-export function stops(board: Board, attack: Attack, card: InPlay): boolean {
-  const definition = board.definition(card);
-  const aim = attackArea(board, attack);
-  const covered = areaNeeded(board, definition);
-  const enough = board.switches.coverage === 'any-square' ? overlaps(covered, aim) : covers(covered, aim);
-  return enough && mayBeMetBy(board.definition(board.inPlayFor(attack.id)), definition, card.as);
-}
-
 /** What succeeds is felt at once, and hurts in the Ability Adjustment Phase (Successful Attacks). */
 export function succeed(board: Board, attack: Attack): void {
   reveal(board, attack);
   attack.result = 'successful';
   const defender = board.opponentOf(attack.by);
   emit(board, { event: 'attack-successful', player: attack.by, card: attack.id });
-  if (attack.headShot) {
+  if (isHeadShot(board, attack)) {
     win(board, attack.by, 'head-shot');
     return;
   }
@@ -57,12 +49,12 @@ export function succeed(board: Board, attack: Attack): void {
 /** Who blocks a Power Blow without a Power Block still takes what the Power Blow adds (Power Blocks). */
 export function reckonPlainBlocks(board: Board, player: string): void {
   for (const defense of board.state.defenses) {
-    if (defense.by !== player || defense.powerBlock || defense.reckoned) continue;
+    if (defense.by !== player || defense.reckoned || isPowerBlock(board, defense)) continue;
     defense.reckoned = true;
     for (const id of defense.against) {
       const attack = board.attack(id);
-      if (attack?.result !== 'blocked' || !attack.powerBlow) continue;
-      const bonus = powerBlowBonus(board, board.definition(board.inPlayFor(id)));
+      if (attack?.result !== 'blocked' || !isPowerBlow(board, attack)) continue;
+      const bonus = powerBlowBonus(board, cardOf(board, attack));
       pend(board, player, 'damage', bonus, { source: id, attack: true });
     }
   }

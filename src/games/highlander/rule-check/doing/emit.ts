@@ -6,4 +6,5 @@ export function emit(board: Board, event: GameEvent): void {
   board.budget.step();
   board.events.push(event);
   board.state.turn.events.push(event);
+  board.changed();
 }

@@ -34,13 +34,15 @@ export interface Entering extends Pick<InPlay, 'id' | 'card' | 'owner' | 'contro
 
 export function enterPlay(board: Board, { as, with: conjunction, ...entering }: Entering): InPlay {
   const card: InPlay = {
-    ...{ preGame: false, faceDown: false, weapon: 'held', lostIn: null, counters: {}, chosen: {} },
+    ...{ preGame: false, faceDown: false, asGuard: false, weapon: 'held', lostIn: null },
+    ...{ counters: {}, chosen: {} },
     ...entering,
     enteredIn: board.state.turn.number,
   };
   if (as !== undefined) card.as = as;
   if (conjunction !== undefined) card.with = conjunction;
   board.state.inPlay.push(card);
+  board.changed();
   return card;
 }
 
@@ -51,7 +53,11 @@ export function leavePlay(board: Board, card: InPlay, how: 'swept' | 'removed' |
   state.inPlay = state.inPlay.filter((one) => one !== card);
   state.attacks = state.attacks.filter(({ id }) => id !== card.id);
   toDiscard(board.player(card.owner), card);
+  board.changed();
   if (how !== 'swept')
-    emit(board, { event: 'left-play', player: card.controller, card: card.id, of: card.card, what: how });
+    emit(board, {
+      ...{ event: 'left-play', player: card.controller, card: card.id, of: card.card, what: how },
+      ...(card.under === undefined ? {} : { source: card.under }),
+    });
   for (const other of state.inPlay.filter(({ under }) => under === card.id)) leavePlay(board, other, how);
 }

@@ -1,5 +1,8 @@
 import type { Board } from '../board/board.ts';
+import { damageLeft } from '../board/damage.ts';
+import { keptFrom } from '../board/prevention.ts';
 import type { Pending } from '../state/state.ts';
+import type { GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 
 /** A change of Ability that waits for the player's Ability Adjustment Phase. */
@@ -10,12 +13,37 @@ export function pend(
   amount: number,
   from: { readonly source?: string; readonly attack?: boolean } = {},
 ): void {
-  if (amount <= 0) return;
   const { source, attack = false } = from;
-  const pending: Pending = { id: board.newId('p'), player, kind, amount, attack };
+  const left = whatIsLeft(board, player, kind, amount, source);
+  const cause = causeOf(board, source);
+  if (kind === 'damage' && left < amount)
+    emit(board, { event: 'damage-prevented', player, amount: amount - left, ...cause });
+  if (left <= 0) return;
+  const pending: Pending = { id: board.newId('p'), player, kind, amount: left, attack };
   if (source !== undefined) pending.source = source;
   board.state.pending.push(pending);
-  emit(board, { event: told[kind], player, amount, ...(source === undefined ? {} : { source }) });
+  emit(board, { event: told[kind], player, amount: left, ...cause });
+}
+
+/** Damage may be prevented or reduced; a loss is none, and is only barred as such (Damage vs. Loss of Ability). */
+function whatIsLeft(
+  board: Board,
+  player: string,
+  kind: Pending['kind'],
+  amount: number,
+  source: string | undefined,
+): number {
+  const by = source === undefined ? undefined : board.find(source);
+  if (kind === 'damage') return damageLeft(board, player, Math.max(0, amount), by);
+  const barred = keptFrom(board, player, kind === 'loss' ? 'lose-ability' : 'gain-ability', by && { by });
+  return barred ? 0 : amount;
+}
+
+/** The card that it comes from, and whose that is. */
+export function causeOf(board: Board, source: string | undefined): Pick<GameEvent, 'source' | 'by'> {
+  if (source === undefined) return {};
+  const by = board.inPlay(source)?.controller;
+  return { source, ...(by === undefined ? {} : { by }) };
 }
 
 /** Damage and changes of Ability are told when they become pending. */

@@ -1,5 +1,7 @@
 import type { Board } from '../board/board.ts';
+import { maximumAbilityOf } from '../board/standing.ts';
 import { emit } from '../doing/emit.ts';
+import { causeOf } from '../doing/pending.ts';
 import type { Pending } from '../state/state.ts';
 
 /** What waits for a player's Ability Adjustment Phase. */
@@ -9,7 +11,8 @@ export function pendingFor(board: Board, player: string): Pending[] {
 
 /** What the Ability becomes if changes are reckoned in an order. What is gained never lifts it above its maximum. */
 export function abilityAfter(board: Board, player: string, order: readonly Pending[]): number {
-  const { ability, maximumAbility } = board.player(player);
+  const { ability } = board.player(player);
+  const maximumAbility = maximumAbilityOf(board, player);
   return order.reduce((now, { kind, amount }) => {
     if (kind !== 'gain') return now - amount;
     const most =
@@ -39,6 +42,10 @@ export function adjustAbility(board: Board, id: string, order: readonly string[]
   const before = player.ability;
   player.ability = abilityAfter(board, id, inOrder);
   board.state.pending = board.state.pending.filter((one) => one.player !== id);
+  for (const { kind, amount, source } of inOrder) {
+    if (kind === 'damage')
+      emit(board, { event: 'damage-taken', player: id, amount, ...causeOf(board, source) });
+  }
   if (player.ability !== before)
     emit(board, { event: 'ability-changed', player: id, amount: player.ability - before });
 }

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
-import { staysInPlay } from '../board/kinds.ts';
+import { abilityOf } from '../board/standing.ts';
+import { staysInPlay } from '../board/sweeping.ts';
 import { reckonPlainBlocks, succeed } from '../doing/attacking.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
@@ -32,14 +33,10 @@ function sweep(board: Board, player: string): void {
   emit(board, { event: 'phase-begun', player, what: 'sweep' });
   board.state.defenses = [];
   const swept = board.state.inPlay.filter(
-    (card) => card.controller === player && card.under === undefined && isSwept(board, card),
+    (card) => card.controller === player && card.under === undefined && !staysInPlay(board, board.seen(card)),
   );
   for (const card of swept) leavePlay(board, card, 'swept');
   if (swept.length > 0) emit(board, { event: 'swept', player, cards: swept.map(({ id }) => id) });
-}
-
-function isSwept(board: Board, card: Parameters<Board['definition']>[0]): boolean {
-  return !staysInPlay(board.definition(card));
 }
 
 export function beginPhase(board: Board, phase: Phase): void {
@@ -63,7 +60,7 @@ export function endDefensePhase(board: Board): void {
 export function beginAttackPhase(board: Board): void {
   const { player } = board.state.turn;
   beginPhase(board, 'attack');
-  if (board.player(player).ability <= 0) win(board, board.opponentOf(player).id, 'zero-ability');
+  if (abilityOf(board, player) <= 0) win(board, board.opponentOf(player).id, 'zero-ability');
 }
 
 export function endAttackPhase(board: Board, order: readonly string[] | undefined): void {

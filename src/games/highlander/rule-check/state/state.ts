@@ -78,6 +78,8 @@ const inPlay = z
     with: id.exactOptional(),
     /** The card that has captured it: it has no effect on play. */
     under: id.exactOptional(),
+    /** A block that may remain as a Guard: its player said so as it was played. */
+    asGuard: flag,
     /** The number of the turn in which it came into play; absent for what began the game in play. */
     enteredIn: count.exactOptional(),
     /** How a card that can be several things was played, such as a Special Attack/Block. */
@@ -202,6 +204,8 @@ const lastingCommon = {
   frame,
   /** The number of the turn in which it began. */
   since: count,
+  /** What is for the next attack alone: the attack that was the next. */
+  taken: id.exactOptional(),
 };
 
 /** A temporary effect, with its end. What it says of cards and players is looked at anew as long as it lasts. */

@@ -71,6 +71,8 @@ export const gameEvent = z
     cards: z.array(id).exactOptional(),
     gem: gem.exactOptional(),
     what: z.string().max(60).exactOptional(),
+    /** The player had to: it was neither a cost nor a choice of their own. */
+    forced: z.boolean().exactOptional(),
   })
   .meta({ id: 'HighlanderEvent', description: 'Something that happened in the game.' });
 export type GameEvent = z.infer<typeof gameEvent>;
@@ -83,6 +85,8 @@ export const frame = z.strictObject({
   source: id.exactOptional(),
   /** Which card that is, should it be found no more. */
   card: card.exactOptional(),
+  /** The card that gave this one the text. */
+  granter: id.exactOptional(),
   /** The card with which it was played in conjunction. */
   with: id.exactOptional(),
   values: bindings,

@@ -34,7 +34,7 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
     function* ({ board, action }) {
       if (!('powerBlow' in action.for)) return;
       const card = board.inPlay(action.for.powerBlow);
-      if (card !== undefined && !mayBePowerBlow(board.definition(card)))
+      if (card !== undefined && !mayBePowerBlow(board, board.seen(card)))
         yield { message: 'Such an attack may not be a Power Blow.', action: ['/for/powerBlow'] };
     },
   ),

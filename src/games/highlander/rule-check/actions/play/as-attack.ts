@@ -1,14 +1,18 @@
 import type { Check } from '../../../../../engine/check.ts';
 import { closedAreas } from '../../board/aim.ts';
-import { areaNeeded } from '../../board/attacks.ts';
+import { areaNeeded } from '../../board/areas.ts';
+import { hiddenWay } from '../../board/attacks.ts';
+import type { Board } from '../../board/board.ts';
 import { named, overlaps } from '../../board/grid.ts';
-import { isDirtyTrick, isRanged, isSpecialAttack } from '../../board/kinds.ts';
+import { mayDespite } from '../../board/leave.ts';
+import { is } from '../../board/likeness.ts';
 import { doneBy, doneLastTurnBy } from '../../board/memory.ts';
-import { opportunitiesOf } from '../../board/opportunities.ts';
+import { opportunityFor } from '../../board/opportunities.ts';
+import { playerModifiersOn } from '../../board/player-modifiers.ts';
 import { isDisarmed } from '../../board/weapons.ts';
 import { check, type Subject } from '../verb.ts';
 import { named as phaseNamed } from '../windows.ts';
-import { type Play, playing } from './card-played.ts';
+import { type Play, playing, seenAs } from './card-played.ts';
 
 /** What must be met to attack. */
 export const asAttack: readonly Check<Subject<Play>>[] = [
@@ -40,11 +44,13 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const played = playing(subject, 'attack');
-      if (played === undefined || played.from === 'exertion') return;
-      const { primary, additional } = opportunitiesOf(board, action.player);
-      if (!primary && additional === 0)
-        yield { message: `${action.player} has no opportunity to attack left.`, action: ['/card'] };
+      const attack = seenAs(subject, 'attack');
+      if (attack === undefined) return;
+      if (opportunityFor(board, action.player, attack, attack.from === 'exertion') === undefined)
+        yield {
+          message: `${action.player} has no opportunity left for such an attack.`,
+          action: ['/card'],
+        };
     },
   ),
   check(
@@ -56,13 +62,13 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const played = playing(subject, 'attack');
-      if (played === undefined || !isDisarmed(board, action.player)) return;
+      const attack = seenAs(subject, 'attack');
+      if (attack === undefined || !attacksAsDisarmed(board, action.player)) return;
       const { rangedWhileDisarmed, dirtyTricks } = board.switches;
       const needsNone =
-        (rangedWhileDisarmed === 'allowed' && isRanged(played.definition)) ||
-        (dirtyTricks === 'by-rule' && isDirtyTrick(played.definition));
-      if (!needsNone)
+        (rangedWhileDisarmed === 'allowed' && is(board, attack, 'ranged-attack')) ||
+        (dirtyTricks === 'by-rule' && is(board, attack, 'dirty-trick'));
+      if (!needsNone && !mayDespite(board, action.player, attack, 'disarmed'))
         yield { message: `${action.player} is Disarmed, and this attack needs a weapon.`, action: ['/card'] };
     },
   ),
@@ -96,7 +102,8 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      if (action.hidden !== true || playing(subject, 'attack') === undefined) return;
+      const attack = seenAs(subject, 'attack');
+      if (action.hidden !== true || attack === undefined || hiddenWay(board, attack) !== undefined) return;
       const leave = doneLastTurnBy(board, board.opponentOf(action.player).id, 'power-blow-made').length > 0;
       const first = doneBy(board, action.player, 'attack-played').length === 0;
       if (!leave || !first)
@@ -116,9 +123,29 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
       reference: 'reference/hidden-attacks/no-special-attacks',
     },
     function* (subject) {
-      const played = playing(subject, 'attack');
-      if (subject.action.hidden === true && played !== undefined && isSpecialAttack(played.definition))
+      const { board, action } = subject;
+      const attack = seenAs(subject, 'attack');
+      if (action.hidden !== true || attack === undefined || !is(board, attack, 'special-attack')) return;
+      if (hiddenWay(board, attack) === undefined)
         yield { message: 'A Special Attack may not be Hidden.', action: ['/hidden'] };
+    },
+  ),
+  check(
+    'hidden-as-its-text-says',
+    {
+      first: 'first-edition/hidden-attacks/when-attacks-may-be-hidden',
+      typeTwo: 'type-two/hidden-attacks/face-down',
+      reference: 'reference/attacking/hidden-face-down',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      const attack = seenAs(subject, 'attack');
+      if (attack === undefined) return;
+      const way = hiddenWay(board, attack);
+      if (way === 'cannot' && action.hidden === true)
+        yield { message: 'That attack cannot be Hidden.', action: ['/hidden'] };
+      if (way === 'is' && action.hidden !== true)
+        yield { message: 'That attack is played Hidden.', action: ['/hidden'], need: true };
     },
   ),
   check(
@@ -142,10 +169,10 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
 
 function* closed(subject: Subject<Play>, why: 'blocked-last' | 'guard-in-play') {
   const { board, action } = subject;
-  const played = playing(subject, 'attack');
-  if (played === undefined) return;
+  const attack = seenAs(subject, 'attack');
+  if (attack === undefined || mayDespite(board, action.player, attack, 'last-defense')) return;
   for (const { area, by } of closedAreas(board, action.player).filter((one) => one.why === why)) {
-    const aim = areaNeeded(board, played.definition);
+    const aim = areaNeeded(board, attack);
     if (overlaps(area, aim))
       yield {
         message: `The attack is aimed at ${named(aim)}, which ${by} covers.`,
@@ -155,7 +182,12 @@ function* closed(subject: Subject<Play>, why: 'blocked-last' | 'guard-in-play') 
   }
 }
 
-function pointerTo(board: Subject['board'], id: string): string[] {
+/** Whose weapon is lost, or counts for nothing in attacks. */
+function attacksAsDisarmed(board: Board, player: string): boolean {
+  return isDisarmed(board, player) || playerModifiersOn(board, player, 'attacksAsIfDisarmed').length > 0;
+}
+
+function pointerTo(board: Board, id: string): string[] {
   const at = board.state.inPlay.findIndex((card) => card.id === id);
   return at === -1 ? [] : [`/inPlay/${at}`];
 }

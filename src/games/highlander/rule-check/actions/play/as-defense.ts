@@ -1,14 +1,18 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { areaNeeded, attackArea, mayBeMetBy } from '../../board/attacks.ts';
-import type { Board } from '../../board/board.ts';
-import { covers, named } from '../../board/grid.ts';
-import { isDirtyTrick, isGuard, isRanged } from '../../board/kinds.ts';
+import { cardOf } from '../../board/attacks.ts';
+import type { Board, Seen } from '../../board/board.ts';
+import { mayBeMetBy } from '../../board/defenses.ts';
+import { isGuard } from '../../board/kinds.ts';
+import { mayDespite } from '../../board/leave.ts';
+import { is, titleOf } from '../../board/likeness.ts';
 import { doneBy } from '../../board/memory.ts';
+import { modifiersOn } from '../../board/texts.ts';
 import { isDisarmed } from '../../board/weapons.ts';
 import type { Attack, Phase } from '../../state/state.ts';
+import { cannotBeDefended, servesOnceOnly, servingOnce, uncovered, unstoppable } from '../stopping.ts';
 import { check, type Subject } from '../verb.ts';
 import { named as phaseNamed } from '../windows.ts';
-import { type Play, playedAs, playing } from './card-played.ts';
+import { asItWouldLie, type Play, playing, seenAs } from './card-played.ts';
 
 /** A Guard that no attack called for: put into play, and in Type Two not even played (Guard, Unprovoked). */
 export function isUnprovoked(subject: Subject<Play>): boolean {
@@ -140,17 +144,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       if (played === undefined) return;
       for (const attack of metBy(subject)) {
         if (attack.hidden && played.from === 'hand') continue;
-        const aim = attackArea(board, attack);
-        const covered = areaNeeded(board, played.definition);
-        const enough =
-          board.switches.coverage === 'any-square' ? (covered & aim) !== 0 : covers(covered, aim);
-        if (!enough)
-          yield {
-            message: `The attack is aimed at ${named(aim)}; the defense covers ${named(covered)}.`,
-            action: ['/card'],
-            need: named(aim),
-            have: named(covered),
-          };
+        yield* uncovered(board, attack, asItWouldLie(subject, played), '/card');
       }
     },
   ),
@@ -162,16 +156,30 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       reference: 'reference/ranged-attacks/no-block',
     },
     function* (subject) {
-      yield* unblockable(subject, isRanged, 'A Ranged Attack cannot be blocked.');
+      yield* unblockable(subject, 'ranged-attack', 'A Ranged Attack cannot be blocked.');
     },
   ),
   check(
     'no-block-against-dirty-trick',
     { typeTwo: 'type-two/dirty-tricks/no-block', reference: 'reference/dirty-tricks/unblockable' },
     function* (subject) {
-      yield* unblockable(subject, isDirtyTrick, 'A Dirty Trick cannot be blocked.');
+      yield* unblockable(subject, 'dirty-trick', 'A Dirty Trick cannot be blocked.');
     },
   ),
+  check('attack-cannot-be-defended-so', cannotBeDefended, function* (subject) {
+    const defense = seenAs(subject, 'block', 'dodge');
+    if (defense === undefined) return;
+    for (const attack of metBy(subject)) {
+      if (!attack.hidden || defense.from !== 'hand')
+        yield* unstoppable(subject.board, attack, defense, '/card');
+    }
+  }),
+  check('defends-one-attack-only', servesOnceOnly, function* (subject) {
+    const { board, action } = subject;
+    const defense = seenAs(subject, 'block', 'dodge');
+    if (defense !== undefined && (action.against ?? []).length > 1)
+      yield* servingOnce(board, defense, '/against');
+  }),
   check(
     'no-back-away-from-ranged',
     {
@@ -180,9 +188,14 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board } = subject;
-      if (playing(subject, 'dodge')?.definition.title !== BACK_AWAY) return;
-      for (const { id, hidden } of metBy(subject)) {
-        if (!hidden && isRanged(board.definition(board.inPlayFor(id))))
+      const dodge = seenAs(subject, 'dodge');
+      if (dodge === undefined || titleOf(board, dodge) !== BACK_AWAY) return;
+      for (const attack of metBy(subject)) {
+        if (
+          !attack.hidden &&
+          is(board, cardOf(board, attack), 'ranged-attack') &&
+          !mayBackAway(board, attack, dodge)
+        )
           yield { message: 'Nobody can Back Away from a Ranged Attack.', action: ['/card'] };
       }
     },
@@ -214,7 +227,9 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      if (playing(subject, 'block') !== undefined && isDisarmed(board, action.player))
+      const block = seenAs(subject, 'block');
+      if (block === undefined || !isDisarmed(board, action.player)) return;
+      if (!mayDespite(board, action.player, block, 'disarmed'))
         yield { message: `${action.player} is Disarmed, and a block needs a weapon.`, action: ['/card'] };
     },
   ),
@@ -226,7 +241,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       if (playing(subject, 'block', 'dodge') === undefined) return;
       for (const [at, card] of board.state.inPlay.entries()) {
         const old = card.enteredIn === undefined || card.enteredIn < board.state.turn.number;
-        if (card.controller === action.player && old && isGuard(board.definition(card)))
+        if (card.controller === action.player && old && is(board, board.seen(card), 'guard'))
           yield {
             message: `The Guard ${card.id} must leave play before a new defense is played.`,
             state: [`/inPlay/${at}`],
@@ -237,17 +252,20 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
   ),
 ];
 
-function* unblockable(
-  subject: Subject<Play>,
-  is: (attack: Parameters<typeof mayBeMetBy>[0]) => boolean,
-  message: string,
-) {
+/** Whether a text lets even a Ranged Attack be avoided so. */
+function mayBackAway(board: Board, attack: Attack, dodge: Seen): boolean {
+  return modifiersOn(board, dodge, 'defendsAlso').some(({ modifier, frame }) =>
+    board.meanings.matches(board, modifier.defendsAlso, cardOf(board, attack), frame),
+  );
+}
+
+function* unblockable(subject: Subject<Play>, kind: 'ranged-attack' | 'dirty-trick', message: string) {
   const { board } = subject;
-  const played = playing(subject, 'block');
-  if (played === undefined) return;
-  for (const { id, hidden } of metBy(subject)) {
-    const attack = board.definition(board.inPlayFor(id));
-    const may = mayBeMetBy(attack, played.definition, playedAs(subject, played.definition));
-    if (is(attack) && !may && !(hidden && played.from === 'hand')) yield { message, action: ['/card'] };
+  const block = seenAs(subject, 'block');
+  if (block === undefined) return;
+  for (const attack of metBy(subject)) {
+    const card = cardOf(board, attack);
+    if (attack.hidden && block.from === 'hand') continue;
+    if (is(board, card, kind) && !mayBeMetBy(board, card, block)) yield { message, action: ['/card'] };
   }
 }

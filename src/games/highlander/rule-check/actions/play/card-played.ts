@@ -1,6 +1,8 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { type Board, findIn } from '../../board/board.ts';
+import { type Board, findIn, type Seen } from '../../board/board.ts';
 import { isAttack, isBlock, isDodge, isEither } from '../../board/kinds.ts';
+import { opportunityFor } from '../../board/opportunities.ts';
+import { asIfPlayed } from '../../board/texts.ts';
 import type { InPlay } from '../../state/state.ts';
 import type { CardElsewhere } from '../../state/values.ts';
 import type { ActionNamed } from '../actions.ts';
@@ -58,4 +60,30 @@ export function playing(subject: Subject<Play>, ...kinds: readonly InPlay['as'][
   const played = cardPlayed(board, action.player, action.card);
   if (played === undefined) return undefined;
   return kinds.includes(playedAs(subject, played.definition)) ? played : undefined;
+}
+
+/** The card as it would lie in play, with what the opportunity that it uses gives it: so the checks look at it. */
+export function asItWouldLie({ board, action }: Subject<Play>, { card, definition, from }: CardPlayed): Seen {
+  const { player, hidden, choose: chosen = {} } = action;
+  const as = playedAs({ action }, definition);
+  const inPlay: InPlay = {
+    ...{ id: card.id, card: card.card, owner: player, controller: player, preGame: false, asGuard: false },
+    ...{ faceDown: hidden === true, weapon: 'held', lostIn: null, counters: {}, chosen },
+    ...(as === undefined ? {} : { as }),
+  };
+  const seen: Seen & { readonly inPlay: InPlay } = { id: card.id, definition, owner: player, inPlay, from };
+  if (as !== 'attack') return seen;
+  const opportunity = opportunityFor(board, player, seen, from === 'exertion');
+  if (opportunity === undefined) return seen;
+  const { with: given, frame } = opportunity;
+  return asIfPlayed(
+    seen,
+    given.map((modifier) => ({ modifier, frame })),
+  );
+}
+
+/** The same, if the action plays such a card as one of these. */
+export function seenAs(subject: Subject<Play>, ...kinds: readonly InPlay['as'][]): Seen | undefined {
+  const played = playing(subject, ...kinds);
+  return played === undefined ? undefined : asItWouldLie(subject, played);
 }

@@ -1,4 +1,4 @@
-import type { areaOfCard } from '../../board/attacks.ts';
+import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Board } from '../../board/board.ts';
 import { isIllusion, isLocation } from '../../board/kinds.ts';
 import { meet } from '../../doing/attacking.ts';
@@ -109,12 +109,7 @@ function settleInPlay(board: Board, card: InPlay): void {
 }
 
 /** The ways in which a card might be played: plainly, Hidden, against each run of attacks. */
-function* waysToPlay(
-  board: Board,
-  player: string,
-  card: string,
-  definition: Parameters<typeof areaOfCard>[0],
-): Iterable<Play> {
+function* waysToPlay(board: Board, player: string, card: string, definition: Definition): Iterable<Play> {
   const plain: Play = { do: 'play', player, card };
   const as = playedAs({ action: plain }, definition);
   const payments = paymentsFor(board, player, card);

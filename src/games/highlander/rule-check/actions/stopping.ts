@@ -1,0 +1,56 @@
+import { areaNeeded } from '../board/areas.ts';
+import { attackArea, cardOf } from '../board/attacks.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { coversEnough, keepsFromServing, servesOnce, unstoppableBy } from '../board/defenses.ts';
+import { named } from '../board/grid.ts';
+import { nameOfSource, pointersToSource } from '../board/sources.ts';
+import type { Attack } from '../state/state.ts';
+import type { Cited, Failures } from './verb.ts';
+
+/** What a card says of an attack goes before what a defense could do otherwise. */
+export const cannotBeDefended: Cited = {
+  first: 'first-edition/guards-and-other-standing-defenses/unblockable-passes-guard',
+  typeTwo: 'type-two/defense-phase/no-knowingly-inappropriate',
+};
+
+export const servesOnceOnly: Cited = {
+  first: 'first-edition/defense-phase/one-defense-for-several-attacks',
+  typeTwo: 'type-two/multiple-defenses/carry-over',
+  reference: 'reference/defending/several-consecutive',
+};
+
+export function* uncovered(board: Board, attack: Attack, defense: Seen, at: string): Failures {
+  if (coversEnough(board, attack, defense)) return;
+  const aim = named(attackArea(board, attack));
+  const covered = named(areaNeeded(board, defense));
+  yield {
+    message: `The attack is aimed at ${aim}; the defense covers ${covered}.`,
+    action: [at],
+    need: aim,
+    have: covered,
+  };
+}
+
+export function* unstoppable(board: Board, attack: Attack, defense: Seen, at: string): Failures {
+  const card = cardOf(board, attack);
+  const said = [
+    ...unstoppableBy(board, card, defense, defense.from),
+    ...keepsFromServing(board, card, defense),
+  ];
+  for (const { frame } of said)
+    yield {
+      message: `That defense does not stop ${attack.id}: ${nameOfSource(board, frame)} says so.`,
+      state: pointersToSource(board, frame),
+      action: [at],
+    };
+}
+
+export function* servingOnce(board: Board, defense: Seen, at: string): Failures {
+  for (const { frame } of servesOnce(board, defense))
+    yield {
+      message: `That defense serves against one attack only: ${nameOfSource(board, frame)} says so.`,
+      state: pointersToSource(board, frame),
+      action: [at],
+      need: { most: 1 },
+    };
+}

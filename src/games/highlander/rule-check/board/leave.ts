@@ -1,0 +1,70 @@
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Hindrance, PlayedFrom } from '../../vocabulary/words.ts';
+import type { Frame } from '../state/values.ts';
+import type { Board, Seen } from './board.ts';
+import { type PlayerModifierWith, playerModifiersOn } from './player-modifiers.ts';
+import { type On, textsOf } from './texts.ts';
+
+type Playing = Extract<Ability, { readonly ability: 'playing' }>;
+
+/** What lets a player play such a card: from there, as that, or in spite of something. */
+export function leavesToPlay(
+  board: Board,
+  player: string,
+  card: Seen,
+): readonly On<PlayerModifierWith<'mayPlay'>>[] {
+  return playerModifiersOn(board, player, 'mayPlay').filter(
+    ({ modifier, frame }) =>
+      isFrom(modifier.from, card.from) && board.meanings.matches(board, modifier.mayPlay, card, frame),
+  );
+}
+
+/** What must be done for a player to play such a card, besides what its own text asks. */
+export function costsToPlay(
+  board: Board,
+  player: string,
+  card: Seen,
+): readonly On<PlayerModifierWith<'toPlay'>>[] {
+  return playerModifiersOn(board, player, 'toPlay').filter(
+    ({ modifier, frame }) =>
+      isFrom(modifier.from, card.from) && board.meanings.matches(board, modifier.toPlay, card, frame),
+  );
+}
+
+/** The ways of its own in which a card may be played now, as far as their conditions and phases go. */
+export function ownWaysToPlay(
+  board: Board,
+  card: Seen,
+): readonly { readonly way: Playing; readonly frame: Frame }[] {
+  const { phase } = board.state.turn;
+  return textsOf(board, card).flatMap(({ ability, frame }) => {
+    if (ability.ability !== 'playing') return [];
+    const { during, from, if: condition } = ability;
+    const may =
+      (during === undefined || during.some((one) => one === phase)) &&
+      isFrom(from, card.from) &&
+      (condition === undefined || board.meanings.holds(board, condition, frame));
+    return may ? [{ way: ability, frame }] : [];
+  });
+}
+
+function isFrom(from: readonly PlayedFrom[] | undefined, card: PlayedFrom | undefined): boolean {
+  return from === undefined || (card !== undefined && from.includes(card));
+}
+
+/** Whether a card may be played although something would keep it from being. */
+export function mayDespite(board: Board, player: string, card: Seen, hindrance: Hindrance): boolean {
+  return (
+    ownWaysToPlay(board, card).some(({ way }) => way.despite?.includes(hindrance)) ||
+    leavesToPlay(board, player, card).some(({ modifier }) => modifier.despite?.includes(hindrance))
+  );
+}
+
+/** Whether a card may be played although the text of such a card is against it. */
+export function mayDespiteTextOf(board: Board, player: string, card: Seen, other: Seen): boolean {
+  return leavesToPlay(board, player, card).some(({ modifier, frame }) =>
+    modifier.despite?.some(
+      (one) => typeof one !== 'string' && board.meanings.matches(board, one.textOf, other, frame),
+    ),
+  );
+}

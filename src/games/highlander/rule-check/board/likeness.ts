@@ -1,0 +1,82 @@
+import { designatorKeys } from '../../card-groups.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { Kind } from '../../vocabulary/words.ts';
+import type { Board, Seen } from './board.ts';
+import { immortalsOf } from './personas.ts';
+import { kindsPrinted } from './printed-kinds.ts';
+import { modifiersOn, textsOf } from './texts.ts';
+
+/** A card as it is told now: as printed, or as what it duplicates in so far as it does (Duplicating a Card's Effects). */
+export function likeness(board: Board, card: Seen): Definition {
+  const duplicate = modifiersOn(board, card, 'duplicates').at(-1);
+  if (duplicate === undefined) return card.definition;
+  const { modifier, frame } = duplicate;
+  const [id] = board.meanings.card(board, modifier.duplicates, frame);
+  const original = id === undefined || id === card.id ? undefined : board.find(id)?.definition;
+  if (original === undefined) return card.definition;
+  const { title, type, subtype, grid, damage } = original;
+  const what = new Set(modifier.with);
+  return {
+    ...card.definition,
+    ...(what.has('title') ? { title } : {}),
+    ...(what.has('type') ? { type, subtype } : {}),
+    ...(what.has('grid') ? { grid } : {}),
+    ...(what.has('damage') ? { damage } : {}),
+  };
+}
+
+export function titleOf(board: Board, card: Seen): string {
+  return likeness(board, card).title;
+}
+
+/** Its Card Groups: the words of its title (Card Groups). */
+export function wordsOf(board: Board, card: Seen): readonly string[] {
+  return designatorKeys(titleOf(board, card));
+}
+
+/** Whether it is that kind of card now. */
+export function is(board: Board, card: Seen, kind: Kind): boolean {
+  if (kind === 'persona-specific' || kind === 'weapon-specific' || kind === 'generic')
+    return specificity(board, card) === kind;
+  const last = modifiersOn(board, card, 'kind').findLast(({ modifier }) => modifier.kind === kind);
+  if (last !== undefined) return last.modifier.loses !== true;
+  if (textsOf(board, card).some(({ ability }) => ability.ability === 'is' && ability.kind === kind))
+    return true;
+  if (card.inPlay?.asGuard === true && remaining.has(kind)) return true;
+  return playedOtherwise(board, card, kind) ?? kindsPrinted(likeness(board, card), plots(board)).has(kind);
+}
+
+/** What a block is that remains as a Guard. */
+const remaining: ReadonlySet<Kind> = new Set(['guard', 'standing-defense']);
+
+const plots = (board: Board) => board.switches.plots;
+
+/**
+ * A card that was played as another kind of card is that; one that is both a Special Attack and a Block is so always,
+ * or one of them at any moment.
+ */
+function playedOtherwise(board: Board, card: Seen, kind: Kind): boolean | undefined {
+  const as = card.inPlay?.as;
+  const side = sides.get(kind);
+  if (as === undefined || side === undefined) return undefined;
+  const printed = kindsPrinted(likeness(board, card), plots(board));
+  const isBoth = printed.has('attack') && printed.has('block');
+  if (isBoth && board.switches.specialAttackOrBlock === 'both') return undefined;
+  if (printed.has(as)) return isBoth && side !== sides.get(as) ? false : undefined;
+  return kind === as || (kind === 'defense' && as !== 'attack');
+}
+
+/** Which side a gridded card is of. */
+const sides: ReadonlyMap<Kind, 'attack' | 'defense'> = new Map<Kind, 'attack' | 'defense'>([
+  ...(['attack', 'basic-attack', 'special-attack', 'ranged-attack', 'dirty-trick'] as const).map(
+    (kind) => [kind, 'attack'] as const,
+  ),
+  ...(['defense', 'block', 'basic-block', 'guard', 'dodge'] as const).map(
+    (kind) => [kind, 'defense'] as const,
+  ),
+]);
+
+function specificity(board: Board, { definition }: Seen): Kind {
+  if (definition.weapon !== null && definition.type !== 'Weapon of Choice') return 'weapon-specific';
+  return immortalsOf(board, definition).length > 0 ? 'persona-specific' : 'generic';
+}

@@ -1,0 +1,175 @@
+import { designatorKeys } from '../../card-groups.ts';
+import type { Filter, Grid } from '../../vocabulary/filters.ts';
+import type { CardRef } from '../../vocabulary/references.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import { within } from './amounts.ts';
+import { areaNeeded } from './areas.ts';
+import { isHeadShot, isPowerBlow, mayBePowerBlow } from './attacks.ts';
+import type { Board, Seen } from './board.ts';
+import { isPowerBlock } from './defenses.ts';
+import { type Area, covers, isAdjacent, overlaps, sizeOfArea, squaresOf } from './grid.ts';
+import { handIconsOf } from './hands.ts';
+import { is, likeness, titleOf, wordsOf } from './likeness.ts';
+import { happened } from './memory.ts';
+import { isCalled, isOfOwnPersona, isSpecificTo } from './personas.ts';
+import {
+  happenedTo,
+  haveMet,
+  isFirstOfTurn,
+  playedFrom,
+  playedFromUnder,
+  resultOf,
+  wasMade,
+} from './story-of-card.ts';
+import { mayDo } from './text-does.ts';
+import { textsOf } from './texts.ts';
+
+type Meets<Key extends keyof Filter> = (
+  board: Board,
+  wanted: NonNullable<Filter[Key]>,
+  card: Seen,
+  frame: Frame,
+) => boolean;
+
+const inPlayOnly =
+  <Wanted>(meets: (board: Board, wanted: Wanted, card: InPlay, frame: Frame) => boolean) =>
+  (board: Board, wanted: Wanted, card: Seen, frame: Frame): boolean =>
+    card.inPlay !== undefined && meets(board, wanted, card.inPlay, frame);
+
+/** What each key of a filter asks. */
+const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
+  kind: (board, kinds, card) => kinds.every((kind) => is(board, card, kind)),
+  title: (board, title, card) => isCalled(titleOf(board, card), title),
+  titleWord: (board, words, card) => hasWords(board, words, card),
+  subtitle: (_board, subtitle, { definition }) => isCalled(definition.subtitle ?? '', subtitle),
+  immortal: (board, immortal, card) => isSpecificTo(board, card, immortal),
+  ofOwnPersona: (board, wanted, card) => isOfOwnPersona(board, card) === wanted,
+  weapon: (_board, weapon, { definition }) => isCalled(definition.weapon ?? '', weapon),
+  mark: (_board, mark, { definition }) => definition.mark === mark,
+  restricted: (_board, wanted, { definition }) => (definition.restriction !== null) === wanted,
+  gem: (board, gem, { definition }) => {
+    if (definition.gems === null) return board.unsupported(definition, 'Its gems are not known.');
+    return (definition.gems[gem] ?? 0) > 0;
+  },
+  handIcons: (board, range, card, frame) => within(board, range, handIconsOf(board, card), frame),
+  grid: (board, grid, card, frame) => hasGrid(board, grid, card, frame),
+  controller: (board, players, { inPlay, controller = inPlay?.controller }, frame) =>
+    controller !== undefined && board.meanings.players(board, players, frame).includes(controller),
+  owner: (board, players, { owner }, frame) => board.meanings.players(board, players, frame).includes(owner),
+  hidden: (board, wanted, card) =>
+    (board.attack(card.id)?.hidden ?? card.inPlay?.faceDown ?? false) === wanted,
+  powerBlow: (board, wanted, { id }) => {
+    const attack = board.attack(id);
+    return (
+      (attack === undefined ? wasMade(board, id, 'power-blow-made') : isPowerBlow(board, attack)) === wanted
+    );
+  },
+  canBePowerBlow: (board, wanted, card) => mayBePowerBlow(board, card) === wanted,
+  headShot: (board, wanted, { id }) => {
+    const attack = board.attack(id);
+    return (
+      (attack === undefined ? wasMade(board, id, 'head-shot-made') : isHeadShot(board, attack)) === wanted
+    );
+  },
+  powerBlock: (board, wanted, { id }) => {
+    const defense = board.state.defenses.find((one) => one.id === id);
+    return (
+      (defense === undefined ? wasMade(board, id, 'power-block-made') : isPowerBlock(board, defense)) ===
+      wanted
+    );
+  },
+  attackIs: (board, wanted, { id }) => resultOf(board, id) === wanted,
+  firstOfTurn: (board, wanted, card) => isFirstOfTurn(board, card) === wanted,
+  against: (board, ref, { id }, frame) =>
+    board.meanings.card(board, ref, frame).some((other) => haveMet(board, id, other)),
+  playedFrom: (board, from, card) => playedFrom(board, card) === from,
+  playedFromUnder: (board, filter, card, frame) => {
+    const holder = playedFromUnder(board, card);
+    const seen = holder === undefined ? undefined : board.find(holder);
+    return seen !== undefined && matches(board, filter, seen, frame);
+  },
+  disarmed: inPlayOnly((_board, wanted, { weapon }) => (weapon !== 'held') === wanted),
+  faceDown: inPlayOnly((_board, wanted, { faceDown }) => faceDown === wanted),
+  under: inPlayOnly(
+    (board, ref, { under }, frame) =>
+      under !== undefined && board.meanings.card(board, ref, frame).includes(under),
+  ),
+  on: inPlayOnly((board, filter, { with: on }, frame) => {
+    const holder = on === undefined ? undefined : board.find(on);
+    return holder !== undefined && matches(board, filter, holder, frame);
+  }),
+  counters: inPlayOnly((board, { name, number }, card, frame) =>
+    within(board, number, card.counters[name] ?? 0, frame),
+  ),
+  is: (board, ref, { id }, frame) => board.meanings.card(board, ref, frame).includes(id),
+  isNot: (board, ref, { id }, frame) => !board.meanings.card(board, ref, frame).includes(id),
+  sharesTitleWith: (board, ref, card, frame) =>
+    othersThan(board, card, ref, frame).some((other) =>
+      isCalled(titleOf(board, other), titleOf(board, card)),
+    ),
+  sharesTypeWith: (board, ref, card, frame) =>
+    othersThan(board, card, ref, frame).some(
+      (other) => likeness(board, other).type === likeness(board, card).type,
+    ),
+  does: (board, what, card) => textsOf(board, card).some(({ ability }) => mayDo(ability, what)),
+  happened: (board, past, card, frame) =>
+    happened(board, past, frame).some((event) => happenedTo(event, past.that, card.id)),
+  any: (board, filters, card, frame) => filters.some((filter) => matches(board, filter, card, frame)),
+  all: (board, filters, card, frame) => filters.every((filter) => matches(board, filter, card, frame)),
+  not: (board, filter, card, frame) => !matches(board, filter, card, frame),
+};
+
+/** Whether a card is what a filter says: it meets every key. */
+export function matches(board: Board, filter: Filter, card: Seen, frame: Frame): boolean {
+  board.budget.step(0.03);
+  return (Object.keys(filter) as (keyof Filter)[]).every((key) => meets(board, key, filter, card, frame));
+}
+
+function meets<Key extends keyof Filter>(
+  board: Board,
+  key: Key,
+  filter: Filter,
+  card: Seen,
+  frame: Frame,
+): boolean {
+  board.budget.step(0.02);
+  const wanted = filter[key];
+  const ask: Meets<Key> = asks[key];
+  return wanted === undefined || ask(board, wanted, card, frame);
+}
+
+/** Its title has this word, or these words together (Card Groups). */
+function hasWords(board: Board, words: string, card: Seen): boolean {
+  const wanted = designatorKeys(words);
+  const title = wordsOf(board, card);
+  return (
+    wanted.length > 0 && title.some((_, at) => wanted.every((word, place) => title[at + place] === word))
+  );
+}
+
+function othersThan(board: Board, { id }: Seen, ref: CardRef, frame: Frame): Seen[] {
+  const others = board.meanings.card(board, ref, frame).filter((one) => one !== id);
+  return others.flatMap((one) => board.find(one) ?? []);
+}
+
+/** What the grid of a card covers; a card without a grid covers nothing, and is none of this. */
+function hasGrid(board: Board, grid: Grid, card: Seen, frame: Frame): boolean {
+  if (!is(board, card, 'attack') && !is(board, card, 'defense')) return false;
+  const area = areaNeeded(board, card);
+  const areaOf = (ref: CardRef, fits: (other: Area) => boolean) =>
+    board.meanings
+      .card(board, ref, frame)
+      .flatMap((id) => board.find(id) ?? [])
+      .some((other) => fits(areaNeeded(board, other)));
+  const { touches, covers: covered, within: bounds, squares, adjacentTo, touchesGridOf, sameAs } = grid;
+  return (
+    (touches === undefined || overlaps(area, squaresOf(touches))) &&
+    (covered === undefined || covers(area, squaresOf(covered))) &&
+    (bounds === undefined || covers(squaresOf(bounds), area)) &&
+    (squares === undefined || within(board, squares, sizeOfArea(area), frame)) &&
+    (adjacentTo === undefined || areaOf(adjacentTo, (other) => isAdjacent(area, other))) &&
+    (touchesGridOf === undefined || areaOf(touchesGridOf, (other) => overlaps(area, other))) &&
+    (sameAs === undefined || areaOf(sameAs, (other) => area === other))
+  );
+}

@@ -1,0 +1,34 @@
+import { fold } from '../../../fold.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Board, Seen } from './board.ts';
+
+/** The Persona card that a player began the game with. */
+export function personaOf(board: Board, player: string): InPlay | undefined {
+  return board.state.inPlay.find(
+    (card) => card.owner === player && board.definition(card).type === 'Persona',
+  );
+}
+
+export function isPersona(board: Board, player: string, name: string): boolean {
+  const persona = personaOf(board, player);
+  return persona !== undefined && isCalled(board.definition(persona).title, name);
+}
+
+/** Whether a card is specific to an Immortal. Of one about which nobody knows it cannot be told. */
+export function isSpecificTo(board: Board, { definition }: Seen, immortal: string): boolean {
+  return immortalsOf(board, definition).some((one) => isCalled(one, immortal));
+}
+
+/** Whether it is specific to the Persona that its controller, or else its owner, plays. */
+export function isOfOwnPersona(board: Board, card: Seen): boolean {
+  const persona = personaOf(board, card.inPlay?.controller ?? card.owner);
+  return persona !== undefined && isSpecificTo(board, card, board.definition(persona).title);
+}
+
+export function immortalsOf(board: Board, definition: Seen['definition']): readonly string[] {
+  return definition.immortals ?? board.unsupported(definition, 'Whom it is specific to is not known.');
+}
+
+export function isCalled(one: string, other: string): boolean {
+  return fold(one) === fold(other);
+}

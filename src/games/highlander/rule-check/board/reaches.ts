@@ -1,0 +1,164 @@
+import type { Modifier } from '../../vocabulary/modifiers.ts';
+import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
+import type { Players } from '../../vocabulary/references.ts';
+import type { Cards, Condition } from '../../vocabulary/terms.ts';
+import type { Lasting } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import type { Board, Seen } from './board.ts';
+import { isInForce } from './lasting.ts';
+import type { On, Text } from './texts.ts';
+
+interface Common {
+  readonly frame: Frame;
+  readonly while: Condition | undefined;
+  /** What its identical copies have in common, where those do not add up (Stacking Effects). */
+  readonly identity: string | undefined;
+}
+
+/** A modifier that is there, if its condition is true, for whom it reaches. */
+export interface Reach extends Common {
+  readonly modifier: Modifier;
+  readonly cards: Cards;
+  /** Set if it is for the next attack alone: with the attack that it was for, once there is one. */
+  readonly nextAttack: { readonly taken: string | undefined } | undefined;
+  /** Whether it reaches a card, as far as that was asked since the last change. */
+  readonly answers: Map<string, boolean>;
+}
+
+/** A modifier of players: of those that are so called when it is asked. */
+export interface PlayerReach extends Common {
+  readonly modifier: PlayerModifier;
+  readonly players: Players;
+  /** Whether it reaches a player, as far as that was asked since the last change. */
+  readonly answers: Map<string, boolean>;
+}
+
+export interface Gathered {
+  readonly modifiers: ReadonlyMap<string, readonly Reach[]>;
+  readonly playerModifiers: ReadonlyMap<string, readonly PlayerReach[]>;
+}
+
+export const nothingGathered: Gathered = { modifiers: new Map(), playerModifiers: new Map() };
+
+/** Modifiers by their keys. */
+class ByKey<Kept extends { readonly modifier: object }> {
+  readonly found = new Map<string, Kept[]>();
+
+  add(kept: Kept): void {
+    for (const key of Object.keys(kept.modifier)) {
+      const same = this.found.get(key);
+      if (same === undefined) this.found.set(key, [kept]);
+      else same.push(kept);
+    }
+  }
+}
+
+/** What the texts of cards in play and temporary effects say of cards and players, in order. */
+export function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Gathered {
+  const modifiers = new ByKey<Reach>();
+  const playerModifiers = new ByKey<PlayerReach>();
+  for (const [id, own] of texts) {
+    if (own.length === 0) continue;
+    const card = board.seen(board.inPlayFor(id));
+    for (const reach of reachesIn(board, card, own)) modifiers.add(reach);
+    for (const reach of playerReachesIn(board, card, own)) playerModifiers.add(reach);
+  }
+  board.look(board.state.lasting.length);
+  for (const lasting of board.state.lasting) {
+    if (isInForce(board, lasting)) addLasting(lasting, modifiers, playerModifiers);
+  }
+  return { modifiers: modifiers.found, playerModifiers: playerModifiers.found };
+}
+
+/** What a card's own texts say, and what is given to it. */
+export function ownReaches(
+  board: Board,
+  card: Seen,
+  texts: readonly Text[],
+  given: readonly On<Modifier>[] = [],
+): ReadonlyMap<string, readonly Reach[]> {
+  const own = new ByKey<Reach>();
+  for (const reach of reachesIn(board, card, texts)) own.add(reach);
+  for (const { modifier, frame } of given) {
+    if ('ability' in modifier) {
+      const text = { ability: modifier.ability, frame: { ...frame, source: card.id } };
+      for (const reach of reachesIn(board, card, [text])) own.add(reach);
+    } else own.add({ ...plain(frame), modifier, cards: 'this', frame: { ...frame, source: card.id } });
+  }
+  return own.found;
+}
+
+const plain = (frame: Frame) => ({
+  ...{ frame, while: undefined, identity: undefined, nextAttack: undefined },
+  answers: new Map<string, boolean>(),
+});
+
+function* reachesIn(board: Board, card: Seen, texts: readonly Text[]): Iterable<Reach> {
+  const stacks = addsUp(board, card, texts);
+  for (const [at, { ability, frame }] of texts.entries()) {
+    if (ability.ability !== 'continuous') continue;
+    const {
+      while: condition,
+      modify = [],
+      cards = frame.with === undefined ? 'this' : 'conjoined',
+    } = ability;
+    board.look(4 * modify.length);
+    for (const [place, modifier] of modify.entries()) {
+      const identity = stacks ? undefined : identityOf(card, `${at}.${place}`);
+      yield { ...plain(frame), modifier, while: condition, cards, identity };
+    }
+  }
+}
+
+function* playerReachesIn(board: Board, card: Seen, texts: readonly Text[]): Iterable<PlayerReach> {
+  const stacks = addsUp(board, card, texts);
+  for (const [at, { ability, frame }] of texts.entries()) {
+    if (ability.ability !== 'continuous') continue;
+    const { while: condition, modifyPlayers = [], players = usuallyAffects(board, card) } = ability;
+    board.look(4 * modifyPlayers.length);
+    for (const [place, modifier] of modifyPlayers.entries()) {
+      const identity = stacks ? undefined : identityOf(card, `${at}.${place}`);
+      yield { modifier, frame, while: condition, players, identity, answers: new Map() };
+    }
+  }
+}
+
+/** Whom a card affects that does not say so: its controller, or whom the rules say of such cards. */
+function usuallyAffects({ switches }: Board, { definition: { type } }: Seen): Players {
+  const affected = {
+    Situation: switches.situationEffects,
+    Object: switches.objectEffects,
+    Plot: switches.plotEffects,
+    Location: switches.locationEffects,
+  };
+  const whom = type in affected ? affected[type as keyof typeof affected] : 'by-card-text';
+  if (whom === 'by-card-text') return 'you';
+  return whom === 'each-in-own-turn' ? 'current-player' : 'each';
+}
+
+const mayNotStack: ReadonlySet<string> = new Set(['Object', 'Situation', 'Location']);
+
+/** Whether its identical copies add up (Stacking Effects). */
+function addsUp({ switches }: Board, { definition }: Seen, texts: readonly Text[]): boolean {
+  if (switches.identicalEffects === 'add-up' || !mayNotStack.has(definition.type)) return true;
+  return texts.some(({ ability }) => ability.ability === 'cumulative');
+}
+
+function identityOf({ definition: { title, subtitle, type } }: Seen, place: string): string {
+  return [title, subtitle ?? '', type, place].join('|');
+}
+
+function addLasting(lasting: Lasting, modifiers: ByKey<Reach>, playerModifiers: ByKey<PlayerReach>): void {
+  const { frame } = lasting;
+  if (lasting.kind === 'modify') {
+    const nextAttack = lasting.until === 'next-attack' ? { taken: lasting.taken } : undefined;
+    for (const modifier of lasting.by)
+      modifiers.add({ ...plain(frame), modifier, cards: lasting.cards, nextAttack });
+  } else if (lasting.kind === 'modify-players') {
+    for (const modifier of lasting.by)
+      playerModifiers.add({
+        ...{ modifier, frame, players: lasting.players, while: undefined, identity: undefined },
+        answers: new Map(),
+      });
+  }
+}

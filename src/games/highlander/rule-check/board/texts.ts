@@ -1,0 +1,237 @@
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Modifier } from '../../vocabulary/modifiers.ts';
+import type { Place } from '../../vocabulary/terms.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import type { Board, Seen } from './board.ts';
+import { type Gathered, gathered, nothingGathered, ownReaches, type Reach } from './reaches.ts';
+
+/** An ability that a card has, and from whose eyes it is read. */
+export interface Text {
+  readonly ability: Ability;
+  readonly frame: Frame;
+}
+
+type KeyOfUnion<Union> = Union extends unknown ? keyof Union & string : never;
+export type ModifierKey = KeyOfUnion<Modifier>;
+type ModifierWith<Key extends string> = Extract<Modifier, Record<Key, unknown>>;
+
+/** What is on a card: a modifier of one kind, and from whose eyes. */
+export interface On<Modifying> {
+  readonly modifier: Modifying;
+  readonly frame: Frame;
+}
+
+interface Everything extends Gathered {
+  readonly texts: ReadonlyMap<string, readonly Text[]>;
+  readonly nullified: ReadonlySet<string>;
+}
+
+const none: readonly never[] = [];
+const nothing: Everything = { ...nothingGathered, texts: new Map(), nullified: new Set() };
+
+/** The abilities a card has now: its own text or what it duplicates, then what others grant it. */
+export function textsOf(board: Board, card: Seen): readonly Text[] {
+  if (card.inPlay === undefined) return printedTexts(board, card);
+  const { texts } = everything(board);
+  return texts.get(card.id) ?? (isInPlay(board, card) ? none : changedTexts(board, card));
+}
+
+/** The modifiers of one kind that reach a card now, earliest first; of identical ones that do not add up the first. */
+export function modifiersOn<Key extends ModifierKey>(
+  board: Board,
+  card: Seen,
+  key: Key,
+): readonly On<ModifierWith<Key>>[] {
+  const all = everything(board).modifiers.get(key) ?? none;
+  const own = isBeingPlayed(board, card) ? (reachesOfPlayed(board, card).get(key) ?? none) : none;
+  if (all.length + own.length === 0) return none;
+  board.look(all.length + own.length);
+  const found: On<ModifierWith<Key>>[] = [];
+  const stacked = new Set<string>();
+  for (const reach of [...all, ...own]) {
+    if (reach.identity !== undefined && stacked.has(reach.identity)) continue;
+    if (!reaches(board, reach, card)) continue;
+    if (reach.identity !== undefined) stacked.add(reach.identity);
+    found.push({ modifier: reach.modifier as ModifierWith<Key>, frame: reach.frame });
+  }
+  return found;
+}
+
+export function playerReaches(board: Board): Gathered['playerModifiers'] {
+  return everything(board).playerModifiers;
+}
+
+/** Whether it has no effect on any card, player or rule (Nullifying). */
+export function isNullified(board: Board, card: Seen): boolean {
+  return everything(board).nullified.has(card.id);
+}
+
+/** A card that lies nowhere in play yet, as if it had been played. */
+function isBeingPlayed(board: Board, card: Seen): boolean {
+  return card.inPlay !== undefined && !isInPlay(board, card);
+}
+
+function isInPlay(board: Board, { inPlay }: Seen): boolean {
+  return inPlay !== undefined && board.inPlay(inPlay.id) === inPlay;
+}
+
+/**
+ * Whether a modifier reaches a card. Whom it reaches may depend on what others do to the card; where that runs in a
+ * circle, the modifier that would depend on itself does not count for it.
+ */
+function reaches(board: Board, reach: Reach, card: Seen): boolean {
+  const key = isBeingPlayed(board, card) ? `${card.id} as played` : card.id;
+  const known = reach.answers.get(key);
+  if (known !== undefined) return known;
+  reach.answers.set(key, false);
+  board.budget.step(0.05);
+  const answer = board.budget.deeper(
+    () =>
+      isForIt(board, reach, card) &&
+      isAmong(board, reach, card) &&
+      (reach.while === undefined || board.meanings.holds(board, reach.while, reach.frame)) &&
+      (settlesWhoIsAffected(reach.modifier) || !board.meanings.isUnaffected(board, card, reach.frame)),
+  );
+  reach.answers.set(key, answer);
+  return answer;
+}
+
+/** What is for the next attack alone reaches the one that is being played, and then the one that was. */
+function isForIt(board: Board, { nextAttack }: Reach, card: Seen): boolean {
+  if (nextAttack === undefined) return true;
+  return nextAttack.taken === undefined ? isBeingPlayed(board, card) : nextAttack.taken === card.id;
+}
+
+function isAmong(board: Board, { cards, frame }: Reach, card: Seen): boolean {
+  const { meanings } = board;
+  if (typeof cards !== 'string' && 'each' in cards)
+    return isAt(board, cards.in, card, frame) && meanings.matches(board, cards.each, card, frame);
+  return meanings.cards(board, cards, frame).includes(card.id);
+}
+
+function isAt(board: Board, place: Place, { id, inPlay }: Seen, frame: Frame): boolean {
+  if (place === 'anywhere') return true;
+  if (place === 'play') return inPlay !== undefined && inPlay.under === undefined;
+  return board.meanings.cards(board, { each: {}, in: place }, frame).includes(id);
+}
+
+/** Of what settles who is affected by what, nobody can be unaffected. */
+export function settlesWhoIsAffected(modifier: object): boolean {
+  return settling.some((key) => key in modifier);
+}
+
+const settling = ['immuneTo', 'ignoredBy', 'ignores'] as const;
+
+/** Whether anything at all is said of that kind. */
+export function isAnywhere(board: Board, key: (typeof settling)[number]): boolean {
+  const { modifiers, playerModifiers } = everything(board);
+  return modifiers.has(key) || playerModifiers.has(key);
+}
+
+/** Whose eyes the text of a card is read with: "you" is its controller, or the owner of one that is not in play. */
+export function frameOf({ id, owner, definition, inPlay }: Seen): Frame {
+  if (inPlay === undefined) return { player: owner, source: id, card: definition, values: {} };
+  const { card, controller, chosen, with: conjoined } = inPlay;
+  return {
+    ...{ player: controller, source: id, card, values: chosen },
+    ...(conjoined === undefined ? {} : { with: conjoined }),
+  };
+}
+
+/**
+ * Every text and every modifier there is, reckoned once after each change: first from printed texts, then, where those
+ * nullify, duplicate or grant texts, once more with what is left and granted. What is granted grants nothing further.
+ */
+function everything(board: Board): Everything {
+  const reckoned = board.remembered<{ now: Everything | undefined }>('everything', () => ({
+    now: undefined,
+  }));
+  if (reckoned.now !== undefined) return reckoned.now;
+  reckoned.now = nothing;
+  const { inPlay } = board.state;
+  board.look(3 * inPlay.length);
+  const working = inPlay.filter((card) => isWorking(board, card)).map((card) => board.seen(card));
+  const own = new Map(working.map((card) => [card.id, printedTexts(board, card)]));
+  const first: Everything = { ...gathered(board, own), texts: own, nullified: new Set() };
+  reckoned.now = first;
+  if (!changesTexts.some((key) => first.modifiers.has(key))) return first;
+  const nullified = new Set(
+    working.filter((card) => modifiersOn(board, card, 'nullified').length > 0).map(({ id }) => id),
+  );
+  const changed = new Map(
+    working.map((card) => [card.id, nullified.has(card.id) ? none : changedTexts(board, card)]),
+  );
+  reckoned.now = { ...gathered(board, changed), texts: changed, nullified };
+  return reckoned.now;
+}
+
+const changesTexts: readonly ModifierKey[] = ['nullified', 'textless', 'duplicates', 'faceDown', 'ability'];
+
+/**
+ * Captured cards have no effect on play; nor has a Weapon of Choice that is Disarmed or broken, which is turned over.
+ * A Hidden Attack lies face down with all that it says.
+ */
+export function isWorking(board: Board, card: InPlay): boolean {
+  if (card.under !== undefined || card.weapon !== 'held') return false;
+  return !card.faceDown || board.attack(card.id) !== undefined;
+}
+
+function printedTexts(board: Board, card: Seen): readonly Text[] {
+  const { abilities } = card.definition;
+  if (abilities.length === 0) return none;
+  board.look(abilities.length);
+  const frame = frameOf(card);
+  return abilities.map((ability) => ({ ability, frame }));
+}
+
+/** Its own text, unless that is taken from it or it duplicates another's; and what others grant it. */
+function changedTexts(board: Board, card: Seen): Text[] {
+  const frame = frameOf(card);
+  const granted = modifiersOn(board, card, 'ability').map(({ modifier, frame: granter }) => ({
+    ability: modifier.ability,
+    frame: {
+      ...{ ...frame, values: { ...granter.values, ...frame.values } },
+      ...(granter.source === undefined ? {} : { granter: granter.source }),
+    },
+  }));
+  const without = (['textless', 'faceDown'] as const).some((key) => modifiersOn(board, card, key).length > 0);
+  if (without) return granted;
+  const duplicate = modifiersOn(board, card, 'duplicates').at(-1);
+  const [original] =
+    duplicate === undefined ? [] : board.meanings.card(board, duplicate.modifier.duplicates, duplicate.frame);
+  const abilities = (original === undefined ? undefined : board.find(original))?.definition.abilities;
+  const own = abilities ?? card.definition.abilities;
+  return [...own.map((ability) => ({ ability, frame })), ...granted];
+}
+
+/** What a card that is being played says of itself, and what is given to it as it is played. */
+function reachesOfPlayed(board: Board, card: Seen): ReadonlyMap<string, readonly Reach[]> {
+  const { inPlay } = card;
+  if (inPlay === undefined) return new Map();
+  const known = playedNow.get(inPlay);
+  if (known !== undefined) return known;
+  playedNow.set(inPlay, ownReaches(board, card, printedTexts(board, card)));
+  const found = ownReaches(board, card, changedTexts(board, card), givenTo.get(inPlay) ?? none);
+  playedNow.set(inPlay, found);
+  return found;
+}
+
+const playedNow = new WeakMap<InPlay, ReadonlyMap<string, readonly Reach[]>>();
+const givenTo = new WeakMap<InPlay, readonly On<Modifier>[]>();
+
+/** A card as it would lie in play, for what is asked before it is played; with what its playing gives it. */
+export function asIfPlayed(card: Seen & { readonly inPlay: InPlay }, given: readonly On<Modifier>[]): Seen {
+  if (given.length > 0) givenTo.set(card.inPlay, given);
+  return card;
+}
+
+/** A text at work that the vocabulary cannot say, and that might bear on anything. */
+export function unsaid(board: Board): Text | undefined {
+  for (const texts of everything(board).texts.values()) {
+    for (const text of texts) {
+      if (text.ability.ability === 'unsupported' && text.ability.reach === 'anything') return text;
+    }
+  }
+  return undefined;
+}
