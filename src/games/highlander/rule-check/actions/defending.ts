@@ -3,11 +3,14 @@ import { cardOf } from '../board/attacks.ts';
 import type { Board } from '../board/board.ts';
 import { mayBeMetBy } from '../board/defenses.ts';
 import { is } from '../board/likeness.ts';
+import { prohibitionsOn } from '../board/prohibitions.ts';
+import { nameOfSource, pointersToSource } from '../board/sources.ts';
 import { isDisarmed } from '../board/weapons.ts';
 import { meet, succeed } from '../doing/attacking.ts';
 import { emit } from '../doing/emit.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
+import { type Kept, notKeptFrom, prevention } from './kept-from.ts';
 import { cannotBeDefended, servesOnceOnly, servingOnce, uncovered, unstoppable } from './stopping.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, inPhase, thePhaseGoesOn } from './windows.ts';
@@ -112,6 +115,14 @@ export const defend: Verb<'defend'> = {
       if (attack !== undefined && !attack.hidden && card !== undefined)
         yield* unstoppable(board, attack, board.seen(card), '/with');
     }),
+    notKeptFrom('prevented-from-defending', function* ({ board, action }: Subject<Defend>): Iterable<Kept> {
+      const inPlay = defenseInPlay(board, action.player, action.with);
+      if (inPlay === undefined) return;
+      const deed = { card: board.seen(inPlay), at: '/with' };
+      yield { what: 'defend', words: 'defend so', ...deed };
+      if (board.state.defenses.some(({ by, against }) => by === action.player && against.length > 0))
+        yield { what: 'defend-several-times', words: 'defend against a further attack', ...deed };
+    }),
     check<Subject<Defend>>('defends-one-attack-only', servesOnceOnly, function* ({ board, action }) {
       const card = defenseInPlay(board, action.player, action.with);
       const used = board.state.defenses.some(({ id, against }) => id === action.with && against.length > 0);
@@ -187,7 +198,24 @@ function usedDefense(board: Board, { player, with: id }: Defend): Defense {
 }
 
 export const declareSuccessful: Verb<'declare-successful'> = {
-  checks: [...inOwnTurn, inDefensePhase, isPending, comesNext],
+  checks: [
+    ...inOwnTurn,
+    inDefensePhase,
+    isPending,
+    comesNext,
+    check<Subject<ActionNamed<'declare-successful'>>>('cannot-be-declared', prevention, function* (subject) {
+      const { board, action } = subject;
+      const attack = attackOn(subject);
+      if (attack === undefined) return;
+      const doing = { player: action.player };
+      for (const { frame } of prohibitionsOn(board, cardOf(board, attack), 'be-declared-successful', doing))
+        yield {
+          message: `${nameOfSource(board, frame)} does not let it be declared successful.`,
+          state: pointersToSource(board, frame),
+          action: ['/attack'],
+        };
+    }),
+  ],
   perform(subject) {
     const attack = attackOn(subject);
     if (attack !== undefined) succeed(subject.board, attack);

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { isDefense } from '../board/kinds.ts';
+import { is } from '../board/likeness.ts';
 import { doneBy } from '../board/memory.ts';
 import { maximumHandSize, roomInHand } from '../board/standing.ts';
 import { emit } from '../doing/emit.ts';
@@ -7,6 +7,7 @@ import { putIntoHand, takeFromEndurance, unseenOnTop } from '../doing/endurance.
 import { discardFromHand } from '../doing/moving.ts';
 import { endTurn as finishTurn } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
+import { type Kept, notKeptFrom } from './kept-from.ts';
 import { type CardPlayed, cardPlayed } from './play/card-played.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, inPhase, named } from './windows.ts';
@@ -62,12 +63,15 @@ export const draw: Verb<'draw'> = {
           };
       },
     ),
+    notKeptFrom('prevented-from-drawing', function* ({ action }: Subject<Draw>): Iterable<Kept> {
+      yield { what: 'draw', words: 'draw', from: 'endurance', of: action.player, at: '/number' };
+    }),
   ],
   perform({ board, action }) {
     const player = board.player(action.player);
     board.state.turn.mayDraw = capacity(board, player.id) - action.number;
     putIntoHand(player, takeFromEndurance(board, player, action.number, action.cards));
-    emit(board, { event: 'drawn', player: player.id, amount: action.number });
+    emit(board, { event: 'drawn', player: player.id, amount: action.number, from: 'endurance' });
   },
   *candidates(board, player) {
     for (let number = 1; number <= capacity(board, player); number += 1) yield { do: 'draw', player, number };
@@ -124,10 +128,24 @@ export const discard: Verb<'discard'> = {
       function* ({ board, action }) {
         if (board.state.turn.phase !== 'may-do' || !mayDiscardDefense(board, action.player)) return;
         const found = action.cards.flatMap((card) => inHand(board, action.player, card) ?? []);
-        if (action.cards.length !== 1 || !found.every(({ definition }) => isDefense(definition)))
+        const areDefenses = found.every(({ card }) =>
+          is(board, board.seenElsewhere(card, action.player), 'defense'),
+        );
+        if (action.cards.length !== 1 || !areDefenses)
           yield { message: 'One defense may be discarded by who was not attacked.', action: ['/cards'] };
       },
     ),
+    notKeptFrom('prevented-from-discarding', function* ({ board, action }: Subject<Discard>): Iterable<Kept> {
+      for (const [at, named] of action.cards.entries()) {
+        const found = inHand(board, action.player, named);
+        if (found === undefined) continue;
+        const card = board.seenElsewhere(found.card, action.player);
+        yield {
+          ...{ what: 'discard', words: 'discard that card', at: `/cards/${at}` },
+          ...{ card, from: 'hand', of: action.player },
+        };
+      }
+    }),
   ],
   perform({ board, action }) {
     for (const named of action.cards) {

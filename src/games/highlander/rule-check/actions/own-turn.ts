@@ -1,4 +1,4 @@
-import { isGuard } from '../board/kinds.ts';
+import { is } from '../board/likeness.ts';
 import { doneBy } from '../board/memory.ts';
 import { opportunitiesOf } from '../board/opportunities.ts';
 import { lostWeapons } from '../board/weapons.ts';
@@ -8,6 +8,7 @@ import { leavePlay } from '../doing/moving.ts';
 import { win } from '../doing/winning.ts';
 import type { ActionNamed } from './actions.ts';
 import { regainWeapon } from './exert/exert.ts';
+import { type Kept, notKeptFrom } from './kept-from.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, inPhase, inTheDuel, itIsTheirTurn, thePhaseGoesOn } from './windows.ts';
 
@@ -128,6 +129,9 @@ export const roll: Verb<'roll'> = {
           yield { message: 'One roll a turn for each weapon.', action: ['/weapon'], need: { most: 1 } };
       },
     ),
+    notKeptFrom('prevented-from-regaining', function* (): Iterable<Kept> {
+      yield { what: 'regain-weapon', words: 'regain a weapon', at: '/weapon' };
+    }),
   ],
   perform({ board, action: { player, weapon, die } }) {
     emit(board, {
@@ -143,10 +147,12 @@ export const roll: Verb<'roll'> = {
   },
 };
 
+type Drop = ActionNamed<'drop'>;
+
 export const drop: Verb<'drop'> = {
   checks: [
     ...inOwnTurn,
-    check<Subject<ActionNamed<'drop'>>>(
+    check<Subject<Drop>>(
       'nothing-to-drop',
       {
         first: 'first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
@@ -154,10 +160,14 @@ export const drop: Verb<'drop'> = {
       },
       function* ({ board, action }) {
         const card = board.inPlay(action.card);
-        if (card?.controller !== action.player || !isGuard(board.definition(card)))
+        if (card?.controller !== action.player || !is(board, board.seen(card), 'standing-defense'))
           yield { message: `${action.player} has no such Standing Defense in play.`, action: ['/card'] };
       },
     ),
+    notKeptFrom('prevented-from-dropping', function* ({ board, action }: Subject<Drop>): Iterable<Kept> {
+      const card = board.inPlay(action.card);
+      if (card !== undefined) yield { what: 'drop', words: 'drop it', at: '/card', card: board.seen(card) };
+    }),
   ],
   perform({ board, action }) {
     const card = board.inPlayFor(action.card);

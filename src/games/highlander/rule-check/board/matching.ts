@@ -40,7 +40,10 @@ const inPlayOnly =
 /** What each key of a filter asks. */
 const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   kind: (board, kinds, card) => kinds.every((kind) => is(board, card, kind)),
-  title: (board, title, card) => isCalled(titleOf(board, card), title),
+  title: (board, title, card, frame) => {
+    const wanted = typeof title === 'string' ? title : titleChosen(frame, title.chosen);
+    return wanted !== undefined && isCalled(titleOf(board, card), wanted);
+  },
   titleWord: (board, words, card) => hasWords(board, words, card),
   subtitle: (_board, subtitle, { definition }) => isCalled(definition.subtitle ?? '', subtitle),
   immortal: (board, immortal, card) => isSpecificTo(board, card, immortal),
@@ -137,6 +140,11 @@ function meets<Key extends keyof Filter>(
   const wanted = filter[key];
   const ask: Meets<Key> = asks[key];
   return wanted === undefined || ask(board, wanted, card, frame);
+}
+
+function titleChosen(frame: Frame, name: string): string | undefined {
+  const value = frame.values[name];
+  return value !== undefined && 'title' in value ? value.title : undefined;
 }
 
 /** Its title has this word, or these words together (Card Groups). */

@@ -60,7 +60,7 @@ export function isSuch(board: Board, pattern: EventPattern, event: GameEvent, fr
   return (
     isPlayer(pattern.player, event.player) &&
     isPlayer(pattern.by, event.by) &&
-    (pattern.phase === undefined || event.what === pattern.phase) &&
+    (pattern.phase === undefined || phaseOf(board, event) === pattern.phase) &&
     (pattern.exertion === undefined || event.what === pattern.exertion) &&
     (pattern.from === undefined || pattern.from.some((place) => place === event.from)) &&
     (pattern.forced === undefined || (event.forced ?? false) === pattern.forced) &&
@@ -72,16 +72,29 @@ export function isSuch(board: Board, pattern: EventPattern, event: GameEvent, fr
   );
 }
 
-/** A card of which an event tells; it may have left play since, or its pile may have been shuffled. */
-function seenThen(board: Board, id: string, event: GameEvent): Seen | undefined {
-  const found = board.find(id) ?? remembered(board, id);
-  if (found === undefined || found.inPlay !== undefined || event.player === undefined) return found;
-  const itsOwn = event.card === id || event.cards?.includes(id) === true;
-  return itsOwn && !ofTheOther.has(event.event) ? { ...found, controller: event.player } : found;
+/** The phase that began or ended, or in which something else happened. */
+function phaseOf(board: Board, event: GameEvent): string | undefined {
+  if (event.event === 'phase-begun' || event.event === 'phase-ended') return event.what;
+  const { turn, turnsBefore } = board.state;
+  const events = [turn, ...turnsBefore].find((one) => one.events.includes(event))?.events ?? turn.events;
+  const before = events.slice(0, events.includes(event) ? events.indexOf(event) : undefined);
+  const begun = before.findLast((one) => one.event === 'phase-begun');
+  return begun?.what ?? (events === turn.events ? turn.phase : undefined);
 }
 
-/** What tells of a card whose controller is not the player it tells of: the defender stops the attack of the other. */
-const ofTheOther: ReadonlySet<Name> = new Set(['attack-blocked', 'attack-dodged', 'attack-avoided']);
+/** A card of which an event tells; it may have left play since, or its pile may have been shuffled. */
+function seenThen(board: Board, id: string, event: GameEvent): Seen | undefined {
+  const found = lastSeen(board, id);
+  if (found === undefined || found.inPlay !== undefined || event.player === undefined) return found;
+  return event.card === id || event.cards?.includes(id) === true
+    ? { ...found, controller: event.player }
+    : found;
+}
+
+/** A card where it lies now, or as it was last told of. */
+export function lastSeen(board: Board, id: string): Seen | undefined {
+  return board.find(id) ?? remembered(board, id);
+}
 
 function remembered(board: Board, id: string): Seen | undefined {
   const told = eventsOf(board).findLast(({ card, of }) => card === id && of !== undefined);

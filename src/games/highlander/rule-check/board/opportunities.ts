@@ -3,7 +3,7 @@ import type { Modifier } from '../../vocabulary/modifiers.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { matched } from './matched.ts';
-import { doneBy } from './memory.ts';
+import { doneBy, lastSeen } from './memory.ts';
 import { playerModifiersOn } from './player-modifiers.ts';
 
 /** Opportunities to attack: one a turn, and what effects give or take (Multiple Attacks). */
@@ -79,7 +79,7 @@ function usesBy(board: Board, player: string): GameEvent[] {
 
 /** Of an Exertion that found nothing yet it is not known what it was used for. */
 function attackOf(board: Board, { card }: GameEvent): Seen | undefined {
-  return card === undefined ? undefined : board.find(card);
+  return card === undefined ? undefined : lastSeen(board, card);
 }
 
 export function isFor(

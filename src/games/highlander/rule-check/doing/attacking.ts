@@ -26,7 +26,10 @@ export function meet(board: Board, attack: Attack, defense: Defense, card: InPla
   }
   defense.against.push(attack.id);
   attack.result = card.as === 'dodge' ? 'dodged' : 'blocked';
-  emit(board, { event: `attack-${attack.result}`, player: defense.by, card: attack.id, source: card.id });
+  emit(board, {
+    ...{ event: `attack-${attack.result}`, player: attack.by, card: attack.id },
+    ...{ source: card.id, by: defense.by },
+  });
   emit(board, {
     ...{ event: 'defended', player: defense.by, card: card.id, of: card.card },
     what: card.as ?? 'block',

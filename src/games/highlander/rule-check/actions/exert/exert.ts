@@ -1,7 +1,9 @@
 import type { OpenChoice } from '../../../../../engine/answer.ts';
 import { gems } from '../../../card.ts';
+import { isPowerBlow } from '../../board/attacks.ts';
 import type { Board } from '../../board/board.ts';
-import { gemsOn } from '../../board/gems.ts';
+import { sizeOfExertion } from '../../board/exertions.ts';
+import { gemsFound } from '../../board/gems.ts';
 import { lostWeapons } from '../../board/weapons.ts';
 import { reveal } from '../../doing/attacking.ts';
 import { emit } from '../../doing/emit.ts';
@@ -17,8 +19,6 @@ import { inSearch } from './in-search.ts';
 import { type Exert, kindOf, purposeOf, seeksGems } from './purpose.ts';
 import { whenAndHowOften } from './when-and-how-often.ts';
 
-/** An Exertion reveals the top five cards (Exertions). */
-const CARDS = 5;
 /** Gems that regain a weapon or one's feet: three of a Soft Exertion, two of a Hard one (Becoming Armed). */
 const GEMS_NEEDED = { soft: 3, hard: 2 } as const;
 
@@ -41,10 +41,11 @@ export const exert: Verb<'exert'> = {
     const purpose = purposeOf(action);
     emit(board, {
       ...{ event: 'exertion-made', player: player.id, what: kind, to: purpose },
+      amount: sizeOf(board, action),
       ...('weapon' in action.for && action.for.weapon !== 'generic' ? { source: action.for.weapon } : {}),
     });
     if (purpose === 'attack') emit(board, { event: 'opportunity-used', player: player.id });
-    const taken = takeFromEndurance(board, player, CARDS, action.shown);
+    const taken = takeFromEndurance(board, player, sizeOf(board, action), action.shown);
     settlePurpose(board, action, taken.cards, kind);
     if (kind === 'soft') {
       putUnderEndurance(player, taken);
@@ -63,15 +64,19 @@ export const exert: Verb<'exert'> = {
   },
   *candidates(board, player) {
     for (const purpose of purposes(board, player)) {
-      const shown = unseenOnTop(board.player(player), CARDS);
       const action: Exert = { do: 'exert', player, for: purpose };
       for (const one of seeksGems(purposeOf(action)) ? withGems(action) : [action]) {
+        const shown = unseenOnTop(board.player(player), sizeOf(board, one));
         if (shown === 0) yield one;
         else yield { offer: one, open: { '/shown': { from: [], least: shown, most: shown } } };
       }
     }
   },
 };
+
+function sizeOf(board: Board, action: Exert): number {
+  return sizeOfExertion(board, action.player, kindOf(action) ?? 'hard');
+}
 
 /** What must be said before: the kind, the gem (declare-first); and what chance shows. */
 function* untold({ board, action }: Subject<Exert>): Iterable<OpenChoice> {
@@ -82,7 +87,7 @@ function* untold({ board, action }: Subject<Exert>): Iterable<OpenChoice> {
     yield { ...one, pointer: '/kind', about: 'A Hard or a Soft Exertion', from: ['hard', 'soft'] };
   if (seeksGems(purpose) && gemOf(action) === undefined)
     yield { ...one, pointer: '/for/gem', about: 'The gem that is looked for', from: [...gems] };
-  const unseen = unseenOnTop(board.player(player), CARDS);
+  const unseen = unseenOnTop(board.player(player), sizeOf(board, action));
   const shown = action.shown?.length ?? 0;
   if (shown < unseen)
     yield {
@@ -100,11 +105,18 @@ function settlePurpose(board: Board, action: Exert, cards: Exertion['cards'], ki
   if ('powerBlow' in given) {
     const attack = board.attack(given.powerBlow);
     if (attack !== undefined) attack.powerBlow = true;
-    emit(board, { event: 'power-blow-made', player, card: given.powerBlow });
+    emit(board, { event: 'power-blow-made', player, card: given.powerBlow, what: 'hard' });
   } else if ('powerBlock' in given) {
     const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
     if (defense !== undefined) defense.powerBlock = true;
-    emit(board, { event: 'power-block-made', player, card: given.powerBlock });
+    const target = defense?.against.find((id) => {
+      const attack = board.attack(id);
+      return attack !== undefined && isPowerBlow(board, attack);
+    });
+    emit(board, {
+      ...{ event: 'power-block-made', player, card: given.powerBlock, what: 'hard' },
+      ...(target === undefined ? {} : { target }),
+    });
   } else if ('defense' in given) {
     const attack = board.attack(given.defense);
     if (attack === undefined) return;
@@ -116,14 +128,17 @@ function settlePurpose(board: Board, action: Exert, cards: Exertion['cards'], ki
 function lookForGems(board: Board, action: Exert, cards: Exertion['cards'], kind: 'hard' | 'soft'): void {
   const gem = gemOf(action);
   if (gem === undefined) return;
-  const amount = gemsOn(board, cards, gem);
+  const amount = gemsFound(board, action.player, cards, gem);
   emit(board, { event: 'gems-found', player: action.player, gem, amount });
   if (amount < GEMS_NEEDED[kind]) return;
-  if ('weapon' in action.for) regainWeapon(board, action.player, action.for.weapon);
-  else getUp(board, action.player);
+  if ('weapon' in action.for) regainWeapon(board, action.player, action.for.weapon, kind);
+  else getUp(board, action.player, kind);
 }
 
-export function regainWeapon(board: Board, id: string, weapon: string): void {
+/** By an Exertion of some kind, or otherwise. */
+type Kind = 'hard' | 'soft' | undefined;
+
+export function regainWeapon(board: Board, id: string, weapon: string, what?: Kind): void {
   if (weapon === 'generic') {
     const player = board.player(id);
     player.genericWeapon = 'held';
@@ -134,14 +149,17 @@ export function regainWeapon(board: Board, id: string, weapon: string): void {
     card.lostIn = null;
     card.faceDown = false;
   }
-  emit(board, { event: 'weapon-regained', player: id, ...(weapon === 'generic' ? {} : { card: weapon }) });
+  emit(board, {
+    ...{ event: 'weapon-regained', player: id, ...(weapon === 'generic' ? {} : { card: weapon }) },
+    ...(what === undefined ? {} : { what }),
+  });
 }
 
-function getUp(board: Board, id: string): void {
+function getUp(board: Board, id: string, what: 'hard' | 'soft'): void {
   const player = board.player(id);
   player.prone = false;
   player.proneSince = null;
-  emit(board, { event: 'feet-regained', player: id });
+  emit(board, { event: 'feet-regained', player: id, what });
 }
 
 /** After it no card is played from the hand in the phase; in the first edition the phase itself is over. */

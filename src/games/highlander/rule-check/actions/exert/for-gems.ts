@@ -1,7 +1,10 @@
 import type { Check } from '../../../../../engine/check.ts';
+import type { Consideration } from '../../../vocabulary/words.ts';
+import type { Board } from '../../board/board.ts';
 import { doneBy } from '../../board/memory.ts';
-import { lostWeapons } from '../../board/weapons.ts';
-import { check, type Subject } from '../verb.ts';
+import { nameOfSource, pointersToSource } from '../../board/sources.ts';
+import { considered, lostWeapons } from '../../board/weapons.ts';
+import { check, type Failures, type Subject } from '../verb.ts';
 import { type Exert, purposeOf } from './purpose.ts';
 
 /** Exertions to regain a weapon or one's feet. */
@@ -52,6 +55,20 @@ export const forGems: readonly Check<Subject<Exert>>[] = [
     },
   ),
   check(
+    'considered-disarmed',
+    { typeTwo: 'type-two/considered-disarmed-considered-weapon-broken/no-regaining' },
+    function* ({ board, action }) {
+      if ('weapon' in action.for) yield* whileConsidered(board, action.player, 'disarmed', 'weapon-broken');
+    },
+  ),
+  check(
+    'considered-prone',
+    { typeTwo: 'type-two/considered-prone/no-regaining' },
+    function* ({ board, action }) {
+      if ('feet' in action.for) yield* whileConsidered(board, action.player, 'prone');
+    },
+  ),
+  check(
     'not-prone',
     {
       typeTwo: 'type-two/prone/attempt-each-turn',
@@ -88,3 +105,14 @@ export const forGems: readonly Check<Subject<Exert>>[] = [
     },
   ),
 ];
+
+function* whileConsidered(board: Board, player: string, ...whats: readonly Consideration[]): Failures {
+  for (const what of whats) {
+    for (const { frame } of considered(board, player, what))
+      yield {
+        message: `Nothing is regained while ${nameOfSource(board, frame)} is against it.`,
+        state: pointersToSource(board, frame),
+        action: ['/for'],
+      };
+  }
+}

@@ -1,7 +1,13 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { mayBePowerBlow } from '../../board/attacks.ts';
-import { isBlock } from '../../board/kinds.ts';
+import { cardOf, isPowerBlow, mayBePowerBlow } from '../../board/attacks.ts';
+import type { Board } from '../../board/board.ts';
+import { isPowerBlock, mayBePowerBlock } from '../../board/defenses.ts';
+import { powerBlowsLeft } from '../../board/exertions.ts';
+import { is } from '../../board/likeness.ts';
 import { doneBy } from '../../board/memory.ts';
+import { prohibitionsOn } from '../../board/prohibitions.ts';
+import { nameOfSource, pointersToSource } from '../../board/sources.ts';
+import { prevention } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';
 import type { Exert } from './purpose.ts';
 
@@ -45,7 +51,8 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
       typeTwo: 'type-two/power-blows/not-twice',
     },
     function* ({ board, action }) {
-      if ('powerBlow' in action.for && board.attack(action.for.powerBlow)?.powerBlow === true)
+      const attack = 'powerBlow' in action.for ? board.attack(action.for.powerBlow) : undefined;
+      if (attack !== undefined && isPowerBlow(board, attack))
         yield { message: 'That attack is a Power Blow already.', action: ['/for/powerBlow'] };
     },
   ),
@@ -58,11 +65,13 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
     function* ({ board, action }) {
       if (!('powerBlow' in action.for)) return;
       const made = doneBy(board, action.player, 'power-blow-made').length;
-      if (made > 0)
+      const left = powerBlowsLeft(board, action.player);
+      if (left <= 0)
         yield {
-          message: 'One Power Blow a turn may be made.',
+          message:
+            left + made === 1 ? 'One Power Blow a turn may be made.' : 'No more Power Blows may be made.',
           action: ['/for'],
-          need: { most: 1 },
+          need: { most: left + made },
           have: made,
         };
     },
@@ -79,12 +88,7 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
       if (!('powerBlock' in given)) return;
       const defense = board.state.defenses.find(({ id, by }) => id === given.powerBlock && by === player);
       const card = board.inPlay(given.powerBlock);
-      if (
-        defense === undefined ||
-        card === undefined ||
-        card.as === 'dodge' ||
-        !isBlock(board.definition(card))
-      )
+      if (defense === undefined || card === undefined || !is(board, board.seen(card), 'block'))
         yield {
           message: 'A Power Block is made of a block that one has blocked with this turn.',
           action: ['/for/powerBlock'],
@@ -98,7 +102,7 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
       const { for: given } = action;
       if (!('powerBlock' in given)) return;
       const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
-      if (defense !== undefined && !defense.against.some((id) => board.attack(id)?.powerBlow === true))
+      if (defense !== undefined && !defense.against.some((id) => isPowerBlowNow(board, id)))
         yield { message: 'That block was not played against a Power Blow.', action: ['/for/powerBlock'] };
     },
   ),
@@ -106,7 +110,34 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
     const { for: given } = action;
     if (!('powerBlock' in given)) return;
     const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
-    if (defense?.powerBlock === true)
+    if (defense !== undefined && isPowerBlock(board, defense))
       yield { message: 'That block is a Power Block already.', action: ['/for/powerBlock'] };
   }),
+  check('never-a-power-block', prevention, function* ({ board, action }) {
+    const { for: given } = action;
+    const card = 'powerBlock' in given ? board.inPlay(given.powerBlock) : undefined;
+    if (card !== undefined && !mayBePowerBlock(board, board.seen(card)))
+      yield { message: 'That block cannot be a Power Block.', action: ['/for/powerBlock'] };
+  }),
+  check('attack-cannot-be-power-blocked', prevention, function* ({ board, action }) {
+    const { for: given, player } = action;
+    if (!('powerBlock' in given)) return;
+    const card = board.inPlay(given.powerBlock);
+    const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
+    const by = card && board.seen(card);
+    for (const attack of (defense?.against ?? []).flatMap((id) => board.attack(id) ?? [])) {
+      const doing = { player, ...(by === undefined ? {} : { by }) };
+      for (const { frame } of prohibitionsOn(board, cardOf(board, attack), 'be-power-blocked', doing))
+        yield {
+          message: `${attack.id} cannot be Power Blocked: ${nameOfSource(board, frame)} says so.`,
+          state: pointersToSource(board, frame),
+          action: ['/for/powerBlock'],
+        };
+    }
+  }),
 ];
+
+function isPowerBlowNow(board: Board, id: string): boolean {
+  const attack = board.attack(id);
+  return attack !== undefined && isPowerBlow(board, attack);
+}

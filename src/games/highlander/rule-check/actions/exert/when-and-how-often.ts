@@ -1,7 +1,8 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { exertionsBy } from '../../board/memory.ts';
+import { endOf, roomForHardExertion, sizeOfExertion } from '../../board/exertions.ts';
 import { unseenOnTop } from '../../doing/endurance.ts';
 import type { Phase } from '../../state/state.ts';
+import { type Kept, notKeptFrom } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
@@ -18,7 +19,15 @@ const phasesFor: Readonly<Record<Purpose, readonly Phase[]>> = {
   nothing: ['may-do', 'defense', 'attack'],
 };
 
-const CARDS = 5;
+/** What an Exertion for each purpose serves: who is kept from that does not exert for it. */
+const what: Readonly<Partial<Record<Purpose, Pick<Kept, 'what' | 'words'>>>> = {
+  'power-blow': { what: 'make-power-blows', words: 'make Power Blows' },
+  'power-block': { what: 'make-power-blocks', words: 'make Power Blocks' },
+  attack: { what: 'attack', words: 'attack' },
+  defense: { what: 'defend', words: 'defend' },
+  'regain-weapon': { what: 'regain-weapon', words: 'regain a weapon' },
+  'regain-feet': { what: 'regain-feet', words: 'get up' },
+};
 
 export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
   check(
@@ -49,18 +58,30 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
     },
     function* ({ board, action }) {
       if (kindOf(action) !== 'hard') return;
-      const made = exertionsBy(board, action.player, 'hard').length;
-      if (made > 0)
+      const { may, most, made } = roomForHardExertion(board, action.player, purposeOf(action));
+      const called = board.switches.exertionKinds === 'one-kind' ? 'Exertion' : 'Hard Exertion';
+      if (!may)
         yield {
           message:
-            board.switches.exertionKinds === 'one-kind'
-              ? 'One Exertion a turn may be made.'
-              : 'One Hard Exertion a turn may be made.',
-          need: { most: 1 },
+            most === 1
+              ? `One ${called} a turn may be made.`
+              : `No more such ${called}s may be made this turn.`,
+          need: { most },
           have: made,
         };
     },
   ),
+  notKeptFrom('prevented-from-exerting', function* ({ action }: Subject<Exert>): Iterable<Kept> {
+    const purpose = purposeOf(action);
+    const end = endOf(purpose);
+    const deed = { at: '/for', ...(end === undefined ? {} : { for: end }) };
+    yield { what: 'exert', words: 'exert so', ...deed };
+    const kind = kindOf(action);
+    if (kind === 'hard') yield { what: 'make-hard-exertions', words: 'make such a Hard Exertion', ...deed };
+    if (kind === 'soft') yield { what: 'make-soft-exertions', words: 'make such a Soft Exertion', ...deed };
+    const serves = what[purpose];
+    if (serves !== undefined) yield { ...serves, ...deed, from: 'exertion' };
+  }),
   check(
     'wrong-kind-of-exertion',
     {
@@ -95,7 +116,8 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
       reference: 'reference/hard-exertions/take-five',
     },
     function* ({ board, action }) {
-      const unseen = unseenOnTop(board.player(action.player), CARDS);
+      const size = sizeOfExertion(board, action.player, kindOf(action) ?? 'hard');
+      const unseen = unseenOnTop(board.player(action.player), size);
       const shown = action.shown?.length ?? 0;
       if (shown > unseen)
         yield {

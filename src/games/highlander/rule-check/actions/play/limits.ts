@@ -1,26 +1,34 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
-import type { Board } from '../../board/board.ts';
-import {
-  isAttack,
-  isBlock,
-  isDefense,
-  isEdge,
-  isIllusion,
-  isPlot,
-  isSpecialCard,
-} from '../../board/kinds.ts';
-import { playedBy } from '../../board/memory.ts';
-import { isOfWeapon, weaponsOf } from '../../board/weapons.ts';
+import type { Kind } from '../../../vocabulary/words.ts';
+import type { Seen } from '../../board/board.ts';
+import { handIconsOf, handsInUse } from '../../board/hands.ts';
+import { isAttack, isBlock, isDefense, isEdge } from '../../board/kinds.ts';
+import { mayDespite } from '../../board/leave.ts';
+import { is } from '../../board/likeness.ts';
+import { mayBeSeveral, mostInPlay } from '../../board/numbers-in-play.ts';
+import { nameOfSource, pointersToSource } from '../../board/sources.ts';
+import { roomForSpecialCard } from '../../board/special-cards.ts';
+import { isOfWeapon, isProne, weaponsOf } from '../../board/weapons.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
-import { cardPlayed, type Play } from './card-played.ts';
+import { asItWouldLie, cardPlayed, type Play } from './card-played.ts';
 
 /** A player never has more Hand Icons in play (Hand Icon). */
 const HANDS = 2;
 
-const definitionOf = ({ board, action }: Subject<Play>): Definition | undefined =>
-  cardPlayed(board, action.player, action.card)?.definition;
+/** The card as it would lie in play. */
+function cardOf(subject: Subject<Play>): Seen | undefined {
+  const { board, action } = subject;
+  const played = cardPlayed(board, action.player, action.card);
+  return played === undefined ? undefined : asItWouldLie(subject, played);
+}
+
+/** The same, of such a card only. */
+function cardIf(subject: Subject<Play>, kind: Kind): Seen | undefined {
+  const card = cardOf(subject);
+  return card !== undefined && is(subject.board, card, kind) ? card : undefined;
+}
 
 /** What limits cards of all kinds: when, how many a turn, how many in play. */
 export const limits: readonly Check<Subject<Play>>[] = [
@@ -33,8 +41,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { phase } = subject.board.state.turn;
-      const definition = definitionOf(subject);
-      if (definition !== undefined && isSpecialCard(definition) && phase !== 'defense' && phase !== 'attack')
+      if (cardIf(subject, 'special-card') !== undefined && phase !== 'defense' && phase !== 'attack')
         yield {
           message: `Special cards are played in the Defense or the Attack Phase; this is the ${named(phase)}.`,
           state: ['/turn/phase'],
@@ -53,14 +60,17 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const definition = definitionOf(subject);
-      if (definition === undefined || !isSpecialCard(definition)) return;
-      const played = playedBy(board, action.player).filter((one) => isSpecialCard(one.definition)).length;
-      if (played > 0)
+      const card = cardIf(subject, 'special-card');
+      if (card === undefined) return;
+      const { may, most, played } = roomForSpecialCard(board, action.player, card);
+      if (!may)
         yield {
-          message: 'One Special card a turn may be played.',
+          message:
+            most === 1
+              ? 'One Special card a turn may be played.'
+              : 'No more such Special cards may be played this turn.',
           action: ['/card'],
-          need: { most: 1 },
+          need: { most },
           have: played,
         };
     },
@@ -72,11 +82,11 @@ export const limits: readonly Check<Subject<Play>>[] = [
       reference: 'reference/may-do-must-do-phase/only-edges-and-illusions',
     },
     function* (subject) {
-      const definition = definitionOf(subject);
+      const card = cardOf(subject);
       const { phase } = subject.board.state.turn;
-      if (definition === undefined || isSpecialCard(definition) || isIllusion(definition)) return;
-      if (isAttack(definition) || isDefense(definition)) return;
-      if (phase === 'may-do')
+      if (card === undefined || phase !== 'may-do') return;
+      const elsewhere = ['special-card', 'illusion', 'attack', 'defense'] as const;
+      if (!elsewhere.some((kind) => is(subject.board, card, kind)))
         yield {
           message: 'Only what its text lets be played there is played in the May Do/Must Do Phase.',
           state: ['/turn/phase'],
@@ -106,7 +116,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const weapon = definitionOf(subject)?.weapon ?? null;
+      const weapon = cardOf(subject)?.definition.weapon ?? null;
       if (weapon === null) return;
       const lost = weaponsOf(board, action.player).filter(
         (one) => one.weapon !== 'held' && isOfWeapon(board, one, weapon),
@@ -117,9 +127,10 @@ export const limits: readonly Check<Subject<Play>>[] = [
   ),
   check('hands-full', { typeTwo: 'type-two/hand-icon/no-third-hand' }, function* (subject) {
     const { board, action } = subject;
-    const icons = definitionOf(subject)?.handIcons ?? 0;
-    if (icons === 0) return;
-    const used = handIconsOf(board, action.player);
+    const card = cardOf(subject);
+    const icons = card === undefined ? 0 : handIconsOf(board, card);
+    if (card === undefined || icons <= 0 || mayDespite(board, action.player, card, 'hand-icons')) return;
+    const used = handsInUse(board, action.player);
     if (used + icons > HANDS)
       yield {
         message: `The card needs ${icons} hand${icons === 1 ? '' : 's'}, and ${used} of ${HANDS} are in use.`,
@@ -135,20 +146,42 @@ export const limits: readonly Check<Subject<Play>>[] = [
       reference: 'reference/plots/one-copy-per-player',
     },
     function* (subject) {
-      const definition = definitionOf(subject);
-      if (definition !== undefined && isPlot(definition)) yield* secondCopy(subject, definition);
+      const card = cardIf(subject, 'plot');
+      if (card !== undefined) yield* secondCopy(subject, card);
     },
   ),
   check('second-copy-of-diamond', { reference: 'reference/diamond-icon/one-copy' }, function* (subject) {
-    const definition = definitionOf(subject);
-    if (definition?.diamond === true) yield* secondCopy(subject, definition);
+    const card = cardOf(subject);
+    if (card?.definition.diamond === true) yield* secondCopy(subject, card);
   }),
   check(
     'second-copy-of-ally',
     { typeTwo: 'type-two/allies/one-of-each', reference: 'reference/allies/one-copy' },
     function* (subject) {
-      const definition = definitionOf(subject);
-      if (definition !== undefined && isAlly(definition)) yield* secondCopy(subject, definition);
+      const card = cardIf(subject, 'ally');
+      if (card !== undefined) yield* secondCopy(subject, card);
+    },
+  ),
+  check(
+    'more-in-play-than-said',
+    {
+      first: 'handbook-addendum/one-in-play/second-copy-may-not-be-played',
+      typeTwo: 'type-two/prevention/what-it-is',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      const card = cardOf(subject);
+      if (card === undefined) return;
+      for (const { most, have, frame } of mostInPlay(board, action.player, card)) {
+        if (have >= most)
+          yield {
+            message: `${nameOfSource(board, frame)} allows ${most} such in play, and ${have} are.`,
+            state: pointersToSource(board, frame),
+            action: ['/card'],
+            need: { most },
+            have,
+          };
+      }
     },
   ),
   check(
@@ -156,9 +189,10 @@ export const limits: readonly Check<Subject<Play>>[] = [
     { typeTwo: 'type-two/prone/discard-same-icon', reference: 'reference/prone/discard-same-type' },
     function* (subject) {
       const { board, action } = subject;
-      if (board.switches.proneCost === 'by-card-text' || !board.player(action.player).prone) return;
+      if (board.switches.proneCost === 'by-card-text' || !isProne(board, action.player)) return;
       const played = cardPlayed(board, action.player, action.card);
       if (played?.from !== 'hand') return;
+      if (mayDespite(board, action.player, asItWouldLie(subject, played), 'prone')) return;
       const discarded = (action.discard ?? []).flatMap((named) => {
         const card = cardPlayed(board, action.player, named);
         return card?.from === 'hand' && card.card.id !== played.card.id ? [card.definition] : [];
@@ -182,27 +216,16 @@ function iconOf(definition: Definition): string {
   return isEdge(definition) ? 'hand' : definition.type;
 }
 
-function handIconsOf(board: Board, player: string): number {
-  return board
-    .controlledBy(player)
-    .filter(({ faceDown }) => !faceDown)
-    .reduce((sum, card) => sum + (board.definition(card).handIcons ?? 0), 0);
-}
-
-function isAlly({ subtype }: Definition): boolean {
-  return subtype?.includes('Ally') === true;
-}
-
-function* secondCopy({ board, action }: Subject<Play>, definition: Definition) {
-  const copies = board.state.inPlay
-    .map((card, at) => ({ card, at }))
-    .filter(({ card }) => card.controller === action.player && isSame(board.definition(card), definition));
-  for (const { card, at } of copies)
-    yield {
-      message: `One copy may be in play, and ${card.id} is.`,
-      state: [`/inPlay/${at}`],
-      action: ['/card'],
-    };
+function* secondCopy({ board, action }: Subject<Play>, card: Seen) {
+  if (mayBeSeveral(board, action.player, card)) return;
+  for (const [at, other] of board.state.inPlay.entries()) {
+    if (other.controller === action.player && isSame(board.definition(other), card.definition))
+      yield {
+        message: `One copy may be in play, and ${other.id} is.`,
+        state: [`/inPlay/${at}`],
+        action: ['/card'],
+      };
+  }
 }
 
 /** The same card, not only its title. */

@@ -5,6 +5,7 @@ import { meet } from '../../doing/attacking.ts';
 import { emit } from '../../doing/emit.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
 import { discardFromHand, enterPlay, leavePlay, takeOut } from '../../doing/moving.ts';
+import { fastenToAttack, takeOpportunity } from '../../doing/opportunities.ts';
 import type { Attack, Defense, InPlay } from '../../state/state.ts';
 import type { Verb } from '../verb.ts';
 import { inTheDuel, itIsTheirTurn } from '../windows.ts';
@@ -12,10 +13,11 @@ import { asAttack } from './as-attack.ts';
 import { asDefense, isUnprovoked } from './as-defense.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
 import { limits } from './limits.ts';
+import { notPrevented } from './prevented.ts';
 import { whereFrom } from './where-from.ts';
 
 export const play: Verb<'play'> = {
-  checks: [...inTheDuel, itIsTheirTurn, ...whereFrom, ...limits, ...asAttack, ...asDefense],
+  checks: [...inTheDuel, itIsTheirTurn, ...whereFrom, ...limits, ...asAttack, ...asDefense, ...notPrevented],
   perform(subject) {
     const { board, action } = subject;
     const played = cardPlayed(board, action.player, action.card);
@@ -78,8 +80,9 @@ function attackWith(board: Board, action: Play, card: InPlay, { from }: CardPlay
   const own = attacks.filter(({ by }) => by === action.player);
   const next = action.place === undefined ? undefined : own[action.place];
   attacks.splice(next === undefined ? attacks.length : attacks.indexOf(next), 0, attack);
-  if (from === 'hand') emit(board, { event: 'opportunity-used', player: action.player });
-  emit(board, { event: 'attack-played', player: action.player, card: card.id, of: card.card });
+  takeOpportunity(board, action.player, card, from);
+  emit(board, { event: 'attack-played', player: action.player, card: card.id, of: card.card, from });
+  fastenToAttack(board, card);
 }
 
 function defendWith(board: Board, action: Play, card: InPlay, { from }: CardPlayed): void {
@@ -89,7 +92,7 @@ function defendWith(board: Board, action: Play, card: InPlay, { from }: CardPlay
   const [target] = action.against ?? [];
   const { id: defended, card: of } = card;
   emit(board, {
-    ...{ event: 'defense-played', player: action.player, card: defended, of },
+    ...{ event: 'defense-played', player: action.player, card: defended, of, from },
     ...(target === undefined ? {} : { target }),
   });
   if (action.against === undefined) return;

@@ -1,0 +1,54 @@
+import type { Check } from '../../../../engine/check.ts';
+import type { Prevention } from '../../vocabulary/words.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { mayDespite, mayDespiteTextOf } from '../board/leave.ts';
+import { type Deed, preventionsOf } from '../board/prevention.ts';
+import { nameOfSource, pointersToSource, sourceOf } from '../board/sources.ts';
+import { type Cited, check, type Failures, type Subject } from './verb.ts';
+
+/** A player is kept from what a card says that he cannot do (Prevention). */
+export const prevention: Cited = {
+  first: 'handbook-addendum/prevention/forbidden-is-prevented',
+  typeTwo: 'type-two/prevention/what-it-is',
+};
+
+type Acting = Subject<{ readonly player: string }>;
+
+/** What a player would do in an action: how a prevention calls it, and of what exactly that is asked. */
+export interface Kept extends Deed {
+  readonly what: Prevention;
+  /** In words, after "cannot". */
+  readonly words: string;
+  /** Where the action says it. */
+  readonly at?: string;
+}
+
+/** Nothing keeps the player from any of these. */
+export function notKeptFrom<Of extends Acting>(
+  code: string,
+  deeds: (subject: Of) => Iterable<Kept>,
+): Check<Of> {
+  return check<Of>(code, prevention, function* (subject) {
+    for (const deed of deeds(subject)) yield* preventing(subject.board, subject.action.player, deed);
+  });
+}
+
+function* preventing(board: Board, player: string, { what, words, at, ...deed }: Kept): Failures {
+  for (const { frame } of preventionsOf(board, player, what, deed)) {
+    if (deed.card !== undefined && isPlayedDespite(board, player, deed.card, sourceOf(board, frame)))
+      continue;
+    yield {
+      message: `${player} cannot ${words}: ${nameOfSource(board, frame)} prevents it.`,
+      state: pointersToSource(board, frame),
+      ...(at === undefined ? {} : { action: [at] }),
+    };
+  }
+}
+
+/** A card that may be played in spite of prevention, or of the text of such a card. */
+function isPlayedDespite(board: Board, player: string, card: Seen, by: Seen | undefined): boolean {
+  return (
+    mayDespite(board, player, card, 'prevention') ||
+    (by !== undefined && mayDespiteTextOf(board, player, card, by))
+  );
+}

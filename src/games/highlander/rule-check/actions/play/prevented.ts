@@ -1,0 +1,65 @@
+import type { Check } from '../../../../../engine/check.ts';
+import { doneBy } from '../../board/memory.ts';
+import { attacksLeft } from '../../board/opportunities.ts';
+import { prohibitionsOn } from '../../board/prohibitions.ts';
+import { nameOfSource, pointersToSource } from '../../board/sources.ts';
+import { type Kept, notKeptFrom, prevention } from '../kept-from.ts';
+import { check, type Subject } from '../verb.ts';
+import { asItWouldLie, cardPlayed, type Play, playing, seenAs } from './card-played.ts';
+
+const at = '/card';
+
+/** What cards in play keep a player from playing, and which cards from being played. */
+export const notPrevented: readonly Check<Subject<Play>>[] = [
+  notKeptFrom('prevented-from-playing', function* (subject): Iterable<Kept> {
+    const { board, action } = subject;
+    const played = cardPlayed(board, action.player, action.card);
+    if (played === undefined) return;
+    const card = asItWouldLie(subject, played);
+    yield { what: 'play', words: 'play that card', at, card, from: played.from, of: action.player };
+  }),
+  notKeptFrom('prevented-from-attacking', function* (subject): Iterable<Kept> {
+    const card = seenAs(subject, 'attack');
+    if (card === undefined) return;
+    const deed = { card, from: playing(subject, 'attack')?.from ?? 'hand', at };
+    yield { what: 'attack', words: 'attack so', ...deed };
+    if (doneBy(subject.board, subject.action.player, 'attack-played').length > 0)
+      yield { what: 'attack-several-times', words: 'attack more than once', ...deed };
+    if (subject.action.hidden === true) yield { what: 'play-hidden', words: 'play it Hidden', ...deed };
+  }),
+  notKeptFrom('prevented-from-defending', function* (subject): Iterable<Kept> {
+    const card = seenAs(subject, 'block', 'dodge');
+    if (card === undefined) return;
+    const deed = { card, from: playing(subject, 'block', 'dodge')?.from ?? 'hand', at };
+    yield { what: 'defend', words: 'defend so', ...deed };
+    const before = doneBy(subject.board, subject.action.player, 'defense-played').length;
+    if (before > 0 && (subject.action.against ?? []).length > 0)
+      yield { what: 'defend-several-times', words: 'defend against a further attack', ...deed };
+  }),
+  check('more-attacks-than-said', prevention, function* (subject) {
+    const { board, action } = subject;
+    if (seenAs(subject, 'attack') === undefined) return;
+    const left = attacksLeft(board, action.player);
+    const played = doneBy(board, action.player, 'attack-played').length;
+    if (left <= 0)
+      yield {
+        message: `${action.player} may play no more attacks this turn.`,
+        action: [at],
+        need: { most: left + played },
+        have: played,
+      };
+  }),
+  check('card-cannot-be-played', prevention, function* (subject) {
+    const { board, action } = subject;
+    const played = cardPlayed(board, action.player, action.card);
+    if (played === undefined) return;
+    const card = asItWouldLie(subject, played);
+    const doing = { player: action.player, from: played.from };
+    for (const { frame } of prohibitionsOn(board, card, 'be-played', doing))
+      yield {
+        message: `That card cannot be played: ${nameOfSource(board, frame)} says so.`,
+        state: pointersToSource(board, frame),
+        action: [at],
+      };
+  }),
+];

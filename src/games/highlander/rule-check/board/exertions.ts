@@ -1,0 +1,69 @@
+import type { Amount } from '../../vocabulary/terms.ts';
+import type { ExertionEnd } from '../../vocabulary/words.ts';
+import type { Exertion } from '../state/state.ts';
+import type { Board } from './board.ts';
+import { matched } from './matched.ts';
+import { doneBy, exertionsBy } from './memory.ts';
+import { playerModifiersOn } from './player-modifiers.ts';
+
+/** An Exertion reveals the top five cards (Exertions). */
+const CARDS = 5;
+
+/** How many cards an Exertion reveals: as many as usual, what that is set to, and what is added. */
+export function sizeOfExertion(board: Board, player: string, kind: 'hard' | 'soft', usual = CARDS): number {
+  const bears = ({ modifier }: { readonly modifier: { readonly of?: 'hard' | 'soft' } }) =>
+    modifier.of === undefined || modifier.of === kind;
+  const reckon = (amount: Amount, frame: Parameters<typeof board.meanings.reckon>[2]) =>
+    board.meanings.reckon(board, amount, frame);
+  const set = playerModifiersOn(board, player, 'setExertionSize').findLast(bears);
+  const size = set === undefined ? usual : reckon(set.modifier.setExertionSize, set.frame);
+  return playerModifiersOn(board, player, 'exertionSize')
+    .filter(bears)
+    .reduce((sum, { modifier, frame }) => Math.max(0, sum + reckon(modifier.exertionSize, frame)), size);
+}
+
+const ends: Readonly<Partial<Record<string, ExertionEnd>>> = {
+  'power-blow': 'power-blow',
+  'power-block': 'power-block',
+  attack: 'attack',
+  defense: 'defense',
+  illusion: 'illusion',
+  'regain-weapon': 'weapon',
+  'regain-feet': 'feet',
+} satisfies Partial<Record<Exertion['for'], ExertionEnd>>;
+
+/** What texts call the end for which an Exertion is made; undefined for what they have no word for. */
+export function endOf(purpose: string | undefined): ExertionEnd | undefined {
+  return purpose === undefined ? undefined : ends[purpose];
+}
+
+/** Whether a further Hard Exertion may be made for a purpose: one a turn, and those that texts allow besides. */
+export function roomForHardExertion(board: Board, player: string, purpose: string) {
+  const made = exertionsBy(board, player, 'hard').map(({ to }) => endOf(to));
+  const rooms = [undefined, ...moreFor(board, player)];
+  const all = [...made, endOf(purpose)];
+  const places = matched(
+    all.length,
+    rooms.length,
+    (one, place) => rooms[place] === undefined || rooms[place] === all[one],
+  );
+  return { may: places.at(-1) !== undefined, most: rooms.length, made: made.length };
+}
+
+/** The ends of the additional ones; undefined for one that may serve any. */
+function moreFor(board: Board, player: string): (ExertionEnd | undefined)[] {
+  return playerModifiersOn(board, player, 'additionalHardExertions').flatMap(({ modifier, frame }) => {
+    const length = Math.max(0, board.meanings.reckon(board, modifier.additionalHardExertions, frame));
+    return Array.from({ length }, () => modifier.for);
+  });
+}
+
+/** How many more Power Blows a player may make by Exertion in the turn: one, and those that texts allow besides. */
+export function powerBlowsLeft(board: Board, player: string): number {
+  const made = doneBy(board, player, 'power-blow-made').length;
+  return playerModifiersOn(board, player, 'additionalPowerBlows').reduce(
+    (left, { modifier: { additionalPowerBlows: more }, frame }) =>
+      more === 'any' ? Number.POSITIVE_INFINITY : left + board.meanings.reckon(board, more, frame),
+    1 - made,
+  );
+}

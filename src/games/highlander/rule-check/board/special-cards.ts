@@ -1,0 +1,37 @@
+import type { Filter } from '../../vocabulary/filters.ts';
+import type { Frame } from '../state/values.ts';
+import type { Board, Seen } from './board.ts';
+import { is } from './likeness.ts';
+import { matched } from './matched.ts';
+import { doneBy, lastSeen } from './memory.ts';
+import { playerModifiersOn } from './player-modifiers.ts';
+
+/** Room for a Special card: for any, or for such ones. */
+interface Room {
+  readonly such: Filter | undefined;
+  readonly frame: Frame;
+}
+
+/** Whether a further Special card may be played: one a turn, and those that texts allow besides (Special Cards). */
+export function roomForSpecialCard(board: Board, player: string, card: Seen) {
+  const played = doneBy(board, player, 'played')
+    .flatMap(({ card: id }) => (id === undefined ? [] : (lastSeen(board, id) ?? [])))
+    .filter((one) => is(board, one, 'special-card'));
+  const rooms = roomsOf(board, player);
+  const all = [...played, card];
+  const places = matched(all.length, rooms.length, (one, place) => isFor(board, rooms[place], all[one]));
+  return { may: places.at(-1) !== undefined, most: rooms.length, played: played.length };
+}
+
+function roomsOf(board: Board, player: string): Room[] {
+  const more = playerModifiersOn(board, player, 'additionalSpecialCards').flatMap(({ modifier, frame }) => {
+    const length = Math.max(0, board.meanings.reckon(board, modifier.additionalSpecialCards, frame));
+    return Array.from({ length }, (): Room => ({ such: modifier.such, frame }));
+  });
+  return [{ such: undefined, frame: { player, values: {} } }, ...more];
+}
+
+function isFor(board: Board, room: Room | undefined, card: Seen | undefined): boolean {
+  if (room === undefined || card === undefined) return false;
+  return room.such === undefined || board.meanings.matches(board, room.such, card, room.frame);
+}
