@@ -15,7 +15,7 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or'): str
 
 /** “a” or “an”, by the first letter that is spoken. */
 export function indefinite(phrase: string): string {
-  const isVowel = /^[^A-Za-z]*(?:[aeio]|un(?!i))/i.test(phrase) && !/^[^A-Za-z]*one\b/i.test(phrase);
+  const isVowel = /^[^A-Za-z]*(?:[aeio]|un(?!i)|up)/i.test(phrase) && !/^[^A-Za-z]*one\b/i.test(phrase);
   return `${isVowel ? 'an' : 'a'} ${phrase}`;
 }
 

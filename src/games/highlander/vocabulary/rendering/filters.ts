@@ -1,0 +1,141 @@
+import { indefinite, listed } from '../../../vocabulary/english.ts';
+import type { Filter, Grid } from '../filters.ts';
+import type { Area } from '../words.ts';
+import { kindOfCard, kindOfCards } from './kinds.ts';
+import { sourcesCalled } from './places.ts';
+import { anyPlayerOf, cardCalled, controlledBy, named } from './references.ts';
+import type { Speech } from './speech.ts';
+
+/** What a key says: before the noun, or after it. */
+interface Said {
+  readonly before?: string;
+  readonly after?: string;
+}
+type Say<Key extends keyof Filter> = (
+  wanted: NonNullable<Filter[Key]>,
+  speech: Speech,
+  are: 'is' | 'are',
+) => Said;
+
+const whether =
+  (yes: string, no: string) =>
+  (wanted: boolean): Said => ({ before: wanted ? yes : no });
+const when =
+  (yes: string, no: string) =>
+  (wanted: boolean): Said => ({ after: wanted ? yes : no });
+
+/** What each key of a filter says, in the order in which it is said. */
+const sayings: { readonly [Key in keyof Required<Filter>]: Say<Key> } = {
+  kind: () => ({}),
+  faceDown: whether('face-down', 'face-up'),
+  hidden: whether('Hidden', 'not Hidden'),
+  disarmed: whether('disarmed', 'armed'),
+  attackIs: (result) => ({ before: result }),
+  restricted: whether('Restricted', 'unrestricted'),
+  mark: (mark) => ({ before: mark }),
+  grid: (grid, speech) => gridSaid(grid, speech),
+  title: (title, speech) => ({
+    after: typeof title === 'string' ? `titled “${title}”` : `with ${named(title.chosen, speech).phrase}`,
+  }),
+  titleWord: (word) => ({ after: `with “${word}” in the title` }),
+  subtitle: (subtitle) => ({ after: `with the sub-title “${subtitle}”` }),
+  immortal: (immortal) => ({ after: `specific to ${immortal}` }),
+  ofOwnPersona: when("specific to its player's Persona", "not specific to its player's Persona"),
+  weapon: (weapon) => ({ after: `for the weapon ${weapon}` }),
+  gem: (gem) => ({ after: `with the gem ${gem}` }),
+  handIcons: (range, speech) => ({ after: `with ${speech.range(range)} Hand Icons` }),
+  controller: (players, speech) => ({ after: controlledBy(players, speech) }),
+  owner: (players, speech) => ({ after: `owned by ${anyPlayerOf(players, speech).phrase}` }),
+  firstOfTurn: (first, _, are) => ({ after: `that ${are} ${first ? '' : 'not '}the first of the turn` }),
+  powerBlow: when('being a Power Blow', 'being no Power Blow'),
+  canBePowerBlow: when('that can be a Power Blow', 'that cannot be a Power Blow'),
+  headShot: when('being a Head Shot', 'being no Head Shot'),
+  powerBlock: when('being a Power Block', 'being no Power Block'),
+  against: (ref, speech) => ({ after: `against ${cardCalled(ref, speech).phrase}` }),
+  playedFrom: (from) => ({ after: `played from ${sourcesCalled([from])}` }),
+  playedFromUnder: (filter, speech) => ({ after: `played from under (${speech.aCard(filter)})` }),
+  under: (ref, speech) => ({ after: `under ${cardCalled(ref, speech).phrase}` }),
+  on: (filter, speech) => ({ after: `on (${speech.aCard(filter)})` }),
+  counters: ({ name, number }, speech) => ({ after: `with ${speech.range(number)} ${name} counters` }),
+  is: (ref, speech, are) => ({ after: `that ${are} ${cardCalled(ref, speech).phrase}` }),
+  isNot: (ref, speech) => ({ after: `other than ${cardCalled(ref, speech).phrase}` }),
+  sharesTitleWith: (ref, speech) => ({ after: `with the title of ${cardCalled(ref, speech).phrase}` }),
+  sharesTypeWith: (ref, speech) => ({ after: `of the type of ${cardCalled(ref, speech).phrase}` }),
+  does: (deed) => ({ after: `that may ${deed}` }),
+  happened: (past, speech) => ({ after: `to or by which this happened ${speech.past(past)}` }),
+  any: (filters, speech, are) => ({ after: `that ${are} either ${suchOf(filters, 'or', are, speech)}` }),
+  all: (filters, speech, are) => ({ after: `that ${are} both ${suchOf(filters, 'and', are, speech)}` }),
+  not: (filter, speech, are) => ({ after: `that ${are} not ${such(filter, are, speech)}` }),
+};
+
+function suchOf(filters: readonly Filter[], or: 'or' | 'and', are: 'is' | 'are', speech: Speech): string {
+  return listed(
+    filters.map((filter) => `(${such(filter, are, speech)})`),
+    or,
+  );
+}
+
+function such(filter: Filter, are: 'is' | 'are', speech: Speech): string {
+  return are === 'is' || filter.is !== undefined ? speech.aCard(filter) : speech.cardsSuch(filter);
+}
+
+export function areaCalled(area: Area): string {
+  return area.replace('-', ' ');
+}
+
+export function areasCalled(areas: readonly Area[], conjunction: 'and' | 'or'): string {
+  return listed(areas.map(areaCalled), conjunction);
+}
+
+/** “upper attack”, where no more is asked of it. */
+function gridSaid(grid: Grid, speech: Speech): Said {
+  const { touches, covers, within, squares, adjacentTo, touchesGridOf, sameAs } = grid;
+  const [area, ...others] = touches ?? [];
+  if (area !== undefined && others.length === 0 && Object.keys(grid).length === 1)
+    return { before: areaCalled(area) };
+  const said = [
+    ...(touches === undefined ? [] : [`touches the ${areasCalled(touches, 'or')}`]),
+    ...(covers === undefined ? [] : [`covers all the ${areasCalled(covers, 'and')}`]),
+    ...(within === undefined ? [] : [`lies within the ${areasCalled(within, 'and')}`]),
+    ...(squares === undefined ? [] : [`has ${speech.range(squares)} squares`]),
+    ...(adjacentTo === undefined ? [] : [`is adjacent to that of ${cardCalled(adjacentTo, speech).phrase}`]),
+    ...(touchesGridOf === undefined ? [] : [`touches that of ${cardCalled(touchesGridOf, speech).phrase}`]),
+    ...(sameAs === undefined ? [] : [`is that of ${cardCalled(sameAs, speech).phrase}`]),
+  ];
+  return { after: `whose grid ${listed(said, 'and')}` };
+}
+
+/** “Basic Attack you control”. */
+export function cardSaid(filter: Filter, speech: Speech): string {
+  return phrase(filter, kindOfCard(filter), 'is', speech);
+}
+
+/** “a Basic Attack you control”. What names a card is that card, with what else is asked of it. */
+export function aCardSaid(filter: Filter, speech: Speech, mark: string): string {
+  const { is, ...rest } = filter;
+  if (is === undefined) return indefinite(phrase(filter, kindOfCard(filter) + mark, 'is', speech));
+  const called = cardCalled(is, speech).phrase + mark;
+  return Object.keys(rest).length === 0 ? called : `${called} (being ${speech.aCard(rest)})`;
+}
+
+/** “Basic Attacks you control”. */
+export function cardsSuchSaid(filter: Filter, speech: Speech, mark: string): string {
+  return phrase(filter, kindOfCards(filter) + mark, 'are', speech);
+}
+
+function phrase(filter: Filter, noun: string, are: 'is' | 'are', speech: Speech): string {
+  const said = keysOf(filter).map((key) => saidOf(key, filter, speech, are));
+  const before = said.flatMap((part) => part.before ?? []);
+  const after = said.flatMap((part) => part.after ?? []);
+  return [...before, noun, ...after].join(' ');
+}
+
+function keysOf(filter: Filter): (keyof Filter)[] {
+  return (Object.keys(sayings) as (keyof Filter)[]).filter((key) => filter[key] !== undefined);
+}
+
+function saidOf<Key extends keyof Filter>(key: Key, filter: Filter, speech: Speech, are: 'is' | 'are'): Said {
+  const wanted = filter[key];
+  const say: Say<Key> = sayings[key];
+  return wanted === undefined ? {} : say(wanted, speech, are);
+}
