@@ -22,7 +22,7 @@ export interface Comparison {
   readonly extra: readonly string[];
 }
 
-const COUNTS: readonly string[] = ['two', 'three', 'four', 'five', 'six'];
+const COUNTS: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Numbers in figures, and in words. */
 export const numbers: readonly Law[] = [

@@ -10,9 +10,9 @@ import type { Speech } from './speech.ts';
 
 type With<Key extends string> = Extract<Modifier, Readonly<Record<Key, unknown>>>;
 
-/** What becomes of a card, as a verb: “gain +2 damage”. */
+/** What becomes of a card, as a verb: “do 1 additional damage”. */
 export function modifierSaid(modifier: Modifier, speech: Speech): string {
-  if ('damage' in modifier) return `gain ${signed(modifier.damage, 'damage', speech)}`;
+  if ('damage' in modifier) return additional(modifier, speech);
   if ('setDamage' in modifier) {
     const as = modifier.of === undefined ? '' : ' as a Power Blow';
     return `do ${quantity(modifier.setDamage, 'damage', speech)}${as}`;
@@ -42,6 +42,12 @@ export function modifierSaid(modifier: Modifier, speech: Speech): string {
   if ('duplicates' in modifier) return duplicated(modifier, speech);
   if ('ability' in modifier) return `gain “${speech.ability(modifier.ability)}”`;
   return ofDefenses(modifier, speech);
+}
+
+function additional({ damage }: With<'damage'>, speech: Speech): string {
+  return typeof damage === 'number' && damage > 0
+    ? `do ${damage} additional damage`
+    : `gain ${signed(damage, 'damage', speech)}`;
 }
 
 type OfGrid = With<'coversAlso'> | With<'coversNot'> | With<'coversOnly'>;

@@ -6,7 +6,7 @@ export const preventionCalled: { readonly [Name in Prevention]: string } = {
   attack: 'attack',
   defend: 'defend',
   'attack-several-times': 'attack several times',
-  'defend-several-times': 'defend against multiple attacks',
+  'defend-several-times': 'play defenses against multiple attacks',
   draw: 'draw cards',
   discard: 'discard cards',
   'be-made-to-discard': 'be made to discard cards',
