@@ -1,4 +1,4 @@
-import { does, listed, one } from '../../../vocabulary/english.ts';
+import { does, indefinite, listed, one } from '../../../vocabulary/english.ts';
 import type { EventName } from '../event-names.ts';
 import type { EventPattern, Past } from '../terms.ts';
 import { phaseCalled } from './conditions.ts';
@@ -85,7 +85,7 @@ function circumstances(pattern: EventPattern, speech: Speech): string {
     ...(forced === undefined ? [] : [forced ? 'being forced' : 'being not forced']),
     ...(by === undefined ? [] : [`because of ${anyPlayerOf(by, speech).phrase}`]),
     ...(amount === undefined ? [] : [`to the number of at least ${speech.amount(amount.atLeast)}`]),
-    ...(phase === undefined ? [] : [`in a ${phaseCalled[phase]}`]),
+    ...(phase === undefined ? [] : [`in ${indefinite(phaseCalled[phase])}`]),
     ...(exertion === undefined ? [] : [`by a ${exertion === 'hard' ? 'Hard' : 'Soft'} Exertion`]),
   ];
   return said.map((one) => ` ${one}`).join('');

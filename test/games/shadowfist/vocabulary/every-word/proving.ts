@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Budget } from '../../../../../src/engine/budget.ts';
-import { formOf, requiredOf, type Schema, valuesOf } from '../../../../../src/engine/forms.ts';
+import type { Schema } from '../../../../../src/engine/forms.ts';
 import { readAs } from '../../../../../src/engine/reading.ts';
 import { Board } from '../../../../../src/games/shadowfist/rule-check/board/board.ts';
 import { meanings } from '../../../../../src/games/shadowfist/rule-check/board/meanings.ts';
@@ -14,6 +14,7 @@ import {
   type Filter,
   filter,
 } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
+import { wordsOf } from '../../../vocabulary/words-of.ts';
 
 /**
  * Proofs that words have their meaning, each under the words it proves. A word that the schema knows and no proof
@@ -25,36 +26,6 @@ export function proveEvery(schema: Schema, proofs: Readonly<Record<string, () =>
     expect(proven.toSorted()).toEqual([...new Set(wordsOf(schema))].toSorted());
   });
   for (const [words, proof] of Object.entries(proofs)) test(words, proof);
-}
-
-/**
- * The words that a schema knows: the keys of an object; of several forms each by the key that tells it, and what it
- * may have besides as `form.key`.
- */
-function wordsOf(schema: Schema): string[] {
-  const form = formOf(schema);
-  if (form.type === 'object') return Object.keys(form.shape);
-  if (form.type === 'number') return ['number'];
-  if (form.type !== 'union') return valuesOf(schema).map(String);
-  const tells = 'discriminator' in form ? String(form.discriminator) : undefined;
-  return form.options.flatMap((option) => wordsOfForm(option, tells));
-}
-
-function wordsOfForm(schema: Schema, tells: string | undefined): string[] {
-  const form = formOf(schema);
-  if (form.type !== 'object') return wordsOf(schema);
-  const keys = Object.keys(form.shape);
-  const named = tells === undefined ? undefined : form.shape[tells];
-  if (named !== undefined) {
-    const others = keys.filter((key) => key !== tells);
-    return valuesOf(named).flatMap((name) => [String(name), ...others.map((key) => `${name}.${key}`)]);
-  }
-  const required = requiredOf(form).map(([key]) => key);
-  const [first = '', ...rest] = required;
-  return [
-    first,
-    ...[...rest, ...keys.filter((key) => !required.includes(key))].map((key) => `${first}.${key}`),
-  ];
 }
 
 /** From the eyes of Ann, unless told otherwise. */
