@@ -68,7 +68,7 @@ function ofDefenses(modifier: OfDefenses, speech: Speech): string {
     return modifier.staysInPlay === 'always'
       ? 'remain in play'
       : 'may remain in play as a Guard, which is a Standing Defense';
-  if ('coversAlso' in modifier) return `also cover ${areasCalled(modifier.coversAlso, 'and')}`;
+  if ('coversAlso' in modifier) return `cover ${areasCalled(modifier.coversAlso, 'and')} as well`;
   if ('coversNot' in modifier) return `cover not ${areasCalled(modifier.coversNot, 'and')}`;
   const { coversOnly } = modifier;
   const areas =
