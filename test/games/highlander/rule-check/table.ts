@@ -9,6 +9,7 @@ import { type RulesetId, rulesetOf } from '../../../../src/games/highlander/rule
 import type { Switches } from '../../../../src/games/highlander/rule-check/rulesets/switches.ts';
 import { type State, stateSchema } from '../../../../src/games/highlander/rule-check/state/state.ts';
 import { written } from '../../../../src/games/highlander/rule-check/state/written.ts';
+import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
 import { type Definition, definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
 
 /**
@@ -57,6 +58,19 @@ export const aBlock = gridded('Block');
 export const aGuard = gridded('Guard');
 export const aDodge = gridded('Dodge');
 export const everywhere = squares;
+
+type Continuous = Omit<Extract<Ability, { ability: 'continuous' }>, 'ability'>;
+
+/** What a card says all the time. */
+export const says = (said: Continuous): Ability => ({ ability: 'continuous', ...said });
+
+/** A Situation with such a text. */
+export const aText = (title: string, ...abilities: Ability[]): Definition =>
+  aCard('Situation', { title, abilities });
+
+/** The same gridded card with such a text. */
+export const saying = (card: Definition, ...abilities: Ability[]): Definition =>
+  definition.parse({ ...card, abilities });
 
 type StateGiven = z.input<typeof stateSchema>;
 type PlayerGiven = StateGiven['players'][number];

@@ -197,12 +197,24 @@ function changedTexts(board: Board, card: Seen): Text[] {
   }));
   const without = (['textless', 'faceDown'] as const).some((key) => modifiersOn(board, card, key).length > 0);
   if (without) return granted;
+  return [...ownOrDuplicated(board, card).map((ability) => ({ ability, frame })), ...granted];
+}
+
+/** What makes it a duplicate stays. */
+function ownOrDuplicated(board: Board, card: Seen): readonly Ability[] {
+  const own = card.definition.abilities;
   const duplicate = modifiersOn(board, card, 'duplicates').at(-1);
-  const [original] =
-    duplicate === undefined ? [] : board.meanings.card(board, duplicate.modifier.duplicates, duplicate.frame);
-  const abilities = (original === undefined ? undefined : board.find(original))?.definition.abilities;
-  const own = abilities ?? card.definition.abilities;
-  return [...own.map((ability) => ({ ability, frame })), ...granted];
+  if (duplicate === undefined) return own;
+  const [id] = board.meanings.card(board, duplicate.modifier.duplicates, duplicate.frame);
+  const original = id === undefined || id === card.id ? undefined : board.find(id);
+  if (original === undefined) return own;
+  return [...original.definition.abilities, ...own.filter(makesDuplicate)];
+}
+
+function makesDuplicate(ability: Ability): boolean {
+  return (
+    ability.ability === 'continuous' && ability.modify?.some((modifier) => 'duplicates' in modifier) === true
+  );
 }
 
 /** What a card that is being played says of itself, and what is given to it as it is played. */
