@@ -18,6 +18,8 @@ const play = z
     against: z.array(id).min(1).max(60).exactOptional(),
     /** An attack: face down. */
     hidden: z.literal(true).exactOptional(),
+    /** A block that may stay in play as a Guard does. */
+    asGuard: z.literal(true).exactOptional(),
     /** How a card that can be several things is played. */
     as: z.enum(['attack', 'block', 'dodge']).exactOptional(),
     /** Cards played in conjunction with it, in this order. */

@@ -17,3 +17,11 @@ export function staysInPlay(board: Board, card: Seen): boolean {
     cannot(board, card, 'be-swept')
   );
 }
+
+/** Whether a text lets a block remain in play as a Guard, if its player says so as it is played. */
+export function mayRemainAsGuard(board: Board, card: Seen): boolean {
+  return (
+    is(board, card, 'block') &&
+    modifiersOn(board, card, 'staysInPlay').some(({ modifier }) => modifier.staysInPlay === 'as-guard')
+  );
+}

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { isAttack, isDefense, isIllusion, isSpecialAttack } from '../board/kinds.ts';
+import { is } from '../board/likeness.ts';
 import type { Exertion } from '../state/state.ts';
 import { putOnDiscard } from './endurance.ts';
 import { leavePlay } from './moving.ts';
@@ -29,12 +29,15 @@ function loseWhatAwaited(board: Board, { taken }: Exertion): void {
   }
 }
 
-function couldBePlayedFrom(board: Board, { for: purpose, cards, taken, illusion }: Exertion): boolean {
-  return cards.some((card) => {
-    const definition = board.definition(card);
-    if (isIllusion(definition)) return board.switches.illusions === 'hard-exertion' && !illusion;
+function couldBePlayedFrom(
+  board: Board,
+  { player, for: purpose, cards, taken, illusion }: Exertion,
+): boolean {
+  return cards.some((named) => {
+    const card = board.seenElsewhere(named, player);
+    if (is(board, card, 'illusion')) return board.switches.illusions === 'hard-exertion' && !illusion;
     if (taken) return false;
-    if (purpose === 'attack') return isAttack(definition) && !isSpecialAttack(definition);
-    return purpose === 'defense' && isDefense(definition);
+    if (purpose === 'attack') return is(board, card, 'attack') && !is(board, card, 'special-attack');
+    return purpose === 'defense' && is(board, card, 'defense');
   });
 }

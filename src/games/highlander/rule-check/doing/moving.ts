@@ -28,6 +28,7 @@ export function discardFromHand(board: Board, player: Player, card: CardElsewher
 export interface Entering extends Pick<InPlay, 'id' | 'card' | 'owner' | 'controller'> {
   readonly as?: InPlay['as'];
   readonly faceDown?: boolean;
+  readonly asGuard?: boolean;
   readonly with?: string;
   readonly chosen?: InPlay['chosen'];
 }

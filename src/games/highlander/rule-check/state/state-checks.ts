@@ -3,7 +3,7 @@ import type { Violation } from '../../../../engine/violation.ts';
 import type { Cited } from '../actions/verb.ts';
 import { check as actionCheck } from '../actions/verb.ts';
 import type { Board } from '../board/board.ts';
-import { isLocation } from '../board/kinds.ts';
+import { is } from '../board/likeness.ts';
 
 interface Standing {
   readonly board: Board;
@@ -19,13 +19,13 @@ const checks: readonly Check<Standing>[] = [
   check(
     'several-locations',
     {
-      first: 'first-edition/locations/one-location',
+      first: 'first-edition/locations/one-location-in-play',
       typeTwo: 'type-two/locations/one-in-play',
       reference: 'reference/locations/one-on-the-board',
     },
     function* (board) {
       const found = board.state.inPlay.flatMap((card, at) =>
-        isLocation(board.definition(card)) ? [`/inPlay/${at}`] : [],
+        is(board, board.seen(card), 'location') ? [`/inPlay/${at}`] : [],
       );
       if (found.length > 1)
         yield {

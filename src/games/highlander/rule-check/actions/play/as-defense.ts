@@ -2,10 +2,10 @@ import type { Check } from '../../../../../engine/check.ts';
 import { cardOf } from '../../board/attacks.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { mayBeMetBy } from '../../board/defenses.ts';
-import { isGuard } from '../../board/kinds.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is, titleOf } from '../../board/likeness.ts';
 import { doneBy } from '../../board/memory.ts';
+import { mayRemainAsGuard } from '../../board/sweeping.ts';
 import { modifiersOn } from '../../board/texts.ts';
 import { isDisarmed } from '../../board/weapons.ts';
 import type { Attack, Phase } from '../../state/state.ts';
@@ -16,8 +16,8 @@ import { asItWouldLie, type Play, playing, seenAs } from './card-played.ts';
 
 /** A Guard that no attack called for: put into play, and in Type Two not even played (Guard, Unprovoked). */
 export function isUnprovoked(subject: Subject<Play>): boolean {
-  const played = playing(subject, 'block');
-  return played !== undefined && isGuard(played.definition) && subject.action.against === undefined;
+  const block = seenAs(subject, 'block');
+  return block !== undefined && is(subject.board, block, 'guard') && subject.action.against === undefined;
 }
 
 /** When a Guard may come into play without an attack. */
@@ -180,6 +180,20 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
     if (defense !== undefined && (action.against ?? []).length > 1)
       yield* servingOnce(board, defense, '/against');
   }),
+  check(
+    'remains-as-guard-without-leave',
+    {
+      first: 'first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use',
+      typeTwo: 'type-two/guard/not-swept',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      if (action.asGuard !== true) return;
+      const block = seenAs(subject, 'block');
+      const may = block !== undefined && mayRemainAsGuard(board, block);
+      if (!may) yield { message: 'Nothing lets that card remain in play as a Guard.', action: ['/asGuard'] };
+    },
+  ),
   check(
     'no-back-away-from-ranged',
     {

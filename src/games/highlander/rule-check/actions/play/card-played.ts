@@ -82,7 +82,14 @@ export function asItWouldLie({ board, action }: Subject<Play>, { card, definitio
   );
 }
 
-/** The same, if the action plays such a card as one of these. */
+/** The same, of the card that an action would play. */
+export function seenPlayed(subject: Subject<Play>): Seen | undefined {
+  const { board, action } = subject;
+  const played = cardPlayed(board, action.player, action.card);
+  return played === undefined ? undefined : asItWouldLie(subject, played);
+}
+
+/** The same, if it is played as one of these. */
 export function seenAs(subject: Subject<Play>, ...kinds: readonly InPlay['as'][]): Seen | undefined {
   const played = playing(subject, ...kinds);
   return played === undefined ? undefined : asItWouldLie(subject, played);

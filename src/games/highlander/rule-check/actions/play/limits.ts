@@ -12,21 +12,14 @@ import { roomForSpecialCard } from '../../board/special-cards.ts';
 import { isOfWeapon, isProne, weaponsOf } from '../../board/weapons.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
-import { asItWouldLie, cardPlayed, type Play } from './card-played.ts';
+import { asItWouldLie, cardPlayed, type Play, seenPlayed } from './card-played.ts';
 
 /** A player never has more Hand Icons in play (Hand Icon). */
 const HANDS = 2;
 
-/** The card as it would lie in play. */
-function cardOf(subject: Subject<Play>): Seen | undefined {
-  const { board, action } = subject;
-  const played = cardPlayed(board, action.player, action.card);
-  return played === undefined ? undefined : asItWouldLie(subject, played);
-}
-
-/** The same, of such a card only. */
+/** The card as it would lie in play, if it is of that kind. */
 function cardIf(subject: Subject<Play>, kind: Kind): Seen | undefined {
-  const card = cardOf(subject);
+  const card = seenPlayed(subject);
   return card !== undefined && is(subject.board, card, kind) ? card : undefined;
 }
 
@@ -82,7 +75,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
       reference: 'reference/may-do-must-do-phase/only-edges-and-illusions',
     },
     function* (subject) {
-      const card = cardOf(subject);
+      const card = seenPlayed(subject);
       const { phase } = subject.board.state.turn;
       if (card === undefined || phase !== 'may-do') return;
       const elsewhere = ['special-card', 'illusion', 'attack', 'defense'] as const;
@@ -116,7 +109,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const weapon = cardOf(subject)?.definition.weapon ?? null;
+      const weapon = seenPlayed(subject)?.definition.weapon ?? null;
       if (weapon === null) return;
       const lost = weaponsOf(board, action.player).filter(
         (one) => one.weapon !== 'held' && isOfWeapon(board, one, weapon),
@@ -127,7 +120,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
   ),
   check('hands-full', { typeTwo: 'type-two/hand-icon/no-third-hand' }, function* (subject) {
     const { board, action } = subject;
-    const card = cardOf(subject);
+    const card = seenPlayed(subject);
     const icons = card === undefined ? 0 : handIconsOf(board, card);
     if (card === undefined || icons <= 0 || mayDespite(board, action.player, card, 'hand-icons')) return;
     const used = handsInUse(board, action.player);
@@ -151,7 +144,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
   ),
   check('second-copy-of-diamond', { reference: 'reference/diamond-icon/one-copy' }, function* (subject) {
-    const card = cardOf(subject);
+    const card = seenPlayed(subject);
     if (card?.definition.diamond === true) yield* secondCopy(subject, card);
   }),
   check(
@@ -170,7 +163,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const card = cardOf(subject);
+      const card = seenPlayed(subject);
       if (card === undefined) return;
       for (const { most, have, frame } of mostInPlay(board, action.player, card)) {
         if (have >= most)

@@ -1,6 +1,6 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Board } from '../../board/board.ts';
-import { isIllusion, isLocation } from '../../board/kinds.ts';
+import { is } from '../../board/likeness.ts';
 import { meet } from '../../doing/attacking.ts';
 import { emit } from '../../doing/emit.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
@@ -60,12 +60,13 @@ function putDown(board: Board, action: Play, { card, from }: CardPlayed, as: InP
   if (from === 'hand') takeOut(player.hand, card);
   else if (exertion !== null) {
     exertion.cards = exertion.cards.filter(({ id }) => id !== card.id);
-    if (isIllusion(board.definition(card))) exertion.illusion = true;
+    if (is(board, board.seenElsewhere(card, player.id), 'illusion')) exertion.illusion = true;
     else exertion.taken = true;
   }
-  const { choose: chosen, hidden } = action;
+  const { choose: chosen, hidden, asGuard = false } = action;
   return enterPlay(board, {
     ...{ id: card.id, card: card.card, owner: player.id, controller: player.id, faceDown: hidden === true },
+    asGuard,
     ...(as === undefined ? {} : { as }),
     ...(chosen === undefined ? {} : { chosen }),
   });
@@ -105,9 +106,9 @@ function defendWith(board: Board, action: Play, card: InPlay, { from }: CardPlay
 
 /** When a Location is played, the one before it is discarded, whosever it is (Locations). */
 function settleInPlay(board: Board, card: InPlay): void {
-  if (!isLocation(board.definition(card))) return;
+  if (!is(board, board.seen(card), 'location')) return;
   for (const other of board.state.inPlay) {
-    if (other !== card && isLocation(board.definition(other))) leavePlay(board, other, 'removed');
+    if (other !== card && is(board, board.seen(other), 'location')) leavePlay(board, other, 'removed');
   }
 }
 

@@ -1,27 +1,27 @@
 import type { Check } from '../../../../../engine/check.ts';
+import type { Seen } from '../../board/board.ts';
 import { doneBy } from '../../board/memory.ts';
 import { attacksLeft } from '../../board/opportunities.ts';
 import { prohibitionsOn } from '../../board/prohibitions.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { type Kept, notKeptFrom, prevention } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';
-import { asItWouldLie, cardPlayed, type Play, playing, seenAs } from './card-played.ts';
+import { type Play, seenAs, seenPlayed } from './card-played.ts';
 
 const at = '/card';
 
 /** What cards in play keep a player from playing, and which cards from being played. */
 export const notPrevented: readonly Check<Subject<Play>>[] = [
   notKeptFrom('prevented-from-playing', function* (subject): Iterable<Kept> {
-    const { board, action } = subject;
-    const played = cardPlayed(board, action.player, action.card);
-    if (played === undefined) return;
-    const card = asItWouldLie(subject, played);
-    yield { what: 'play', words: 'play that card', at, card, from: played.from, of: action.player };
+    const { player } = subject.action;
+    const card = seenPlayed(subject);
+    if (card !== undefined)
+      yield { what: 'play', words: 'play that card', at, ...deedWith(card), of: player };
   }),
   notKeptFrom('prevented-from-attacking', function* (subject): Iterable<Kept> {
     const card = seenAs(subject, 'attack');
     if (card === undefined) return;
-    const deed = { card, from: playing(subject, 'attack')?.from ?? 'hand', at };
+    const deed = { ...deedWith(card), at };
     yield { what: 'attack', words: 'attack so', ...deed };
     if (doneBy(subject.board, subject.action.player, 'attack-played').length > 0)
       yield { what: 'attack-several-times', words: 'attack more than once', ...deed };
@@ -30,7 +30,7 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
   notKeptFrom('prevented-from-defending', function* (subject): Iterable<Kept> {
     const card = seenAs(subject, 'block', 'dodge');
     if (card === undefined) return;
-    const deed = { card, from: playing(subject, 'block', 'dodge')?.from ?? 'hand', at };
+    const deed = { ...deedWith(card), at };
     yield { what: 'defend', words: 'defend so', ...deed };
     const before = doneBy(subject.board, subject.action.player, 'defense-played').length;
     if (before > 0 && (subject.action.against ?? []).length > 0)
@@ -51,10 +51,9 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
   }),
   check('card-cannot-be-played', prevention, function* (subject) {
     const { board, action } = subject;
-    const played = cardPlayed(board, action.player, action.card);
-    if (played === undefined) return;
-    const card = asItWouldLie(subject, played);
-    const doing = { player: action.player, from: played.from };
+    const card = seenPlayed(subject);
+    if (card === undefined) return;
+    const doing = { player: action.player, from: card.from };
     for (const { frame } of prohibitionsOn(board, card, 'be-played', doing))
       yield {
         message: `That card cannot be played: ${nameOfSource(board, frame)} says so.`,
@@ -63,3 +62,7 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
       };
   }),
 ];
+
+function deedWith(card: Seen): Pick<Kept, 'card' | 'from'> {
+  return { card, ...(card.from === undefined ? {} : { from: card.from }) };
+}

@@ -1,8 +1,9 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { isAttack, isDefense, isIllusion, isPreGame, isSpecialAttack } from '../../board/kinds.ts';
+import { mayDespite } from '../../board/leave.ts';
+import { is } from '../../board/likeness.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
-import { cardPlayed, type Play } from './card-played.ts';
+import { cardPlayed, type Play, seenPlayed } from './card-played.ts';
 
 /** Cards are played from the hand, or from an Exertion that was made for such. */
 export const whereFrom: readonly Check<Subject<Play>>[] = [
@@ -26,9 +27,9 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       first: 'first-edition/glossary/pre-game-played-before-game',
       typeTwo: 'type-two/pre-game-cards/played-before-game',
     },
-    function* ({ board, action }) {
-      const played = cardPlayed(board, action.player, action.card);
-      if (played !== undefined && isPreGame(played.definition))
+    function* (subject) {
+      const card = seenPlayed(subject);
+      if (card !== undefined && is(subject.board, card, 'pre-game'))
         yield { message: 'Pre-Game cards are played before the duel begins.', action: ['/card'] };
     },
   ),
@@ -39,9 +40,12 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       typeTwo: 'type-two/hard-exertions/no-more-from-hand',
       reference: 'reference/hard-exertions/ends-play-from-hand',
     },
-    function* ({ board, action }) {
+    function* (subject) {
+      const { board, action } = subject;
       const { handClosed, phase } = board.state.turn;
-      if (handClosed && cardPlayed(board, action.player, action.card)?.from === 'hand')
+      const card = seenPlayed(subject);
+      if (!handClosed || card?.from !== 'hand') return;
+      if (!mayDespite(board, action.player, card, 'exertion-made'))
         yield {
           message: `After a Hard Exertion no more cards are played from the hand in this ${named(phase)}.`,
           state: ['/turn/handClosed'],
@@ -55,9 +59,9 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       typeTwo: 'type-two/illusions/never-from-hand',
       reference: 'reference/illusions/only-from-hard-exertion',
     },
-    function* ({ board, action }) {
-      const played = cardPlayed(board, action.player, action.card);
-      if (played?.from === 'hand' && isIllusion(played.definition))
+    function* (subject) {
+      const card = seenPlayed(subject);
+      if (card?.from === 'hand' && is(subject.board, card, 'illusion'))
         yield { message: 'An Illusion is played from a Hard Exertion only.', action: ['/card'] };
     },
   ),
@@ -67,13 +71,10 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       typeTwo: 'type-two/illusions/one-per-exertion',
       reference: 'reference/illusions/one-per-exertion',
     },
-    function* ({ board, action }) {
-      const played = cardPlayed(board, action.player, action.card);
-      if (
-        played?.from === 'exertion' &&
-        isIllusion(played.definition) &&
-        board.state.exertion?.illusion === true
-      )
+    function* (subject) {
+      const { board } = subject;
+      const card = seenPlayed(subject);
+      if (card?.from === 'exertion' && is(board, card, 'illusion') && board.state.exertion?.illusion === true)
         yield {
           message: 'An Illusion was played from this Exertion already.',
           state: ['/exertion/illusion'],
@@ -88,14 +89,14 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       typeTwo: 'type-two/exertions/one-function',
       reference: 'reference/hard-exertions/one-attack-or-defense',
     },
-    function* ({ board, action }) {
-      const played = cardPlayed(board, action.player, action.card);
+    function* (subject) {
+      const { board } = subject;
+      const card = seenPlayed(subject);
       const { exertion } = board.state;
-      if (played?.from !== 'exertion' || exertion === null || isIllusion(played.definition)) return;
-      const { definition } = played;
+      if (card?.from !== 'exertion' || exertion === null || is(board, card, 'illusion')) return;
       const sought =
-        (exertion.for === 'attack' && isAttack(definition)) ||
-        (exertion.for === 'defense' && isDefense(definition));
+        (exertion.for === 'attack' && is(board, card, 'attack')) ||
+        (exertion.for === 'defense' && is(board, card, 'defense'));
       if (!sought)
         yield {
           message: 'The Exertion was not made to find such a card.',
@@ -117,12 +118,13 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       first: 'first-edition/special-attacks/not-from-exertion',
       typeTwo: 'type-two/special-attacks/not-from-search',
     },
-    function* ({ board, action }) {
-      const played = cardPlayed(board, action.player, action.card);
+    function* (subject) {
+      const { board } = subject;
+      const card = seenPlayed(subject);
       if (
-        played?.from === 'exertion' &&
+        card?.from === 'exertion' &&
         board.state.exertion?.for === 'attack' &&
-        isSpecialAttack(played.definition)
+        is(board, card, 'special-attack')
       )
         yield { message: 'A Special Attack is not taken from an Exertion.', action: ['/card'] };
     },
