@@ -68,7 +68,22 @@ describe('what Highlander cards do', () => {
   it('is told in part where only rulings and examples tell of it', () => {
     const byExamples = entries.filter(({ version }) => version === null);
     expect(byExamples.filter(({ told }) => told !== 'in-part')).toEqual([]);
-    expect(byExamples.length).toBe(83);
+    expect(byExamples.length).toBe(109);
+  });
+
+  it('tells the groups that Type Two lists cards in', () => {
+    const groups = ['bystander', 'gypsy', 'armor', 'vehicle'];
+    const listed = groups.flatMap((kind) =>
+      content.groups
+        .filter(({ value }) => value.id === `highlander.${kind}`)
+        .flatMap(({ value }) => value.members.map(({ card }) => `${card}: ${kind}`)),
+    );
+    const told = entries.flatMap(({ card, abilities }) =>
+      groups
+        .filter((kind) => JSON.stringify(abilities).includes(`{"ability":"is","kind":"${kind}"}`))
+        .map((kind) => `${card}: ${kind}`),
+    );
+    expect(told.sort()).toEqual(listed.sort());
   });
 
   it('is beyond the vocabulary where the source lost a symbol', () => {
