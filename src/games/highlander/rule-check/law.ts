@@ -11,6 +11,8 @@ import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
 import { Board, type Library, type Ruling } from './board/board.ts';
 import { meanings } from './board/meanings.ts';
+import { sourceOf } from './board/sources.ts';
+import { unsaid } from './board/texts.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks.ts';
@@ -38,9 +40,33 @@ function judge(board: Board, action: Action): Judgement<State> {
     if (violations.length > 0) return { outcome: 'illegal', violations };
     const choices = verb.open?.(subject) ?? [];
     if (choices.length > 0) return { outcome: 'needs-choice', choices };
+    refuseUnsaid(board);
+    refuseUnsaidPlay(board, action);
     verb.perform(subject);
+    board.changed();
+    refuseUnsaid(board);
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
   });
+}
+
+/** A text at work that cannot be said might bear on anything: nothing is legal while it is not known. */
+function refuseUnsaid(board: Board): void {
+  const text = unsaid(board);
+  if (text?.ability.ability !== 'unsupported') return;
+  const card = sourceOf(board, text.frame);
+  throw new Unsupported({ card: card?.definition.title ?? 'a card', what: text.ability.text });
+}
+
+/** Nobody plays a card of which it is not said what it does, or what it wants. */
+function refuseUnsaidPlay(board: Board, action: Action): void {
+  if (action.do !== 'play') return;
+  const { card } = action;
+  const definition = typeof card === 'string' ? board.find(card)?.definition : board.definition(card);
+  const needed = definition?.abilities.find(
+    (ability) => ability.ability === 'unsupported' && ability.reach !== 'use',
+  );
+  if (definition !== undefined && needed?.ability === 'unsupported')
+    board.unsupported(definition, needed.text);
 }
 
 /** Every candidate that the checks let through and that leaves nothing open. */

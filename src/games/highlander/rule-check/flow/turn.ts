@@ -30,7 +30,7 @@ export function beginTurn(board: Board, id: string): void {
 
 /** Cards that do not remain in play go to the discard pile, which is no removal from play (Sweep Phase). */
 function sweep(board: Board, player: string): void {
-  emit(board, { event: 'phase-begun', player, what: 'sweep' });
+  announce(board, 'sweep');
   board.state.defenses = [];
   const swept = board.state.inPlay.filter(
     (card) => card.controller === player && card.under === undefined && !staysInPlay(board, board.seen(card)),
@@ -41,9 +41,22 @@ function sweep(board: Board, player: string): void {
 
 export function beginPhase(board: Board, phase: Phase): void {
   const { turn } = board.state;
+  endPhase(board);
   turn.phase = phase;
   turn.handClosed = false;
-  emit(board, { event: 'phase-begun', player: turn.player, what: phase });
+  announce(board, phase);
+}
+
+function announce(board: Board, what: Phase | 'sweep' | 'ability-adjustment'): void {
+  emit(board, { event: 'phase-begun', player: board.current, what });
+}
+
+/** The phase that has begun and not ended yet is over. */
+function endPhase(board: Board): void {
+  const { player, events } = board.state.turn;
+  const last = events.findLast(({ event }) => event === 'phase-begun' || event === 'phase-ended');
+  if (last?.event === 'phase-begun' && last.what !== undefined)
+    emit(board, { event: 'phase-ended', player, what: last.what });
 }
 
 /** Attacks that nobody has stopped are successful now, in their sequence (Successful Attacks). */
@@ -65,13 +78,15 @@ export function beginAttackPhase(board: Board): void {
 
 export function endAttackPhase(board: Board, order: readonly string[] | undefined): void {
   const { player } = board.state.turn;
-  emit(board, { event: 'phase-begun', player, what: 'ability-adjustment' });
+  endPhase(board);
+  announce(board, 'ability-adjustment');
   adjustAbility(board, player, order);
   beginPhase(board, 'draw-discard');
 }
 
 export function endTurn(board: Board): void {
   const { player } = board.state.turn;
+  endPhase(board);
   emit(board, { event: 'turn-ended', player });
   beginTurn(board, board.opponentOf(player).id);
 }

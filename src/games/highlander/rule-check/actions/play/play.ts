@@ -12,12 +12,22 @@ import { inTheDuel, itIsTheirTurn } from '../windows.ts';
 import { asAttack } from './as-attack.ts';
 import { asDefense, isUnprovoked } from './as-defense.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
+import { groups } from './groups.ts';
 import { limits } from './limits.ts';
 import { notPrevented } from './prevented.ts';
 import { whereFrom } from './where-from.ts';
 
 export const play: Verb<'play'> = {
-  checks: [...inTheDuel, itIsTheirTurn, ...whereFrom, ...limits, ...asAttack, ...asDefense, ...notPrevented],
+  checks: [
+    ...inTheDuel,
+    itIsTheirTurn,
+    ...whereFrom,
+    ...limits,
+    ...groups,
+    ...asAttack,
+    ...asDefense,
+    ...notPrevented,
+  ],
   perform(subject) {
     const { board, action } = subject;
     const played = cardPlayed(board, action.player, action.card);

@@ -1,0 +1,58 @@
+import type { Check } from '../../../../../engine/check.ts';
+import type { Kind } from '../../../vocabulary/words.ts';
+import type { Seen } from '../../board/board.ts';
+import { is, titleOf } from '../../board/likeness.ts';
+import { mayBeSeveral } from '../../board/numbers-in-play.ts';
+import { isPersona } from '../../board/personas.ts';
+import { weaponsOf } from '../../board/weapons.ts';
+import { check, type Failures, type Subject } from '../verb.ts';
+import { type Play, seenPlayed } from './card-played.ts';
+
+/** What the rules say of certain groups of cards (Group Classifications; Hilts). */
+export const groups: readonly Check<Subject<Play>>[] = [
+  check(
+    'second-hilt',
+    { typeTwo: 'type-two/hilts/one-in-play', reference: 'reference/objects/one-hilt-per-weapon' },
+    function* (subject) {
+      const { board, action } = subject;
+      const { hilts } = board.switches;
+      if (hilts === 'any') return;
+      const weapons = Math.max(1, weaponsOf(board, action.player).length);
+      yield* tooMany(subject, 'hilt', hilts === 'one' ? 1 : weapons);
+    },
+  ),
+  check('second-vehicle', { typeTwo: 'type-two/faq/vehicle-one-in-play' }, function* (subject) {
+    if (subject.board.switches.vehicles === 'one') yield* tooMany(subject, 'vehicle', 1);
+  }),
+  check(
+    'ally-is-opponents-persona',
+    { typeTwo: 'type-two/faq/immortal-ally-not-opponents-persona' },
+    function* (subject) {
+      const { board, action } = subject;
+      const card = cardOf(subject, 'immortal-ally');
+      if (card === undefined || board.switches.immortalAllies === 'any') return;
+      const opponent = board.opponentOf(action.player).id;
+      if (isPersona(board, opponent, titleOf(board, card)))
+        yield { message: `${opponent} plays that Immortal as a Persona.`, action: ['/card'] };
+    },
+  ),
+];
+
+function cardOf(subject: Subject<Play>, kind: Kind): Seen | undefined {
+  const card = seenPlayed(subject);
+  return card !== undefined && is(subject.board, card, kind) ? card : undefined;
+}
+
+function* tooMany(subject: Subject<Play>, kind: Kind, most: number): Failures {
+  const { board, action } = subject;
+  const card = cardOf(subject, kind);
+  if (card === undefined || mayBeSeveral(board, action.player, card)) return;
+  const have = board.controlledBy(action.player).filter((one) => is(board, board.seen(one), kind)).length;
+  if (have >= most)
+    yield {
+      message: `${most} such in play ${most === 1 ? 'is' : 'are'} allowed, and ${have} ${have === 1 ? 'is' : 'are'}.`,
+      action: ['/card'],
+      need: { most },
+      have,
+    };
+}
