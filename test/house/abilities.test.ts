@@ -68,7 +68,16 @@ describe('what Highlander cards do', () => {
   it('is told in part where only rulings and examples tell of it', () => {
     const byExamples = entries.filter(({ version }) => version === null);
     expect(byExamples.filter(({ told }) => told !== 'in-part')).toEqual([]);
-    expect(byExamples.length).toBe(109);
+    expect(byExamples.length).toBe(152);
+  });
+
+  it('is nothing where no source tells of it, and that is said', () => {
+    const byExamples = entries.filter(({ version }) => version === null);
+    const silent = byExamples.filter(({ abilities }) => abilities.length === 0);
+    expect(byExamples.filter(({ says }) => /^No source tells/.test(says ?? ''))).toEqual(silent);
+    const typed = content.cards.filter(({ value }) => 'type' in value && value.type !== null);
+    const told = new Set(entries.map(({ card }) => card));
+    expect(typed.filter(({ value }) => !told.has(value.slug))).toEqual([]);
   });
 
   it('tells the groups that Type Two lists cards in', () => {
