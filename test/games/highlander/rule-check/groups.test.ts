@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
-import { aCard, afterwards, anAttack, aText, attacked, broken, judged, says, table } from './table.ts';
+import type { Kind } from '../../../../src/games/highlander/vocabulary/words.ts';
+import {
+  aCard,
+  afterwards,
+  anAttack,
+  aText,
+  attacked,
+  boardOf,
+  broken,
+  judged,
+  saying,
+  says,
+  table,
+} from './table.ts';
 
 const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const playing = (card: Definition, inPlay: Record<string, Definition>, bob = {}) =>
@@ -31,6 +44,38 @@ test('[type-two/faq/vehicle-one-in-play] one Vehicle in play, unless a text allo
   ]);
   expect(broken(playing(vehicle('Bike'), { horse: vehicle('Horse'), garage }), play('card'))).toEqual([]);
   expect(broken(playing(vehicle('Bike'), {}), play('card'))).toEqual([]);
+});
+
+test('[type-two/faq/armor-one-per-category] one Armor of each row in play', () => {
+  const armor = (title: string, kind: 'upper-armor' | 'lower-armor') =>
+    saying(aCard('Object', { title }), { ability: 'is', kind });
+  const hat = { hat: armor('Hat', 'upper-armor') };
+  expect(broken(playing(armor('Helmet', 'upper-armor'), hat), play('card'))).toEqual([
+    'type-two/faq/armor-one-per-category',
+  ]);
+  expect(broken(playing(armor('Boots', 'lower-armor'), hat), play('card'))).toEqual([]);
+  expect(broken(playing(armor('Helmet', 'upper-armor'), hat), play('card'), 'first')).toEqual([]);
+});
+
+test('what is of a narrower kind is of the wider kinds too', () => {
+  const card = saying(aCard('Object'), { ability: 'is', kind: 'upper-armor' });
+  const ranged = aText(
+    'Gun',
+    says({ cards: { each: { title: 'Cut' }, in: 'play' }, modify: [{ kind: 'ranged-attack' }] }),
+  );
+  const board = boardOf(
+    table({
+      ann: { hand: { card }, inPlay: { cut: { ...anAttack('upper left'), title: 'Cut' }, ranged } },
+      bob: {},
+    }),
+  );
+  const frame = { player: 'ann', values: {} };
+  const found = (...kind: Kind[]) => board.meanings.cards(board, { each: { kind }, in: 'anywhere' }, frame);
+  expect([found('armor'), found('special-attack'), found('ranged-attack', 'attack')]).toEqual([
+    ['card'],
+    ['cut'],
+    ['cut'],
+  ]);
 });
 
 test('[type-two/faq/immortal-ally-not-opponents-persona] no Immortal Ally who is the Persona of the opponent', () => {

@@ -38,13 +38,41 @@ export function wordsOf(board: Board, card: Seen): readonly string[] {
 export function is(board: Board, card: Seen, kind: Kind): boolean {
   if (kind === 'persona-specific' || kind === 'weapon-specific' || kind === 'generic')
     return specificity(board, card) === kind;
-  const last = modifiersOn(board, card, 'kind').findLast(({ modifier }) => modifier.kind === kind);
+  const last = modifiersOn(board, card, 'kind').findLast(
+    ({ modifier }) => modifier.kind === kind || (modifier.loses !== true && makes(modifier.kind, kind)),
+  );
   if (last !== undefined) return last.modifier.loses !== true;
-  if (textsOf(board, card).some(({ ability }) => ability.ability === 'is' && ability.kind === kind))
+  if (textsOf(board, card).some(({ ability }) => ability.ability === 'is' && makes(ability.kind, kind)))
     return true;
   if (card.inPlay?.asGuard === true && remaining.has(kind)) return true;
   return playedOtherwise(board, card, kind) ?? kindsPrinted(likeness(board, card), plots(board)).has(kind);
 }
+
+/** Whether what is of one kind is of the other for that: a Ranged Attack a Special Attack, a Mortal Ally an Ally. */
+function makes(one: Kind, other: Kind): boolean {
+  return one === other || (wider[one] ?? []).some((kind) => makes(kind, other));
+}
+
+const wider: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  'basic-attack': ['attack'],
+  'special-attack': ['attack'],
+  'ranged-attack': ['special-attack'],
+  'dirty-trick': ['attack'],
+  block: ['defense'],
+  'basic-block': ['block'],
+  guard: ['block', 'standing-defense'],
+  dodge: ['defense'],
+  event: ['special-card'],
+  situation: ['special-card'],
+  object: ['special-card'],
+  location: ['special-card'],
+  plot: ['special-card'],
+  'mortal-ally': ['ally'],
+  'immortal-ally': ['ally'],
+  'upper-armor': ['armor'],
+  'middle-armor': ['armor'],
+  'lower-armor': ['armor'],
+};
 
 /** What a block is that remains as a Guard. */
 const remaining: ReadonlySet<Kind> = new Set(['guard', 'standing-defense']);

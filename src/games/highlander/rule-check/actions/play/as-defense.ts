@@ -64,7 +64,9 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       typeTwo: 'type-two/defense-phase/no-attack-no-defense',
     },
     function* (subject) {
-      if (playing(subject, 'block', 'dodge') === undefined || subject.action.against !== undefined) return;
+      const defense = seenAs(subject, 'block', 'dodge');
+      if (defense === undefined || subject.action.against !== undefined) return;
+      if (mayDespite(subject.board, subject.action.player, defense, 'not-attacked')) return;
       if (isUnprovoked(subject) && subject.board.state.turn.phase === unprovokedPhase(subject.board)) return;
       yield { message: 'A defense is played against an attack: say which.', action: ['/against'] };
     },

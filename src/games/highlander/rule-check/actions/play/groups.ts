@@ -24,6 +24,11 @@ export const groups: readonly Check<Subject<Play>>[] = [
   check('second-vehicle', { typeTwo: 'type-two/faq/vehicle-one-in-play' }, function* (subject) {
     if (subject.board.switches.vehicles === 'one') yield* tooMany(subject, 'vehicle', 1);
   }),
+  check('second-armor-of-its-row', { typeTwo: 'type-two/faq/armor-one-per-category' }, function* (subject) {
+    if (subject.board.switches.armor === 'any') return;
+    for (const row of ['upper-armor', 'middle-armor', 'lower-armor'] as const)
+      yield* tooMany(subject, row, 1);
+  }),
   check(
     'ally-is-opponents-persona',
     { typeTwo: 'type-two/faq/immortal-ally-not-opponents-persona' },

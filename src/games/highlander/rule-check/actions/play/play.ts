@@ -1,6 +1,7 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Board } from '../../board/board.ts';
 import { is } from '../../board/likeness.ts';
+import { isProne } from '../../board/weapons.ts';
 import { meet } from '../../doing/attacking.ts';
 import { emit } from '../../doing/emit.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
@@ -134,7 +135,10 @@ function* waysToPlay(board: Board, player: string, card: string, definition: Def
     }
     if (as === 'block' || as === 'dodge' || definition.type === 'Special Attack/Block') {
       yield { ...plain, ...payment };
-      for (const against of runsOf(board, player)) yield { ...plain, ...payment, against };
+      for (const against of runsOf(board, player)) {
+        yield { ...plain, ...payment, against };
+        if (as === 'block') yield { ...plain, ...payment, against, asGuard: true };
+      }
     }
   }
 }
@@ -151,8 +155,8 @@ function* runsOf(board: Board, player: string): Iterable<string[]> {
 
 /** Who is Prone discards a card with each card he plays. */
 function paymentsFor(board: Board, player: string, card: string): Pick<Play, 'discard'>[] {
-  const { prone, hand } = board.player(player);
-  if (!prone || board.switches.proneCost === 'by-card-text') return [{}];
+  const { hand } = board.player(player);
+  if (!isProne(board, player) || board.switches.proneCost === 'by-card-text') return [{}];
   const others = hand.cards.filter(({ id }) => id !== card);
   return [{}, ...others.map(({ id }) => ({ discard: [id] }))];
 }
