@@ -14,6 +14,7 @@ import { meanings } from './board/meanings.ts';
 import { sourceOf } from './board/sources.ts';
 import { unsaid } from './board/texts.ts';
 import { tellWhatAttacksBecame } from './doing/becoming.ts';
+import { settleControl } from './doing/control.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks.ts';
@@ -45,6 +46,7 @@ function judge(board: Board, action: Action): Judgement<State> {
     refuseUnsaidPlay(board, action);
     verb.perform(subject);
     board.changed();
+    settleControl(board);
     tellWhatAttacksBecame(board);
     refuseUnsaid(board);
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };

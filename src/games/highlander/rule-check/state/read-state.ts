@@ -65,7 +65,8 @@ function checkReferences(state: State, names: Names, mistakes: Mistakes): void {
     if (id !== undefined && !names.is(id, kind))
       mistakes.dangling(['state', ...at], id, kind, () => names.of(kind));
   };
-  for (const [at, { owner, controller, with: conjunction, under }] of state.inPlay.entries()) {
+  for (const [at, { owner, controller, heldFor, with: conjunction, under }] of state.inPlay.entries()) {
+    needs(heldFor, 'player', ['inPlay', at, 'heldFor']);
     needs(owner, 'player', ['inPlay', at, 'owner']);
     needs(controller, 'player', ['inPlay', at, 'controller']);
     needs(conjunction, 'card in play', ['inPlay', at, 'with']);

@@ -67,6 +67,8 @@ const inPlay = z
     card,
     owner: id,
     controller: id,
+    /** Who would control it if a text did not give it to another. */
+    heldFor: id.exactOptional(),
     /** Played before the game begins; always in play unless removed. */
     preGame: flag,
     /** A Hidden Attack, or a Weapon of Choice that was turned over. */

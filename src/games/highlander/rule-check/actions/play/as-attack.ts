@@ -170,7 +170,8 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
 function* closed(subject: Subject<Play>, why: 'blocked-last' | 'guard-in-play') {
   const { board, action } = subject;
   const attack = seenAs(subject, 'attack');
-  if (attack === undefined || mayDespite(board, action.player, attack, 'last-defense')) return;
+  if (attack === undefined) return;
+  if (why === 'blocked-last' && mayDespite(board, action.player, attack, 'last-defense')) return;
   for (const { area, by } of closedAreas(board, action.player).filter((one) => one.why === why)) {
     const aim = areaNeeded(board, attack);
     if (overlaps(area, aim))
