@@ -76,6 +76,7 @@ function refuseUnsaidPlay(board: Board, action: Action): void {
 /** Every candidate that the checks let through and that leaves nothing open. */
 function listed(board: Board, whose: string | null): ListedAction[] {
   const found: ListedAction[] = [];
+  if (unsaid(board) !== undefined) return found;
   for (const { id } of board.state.players) {
     if (whose !== null && whose !== id) continue;
     for (const verb of Object.values(verbs)) {
@@ -103,7 +104,9 @@ function isLegal(subject: Subject, open: ListedAction['open']): boolean {
               action.some((pointer) => leftOpen.includes(pointer)),
             );
       const asked = verb.open?.(theirs) ?? [];
-      return met && asked.every(({ pointer }) => leftOpen.includes(pointer));
+      const legal = met && asked.every(({ pointer }) => leftOpen.includes(pointer));
+      if (legal) refuseUnsaidPlay(subject.board, subject.action);
+      return legal;
     });
   } catch (error) {
     if (error instanceof Unsupported) return false;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Budget } from '../../../../src/engine/budget.ts';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Kind } from '../../../../src/games/highlander/vocabulary/words.ts';
 import {
@@ -10,6 +11,7 @@ import {
   boardOf,
   broken,
   judged,
+  lawOf,
   saying,
   says,
   table,
@@ -97,6 +99,14 @@ test('a text that cannot be said leaves open whatever it might bear on', () => {
   expect(outcome(cut, { riddle: unsaid('play') })).toBe('legal');
   expect(outcome(unsaid('play'), {})).toBe('unsupported');
   expect(outcome(unsaid('use'), {})).toBe('legal');
+  const plays = (...given: Parameters<typeof playing>) =>
+    lawOf()
+      .legalActions(playing(...given), 'ann', new Budget())
+      .map(({ action }) => action)
+      .filter((action) => typeof action === 'object' && action !== null && 'card' in action);
+  expect(plays(cut, { riddle: unsaid('anything') })).toEqual([]);
+  expect(plays(unsaid('play'), {})).toEqual([]);
+  expect(plays(unsaid('use'), {})).toEqual([play('card')]);
 });
 
 test('every phase is told to begin and to end', () => {
