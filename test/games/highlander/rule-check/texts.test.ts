@@ -141,6 +141,27 @@ describe('a text is taken from a card', () => {
     expect(handOf(table({ ann: { inPlay: { inn, focus } }, bob: {} }))).toBe(15);
   });
 
+  test('but not by what is nullified itself', () => {
+    const focus = aText('Focus', onTitle('Inn', { nullified: true }));
+    const counter = aText('Counter', onTitle('Focus', { nullified: true }));
+    expect(handOf(table({ ann: { inPlay: { inn, focus, counter } }, bob: {} }))).toBe(18);
+    const third = aText('Third', onTitle('Counter', { nullified: true }));
+    expect(handOf(table({ ann: { inPlay: { third, counter, focus, inn } }, bob: {} }))).toBe(15);
+  });
+
+  test('nor does what is nullified grant anything', () => {
+    const giver = aText('Giver', onTitle('Inn', { ability: room(1) }));
+    const focus = aText('Focus', onTitle('Giver', { nullified: true }));
+    expect(handOf(table({ ann: { inPlay: { inn, giver } }, bob: {} }))).toBe(19);
+    expect(handOf(table({ ann: { inPlay: { inn, giver, focus } }, bob: {} }))).toBe(18);
+  });
+
+  test('cards that nullify each other are both nullified', () => {
+    const one = aText('One', onTitle('Two', { nullified: true }), room(1));
+    const two = aText('Two', onTitle('One', { nullified: true }), room(1));
+    expect(handOf(table({ ann: { inPlay: { one, two } }, bob: {} }))).toBe(15);
+  });
+
   test('that has no text any more, but keeps what it is', () => {
     const mute = aText('Mute', onTitle('Inn', { textless: true }));
     const board = boardOf(table({ ann: { inPlay: { inn, mute } }, bob: {} }));

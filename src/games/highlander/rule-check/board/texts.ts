@@ -4,6 +4,7 @@ import type { Place } from '../../vocabulary/terms.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { nullifiedOf } from './nullifying.ts';
 import { type Gathered, gathered, nothingGathered, ownReaches, type Reach } from './reaches.ts';
 
 /** An ability that a card has, and from whose eyes it is read. */
@@ -141,7 +142,7 @@ export function frameOf({ id, owner, definition, inPlay }: Seen): Frame {
 
 /**
  * Every text and every modifier there is, reckoned once after each change: first from printed texts, then, where those
- * nullify, duplicate or grant texts, once more with what is left and granted. What is granted grants nothing further.
+ * nullify, duplicate or grant texts, once more with what is left, and once more with what is granted. What is granted grants nothing further.
  */
 function everything(board: Board): Everything {
   const reckoned = board.remembered<{ now: Everything | undefined }>('everything', () => ({
@@ -156,14 +157,24 @@ function everything(board: Board): Everything {
   const first: Everything = { ...gathered(board, own), texts: own, nullified: new Set() };
   reckoned.now = first;
   if (!changesTexts.some((key) => first.modifiers.has(key))) return first;
-  const nullified = new Set(
-    working.filter((card) => modifiersOn(board, card, 'nullified').length > 0).map(({ id }) => id),
-  );
+  const nullified = nullifiedOf(nullifiersOf(board, working));
+  const left = new Map([...own].filter(([id]) => !nullified.has(id)));
+  reckoned.now = { ...gathered(board, left), texts: left, nullified };
   const changed = new Map(
-    working.map((card) => [card.id, nullified.has(card.id) ? none : changedTexts(board, card)]),
+    working.flatMap((card) =>
+      nullified.has(card.id) ? [] : [[card.id, changedTexts(board, card)] as const],
+    ),
   );
   reckoned.now = { ...gathered(board, changed), texts: changed, nullified };
   return reckoned.now;
+}
+
+/** The cards that something says are nullified, each with what says so. */
+function nullifiersOf(board: Board, cards: readonly Seen[]): Map<string, readonly (string | undefined)[]> {
+  const found = cards.map(
+    (card) => [card.id, modifiersOn(board, card, 'nullified').map(({ frame }) => frame.source)] as const,
+  );
+  return new Map(found.filter(([, by]) => by.length > 0));
 }
 
 const changesTexts: readonly ModifierKey[] = ['nullified', 'textless', 'duplicates', 'faceDown', 'ability'];
