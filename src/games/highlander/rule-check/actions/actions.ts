@@ -37,6 +37,7 @@ const play = z
 
 const exertFor = z.union([
   z.strictObject({ powerBlow: id }).meta({ description: 'This attack is to be a Power Blow.' }),
+  z.strictObject({ headShot: id }).meta({ description: 'A text lets this attack become a Head Shot so.' }),
   z.strictObject({ powerBlock: id }).meta({ description: 'This block is to be a Power Block.' }),
   z.strictObject({ attack: z.literal(true) }).meta({ description: 'In search of an attack.' }),
   z.strictObject({ defense: id }).meta({ description: 'In search of a defense against this attack.' }),
@@ -84,6 +85,15 @@ export const actionSchema = z
       .meta({ id: 'NextPhase', description: 'End the phase.' }),
     play,
     exert,
+    z
+      .strictObject({
+        do: z.literal('make'),
+        player,
+        /** The attack or block. */
+        card: id,
+        into: z.enum(['power-blow', 'head-shot', 'power-block']),
+      })
+      .meta({ id: 'Make', description: 'Make an attack or block what a text lets it be made at will.' }),
     z
       .strictObject({ do: z.literal('end-exertion'), player })
       .meta({ id: 'EndExertion', description: 'Play nothing more from the Exertion.' }),

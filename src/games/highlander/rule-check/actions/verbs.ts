@@ -2,6 +2,7 @@ import type { Action, ActionNamed } from './actions.ts';
 import { declareExertion, declareSuccessful, defend } from './defending.ts';
 import { exert } from './exert/exert.ts';
 import { discard, draw, endTurn } from './hands.ts';
+import { make } from './making.ts';
 import { nextPhase } from './next-phase.ts';
 import { concede, drop, endExertion, forfeitAttack, roll } from './own-turn.ts';
 import { play } from './play/play.ts';
@@ -14,6 +15,7 @@ export const verbs: { readonly [Name in Action['do']]: Verb<Name> } = {
   'next-phase': nextPhase,
   play,
   exert,
+  make,
   'end-exertion': endExertion,
   'declare-exertion': declareExertion,
   defend,

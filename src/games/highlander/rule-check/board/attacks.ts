@@ -25,25 +25,27 @@ export function waysOf(board: Board, card: Seen, key: 'powerBlow' | 'headShot' |
     /** Another card makes it so, which its own text cannot forbid. */
     isByOthers: said.some(({ way, byOthers }) => way === 'is' && byOthers),
     is: said.some(({ way }) => way === 'is'),
-    may: said.some(({ way }) => way === 'may' || way === 'may-by-hard-exertion'),
+    /** At will, or by an Exertion that is made for it. */
+    may: said.some(({ way }) => way === 'may'),
+    mayByExertion: said.some(({ way }) => way === 'may-by-hard-exertion'),
     cannot: said.some(({ way }) => way === 'cannot'),
-    cannotByOthers: said.some(({ way, byOthers }) => way === 'cannot' && byOthers),
   };
 }
 
 /** Special Attacks and Dirty Tricks may not be Power Blows, and so not Head Shots, unless something says so. */
 export function mayBePowerBlow(board: Board, card: Seen): boolean {
-  const { isByOthers, is: isOne, may, cannot } = waysOf(board, card, 'powerBlow');
+  const { isByOthers, is: isOne, may, mayByExertion, cannot } = waysOf(board, card, 'powerBlow');
   if (isByOthers) return true;
   if (cannot) return false;
-  return isOne || may || mayByTheRules(board, card);
+  return isOne || may || mayByExertion || mayByTheRules(board, card);
 }
 
 function mayByTheRules(board: Board, card: Seen): boolean {
   if (is(board, card, 'dirty-trick')) return false;
   if (is(board, card, 'special-attack')) {
     const { specialAttackPowerBlows } = board.switches;
-    return specialAttackPowerBlows === 'if-head-shot-stated' && waysOf(board, card, 'headShot').may;
+    const { may, mayByExertion } = waysOf(board, card, 'headShot');
+    return specialAttackPowerBlows === 'if-head-shot-stated' && (may || mayByExertion);
   }
   const { damage } = likeness(board, card);
   return board.switches.powerBlowDamage !== 'second-value' || damage === null || damage.length === 2;
@@ -51,9 +53,9 @@ function mayByTheRules(board: Board, card: Seen): boolean {
 
 /** An upper attack that can become a Power Blow can be a Head Shot, unless its text says otherwise (Head Shots). */
 export function mayBeHeadShot(board: Board, card: Seen): boolean {
-  const { is: isOne, may, cannot } = waysOf(board, card, 'headShot');
+  const { is: isOne, may, mayByExertion, cannot } = waysOf(board, card, 'headShot');
   if (cannot || !mayBePowerBlow(board, card)) return false;
-  return isOne || may || isUpper(areaInForce(board, card) ?? 0);
+  return isOne || may || mayByExertion || isUpper(areaInForce(board, card) ?? 0);
 }
 
 export function isHeadShot(board: Board, attack: Attack): boolean {

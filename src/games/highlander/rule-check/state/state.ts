@@ -146,6 +146,7 @@ export type Pending = z.output<typeof pending>;
 
 export const exertionPurposes = [
   'power-blow',
+  'head-shot',
   'power-block',
   'attack',
   'defense',

@@ -14,6 +14,7 @@ import type { Gem } from '../../state/values.ts';
 import type { Subject, Verb } from '../verb.ts';
 import { inTheDuel, itIsTheirTurn, noExertionIsOpen } from '../windows.ts';
 import { forGems } from './for-gems.ts';
+import { forHeadShots } from './for-head-shots.ts';
 import { forPowerBlows } from './for-power-blows.ts';
 import { inSearch } from './in-search.ts';
 import { type Exert, kindOf, purposeOf, seeksGems } from './purpose.ts';
@@ -29,6 +30,7 @@ export const exert: Verb<'exert'> = {
     noExertionIsOpen,
     ...whenAndHowOften,
     ...forPowerBlows,
+    ...forHeadShots,
     ...inSearch,
     ...forGems,
   ],
@@ -106,6 +108,10 @@ function settlePurpose(board: Board, action: Exert, cards: Exertion['cards'], ki
     const attack = board.attack(given.powerBlow);
     if (attack !== undefined) attack.powerBlow = true;
     emit(board, { event: 'power-blow-made', player, card: given.powerBlow, what: 'hard' });
+  } else if ('headShot' in given) {
+    const attack = board.attack(given.headShot);
+    if (attack !== undefined) attack.headShot = true;
+    emit(board, { event: 'head-shot-made', player, card: given.headShot, what: 'hard' });
   } else if ('powerBlock' in given) {
     const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
     if (defense !== undefined) defense.powerBlock = true;
@@ -172,6 +178,7 @@ function purposes(board: Board, player: string): Exert['for'][] {
   const blocks = board.state.defenses.filter(({ by }) => by === player);
   return [
     ...own.map(({ id }) => ({ powerBlow: id })),
+    ...own.map(({ id }) => ({ headShot: id })),
     ...blocks.map(({ id }) => ({ powerBlock: id })),
     ...board.attacksOn(player).map(({ id }) => ({ defense: id })),
     ...lostWeapons(board, player).map(({ weapon }) => ({ weapon })),

@@ -7,6 +7,7 @@ export type Purpose = Exclude<Exertion['for'], 'effect'>;
 /** What an Exertion is made for, in one word. */
 export function purposeOf({ for: given }: Exert): Purpose {
   if ('powerBlow' in given) return 'power-blow';
+  if ('headShot' in given) return 'head-shot';
   if ('powerBlock' in given) return 'power-block';
   if ('attack' in given) return 'attack';
   if ('defense' in given) return 'defense';

@@ -10,6 +10,7 @@ import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpos
 /** The phases that an Exertion for each purpose belongs to. */
 const phasesFor: Readonly<Record<Purpose, readonly Phase[]>> = {
   'power-blow': ['attack'],
+  'head-shot': ['attack'],
   'power-block': ['defense'],
   attack: ['attack'],
   defense: ['defense'],
@@ -22,6 +23,7 @@ const phasesFor: Readonly<Record<Purpose, readonly Phase[]>> = {
 /** What an Exertion for each purpose serves: who is kept from that does not exert for it. */
 const what: Readonly<Partial<Record<Purpose, Pick<Kept, 'what' | 'words'>>>> = {
   'power-blow': { what: 'make-power-blows', words: 'make Power Blows' },
+  'head-shot': { what: 'make-head-shots', words: 'make Head Shots' },
   'power-block': { what: 'make-power-blocks', words: 'make Power Blocks' },
   attack: { what: 'attack', words: 'attack' },
   defense: { what: 'defend', words: 'defend' },
