@@ -1,4 +1,4 @@
-import type { ListedAction } from '../../../engine/answer.ts';
+import type { ListedAction, Mistake } from '../../../engine/answer.ts';
 import type { Budget } from '../../../engine/budget.ts';
 import { meetsAll, violationsOf } from '../../../engine/check.ts';
 import type { Json } from '../../../engine/json.ts';
@@ -10,11 +10,13 @@ import type { Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
 import { Board, type Library, type Ruling } from './board/board.ts';
+import { Decisions, Undecided, WrongChoice } from './board/decisions.ts';
 import { meanings } from './board/meanings.ts';
 import { sourceOf } from './board/sources.ts';
 import { unsaid } from './board/texts.ts';
 import { tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleControl } from './doing/control.ts';
+import { settle } from './flow/settle.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks.ts';
@@ -44,13 +46,38 @@ function judge(board: Board, action: Action): Judgement<State> {
     if (choices.length > 0) return { outcome: 'needs-choice', choices };
     refuseUnsaid(board);
     refuseUnsaidPlay(board, action);
-    verb.perform(subject);
+    board.decisions = decisionsIn(action);
+    return performed(board, () => verb.perform(subject));
+  });
+}
+
+/** What an action says of the choices of texts: those of the card that it names go by their names alone. */
+function decisionsIn(action: Action): Decisions {
+  const card = 'card' in action && typeof action.card !== 'string' ? action.card.id : undefined;
+  const named = 'card' in action && typeof action.card === 'string' ? action.card : card;
+  return new Decisions('choose' in action ? (action.choose ?? {}) : {}, named);
+}
+
+/** Performing may come to what the action leaves undecided; then nothing was done. */
+function performed(board: Board, perform: () => void): Judgement<State> {
+  try {
+    perform();
     board.changed();
+    settle(board);
     settleControl(board);
     tellWhatAttacksBecame(board);
+    settle(board);
     refuseUnsaid(board);
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
-  });
+  } catch (error) {
+    if (error instanceof Undecided) return { outcome: 'needs-choice', choices: error.choices };
+    if (error instanceof WrongChoice) return { outcome: 'malformed', mistakes: [wrongChoice(error)] };
+    throw error;
+  }
+}
+
+function wrongChoice({ pointer, message }: WrongChoice): Mistake {
+  return { code: 'wrong-value', pointer, message, suggestion: null };
 }
 
 /** A text at work that cannot be said might bear on anything: nothing is legal while it is not known. */

@@ -1,39 +1,11 @@
 import { z } from 'zod';
 import { bindings, cardElsewhere, gem, id } from '../state/values.ts';
+import { cardNamed, playAction } from './play-action.ts';
 
 const player = id.meta({ description: 'Who acts.' });
-/** The id of a card that is known; or id and card of one that was unknown until now. */
-const cardNamed = z.union([id, cardElsewhere]);
 const shown = z.array(cardElsewhere).max(60);
-
-const inConjunction = z.strictObject({ card: cardNamed, choose: bindings.exactOptional() });
-
-const play = z
-  .strictObject({
-    do: z.literal('play'),
-    player,
-    /** A card in hand, or among those of the Exertion that lies open. */
-    card: cardNamed,
-    /** A defense: the attacks that it is played against, in their sequence. */
-    against: z.array(id).min(1).max(60).exactOptional(),
-    /** An attack: face down. */
-    hidden: z.literal(true).exactOptional(),
-    /** A block that may stay in play as a Guard does. */
-    asGuard: z.literal(true).exactOptional(),
-    /** How a card that can be several things is played. */
-    as: z.enum(['attack', 'block', 'dodge']).exactOptional(),
-    /** Cards played in conjunction with it, in this order. */
-    with: z.array(inConjunction).max(20).exactOptional(),
-    /** An attack found by an Exertion: its place in the sequence, counted from 0. */
-    place: z.int().min(0).max(60).exactOptional(),
-    /** The cards discarded to be allowed to play it, such as for being Prone. */
-    discard: z.array(cardNamed).max(20).exactOptional(),
-    /** What its text asks for, by name. */
-    choose: bindings.exactOptional(),
-    /** Played in conjunction with what an Exertion is yet to find. */
-    awaitingExertion: z.literal(true).exactOptional(),
-  })
-  .meta({ id: 'HighlanderPlay', description: 'Play a card.' });
+/** What the texts that it sets off ask for, by name. */
+const choose = bindings.exactOptional();
 
 const exertFor = z.union([
   z.strictObject({ powerBlow: id }).meta({ description: 'This attack is to be a Power Blow.' }),
@@ -58,6 +30,7 @@ const exert = z
     kind: z.enum(['hard', 'soft']).exactOptional(),
     /** The cards turned over, as far as they were not known, the topmost first. */
     shown: shown.exactOptional(),
+    choose,
   })
   .meta({ id: 'Exert', description: 'Make an Exertion.' });
 
@@ -81,9 +54,10 @@ export const actionSchema = z
         player,
         /** The order in which pending changes of Ability are reckoned, by their ids, where it matters. */
         order: z.array(id).max(500).exactOptional(),
+        choose,
       })
       .meta({ id: 'NextPhase', description: 'End the phase.' }),
-    play,
+    playAction,
     exert,
     z
       .strictObject({
@@ -102,9 +76,9 @@ export const actionSchema = z
       description: 'Say that one will exert for a defense against this attack.',
     }),
     z
-      .strictObject({ do: z.literal('defend'), player, attack: id, with: id })
+      .strictObject({ do: z.literal('defend'), player, attack: id, with: id, choose })
       .meta({ id: 'Defend', description: 'Let a defense that is in play stop this attack, too.' }),
-    z.strictObject({ do: z.literal('declare-successful'), player, attack: id }).meta({
+    z.strictObject({ do: z.literal('declare-successful'), player, attack: id, choose }).meta({
       id: 'DeclareSuccessful',
       description: 'Say that an attack is successful before the phase ends.',
     }),
@@ -120,10 +94,10 @@ export const actionSchema = z
       })
       .meta({ id: 'Roll', description: 'Roll a die to regain a weapon.' }),
     z
-      .strictObject({ do: z.literal('drop'), player, card: id })
+      .strictObject({ do: z.literal('drop'), player, card: id, choose })
       .meta({ id: 'Drop', description: 'Drop a Guard or another Standing Defense.' }),
     z
-      .strictObject({ do: z.literal('discard'), player, cards: z.array(cardNamed).min(1).max(200) })
+      .strictObject({ do: z.literal('discard'), player, cards: z.array(cardNamed).min(1).max(200), choose })
       .meta({ id: 'HighlanderDiscard', description: 'Discard cards from the hand.' }),
     z
       .strictObject({
@@ -132,11 +106,39 @@ export const actionSchema = z
         number: z.int().min(1).max(200),
         /** The cards drawn, as far as they are known, the first first. */
         cards: shown.exactOptional(),
+        choose,
       })
       .meta({ id: 'HighlanderDraw', description: 'Draw so many cards.' }),
-    z.strictObject({ do: z.literal('end-turn'), player }).meta({
+    z.strictObject({ do: z.literal('end-turn'), player, choose }).meta({
       id: 'HighlanderEndTurn',
       description: 'End the turn: the opponent’s begins, and his old cards are swept.',
+    }),
+    z
+      .strictObject({
+        do: z.literal('use'),
+        player,
+        card: id,
+        /** Which ability of the card in force, counted from 0. */
+        ability: z.int().min(0).max(60),
+        choose,
+      })
+      .meta({ id: 'HighlanderUse', description: 'Use what a card in play lets its player do.' }),
+    z
+      .strictObject({
+        do: z.literal('resolve'),
+        player,
+        obligation: id,
+        /** Not to do what one may. */
+        decline: z.literal(true).exactOptional(),
+        choose,
+      })
+      .meta({ id: 'Resolve', description: 'Do what an opponent’s card made one may or must do.' }),
+    z
+      .strictObject({ do: z.literal('counter'), player, card: id, choose })
+      .meta({ id: 'Counter', description: 'Counter what the opponent has just played.' }),
+    z.strictObject({ do: z.literal('pass'), player, choose }).meta({
+      id: 'HighlanderPass',
+      description: 'Do not counter; or play no more of what an effect lets one play.',
     }),
     z
       .strictObject({ do: z.literal('concede'), player })

@@ -8,6 +8,7 @@ import { discardFromHand } from '../doing/moving.ts';
 import { endTurn as finishTurn } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
+import { dutiesAreDone } from './obligations.ts';
 import { type CardPlayed, cardPlayed } from './play/card-played.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, inPhase, named } from './windows.ts';
@@ -25,6 +26,7 @@ function capacity(board: Board, player: string): number {
 export const draw: Verb<'draw'> = {
   checks: [
     ...inOwnTurn,
+    dutiesAreDone,
     inPhase(
       'draw-outside-its-phase',
       { first: 'first-edition/draw-discard/may-draw-up', typeTwo: 'type-two/draw-discard-phase/draw-up' },
@@ -187,6 +189,7 @@ function mayDiscardDefense(board: Board, player: string): boolean {
 export const endTurn: Verb<'end-turn'> = {
   checks: [
     ...inOwnTurn,
+    dutiesAreDone,
     inPhase(
       'turn-ends-with-draw-discard',
       {

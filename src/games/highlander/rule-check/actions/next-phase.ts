@@ -3,6 +3,7 @@ import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
 import { orderMatters, pendingFor } from '../flow/adjusting.ts';
 import { beginAttackPhase, beginPhase, endAttackPhase, endDefensePhase } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
+import { dutiesAreDone } from './obligations.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn } from './windows.ts';
 
@@ -11,6 +12,7 @@ type NextPhase = ActionNamed<'next-phase'>;
 export const nextPhase: Verb<'next-phase'> = {
   checks: [
     ...inOwnTurn,
+    dutiesAreDone,
     check<Subject<NextPhase>>(
       'no-phase-after-this',
       {

@@ -1,12 +1,15 @@
 import type { Action, ActionNamed } from './actions.ts';
+import { counter, pass } from './countering.ts';
 import { declareExertion, declareSuccessful, defend } from './defending.ts';
 import { exert } from './exert/exert.ts';
 import { discard, draw, endTurn } from './hands.ts';
 import { make } from './making.ts';
 import { nextPhase } from './next-phase.ts';
+import { resolve } from './obligations.ts';
 import { concede, drop, endExertion, forfeitAttack, roll } from './own-turn.ts';
 import { play } from './play/play.ts';
 import { start } from './start.ts';
+import { use } from './use.ts';
 import type { Subject, Verb } from './verb.ts';
 
 /** Everything players do. */
@@ -26,6 +29,10 @@ export const verbs: { readonly [Name in Action['do']]: Verb<Name> } = {
   discard,
   draw,
   'end-turn': endTurn,
+  use,
+  resolve,
+  counter,
+  pass,
   concede,
 };
 

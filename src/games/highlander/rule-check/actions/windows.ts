@@ -96,9 +96,26 @@ export const thePhaseGoesOn: Check<OfAnybody> = check(
   },
 );
 
+/** What was played may yet be countered; and what an effect lets one play is played, or passed over, at once. */
+export const nothingIsAsked: Check<OfAnybody> = check(
+  'answer-first',
+  {
+    first: 'first-edition/counter-cards/true-counter-used-immediately',
+    typeTwo: 'type-two/immediate-effect/at-once',
+  },
+  function* ({ board }) {
+    const { countering, leave } = board.state;
+    if (countering !== null)
+      yield { message: `${countering.by} may counter what was played.`, state: ['/countering'] };
+    else if (leave.length > 0)
+      yield { message: 'What an effect lets be played is played now, or passed over.', state: ['/leave'] };
+  },
+);
+
 /** What is done in one's own turn, and not in the middle of something. */
 export const inOwnTurn: readonly Check<OfAnybody>[] = [
   ...inTheDuel,
+  nothingIsAsked,
   itIsTheirTurn,
   noExertionIsOpen,
   nothingAwaitsAnExertion,

@@ -9,6 +9,8 @@ import type { RulesetId } from '../rulesets/rulesets.ts';
 import type { Switches } from '../rulesets/switches.ts';
 import type { Attack, InPlay, Pile, Player, State } from '../state/state.ts';
 import type { Card, CardElsewhere, Frame, GameEvent } from '../state/values.ts';
+import { Decisions } from './decisions.ts';
+import type { Due } from './due.ts';
 
 /** The catalogue: what a slug means. */
 export type Library = (slug: string) => Definition | undefined;
@@ -61,8 +63,12 @@ export class Board {
   readonly ruling: Ruling;
   readonly meanings: Meanings;
   readonly budget: Budget;
+  /** What the action that is performed says of the choices it leads to. */
+  decisions = new Decisions({}, undefined);
   /** What happened, in order. */
   readonly events: GameEvent[] = [];
+  /** What was set off by it, and is not done yet. */
+  readonly due: Due[] = [];
   readonly #definitions = new Map<object, Definition>();
   #remembered = new Map<string, unknown>();
 

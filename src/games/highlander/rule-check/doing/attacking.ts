@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts';
 import { damageOf, powerBlowBonus } from '../board/damage.ts';
 import { isPowerBlock, stops } from '../board/defenses.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
 import { emit } from './emit.ts';
 import { pend } from './pending.ts';
 import { win } from './winning.ts';
@@ -47,6 +48,16 @@ export function succeed(board: Board, attack: Attack): void {
     return;
   }
   pend(board, defender.id, 'damage', damageOf(board, attack), { source: attack.id, attack: true });
+}
+
+/** An attack fails without a defense against it. */
+export function avoid(board: Board, attack: Attack, frame: Frame): void {
+  reveal(board, attack);
+  attack.result = 'avoided';
+  emit(board, {
+    ...{ event: 'attack-avoided', player: attack.by, card: attack.id, by: frame.player },
+    ...(frame.source === undefined ? {} : { source: frame.source }),
+  });
 }
 
 /** Who blocks a Power Blow without a Power Block still takes what the Power Blow adds (Power Blocks). */

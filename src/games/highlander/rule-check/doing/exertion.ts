@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { is } from '../board/likeness.ts';
 import type { Exertion } from '../state/state.ts';
+import type { CardElsewhere } from '../state/values.ts';
 import { putOnDiscard } from './endurance.ts';
 import { leavePlay } from './moving.ts';
 
@@ -40,4 +41,10 @@ function couldBePlayedFrom(
     if (purpose === 'attack') return is(board, card, 'attack') && !is(board, card, 'special-attack');
     return purpose === 'defense' && is(board, card, 'defense');
   });
+}
+
+/** A Hard Exertion that an effect calls for: an Illusion may be played from it, and what its text lets be played. */
+export function openExertion(board: Board, player: string, cards: readonly CardElsewhere[]): void {
+  board.state.turn.handClosed = true;
+  board.state.exertion = { player, for: 'effect', cards: [...cards], taken: false, illusion: false };
 }

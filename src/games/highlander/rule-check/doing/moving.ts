@@ -47,8 +47,11 @@ export function enterPlay(board: Board, { as, with: conjunction, ...entering }: 
   return card;
 }
 
+/** How a card leaves play; to be swept is no removal (Sweep Phase). */
+export type Leaving = 'swept' | 'removed' | 'dropped' | 'countered' | 'used';
+
 /** Out of play, with all that lies on or under it (Captured Cards), each to its owner's discard pile. */
-export function leavePlay(board: Board, card: InPlay, how: 'swept' | 'removed' | 'dropped'): void {
+export function leavePlay(board: Board, card: InPlay, how: Leaving): void {
   const { state } = board;
   if (!state.inPlay.includes(card)) return;
   state.inPlay = state.inPlay.filter((one) => one !== card);
@@ -61,4 +64,13 @@ export function leavePlay(board: Board, card: InPlay, how: 'swept' | 'removed' |
       ...(card.under === undefined ? {} : { source: card.under }),
     });
   for (const other of state.inPlay.filter(({ under }) => under === card.id)) leavePlay(board, other, how);
+}
+
+/** Set aside until the duel is over. */
+export function removeFromGame(board: Board, card: InPlay): void {
+  leavePlay(board, card, 'removed');
+  const player = board.player(card.owner);
+  takeOut(player.discard, card);
+  player.removed.cards.unshift({ id: card.id, card: card.card });
+  emit(board, { event: 'removed-from-game', player: card.owner, card: card.id, of: card.card });
 }

@@ -7,6 +7,7 @@ import { leavePlay } from '../doing/moving.ts';
 import { win } from '../doing/winning.ts';
 import type { Phase } from '../state/state.ts';
 import { adjustAbility } from './adjusting.ts';
+import { endWithPhase, endWithTurn } from './lasting-ends.ts';
 
 /** How many turns that are over are remembered: the last of each player. */
 const REMEMBERED = 2;
@@ -15,13 +16,15 @@ const REMEMBERED = 2;
 export function beginTurn(board: Board, id: string): void {
   const { state } = board;
   if (state.turn.number > 0) {
-    const { player, events } = state.turn;
-    state.turnsBefore = [{ player, events }, ...state.turnsBefore].slice(0, REMEMBERED);
+    const { player: before, events } = state.turn;
+    state.turnsBefore = [{ player: before, events }, ...state.turnsBefore].slice(0, REMEMBERED);
   }
+  const player = board.player(id);
   state.turn = {
     ...{ player: id, number: state.turn.number + 1, phase: 'defense', handClosed: false },
-    ...{ primaryForfeited: false, attacksLost: 0, mayDraw: null, events: [] },
+    ...{ primaryForfeited: false, attacksLost: player.attacksToLose, mayDraw: null, events: [] },
   };
+  player.attacksToLose = 0;
   emit(board, { event: 'turn-begun', player: id });
   sweep(board, id);
   const { turnBegins } = board.switches;
@@ -42,6 +45,7 @@ function sweep(board: Board, player: string): void {
 export function beginPhase(board: Board, phase: Phase): void {
   const { turn } = board.state;
   endPhase(board);
+  endWithPhase(board);
   turn.phase = phase;
   turn.handClosed = false;
   announce(board, phase);
@@ -71,8 +75,17 @@ export function endDefensePhase(board: Board): void {
 
 /** Who comes to his Attack Phase without Ability has lost (Winning the Game). */
 export function beginAttackPhase(board: Board): void {
-  const { player } = board.state.turn;
+  if (isSkipped(board, 'attack')) {
+    if (board.switches.zeroAbilityCheck === 'only-explicitly-skipped') checkAbility(board);
+    if (board.state.winner === null) endAttackPhase(board, undefined);
+    return;
+  }
   beginPhase(board, 'attack');
+  checkAbility(board);
+}
+
+function checkAbility(board: Board): void {
+  const { player } = board.state.turn;
   if (abilityOf(board, player) <= 0) win(board, board.opponentOf(player).id, 'zero-ability');
 }
 
@@ -84,9 +97,19 @@ export function endAttackPhase(board: Board, order: readonly string[] | undefine
   beginPhase(board, 'draw-discard');
 }
 
+/** Whether the player's next such phase is skipped; it is no more after this. */
+function isSkipped(board: Board, phase: 'attack'): boolean {
+  const player = board.player(board.state.turn.player);
+  if (!player.skips.includes(phase)) return false;
+  player.skips = player.skips.filter((one) => one !== phase);
+  emit(board, { event: 'phase-skipped', player: player.id, what: phase });
+  return true;
+}
+
 export function endTurn(board: Board): void {
   const { player } = board.state.turn;
   endPhase(board);
   emit(board, { event: 'turn-ended', player });
+  endWithTurn(board);
   beginTurn(board, board.opponentOf(player).id);
 }

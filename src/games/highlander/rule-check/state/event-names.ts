@@ -17,6 +17,12 @@ export const eventNames = [
   'put-under-endurance',
   'die-rolled',
   'shuffled',
+  'revealed',
+  'looked-at',
+  'obligation-arose',
+  'obligation-met',
+  'phase-skipped',
+  'effect-ended',
   'conceded',
   'game-won',
 ] as const;

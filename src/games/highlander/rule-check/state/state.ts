@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { end } from '../../vocabulary/ends.ts';
 import { effect, modifier, playerModifier } from '../../vocabulary/grammar.ts';
 import { players } from '../../vocabulary/references.ts';
-import { cards, eventPattern } from '../../vocabulary/terms.ts';
-import { phases as everyPhase } from '../../vocabulary/words.ts';
+import { cards, eventPattern, filter, place } from '../../vocabulary/terms.ts';
+import { phases as everyPhase, hindrances } from '../../vocabulary/words.ts';
+import { playAction } from '../actions/play-action.ts';
 import { bindings, type CardElsewhere, card, cardElsewhere, frame, gameEvent, id } from './values.ts';
 
 const flag = z.boolean().default(false);
@@ -57,6 +58,10 @@ const player = z
     /** The turn in which the generic weapon was lost, or the player became Prone: no attempt in that turn. */
     weaponLostIn: count.nullable().default(null),
     proneSince: count.nullable().default(null),
+    /** Attacks to be lost in the next turn. */
+    attacksToLose: count.default(0),
+    /** Phases to be skipped, each the next time that it would come. */
+    skips: z.array(z.enum(everyPhase)).default([]),
   })
   .meta({ id: 'HighlanderPlayer', description: 'A player, with the cards that are not in play.' });
 export type Player = z.output<typeof player>;
@@ -253,6 +258,27 @@ const obligation = z
   .meta({ id: 'HighlanderObligation', description: 'What a player may or must do as the turn begins.' });
 export type Obligation = z.output<typeof obligation>;
 
+/** An effect lets a player play such cards then and there, beside what the turn allows. */
+const leave = z
+  .strictObject({
+    id,
+    player: id,
+    which: filter,
+    in: z.array(place),
+    least: count,
+    most: z.int().min(0),
+    with: z.array(modifier),
+    despite: z.array(z.enum(hindrances)),
+    frame,
+  })
+  .meta({ id: 'HighlanderLeave', description: 'Leave to play cards beside what the turn allows.' });
+export type Leave = z.output<typeof leave>;
+
+/** Cards that were played, and that may be countered before they have any effect. */
+const countering = z
+  .strictObject({ by: id, played: playAction, from: z.enum(['hand', 'exertion']) })
+  .meta({ id: 'HighlanderCountering', description: 'What was played, and may yet be countered.' });
+
 export const stateSchema = z
   .strictObject({
     players: z.tuple([player, player]),
@@ -268,6 +294,8 @@ export const stateSchema = z
     awaitingExertion: z.array(id).default([]),
     lasting: z.array(lasting).default([]),
     obligations: z.array(obligation).default([]),
+    leave: z.array(leave).default([]),
+    countering: countering.nullable().default(null),
     winner: id.nullable().default(null),
     next: count.default(1),
   })

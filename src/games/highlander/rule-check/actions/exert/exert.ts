@@ -9,6 +9,7 @@ import { reveal } from '../../doing/attacking.ts';
 import { emit } from '../../doing/emit.ts';
 import { putOnDiscard, putUnderEndurance, takeFromEndurance, unseenOnTop } from '../../doing/endurance.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
+import { regainWeapon } from '../../doing/weapons.ts';
 import type { Exertion } from '../../state/state.ts';
 import type { Gem } from '../../state/values.ts';
 import type { Subject, Verb } from '../verb.ts';
@@ -139,26 +140,6 @@ function lookForGems(board: Board, action: Exert, cards: Exertion['cards'], kind
   if (amount < GEMS_NEEDED[kind]) return;
   if ('weapon' in action.for) regainWeapon(board, action.player, action.for.weapon, kind);
   else getUp(board, action.player, kind);
-}
-
-/** By an Exertion of some kind, or otherwise. */
-type Kind = 'hard' | 'soft' | undefined;
-
-export function regainWeapon(board: Board, id: string, weapon: string, what?: Kind): void {
-  if (weapon === 'generic') {
-    const player = board.player(id);
-    player.genericWeapon = 'held';
-    player.weaponLostIn = null;
-  } else {
-    const card = board.inPlayFor(weapon);
-    card.weapon = 'held';
-    card.lostIn = null;
-    card.faceDown = false;
-  }
-  emit(board, {
-    ...{ event: 'weapon-regained', player: id, ...(weapon === 'generic' ? {} : { card: weapon }) },
-    ...(what === undefined ? {} : { what }),
-  });
 }
 
 function getUp(board: Board, id: string, what: 'hard' | 'soft'): void {

@@ -3,6 +3,7 @@ import { closedAreas } from '../../board/aim.ts';
 import { areaNeeded } from '../../board/areas.ts';
 import { hiddenWay } from '../../board/attacks.ts';
 import type { Board } from '../../board/board.ts';
+import { leaveFor } from '../../board/extra-plays.ts';
 import { named, overlaps } from '../../board/grid.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
@@ -13,6 +14,7 @@ import { isDisarmed } from '../../board/weapons.ts';
 import { check, type Subject } from '../verb.ts';
 import { named as phaseNamed } from '../windows.ts';
 import { type Play, playing, seenAs } from './card-played.ts';
+import { partsOf } from './ways.ts';
 
 /** What must be met to attack. */
 export const asAttack: readonly Check<Subject<Play>>[] = [
@@ -44,9 +46,15 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
+      const parts = partsOf(board, action);
+      if (parts.some(({ frame: { source = '' } }) => leaveFor(board, action.player, source) !== undefined))
+        return;
       const attack = seenAs(subject, 'attack');
-      if (attack === undefined) return;
-      if (opportunityFor(board, action.player, attack, attack.from === 'exertion') === undefined)
+      const [part] = parts.filter(({ way }) => way?.inPlaceOf === 'attack');
+      const using =
+        attack ?? (part === undefined ? undefined : board.seenElsewhere(part.played.card, action.player));
+      if (using === undefined) return;
+      if (opportunityFor(board, action.player, using, attack?.from === 'exertion') === undefined)
         yield {
           message: `${action.player} has no opportunity left for such an attack.`,
           action: ['/card'],

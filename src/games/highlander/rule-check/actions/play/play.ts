@@ -1,51 +1,64 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Board } from '../../board/board.ts';
+import { leaveFor } from '../../board/extra-plays.ts';
 import { is } from '../../board/likeness.ts';
 import { isProne } from '../../board/weapons.ts';
 import { meet } from '../../doing/attacking.ts';
+import { countersFor } from '../../doing/countering.ts';
 import { emit } from '../../doing/emit.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
 import { discardFromHand, enterPlay, leavePlay, takeOut } from '../../doing/moving.ts';
 import { fastenToAttack, takeOpportunity } from '../../doing/opportunities.ts';
-import type { Attack, Defense, InPlay } from '../../state/state.ts';
+import { chosen } from '../../effects/choosing.ts';
+import { pay } from '../../effects/paying.ts';
+import { doWhatItDoesAsPlayed } from '../../effects/played.ts';
+import type { Attack, Defense, InPlay, Leave } from '../../state/state.ts';
 import type { Verb } from '../verb.ts';
 import { inTheDuel, itIsTheirTurn } from '../windows.ts';
 import { asAttack } from './as-attack.ts';
 import { asDefense, isUnprovoked } from './as-defense.ts';
-import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
+import { cardPlayed, type Play, playedAs } from './card-played.ts';
 import { groups } from './groups.ts';
+import { dutiesBeforeCards, noCounterIsOpen, ofEachPart, onlyWithLeave } from './in-the-middle.ts';
 import { limits } from './limits.ts';
 import { notPrevented } from './prevented.ts';
+import { byItsText, type Part, partsOf } from './ways.ts';
 import { whereFrom } from './where-from.ts';
 
 export const play: Verb<'play'> = {
   checks: [
     ...inTheDuel,
     itIsTheirTurn,
-    ...whereFrom,
-    ...limits,
-    ...groups,
+    noCounterIsOpen,
+    onlyWithLeave,
+    dutiesBeforeCards,
+    ...[...whereFrom, ...limits, ...groups].map(ofEachPart),
+    ...byItsText,
     ...asAttack,
     ...asDefense,
     ...notPrevented,
   ],
   perform(subject) {
     const { board, action } = subject;
-    const played = cardPlayed(board, action.player, action.card);
-    if (played === undefined) throw new Error('A card that is played was found by the checks.');
-    const as = playedAs(subject, played.definition);
+    const parts = partsOf(board, action);
+    const [main] = parts;
+    if (main === undefined) throw new Error('A card that is played was found by the checks.');
     const unprovoked = isUnprovoked(subject);
-    payWithCards(board, action);
-    const card = putDown(board, action, played, as);
-    if (unprovoked) emit(board, { event: 'guard-unprovoked', player: action.player, card: card.id });
-    if (!(unprovoked && board.switches.unprovokedGuard === 'put-at-beginning')) {
-      const { id, card: of } = card;
-      emit(board, { event: 'played', player: action.player, card: id, of, from: played.from });
+    const leave = leaveFor(board, action.player, main.played.card.id);
+    for (const part of parts) payFor(board, action, part);
+    for (const part of parts) putDown(board, action, part);
+    for (const part of parts) tellPlayed(board, action, part, part === main && unprovoked);
+    if (leave !== undefined) takeLeave(board, leave, main.played.card.id);
+    else takeOpportunities(board, action, parts);
+    if (mayBeCountered(board, action)) {
+      board.state.countering = {
+        by: board.opponentOf(action.player).id,
+        played: saidAgain(action, parts),
+        from: main.played.from,
+      };
+      return;
     }
-    if (as === 'attack') attackWith(board, action, card, played);
-    else if (as !== undefined) defendWith(board, action, card, played);
-    else settleInPlay(board, card);
-    closeExertionIfSpent(board);
+    takeEffect(board, action, main.played.from);
   },
   *candidates(board, player) {
     const { exertion } = board.state;
@@ -57,15 +70,45 @@ export const play: Verb<'play'> = {
   },
 };
 
-/** What is discarded to be allowed to play the card, such as for being Prone. */
-function payWithCards(board: Board, action: Play): void {
-  for (const named of action.discard ?? []) {
-    const card = cardPlayed(board, action.player, named);
-    if (card !== undefined) discardFromHand(board, board.player(action.player), card.card);
+/** An attack, or what is played in place of one, takes an opportunity (Multiple Attacks). */
+function takeOpportunities(board: Board, action: Play, parts: readonly Part[]): void {
+  for (const { played, way, pointer } of parts) {
+    const card = board.inPlayFor(played.card.id);
+    if (pointer === '' && card.as === 'attack') takeOpportunity(board, action.player, card, played.from);
+    else if (way?.inPlaceOf === 'attack')
+      emit(board, { event: 'opportunity-used', player: action.player, card: card.id });
   }
 }
 
-function putDown(board: Board, action: Play, { card, from }: CardPlayed, as: InPlay['as']): InPlay {
+/** One of so many; and what is played so may be changed by the effect. */
+function takeLeave(board: Board, leave: Leave, card: string): void {
+  const { state } = board;
+  leave.most -= 1;
+  if (leave.most === 0) state.leave = state.leave.filter((one) => one !== leave);
+  if (leave.with.length === 0) return;
+  state.lasting.push({
+    ...{ id: board.newId('l'), kind: 'modify', until: 'while-in-play', since: state.turn.number },
+    ...{ cards: { chosen: 'played' }, by: leave.with },
+    frame: { ...leave.frame, values: { ...leave.frame.values, played: { cards: [card] } } },
+  });
+}
+
+/** Choices come first, then what is paid (Paying a Cost). */
+function payFor(board: Board, action: Play, { way, discard, frame }: Part): void {
+  for (const named of discard ?? []) {
+    const card = cardPlayed(board, action.player, named);
+    if (card !== undefined) discardFromHand(board, board.player(action.player), card.card);
+  }
+  for (const choice of way?.choose ?? [])
+    frame.values[choice.as] = chosen(board, action.player, choice, frame);
+  pay(board, action.player, way?.pay ?? [], frame);
+}
+
+function putDown(
+  board: Board,
+  action: Play,
+  { played: { card, definition, from }, pointer, frame }: Part,
+): void {
   const player = board.player(action.player);
   const { exertion } = board.state;
   if (from === 'hand') takeOut(player.hand, card);
@@ -74,16 +117,69 @@ function putDown(board: Board, action: Play, { card, from }: CardPlayed, as: InP
     if (is(board, board.seenElsewhere(card, player.id), 'illusion')) exertion.illusion = true;
     else exertion.taken = true;
   }
-  const { choose: chosen, hidden, asGuard = false } = action;
-  return enterPlay(board, {
-    ...{ id: card.id, card: card.card, owner: player.id, controller: player.id, faceDown: hidden === true },
-    asGuard,
+  const as = pointer === '' ? playedAs({ action }, definition) : undefined;
+  enterPlay(board, {
+    ...{ id: card.id, card: card.card, owner: player.id, controller: player.id, chosen: frame.values },
+    faceDown: pointer === '' && action.hidden === true,
+    asGuard: pointer === '' && action.asGuard === true,
     ...(as === undefined ? {} : { as }),
-    ...(chosen === undefined ? {} : { chosen }),
+    ...(frame.with === undefined ? {} : { with: frame.with }),
   });
+  if (action.awaitingExertion === true) board.state.awaitingExertion.push(card.id);
 }
 
-function attackWith(board: Board, action: Play, card: InPlay, { from }: CardPlayed): void {
+/** A Guard put into play unprovoked is no card played in Type Two. */
+function tellPlayed(board: Board, action: Play, { played: { card, from } }: Part, unprovoked: boolean): void {
+  const { id, card: of } = card;
+  if (unprovoked) emit(board, { event: 'guard-unprovoked', player: action.player, card: id });
+  if (unprovoked && board.switches.unprovokedGuard === 'put-at-beginning') return;
+  emit(board, { event: 'played', player: action.player, card: id, of, from });
+}
+
+/** Whether the opponent has in play, or is known to have in hand, what would counter a card of this action. */
+function mayBeCountered(board: Board, action: Play): boolean {
+  const cards = [action.card, ...(action.with ?? []).map(({ card }) => card)];
+  return cards.some(
+    (card) => countersFor(board, typeof card === 'string' ? card : card.id, action.player).length > 0,
+  );
+}
+
+/** As it is kept until it is known whether it is countered: its cards are in play now, and known. */
+function saidAgain({ card, discard: _, with: companions, ...action }: Play, parts: readonly Part[]): Play {
+  const [main, ...others] = parts;
+  return {
+    ...action,
+    card: main?.played.card.id ?? (typeof card === 'string' ? card : card.id),
+    ...(companions === undefined ? {} : { with: others.map(({ played }) => ({ card: played.card.id })) }),
+  };
+}
+
+/** What was played, and not countered, does what it does: first what was played in conjunction, then the card itself. */
+export function takeEffect(board: Board, action: Play, from: 'hand' | 'exertion'): void {
+  const main = board.inPlay(typeof action.card === 'string' ? action.card : action.card.id);
+  if (main === undefined) return;
+  const { awaitingExertion } = board.state;
+  if (main.as === 'attack') attackWith(board, action, main, from);
+  if (from === 'exertion' && main.as !== undefined) joinConjoined(board, main);
+  for (const card of [...companionsOf(board, main), main]) {
+    if (!awaitingExertion.includes(card.id)) doWhatItDoesAsPlayed(board, card);
+  }
+  if (main.as === 'block' || main.as === 'dodge') defendWith(board, action, main, from);
+  settleInPlay(board, main);
+  closeExertionIfSpent(board);
+}
+
+/** Cards that awaited what the Exertion has found are in conjunction with it now. */
+function joinConjoined(board: Board, main: InPlay): void {
+  for (const id of board.state.awaitingExertion) board.inPlayFor(id).with = main.id;
+  board.state.awaitingExertion = [];
+}
+
+function companionsOf(board: Board, main: InPlay): InPlay[] {
+  return board.state.inPlay.filter((card) => card.with === main.id);
+}
+
+function attackWith(board: Board, action: Play, card: InPlay, from: 'hand' | 'exertion'): void {
   const attack: Attack = {
     ...{ id: card.id, by: action.player, result: 'pending', hidden: action.hidden === true },
     ...{ powerBlow: false, headShot: false, guessedWrong: false, exertionDeclared: false },
@@ -92,25 +188,22 @@ function attackWith(board: Board, action: Play, card: InPlay, { from }: CardPlay
   const own = attacks.filter(({ by }) => by === action.player);
   const next = action.place === undefined ? undefined : own[action.place];
   attacks.splice(next === undefined ? attacks.length : attacks.indexOf(next), 0, attack);
-  takeOpportunity(board, action.player, card, from);
   emit(board, { event: 'attack-played', player: action.player, card: card.id, of: card.card, from });
   fastenToAttack(board, card);
 }
 
-function defendWith(board: Board, action: Play, card: InPlay, { from }: CardPlayed): void {
-  const defense: Defense = {
-    ...{ id: card.id, by: action.player, against: [], powerBlock: false, reckoned: false },
-  };
+function defendWith(board: Board, action: Play, card: InPlay, from: 'hand' | 'exertion'): void {
   const [target] = action.against ?? [];
-  const { id: defended, card: of } = card;
+  const { id, card: of } = card;
   emit(board, {
-    ...{ event: 'defense-played', player: action.player, card: defended, of, from },
+    ...{ event: 'defense-played', player: action.player, card: id, of, from },
     ...(target === undefined ? {} : { target }),
   });
   if (action.against === undefined) return;
+  const defense: Defense = { id, by: action.player, against: [], powerBlock: false, reckoned: false };
   board.state.defenses.push(defense);
-  for (const id of action.against) {
-    const attack = board.attack(id);
+  for (const against of action.against) {
+    const attack = board.attack(against);
     if (attack !== undefined) meet(board, attack, defense, card, from === 'hand');
   }
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
+import { leaveFor } from '../../board/extra-plays.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
 import { check, type Subject } from '../verb.ts';
@@ -45,6 +46,7 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       const { handClosed, phase } = board.state.turn;
       const card = seenPlayed(subject);
       if (!handClosed || card?.from !== 'hand') return;
+      if (leaveFor(board, action.player, card.id) !== undefined) return;
       if (!mayDespite(board, action.player, card, 'exertion-made'))
         yield {
           message: `After a Hard Exertion no more cards are played from the hand in this ${named(phase)}.`,
@@ -94,6 +96,7 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       const card = seenPlayed(subject);
       const { exertion } = board.state;
       if (card?.from !== 'exertion' || exertion === null || is(board, card, 'illusion')) return;
+      if (leaveFor(board, subject.action.player, card.id) !== undefined) return;
       const sought =
         (exertion.for === 'attack' && is(board, card, 'attack')) ||
         (exertion.for === 'defense' && is(board, card, 'defense'));

@@ -1,0 +1,92 @@
+import type { Check } from '../../../../engine/check.ts';
+import { emit } from '../doing/emit.ts';
+import { decide, isGate } from '../effects/gates.ts';
+import { performing } from '../effects/perform.ts';
+import type { ActionNamed } from './actions.ts';
+import { dutiesOf } from './use.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+import { inOwnTurn } from './windows.ts';
+
+type Resolve = ActionNamed<'resolve'>;
+
+/** What must be done as the turn begins is done before going on with it (Must Do Effects). */
+export const dutiesAreDone: Check<Subject<{ readonly player: string }>> = check(
+  'must-do-first',
+  {
+    first: 'first-edition/glossary/discard-forced-by-opponent',
+    typeTwo: 'type-two/must-do-effects/all-if-possible',
+    reference: 'reference/may-do-must-do-phase/resolve-effects',
+  },
+  function* ({ board, action }) {
+    const begins = board.switches.turnBegins === 'defense-phase' ? 'defense' : 'may-do';
+    if (board.state.turn.phase === begins) {
+      for (const [at, { player, must, id }] of board.state.obligations.entries())
+        if (player === action.player && must)
+          yield { message: `What must be done comes first: ${id}.`, state: [`/obligations/${at}`], need: id };
+    }
+    for (const duty of dutiesOf(board, action.player))
+      yield { message: `What ${duty.card} says must be done comes first.`, need: { ...duty } };
+  },
+);
+
+export const resolve: Verb<'resolve'> = {
+  checks: [
+    ...inOwnTurn,
+    check<Subject<Resolve>>(
+      'no-such-obligation',
+      {
+        first: 'first-edition/glossary/discard-forced-by-opponent',
+        typeTwo: 'type-two/the-sequence-of-play/wait-for-may-do-must-do',
+      },
+      function* ({ board, action }) {
+        if (
+          !board.state.obligations.some(
+            ({ id, player }) => id === action.obligation && player === action.player,
+          )
+        )
+          yield { message: `Nothing such waits for ${action.player}.`, action: ['/obligation'] };
+      },
+    ),
+    check<Subject<Resolve>>(
+      'must-not-be-declined',
+      {
+        first: 'first-edition/glossary/discard-forced-by-opponent',
+        typeTwo: 'type-two/must-do-effects/all-if-possible',
+      },
+      function* ({ board, action }) {
+        const obligation = board.state.obligations.find(({ id }) => id === action.obligation);
+        if (action.decline === true && obligation?.must === true)
+          yield { message: 'What must be done cannot be declined.', action: ['/decline'] };
+      },
+    ),
+    check<Subject<Resolve>>(
+      'obligation-outside-its-phase',
+      {
+        first: 'first-edition/glossary/discard-forced-by-opponent',
+        typeTwo: 'type-two/the-sequence-of-play/effects-before-rest-of-turn',
+        reference: 'reference/may-do-must-do-phase/resolve-effects',
+      },
+      function* ({ board }) {
+        const begins = board.switches.turnBegins === 'defense-phase' ? 'defense' : 'may-do';
+        if (board.state.turn.phase !== begins)
+          yield { message: 'That is done as the turn begins.', state: ['/turn/phase'], need: begins };
+      },
+    ),
+  ],
+  perform({ board, action }) {
+    const obligation = board.state.obligations.find(({ id }) => id === action.obligation);
+    if (obligation === undefined || !isGate(obligation.effect)) return;
+    board.state.obligations = board.state.obligations.filter((one) => one !== obligation);
+    emit(board, { event: 'obligation-met', player: action.player });
+    if (action.decline === true) return;
+    const { effect, frame } = obligation;
+    // He has said so by resolving it.
+    decide({ ...effect, do: 'must' }, action.player, performing(board, frame));
+  },
+  *candidates(board, player) {
+    for (const { id, must } of board.state.obligations) {
+      yield { do: 'resolve', player, obligation: id };
+      if (!must) yield { do: 'resolve', player, obligation: id, decline: true };
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import type { Check } from '../../../../../engine/check.ts';
+import { leaveFor } from '../../board/extra-plays.ts';
+import { dutiesAreDone } from '../obligations.ts';
+import type { Subject } from '../verb.ts';
+import { nothingIsAsked } from '../windows.ts';
+import type { Play } from './card-played.ts';
+
+type OfPlay = Check<Subject<Play>>;
+
+/** What was played before may yet be countered. */
+export const noCounterIsOpen: OfPlay = {
+  ...nothingIsAsked,
+  *failures(subject) {
+    if (subject.board.state.countering !== null) yield* nothingIsAsked.failures(subject);
+  },
+};
+
+/** While an effect lets something be played, nothing else is. */
+export const onlyWithLeave: OfPlay = {
+  ...nothingIsAsked,
+  *failures(subject) {
+    const { board, action } = subject;
+    const id = typeof action.card === 'string' ? action.card : action.card.id;
+    if (board.state.leave.length > 0 && leaveFor(board, action.player, id) === undefined)
+      yield* nothingIsAsked.failures(subject);
+  },
+};
+
+/** In the first edition what must be done comes before any card is played, but for one that could avert it. */
+export const dutiesBeforeCards: OfPlay = {
+  ...dutiesAreDone,
+  *failures(subject) {
+    const { switches, state } = subject.board;
+    if (switches.playedAtBeginning !== 'what-averts' && state.turn.phase === 'defense')
+      yield* dutiesAreDone.failures(subject);
+  },
+};
+
+/** What limits every card limits those that are played in conjunction with another, too. */
+export function ofEachPart(check: OfPlay): OfPlay {
+  return {
+    ...check,
+    *failures({ board, action }) {
+      yield* check.failures({ board, action });
+      for (const [at, { card, discard }] of (action.with ?? []).entries()) {
+        const part: Play = {
+          do: 'play',
+          player: action.player,
+          card,
+          ...(discard === undefined ? {} : { discard }),
+        };
+        for (const failure of check.failures({ board, action: part })) {
+          yield { ...failure, action: (failure.action ?? []).map((pointer) => `/with/${at}${pointer}`) };
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { Check } from '../../../../../engine/check.ts';
+import type { Ability } from '../../../vocabulary/abilities.ts';
+import type { Definition } from '../../../vocabulary/definition.ts';
+import type { Board } from '../../board/board.ts';
+import { playedBy } from '../../board/memory.ts';
+import { isPossible } from '../../effects/choosing.ts';
+import { canPay } from '../../effects/paying.ts';
+import type { Frame } from '../../state/values.ts';
+import { check, type Subject } from '../verb.ts';
+import { named } from '../windows.ts';
+import { type CardPlayed, cardPlayed, type Play } from './card-played.ts';
+
+/** One way in which a card's own text says that it is played. */
+export type Way = Extract<Ability, { ability: 'playing' }>;
+
+/** A card of an action: the one that is played, or one played in conjunction with it. */
+export interface Part {
+  readonly played: CardPlayed;
+  readonly way: Way | undefined;
+  /** What of the action says it: empty, or a pointer. */
+  readonly pointer: string;
+  readonly discard: Play['discard'];
+  readonly frame: Frame;
+}
+
+/** The card that is played, then those in conjunction with it, as far as they are in hand. */
+export function partsOf(board: Board, action: Play): Part[] {
+  const main = cardPlayed(board, action.player, action.card);
+  if (main === undefined) return [];
+  const companions = (action.with ?? []).map(({ card, way, discard }, at) => ({
+    played: cardPlayed(board, action.player, card),
+    ...{ way, discard, pointer: `/with/${at}`, conjoined: main.card.id },
+  }));
+  const all = [
+    { played: main, way: action.way, discard: action.discard, pointer: '', conjoined: undefined },
+    ...companions,
+  ];
+  return all.flatMap(({ played, way, discard, pointer, conjoined }) => {
+    if (played === undefined) return [];
+    const alone = pointer === '' && action.awaitingExertion !== true;
+    const frame: Frame = {
+      ...{ player: action.player, source: played.card.id, card: played.card.card, values: {} },
+      ...(conjoined === undefined ? {} : { with: conjoined }),
+    };
+    return [{ played, way: wayOf(played.definition, way, alone), pointer, discard, frame }];
+  });
+}
+
+export function waysOf(definition: Definition): Way[] {
+  return definition.abilities.filter((ability) => ability.ability === 'playing');
+}
+
+/** The way that is told; else the one that fits: with or without a card to be played in conjunction with. */
+function wayOf(definition: Definition, told: number | undefined, alone: boolean): Way | undefined {
+  const ways = waysOf(definition);
+  if (told !== undefined) return ways[told];
+  const fitting = ways.filter(({ inConjunctionWith }) => (inConjunctionWith === undefined) === alone);
+  const only = fitting.find(({ kind }) => kind === 'only');
+  if (only !== undefined || ways.some(({ kind }) => kind === 'only')) return only ?? ways[0];
+  return alone ? undefined : fitting[0];
+}
+
+const CARD_TEXT = {
+  first: 'first-edition/card-anatomy/card-text',
+  typeTwo: 'type-two/text/game-text',
+};
+
+/** What a card's own text asks for, to be played. */
+export const byItsText: readonly Check<Subject<Play>>[] = [
+  check('no-such-way', CARD_TEXT, function* ({ board, action }) {
+    for (const [at, { played, pointer }] of partsOf(board, action).entries()) {
+      const told = at === 0 ? action.way : action.with?.[at - 1]?.way;
+      const ways = waysOf(played.definition).length;
+      if (told !== undefined && told >= ways)
+        yield {
+          message: `Its text gives ${ways} ways of playing it.`,
+          action: [`${pointer}/way`],
+          need: { less: ways },
+          have: told,
+        };
+    }
+  }),
+  check('requirement-of-the-text', CARD_TEXT, function* ({ board, action }) {
+    for (const { way, frame, pointer } of partsOf(board, action)) {
+      if (way?.if !== undefined && !board.meanings.holds(board, way.if, frame))
+        yield { message: 'What its text asks for to be played is not so.', action: [`${pointer}/card`] };
+    }
+  }),
+  check('phase-of-the-text', CARD_TEXT, function* ({ board, action }) {
+    const { phase } = board.state.turn;
+    for (const { way, pointer } of partsOf(board, action)) {
+      if (way?.during !== undefined && !way.during.some((one) => one === phase))
+        yield {
+          message: `Its text lets it be played in other phases; this is the ${named(phase)}.`,
+          action: [`${pointer}/card`],
+          need: way.during,
+          have: phase,
+        };
+    }
+  }),
+  check(
+    'in-conjunction-with-nothing',
+    { first: CARD_TEXT.first, typeTwo: 'type-two/faq/in-conjunction-not-on-card-in-play' },
+    function* ({ board, action }) {
+      const parts = partsOf(board, action);
+      for (const part of parts) {
+        const wanted = part.way?.inConjunctionWith;
+        if (wanted === undefined || action.awaitingExertion === true) continue;
+        const others = parts.filter((other) => other !== part);
+        const found = others.some(({ played, frame }) =>
+          board.meanings.matches(board, wanted, seenAs(action, played), frame),
+        );
+        if (!found)
+          yield {
+            message: 'It is played in conjunction with such a card as its text names, and there is none.',
+            action: [`${part.pointer}/card`],
+          };
+      }
+    },
+  ),
+  check('not-played-in-conjunction', CARD_TEXT, function* ({ board, action }) {
+    for (const { way, pointer } of partsOf(board, action)) {
+      if (pointer !== '' && way?.inConjunctionWith === undefined)
+        yield {
+          message: 'Nothing in its text lets it be played in conjunction with another card.',
+          action: [`${pointer}/card`],
+        };
+    }
+  }),
+  check('used-up-this-turn', CARD_TEXT, function* ({ board, action }) {
+    for (const { way, played, pointer } of partsOf(board, action)) {
+      if (way?.limit === undefined) continue;
+      const { title } = played.definition;
+      const have = playedBy(board, action.player).filter(
+        ({ definition }) => definition.title === title,
+      ).length;
+      if (have >= way.limit.times)
+        yield {
+          message: `It may be played ${way.limit.times} times a ${way.limit.per}.`,
+          action: [`${pointer}/card`],
+          need: { most: way.limit.times },
+          have,
+        };
+    }
+  }),
+  check(
+    'cost-cannot-be-paid',
+    { first: CARD_TEXT.first, typeTwo: 'type-two/paying-a-cost/what-it-is' },
+    function* ({ board, action }) {
+      for (const { way, frame, pointer } of partsOf(board, action)) {
+        const { pay = [], choose = [] } = way ?? {};
+        const able =
+          canPay(board, action.player, pay, frame) &&
+          (pay.length === 0 || choose.every((choice) => isPossible(board, choice, frame)));
+        if (!able)
+          yield { message: 'What its text asks to be paid cannot be paid.', action: [`${pointer}/card`] };
+      }
+    },
+  ),
+];
+
+function seenAs({ player }: Play, { card, definition }: CardPlayed) {
+  return { id: card.id, definition, owner: player, inPlay: undefined };
+}

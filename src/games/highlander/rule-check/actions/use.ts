@@ -1,0 +1,203 @@
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Board } from '../board/board.ts';
+import { doneBy } from '../board/memory.ts';
+import { textsOf } from '../board/texts.ts';
+import { leavePlay, removeFromGame } from '../doing/moving.ts';
+import { hasUsesLeft, noteUse } from '../doing/uses.ts';
+import { chosen, isPossible } from '../effects/choosing.ts';
+import { canPay, pay } from '../effects/paying.ts';
+import { perform } from '../effects/perform.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import type { ActionNamed } from './actions.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+import { inTheDuel, named, noExertionIsOpen, nothingAwaitsAnExertion } from './windows.ts';
+
+type Use = ActionNamed<'use'>;
+type Usable = Extract<Ability, { ability: 'may-do' | 'must-do' | 'discard-to-use' }>;
+
+interface Used {
+  readonly card: InPlay;
+  readonly ability: Usable;
+  readonly frame: Frame;
+}
+
+/** What a player may use of a card: of his own, or of one whose text says that he may. */
+function found({ board, action }: Subject<Use>): Used | undefined {
+  const card = board.inPlay(action.card);
+  const text = card === undefined ? undefined : textsOf(board, board.seen(card))[action.ability];
+  if (card === undefined || text === undefined) return undefined;
+  const { ability, frame } = text;
+  if (ability.ability !== 'may-do' && ability.ability !== 'must-do' && ability.ability !== 'discard-to-use')
+    return undefined;
+  return { card, ability, frame: { ...frame, values: { ...frame.values } } };
+}
+
+const CARD_TEXT = { first: 'first-edition/card-anatomy/card-text', typeTwo: 'type-two/text/game-text' };
+
+export const use: Verb<'use'> = {
+  checks: [
+    ...inTheDuel,
+    noExertionIsOpen,
+    nothingAwaitsAnExertion,
+    check<Subject<Use>>('nothing-to-use', CARD_TEXT, function* (subject) {
+      const { board, action } = subject;
+      const used = found(subject);
+      if (used === undefined || !mayBeUsedBy(board, used, action.player))
+        yield { message: `${action.player} may use no such ability.`, action: ['/card', '/ability'] };
+    }),
+    check<Subject<Use>>(
+      'use-in-opponents-turn',
+      {
+        first: 'first-edition/set-up/players-alternate-turns',
+        typeTwo: 'type-two/the-sequence-of-play/not-in-opponents-turn',
+      },
+      function* (subject) {
+        const { board, action } = subject;
+        const used = found(subject);
+        if (
+          used !== undefined &&
+          used.ability.ability !== 'discard-to-use' &&
+          action.player !== board.current
+        )
+          yield {
+            message: `It is the turn of ${board.current}.`,
+            state: ['/turn/player'],
+            action: ['/player'],
+          };
+      },
+    ),
+    check<Subject<Use>>(
+      'use-outside-its-phase',
+      {
+        first: 'first-edition/glossary/discard-forced-by-opponent',
+        typeTwo: 'type-two/may-do-effects/any-time-in-turn',
+        reference: 'reference/may-do-must-do-phase/resolve-effects',
+      },
+      function* (subject) {
+        const used = found(subject);
+        if (used === undefined || used.ability.ability === 'discard-to-use') return;
+        const { phase } = subject.board.state.turn;
+        const phases = phasesOf(subject.board, used.ability);
+        if (!phases.includes(phase))
+          yield {
+            message: `That is used in other phases; this is the ${named(phase)}.`,
+            state: ['/turn/phase'],
+            need: phases,
+            have: phase,
+          };
+      },
+    ),
+    check<Subject<Use>>(
+      'discard-to-use-too-soon',
+      {
+        first: 'first-edition/objects/object-usable-after-opponents-first-card',
+        typeTwo: 'type-two/discard-to-use-cards/after-opponents-first-card',
+      },
+      function* (subject) {
+        const { board } = subject;
+        const used = found(subject);
+        if (used?.ability.ability !== 'discard-to-use') return;
+        if (!isRipe(board, used.card))
+          yield {
+            message: 'It may be discarded once the opponent has played his first card in his next turn.',
+            action: ['/card'],
+          };
+      },
+    ),
+    check<Subject<Use>>('requirement-of-the-text', CARD_TEXT, function* (subject) {
+      const { board } = subject;
+      const used = found(subject);
+      if (used?.ability.if !== undefined && !board.meanings.holds(board, used.ability.if, used.frame))
+        yield { message: 'What its text asks for is not so.', action: ['/ability'] };
+    }),
+    check<Subject<Use>>('used-up', CARD_TEXT, function* (subject) {
+      const { board } = subject;
+      const used = found(subject);
+      const limit = used !== undefined && 'limit' in used.ability ? used.ability.limit : undefined;
+      if (used !== undefined && !hasUsesLeft(board, used.card, limit))
+        yield { message: 'It was used as often as its text allows.', action: ['/ability'] };
+    }),
+    check<Subject<Use>>(
+      'cost-cannot-be-paid',
+      { first: CARD_TEXT.first, typeTwo: 'type-two/paying-a-cost/what-it-is' },
+      function* (subject) {
+        const { board, action } = subject;
+        const used = found(subject);
+        if (used === undefined) return;
+        const { pay: payments = [], choose = [] } = used.ability;
+        const able =
+          canPay(board, action.player, payments, used.frame) &&
+          (payments.length === 0 || choose.every((choice) => isPossible(board, choice, used.frame)));
+        if (!able) yield { message: 'What its text asks to be paid cannot be paid.', action: ['/ability'] };
+      },
+    ),
+  ],
+  perform(subject) {
+    const { board, action } = subject;
+    const used = found(subject);
+    if (used === undefined) return;
+    const { card, ability, frame } = used;
+    for (const choice of ability.choose ?? [])
+      frame.values[choice.as] = chosen(board, action.player, choice, frame);
+    pay(board, action.player, ability.pay ?? [], frame);
+    noteUse(board, card, 'limit' in ability ? ability.limit : undefined);
+    if (ability.ability === 'discard-to-use') {
+      if (ability.leaves === 'remove-from-game') removeFromGame(board, card);
+      else leavePlay(board, card, 'used');
+    }
+    perform(board, ability.do, frame);
+  },
+  *candidates(board, player) {
+    for (const { id } of board.state.inPlay) {
+      const card = board.inPlayFor(id);
+      for (const ability of textsOf(board, board.seen(card)).keys())
+        yield { do: 'use', player, card: id, ability };
+    }
+  },
+};
+
+function mayBeUsedBy(board: Board, { card, ability, frame }: Used, player: string): boolean {
+  if (!('by' in ability) || ability.by === undefined) return card.controller === player;
+  return board.meanings.players(board, ability.by, frame).includes(player);
+}
+
+/** What may be done in the May Do/Must Do Phase may be done at any time of the turn in some editions (May Do Effects). */
+function phasesOf(board: Board, ability: Exclude<Usable, { ability: 'discard-to-use' }>): string[] {
+  const beginning = board.switches.turnBegins === 'defense-phase' ? ['defense'] : ['may-do'];
+  const told = ability.during.flatMap((phase) => (phase === 'may-do' ? beginning : [phase]));
+  const anyTime =
+    ability.ability === 'may-do' &&
+    ability.during.includes('may-do') &&
+    board.switches.mayDos === 'any-time-in-turn';
+  return anyTime ? [...new Set([...told, 'may-do', 'defense', 'attack'])] : told;
+}
+
+/** Not in the turn it came into play, nor before the opponent has played a card in his next (Discard to Use). */
+function isRipe(board: Board, { enteredIn, controller }: InPlay): boolean {
+  const { number, player } = board.state.turn;
+  if (enteredIn === undefined || number > enteredIn + 1) return true;
+  if (number === enteredIn || player === controller) return false;
+  return doneBy(board, player, 'played').length > 0;
+}
+
+/** What must be done in this phase, and is not yet. */
+export function dutiesOf(
+  board: Board,
+  player: string,
+): { readonly card: string; readonly ability: number }[] {
+  const { phase } = board.state.turn;
+  return board.state.inPlay.flatMap((card) =>
+    [...textsOf(board, board.seen(card)).entries()].flatMap(([at, { ability, frame }]) => {
+      if (ability.ability !== 'must-do' || !phasesOf(board, ability).includes(phase)) return [];
+      const used = { card, ability, frame };
+      if (
+        !mayBeUsedBy(board, used, player) ||
+        doneBy(board, player, 'used').some((one) => one.card === card.id)
+      )
+        return [];
+      if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) return [];
+      return [{ card: card.id, ability: at }];
+    }),
+  );
+}

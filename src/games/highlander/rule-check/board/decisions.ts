@@ -1,0 +1,68 @@
+import type { OpenChoice } from '../../../../engine/answer.ts';
+import type { Bindings, Frame, Value } from '../state/values.ts';
+
+/** Something must still be said with the action: nothing is done until it is. */
+export class Undecided extends Error {
+  override readonly name = 'Undecided';
+  readonly choices: readonly OpenChoice[];
+
+  constructor(choices: readonly OpenChoice[]) {
+    super('An action leaves something undecided.');
+    this.choices = choices;
+  }
+}
+
+/** What was said is not among what may be chosen. */
+export class WrongChoice extends Error {
+  override readonly name = 'WrongChoice';
+  readonly pointer: string;
+
+  constructor(pointer: string, message: string) {
+    super(message);
+    this.pointer = pointer;
+  }
+}
+
+/** What is to be decided. */
+export interface Asked {
+  readonly player: string;
+  readonly as: string;
+  readonly about: string;
+  readonly from: OpenChoice['from'];
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * What an action says of the choices its effects ask for: under the names the texts give them; those of a text of
+ * another card with that card's id before them, and those asked again with a number after them.
+ */
+export class Decisions {
+  readonly #said: Bindings;
+  readonly #ofCard: string | undefined;
+  readonly #asked = new Map<string, number>();
+
+  constructor(said: Bindings, ofCard: string | undefined) {
+    this.#said = said;
+    this.#ofCard = ofCard;
+  }
+
+  /** The answer, with the pointer to it in the action. Throws Undecided if there is none. */
+  answer(asked: Asked, frame: Frame): { readonly value: Value; readonly pointer: string } {
+    const own = frame.source === undefined || frame.source === this.#ofCard;
+    const name = own ? asked.as : `${frame.source}.${asked.as}`;
+    const times = (this.#asked.get(name) ?? 0) + 1;
+    this.#asked.set(name, times);
+    const key = times === 1 ? name : `${name}#${times}`;
+    const pointer = `/choose/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const value = this.#said[key];
+    if (value !== undefined) return { value, pointer };
+    const { player, about, from, least, most } = asked;
+    throw new Undecided([{ pointer, player, about, from, least, most }]);
+  }
+
+  /** Whether something is said under a name, without asking for it. */
+  says(name: string): boolean {
+    return this.#said[name] !== undefined;
+  }
+}

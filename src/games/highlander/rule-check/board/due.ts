@@ -1,0 +1,13 @@
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import type { Frame } from '../state/values.ts';
+
+export type Triggered = Extract<Ability, { ability: 'triggered' }>;
+
+/** A triggered effect that is due. */
+export interface Due {
+  readonly effects: readonly Effect[];
+  readonly frame: Frame;
+  /** Of an ability: what it asks for, and whether it may be left undone. */
+  readonly ability?: Triggered;
+}

@@ -1,0 +1,39 @@
+import type { Board } from '../board/board.ts';
+import type { Due } from '../board/due.ts';
+import { textsOf } from '../board/texts.ts';
+import type { GameEvent } from '../state/values.ts';
+
+/** What an event sets off: abilities of cards in play, and effects that wait for it. */
+export function dueAfter(board: Board, event: GameEvent): Due[] {
+  return [...fromTexts(board, event), ...fromLasting(board, event)];
+}
+
+function fromTexts(board: Board, event: GameEvent): Due[] {
+  return board.state.inPlay.flatMap((card) =>
+    textsOf(board, board.seen(card)).flatMap(({ ability, frame }) => {
+      if (ability.ability !== 'triggered') return [];
+      const theirs = { ...frame, event, values: { ...frame.values } };
+      if (!board.meanings.isSuch(board, ability.on, event, theirs)) return [];
+      if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) return [];
+      return [{ effects: ability.do, frame: theirs, ability }];
+    }),
+  );
+}
+
+function fromLasting(board: Board, event: GameEvent): Due[] {
+  const { state } = board;
+  const due: Due[] = [];
+  for (const lasting of [...state.lasting]) {
+    const theirs = { ...lasting.frame, event, values: { ...lasting.frame.values } };
+    if (lasting.kind === 'at') {
+      if (event.event !== 'phase-begun' || event.player !== lasting.of || event.what !== lasting.phase)
+        continue;
+      due.push({ effects: lasting.effects, frame: theirs });
+      state.lasting = state.lasting.filter((one) => one !== lasting);
+    } else if (lasting.kind === 'when' && board.meanings.isSuch(board, lasting.on, event, theirs)) {
+      due.push({ effects: lasting.effects, frame: theirs });
+      if (lasting.once) state.lasting = state.lasting.filter((one) => one !== lasting);
+    }
+  }
+  return due;
+}

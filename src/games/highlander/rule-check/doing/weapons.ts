@@ -1,0 +1,44 @@
+import type { Board } from '../board/board.ts';
+import type { Frame } from '../state/values.ts';
+import { emit } from './emit.ts';
+
+export type Loss = 'disarmed' | 'broken';
+const told = { disarmed: 'disarmed', broken: 'weapon-broken' } as const;
+
+/** A disarmed Weapon of Choice is turned over and has no effect; `generic` is the weapon that is no card. */
+export function loseWeapon(board: Board, id: string, weapon: string, loss: Loss, frame: Frame): void {
+  const { number } = board.state.turn;
+  if (weapon === 'generic') {
+    const player = board.player(id);
+    player.genericWeapon = loss;
+    player.weaponLostIn = number;
+  } else {
+    const card = board.inPlayFor(weapon);
+    card.weapon = loss;
+    card.lostIn = number;
+    card.faceDown = true;
+  }
+  emit(board, {
+    ...{ event: told[loss], player: id, by: frame.player },
+    ...(weapon === 'generic' ? {} : { card: weapon }),
+    ...(frame.source === undefined ? {} : { source: frame.source }),
+  });
+}
+
+/** By an Exertion of some kind, or otherwise. */
+export function regainWeapon(board: Board, id: string, weapon: string, what?: 'hard' | 'soft'): void {
+  if (weapon === 'generic') {
+    const player = board.player(id);
+    player.genericWeapon = 'held';
+    player.weaponLostIn = null;
+  } else {
+    const card = board.inPlayFor(weapon);
+    card.weapon = 'held';
+    card.lostIn = null;
+    card.faceDown = false;
+  }
+  emit(board, {
+    ...{ event: 'weapon-regained', player: id, ...(weapon === 'generic' ? {} : { card: weapon }) },
+    ...(what === undefined ? {} : { what }),
+  });
+}

@@ -1,0 +1,69 @@
+import { type Board, sizeOf } from '../board/board.ts';
+import { emit } from '../doing/emit.ts';
+import { putIntoHand, takeFromEndurance } from '../doing/endurance.ts';
+import { pend } from '../doing/pending.ts';
+import type { Frame } from '../state/values.ts';
+import type { EffectNamed, Perform, Performing } from './performing.ts';
+
+type Verb = 'damage' | 'lose-ability' | 'gain-ability' | 'lose-attacks' | 'draw' | 'draw-up-to';
+type Doing = (board: Board, player: string, amount: number, frame: Frame) => void;
+
+const toEach =
+  (done: Doing) =>
+  ({ players, amount }: EffectNamed<Verb>, { board, frame }: Performing): boolean => {
+    const reached = board.meanings.players(board, players, frame);
+    for (const thatPlayer of reached) {
+      const theirs = { ...frame, thatPlayer };
+      done(board, thatPlayer, Math.max(0, board.meanings.reckon(board, amount, theirs)), theirs);
+    }
+    return reached.length > 0;
+  };
+
+const pending =
+  (kind: Parameters<typeof pend>[2]): Doing =>
+  (board, player, amount, { source }) =>
+    pend(board, player, kind, amount, source === undefined ? {} : { source });
+
+function drawCards(board: Board, id: string, number: number): void {
+  const player = board.player(id);
+  if (number <= 0) return;
+  putIntoHand(player, takeFromEndurance(board, player, number));
+  emit(board, { event: 'drawn', player: id, amount: number });
+}
+
+export const amounts = {
+  damage: toEach(pending('damage')),
+  'lose-ability': toEach(pending('loss')),
+  'gain-ability': toEach(pending('gain')),
+  /** Who loses an attack loses the first that is available to him: in this turn, or in his next. */
+  'lose-attacks': toEach((board, player, amount) => {
+    if (player === board.current) board.state.turn.attacksLost += amount;
+    else board.player(player).attacksToLose += amount;
+    emit(board, { event: 'opportunity-lost', player, amount });
+  }),
+  draw: toEach((board, player, amount) => drawCards(board, player, amount)),
+  'draw-up-to': toEach((board, player, amount) =>
+    drawCards(board, player, amount - sizeOf(board.player(player).hand)),
+  ),
+} as const satisfies { readonly [Name in Verb]: Perform<Name> };
+
+/** Of the damage that is pending, from the first on (Damage vs. Loss of Ability: no lost Ability). */
+export const preventDamage: Perform<'prevent-damage'> = ({ players, amount, from }, { board, frame }) => {
+  let prevented = 0;
+  for (const player of board.meanings.players(board, players, frame)) {
+    let left = amount === 'all' ? Number.MAX_SAFE_INTEGER : board.meanings.reckon(board, amount, frame);
+    for (const one of board.state.pending) {
+      if (one.player !== player || one.kind !== 'damage' || left <= 0) continue;
+      const source = one.source === undefined ? undefined : board.find(one.source);
+      if (from !== undefined && (source === undefined || !board.meanings.matches(board, from, source, frame)))
+        continue;
+      const less = Math.min(one.amount, left);
+      one.amount -= less;
+      left -= less;
+      prevented += less;
+    }
+    board.state.pending = board.state.pending.filter((one) => one.amount > 0);
+    if (prevented > 0) emit(board, { event: 'damage-prevented', player, amount: prevented });
+  }
+  return prevented > 0;
+};

@@ -1,0 +1,129 @@
+import type { Json } from '../../../../engine/json.ts';
+import { gems } from '../../card.ts';
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { Place, Range } from '../../vocabulary/terms.ts';
+import type { Board } from '../board/board.ts';
+import { WrongChoice } from '../board/decisions.ts';
+import type { Frame, Value } from '../state/values.ts';
+
+/** What may be chosen, and how much of it. */
+interface Offered {
+  readonly from: readonly Json[] | null;
+  readonly least: number;
+  readonly most: number;
+  readonly isOffered: (value: Value) => boolean;
+}
+
+const one = { least: 1, most: 1 };
+
+/** Asks for a choice of a text; what was said must be among what may be chosen. */
+export function chosen(board: Board, player: string, choice: Choice, frame: Frame): Value {
+  const offered = offeredBy(board, choice, frame);
+  if (offered.most === 0) return { none: true };
+  const { from, least, most, isOffered } = offered;
+  const asked = {
+    player,
+    as: choice.as,
+    about: aboutOf(choice),
+    from,
+    least: choice.optional === true ? 0 : least,
+    most,
+  };
+  const { value, pointer } = board.decisions.answer(asked, frame);
+  if ('none' in value && choice.optional === true) return value;
+  if (!isOffered(value))
+    throw new WrongChoice(pointer, `That is not among what may be chosen: ${asked.about}.`);
+  return value;
+}
+
+function aboutOf(choice: Choice): string {
+  return choice.choose === 'cards' ? `Cards, as “${choice.as}”` : `A ${choice.choose}, as “${choice.as}”`;
+}
+
+function offeredBy(board: Board, choice: Choice, frame: Frame): Offered {
+  switch (choice.choose) {
+    case 'cards':
+      return cardsOffered(board, choice, frame);
+    case 'player': {
+      const from = board.meanings.players(board, choice.of, frame);
+      return { from, ...one, isOffered: (value) => 'players' in value && isOneOf(value.players, from) };
+    }
+    case 'number': {
+      const least = board.meanings.reckon(board, choice.atLeast, frame);
+      const most = board.meanings.reckon(board, choice.atMost, frame);
+      const from = Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at);
+      return { from, ...one, isOffered: (value) => 'number' in value && from.includes(value.number) };
+    }
+    case 'gem':
+      return { from: [...gems], ...one, isOffered: (value) => 'gem' in value };
+    case 'area':
+      return {
+        from: choice.of,
+        ...one,
+        isOffered: (value) => 'area' in value && choice.of.includes(value.area),
+      };
+    case 'mode':
+      return {
+        from: choice.of,
+        ...one,
+        isOffered: (value) => 'mode' in value && choice.of.includes(value.mode),
+      };
+    default:
+      return { from: null, ...one, isOffered: (value) => 'title' in value };
+  }
+}
+
+function isOneOf(given: readonly string[], from: readonly string[]): boolean {
+  const [first] = given;
+  return given.length === 1 && first !== undefined && from.includes(first);
+}
+
+type OfCards = Extract<Choice, { choose: 'cards' }>;
+
+/** Cards that are known. Of a must, as many as there are. */
+function cardsOffered(board: Board, { which, in: places, number }: OfCards, frame: Frame): Offered {
+  const from = places
+    .flatMap((place) => cardsAt(board, place, frame))
+    .filter((id) => {
+      const seen = board.find(id);
+      return seen !== undefined && board.meanings.matches(board, which, seen, frame);
+    });
+  const { least, most } = boundsOf(board, number, frame);
+  const bounds = { least: Math.min(least, from.length), most: Math.min(most, from.length) };
+  return {
+    from,
+    ...bounds,
+    isOffered: (value) =>
+      'cards' in value &&
+      value.cards.length >= bounds.least &&
+      value.cards.length <= bounds.most &&
+      new Set(value.cards).size === value.cards.length &&
+      value.cards.every((id) => from.includes(id)),
+  };
+}
+
+function cardsAt(board: Board, place: Place, frame: Frame): readonly string[] {
+  return board.meanings.cards(board, { each: {}, in: place }, frame);
+}
+
+/** Whether there is enough to choose from, as for a cost. */
+export function isPossible(board: Board, choice: Choice, frame: Frame): boolean {
+  if (choice.choose !== 'cards' || choice.optional === true) return true;
+  const { least } = boundsOf(board, choice.number, frame);
+  return (offeredBy(board, choice, frame).from ?? []).length >= least;
+}
+
+export function boundsOf(
+  board: Board,
+  range: Range | undefined,
+  frame: Frame,
+): { readonly least: number; readonly most: number } {
+  if (range === undefined) return one;
+  const reckoned = (amount: Range['exactly'], otherwise: number) =>
+    amount === undefined ? otherwise : Math.max(0, board.meanings.reckon(board, amount, frame));
+  const exactly = range.exactly === undefined ? undefined : reckoned(range.exactly, 0);
+  return {
+    least: exactly ?? reckoned(range.atLeast, 0),
+    most: exactly ?? reckoned(range.atMost, Number.MAX_SAFE_INTEGER),
+  };
+}

@@ -1,0 +1,81 @@
+import type { End } from '../../vocabulary/ends.ts';
+import type { Board } from '../board/board.ts';
+import { emit } from '../doing/emit.ts';
+import { enterPlay } from '../doing/moving.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import { takeFromWhereItIs } from './moving-cards.ts';
+import type { EffectNamed, Perform, Performing } from './performing.ts';
+
+/** What is put into play enters it without being played. */
+export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, { board, frame }) => {
+  const controller = board.meanings.player(board, by, frame);
+  if (controller === undefined) return false;
+  const ids = board.meanings.cards(board, cards, frame);
+  for (const id of ids) {
+    const taken = takeFromWhereItIs(board, id);
+    if (taken === undefined) continue;
+    enterPlay(board, { ...taken, controller });
+    emit(board, { event: 'entered-play', player: controller, card: id, of: taken.card });
+  }
+  return ids.length > 0;
+};
+
+/** Placed under a card it is captured and has no effect on play; placed on it, it has (Captured Cards). */
+export const capture = (
+  { do: verb, cards, card }: EffectNamed<'capture'> | EffectNamed<'put-on'>,
+  { board, frame }: Performing,
+): boolean => {
+  const [holder] = board.meanings.card(board, card, frame);
+  if (holder === undefined) return false;
+  const ids = board.meanings.cards(board, cards, frame);
+  for (const id of ids) {
+    const inPlay = board.inPlay(id) ?? broughtIn(board, id, frame);
+    if (inPlay === undefined || id === holder) continue;
+    if (verb === 'capture') inPlay.under = holder;
+    else inPlay.with = holder;
+    if (verb === 'capture')
+      emit(board, { event: 'captured', player: inPlay.owner, card: id, source: holder });
+  }
+  return ids.length > 0;
+};
+
+function broughtIn(board: Board, id: string, { player }: Frame): InPlay | undefined {
+  const taken = takeFromWhereItIs(board, id);
+  return taken === undefined ? undefined : enterPlay(board, { ...taken, controller: player });
+}
+
+/** With a card go those that were played on it and lie under it; Pre-Game cards are never another's (Controlling). */
+export const takeControl: Perform<'take-control'> = ({ cards, by, until }, { board, frame }) => {
+  const player = board.meanings.player(board, by, frame);
+  const taken = board.meanings
+    .cards(board, cards, frame)
+    .flatMap((id) => board.inPlay(id) ?? [])
+    .filter(({ preGame }) => !preGame);
+  if (player === undefined || taken.length === 0) return false;
+  for (const card of taken) giveControl(board, card, player, until, frame);
+  return true;
+};
+
+export const tradeControl: Perform<'trade-control'> = ({ cards: [one, other], until }, { board, frame }) => {
+  const [left] = board.meanings.card(board, one, frame).flatMap((id) => board.inPlay(id) ?? []);
+  const [right] = board.meanings.card(board, other, frame).flatMap((id) => board.inPlay(id) ?? []);
+  if (left === undefined || right === undefined || left.preGame || right.preGame) return false;
+  const { controller } = left;
+  giveControl(board, left, right.controller, until, frame);
+  giveControl(board, right, controller, until, frame);
+  return true;
+};
+
+function giveControl(board: Board, card: InPlay, to: string, until: End, frame: Frame): void {
+  const { state } = board;
+  const along = state.inPlay.filter(({ with: on, under }) => on === card.id || under === card.id);
+  const before = card.controller;
+  for (const one of [card, ...along]) one.controller = to;
+  if (until !== 'while-in-play' && until !== 'end-of-game')
+    state.lasting.push({
+      ...{ id: board.newId('l'), kind: 'control', until, frame, since: state.turn.number },
+      ...{ cards: [card, ...along].map(({ id }) => id), to: before },
+    });
+  emit(board, { event: 'control-changed', player: to, card: card.id, by: frame.player });
+}

@@ -1,0 +1,103 @@
+import type { Board } from '../board/board.ts';
+import { gemsOn } from '../board/gems.ts';
+import { emit } from '../doing/emit.ts';
+import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
+import { openExertion } from '../doing/exertion.ts';
+import type { CardElsewhere, Frame, Gem } from '../state/values.ts';
+import type { EffectNamed, Perform, Performing } from './performing.ts';
+
+/** The usual size of an Exertion (Exertions). */
+const CARDS = 5;
+
+type Exerting = EffectNamed<'exert'>;
+
+/** Made for gems, it is done if so many are found; its cards are known under its name. */
+export const exertFor: Perform<'exert'> = (effect, performing) => {
+  const { board, frame, remember } = performing;
+  const player = board.meanings.player(board, effect.by, frame);
+  if (player === undefined) return false;
+  const number = effect.cards === undefined ? CARDS : board.meanings.reckon(board, effect.cards, frame);
+  const name = effect.as ?? 'exertion';
+  const cards = turnedOver(board, player, number, `${name}-cards`, effect.exertion, frame);
+  remember(name, { known: cards });
+  if (effect.exertion === 'hard') openExertion(board, player, cards);
+  return (
+    effect.atLeast === undefined ||
+    found(effect, cards, performing) >= board.meanings.reckon(board, effect.atLeast, frame)
+  );
+};
+
+function found(
+  { gems = [] }: Exerting,
+  cards: readonly CardElsewhere[],
+  { board, frame }: Performing,
+): number {
+  return gemsNamed(gems, frame).reduce((sum, gem) => sum + gemsOn(board, cards, gem), 0);
+}
+
+function gemsNamed(gems: NonNullable<Exerting['gems']>, { values }: Frame): readonly Gem[] {
+  if (!('chosen' in gems)) return gems;
+  const value = values[gems.chosen];
+  return value !== undefined && 'gem' in value ? [value.gem] : [];
+}
+
+/** The cards of an Exertion that an effect calls for; those that nobody knew are told with the action. */
+function turnedOver(
+  board: Board,
+  id: string,
+  number: number,
+  as: string,
+  kind: 'soft' | 'hard',
+  frame: Frame,
+): CardElsewhere[] {
+  const player = board.player(id);
+  const unseen = unseenOnTop(player, number);
+  const shown = unseen === 0 ? [] : cardsShown(board, id, unseen, as, frame);
+  emit(board, { event: 'exertion-made', player: id, what: kind, to: 'effect' });
+  const taken = takeFromEndurance(board, player, number, shown);
+  if (kind === 'soft') putUnderEndurance(player, taken);
+  return taken.cards;
+}
+
+function cardsShown(board: Board, player: string, number: number, as: string, frame: Frame): CardElsewhere[] {
+  const asked = { player, as, about: 'The cards turned over', from: null, least: number, most: number };
+  const { value } = board.decisions.answer(asked, frame);
+  return 'known' in value ? value.known.slice(0, number) : [];
+}
+
+/** Both exert at once; after a tie there is neither winner nor loser (Attribute Challenge). */
+export const attributeChallenge: Perform<'attribute-challenge'> = (effect, performing) => {
+  const { board, frame, remember } = performing;
+  const name = effect.as ?? 'challenge';
+  const [gem] = gemsNamed(typeof effect.gem === 'string' ? [effect.gem] : effect.gem, frame);
+  if (gem === undefined) return false;
+  const results = board.state.players.map(({ id }) => {
+    const cards = turnedOver(board, id, CARDS, `${name}-cards-of-${id}`, 'soft', frame);
+    remember(`${name}.${id}`, { known: cards });
+    return { id, gems: gemsOn(board, cards, gem) };
+  });
+  const [one, other] = results.toSorted((left, right) => right.gems - left.gems);
+  if (one === undefined || other === undefined || one.gems === other.gems) {
+    remember(name, { players: [] });
+    return false;
+  }
+  remember(name, { players: [one.id] });
+  return true;
+};
+
+const SIDES = 6;
+
+/** Chance is told with the action (Rolling dice). */
+export const rollDie: Perform<'roll'> = ({ by, succeedsUpTo, effects, otherwise = [], as }, performing) => {
+  const { board, frame, perform } = performing;
+  const player = board.meanings.player(board, by, frame);
+  if (player === undefined) return false;
+  const from = Array.from({ length: SIDES }, (_, at) => at + 1);
+  const asked = { player, as: as ?? 'die', about: 'What the die shows', from, least: 1, most: 1 };
+  const { value } = board.decisions.answer(asked, frame);
+  const die = 'number' in value ? value.number : 0;
+  emit(board, { event: 'die-rolled', player, amount: die });
+  const succeeds = die <= board.meanings.reckon(board, succeedsUpTo, frame);
+  perform(succeeds ? effects : otherwise);
+  return succeeds;
+};

@@ -1,0 +1,27 @@
+import type { Board } from '../board/board.ts';
+import { textsOf } from '../board/texts.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import { chosen } from './choosing.ts';
+import { canPay, pay } from './paying.ts';
+import { perform } from './perform.ts';
+
+/** What a card does as it is played, or put into play. */
+export function doWhatItDoesAsPlayed(board: Board, card: InPlay): void {
+  const { with: conjoined } = card;
+  for (const { ability, frame } of textsOf(board, board.seen(card))) {
+    if (ability.ability !== 'played') continue;
+    const theirs: Frame = {
+      ...frame,
+      ...(conjoined === undefined ? {} : { with: conjoined }),
+      values: { ...frame.values, ...card.chosen },
+    };
+    if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) continue;
+    if (!canPay(board, theirs.player, ability.pay ?? [], theirs)) continue;
+    for (const choice of ability.choose ?? [])
+      theirs.values[choice.as] = chosen(board, theirs.player, choice, theirs);
+    pay(board, theirs.player, ability.pay ?? [], theirs);
+    perform(board, ability.do, theirs);
+    card.chosen = { ...card.chosen, ...theirs.values };
+  }
+}

@@ -1,0 +1,89 @@
+import { avoid } from '../doing/attacking.ts';
+import { counterPlay } from '../doing/countering.ts';
+import { emit } from '../doing/emit.ts';
+import { leavePlay } from '../doing/moving.ts';
+import { loseWeapon, regainWeapon } from '../doing/weapons.ts';
+import { type Going, moveCards } from './moving-cards.ts';
+import type { Perform } from './performing.ts';
+
+/** The cards are put somewhere; what later effects ask for under the name are those. */
+function going(verb: Going): Perform<Going> {
+  return ({ cards, as }, { board, frame, remember }) => {
+    const moved = moveCards(board, cards, verb, frame, { forced: true });
+    if (as !== undefined) remember(as, { cards: moved });
+    return moved.length > 0;
+  };
+}
+
+const reveal: Perform<'reveal'> = ({ cards }, { board, frame }) => {
+  const shown = board.meanings.cards(board, cards, frame);
+  if (shown.length > 0) emit(board, { event: 'revealed', player: frame.player, cards: [...shown] });
+  return shown.length > 0;
+};
+
+const counter: Perform<'counter'> = ({ cards }, { board, frame }) => {
+  const countered = board.meanings.cards(board, cards, frame);
+  for (const id of countered) counterPlay(board, id, frame);
+  return countered.length > 0;
+};
+
+const drop: Perform<'drop'> = ({ cards }, { board, frame }) => {
+  const dropped = board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);
+  for (const card of dropped) {
+    emit(board, {
+      event: 'dropped',
+      player: card.controller,
+      card: card.id,
+      of: card.card,
+      by: frame.player,
+    });
+    leavePlay(board, card, 'dropped');
+  }
+  return dropped.length > 0;
+};
+
+const avoidAttacks: Perform<'avoid'> = ({ cards }, { board, frame }) => {
+  const attacks = board.meanings.cards(board, cards, frame).flatMap((id) => board.attack(id) ?? []);
+  const pending = attacks.filter(({ result }) => result === 'pending');
+  for (const attack of pending) avoid(board, attack, frame);
+  return pending.length > 0;
+};
+
+const weapon =
+  (status: 'disarmed' | 'broken'): Perform<'disarm-weapon' | 'break-weapon'> =>
+  ({ cards }, { board, frame }) => {
+    const weapons = board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);
+    for (const { id, controller } of weapons) loseWeapon(board, controller, id, status, frame);
+    return weapons.length > 0;
+  };
+
+const regain: Perform<'regain-weapon'> = ({ cards }, { board, frame }) => {
+  const weapons = board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);
+  for (const { id, controller } of weapons) regainWeapon(board, controller, id);
+  return weapons.length > 0;
+};
+
+export const lookAt: Perform<'look-at'> = ({ cards, by }, { board, frame }) => {
+  const shown = [...board.meanings.cards(board, cards, frame)];
+  for (const player of board.meanings.players(board, by, frame))
+    emit(board, { event: 'looked-at', player, cards: shown });
+  return true;
+};
+
+export const toCards = {
+  discard: going('discard'),
+  'remove-from-play': going('remove-from-play'),
+  'remove-from-game': going('remove-from-game'),
+  retrieve: going('retrieve'),
+  'put-into-hand': going('put-into-hand'),
+  'put-on-endurance': going('put-on-endurance'),
+  'put-under-endurance': going('put-under-endurance'),
+  'shuffle-into-endurance': going('shuffle-into-endurance'),
+  reveal,
+  counter,
+  drop,
+  avoid: avoidAttacks,
+  'disarm-weapon': weapon('disarmed'),
+  'break-weapon': weapon('broken'),
+  'regain-weapon': regain,
+} as const;

@@ -1,0 +1,63 @@
+import type { Board } from '../board/board.ts';
+import { emit } from '../doing/emit.ts';
+import type { Lasting } from '../state/state.ts';
+
+/** Effects that last until the end of the phase. */
+export function endWithPhase(board: Board): void {
+  end(board, ({ until }) => until === 'end-of-phase');
+}
+
+/** Effects that last until the end of the turn that is ending. */
+export function endWithTurn(board: Board): void {
+  const { player, number } = board.state.turn;
+  end(board, ({ until, frame, since }) => {
+    const later = number > since;
+    const own = frame.player === player;
+    switch (until) {
+      case 'end-of-turn':
+        return true;
+      case 'end-of-opponents-next-turn':
+      case 'during-opponents-next-turn':
+        return later && !own;
+      case 'end-of-your-next-turn':
+      case 'during-your-next-turn':
+        return later && own;
+      default:
+        return false;
+    }
+  });
+}
+
+/** Effects that last as long as a card is in play, which has left it. */
+export function endWithCard(board: Board, card: string): void {
+  end(board, (lasting) => {
+    const { until } = lasting;
+    if (typeof until === 'object')
+      return board.meanings.card(board, until.whileInPlay, lasting.frame).includes(card);
+    return (
+      until === 'while-in-play' &&
+      lasting.kind === 'modify' &&
+      board.meanings.cards(board, lasting.cards, lasting.frame).every((id) => id === card)
+    );
+  });
+}
+
+function end(board: Board, isOver: (lasting: Lasting) => boolean): void {
+  const over = board.state.lasting.filter(isOver);
+  if (over.length === 0) return;
+  board.state.lasting = board.state.lasting.filter((lasting) => !over.includes(lasting));
+  for (const lasting of over) {
+    if (lasting.kind === 'control') giveBack(board, lasting);
+    emit(board, { event: 'effect-ended', player: lasting.frame.player });
+  }
+}
+
+/** Who had it before has it again. */
+function giveBack(board: Board, { cards, to }: Extract<Lasting, { kind: 'control' }>): void {
+  for (const id of cards) {
+    const card = board.inPlay(id);
+    if (card === undefined || card.controller === to) continue;
+    card.controller = to;
+    emit(board, { event: 'control-changed', player: to, card: id });
+  }
+}
