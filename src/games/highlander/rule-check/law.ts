@@ -5,6 +5,7 @@ import type { Json } from '../../../engine/json.ts';
 import type { Judgement, Law } from '../../../engine/law.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
 import type { Action } from './actions/actions.ts';
+import { setsOffTexts, withItsChoices } from './actions/listing.ts';
 import { readAction } from './actions/read-action.ts';
 import type { Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
@@ -46,16 +47,21 @@ function judge(board: Board, action: Action): Judgement<State> {
     if (choices.length > 0) return { outcome: 'needs-choice', choices };
     refuseUnsaid(board);
     refuseUnsaidPlay(board, action);
-    board.decisions = decisionsIn(action);
+    board.decisions = decisionsIn(board, action);
     return performed(board, () => verb.perform(subject));
   });
 }
 
-/** What an action says of the choices of texts: those of the card that it names go by their names alone. */
-function decisionsIn(action: Action): Decisions {
-  const card = 'card' in action && typeof action.card !== 'string' ? action.card.id : undefined;
-  const named = 'card' in action && typeof action.card === 'string' ? action.card : card;
-  return new Decisions('choose' in action ? (action.choose ?? {}) : {}, named);
+/** What an action says of the choices of texts: those of the card that it is about go by their names alone. */
+function decisionsIn(board: Board, action: Action): Decisions {
+  return new Decisions('choose' in action ? (action.choose ?? {}) : {}, cardOf(board, action));
+}
+
+function cardOf({ state }: Board, action: Action): string | undefined {
+  if (action.do === 'resolve')
+    return state.obligations.find(({ id }) => id === action.obligation)?.frame.source;
+  if (!('card' in action)) return undefined;
+  return typeof action.card === 'string' ? action.card : action.card.id;
 }
 
 /** Performing may come to what the action leaves undecided; then nothing was done. */
@@ -104,6 +110,7 @@ function refuseUnsaidPlay(board: Board, action: Action): void {
 function listed(board: Board, whose: string | null): ListedAction[] {
   const found: ListedAction[] = [];
   if (unsaid(board) !== undefined) return found;
+  const trial = (action: Action) => tried(board, action);
   for (const { id } of board.state.players) {
     if (whose !== null && whose !== id) continue;
     for (const verb of Object.values(verbs)) {
@@ -112,11 +119,24 @@ function listed(board: Board, whose: string | null): ListedAction[] {
         const action = 'offer' in candidate ? candidate.offer : candidate;
         const open = 'offer' in candidate ? candidate.open : undefined;
         if (!isLegal({ board, action }, open)) continue;
-        found.push({ action: action as unknown as Json, ...(open === undefined ? {} : { open }) });
+        if (open !== undefined) found.push({ action: action as unknown as Json, open });
+        else if (!setsOffTexts(board, action)) found.push({ action: action as unknown as Json });
+        else found.push(...[withItsChoices(action, trial)].filter((one) => one !== undefined));
       }
     }
   }
   return found;
+}
+
+/** Done on a copy, to see what it asks for. */
+function tried({ state, library, ruling, budget }: Board, action: Action): Judgement<State> {
+  budget.step();
+  try {
+    return judge(new Board(structuredClone(state), library, ruling, meanings, budget), action);
+  } catch (error) {
+    if (error instanceof Unsupported) return { outcome: 'unsupported', needs: [error.need] };
+    throw error;
+  }
 }
 
 /** What cannot be judged is not listed. What an offer leaves open may be wanting. */

@@ -23,9 +23,13 @@ export class WrongChoice extends Error {
   }
 }
 
+/** In which key of a value the answer stands. */
+export type AnswerForm = 'cards' | 'players' | 'number' | 'gem' | 'area' | 'mode' | 'title' | 'known';
+
 /** What is to be decided. */
 export interface Asked {
   readonly player: string;
+  readonly form: AnswerForm;
   readonly as: string;
   readonly about: string;
   readonly from: OpenChoice['from'];
@@ -57,8 +61,8 @@ export class Decisions {
     const pointer = `/choose/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     const value = this.#said[key];
     if (value !== undefined) return { value, pointer };
-    const { player, about, from, least, most } = asked;
-    throw new Undecided([{ pointer, player, about, from, least, most }]);
+    const { player, form, about, from, least, most } = asked;
+    throw new Undecided([{ pointer: `${pointer}/${form}`, player, about, from, least, most }]);
   }
 
   /** Whether something is said under a name, without asking for it. */

@@ -3,7 +3,7 @@ import { gems } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Place, Range } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
-import { WrongChoice } from '../board/decisions.ts';
+import { type AnswerForm, WrongChoice } from '../board/decisions.ts';
 import type { Frame, Value } from '../state/values.ts';
 
 /** What may be chosen, and how much of it. */
@@ -23,6 +23,7 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   const { from, least, most, isOffered } = offered;
   const asked = {
     player,
+    form: formOf(choice),
     as: choice.as,
     about: aboutOf(choice),
     from,
@@ -34,6 +35,10 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   if (!isOffered(value))
     throw new WrongChoice(pointer, `That is not among what may be chosen: ${asked.about}.`);
   return value;
+}
+
+function formOf({ choose }: Choice): AnswerForm {
+  return choose === 'player' ? 'players' : choose;
 }
 
 function aboutOf(choice: Choice): string {

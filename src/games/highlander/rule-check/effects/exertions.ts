@@ -1,13 +1,11 @@
 import type { Board } from '../board/board.ts';
-import { gemsOn } from '../board/gems.ts';
+import { sizeOfExertion } from '../board/exertions.ts';
+import { exertionOf, gemsFound } from '../board/gems.ts';
 import { emit } from '../doing/emit.ts';
 import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { openExertion } from '../doing/exertion.ts';
 import type { CardElsewhere, Frame, Gem } from '../state/values.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
-
-/** The usual size of an Exertion (Exertions). */
-const CARDS = 5;
 
 type Exerting = EffectNamed<'exert'>;
 
@@ -16,23 +14,38 @@ export const exertFor: Perform<'exert'> = (effect, performing) => {
   const { board, frame, remember } = performing;
   const player = board.meanings.player(board, effect.by, frame);
   if (player === undefined) return false;
-  const number = effect.cards === undefined ? CARDS : board.meanings.reckon(board, effect.cards, frame);
+  const number = sizeOf(board, effect, player, frame);
   const name = effect.as ?? 'exertion';
   const cards = turnedOver(board, player, number, `${name}-cards`, effect.exertion, frame);
   remember(name, { known: cards });
   if (effect.exertion === 'hard') openExertion(board, player, cards);
   return (
     effect.atLeast === undefined ||
-    found(effect, cards, performing) >= board.meanings.reckon(board, effect.atLeast, frame)
+    found(effect, player, cards, performing) >= board.meanings.reckon(board, effect.atLeast, frame)
   );
 };
 
 function found(
   { gems = [] }: Exerting,
+  player: string,
   cards: readonly CardElsewhere[],
   { board, frame }: Performing,
 ): number {
-  return gemsNamed(gems, frame).reduce((sum, gem) => sum + gemsOn(board, cards, gem), 0);
+  return gemsNamed(gems, frame).reduce((sum, gem) => sum + gemsFound(board, player, cards, gem), 0);
+}
+
+/** As many cards as the text says, or as is usual; what changes the size changes either, unless it is unmodified. */
+function sizeOf(
+  board: Board,
+  { cards, exertion, unmodified = false }: Exerting,
+  player: string,
+  frame: Frame,
+): number {
+  const told = cards === undefined ? undefined : board.meanings.reckon(board, cards, frame);
+  if (unmodified && told !== undefined) return told;
+  return told === undefined
+    ? sizeOfExertion(board, player, exertion)
+    : sizeOfExertion(board, player, exertion, told);
 }
 
 function gemsNamed(gems: NonNullable<Exerting['gems']>, { values }: Frame): readonly Gem[] {
@@ -60,7 +73,15 @@ function turnedOver(
 }
 
 function cardsShown(board: Board, player: string, number: number, as: string, frame: Frame): CardElsewhere[] {
-  const asked = { player, as, about: 'The cards turned over', from: null, least: number, most: number };
+  const asked = {
+    player,
+    form: 'known' as const,
+    as,
+    about: 'The cards turned over',
+    from: null,
+    least: number,
+    most: number,
+  };
   const { value } = board.decisions.answer(asked, frame);
   return 'known' in value ? value.known.slice(0, number) : [];
 }
@@ -72,9 +93,10 @@ export const attributeChallenge: Perform<'attribute-challenge'> = (effect, perfo
   const [gem] = gemsNamed(typeof effect.gem === 'string' ? [effect.gem] : effect.gem, frame);
   if (gem === undefined) return false;
   const results = board.state.players.map(({ id }) => {
-    const cards = turnedOver(board, id, CARDS, `${name}-cards-of-${id}`, 'soft', frame);
-    remember(`${name}.${id}`, { known: cards });
-    return { id, gems: gemsOn(board, cards, gem) };
+    const size = sizeOfExertion(board, id, 'soft');
+    const cards = turnedOver(board, id, size, `${name}-cards-of-${id}`, 'soft', frame);
+    remember(exertionOf(name, id), { known: cards });
+    return { id, gems: gemsFound(board, id, cards, gem) };
   });
   const [one, other] = results.toSorted((left, right) => right.gems - left.gems);
   if (one === undefined || other === undefined || one.gems === other.gems) {
@@ -93,7 +115,15 @@ export const rollDie: Perform<'roll'> = ({ by, succeedsUpTo, effects, otherwise 
   const player = board.meanings.player(board, by, frame);
   if (player === undefined) return false;
   const from = Array.from({ length: SIDES }, (_, at) => at + 1);
-  const asked = { player, as: as ?? 'die', about: 'What the die shows', from, least: 1, most: 1 };
+  const asked = {
+    player,
+    form: 'number' as const,
+    as: as ?? 'die',
+    about: 'What the die shows',
+    from,
+    least: 1,
+    most: 1,
+  };
   const { value } = board.decisions.answer(asked, frame);
   const die = 'number' in value ? value.number : 0;
   emit(board, { event: 'die-rolled', player, amount: die });

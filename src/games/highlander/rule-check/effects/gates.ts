@@ -85,7 +85,15 @@ function accepts(effect: MayOrMust, player: string, { board, frame }: Performing
   const named = (effect.choose ?? []).find(({ as }) => board.decisions.says(as));
   if (named !== undefined) return true;
   const as = effect.as ?? 'may';
-  const asked = { player, as, about: 'Whether to do it', from: ['yes', 'no'], least: 1, most: 1 };
+  const asked = {
+    player,
+    form: 'mode' as const,
+    as,
+    about: 'Whether to do it',
+    from: ['yes', 'no'],
+    least: 1,
+    most: 1,
+  };
   const { value } = board.decisions.answer(asked, frame);
   return 'mode' in value && value.mode === 'yes';
 }

@@ -42,7 +42,15 @@ function heldWeapons(board: Board, player: string): string[] {
 function weaponChosen(board: Board, disarmed: string, from: readonly string[], frame: Frame): string {
   const { disarmedWeaponChosenBy } = board.switches;
   const player = disarmedWeaponChosenBy === 'disarmed' ? disarmed : board.opponentOf(disarmed).id;
-  const asked = { player, as: 'weapon', about: 'The weapon that is lost', from, least: 1, most: 1 };
+  const asked = {
+    player,
+    form: 'cards' as const,
+    as: 'weapon',
+    about: 'The weapon that is lost',
+    from,
+    least: 1,
+    most: 1,
+  };
   const { value } = board.decisions.answer(asked, frame);
   const [weapon] = 'cards' in value ? value.cards : [];
   return weapon !== undefined && from.includes(weapon) ? weapon : (from[0] ?? 'generic');
