@@ -1,4 +1,4 @@
-import type { Board } from '../board/board.ts';
+import { type Board, sizeOf } from '../board/board.ts';
 import { is } from '../board/likeness.ts';
 import { doneBy } from '../board/memory.ts';
 import { maximumHandSize, roomInHand } from '../board/standing.ts';
@@ -16,11 +16,27 @@ import { inOwnTurn, inPhase, named } from './windows.ts';
 type Draw = ActionNamed<'draw'>;
 type Discard = ActionNamed<'discard'>;
 
-/** How many cards may still be drawn: settled before the first, whatever happens meanwhile (Draw/Discard Phase). */
+/**
+ * How many cards may still be drawn: settled before the first, whatever happens meanwhile (Draw/Discard Phase), and
+ * never more than there are, those of the new Endurance after Exhaustion included.
+ */
 function capacity(board: Board, player: string): number {
-  const room = roomInHand(board, player);
+  const { endurance, discard } = board.player(player);
+  const room = Math.min(roomInHand(board, player), sizeOf(endurance) + sizeOf(discard));
   const { mayDraw } = board.state.turn;
-  return Math.max(0, mayDraw === null ? room : Math.min(room, mayDraw));
+  const isSettled = mayDraw !== null && board.switches.drawCapacity === 'fixed-first';
+  return Math.max(0, isSettled ? Math.min(room, mayDraw) : room);
+}
+
+/** How many cards must be discarded; none by who Exhausted while drawing up, where those may be held (Exhaustion). */
+function excess(board: Board, player: string): number {
+  const { events } = board.state.turn;
+  const begun = events.findLastIndex(({ event, what }) => event === 'phase-begun' && what === 'draw-discard');
+  const hasExhausted = events
+    .slice(begun + 1)
+    .some((one) => one.event === 'exhausted' && one.player === player);
+  if (hasExhausted && board.switches.handAfterExhaustion === 'held-one-turn') return 0;
+  return Math.max(0, -roomInHand(board, player));
 }
 
 export const draw: Verb<'draw'> = {
@@ -43,7 +59,7 @@ export const draw: Verb<'draw'> = {
         const most = capacity(board, action.player);
         if (action.number > most)
           yield {
-            message: `There is room for ${most} more.`,
+            message: `No more than ${most} may be drawn now.`,
             action: ['/number'],
             need: { most },
             have: action.number,
@@ -111,7 +127,7 @@ export const discard: Verb<'discard'> = {
           yield { message: `Nothing is discarded at will in the ${named(phase)}.`, state: ['/turn/phase'] };
           return;
         }
-        const need = Math.max(0, -roomInHand(board, action.player));
+        const need = excess(board, action.player);
         if (action.cards.length !== need)
           yield {
             message:
@@ -157,7 +173,7 @@ export const discard: Verb<'discard'> = {
   },
   *candidates(board, player) {
     const { cards } = board.player(player).hand;
-    const over = -roomInHand(board, player);
+    const over = excess(board, player);
     if (board.state.turn.phase === 'may-do')
       for (const { id } of cards) yield { do: 'discard', player, cards: [id] };
     else if (over > 0) {
@@ -206,13 +222,10 @@ export const endTurn: Verb<'end-turn'> = {
         reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
       },
       function* ({ board, action }) {
-        const room = roomInHand(board, action.player);
-        if (board.state.turn.phase === 'draw-discard' && room < 0)
-          yield {
-            message: `The hand must be discarded down to ${maximumHandSize(board, action.player)}.`,
-            need: maximumHandSize(board, action.player),
-            have: maximumHandSize(board, action.player) - room,
-          };
+        const over = excess(board, action.player);
+        const need = maximumHandSize(board, action.player);
+        if (board.state.turn.phase === 'draw-discard' && over > 0)
+          yield { message: `The hand must be discarded down to ${need}.`, need, have: need + over };
       },
     ),
   ],

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { sizeOf } from '../board/board.ts';
+import { collapse } from '../flow/turn.ts';
 import type { Pile, Player } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import { emit } from './emit.ts';
@@ -56,6 +57,8 @@ export function exhaust(board: Board, player: Player): void {
   emit(board, { event: 'exhausted', player: player.id });
   pend(board, player.id, 'loss', COST_OF_EXHAUSTION);
   shuffleIntoEndurance(player);
+  const isEmpty = sizeOf(player.endurance) === 0;
+  if (isEmpty && board.switches.nothingToShuffle === 'zero-ability') collapse(board, player);
 }
 
 /** Shuffled cards are known to nobody. */

@@ -5,7 +5,7 @@ import { reckonPlainBlocks, succeed } from '../doing/attacking.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
 import { win } from '../doing/winning.ts';
-import type { Phase } from '../state/state.ts';
+import type { Phase, Player } from '../state/state.ts';
 import { adjustAbility } from './adjusting.ts';
 import { endWithPhase, endWithTurn } from './lasting-ends.ts';
 
@@ -104,6 +104,17 @@ function isSkipped(board: Board, phase: 'attack'): boolean {
   player.skips = player.skips.filter((one) => one !== phase);
   emit(board, { event: 'phase-skipped', player: player.id, what: phase });
   return true;
+}
+
+/** Who Exhausts with nothing to make a new Endurance of has no Ability now, and is in his Draw/Discard Phase. */
+export function collapse(board: Board, player: Player): void {
+  const { turn } = board.state;
+  const lost = player.ability;
+  player.ability = Math.min(lost, 0);
+  if (lost > 0) emit(board, { event: 'ability-changed', player: player.id, amount: -lost });
+  if (turn.player !== player.id || turn.phase === 'before-the-game') return;
+  if (turn.phase === 'may-do' || turn.phase === 'defense') endDefensePhase(board);
+  if (board.state.winner === null && turn.phase !== 'draw-discard') beginPhase(board, 'draw-discard');
 }
 
 export function endTurn(board: Board): void {

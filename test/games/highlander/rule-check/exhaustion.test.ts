@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
+import {
+  aCard,
+  afterwards,
+  anAttack,
+  aText,
+  attacked,
+  broken,
+  type EditionName,
+  editions,
+  five,
+  says,
+  table,
+} from './table.ts';
+
+const all = Object.keys(editions) as EditionName[];
+const drawing = { turn: { phase: 'draw-discard' as const } };
+const draw = (number: number) => ({ do: 'draw', player: 'ann', number });
+const endTurn = { do: 'end-turn', player: 'ann' };
+const nextPhase = { do: 'next-phase', player: 'ann' };
+const forAttack = { do: 'exert', player: 'ann', for: { attack: true } };
+const ann = ({ players }: State) => players[0];
+const sizes = ({ hand, endurance, discard }: State['players'][number]) =>
+  [hand, endurance, discard].map((pile) => pile.cards.length + pile.unknown + (pile.bottom?.length ?? 0));
+
+describe.each(all)('%s', (edition) => {
+  test('[first-edition/running-out-of-cards-exhaustion/last-card-drawn-exhausts, first-edition/running-out-of-cards-exhaustion/exhaustion-costs-five, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, first-edition/glossary/exhaustion-loss-adjusted-later, type-two/exhaustion/last-card-leaves, type-two/exhaustion/lose-five, type-two/exhaustion/reshuffle] the last card drawn Exhausts: the discard pile is the new Endurance, and 5 Ability go later', () => {
+    const state = table({ ann: { hand: 10, endurance: 3, discard: 20 }, bob: {} }, drawing);
+    const early = afterwards(state, [draw(2)], edition);
+    expect(sizes(ann(early))).toEqual([12, 1, 20]);
+    expect(early.pending).toEqual([]);
+    const later = afterwards(state, [draw(4)], edition);
+    expect(sizes(ann(later))).toEqual([14, 19, 0]);
+    expect(ann(later).ability).toBe(15);
+    expect(later.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
+  });
+
+  test('[first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both, first-edition/running-out-of-cards-exhaustion/drawn-cards-held-one-turn] what was drawn meanwhile is held until the next turn ends', () => {
+    const state = table({ ann: { hand: 10, endurance: 3, discard: 20 }, bob: { hand: 15 } }, drawing);
+    expect(broken(afterwards(state, [draw(5)], edition), endTurn, edition)).toEqual([]);
+  });
+
+  test('[type-two/exhaustion/nothing-to-shuffle] without a card for a new Endurance Ability is zero at once, and the Draw/Discard Phase begins', () => {
+    const state = table({ ann: { endurance: { cut: anAttack('upper left') } }, bob: {} });
+    const later = afterwards(state, [forAttack], edition);
+    expect(ann(later).ability).toBe(0);
+    expect(later.turn.phase).toBe('draw-discard');
+    const enough = table({ ann: { endurance: 5, discard: 1 }, bob: {} });
+    const goesOn = afterwards(enough, [{ ...forAttack, shown: five() }], edition);
+    expect([ann(goesOn).ability, goesOn.turn.phase]).toEqual([15, 'attack']);
+  });
+});
+
+test('[type-two/exhaustion/nothing-to-shuffle] attacks that were not defended then are successful', () => {
+  const state = attacked({ ann: { endurance: 5 }, bob: {} }, { cut: anAttack('upper left') });
+  const later = afterwards(state, [{ do: 'exert', player: 'ann', for: { nothing: true }, shown: five() }]);
+  expect(later.attacks).toMatchObject([{ id: 'cut', result: 'successful' }]);
+  expect(later.pending).toMatchObject([
+    { player: 'ann', kind: 'loss', amount: 5 },
+    { player: 'ann', kind: 'damage', amount: 2 },
+  ]);
+});
+
+test('[type-two/exhaustion/during-soft-exertion] the cards of a Soft Exertion that Exhausts go under the new Endurance', () => {
+  const state = table(
+    { ann: { genericWeapon: 'disarmed', endurance: 5, discard: 12 }, bob: {} },
+    { turn: { phase: 'may-do' } },
+  );
+  const rearm = { do: 'exert', player: 'ann', kind: 'soft', for: { weapon: 'generic', gem: 'Agility' } };
+  const later = afterwards(state, [{ ...rearm, shown: five() }]);
+  expect(ann(later).endurance).toEqual({ cards: [], unknown: 12, bottom: five() });
+  expect(later.pending).toMatchObject([{ kind: 'loss', amount: 5 }]);
+});
+
+test('[first-edition/running-out-of-cards-exhaustion/no-discard-down-on-exhausting-draw] who Exhausts while drawing up need not discard down', () => {
+  const sorrow = aText(
+    'Sorrow',
+    says({
+      players: 'you',
+      while: { happened: { that: { event: 'exhausted' }, when: 'this-turn' } },
+      modifyPlayers: [{ handSize: -4 }],
+    }),
+  );
+  const hand = Object.fromEntries(five('h').map(({ id, card }) => [id, card]));
+  const state = table(
+    { ann: { ability: 7, hand, endurance: 1, discard: 9, inPlay: { sorrow } }, bob: {} },
+    drawing,
+  );
+  const first = afterwards(state, [draw(1)], 'first');
+  expect(broken(first, endTurn, 'first')).toEqual([]);
+  expect(broken(first, { do: 'discard', player: 'ann', cards: ['h1', 'h2', 'h3'] }, 'first')).toEqual([
+    'first-edition/draw-discard/must-discard-down',
+  ]);
+  const typeTwo = afterwards(state, [draw(1)]);
+  expect(broken(typeTwo, endTurn)).toEqual(['type-two/draw-discard-phase/discard-down']);
+  expect(broken(typeTwo, { do: 'discard', player: 'ann', cards: ['h1', 'h2', 'h3'] })).toEqual([]);
+});
+
+test('[first-edition/glossary/exhaustion-loss-adjusted-later, type-two/exhaustion/lose-five] the 5 are lost in the next Ability Adjustment Phase', () => {
+  const state = table(
+    { ann: { hand: { news: aCard('Event') } }, bob: {} },
+    { pending: [{ id: 'p1', player: 'ann', kind: 'loss', amount: 5, attack: false }] },
+  );
+  const later = afterwards(state, [{ do: 'play', player: 'ann', card: 'news' }, nextPhase]);
+  expect([ann(later).ability, later.pending]).toEqual([10, []]);
+});
