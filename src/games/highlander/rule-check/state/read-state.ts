@@ -59,6 +59,11 @@ export function lookAt(card: Card, at: Path, library: Library, mistakes: Mistake
     mistakes.add('unknown-card', at, `There is no card “${card}”.`);
 }
 
+/** What has left play since, as a Guard that was dropped, has still been used this turn. */
+function isToldOf({ turn }: State, id: string): boolean {
+  return turn.events.some(({ event, card }) => event === 'left-play' && card === id);
+}
+
 /** Everything that the state names is there. */
 function checkReferences(state: State, names: Names, mistakes: Mistakes): void {
   const needs = (id: string | undefined, kind: 'player' | 'card in play', at: Path) => {
@@ -80,7 +85,7 @@ function checkReferences(state: State, names: Names, mistakes: Mistakes): void {
     needs(by, 'player', ['attacks', at, 'by']);
   }
   for (const [at, { id, by }] of state.defenses.entries()) {
-    needs(id, 'card in play', ['defenses', at, 'id']);
+    if (!isToldOf(state, id)) needs(id, 'card in play', ['defenses', at, 'id']);
     needs(by, 'player', ['defenses', at, 'by']);
   }
   for (const [at, { player }] of state.pending.entries()) needs(player, 'player', ['pending', at, 'player']);

@@ -106,17 +106,25 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
         yield { message: 'That block was not played against a Power Blow.', action: ['/for/powerBlock'] };
     },
   ),
-  check('power-block-already', { typeTwo: 'type-two/power-blocks/not-twice' }, function* ({ board, action }) {
-    const { for: given } = action;
-    if (!('powerBlock' in given)) return;
-    const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
-    if (defense !== undefined && isPowerBlock(board, defense))
-      yield { message: 'That block is a Power Block already.', action: ['/for/powerBlock'] };
-  }),
+  check(
+    'power-block-already',
+    {
+      first: 'first-edition/making-a-power-block/block-then-exertion',
+      typeTwo: 'type-two/power-blocks/not-twice',
+    },
+    function* ({ board, action }) {
+      const { for: given } = action;
+      if (!('powerBlock' in given)) return;
+      const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
+      if (defense !== undefined && isPowerBlock(board, defense))
+        yield { message: 'That block is a Power Block already.', action: ['/for/powerBlock'] };
+    },
+  ),
   check('never-a-power-block', prevention, function* ({ board, action }) {
     const { for: given } = action;
     const card = 'powerBlock' in given ? board.inPlay(given.powerBlock) : undefined;
-    if (card !== undefined && !mayBePowerBlock(board, board.seen(card)))
+    if (card === undefined || !is(board, board.seen(card), 'block')) return;
+    if (!mayBePowerBlock(board, board.seen(card)))
       yield { message: 'That block cannot be a Power Block.', action: ['/for/powerBlock'] };
   }),
   check('attack-cannot-be-power-blocked', prevention, function* ({ board, action }) {

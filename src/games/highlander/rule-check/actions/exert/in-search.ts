@@ -1,6 +1,8 @@
 import type { Check } from '../../../../../engine/check.ts';
+import type { Board } from '../../board/board.ts';
+import { is } from '../../board/likeness.ts';
 import { opportunitiesOf } from '../../board/opportunities.ts';
-import { check, type Subject } from '../verb.ts';
+import { check, type Failures, type Subject } from '../verb.ts';
 import type { Exert } from './purpose.ts';
 
 /** Exertions in search of an attack, a defense or an Illusion. */
@@ -38,6 +40,34 @@ export const inSearch: readonly Check<Subject<Exert>>[] = [
     },
   ),
   check(
+    'attack-in-hand',
+    {
+      first: 'first-edition/searching-for-an-attack-or-defense/search-by-exertion',
+      typeTwo: 'type-two/searching-for-an-attack/why',
+      reference: 'reference/attacking/no-attack-in-hand',
+    },
+    function* ({ board, action }) {
+      if (!('attack' in action.for) || board.switches.searchForAttack !== 'none-in-hand') return;
+      yield* heldInHand(board, action.player, 'attack');
+    },
+  ),
+  check(
+    'defense-in-hand',
+    {
+      first: 'first-edition/searching-for-an-attack-or-defense/search-by-exertion',
+      typeTwo: 'type-two/searching-for-a-defense/play-one',
+      reference: 'reference/defending/exert-for-defense',
+    },
+    function* ({ board, action }) {
+      const { for: given, player } = action;
+      if (!('defense' in given) || board.switches.searchForDefense !== 'none-in-hand') return;
+      const attack = board.attacksOn(player).find(({ id }) => id === given.defense);
+      // Against a Hidden Attack there is a choice: to guess from the hand, or to exert; and after a wrong guess.
+      if (attack?.hidden === true || attack?.guessedWrong === true) return;
+      yield* heldInHand(board, player, 'defense');
+    },
+  ),
+  check(
     'exertion-out-of-sequence',
     { typeTwo: 'type-two/multiple-defenses/defend-and-resolve-in-order' },
     function* ({ board, action }) {
@@ -54,3 +84,16 @@ export const inSearch: readonly Check<Subject<Exert>>[] = [
     },
   ),
 ];
+
+/** By the Rules Reference Guide only those search who have none in hand. */
+function* heldInHand(board: Board, player: string, sought: 'attack' | 'defense'): Failures {
+  for (const [at, card] of board.player(player).hand.cards.entries()) {
+    if (!is(board, board.seenElsewhere(card, player), sought)) continue;
+    const seat = board.state.players.findIndex(({ id }) => id === player);
+    yield {
+      message: `${player} has ${sought === 'attack' ? 'an attack' : 'a defense'} in hand: ${card.id}.`,
+      state: [`/players/${seat}/hand/${at}`],
+      action: ['/for'],
+    };
+  }
+}

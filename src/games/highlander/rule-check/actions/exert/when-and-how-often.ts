@@ -1,8 +1,12 @@
-import type { Check } from '../../../../../engine/check.ts';
+import { type Check, meetsAll } from '../../../../../engine/check.ts';
+import type { Board } from '../../board/board.ts';
 import { endOf, roomForHardExertion, sizeOfExertion } from '../../board/exertions.ts';
+import { isEdge } from '../../board/kinds.ts';
 import { unseenOnTop } from '../../doing/endurance.ts';
 import type { Phase } from '../../state/state.ts';
 import { type Kept, notKeptFrom } from '../kept-from.ts';
+import { cardPlayed } from '../play/card-played.ts';
+import { play } from '../play/play.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
@@ -30,6 +34,17 @@ const what: Readonly<Partial<Record<Purpose, Pick<Kept, 'what' | 'words'>>>> = {
   'regain-weapon': { what: 'regain-weapon', words: 'regain a weapon' },
   'regain-feet': { what: 'regain-feet', words: 'get up' },
 };
+
+/** A card that is no Edge and may now be played from the hand; undefined if none may. */
+function playableFromHand(board: Board, player: string): string | undefined {
+  for (const action of play.candidates(board, player)) {
+    if ('offer' in action || typeof action.card !== 'string') continue;
+    const card = cardPlayed(board, player, action.card);
+    if (card?.from === 'hand' && !isEdge(card.definition) && meetsAll(play.checks, { board, action }))
+      return action.card;
+  }
+  return undefined;
+}
 
 export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
   check(
@@ -106,8 +121,14 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
       reference: 'reference/hard-exertions/reason-nothing-playable',
     },
     function* ({ board, action }) {
-      if (purposeOf(action) === 'nothing' && board.switches.uselessExertion === 'never')
+      if (purposeOf(action) !== 'nothing') return;
+      const { uselessExertion } = board.switches;
+      if (uselessExertion === 'never')
         yield { message: 'An Exertion serves one of the ends the rules name.', action: ['/for'] };
+      if (uselessExertion !== 'without-card-to-play') return;
+      const card = playableFromHand(board, action.player);
+      if (card !== undefined)
+        yield { message: `${action.player} has a card to play: ${card}.`, action: ['/for'], have: card };
     },
   ),
   check(

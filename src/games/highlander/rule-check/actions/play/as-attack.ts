@@ -158,17 +158,24 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
   ),
   check(
     'attacks-keep-their-order',
-    { typeTwo: 'type-two/multiple-attacks/no-rearranging' },
+    {
+      first: 'first-edition/searching-for-an-attack-or-defense/play-the-found-card',
+      typeTwo: 'type-two/multiple-attacks/no-rearranging',
+    },
     function* (subject) {
       const { board, action } = subject;
       const played = playing(subject, 'attack');
       if (played === undefined || action.place === undefined) return;
       const last = board.state.attacks.filter(({ by }) => by === action.player).length;
-      if (played.from !== 'exertion' || action.place > last)
+      const least = board.switches.exertedAttackStands === 'last' ? last : 0;
+      if (played.from !== 'exertion' || action.place > last || action.place < least)
         yield {
-          message: 'Only an attack found by an Exertion is inserted, at a place of the sequence.',
+          message:
+            least === 0
+              ? 'Only an attack found by an Exertion is inserted, at a place of the sequence.'
+              : 'An attack found by an Exertion follows those that were played before it.',
           action: ['/place'],
-          need: { most: last },
+          need: { least, most: last },
           have: action.place,
         };
     },
