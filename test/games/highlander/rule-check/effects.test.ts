@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../src/games/highlander/vocabulary/effects.ts';
-import { aBlock, aCard, afterwards, anAttack, attacked, broken, five, judged, table } from './table.ts';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  afterwards,
+  anAttack,
+  attacked,
+  broken,
+  five,
+  judged,
+  table,
+} from './table.ts';
 
 /** An Event that does so as it is played. */
 const anEvent = (...effects: readonly Effect[]) =>
@@ -284,4 +295,47 @@ describe('what a successful attack sets off', () => {
     const later = afterwards(state, [play('parry', { against: ['cut'] }), adjusted]);
     expect(later.players[0].prone).toBe(false);
   });
+});
+
+test('[type-two/paying-a-cost/what-it-is] what another text asks to be paid for playing a card is paid with it', () => {
+  const demanding = aCard('Situation', {
+    title: 'Such a Demand',
+    abilities: [
+      {
+        ability: 'continuous',
+        players: 'opponent',
+        modifyPlayers: [
+          {
+            toPlay: { kind: ['dodge'] },
+            choose: [
+              { choose: 'cards', as: 'other', which: { kind: ['dodge'] }, in: [{ hand: 'opponent' }] },
+            ],
+            pay: [{ pay: 'discard', cards: { chosen: 'other' } }],
+          },
+        ],
+      },
+    ],
+  });
+  const facing = (hand: object) =>
+    attacked({ ann: { hand: { ...hand } }, bob: { inPlay: { demanding } } }, { cut: anAttack('upper left') });
+  const two = facing({ aside: aDodge('upper left'), back: aDodge('lower left') });
+  const later = afterwards(two, [
+    play('aside', { against: ['cut'], choose: { 'demanding.other': { cards: ['back'] } } }),
+  ]);
+  expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['back']);
+});
+
+test('what would happen instead of something is not judged', () => {
+  const ward = aCard('Situation', {
+    title: 'Such a Ward',
+    abilities: [{ ability: 'replacement', on: { event: 'tripped', player: 'you' }, instead: [] }],
+  });
+  const state = holding(anEvent({ do: 'trip', players: 'opponent' }), { inPlay: { ward } });
+  expect(judged(state, [play('card')]).verdicts).toEqual([
+    {
+      index: 0,
+      outcome: 'unsupported',
+      needs: [{ card: 'Such a Ward', what: 'What happens instead of tripped.' }],
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type Board, findIn } from '../board/board.ts';
+import { endWithCard } from '../flow/lasting-ends.ts';
 import type { InPlay, Pile, Player } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import { emit } from './emit.ts';
@@ -64,6 +65,7 @@ export function leavePlay(board: Board, card: InPlay, how: Leaving): void {
       ...(card.under === undefined ? {} : { source: card.under }),
     });
   for (const other of state.inPlay.filter(({ under }) => under === card.id)) leavePlay(board, other, how);
+  endWithCard(board, card.id);
 }
 
 /** Set aside until the duel is over. */

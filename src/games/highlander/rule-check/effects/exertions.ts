@@ -4,6 +4,7 @@ import { exertionOf, gemsFound } from '../board/gems.ts';
 import { emit } from '../doing/emit.ts';
 import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { openExertion } from '../doing/exertion.ts';
+import { endWithCheck } from '../flow/lasting-ends.ts';
 import type { CardElsewhere, Frame, Gem } from '../state/values.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 
@@ -19,10 +20,10 @@ export const exertFor: Perform<'exert'> = (effect, performing) => {
   const cards = turnedOver(board, player, number, `${name}-cards`, effect.exertion, frame);
   remember(name, { known: cards });
   if (effect.exertion === 'hard') openExertion(board, player, cards);
-  return (
-    effect.atLeast === undefined ||
-    found(effect, player, cards, performing) >= board.meanings.reckon(board, effect.atLeast, frame)
-  );
+  if (effect.atLeast === undefined) return true;
+  const gems = found(effect, player, cards, performing);
+  endWithCheck(board, player);
+  return gems >= board.meanings.reckon(board, effect.atLeast, frame);
 };
 
 function found(
@@ -96,7 +97,9 @@ export const attributeChallenge: Perform<'attribute-challenge'> = (effect, perfo
     const size = sizeOfExertion(board, id, 'soft');
     const cards = turnedOver(board, id, size, `${name}-cards-of-${id}`, 'soft', frame);
     remember(exertionOf(name, id), { known: cards });
-    return { id, gems: gemsFound(board, id, cards, gem) };
+    const gems = gemsFound(board, id, cards, gem);
+    endWithCheck(board, id);
+    return { id, gems };
   });
   const [one, other] = results.toSorted((left, right) => right.gems - left.gems);
   if (one === undefined || other === undefined || one.gems === other.gems) {

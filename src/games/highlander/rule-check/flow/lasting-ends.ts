@@ -28,12 +28,18 @@ export function endWithTurn(board: Board): void {
   });
 }
 
+/** Effects for one Attribute Check or Attribute Challenge of their player, which has been made. */
+export function endWithCheck(board: Board, player: string): void {
+  end(board, ({ until, frame }) => until === 'next-attribute-check' && frame.player === player);
+}
+
 /** Effects that last as long as a card is in play, which has left it. */
 export function endWithCard(board: Board, card: string): void {
   end(board, (lasting) => {
     const { until } = lasting;
     if (typeof until === 'object')
       return board.meanings.card(board, until.whileInPlay, lasting.frame).includes(card);
+    if (until === 'next-attack') return lasting.kind === 'modify' && lasting.taken === card;
     return (
       until === 'while-in-play' &&
       lasting.kind === 'modify' &&

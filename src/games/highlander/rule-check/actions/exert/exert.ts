@@ -10,6 +10,7 @@ import { emit } from '../../doing/emit.ts';
 import { putOnDiscard, putUnderEndurance, takeFromEndurance, unseenOnTop } from '../../doing/endurance.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
 import { regainWeapon } from '../../doing/weapons.ts';
+import { endWithCheck } from '../../flow/lasting-ends.ts';
 import type { Exertion } from '../../state/state.ts';
 import type { Gem } from '../../state/values.ts';
 import type { Subject, Verb } from '../verb.ts';
@@ -137,6 +138,7 @@ function lookForGems(board: Board, action: Exert, cards: Exertion['cards'], kind
   if (gem === undefined) return;
   const amount = gemsFound(board, action.player, cards, gem);
   emit(board, { event: 'gems-found', player: action.player, gem, amount });
+  endWithCheck(board, action.player);
   if (amount < GEMS_NEEDED[kind]) return;
   if ('weapon' in action.for) regainWeapon(board, action.player, action.for.weapon, kind);
   else getUp(board, action.player, kind);

@@ -22,7 +22,7 @@ import { groups } from './groups.ts';
 import { dutiesBeforeCards, noCounterIsOpen, ofEachPart, onlyWithLeave } from './in-the-middle.ts';
 import { limits } from './limits.ts';
 import { notPrevented } from './prevented.ts';
-import { byItsText, type Part, partsOf } from './ways.ts';
+import { byItsText, costsOfPart, type Part, partsOf } from './ways.ts';
 import { whereFrom } from './where-from.ts';
 
 export const play: Verb<'play'> = {
@@ -94,7 +94,8 @@ function takeLeave(board: Board, leave: Leave, card: string): void {
 }
 
 /** Choices come first, then what is paid (Paying a Cost). */
-function payFor(board: Board, action: Play, { way, discard, frame }: Part): void {
+function payFor(board: Board, action: Play, part: Part): void {
+  const { way, discard, frame } = part;
   for (const named of discard ?? []) {
     const card = cardPlayed(board, action.player, named);
     if (card !== undefined) discardFromHand(board, board.player(action.player), card.card);
@@ -102,6 +103,12 @@ function payFor(board: Board, action: Play, { way, discard, frame }: Part): void
   for (const choice of way?.choose ?? [])
     frame.values[choice.as] = chosen(board, action.player, choice, frame);
   pay(board, action.player, way?.pay ?? [], frame);
+  for (const { modifier, frame: theirs } of costsOfPart(board, action, part)) {
+    const asked = { ...theirs, values: { ...theirs.values } };
+    for (const choice of modifier.choose ?? [])
+      asked.values[choice.as] = chosen(board, action.player, choice, asked);
+    pay(board, action.player, modifier.pay, asked);
+  }
 }
 
 function putDown(

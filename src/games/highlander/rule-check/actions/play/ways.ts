@@ -2,6 +2,7 @@ import type { Check } from '../../../../../engine/check.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Board } from '../../board/board.ts';
+import { costsToPlay } from '../../board/leave.ts';
 import { playedBy } from '../../board/memory.ts';
 import { isPossible } from '../../effects/choosing.ts';
 import { canPay } from '../../effects/paying.ts';
@@ -147,17 +148,31 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
     'cost-cannot-be-paid',
     { first: CARD_TEXT.first, typeTwo: 'type-two/paying-a-cost/what-it-is' },
     function* ({ board, action }) {
-      for (const { way, frame, pointer } of partsOf(board, action)) {
-        const { pay = [], choose = [] } = way ?? {};
-        const able =
-          canPay(board, action.player, pay, frame) &&
-          (pay.length === 0 || choose.every((choice) => isPossible(board, choice, frame)));
-        if (!able)
-          yield { message: 'What its text asks to be paid cannot be paid.', action: [`${pointer}/card`] };
+      for (const part of partsOf(board, action)) {
+        const { way, frame, pointer } = part;
+        const costs = [
+          { choose: way?.choose, pay: way?.pay ?? [], frame },
+          ...costsOfPart(board, action, part).map(({ modifier, frame: theirs }) => ({
+            ...{ choose: modifier.choose, pay: modifier.pay, frame: theirs },
+          })),
+        ];
+        for (const cost of costs) {
+          const able =
+            canPay(board, action.player, cost.pay, cost.frame) &&
+            (cost.pay.length === 0 ||
+              (cost.choose ?? []).every((choice) => isPossible(board, choice, cost.frame)));
+          if (!able)
+            yield { message: 'What a text asks to be paid cannot be paid.', action: [`${pointer}/card`] };
+        }
       }
     },
   ),
 ];
+
+/** What other texts ask a player to pay for playing a card. */
+export function costsOfPart(board: Board, { player }: Play, { played: { card, from } }: Part) {
+  return costsToPlay(board, player, { ...board.seenElsewhere(card, player), from });
+}
 
 function seenAs({ player }: Play, { card, definition }: CardPlayed) {
   return { id: card.id, definition, owner: player, inPlay: undefined };
