@@ -48,14 +48,39 @@ export const start: Verb<'start'> = {
         first: 'first-edition/set-up/draw-fifteen',
         typeTwo: 'type-two/beginning-the-game/opening-hand',
       },
-      function* ({ board, action }) {
-        for (const { id, ability } of board.state.players) {
-          const have = action.hands?.[id]?.length ?? 0;
-          if (have > ability)
+      function* (subject) {
+        for (const player of subject.board.state.players) {
+          const { id, ability } = player;
+          const most = unknownInHand(subject, player);
+          const have = subject.action.hands?.[id]?.length ?? 0;
+          if (have > most)
             yield {
-              message: `${id} draws ${ability} cards.`,
+              message: `${id} draws ${ability} cards, of which ${most} were not known.`,
               action: [`/hands/${id}`],
-              need: { most: ability },
+              need: { most },
+              have,
+            };
+        }
+      },
+    ),
+    check<Subject<Start>>(
+      'shown-more-than-decides',
+      {
+        first: 'first-edition/set-up/die-roll-for-first-turn',
+        typeTwo: 'type-two/beginning-the-game/name-gem-and-draw',
+      },
+      function* (subject) {
+        const { board, action } = subject;
+        const lines = turnedOver(subject);
+        for (const player of board.state.players) {
+          const cards = lines?.get(player.id)?.length;
+          const most = mostShown(board, player, cards);
+          const have = action.shown?.[player.id]?.length ?? 0;
+          if (have > most)
+            yield {
+              message: `To decide who goes first ${player.id} shows ${most} that were not known.`,
+              action: [`/shown/${player.id}`],
+              need: { most },
               have,
             };
         }
@@ -68,8 +93,9 @@ export const start: Verb<'start'> = {
   perform({ board, action }) {
     if (board.switches.firstTurn === 'gems') returnWhatWasShown(board, action);
     for (const player of board.state.players) {
-      putIntoHand(player, takeFromEndurance(board, player, player.ability, action.hands?.[player.id]));
-      emit(board, { event: 'drawn', player: player.id, amount: player.ability });
+      const hand = takeFromEndurance(board, player, player.ability, action.hands?.[player.id]);
+      putIntoHand(player, hand);
+      emit(board, { event: 'drawn', player: player.id, amount: hand.cards.length + hand.unknown });
     }
     beginTurn(board, action.player);
   },
@@ -115,6 +141,21 @@ function gemsFound(
 function inOrder(player: Player, { shown }: Start): CardElsewhere[] {
   const told = shown?.[player.id] ?? [];
   return [...player.endurance.cards, ...told.slice(0, unseenOnTop(player, sizeOf(player.endurance)))];
+}
+
+/** How many cards are shown that nobody knew: those that decide it, or while nothing does as many as there are. */
+function mostShown(board: Board, player: Player, decisive: number | undefined): number {
+  if (board.switches.firstTurn !== 'gems') return 0;
+  return unseenOnTop(player, decisive ?? sizeOf(player.endurance));
+}
+
+/** How many cards of the opening hand nobody knew, once what was shown lies under the Endurance. */
+function unknownInHand(subject: Subject<Start>, { id, ability, endurance }: Player): number {
+  const isByGems = subject.board.switches.firstTurn === 'gems';
+  const compared = isByGems ? (turnedOver(subject)?.get(id)?.length ?? 0) : 0;
+  const known = Math.max(0, endurance.cards.length - compared);
+  const unknown = endurance.unknown - Math.max(0, compared - endurance.cards.length);
+  return Math.max(0, Math.min(ability - known, unknown));
 }
 
 function decided(subject: Subject<Start>): string | undefined {
