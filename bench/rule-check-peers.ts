@@ -43,9 +43,20 @@ export function boardgame(cards: number): { state: string; move(state: string, t
   };
 }
 
+/** Six Pokémon in Showdown's packed notation: name, species, item, ability, moves, nature, effort and the rest. */
+const packedTeam = [
+  'Garchomp||rockyhelmet|roughskin|earthquake,dragonclaw,stoneedge,swordsdance|Jolly|,252,,,4,252|||||',
+  'Rotom-Wash||leftovers|levitate|voltswitch,hydropump,willowisp,painsplit|Bold|252,,212,,,44|||||',
+  'Scizor||choiceband|technician|bulletpunch,uturn,knockoff,closecombat|Adamant|248,252,,,8,|||||',
+  'Gengar||lifeorb|cursedbody|shadowball,sludgebomb,focusblast,nastyplot|Timid|,,,252,4,252|||||',
+  'Clodsire||blacksludge|unaware|earthquake,recover,toxic,stealthrock|Careful|252,,4,,252,|||||',
+  'Dragonite||heavydutyboots|multiscale|dragondance,extremespeed,earthquake,roost|Adamant|,252,,,4,252|||||',
+].join(']');
+
 /** Pokémon Showdown's simulator: a battle is read, one choice is made by each side, and it is written again. */
 export function showdown(): { state: string; choose(state: string): string } {
-  const team = Teams.generate('gen9randombattle', { seed: '1,2,3,4' });
+  const team = Teams.unpack(packedTeam);
+  if (team === null) throw new Error('The team cannot be read.');
   const battle = new Battle({
     formatid: 'gen9customgame' as ConstructorParameters<typeof Battle>[0]['formatid'],
     seed: '1,2,3,4',

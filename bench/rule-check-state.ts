@@ -50,7 +50,7 @@ export function measuredState(cards: number): MeasuredState {
 }
 
 function cardsInPlay(player: string, number: number) {
-  const columns = Math.max(1, Math.floor(number / 6));
+  const columns = Math.max(2, Math.floor(number / 6));
   const structure = Array.from({ length: columns * 2 }, (_, place) => ({
     ...{
       id: `${player}-site-${place}`,
