@@ -1,7 +1,9 @@
 import type { Failure } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
-import { isCanceled, isWorking, type Text, textsOf } from '../board/texts.ts';
+import type { Text } from '../board/gathered.ts';
+import { isWorking } from '../board/gathering.ts';
+import { isCanceled, textsOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { hasUsesLeft, noteUse, useKey, usesOf } from '../doing/limits.ts';
 import { reveal } from '../doing/turning.ts';

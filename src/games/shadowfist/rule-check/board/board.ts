@@ -6,6 +6,7 @@ import type { Amount, Cards, Condition, Filter } from '../../vocabulary/terms.ts
 import type { Figure, Prohibition } from '../../vocabulary/words.ts';
 import type { InPlay, Player, State } from '../state/state.ts';
 import type { Card, CardElsewhere, Frame, GameEvent } from '../state/values.ts';
+import type { Gathered } from './gathered.ts';
 
 /** The catalogue: what a slug means. */
 export type Library = (slug: string) => Definition | undefined;
@@ -17,6 +18,11 @@ export interface Seen {
   readonly owner: string | null;
   /** Undefined outside play. */
   readonly inPlay: InPlay | undefined;
+}
+
+/** A card in play. */
+export interface OnTable extends Seen {
+  readonly inPlay: InPlay;
 }
 
 /**
@@ -52,7 +58,11 @@ export class Board {
   settled = 0;
   /** The text whose effect is being performed. */
   doing: Frame | undefined;
-  #inPlay: Map<string, InPlay> | undefined;
+  /** The texts of the cards in play, as they were last gathered; texts.ts alone reads and writes it. */
+  gathered: Gathered | undefined;
+  #table: readonly OnTable[] = [];
+  #onTable: ReadonlyMap<string, OnTable> = new Map();
+  #isTableSet = false;
   #changes = 0;
   readonly #definitions = new Map<object, Definition>();
   #remembered = new Map<string, unknown>();
@@ -66,7 +76,7 @@ export class Board {
 
   /** Everything that was reckoned from the state is reckoned anew: call it after any change. */
   changed(): void {
-    this.#inPlay = undefined;
+    this.#isTableSet = false;
     this.#changes += 1;
     if (this.#remembered.size > 0) this.#remembered = new Map();
   }
@@ -91,26 +101,35 @@ export class Board {
     this.budget.step(things * A_LOOK);
   }
 
-  get cardsInPlay(): ReadonlyMap<string, InPlay> {
-    if (this.#inPlay === undefined) {
-      this.look(2 * this.state.inPlay.length);
-      this.#inPlay = new Map(this.state.inPlay.map((card) => [card.id, card]));
-    }
-    return this.#inPlay;
+  /** The cards in play, in the order of the state; laid out anew only when they are others than before. */
+  get table(): readonly OnTable[] {
+    if (!this.#isTableSet) this.#setTable();
+    return this.#table;
+  }
+
+  onTable(id: string): OnTable | undefined {
+    if (!this.#isTableSet) this.#setTable();
+    return this.#onTable.get(id);
+  }
+
+  #setTable(): void {
+    this.#isTableSet = true;
+    const { inPlay } = this.state;
+    this.look(2 * inPlay.length);
+    const before = this.#table;
+    if (before.length === inPlay.length && before.every((seen, place) => seen.inPlay === inPlay[place]))
+      return;
+    this.#table = inPlay.map((card) => ({
+      id: card.id,
+      definition: this.definitionOf(card.card),
+      owner: card.owner,
+      inPlay: card,
+    }));
+    this.#onTable = new Map(this.#table.map((seen) => [seen.id, seen]));
   }
 
   inPlay(id: string): InPlay | undefined {
-    return this.cardsInPlay.get(id);
-  }
-
-  /** The cards in play of a type; a Feng Shui Site is a Site too. */
-  ofType(type: 'Character' | 'Site'): readonly InPlay[] {
-    return this.remembered(type, () =>
-      this.state.inPlay.filter((card) => {
-        const { type: own } = this.definition(card);
-        return own === type || (type === 'Site' && own === 'Feng Shui Site');
-      }),
-    );
+    return this.onTable(id)?.inPlay;
   }
 
   player(id: string): Player {
@@ -154,8 +173,10 @@ export class Board {
     return definition;
   }
 
-  seen(card: InPlay): Seen {
-    return { id: card.id, definition: this.definition(card), owner: card.owner, inPlay: card };
+  seen(card: InPlay): OnTable {
+    const seen = this.onTable(card.id);
+    if (seen?.inPlay === card) return seen;
+    return { id: card.id, definition: this.definitionOf(card.card), owner: card.owner, inPlay: card };
   }
 
   seenElsewhere(card: CardElsewhere, owner: string | null): Seen {
@@ -164,8 +185,8 @@ export class Board {
 
   /** A card in play or in any zone; undefined if nobody has named it. */
   find(id: string): Seen | undefined {
-    const inPlay = this.inPlay(id);
-    if (inPlay !== undefined) return this.seen(inPlay);
+    const seen = this.onTable(id);
+    if (seen !== undefined) return seen;
     for (const player of this.state.players) {
       for (const zone of zonesOf(player)) {
         this.look(zone.cards.length / 2);

@@ -86,7 +86,7 @@ function baseOf(board: Board, card: InPlay, which: 'fighting' | 'body' | 'power'
 }
 
 function definitionForFigures(board: Board, card: InPlay, which: 'fighting' | 'body' | 'power') {
-  if (which === 'fighting') {
+  if (which === 'fighting' && board.state.lasting.length > 0) {
     board.look(board.state.lasting.length / 2);
     const copy = board.state.lasting.findLast(
       (lasting) =>

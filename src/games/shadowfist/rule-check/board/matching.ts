@@ -147,9 +147,8 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
 /** Whether a card is what a filter says: it meets every key. */
 export function matches(board: Board, filter: Filter, card: Seen, frame: Frame): boolean {
   board.budget.step(0.06);
-  for (const key of Object.keys(filter) as (keyof Filter)[]) {
-    if (!meets(board, key, filter, card, frame)) return false;
-  }
+  let key: keyof Filter;
+  for (key in filter) if (!meets(board, key, filter, card, frame)) return false;
   return true;
 }
 
@@ -223,8 +222,9 @@ export function restrictionsOf(board: Board, card: Seen): readonly Definition['r
       ? board.definitionOf(lasting.of).restrictions
       : [],
   );
-  const given = modifiersOn(board, inPlay, 'restriction').map(({ modifier }) => modifier.restriction);
-  return [...definition.restrictions, ...copied, ...given];
+  const given = modifiersOn(board, inPlay, 'restriction');
+  if (copied.length === 0 && given.length === 0) return definition.restrictions;
+  return [...definition.restrictions, ...copied, ...given.map(({ modifier }) => modifier.restriction)];
 }
 
 /** It is neither copied nor affected by what copies, transfers, swaps or switches abilities (10.1.1). */

@@ -107,9 +107,9 @@ export function playersNamed(board: Board, players: Players, frame: Frame): read
 }
 
 /** Every card of a place, as filters see it. */
-export function cardsAt(board: Board, place: Place, frame: Frame): Seen[] {
+export function cardsAt(board: Board, place: Place, frame: Frame): readonly Seen[] {
   board.look(board.state.inPlay.length);
-  if (place === 'play') return board.state.inPlay.map((card) => board.seen(card));
+  if (place === 'play') return board.table;
   const whose = (players: Players, zone: (player: Player) => readonly CardElsewhere[]) =>
     playersNamed(board, players, frame).flatMap((player) =>
       zone(board.player(player)).map((card) => board.seenElsewhere(card, card.owner ?? player)),
@@ -132,9 +132,12 @@ export function cardsAt(board: Board, place: Place, frame: Frame): Seen[] {
 
 export function cardsNamed(board: Board, cards: Cards, frame: Frame): readonly string[] {
   if (typeof cards === 'string' || !('each' in cards)) return cardNamed(board, cards, frame);
-  return cardsAt(board, cards.in, frame)
-    .filter((card) => isThere(board, card, frame) && board.meanings.matches(board, cards.each, card, frame))
-    .map(({ id }) => id);
+  const found: string[] = [];
+  for (const card of cardsAt(board, cards.in, frame)) {
+    if (isThere(board, card, frame) && board.meanings.matches(board, cards.each, card, frame))
+      found.push(card.id);
+  }
+  return found;
 }
 
 /** A card that is not affected by an effect is for it as if it were not in the game (7.6). */

@@ -1,9 +1,10 @@
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
+import { madeAt } from '../board/gathering.ts';
 import { type Place, placesForCharacter, placesForSite, structureOf } from '../board/locations.ts';
 import { restrictionsOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
-import { madeAt, modifiersOn, sourceOf } from '../board/texts.ts';
+import { modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { ceaseAttacking, ceaseIntercepting } from './attack-changes.ts';
@@ -21,22 +22,31 @@ export function rightfulController(board: Board, card: InPlay): string {
     const subject = board.inPlay(card.on);
     if (subject !== undefined) return subject.controller;
   }
-  const last = [...claimsTo(board, card)].toSorted((a, b) => a.since - b.since).at(-1);
+  let last: Claim | undefined;
+  for (const claim of claimsTo(board, card))
+    if (last === undefined || claim.since >= last.since) last = claim;
   return last?.player ?? card.home ?? card.controller;
 }
 
+interface Claim {
+  readonly since: number;
+  readonly player: string;
+}
+
 /** Who is given control of a card, and since when (7.7). */
-function* claimsTo(board: Board, card: InPlay): Iterable<{ since: number; player: string }> {
+function claimsTo(board: Board, card: InPlay): readonly Claim[] {
+  const claims: Claim[] = [];
   for (const { modifier, frame } of modifiersOn(board, card, 'control')) {
     const player = board.meanings.player(board, modifier.control, frame);
     const giver = frame.source === undefined ? undefined : board.inPlay(frame.source);
     if (player === undefined || isKept(board, card, player, frame)) continue;
-    yield { since: giver?.since ?? 0, player };
+    claims.push({ since: giver?.since ?? 0, player });
   }
   for (const lasting of board.state.lasting) {
     if (lasting.kind === 'control' && lasting.cards.includes(card.id))
-      yield { since: madeAt(lasting), player: lasting.to };
+      claims.push({ since: madeAt(lasting), player: lasting.to });
   }
+  return claims;
 }
 
 function isKept(board: Board, card: InPlay, player: string, frame: Frame): boolean {

@@ -1,13 +1,12 @@
-import type { Ability } from '../../vocabulary/abilities.ts';
 import { asItWas } from '../board/as-it-was.ts';
 import type { Board } from '../board/board.ts';
+import type { TextOn, Triggered } from '../board/gathered.ts';
+import { frameOf } from '../board/gathering.ts';
 import { isSuch } from '../board/memory.ts';
-import { frameOf, isWorking, type Text, textsOf } from '../board/texts.ts';
-import type { InPlay, Trigger } from '../state/state.ts';
+import { triggeredBy } from '../board/texts.ts';
+import type { Trigger } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 import { hasUsesLeft, noteUse, useKey } from './limits.ts';
-
-type Triggered = Extract<Ability, { ability: 'triggered' }>;
 
 /** What later questions of the same turn may ask about; the rest is told in the answer and forgotten. */
 const remembered: ReadonlySet<GameEvent['event']> = new Set([
@@ -27,9 +26,11 @@ export function emit(board: Board, event: GameEvent): void {
   board.events.push(event);
   if (remembered.has(event.event)) state.turn.events.push(event);
   if (state.scene !== null && !state.scene.resolving) state.scene.events.push(event);
-  const waiting = triggeredTexts(board);
-  board.look(3 * waiting.length + state.lasting.length);
-  for (const { card, text, ability } of waiting) trigger(board, card, text, ability, event);
+  const waiting = triggeredBy(board, event.event);
+  const ofTheGone = textsOfTheGone(board);
+  board.look(3 * (waiting.length + ofTheGone.length) + state.lasting.length);
+  for (const text of waiting) trigger(board, text, event);
+  for (const text of ofTheGone) trigger(board, text, event);
   for (const lasting of [...state.lasting]) {
     if (lasting.kind !== 'when' || !isSuch(board, lasting.on, event, lasting.frame)) continue;
     state.triggers.push({
@@ -40,57 +41,27 @@ export function emit(board: Board, event: GameEvent): void {
   }
 }
 
-interface Waiting {
-  readonly card: InPlay;
-  readonly text: Text;
-  readonly ability: Triggered;
-}
-
-function triggeredTexts(board: Board): readonly Waiting[] {
-  return board.remembered('triggered', () => [
-    ...board.state.inPlay.flatMap((card) => {
-      const texts = textsOf(board, card);
-      if (texts.length === 0 || (!isWorking(board, card) && !card.faceDown)) return [];
-      return onlyOnce(texts).flatMap((text) =>
-        text.ability.ability === 'triggered' ? [{ card, text, ability: text.ability }] : [],
+/** Only cards in play trigger anything (5.2.2), unless their text says that it does so when they are gone. */
+function textsOfTheGone(board: Board): readonly TextOn<Triggered>[] {
+  if (board.state.left.length === 0) return [];
+  return board.remembered('texts of the gone', () =>
+    [...new Set(board.state.left.map(({ id }) => id))].flatMap((id) => {
+      const was = asItWas(board, id);
+      return (was?.definition.abilities ?? []).flatMap((ability) =>
+        was !== undefined && ability.ability === 'triggered' && ability.evenIfGone === true
+          ? [{ card: was.inPlay, ability, frame: frameOf(was.inPlay) }]
+          : [],
       );
     }),
-    ...textsOfTheGone(board),
-  ]);
+  );
 }
 
-/** A text that is copied to a card which has it already does not add up (7.5). */
-function onlyOnce(texts: readonly Text[]): readonly Text[] {
-  const triggered = texts.filter(({ ability }) => ability.ability === 'triggered');
-  if (triggered.length < 2) return triggered;
-  const said = new Map(triggered.map((text) => [JSON.stringify([text.ability, text.frame.granter]), text]));
-  return [...said.values()];
-}
-
-/** Only cards in play trigger anything (5.2.2), unless their text says that it does so when they are gone. */
-function textsOfTheGone(board: Board): readonly Waiting[] {
-  const gone = new Set(board.state.left.map(({ id }) => id));
-  return [...gone].flatMap((id) => {
-    const was = asItWas(board, id);
-    return (was?.definition.abilities ?? []).flatMap((ability) =>
-      was !== undefined && ability.ability === 'triggered' && ability.evenIfGone === true
-        ? [{ card: was.inPlay, text: { ability, frame: frameOf(was.inPlay) }, ability }]
-        : [],
-    );
-  });
-}
-
-function isOfThatName({ event: names }: Triggered['on'], { event }: GameEvent): boolean {
-  return typeof names === 'string' ? names === event : names.some((name) => name === event);
-}
-
-function trigger(board: Board, card: InPlay, text: Text, ability: Triggered, event: GameEvent): void {
-  if (!isOfThatName(ability.on, event)) return;
+function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, event: GameEvent): void {
   const frame = { ...text.frame, event };
   if (!isSuch(board, ability.on, event, frame)) return;
   if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) return;
-  const key = useKey(board, card, ability);
   if (ability.limit !== undefined) {
+    const key = useKey(board, card, ability);
     if (!hasUsesLeft(board, key, ability.limit)) return;
     noteUse(board, key, ability.limit);
   }

@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts';
 import { body, cannot, fighting } from '../board/figures.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { restrictionsOf, titleOf } from '../board/matching.ts';
+import { isSite } from '../board/printed.ts';
 import { isCanceled, modifiersOn } from '../board/texts.ts';
 import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack-changes.ts';
 import { changeControl, rightfulController } from '../doing/control.ts';
@@ -35,6 +36,7 @@ export function settle(board: Board): boolean {
 /** What a canceled card kept up by staying turned does not come back before it is generated anew (4.2). */
 function settleMaintained(board: Board): boolean {
   const { state } = board;
+  if (state.lasting.length === 0) return false;
   const ceased = state.lasting.filter(({ until, frame }) => {
     const card = frame.source === undefined ? undefined : board.inPlay(frame.source);
     return until === 'while-this-turned' && card !== undefined && isCanceled(board, card);
@@ -46,7 +48,7 @@ function settleMaintained(board: Board): boolean {
 }
 
 function settleControl(board: Board): boolean {
-  for (const card of board.state.inPlay) {
+  for (const { inPlay: card } of board.table) {
     const rightful = rightfulController(board, card);
     if (rightful === card.controller) continue;
     changeControl(board, card, rightful, rightful === card.home ? 'control-returned' : 'control-changed');
@@ -58,9 +60,11 @@ function settleControl(board: Board): boolean {
 /** A State on a card that is no legal subject is smoked (7.6). */
 function settleStates(board: Board): boolean {
   const illegal = board.state.inPlay.filter((state) => {
-    const subject = state.on === undefined ? undefined : board.inPlay(state.on);
+    if (state.on === undefined) return false;
+    const subject = board.inPlay(state.on);
     return subject !== undefined && modifiersOn(board, subject, 'notLegalSubject').length > 0;
   });
+  if (illegal.length === 0) return false;
   const gone = leavePlay(
     board,
     illegal.map((card) => ({ card, to: 'smoked', event: 'smoked', irreplaceable: true })),
@@ -151,14 +155,18 @@ function specialOn(board: Board, card: InPlay, special: 'Superleap' | 'Assassina
 
 /** Smoked at once when Fighting is zero, all of them together (4.6). */
 function settleCharacters(board: Board): boolean {
-  const fallen = board.ofType('Character').filter((card) => fighting(board, card) === 0);
-  return smokeAll(
-    board,
-    fallen.map((card) => ({ card, to: 'smoked', event: 'smoked', ...blame(board, card) })),
-  );
+  const fallen: InPlay[] = [];
+  for (const { inPlay, definition } of board.table) {
+    if (definition.type === 'Character' && fighting(board, inPlay) === 0) fallen.push(inPlay);
+  }
+  return smokeAll(board, fallen);
 }
 
-function smokeAll(board: Board, leavings: readonly Leaving[]): boolean {
+function smokeAll(board: Board, fallen: readonly InPlay[]): boolean {
+  if (fallen.length === 0) return false;
+  const leavings = fallen.map(
+    (card): Leaving => ({ card, to: 'smoked', event: 'smoked', ...blame(board, card) }),
+  );
   return leavePlay(board, leavings).length > 0;
 }
 
@@ -167,8 +175,11 @@ function smokeAll(board: Board, leavings: readonly Leaving[]): boolean {
  */
 function settleSites(board: Board): boolean {
   const { attack, agenda } = board.state;
-  const waiting = new Set(agenda.flatMap((task) => (task.task === 'fate-of-site' ? [task.card] : [])));
-  const fallen = board.ofType('Site').filter((card) => !waiting.has(card.id) && body(board, card) === 0);
+  const fallen: InPlay[] = [];
+  for (const { id, inPlay, definition } of board.table) {
+    if (!isSite(definition) || body(board, inPlay) > 0) continue;
+    if (!agenda.some((task) => task.task === 'fate-of-site' && task.card === id)) fallen.push(inPlay);
+  }
   for (const card of fallen) {
     const blamed = blame(board, card);
     if (blamed.source !== undefined) emit(board, reducedToZero(card, blamed));
@@ -178,10 +189,7 @@ function settleSites(board: Board): boolean {
     });
     return true;
   }
-  return smokeAll(
-    board,
-    fallen.map((card) => ({ card, to: 'smoked', event: 'smoked', ...blame(board, card) })),
-  );
+  return smokeAll(board, fallen);
 }
 
 function reducedToZero(card: InPlay, blamed: Blame): GameEvent {
@@ -223,10 +231,10 @@ function settleUnique(board: Board): boolean {
   const { state } = board;
   if (state.auction !== null || state.agenda.some(({ task }) => task === 'effects')) return false;
   const byTitle = new Map<string, InPlay[]>();
-  for (const card of state.inPlay) {
-    if (card.faceDown || !restrictionsOf(board, board.seen(card)).includes('Unique')) continue;
-    const title = titleOf(board, board.seen(card));
-    byTitle.set(title, [...(byTitle.get(title) ?? []), card]);
+  for (const seen of board.table) {
+    if (seen.inPlay.faceDown || !restrictionsOf(board, seen).includes('Unique')) continue;
+    const title = titleOf(board, seen);
+    byTitle.set(title, [...(byTitle.get(title) ?? []), seen.inPlay]);
   }
   for (const copies of byTitle.values()) {
     if (copies.length < 2) continue;

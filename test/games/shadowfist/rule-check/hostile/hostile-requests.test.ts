@@ -56,7 +56,7 @@ const ends: Readonly<Record<string, string>> = {
   'thousands of copies of a long text': 'over-budget, steps',
   'modifiers without number': 'over-budget, depth',
   'control that goes to and fro': 'over-budget, steps',
-  'Unique cards by the thousand': 'over-budget, steps',
+  'Unique cards by the thousand': 'legal',
   'damage divided among hundreds': 'legal',
   'two hundred attackers and their interceptors': 'over-budget, steps, not listed',
   'a number out of a huge range': 'legal, listed',

@@ -2,9 +2,9 @@ import { stateCheck } from './state-check.ts';
 
 export const faceDown = [
   stateCheck('face-down-card', '3.3.2/enter-face-up', function* (board) {
-    for (const [place, card] of board.state.inPlay.entries()) {
-      const { title, type } = board.definition(card);
-      if (!card.faceDown || type === 'Feng Shui Site') continue;
+    for (const [place, { inPlay, definition }] of board.table.entries()) {
+      const { title, type } = definition;
+      if (!inPlay.faceDown || type === 'Feng Shui Site') continue;
       yield {
         message: `${title} is face down, and no Feng Shui Site.`,
         state: [`/inPlay/${place}/faceDown`],

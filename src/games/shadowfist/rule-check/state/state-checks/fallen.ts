@@ -1,3 +1,4 @@
+import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Board } from '../../board/board.ts';
 import { body, fighting } from '../../board/figures.ts';
 import { isSite } from '../../board/printed.ts';
@@ -10,11 +11,11 @@ import { mayStay } from './staying.ts';
 export const fallen = [
   stateCheck('character-at-zero', '4.6/smoked-at-zero', function* (board) {
     if (!hasSettled(board)) return;
-    for (const [place, card] of board.state.inPlay.entries()) {
-      if (board.definition(card).type !== 'Character' || !isKnown(board, card, 'fighting')) continue;
+    for (const [place, { inPlay: card, definition }] of board.table.entries()) {
+      if (definition.type !== 'Character' || !isKnown(board, card, definition, 'fighting')) continue;
       if (fighting(board, card) > 0 || mayStay(board, card)) continue;
       yield {
-        message: `${board.definition(card).title} has a Fighting of zero, and is smoked.`,
+        message: `${definition.title} has a Fighting of zero, and is smoked.`,
         state: [`/inPlay/${place}`, `/inPlay/${place}/damage`],
         have: 0,
       };
@@ -24,11 +25,11 @@ export const fallen = [
   /** By combat damage the attacking player decides at once; by anything else it is smoked. */
   stateCheck('site-at-zero', '3.3.3/site-smoked-by-other-damage', function* (board) {
     if (!hasSettled(board)) return;
-    for (const [place, card] of board.state.inPlay.entries()) {
-      if (!isSite(board.definition(card)) || !isKnown(board, card, 'body')) continue;
+    for (const [place, { inPlay: card, definition }] of board.table.entries()) {
+      if (!isSite(definition) || !isKnown(board, card, definition, 'body')) continue;
       if (body(board, card) > 0 || mayStay(board, card)) continue;
       yield {
-        message: `${board.definition(card).title} has a Body of zero, and does not stay in play as it is.`,
+        message: `${definition.title} has a Body of zero, and does not stay in play as it is.`,
         state: [`/inPlay/${place}`, `/inPlay/${place}/damage`],
         have: 0,
       };
@@ -36,10 +37,10 @@ export const fallen = [
   }),
 
   stateCheck('damaged-face-down', '3.3.2/damage-reveals', function* (board) {
-    for (const [place, card] of board.state.inPlay.entries()) {
+    for (const [place, { inPlay: card, definition }] of board.table.entries()) {
       if (!card.faceDown || card.damage === 0) continue;
       yield {
-        message: `${board.definition(card).title} has been damaged, and is face up since.`,
+        message: `${definition.title} has been damaged, and is face up since.`,
         state: [`/inPlay/${place}/faceDown`, `/inPlay/${place}/damage`],
         need: false,
         have: true,
@@ -49,8 +50,8 @@ export const fallen = [
 ];
 
 /** A figure that no source gives is not known to be zero; an X is what a text defines. */
-function isKnown(board: Board, card: InPlay, figure: 'fighting' | 'body'): boolean {
-  const printed = board.definition(card)[figure];
+function isKnown(board: Board, card: InPlay, definition: Definition, figure: 'fighting' | 'body'): boolean {
+  const printed = definition[figure];
   if (printed !== 'X') return typeof printed === 'number';
   return textsOf(board, card).some(({ ability }) => ability.ability === 'x' && ability.figure === figure);
 }

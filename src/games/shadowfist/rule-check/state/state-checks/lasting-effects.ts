@@ -5,12 +5,12 @@ import { hasSettled, stateCheck } from './state-check.ts';
 export const lastingEffects = [
   stateCheck('controlled-by-another', '7.4/effects-can-change-control', function* (board) {
     if (!hasSettled(board)) return;
-    for (const [place, card] of board.state.inPlay.entries()) {
+    for (const [place, { inPlay: card, definition }] of board.table.entries()) {
       if (card.on !== undefined && followsSubject(board, card)) continue;
       const rightful = rightfulController(board, card);
       if (rightful === card.controller) continue;
       yield {
-        message: `By the effects that last, ${rightful} controls ${board.definition(card).title}.`,
+        message: `By the effects that last, ${rightful} controls ${definition.title}.`,
         state: [`/inPlay/${place}/controller`],
         need: rightful,
         have: card.controller,

@@ -5,8 +5,9 @@ import { stateCheck } from './state-check.ts';
 export const players = [
   stateCheck('eliminated-with-cards', '4.9/eliminated-players-cards-removed', function* ({ state }) {
     for (const { id, eliminated } of state.players) {
+      if (!eliminated) continue;
       const theirs = [...state.inPlay.keys()].filter((place) => state.inPlay[place]?.controller === id);
-      if (!eliminated || theirs.length === 0) continue;
+      if (theirs.length === 0) continue;
       yield {
         message: `${id} is eliminated, and controls cards.`,
         state: theirs.map((place) => `/inPlay/${place}/controller`),

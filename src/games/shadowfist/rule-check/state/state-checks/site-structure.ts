@@ -9,18 +9,25 @@ interface Placed {
   readonly pointer: string;
 }
 
-/** The Sites of a player that stand in a column, in the order of the state. */
-function sitesOf({ state }: Board, player: string): Placed[] {
-  return state.inPlay.flatMap((card, place) =>
-    card.controller === player && card.row !== undefined && card.column !== null
-      ? { card, column: card.column, pointer: `/inPlay/${place}` }
-      : [],
-  );
+type Columns = ReadonlyMap<number, readonly Placed[]>;
+
+/** The Sites that stand in a column, in the order of the state. */
+function* sitesIn({ state }: Board): Iterable<Placed> {
+  for (const [place, card] of state.inPlay.entries()) {
+    if (card.row === undefined || card.column === null) continue;
+    yield { card, column: card.column, pointer: `/inPlay/${place}` };
+  }
 }
 
-function columnsOf(board: Board, player: string): ReadonlyMap<number, readonly Placed[]> {
-  return board.remembered(`columns ${player}`, () => grouped(sitesOf(board, player), ({ column }) => column));
+function columnsOf(board: Board, player: string): Columns {
+  const structures = board.remembered('columns', (): ReadonlyMap<string, Columns> => {
+    const sites = grouped(sitesIn(board), ({ card }) => card.controller);
+    return new Map([...sites].map(([whose, theirs]) => [whose, grouped(theirs, ({ column }) => column)]));
+  });
+  return structures.get(player) ?? noColumns;
 }
+
+const noColumns: Columns = new Map();
 
 /** The site structure, and who is where in it. */
 export const siteStructure = [
@@ -70,12 +77,12 @@ export const siteStructure = [
   }),
 
   stateCheck('character-at-no-location', '2.2/characters-at-own-location', function* (board) {
-    for (const { card, column, pointer } of charactersAtHome(board)) {
+    for (const { card, column, place } of charactersAtHome(board)) {
       const columns = columnsOf(board, card.controller);
       if (column === null || columns.has(column)) continue;
       yield {
         message: `${card.controller} has no location in column ${column}.`,
-        state: [pointer],
+        state: [`/inPlay/${place}/column`],
         need: [...columns.keys()].toSorted((a, b) => a - b),
         have: column,
       };
@@ -83,12 +90,12 @@ export const siteStructure = [
   }),
 
   stateCheck('character-not-gathered', '3.3.2/first-location-gathers-characters', function* (board) {
-    for (const { card, column, pointer } of charactersAtHome(board)) {
+    for (const { card, column, place } of charactersAtHome(board)) {
       const columns = columnsOf(board, card.controller);
       if (column !== null || columns.size === 0) continue;
       yield {
         message: `${card.controller} has locations, and so the Character is at one of them.`,
-        state: [pointer],
+        state: [`/inPlay/${place}/column`],
         need: [...columns.keys()].toSorted((a, b) => a - b),
         have: null,
       };
@@ -98,8 +105,8 @@ export const siteStructure = [
 
 /** Where Characters are in their controller's structure; one that went to an opponent's is looked at when it returns. */
 function* charactersAtHome(board: Board) {
-  for (const [place, card] of board.state.inPlay.entries()) {
-    if (card.away !== undefined || board.definition(card).type !== 'Character') continue;
-    yield { card, column: card.column, pointer: `/inPlay/${place}/column` };
+  for (const [place, { inPlay: card, definition }] of board.table.entries()) {
+    if (card.away !== undefined || definition.type !== 'Character') continue;
+    yield { card, column: card.column, place };
   }
 }

@@ -17,10 +17,9 @@ interface Attached {
 
 function attached(board: Board): readonly Attached[] {
   return board.remembered('attached', () =>
-    board.state.inPlay.flatMap((state, place) => {
+    board.table.flatMap(({ inPlay: state, definition: printed }, place) => {
       const subject = state.on === undefined ? undefined : board.inPlay(state.on);
-      if (subject === undefined) return [];
-      return { state, subject, printed: board.definition(state), pointer: `/inPlay/${place}` };
+      return subject === undefined ? [] : { state, subject, printed, pointer: `/inPlay/${place}` };
     }),
   );
 }

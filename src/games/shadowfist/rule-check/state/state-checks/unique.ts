@@ -20,10 +20,8 @@ export const unique = [
 ];
 
 function* faceUpUniques(board: Board) {
-  for (const [place, card] of board.state.inPlay.entries()) {
-    if (card.faceDown) continue;
-    const seen = board.seen(card);
-    if (!restrictionsOf(board, seen).includes('Unique')) continue;
-    yield { card, title: titleOf(board, seen), pointer: `/inPlay/${place}` };
+  for (const [place, seen] of board.table.entries()) {
+    if (seen.inPlay.faceDown || !restrictionsOf(board, seen).includes('Unique')) continue;
+    yield { card: seen.inPlay, title: titleOf(board, seen), pointer: `/inPlay/${place}` };
   }
 }

@@ -1,0 +1,126 @@
+import type { Ability, Modifier, PlayerModifier } from '../../vocabulary/abilities.ts';
+import type { Players } from '../../vocabulary/references.ts';
+import type { Cards, Condition } from '../../vocabulary/terms.ts';
+import type { InPlay, Lasting } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import type { Board } from './board.ts';
+
+/** An ability that a card has, and from whose eyes it is read. */
+export interface Text<Of extends Ability = Ability> {
+  readonly ability: Of;
+  readonly frame: Frame;
+}
+
+export type Triggered = Extract<Ability, { ability: 'triggered' }>;
+export type Replacement = Extract<Ability, { ability: 'replacement' }>;
+
+/** A text with the card in play that has it. */
+export interface TextOn<Of extends Ability> extends Text<Of> {
+  readonly card: InPlay;
+}
+
+/** A modifier that is there, if its condition is true, for whom it reaches. */
+export interface Reach {
+  readonly modifier: Modifier;
+  readonly frame: Frame;
+  readonly while: Condition | undefined;
+  /** The set of whom it reaches; null for one that reaches certain cards. */
+  readonly cards: Cards | null;
+  /** Its place in order: later ones prevail (7.7). */
+  readonly order: number;
+  /** Whether it reaches a card, by its id, as far as that was asked since a change. */
+  answers: Map<string, boolean> | null;
+  answeredAt: number;
+}
+
+/** The modifiers of one kind, in order: those of certain cards, by their ids, and those of sets. */
+export interface Reaches {
+  readonly ofCards: Map<string, Reach[]>;
+  readonly ofSets: Reach[];
+}
+
+/** A modifier of players: of these, or of those that are so called when it is asked. */
+export interface PlayerReach {
+  readonly modifier: PlayerModifier;
+  readonly frame: Frame;
+  readonly while: Condition | undefined;
+  readonly players: readonly string[] | Players;
+}
+
+/** Every text of the cards in play, by what is asked of it. */
+export interface Everything {
+  readonly texts: ReadonlyMap<string, readonly Text[]>;
+  readonly modifiers: ReadonlyMap<string, Reaches>;
+  readonly playerModifiers: readonly PlayerReach[];
+  /** By the names of the events that they wait for. */
+  readonly triggered: ReadonlyMap<string, readonly TextOn<Triggered>[]>;
+  readonly replacements: readonly TextOn<Replacement>[];
+  /** The first that the vocabulary cannot say, and that might bear on anything. */
+  readonly unsaid: Text | undefined;
+}
+
+/** What was gathered, from what, and at which change of the board that was found to be still so. */
+export interface Gathered {
+  readonly everything: Everything;
+  /** Null if it may depend on anything. */
+  readonly basis: Basis | null;
+  readonly at: number;
+}
+
+/** All that the texts of cards in play depend on, unless they cancel or grant texts. */
+interface Basis {
+  readonly cards: readonly CardBasis[];
+  readonly lasting: readonly LastingBasis[];
+}
+
+interface CardBasis {
+  readonly card: InPlay;
+  readonly controller: string;
+  readonly faceDown: boolean;
+  readonly unresolved: boolean;
+  readonly on: string | undefined;
+  readonly since: number | undefined;
+  readonly chosen: InPlay['chosen'];
+}
+
+interface LastingBasis {
+  readonly lasting: Lasting;
+  readonly cards: readonly string[] | Cards | undefined;
+}
+
+export function basisOf({ state }: Board): Basis {
+  return {
+    cards: state.inPlay.map((card) => {
+      const { controller, faceDown, unresolved, on, since, chosen } = card;
+      return { card, controller, faceDown, unresolved, on, since, chosen };
+    }),
+    lasting: state.lasting.map((lasting) => ({ lasting, cards: cardsOf(lasting) })),
+  };
+}
+
+export function isStillSo({ cards, lasting }: Basis, { state }: Board): boolean {
+  return (
+    cards.length === state.inPlay.length &&
+    lasting.length === state.lasting.length &&
+    cards.every((before, place) => {
+      const card = state.inPlay[place];
+      return (
+        card === before.card &&
+        card.controller === before.controller &&
+        card.faceDown === before.faceDown &&
+        card.unresolved === before.unresolved &&
+        card.on === before.on &&
+        card.since === before.since &&
+        card.chosen === before.chosen
+      );
+    }) &&
+    lasting.every((before, place) => {
+      const now = state.lasting[place];
+      return now === before.lasting && cardsOf(now) === before.cards;
+    })
+  );
+}
+
+function cardsOf(lasting: Lasting): LastingBasis['cards'] {
+  return 'cards' in lasting ? lasting.cards : undefined;
+}
