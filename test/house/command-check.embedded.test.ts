@@ -32,7 +32,7 @@ test('moves in a file are judged from the command line, and the exit code says h
     'legal.json': request(temple, pass),
     'illegal.json': request(temple, pass, cop, pass),
     'malformed.json': request({ do: 'paly', player: 'ann' }),
-    'other.json': '{"game": "highlander", "state": {}}',
+    'other.json': '{"game": "shadowfist", "ruleset": "shadowfist.old", "state": {}}',
     'none.json': '{"game": "shadowfist"',
   });
 
@@ -71,7 +71,7 @@ Awaited (2):
   expect([other.code, other.stdout, JSON.parse(other.stderr)]).toEqual([
     2,
     '',
-    expect.objectContaining({ code: 'rule-check/not-found' }),
+    expect.objectContaining({ code: 'ruleset/not-found' }),
   ]);
 
   const none = await given.arbiter('check', 'none.json');

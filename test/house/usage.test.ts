@@ -39,7 +39,7 @@ describe('a command that cannot be carried out says why', () => {
     [['export', 'taken/deeper'], 'Cannot make the folder "taken/deeper": not a directory (ENOTDIR).'],
     [
       ['schema', 'card-flie'],
-      'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-definition, highlander-switches.',
+      'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-definition, highlander-state, highlander-actions, highlander-definition, highlander-switches.',
     ],
     [
       ['play', '--players', '1'],
@@ -88,6 +88,9 @@ rule-check             A request of the rule check as JSON: a state, and what th
 shadowfist-state       A state of a game of Shadowfist, as the rule check takes it.
 shadowfist-actions     What the players of Shadowfist do, as the rule check takes it.
 shadowfist-definition  A card of Shadowfist for the rule check: its figures, and what it does in the vocabulary.
+highlander-state       A state of a game of Highlander: The Card Game, as the rule check takes it.
+highlander-actions     What the players of Highlander: The Card Game do, as the rule check takes it.
+highlander-definition  A card of Highlander: The Card Game for the rule check: its figures, and what it does in the vocabulary.
 highlander-switches    What a house rule of Highlander: The Card Game may set otherwise than its ruleset.
 `,
       stderr: '',

@@ -9,7 +9,7 @@ import { sharedDatabase } from '../setup/database.ts';
 
 /**
  * The real application over the shared database, in which the moves of Shadowfist are those of a game of counting, so
- * that what is told of moves shows whatever the law of a real game is. Nobody has written moves for Highlander.
+ * that what is told of moves shows whatever the law of a real game is, and that those of Highlander cannot be checked.
  */
 export async function countingApp(): Promise<FastifyInstance> {
   const database = await sharedDatabase();

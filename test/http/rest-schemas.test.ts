@@ -16,6 +16,9 @@ const names = [
   'shadowfist-state',
   'shadowfist-actions',
   'shadowfist-definition',
+  'highlander-state',
+  'highlander-actions',
+  'highlander-definition',
   'highlander-switches',
 ];
 
@@ -82,12 +85,28 @@ test('GET /v1/schemas lists the forms of files', async () => {
         url: '/v1/schemas/shadowfist-definition',
       },
       {
+        name: 'highlander-state',
+        about: 'A state of a game of Highlander: The Card Game, as the rule check takes it.',
+        url: '/v1/schemas/highlander-state',
+      },
+      {
+        name: 'highlander-actions',
+        about: 'What the players of Highlander: The Card Game do, as the rule check takes it.',
+        url: '/v1/schemas/highlander-actions',
+      },
+      {
+        name: 'highlander-definition',
+        about:
+          'A card of Highlander: The Card Game for the rule check: its figures, and what it does in the vocabulary.',
+        url: '/v1/schemas/highlander-definition',
+      },
+      {
         name: 'highlander-switches',
         about: 'What a house rule of Highlander: The Card Game may set otherwise than its ruleset.',
         url: '/v1/schemas/highlander-switches',
       },
     ],
-    totalCount: 11,
+    totalCount: 14,
   });
 });
 
@@ -103,6 +122,9 @@ describe('GET /v1/schemas/{name}', () => {
     ['shadowfist-state', 'State: Shadowfist'],
     ['shadowfist-actions', 'Actions: Shadowfist'],
     ['shadowfist-definition', 'Card of your own: Shadowfist'],
+    ['highlander-state', 'State: Highlander: The Card Game'],
+    ['highlander-actions', 'Actions: Highlander: The Card Game'],
+    ['highlander-definition', 'Card of your own: Highlander: The Card Game'],
     ['highlander-switches', 'Switches: Highlander: The Card Game'],
   ])('%s is a JSON Schema that says what it is', async (name, title) => {
     const { status, headers, body } = await get(`/v1/schemas/${name}`);
@@ -138,7 +160,7 @@ describe('GET /v1/schemas/{name}', () => {
       status: 404,
       code: 'schema/not-found',
       detail:
-        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-definition, highlander-switches.',
+        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-definition, highlander-state, highlander-actions, highlander-definition, highlander-switches.',
       known: names,
     });
   });

@@ -1,8 +1,10 @@
 import type { Game } from '../registry.ts';
+import { ruleCheck } from '../rule-check.ts';
 import { highlanderCardEntry, highlanderFigures, highlanderIssuedFigures, highlanderTypes } from './card.ts';
 import { highlanderColumns } from './card-columns.ts';
 import { designatorLaw } from './card-groups.ts';
 import { highlanderDecks } from './decks/law.ts';
+import { highlanderRuleCheck } from './rule-check/rule-check.ts';
 import { highlanderSwitches } from './rule-check/rulesets/rulesets.ts';
 import { ability } from './vocabulary/grammar.ts';
 import { highlanderWordingLaw } from './wording.ts';
@@ -19,7 +21,7 @@ export const highlander: Game = {
   wordingLaw: highlanderWordingLaw,
   decks: highlanderDecks,
   ability,
-  ruleCheck: null,
+  ruleCheck: ruleCheck(highlanderRuleCheck),
   rulesetSwitches: highlanderSwitches,
   designatorLaw,
   factionSymbols: new Map(),

@@ -1,0 +1,20 @@
+import type { LawOfMoves } from '../../rule-check.ts';
+import { type Definition, definition } from '../vocabulary/definition.ts';
+import { type Action, actionSchema } from './actions/actions.ts';
+import { definitionOfCard } from './definition-of-card.ts';
+import { highlanderLaw } from './law.ts';
+import { opening } from './opening.ts';
+import { rulesetId, switchesUnder } from './rulesets/rulesets.ts';
+import { type State, stateSchema } from './state/state.ts';
+
+/** The rule check of Highlander: by Type Two, unless another edition or a house rule is asked for. */
+export const highlanderRuleCheck: LawOfMoves<State, Action, Definition> = {
+  rulesets: ['highlander.type-two', 'highlander.reference', 'highlander.first-edition'],
+  stateSchema,
+  actionSchema,
+  definitionSchema: definition,
+  definitionOf: definitionOfCard,
+  opening,
+  law: (library, ruleset) =>
+    highlanderLaw(library, { edition: rulesetId.parse(ruleset.id), switches: switchesUnder(ruleset) }),
+};

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../setup/app.ts';
+import { ask } from './graphql-ask.ts';
+import { clientOf } from './rest-client.ts';
+
+const app = await testApp();
+const { get, post } = clientOf(app);
+
+/** An Upper Left Attack is on its way to Ann, who holds two defenses of her own making. */
+const state = {
+  players: [
+    {
+      id: 'ann',
+      hand: [
+        { id: 'guard', card: { title: 'Wooden Guard', type: 'Guard', grid: 'XXO/XXO/OOO', gems: {} } },
+        { id: 'low', card: { title: 'Low Dodge', type: 'Dodge', grid: 'OOO/OOO/XXX', gems: {} } },
+      ],
+      endurance: 30,
+    },
+    { id: 'bob', hand: 6, endurance: 30 },
+  ],
+  inPlay: [
+    { id: 'cut', card: 'upper-left-attack', owner: 'bob', controller: 'bob', as: 'attack', enteredIn: 2 },
+  ],
+  attacks: [{ id: 'cut', by: 'bob' }],
+  turn: { player: 'ann', number: 3, phase: 'defense' },
+  turnsBefore: [{ player: 'bob' }, { player: 'ann' }],
+};
+const guard = { do: 'play', player: 'ann', card: 'guard', against: ['cut'] };
+const check = (request: object) =>
+  post('/v1/rule-check', { game: 'highlander', state, actions: [guard], ...request });
+
+describe('moves of Highlander are judged', () => {
+  test('by Type Two unless told: the whole answer', async () => {
+    const { status, body } = await check({
+      state: {
+        players: [
+          { id: 'ann', hand: [{ id: 'cut', card: 'upper-left-attack' }], endurance: 30 },
+          { id: 'bob', hand: 6, endurance: 30 },
+        ],
+        turn: { player: 'ann', phase: 'attack' },
+      },
+      actions: [{ do: 'play', player: 'ann', card: 'cut' }],
+    });
+    const happened = [
+      { event: 'played', card: 'cut', of: 'upper-left-attack', player: 'ann', from: 'hand' },
+      { event: 'opportunity-used', card: 'cut', player: 'ann' },
+      { event: 'attack-played', card: 'cut', of: 'upper-left-attack', player: 'ann', from: 'hand' },
+    ];
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      game: 'highlander',
+      ruleset: 'highlander.type-two',
+      outcome: 'legal',
+      mistakes: [],
+      stateViolations: [],
+      verdicts: [{ index: 0, outcome: 'legal', events: happened }],
+      state: {
+        players: [
+          { id: 'ann', endurance: 30 },
+          { id: 'bob', hand: 6, endurance: 30 },
+        ],
+        inPlay: [
+          {
+            id: 'cut',
+            card: 'upper-left-attack',
+            owner: 'ann',
+            controller: 'ann',
+            as: 'attack',
+            enteredIn: 1,
+          },
+        ],
+        turn: { player: 'ann', phase: 'attack', events: happened },
+        attacks: [{ id: 'cut', by: 'ann' }],
+      },
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      awaits: [{ player: 'ann', what: 'attack', must: false }],
+      legalActions: null,
+      notes: [],
+    });
+  });
+
+  test.each(['highlander.first-edition', 'highlander.type-two', 'highlander.reference'])(
+    'by %s, where it is asked for',
+    async (ruleset) => {
+      const { status, body } = await check({ ruleset });
+      expect([status, body]).toEqual([200, expect.objectContaining({ ruleset, outcome: 'legal' })]);
+    },
+  );
+
+  test('as checkRules of the GraphQL interface judges them', async () => {
+    const { body } = await ask(
+      app,
+      'query ($state: JSON!, $actions: [JSON!]!) { checkRules(game: "highlander", state: $state, actions: $actions) { ruleset outcome digest awaits { player what must } } }',
+      { state, actions: [guard] },
+    );
+    const { body: rest } = await check({});
+    const { ruleset, digest, awaits } = rest;
+    expect(body).toEqual({ data: { checkRules: { ruleset, outcome: 'LEGAL', digest, awaits } } });
+  });
+
+  test('with every rule that is broken, by its id and source', async () => {
+    const { body } = await check({
+      actions: [{ ...guard, card: 'low' }],
+      ruleset: 'highlander.first-edition',
+    });
+    expect(body).toMatchObject({
+      ruleset: 'highlander.first-edition',
+      outcome: 'illegal',
+      verdicts: [
+        {
+          violations: [
+            {
+              code: 'inappropriate-defense',
+              rule: 'highlander.first-edition/defense-phase/covering-defense-succeeds',
+              source: 'highlander.first-edition',
+              action: ['/card'],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('not, where the state names a card that there is not', async () => {
+    const { status, body } = await check({
+      actions: [{ ...guard, card: { id: 'x', card: 'no-such-guard' } }],
+    });
+    expect([status, body]).toEqual([200, expect.objectContaining({ outcome: 'malformed' })]);
+  });
+});
+
+describe('a house rule of Highlander', () => {
+  /** Ann lost her weapon before; under the first edition a die regains it, in Type Two an Exertion. */
+  const disarmed = {
+    ...state,
+    players: [{ ...state.players[0], genericWeapon: 'disarmed', weaponLostIn: 1 }, state.players[1]],
+    turn: { ...state.turn, phase: 'may-do' },
+  };
+  const roll = { do: 'roll', player: 'ann', weapon: 'generic', die: 1 };
+  const rolled = (ruleset?: object) => check({ state: disarmed, actions: [roll], ruleset });
+
+  test('is judged by, and told', async () => {
+    expect((await rolled()).body).toMatchObject({
+      outcome: 'illegal',
+      verdicts: [
+        { violations: [{ rule: 'highlander.type-two/disarming-breaking-weapons/rearm-soft-three' }] },
+      ],
+    });
+    expect(
+      (await rolled({ base: 'highlander.type-two', switches: { regainingWeapons: 'die' } })).body,
+    ).toMatchObject({
+      ruleset: 'highlander.type-two',
+      switches: { regainingWeapons: 'die' },
+      outcome: 'legal',
+      verdicts: [{ events: [{ event: 'die-rolled' }, { event: 'weapon-regained', player: 'ann' }] }],
+    });
+  });
+
+  test('with a value that the switch has not is refused', async () => {
+    const { status, body } = await rolled({ switches: { regainingWeapons: 'dice' } });
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'request/invalid',
+        issues: [expect.objectContaining({ at: 'ruleset/switches/regainingWeapons', suggestion: 'die' })],
+      }),
+    ]);
+  });
+});
+
+test('GET /v1/rule-check/schema tells the forms of Highlander at once', async () => {
+  const { status, body } = await get('/v1/rule-check/schema?game=highlander');
+  const schemaOf = async (name: string) => (await get(`/v1/schemas/highlander-${name}`)).body;
+  expect([status, body]).toEqual([
+    200,
+    {
+      game: 'highlander',
+      ruleset: 'highlander.type-two',
+      state: await schemaOf('state'),
+      actions: await schemaOf('actions'),
+      definition: await schemaOf('definition'),
+    },
+  ]);
+});
