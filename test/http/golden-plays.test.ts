@@ -26,6 +26,8 @@ const step = z.union([
 ]);
 const golden = z.strictObject({
   game: z.enum(['shadowfist', 'highlander']),
+  /** By which it is judged, where that is not the present one. */
+  ruleset: z.string().exactOptional(),
   source: z.string(),
   section: z.string(),
   about: z.string(),
@@ -59,8 +61,12 @@ const goldens = folders.flatMap((folder) =>
     .map((name) => ({ name, ...golden.parse(parse(readFileSync(join(folder, name), 'utf8'))) })),
 );
 
-async function check(game: string, state: unknown, actions: readonly unknown[]) {
-  const { status, body } = await post('/v1/rule-check', { game, state, actions });
+async function check(by: Pick<Golden, 'game' | 'ruleset'>, state: unknown, actions: readonly unknown[]) {
+  const { game, ruleset } = by;
+  const { status, body } = await post('/v1/rule-check', {
+    ...{ game, state, actions },
+    ...(ruleset === undefined ? {} : { ruleset }),
+  });
   expect(status, JSON.stringify(body)).toBe(200);
   return answered.parse(body);
 }
@@ -69,7 +75,7 @@ describe.each(goldens)('$section $about', (one: Golden & { name: string }) => {
   const played = one.steps.flatMap((each) => ('play' in each ? [each.play] : []));
 
   test('as one request', async () => {
-    const answer = await check(one.game, one.given, played);
+    const answer = await check(one, one.given, played);
     expect(answer.verdicts.filter(({ outcome }) => outcome !== 'legal')).toEqual([]);
     expect({ mistakes: answer.mistakes, stateViolations: answer.stateViolations }).toEqual({
       mistakes: [],
@@ -89,7 +95,7 @@ describe.each(goldens)('$section $about', (one: Golden & { name: string }) => {
         continue;
       }
       const sent = 'play' in each ? each.play : 'not' in each ? each.not : each.lacks;
-      const answer = await check(one.game, state, [sent]);
+      const answer = await check(one, state, [sent]);
       const [verdict] = answer.verdicts;
       if ('not' in each) {
         const broken = (verdict?.violations ?? []).map(({ rule }) => rule.slice(rule.indexOf('/') + 1));
