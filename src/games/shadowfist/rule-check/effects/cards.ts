@@ -88,12 +88,15 @@ export const move: Perform<'move'> = (effect, performing) => {
       ...(of === undefined ? {} : { of }),
     })),
   );
+  const left = inPlay.filter(({ id }) => gone.includes(id));
+  const receivers = new Set(left.map((card) => of ?? card.owner));
   let moved = gone.length;
   for (const id of elsewhere) {
     const taken = take(board, id);
     if (taken === undefined) continue;
     moved += 1;
     const owner = of ?? taken.owner;
+    receivers.add(owner);
     if (to === 'deck-bottom') {
       const { deck } = board.player(owner);
       if (deck.unknown > 0) deck.unknown += 1;
@@ -104,7 +107,7 @@ export const move: Perform<'move'> = (effect, performing) => {
     if (effect.to === 'toasted-pile' && taken.pile === 'hand')
       emit(board, { event: 'discarded', card: id, player: owner, by: frame.player });
   }
-  if (effect.to === 'deck') shuffleUnknown(board, of ?? frame.player);
+  if (effect.to === 'deck') for (const player of receivers) shuffleUnknown(board, player);
   return moved > 0;
 };
 
