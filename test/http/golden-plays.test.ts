@@ -53,7 +53,9 @@ const answered = z.looseObject({
   ),
 });
 
-const folders = ['shadowfist-plays'].map((name) => join(import.meta.dirname, '..', 'golden', name));
+const folders = ['shadowfist-plays', 'highlander-plays'].map((name) =>
+  join(import.meta.dirname, '..', 'golden', name),
+);
 const goldens = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
