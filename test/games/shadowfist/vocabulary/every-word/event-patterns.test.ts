@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import { type EventPattern, eventPattern } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
+import { choosing, onVictim, strong, victim } from '../../rule-check/acting.ts';
+import { attacked, bolt, decline, intercept, pay } from '../../rule-check/cards/cast.ts';
+import { afterPlaying, anEdge, anEvent, aSite, pass, player, table } from '../../rule-check/table.ts';
+import { proveEvery } from './proving.ts';
+
+const struck = { choose: 'cards', which: {}, in: 'play', as: 'victim' } as const;
+const aimed = anEvent({
+  abilities: [
+    { ability: 'event', choose: [{ ...struck, target: true }], do: [{ do: 'turn', cards: victim }] },
+  ],
+});
+
+/** Whether Ann's Edge, which waits for such an event, triggers by these actions. */
+function triggers(on: EventPattern, ...actions: readonly unknown[]): boolean {
+  const gain = { do: 'gain-power', players: 'you', amount: 1 } as const;
+  const watch = anEdge({
+    title: 'Watch',
+    abilities: [{ ability: 'triggered', on, immediately: true, do: [gain] }],
+  });
+  const state = table({
+    ann: {
+      characters: { hero: strong(4, { title: 'Hero' }) },
+      edges: { watch },
+      hand: { strike: bolt(2), spell: aimed, doom: onVictim({ do: 'smoke', cards: victim }) },
+    },
+    bob: {
+      front: { tower: aSite({ body: 30 }) },
+      characters: { guard: strong(3, { title: 'Guard' }) },
+    },
+  });
+  return player(afterPlaying(state, ...actions), 'ann').power > 0;
+}
+
+const fought = [...attacked('ann', 'tower', 'hero'), intercept('bob', { hero: ['guard'] }), pass, pass];
+const unopposed = [...attacked('ann', 'tower', 'hero'), decline('bob'), pass];
+const bolted = [pay('ann', 'strike', 'guard'), pass];
+const smoked = [choosing('ann', 'doom', 'guard'), pass];
+const damage = { event: 'damage-inflicted' } as const;
+
+proveEvery(eventPattern, {
+  event: () => {
+    expect(triggers({ event: 'smoked' }, ...smoked)).toBe(true);
+    expect(triggers({ event: 'toasted' }, ...smoked)).toBe(false);
+    expect(triggers({ event: ['toasted', 'smoked'] }, ...smoked)).toBe(true);
+  },
+  card: () => {
+    expect(triggers({ event: 'smoked', card: { designator: 'Guard' } }, ...smoked)).toBe(true);
+    expect(triggers({ event: 'smoked', card: { designator: 'Hero' } }, ...smoked)).toBe(false);
+  },
+  source: () => {
+    expect(triggers({ ...damage, source: { type: ['Event'] } }, ...bolted)).toBe(true);
+    expect(triggers({ ...damage, source: { type: ['Character'] } }, ...bolted)).toBe(false);
+  },
+  target: () => {
+    const met = (designator: string) =>
+      triggers(
+        { event: 'about-to-enter-combat', card: { designator: 'Hero' }, target: { designator } },
+        ...fought.slice(0, -1),
+      );
+    expect([met('Guard'), met('Hero')]).toEqual([true, false]);
+  },
+  player: () => {
+    expect(triggers({ event: 'smoked', player: 'every-opponent' }, ...smoked)).toBe(true);
+    expect(triggers({ event: 'smoked', player: 'you' }, ...smoked)).toBe(false);
+  },
+  by: () => {
+    expect(triggers({ event: 'smoked', by: 'you' }, ...smoked)).toBe(true);
+    expect(triggers({ event: 'smoked', by: 'every-opponent' }, ...smoked)).toBe(false);
+  },
+  combat: () => {
+    const onTower = { ...damage, card: { type: ['Site'] } } as const;
+    expect([true, false].map((combat) => triggers({ ...onTower, combat }, ...unopposed))).toEqual([
+      true,
+      false,
+    ]);
+    expect([true, false].map((combat) => triggers({ ...damage, combat }, ...bolted))).toEqual([false, true]);
+  },
+  amount: () => {
+    expect([2, 3].map((atLeast) => triggers({ ...damage, amount: { atLeast } }, ...bolted))).toEqual([
+      true,
+      false,
+    ]);
+  },
+  successful: () => {
+    const ended = (successful: boolean, ...fight: readonly unknown[]) =>
+      triggers({ event: 'attack-ended', successful }, ...fight);
+    expect([true, false].map((successful) => ended(successful, ...unopposed))).toEqual([true, false]);
+    const fallen = [...fought.slice(0, -1), choosing('ann', 'doom', 'hero'), pass];
+    expect([true, false].map((successful) => ended(successful, ...fallen))).toEqual([false, true]);
+  },
+  targets: () => {
+    const aiming = (designator: string) =>
+      triggers({ event: 'played', targets: { designator } }, choosing('ann', 'spell', 'guard'));
+    expect([aiming('Guard'), aiming('Hero')]).toEqual([true, false]);
+    expect(triggers({ event: 'played', targets: {} }, choosing('ann', 'doom', 'guard'))).toBe(false);
+  },
+});
