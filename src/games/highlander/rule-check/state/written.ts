@@ -1,10 +1,12 @@
 import type { Json } from '../../../../engine/json.ts';
 import { leanly, type Writers } from '../../../../engine/lean.ts';
 import { type Pile, pile, type State, stateSchema } from './state.ts';
+import { type CardElsewhere, cardElsewhere } from './values.ts';
 
 /** A pile is a number where nobody has named its cards, and a list where all are named. */
 function writtenPile({ cards, unknown, bottom }: Pile): Json {
-  const named = (all: Pile['cards']): Json => all.map(({ id, card }) => ({ id, card: card as Json }));
+  const named = (all: readonly CardElsewhere[]): Json =>
+    all.map((card) => leanly(cardElsewhere, card, writers) ?? null);
   if (bottom !== undefined && bottom.length > 0)
     return { cards: named(cards), unknown, bottom: named(bottom) };
   if (cards.length === 0) return unknown;
