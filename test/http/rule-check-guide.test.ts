@@ -33,6 +33,7 @@ test('the guide has samples, and each its answer', () => {
     ['What is left open', true],
     ['What may be done', true],
     ['A card of your own', true],
+    ['A duel of Highlander', true],
   ]);
 });
 
