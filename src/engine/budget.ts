@@ -28,22 +28,35 @@ export class OverBudget extends Error {
   }
 }
 
-/** What each action of a request adds to the steps that all of it may cost together. */
-const STEPS_FOR_AN_ACTION = 50;
-
-/** What is left for all that a request asks: hardly more than one action may cost, for actions mostly cost little. */
+/** What is left for several judgements together. */
 export class Purse {
   readonly steps: number;
   #spent = 0;
 
-  constructor({ steps }: Limits, actions: number) {
-    this.steps = steps + actions * STEPS_FOR_AN_ACTION;
+  constructor(steps: number) {
+    this.steps = steps;
   }
 
   spend(steps: number): void {
     this.#spent += steps;
     if (this.#spent > this.steps) throw new OverBudget('steps', this.steps);
   }
+}
+
+/** What each action of a request adds to the steps that all of it may cost together. */
+const STEPS_FOR_AN_ACTION = 50;
+
+/** Hardly more than one action may cost, for actions mostly cost little. */
+export function purseForActions({ steps }: Limits, actions: number): Purse {
+  return new Purse(steps + actions * STEPS_FOR_AN_ACTION);
+}
+
+/** How many lists, each as long as may be, one table can have: no game has so many players who may all do so much. */
+const LONGEST_LISTS = 3;
+
+/** What the lists of all players may cost together. Each has a budget of its own, whatever was judged before it. */
+export function purseForLists({ steps }: Limits): Purse {
+  return new Purse(steps * LONGEST_LISTS);
 }
 
 /** Counts down what a judgement may still cost, and the request with it. */

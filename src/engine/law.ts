@@ -22,8 +22,10 @@ export interface Law<State, Action> {
   /** May throw OverBudget and Unsupported. */
   judge(state: State, action: Action, budget: Budget): Judgement<State>;
   awaits(state: State): Awaited[];
-  /** Those of one player, or of all. */
-  legalActions(state: State, player: string | null, budget: Budget): ListedAction[];
+  /** Who plays, in the order in which what all of them may do is listed. */
+  players(state: State): readonly string[];
+  /** What this player may do. */
+  legalActions(state: State, player: string, budget: Budget): ListedAction[];
   /** As lean JSON whose keys stand in one order. */
   written(state: State): Json;
   /** What had to be assumed about a state. */

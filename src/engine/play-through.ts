@@ -1,5 +1,5 @@
 import type { ActionVerdict, Answer, Mistake, Outcome } from './answer.ts';
-import { Budget, type Limits, OverBudget, Purse, usualLimits } from './budget.ts';
+import { Budget, type Limits, OverBudget, purseForActions, purseForLists, usualLimits } from './budget.ts';
 import type { Judgement, Law } from './law.ts';
 import { Unsupported } from './unsupported.ts';
 import type { Violation } from './violation.ts';
@@ -30,7 +30,7 @@ export function playThrough<State, Action>(
   options: Options = {},
 ): Undigested {
   const limits = { ...usualLimits, ...options.limits };
-  const purse = new Purse(limits, request.actions.length);
+  const purse = purseForActions(limits, request.actions.length);
   const fresh = () => new Budget(limits, purse);
   const read = guarded(() => law.readState(request.state, fresh()));
   if ('mistakes' in read) return refused('malformed', read.mistakes);
@@ -57,7 +57,7 @@ export function playThrough<State, Action>(
       verdicts.push({ index, ...judged });
     }
   }
-  const list = listed(law, state, options.legalActions, fresh());
+  const list = listed(law, state, options.legalActions, limits);
   return {
     outcome,
     mistakes: [],
@@ -111,10 +111,16 @@ function listed<State, Action>(
   law: Law<State, Action>,
   state: State,
   whose: string | undefined,
-  budget: Budget,
+  limits: Limits,
 ): List {
   if (whose === undefined) return { actions: null, notes: [] };
-  const found = guarded(() => law.legalActions(state, whose === 'all' ? null : whose, budget));
+  const purse = purseForLists(limits);
+  const found = guarded(() =>
+    law
+      .players(state)
+      .filter((player) => whose === 'all' || whose === player)
+      .flatMap((player) => law.legalActions(state, player, new Budget(limits, purse))),
+  );
   if (!('outcome' in found)) return { actions: found, notes: [] };
   const why =
     found.outcome === 'over-budget' ? 'that would cost too much' : 'what a card does cannot be judged';

@@ -122,9 +122,10 @@ export function countingLaw(
       };
     },
     awaits: ({ turn, count }) => (count === 10 ? [] : [{ player: turn, what: 'add 1, 2 or 3', must: true }]),
+    players: ({ players }) => players,
     legalActions({ turn, count }, player, budget) {
-      if (player !== null && player !== turn) return [];
       budget.step(3);
+      if (player !== turn) return [];
       return [1, 2, 3].filter((add) => count + add <= 10).map((add) => ({ action: { player: turn, add } }));
     },
     written: ({ players, turn, count, played }) => ({ players, turn, count, played }),

@@ -204,6 +204,23 @@ describe('a budget', () => {
     });
   });
 
+  test('is each list’s own, whatever was judged before and whoever else’s is listed', () => {
+    const { legalActions } = play([ann(3)], { limits: { steps: 3 }, legalActions: 'all' });
+    expect(legalActions).toEqual([1, 2, 3].map((add) => ({ action: { player: 'bob', add } })));
+  });
+
+  test('is for the lists of a whole table thrice that of one', () => {
+    const lists = (seats: number) => {
+      const players = Array.from({ length: seats }, (_, seat) => `p${seat}`);
+      return playThrough(
+        { ...law, players: () => players },
+        { state: start, actions: [] },
+        { limits: { steps: 3 }, legalActions: 'all' },
+      ).legalActions;
+    };
+    expect([lists(3), lists(4)]).toEqual([[], null]);
+  });
+
   test('is hardly more for all of a request than for one action of it', () => {
     expect(play([ann(3000), bob(3000)], { continue: true }).verdicts[1]).toEqual({
       ...{ index: 1, outcome: 'over-budget', spent: 'steps', limit: 4100 },

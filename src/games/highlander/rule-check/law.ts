@@ -32,6 +32,7 @@ export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Acti
     stateViolations: (state, budget) => stateViolations(boardOn(state, budget)),
     judge: (state, action, budget) => judge(boardOn(structuredClone(state), budget), action),
     awaits: awaited,
+    players: ({ players }) => players.map(({ id }) => id),
     legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
     written,
     notes: () => [],
@@ -107,22 +108,19 @@ function refuseUnsaidPlay(board: Board, action: Action): void {
 }
 
 /** Every candidate that the checks let through and that leaves nothing open. */
-function listed(board: Board, whose: string | null): ListedAction[] {
+function listed(board: Board, player: string): ListedAction[] {
   const found: ListedAction[] = [];
   if (unsaid(board) !== undefined) return found;
   const trial = (action: Action) => tried(board, action);
-  for (const { id } of board.state.players) {
-    if (whose !== null && whose !== id) continue;
-    for (const verb of Object.values(verbs)) {
-      for (const candidate of verb.candidates(board, id)) {
-        board.budget.step(0.2);
-        const action = 'offer' in candidate ? candidate.offer : candidate;
-        const open = 'offer' in candidate ? candidate.open : undefined;
-        if (!isLegal({ board, action }, open)) continue;
-        if (open !== undefined) found.push({ action: action as unknown as Json, open });
-        else if (!setsOffTexts(board, action)) found.push({ action: action as unknown as Json });
-        else found.push(...[withItsChoices(action, trial)].filter((one) => one !== undefined));
-      }
+  for (const verb of Object.values(verbs)) {
+    for (const candidate of verb.candidates(board, player)) {
+      board.budget.step(0.2);
+      const action = 'offer' in candidate ? candidate.offer : candidate;
+      const open = 'offer' in candidate ? candidate.open : undefined;
+      if (!isLegal({ board, action }, open)) continue;
+      if (open !== undefined) found.push({ action: action as unknown as Json, open });
+      else if (!setsOffTexts(board, action)) found.push({ action: action as unknown as Json });
+      else found.push(...[withItsChoices(action, trial)].filter((one) => one !== undefined));
     }
   }
   return found;

@@ -9,7 +9,7 @@ import { readAction } from './actions/read-action.ts';
 import type { Offer, Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
-import { Board, type Library } from './board/board.ts';
+import { Board, clockwiseFrom, type Library } from './board/board.ts';
 import { meanings } from './board/meanings.ts';
 import { unsaid } from './board/texts.ts';
 import { advance } from './flow/advance.ts';
@@ -30,6 +30,7 @@ export function shadowfistLaw(library: Library): Law<State, Action> {
     stateViolations: (state, budget) => stateViolations(boardOn(state, budget)),
     judge: (state, action, budget) => judge(boardOn(copied(state), budget), action),
     awaits: (state): Awaited[] => awaited(state),
+    players: (state) => clockwiseFrom(state, state.turn.player),
     legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
     written: (state) => written(state),
     notes: (state) => notesOn(state),
@@ -77,15 +78,12 @@ function refuseUnsaidPlay(board: Board, action: Action): void {
 }
 
 /** Every candidate that the checks let through and that leaves nothing open. */
-function listed(board: Board, whose: string | null): ListedAction[] {
-  const players = board.clockwiseFrom(board.current).filter((player) => whose === null || whose === player);
+function listed(board: Board, player: string): ListedAction[] {
   const found: ListedAction[] = [];
-  for (const player of players) {
-    for (const verb of Object.values(verbs)) {
-      for (const action of verb.candidates(board, player)) {
-        const legal = 'offer' in action ? sortedOut(board, action) : whole(board, action);
-        if (legal !== undefined) found.push(legal);
-      }
+  for (const verb of Object.values(verbs)) {
+    for (const action of verb.candidates(board, player)) {
+      const legal = 'offer' in action ? sortedOut(board, action) : whole(board, action);
+      if (legal !== undefined) found.push(legal);
     }
   }
   return found;

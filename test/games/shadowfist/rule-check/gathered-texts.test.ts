@@ -12,7 +12,7 @@ import {
   unsaid,
 } from '../../../../src/games/shadowfist/rule-check/board/texts.ts';
 import { eventNames } from '../../../../src/games/shadowfist/vocabulary/event-names.ts';
-import { dealtByChance, filled, law, oneOf, opening, plenty } from './random-plays.ts';
+import { dealtByChance, everyoneMay, filled, law, oneOf, opening, plenty } from './random-plays.ts';
 
 /** All that is read from the texts of the cards in play. */
 function reading(board: Board) {
@@ -45,8 +45,7 @@ test.each([1, 2, 3])('what a board keeps after a change is what a new board read
     const read = law.readState(reached, new Budget());
     if ('mistakes' in read || read.value.winner !== null) break;
     const action =
-      dealtByChance(read.value, chance) ??
-      filled(oneOf(law.legalActions(read.value, null, plenty()), chance), chance);
+      dealtByChance(read.value, chance) ?? filled(oneOf(everyoneMay(read.value), chance), chance);
     const { outcome, state } = playThrough(
       law,
       { state: reached, actions: [action] },

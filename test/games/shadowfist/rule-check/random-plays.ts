@@ -40,8 +40,12 @@ export const cards: ReadonlyMap<string, Definition> = new Map(
 
 export const law = shadowfistLaw((slug) => cards.get(slug));
 
-/** A budget for listing what a whole table may do. */
+/** A budget for listing what a player may do. */
 export const plenty = () => new Budget({ steps: 200_000, depth: 60, objects: 6_000 });
+
+/** What all players may do. */
+export const everyoneMay = (state: State): ListedAction[] =>
+  law.players(state).flatMap((player) => law.legalActions(state, player, plenty()));
 
 const sites = [...cards].filter(([, { type }]) => type === 'Feng Shui Site').map(([slug]) => slug);
 const factions = ['arc', 'asc', 'dra', 'han', 'lot', 'mon'] as const;

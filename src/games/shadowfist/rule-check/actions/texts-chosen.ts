@@ -1,10 +1,11 @@
 import type { OpenChoice } from '../../../../engine/answer.ts';
 import type { Failure } from '../../../../engine/check.ts';
+import { symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Board } from '../board/board.ts';
 import type { ToName } from '../flow/answering.ts';
-import { boundsOf, candidatesFor, objection } from '../flow/choosing.ts';
+import { boundsOf, candidatesFor, objection, objectionAmong } from '../flow/choosing.ts';
 import { notReadyToTurn, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import { unseenFor } from '../flow/unseen.ts';
@@ -177,14 +178,19 @@ function* ways(board: Board, choices: readonly Choice[], frame: Frame, chosen: B
   }
   const here = { ...frame, values: { ...frame.values, ...chosen } };
   if (choice.optional === true) yield* ways(board, rest, frame, chosen);
-  for (const value of valuesOf(board, choice, here)) {
-    if (objection(board, choice, value, here) === undefined)
+  const from = candidatesFor(board, choice, here);
+  for (const value of valuesOf(board, choice, here, from)) {
+    if (objectionAmong(board, choice, value, here, from) === undefined)
       yield* ways(board, rest, frame, { ...chosen, [choice.as]: value });
   }
 }
 
-function* valuesOf(board: Board, choice: Choice, frame: Frame): Iterable<Value> {
-  const from = candidatesFor(board, choice, frame);
+function* valuesOf(
+  board: Board,
+  choice: Choice,
+  frame: Frame,
+  from: readonly string[],
+): Iterable<Exclude<Value, { none: unknown }>> {
   switch (choice.choose) {
     case 'cards':
     case 'players': {
@@ -203,7 +209,7 @@ function* valuesOf(board: Board, choice: Choice, frame: Frame): Iterable<Value> 
       return;
     }
     case 'symbol':
-      for (const symbol of from) yield { symbol } as Value;
+      for (const symbol of symbols) yield { symbol };
       return;
     case 'mode':
     case 'number-on':

@@ -141,11 +141,7 @@ export class Board {
 
   /** Who still plays, clockwise, from a player on (5.4). */
   clockwiseFrom(id: string): string[] {
-    const { players } = this.state;
-    const first = players.findIndex((player) => player.id === id);
-    return [...players.slice(first), ...players.slice(0, first)]
-      .filter((player) => !player.eliminated)
-      .map((player) => player.id);
+    return clockwiseFrom(this.state, id);
   }
 
   /** All but this player, clockwise from their left. */
@@ -215,4 +211,12 @@ export function zonesOf(player: Player): Player['hand'][] {
 /** How many cards a zone holds, named or not. */
 export function sizeOf(zone: Player['hand']): number {
   return zone.cards.length + zone.unknown;
+}
+
+/** Those still in the game, clockwise from one of them. */
+export function clockwiseFrom({ players }: State, id: string): string[] {
+  const first = players.findIndex((player) => player.id === id);
+  return [...players.slice(first), ...players.slice(0, first)]
+    .filter((player) => !player.eliminated)
+    .map((player) => player.id);
 }

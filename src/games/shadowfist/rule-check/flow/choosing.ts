@@ -78,8 +78,10 @@ function mayBeChosen(board: Board, card: Seen, target: boolean, frame: Frame): b
   if (inPlay === undefined) return true;
   if (!isThere(board, card, frame)) return false;
   if (!target) return true;
+  const modifiers = modifiersOn(board, inPlay, 'notLegalTargetOf');
+  if (modifiers.length === 0) return true;
   const source = sourceOf(board, frame);
-  return !modifiersOn(board, inPlay, 'notLegalTargetOf').some(
+  return !modifiers.some(
     ({ modifier, frame: theirs }) =>
       source !== undefined &&
       board.meanings.matches(board, modifier.notLegalTargetOf, source, theirs) &&
@@ -187,7 +189,17 @@ export function boundsOf(board: Board, choice: Choice, frame: Frame): Bounds {
 /** Why a value is no answer to a choice; undefined if it is one. */
 export function objection(board: Board, choice: Choice, value: Value, frame: Frame): string | undefined {
   if ('none' in value) return choice.optional === true ? undefined : 'It must be chosen.';
-  const from = candidatesFor(board, choice, frame);
+  return objectionAmong(board, choice, value, frame, candidatesFor(board, choice, frame));
+}
+
+/** The same, where it is known already from what may be chosen: who tries many values asks that but once. */
+export function objectionAmong(
+  board: Board,
+  choice: Choice,
+  value: Exclude<Value, { none: unknown }>,
+  frame: Frame,
+  from: readonly string[],
+): string | undefined {
   switch (choice.choose) {
     case 'cards': {
       if (!('cards' in value)) return 'Cards must be chosen.';
