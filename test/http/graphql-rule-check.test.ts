@@ -118,7 +118,7 @@ describe('each kind of verdict has its own type', () => {
 });
 
 test('legal actions of one player, and lower limits', async () => {
-  const { body } = await check({ options: { legalActionsOf: 'bob', limits: { steps: 2, depth: null } } });
+  const { body } = await check({ options: { legalActionsOf: 'bob', limits: { steps: 3, depth: null } } });
   expect(body).toMatchObject({ data: { checkRules: { legalActions: [] } } });
   const less = await check({ actions: [{ player: 'ann', add: 3 }], options: { limits: { steps: 2 } } });
   expect(less.body).toMatchObject({ data: { checkRules: { verdicts: [{ spent: 'steps', limit: 2 }] } } });
