@@ -53,4 +53,4 @@ export const choice: z.ZodType<Choice> = z
       z.strictObject({ ...common, choose: z.literal('title') }),
     ]),
   )
-  .meta({ id: 'Choice', description: 'What a player chooses, under a name.' });
+  .meta({ id: 'HighlanderChoice', description: 'What a player chooses, under a name.' });

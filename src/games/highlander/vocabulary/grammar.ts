@@ -67,7 +67,7 @@ export const modifier: z.ZodType<Modifier> = z
       z.strictObject({ ability }),
     ]),
   )
-  .meta({ id: 'Modifier', description: 'What a card gains or loses while something lasts.' });
+  .meta({ id: 'HighlanderModifier', description: 'What a card gains or loses while something lasts.' });
 
 const sizeOf = z.enum(['hard', 'soft']).exactOptional();
 
@@ -132,7 +132,7 @@ export const playerModifier: z.ZodType<PlayerModifier> = z
       z.strictObject({ hand: z.literal('face-up') }),
     ]),
   )
-  .meta({ id: 'PlayerModifier', description: 'What changes for a player while something lasts.' });
+  .meta({ id: 'HighlanderPlayerModifier', description: 'What changes for a player while something lasts.' });
 
 const as = name.exactOptional();
 const someGems = z.array(z.enum(gems)).min(1);
@@ -229,7 +229,7 @@ export const effect: z.ZodType<Effect> = z
       z.strictObject({ do: z.literal('unsupported'), text: z.string().max(1000), as }),
     ]);
   })
-  .meta({ id: 'Effect', description: 'What is done.' });
+  .meta({ id: 'HighlanderEffect', description: 'What is done.' });
 
 export const ability: z.ZodType<Ability> = z
   .lazy(() => {
@@ -322,4 +322,4 @@ export const ability: z.ZodType<Ability> = z
       }),
     ]);
   })
-  .meta({ id: 'Ability', description: 'One ability of a card.' });
+  .meta({ id: 'HighlanderAbility', description: 'One ability of a card.' });

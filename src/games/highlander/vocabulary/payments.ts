@@ -22,4 +22,4 @@ export const payment: z.ZodType<Payment> = z
       }),
     ]),
   )
-  .meta({ id: 'Payment', description: 'What is done as a cost.' });
+  .meta({ id: 'HighlanderPayment', description: 'What is done as a cost.' });

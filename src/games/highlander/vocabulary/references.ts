@@ -25,7 +25,7 @@ export const cardRef: z.ZodType<CardRef> = z
       z.strictObject({ personaOf: playerRef }),
     ]),
   )
-  .meta({ id: 'CardRef', description: 'One card, seen from the text that names it.' });
+  .meta({ id: 'HighlanderCardRef', description: 'One card, seen from the text that names it.' });
 
 /**
  * One player. `you` is the controller of the card that has the text; `that-player` the one whom an iteration, a `may`
@@ -58,11 +58,11 @@ export const playerRef: z.ZodType<PlayerRef> = z
       z.strictObject({ event: z.enum(['player', 'by']) }),
     ]),
   )
-  .meta({ id: 'PlayerRef', description: 'One player, seen from the text that names them.' });
+  .meta({ id: 'HighlanderPlayerRef', description: 'One player, seen from the text that names them.' });
 
 /** One player, or both: you first. */
 export type Players = PlayerRef | 'each';
 
 export const players: z.ZodType<Players> = z
   .union([z.literal('each'), playerRef])
-  .meta({ id: 'Players', description: 'One player, or both.' });
+  .meta({ id: 'HighlanderPlayers', description: 'One player, or both.' });

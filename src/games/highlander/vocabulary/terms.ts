@@ -75,7 +75,7 @@ export const amount: z.ZodType<Amount> = z
       z.strictObject({ least: z.array(amount).min(1) }),
     ]),
   )
-  .meta({ id: 'Amount', description: 'A number.' });
+  .meta({ id: 'HighlanderAmount', description: 'A number.' });
 
 /** At least one bound. */
 export interface Range {
@@ -94,7 +94,7 @@ export const range: z.ZodType<Range> = z
       })
       .refine((given) => Object.keys(given).length > 0, 'give exactly, atLeast or atMost'),
   )
-  .meta({ id: 'Range', description: 'A number within bounds.' });
+  .meta({ id: 'HighlanderRange', description: 'A number within bounds.' });
 
 const some = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).min(1);
 
@@ -159,7 +159,10 @@ export const filter: z.ZodType<Filter> = z
       not: filter.exactOptional(),
     }),
   )
-  .meta({ id: 'Filter', description: 'What a card is; every key narrows. An empty filter is any card.' });
+  .meta({
+    id: 'HighlanderFilter',
+    description: 'What a card is; every key narrows. An empty filter is any card.',
+  });
 
 /** Where cards are. Pre-Game cards are in play. */
 export type Place =
@@ -192,7 +195,7 @@ export const place: z.ZodType<Place> = z
       z.strictObject({ played: z.enum(times), by: players }),
     ]),
   )
-  .meta({ id: 'Place', description: 'Where cards are, and whose.' });
+  .meta({ id: 'HighlanderPlace', description: 'Where cards are, and whose.' });
 
 /** A set of cards: one that is named, every card of a place that a filter lets through, or the top of an Endurance. */
 export type Cards =
@@ -208,7 +211,7 @@ export const cards: z.ZodType<Cards> = z
       z.strictObject({ top: amount, of: playerRef }),
     ]),
   )
-  .meta({ id: 'Cards', description: 'A set of cards.' });
+  .meta({ id: 'HighlanderCards', description: 'A set of cards.' });
 
 /** The turns that are remembered: this one, and the last of each player before it. */
 export const times = ['this-turn', 'your-last-turn', 'opponents-last-turn'] as const;
@@ -247,7 +250,7 @@ export const eventPattern: z.ZodType<EventPattern> = z
       forced: z.boolean().exactOptional(),
     }),
   )
-  .meta({ id: 'EventPattern', description: 'Something that happens in the game.' });
+  .meta({ id: 'HighlanderEventPattern', description: 'Something that happens in the game.' });
 
 /** Something that happened. */
 export interface Past {
@@ -299,4 +302,4 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ chosen: name, as: name }),
     ]),
   )
-  .meta({ id: 'Condition', description: 'Something that is true or not.' });
+  .meta({ id: 'HighlanderCondition', description: 'Something that is true or not.' });

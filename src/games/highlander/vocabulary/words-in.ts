@@ -53,7 +53,9 @@ const kinds: ReadonlySet<string> = new Set<keyof Meanings>([
 
 /** The word that stands at a place; none where it is only a part of one. */
 export function wordAt({ schema, value }: Node): Word | null {
-  const word = { kind: z.globalRegistry.get(schema)?.id, value };
+  // Words of both games stand in one registry: those of this game by a name of their own.
+  const kind = z.globalRegistry.get(schema)?.id?.replace(/^Highlander/, '');
+  const word = { kind, value };
   return isWord(word) ? word : null;
 }
 

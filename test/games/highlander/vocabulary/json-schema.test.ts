@@ -6,9 +6,28 @@ import { seededCards } from './seeds.ts';
 const isCard = new Ajv2020({ strict: false }).compile(vocabularySchema());
 
 const words = [
-  ...['HighlanderCardDefinition', 'Ability', 'Effect', 'Modifier', 'PlayerModifier', 'Choice', 'Payment'],
-  ...['Amount', 'Range', 'Filter', 'Grid', 'Place', 'Cards', 'Condition', 'EventPattern', 'Past', 'End'],
-  ...['CardRef', 'PlayerRef', 'Players'],
+  ...[
+    'HighlanderCardDefinition',
+    'HighlanderAbility',
+    'HighlanderEffect',
+    'HighlanderModifier',
+    'HighlanderPlayerModifier',
+    'HighlanderChoice',
+    'HighlanderPayment',
+  ],
+  ...[
+    'HighlanderAmount',
+    'HighlanderRange',
+    'HighlanderFilter',
+    'Grid',
+    'HighlanderPlace',
+    'HighlanderCards',
+    'HighlanderCondition',
+    'HighlanderEventPattern',
+    'Past',
+    'End',
+  ],
+  ...['HighlanderCardRef', 'HighlanderPlayerRef', 'HighlanderPlayers'],
 ];
 
 const headShot = {
