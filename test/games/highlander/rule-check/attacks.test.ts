@@ -107,3 +107,10 @@ test('[type-two/guard/no-attack-to-covered-area, type-two/guard/drop-any-time] a
   const later = afterwards(state, [{ do: 'drop', player: 'ann', card: 'high' }]);
   expect(broken(later, play('cut'))).toEqual([]);
 });
+
+test('[type-two/defense-phase/one-per-attack] an attack is played against no attack', () => {
+  const state = table({ ann: { hand: { cut: anAttack('upper left') } }, bob: {} });
+  expect(broken(state, play('cut', { against: ['stab'] }))).toEqual([
+    'type-two/defense-phase/one-per-attack',
+  ]);
+});

@@ -34,7 +34,7 @@ export function gemsFound(
   return Math.max(0, gemsOn(board, cards, gem) + added);
 }
 
-export function gemChosen(frame: Frame, name: string): Gem | undefined {
+function gemChosen(frame: Frame, name: string): Gem | undefined {
   const value = frame.values[name];
   return value !== undefined && 'gem' in value ? value.gem : undefined;
 }

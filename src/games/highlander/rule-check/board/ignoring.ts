@@ -31,7 +31,7 @@ function concernedAbout(board: Board, { owner, inPlay }: Seen): string[] {
 }
 
 /** Whether the text of a card is nullified for one player, who ignores it (Ignoring). */
-export function isIgnoredBy(board: Board, frame: Frame, player: string): boolean {
+function isIgnoredBy(board: Board, frame: Frame, player: string): boolean {
   if (!isAnywhere(board, 'ignoredBy') && !isAnywhere(board, 'ignores')) return false;
   const source = sourceOf(board, frame);
   if (source === undefined) return false;

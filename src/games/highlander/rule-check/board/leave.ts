@@ -32,7 +32,7 @@ export function costsToPlay(
 }
 
 /** The ways of its own in which a card may be played now, as far as their conditions and phases go. */
-export function ownWaysToPlay(
+function ownWaysToPlay(
   board: Board,
   card: Seen,
 ): readonly { readonly way: Playing; readonly frame: Frame }[] {

@@ -83,6 +83,12 @@ export function putOnDiscard({ discard }: Player, { cards, unknown }: Taken): vo
   discard.unknown += unknown;
 }
 
+/** On the discard pile one by one as they were turned over, or, by the Guide, all together in the order they had. */
+export function putExertedAway(board: Board, player: Player, taken: Taken): void {
+  const inOrder = board.switches.exertedCardsGo === 'to-discard-pile-in-order';
+  putOnDiscard(player, inOrder ? { ...taken, cards: taken.cards.toReversed() } : taken);
+}
+
 export function putIntoHand({ hand }: Player, { cards, unknown }: Taken): void {
   hand.cards.push(...cards);
   hand.unknown += unknown;

@@ -2,7 +2,7 @@ import type { Board } from '../board/board.ts';
 import { is } from '../board/likeness.ts';
 import type { Exertion } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
-import { putOnDiscard } from './endurance.ts';
+import { putExertedAway } from './endurance.ts';
 import { leavePlay } from './moving.ts';
 
 /** Nothing more can be played from it: what is left of it goes to the discard pile (Hard Exertions). */
@@ -15,7 +15,7 @@ export function endExertion(board: Board): void {
   const { exertion } = board.state;
   if (exertion === null) return;
   board.state.exertion = null;
-  putOnDiscard(board.player(exertion.player), { cards: exertion.cards, unknown: 0 });
+  putExertedAway(board, board.player(exertion.player), { cards: exertion.cards, unknown: 0 });
   if (exertion.for === 'attack' || exertion.for === 'defense') loseWhatAwaited(board, exertion);
 }
 

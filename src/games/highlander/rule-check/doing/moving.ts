@@ -16,7 +16,7 @@ export function takeOut(pile: Pile, card: CardElsewhere): void {
 }
 
 /** On the discard pile of its owner. */
-export function toDiscard(player: Player, card: CardElsewhere): void {
+function toDiscard(player: Player, card: CardElsewhere): void {
   player.discard.cards.unshift({ id: card.id, card: card.card });
 }
 

@@ -28,7 +28,7 @@ export const eachCard: Perform<'each-card'> = ({ cards, effects }, { board, fram
   return reached.length > 0;
 };
 
-export type MayOrMust = EffectNamed<'may'> | EffectNamed<'must'>;
+type MayOrMust = EffectNamed<'may'> | EffectNamed<'must'>;
 
 /**
  * What the player whose turn it is may or must do he does now. What is the other's to decide waits for his own May

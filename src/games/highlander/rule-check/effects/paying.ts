@@ -2,7 +2,7 @@ import type { Payment } from '../../vocabulary/payments.ts';
 import type { Board } from '../board/board.ts';
 import { opportunitiesOf } from '../board/opportunities.ts';
 import { emit } from '../doing/emit.ts';
-import { putOnDiscard, takeFromEndurance } from '../doing/endurance.ts';
+import { putExertedAway, takeFromEndurance } from '../doing/endurance.ts';
 import { pend } from '../doing/pending.ts';
 import type { Frame } from '../state/values.ts';
 import { moveCards } from './moving-cards.ts';
@@ -47,6 +47,6 @@ function payWithExertion(board: Board, id: string, { cards }: ByExertion, frame:
   const player = board.player(id);
   const number = cards === undefined ? CARDS : board.meanings.reckon(board, cards, frame);
   emit(board, { event: 'exertion-made', player: id, what: 'hard', to: 'effect' });
-  putOnDiscard(player, takeFromEndurance(board, player, number));
+  putExertedAway(board, player, takeFromEndurance(board, player, number));
   board.state.turn.handClosed = true;
 }

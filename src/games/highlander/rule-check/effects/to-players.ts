@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import { isDisarmed, lostWeapons, weaponsOf } from '../board/weapons.ts';
 import { emit } from '../doing/emit.ts';
 import { exhaust, shuffleIntoEndurance } from '../doing/endurance.ts';
+import { getUp } from '../doing/feet.ts';
 import { type Loss, loseWeapon, regainWeapon } from '../doing/weapons.ts';
 import { win } from '../doing/winning.ts';
 import type { Frame } from '../state/values.ts';
@@ -73,11 +74,8 @@ export const toPlayers = {
     return true;
   }),
   'regain-feet': toEach((board, id) => {
-    const player = board.player(id);
-    if (!player.prone) return false;
-    player.prone = false;
-    player.proneSince = null;
-    emit(board, { event: 'feet-regained', player: id });
+    if (!board.player(id).prone) return false;
+    getUp(board, id);
     return true;
   }),
   exhaust: toEach((board, id) => {

@@ -98,7 +98,7 @@ const inPlay = z
   .meta({ id: 'HighlanderCardInPlay', description: 'A card in play, Pre-Game cards included.' });
 export type InPlay = z.output<typeof inPlay>;
 
-export const attackResults = ['pending', 'blocked', 'dodged', 'avoided', 'successful'] as const;
+const attackResults = ['pending', 'blocked', 'dodged', 'avoided', 'successful'] as const;
 
 const attack = z
   .strictObject({
@@ -149,7 +149,7 @@ const pending = z
   });
 export type Pending = z.output<typeof pending>;
 
-export const exertionPurposes = [
+const exertionPurposes = [
   'power-blow',
   'head-shot',
   'power-block',
@@ -256,7 +256,6 @@ const obligation = z
     frame,
   })
   .meta({ id: 'HighlanderObligation', description: 'What a player may or must do as the turn begins.' });
-export type Obligation = z.output<typeof obligation>;
 
 /** An effect lets a player play such cards then and there, beside what the turn allows. */
 const leave = z

@@ -79,7 +79,7 @@ function such(filter: Filter, are: 'is' | 'are', speech: Speech): string {
   return are === 'is' || filter.is !== undefined ? speech.aCard(filter) : speech.cardsSuch(filter);
 }
 
-export function areaCalled(area: Area): string {
+function areaCalled(area: Area): string {
   return area.replace('-', ' ');
 }
 

@@ -7,8 +7,9 @@ import { gemsFound } from '../../board/gems.ts';
 import { lostWeapons } from '../../board/weapons.ts';
 import { reveal } from '../../doing/attacking.ts';
 import { emit } from '../../doing/emit.ts';
-import { putOnDiscard, putUnderEndurance, takeFromEndurance, unseenOnTop } from '../../doing/endurance.ts';
+import { putExertedAway, putUnderEndurance, takeFromEndurance, unseenOnTop } from '../../doing/endurance.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
+import { getUp } from '../../doing/feet.ts';
 import { regainWeapon } from '../../doing/weapons.ts';
 import { endWithCheck } from '../../flow/lasting-ends.ts';
 import type { Exertion } from '../../state/state.ts';
@@ -57,7 +58,7 @@ export const exert: Verb<'exert'> = {
     }
     endPlayFromHand(board);
     if (board.state.winner !== null) {
-      putOnDiscard(player, taken);
+      putExertedAway(board, player, taken);
       return;
     }
     board.state.exertion = {
@@ -142,13 +143,6 @@ function lookForGems(board: Board, action: Exert, cards: Exertion['cards'], kind
   if (amount < GEMS_NEEDED[kind]) return;
   if ('weapon' in action.for) regainWeapon(board, action.player, action.for.weapon, kind);
   else getUp(board, action.player, kind);
-}
-
-function getUp(board: Board, id: string, what: 'hard' | 'soft'): void {
-  const player = board.player(id);
-  player.prone = false;
-  player.proneSince = null;
-  emit(board, { event: 'feet-regained', player: id, what });
 }
 
 /** After it no card is played from the hand in the phase; in the first edition the phase itself is over. */

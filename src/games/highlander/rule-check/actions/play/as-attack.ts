@@ -157,6 +157,18 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     },
   ),
   check(
+    'attack-against-an-attack',
+    {
+      first: 'first-edition/defense-phase/one-defense-for-each-attack',
+      typeTwo: 'type-two/defense-phase/one-per-attack',
+      reference: 'reference/defending/avoid-attacks',
+    },
+    function* (subject) {
+      if (subject.action.against !== undefined && playing(subject, 'attack') !== undefined)
+        yield { message: 'An attack is played against no attack: defenses are.', action: ['/against'] };
+    },
+  ),
+  check(
     'attacks-keep-their-order',
     {
       first: 'first-edition/searching-for-an-attack-or-defense/play-the-found-card',
