@@ -5,14 +5,21 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /**
- * Which rules the tests of the rule check hold. The title of a test begins with them, as in
- * `[first-edition/attack-phase/one-attack-a-turn, type-two/…] …`, each with its document.
+ * Which rules the tests hold. The title of a test of the rule check begins with them, as in
+ * `[first-edition/attack-phase/one-attack-a-turn, type-two/…] …`, each with its document; the worked examples name
+ * those that a refused action breaks, and the tests of decks those that an answer cites.
  */
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const GAME = 'highlander.';
 const documents = ['first-edition', 'handbook-addendum', 'type-two', 'reference'];
 
 const rule = z.looseObject({ id: z.string(), section: z.string(), held: z.string() });
+/** Whether it has the right form is for the test that plays it to say. */
+const example = z.looseObject({
+  source: z.string(),
+  steps: z.array(z.looseObject({ breaks: z.array(z.string()).optional().catch([]) })),
+});
+const exception = z.strictObject({ rules: z.array(z.string()).min(1), because: z.string().min(1) });
 
 function filesIn(folder: string, ending: string): { name: string; text: string }[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -42,6 +49,30 @@ const inSource = filesIn('src/games/highlander/rule-check', '.ts').flatMap(({ na
   [...text.matchAll(aRule)].map(([, id = '']): Cited => [id, name]),
 );
 
+const inExamples = filesIn('test/golden/highlander-plays', '.yaml').flatMap(({ name, text }) => {
+  const { source, steps } = example.parse(parse(text));
+  return steps.flatMap(({ breaks = [] }) =>
+    breaks.map((id): Cited => [`${source.replace(GAME, '')}/${id}`, name]),
+  );
+});
+const inDecks = ['test/games/highlander/decks', 'test/golden/highlander-decks'].flatMap((folder) =>
+  filesIn(folder, '').flatMap(({ name, text }) =>
+    [...text.matchAll(/highlander\.([a-z-]+\/[a-z0-9-]+\/[a-z0-9-]+)/g)].map(
+      ([, id = '']): Cited => [id, name],
+    ),
+  ),
+);
+/** Rules of one document that no play shows, each with the reason. */
+const exceptions = filesIn('test/games/highlander/rule-check/not-shown-by-play', '.yaml').flatMap(
+  ({ name, text }) =>
+    z
+      .array(exception)
+      .parse(parse(text))
+      .flatMap(({ rules }) => rules.map((id): Cited => [id, name])),
+);
+const excepted = exceptions.map(([id]) => id);
+const held = new Set([...inTests, ...inExamples, ...inDecks].map(([id]) => id));
+
 const unknownAmong = (cited: readonly Cited[]) => cited.filter(([id]) => !known.has(id));
 
 describe('every rule that is cited exists', () => {
@@ -50,16 +81,27 @@ describe('every rule that is cited exists', () => {
     expect(unknownAmong(inTests)).toEqual([]);
   });
 
+  test('in worked examples', () => {
+    expect(inExamples.length).toBeGreaterThan(0);
+    expect(unknownAmong(inExamples)).toEqual([]);
+  });
+
   test('in the code', () => {
     expect(inSource.length).toBeGreaterThan(0);
     expect(unknownAmong(inSource)).toEqual([]);
   });
+
+  test('among those that play does not show, each once and with a reason', () => {
+    expect(unknownAmong(exceptions)).toEqual([]);
+    expect(excepted.filter((id, place) => excepted.indexOf(id) !== place)).toEqual([]);
+    expect(excepted.filter((id) => held.has(id))).toEqual([]);
+  });
 });
 
 test.each(documents)('how many rules of %s that are checked or resolved the tests hold', (document) => {
-  const held = new Set(inTests.map(([id]) => id));
   const ofDocument = rules.filter(
-    ({ id, held: how }) => id.startsWith(`${document}/`) && ['checked', 'resolved'].includes(how),
+    ({ id, held: how }) =>
+      id.startsWith(`${document}/`) && ['checked', 'resolved'].includes(how) && !excepted.includes(id),
   );
   const shown = ofDocument.filter(({ id }) => held.has(id));
   console.log(`${document}: ${shown.length} of ${ofDocument.length} rules`);
