@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /**
- * Which rules the tests hold. The title of a test of the rule check begins with them, as in
- * `[first-edition/attack-phase/one-attack-a-turn, type-two/…] …`, each with its document; the worked examples name
+ * Which rules the tests hold. The title of a test of the rule check begins with them in brackets, each with its
+ * document, as in first-edition/attack-phase/one-attack-a-turn; the worked examples name
  * those that a refused action breaks, and the tests of decks those that an answer cites.
  */
 const root = join(import.meta.dirname, '..', '..', '..', '..');
