@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /**
- * Which rules the tests hold. The title of a test of the rule check begins with them in brackets, each with its
+ * Which rules the tests hold. The title of a test of the rule check or of decks begins with them in brackets, each with its
  * document, as in first-edition/attack-phase/one-attack-a-turn; the worked examples name
  * those that a refused action breaks, and the tests of decks those that an answer cites.
  */
@@ -41,8 +41,10 @@ type Cited = readonly [rule: string, file: string];
 
 /** The beginning of a title: also of one that stands for several tests, wherever that is written. */
 const aTitle = new RegExp(`['"\`]\\[((?:${documents.join('|')})/[^\\]]+)\\]`, 'g');
-const inTests = filesIn('test/games/highlander/rule-check', '.test.ts').flatMap(({ name, text }) =>
-  [...text.matchAll(aTitle)].flatMap(([, ids = '']) => ids.split(/[,\s]+/).map((id): Cited => [id, name])),
+const inTests = ['test/games/highlander/rule-check', 'test/games/highlander/decks'].flatMap((folder) =>
+  filesIn(folder, '.test.ts').flatMap(({ name, text }) =>
+    [...text.matchAll(aTitle)].flatMap(([, ids = '']) => ids.split(/[,\s]+/).map((id): Cited => [id, name])),
+  ),
 );
 const aRule = new RegExp(`'((?:${documents.join('|')})/[a-z0-9-]+/[a-z0-9-]+)'`, 'g');
 const inSource = filesIn('src/games/highlander/rule-check', '.ts').flatMap(({ name, text }) =>

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { DeckCard, DeckLine } from '../../../../src/games/decks/deck.ts';
+import { highlanderDecks } from '../../../../src/games/highlander/decks/law.ts';
+import { card, inDeck, persona, poolOf, preGame, weapon } from './cast.ts';
+
+/** Decks of invented cards, judged by the published format: the rules that each breaks. */
+const formats = z
+  .array(z.looseObject({}))
+  .parse(parse(readFileSync(join(import.meta.dirname, '../../../../seeds/highlander/formats.yaml'), 'utf8')))
+  .map((format) => highlanderDecks.formatEntry.parse(format));
+const format = formats.find(({ slug }) => slug === 'standard-constructed');
+if (format === undefined) throw new Error('there is no Standard Constructed');
+const ready = highlanderDecks.ready({ ...format, about: format.about ?? format.name });
+
+const second = [{ set: 'invented', number: null, edition: 'second' as const }];
+const known = (title: string, told: object = {}) => card(title, { gems: {}, printings: second, ...told });
+const attacks = [
+  ...['Upper Left Attack', 'Upper Center Attack', 'Upper Right Attack'],
+  ...['Middle Left Attack', 'Thrust', 'Middle Right Attack'],
+  ...['Lower Left Attack', 'Lower Center Attack', 'Lower Right Attack'],
+];
+const blocks = [
+  ...['Upper Left Block', 'Upper Center Block', 'Upper Right Block'],
+  ...['Lower Left Block', 'Lower Center Block', 'Lower Right Block'],
+];
+const basics = [
+  ...attacks.map((title) => known(title, { type: 'Basic Attack' })),
+  ...blocks.map((title) => known(title, { type: 'Basic Block' })),
+];
+const fillers = Array.from({ length: 6 }, (_, at) => known(`Filler ${at + 1}`));
+
+/** With every Basic card but those that are left out, and Fillers up to 50 cards. */
+function brokenBy(lines: readonly DeckLine[], without: readonly string[] = []): (string | null)[] {
+  const held = [
+    ...lines,
+    ...basics.filter(({ title }) => !without.includes(title)).map((basic) => inDeck(1, basic)),
+  ];
+  const size = held.filter(({ zone }) => zone === 'deck').reduce((sum, { quantity }) => sum + quantity, 0);
+  const missing = Math.max(0, 50 - size);
+  const full = fillers.flatMap((filler, at) => {
+    const quantity = Math.min(6, missing - 6 * at);
+    return quantity > 0 ? [inDeck(quantity, filler)] : [];
+  });
+  const report = ready.validate({ lines: [...held, ...full] }, poolOf(), { fixes: false });
+  return report.violations.map(({ rule }) => rule);
+}
+
+const mako = (told: object = {}) =>
+  preGame(persona('Mako', { gems: { Master: 2, Strength: 2 }, printings: second, ...told }));
+const crystal = (title = 'Crystal') => preGame(known(title, { type: 'Crystal' }));
+const sidestep = inDeck(1, known('Sidestep', { type: 'Dodge' }));
+
+describe('a deck by the rules of Standard Constructed', () => {
+  test('may be built', () => {
+    expect(brokenBy([])).toEqual([]);
+    expect(brokenBy([mako()])).toEqual([]);
+  });
+
+  test.each(attacks)('[type-two/attacks/nine-basic-attacks] lacks no Basic Attack: %s', (title) => {
+    expect(brokenBy([], [title])).toEqual(['highlander.type-two/attacks/nine-basic-attacks']);
+  });
+
+  test.each(blocks)('[type-two/blocks/six-basic-blocks] lacks no Basic Block: %s', (title) => {
+    expect(brokenBy([], [title])).toEqual(['highlander.type-two/blocks/six-basic-blocks']);
+  });
+
+  test('[type-two/title/six-of-a-title, type-two/sub-title/not-part-of-title] has six cards of a title, whatever stands beneath it', () => {
+    const lunge = (quantity: number, subtitle: string | null) =>
+      inDeck(quantity, known('Lunge', { subtitle, type: 'Attack' }));
+    expect(brokenBy([lunge(5, null), lunge(1, 'Rapier')])).toEqual([]);
+    expect(brokenBy([lunge(5, null), lunge(2, 'Rapier')])).toEqual([
+      'highlander.type-two/title/six-of-a-title',
+    ]);
+  });
+
+  test('[type-two/restriction-number/copies-allowed, type-two/reserved-or-signature-symbol/signature-number-fixed] has no more of a restricted card than its Restriction Number, and nothing alters that of a Signature card', () => {
+    const raiser = preGame(
+      known('Monk', { type: 'Pre-Game', deckBuilding: [{ ability: 'raise-restriction' }] }),
+    );
+    const ambush = (quantity: number) => inDeck(quantity, known('Ambush', { restriction: 2 }));
+    expect(brokenBy([ambush(2)])).toEqual([]);
+    expect(brokenBy([ambush(3)])).toEqual(['highlander.type-two/restriction-number/copies-allowed']);
+    expect(brokenBy([ambush(3), raiser])).toEqual([]);
+    const oath = (quantity: number) =>
+      inDeck(quantity, known('Oath', { restriction: 2, mark: 'Signature', immortals: ['Mako'] }));
+    expect(brokenBy([mako(), oath(2), raiser])).toEqual([]);
+    expect(brokenBy([mako(), oath(3), raiser])).toEqual([
+      'highlander.type-two/reserved-or-signature-symbol/signature-number-fixed',
+    ]);
+  });
+
+  test('[type-two/sub-title/persona-or-faction-in-deck, type-two/sub-title/faction-groups-personas, type-two/persona-cards/only-own-persona-specific] has only the cards of its own Persona or of that Persona’s Faction', () => {
+    const of = (name: string, told: object = {}) => inDeck(1, known('Rage', { immortals: [name], ...told }));
+    const clan = inDeck(1, known('Rage', { subtitle: 'Clan MacLeod' }));
+    const clansman = mako({ deckBuilding: [{ ability: 'faction', faction: 'Clan MacLeod' }] });
+    const outsider = mako({ deckBuilding: [{ ability: 'faction', faction: 'Clan Campbell' }] });
+    expect(brokenBy([mako(), of('Mako')])).toEqual([]);
+    expect(brokenBy([clansman, clan])).toEqual([]);
+    const foreign = ['highlander.type-two/sub-title/persona-or-faction-in-deck'];
+    expect(brokenBy([mako(), of('Kurgan')])).toEqual(foreign);
+    expect(brokenBy([outsider, clan])).toEqual(foreign);
+  });
+
+  test('[type-two/reserved-or-signature-symbol/reserved-in-deck, type-two/reserved-or-signature-symbol/signature-in-deck] has Reserved and Signature cards of its own Persona only', () => {
+    const of = (name: string, mark: string) => inDeck(1, known('Rage', { immortals: [name], mark }));
+    expect(brokenBy([mako(), of('Mako', 'Reserved')])).toEqual([]);
+    expect(brokenBy([mako(), of('Mako', 'Signature')])).toEqual([]);
+    expect(brokenBy([mako(), of('Kurgan', 'Reserved')])).toEqual([
+      'highlander.type-two/reserved-or-signature-symbol/reserved-in-deck',
+    ]);
+    expect(brokenBy([mako(), of('Kurgan', 'Signature')])).toEqual([
+      'highlander.type-two/reserved-or-signature-symbol/signature-in-deck',
+    ]);
+  });
+
+  test('[type-two/sub-title/weapon-specific-in-deck, type-two/weapons-of-choice/admits-weapon-specific] has Weapon Specific cards of its Weapon of Choice only', () => {
+    const blade = inDeck(1, known('Blade', { weapon: 'Gladius' }));
+    const wielding = (title: string) => preGame(weapon(title, { printings: second }));
+    expect(brokenBy([wielding('Gladius'), blade])).toEqual([]);
+    expect(brokenBy([wielding('Katana'), blade])).toEqual([
+      'highlander.type-two/sub-title/weapon-specific-in-deck',
+    ]);
+    expect(brokenBy([blade])).toEqual(['highlander.type-two/sub-title/weapon-specific-in-deck']);
+  });
+
+  test('[type-two/persona-cards/master-limit, type-two/card-groups/master-group] has as many Master cards as the Persona card says, by the word in the title', () => {
+    const masters = (quantity: number) => inDeck(quantity, known('Master’s Advance'));
+    expect(brokenBy([mako(), masters(2), inDeck(1, known('Mastery'))])).toEqual([]);
+    expect(brokenBy([mako(), masters(3)])).toEqual(['highlander.type-two/persona-cards/master-limit']);
+  });
+
+  test('[type-two/attribute-gems/gem-limit, type-two/attribute-gems/persona-gives-allowance, type-two/attribute-gems/times-three, type-two/attribute-gems/master-not-multiplied, type-two/attribute-gems/master-gem] has three gems of an Attribute for each of the Persona’s, and of Master as many', () => {
+    const bearing = (gem: string, number: number) => inDeck(1, known('Haul', { gems: { [gem]: number } }));
+    expect(brokenBy([mako(), bearing('Strength', 6)])).toEqual([]);
+    expect(brokenBy([mako(), bearing('Strength', 7)])).toEqual([
+      'highlander.type-two/attribute-gems/gem-limit',
+    ]);
+    expect(brokenBy([mako(), bearing('Master', 2)])).toEqual([]);
+    expect(brokenBy([mako(), bearing('Master', 3)])).toEqual([
+      'highlander.type-two/attribute-gems/gem-limit',
+    ]);
+  });
+
+  test('[type-two/constructing-a-deck/second-edition-only] is of second-edition cards', () => {
+    const first: DeckCard = known('Relic', { printings: [{ set: 'old', number: null, edition: 'first' }] });
+    expect(brokenBy([inDeck(1, first)])).toEqual([
+      'highlander.type-two/constructing-a-deck/second-edition-only',
+    ]);
+  });
+});
+
+describe('Pre-Game cards by the rules of Standard Constructed', () => {
+  const premium = (at: number) => preGame(known(`Premium ${at}`, { type: 'Premium' }));
+  const six = [1, 2, 3, 4, 5, 6].map(premium);
+
+  test('[type-two/pre-game-cards/six-limit, type-two/pre-game-cards/one-of-each-unique, type-two/pre-game-cards/not-in-endurance-count] are six at most, each of them once, and no part of the Endurance', () => {
+    expect(brokenBy(six)).toEqual([]);
+    expect(brokenBy([...six, premium(7)])).toEqual(['highlander.type-two/pre-game-cards/six-limit']);
+    expect(brokenBy([preGame(known('Premium', { type: 'Premium' }), 2)])).toEqual([
+      'highlander.type-two/pre-game-cards/one-of-each-unique',
+    ]);
+    // It was reckoned as the fiftieth card.
+    expect(brokenBy([premium(1), inDeck(1, known('Premium', { type: 'Premium' }))])).toEqual([
+      'highlander.type-two/endurance-size/at-least-fifty',
+      'highlander.type-two/pre-game-cards/not-in-endurance-count',
+    ]);
+  });
+
+  test('[type-two/pre-game-crystals/outside-pre-game-limit, type-two/pre-game-crystals/outside-limit, type-two/pre-game-crystals/one-of-each-unique, type-two/pre-game-crystals/unique-rule-holds] that are Crystals stand outside the six, each of them once', () => {
+    expect(brokenBy([...six, crystal('Ruby'), crystal('Opal')])).toEqual([]);
+    expect(brokenBy([crystal('Ruby'), crystal('Ruby')])).toEqual([
+      'highlander.type-two/pre-game-crystals/one-of-each-unique',
+    ]);
+  });
+
+  test('[type-two/pre-game-crystals/substitute-basics, type-two/pre-game-crystals/one-for-one, type-two/pre-game-crystals/no-order] that are Crystals replace as many Basic cards by a defense, or an attack that is no Special Attack', () => {
+    const lunge = inDeck(1, known('Lunge', { type: 'Attack' }));
+    const whirl = inDeck(1, known('Whirl', { type: 'Special Attack' }));
+    expect(brokenBy([crystal(), sidestep], ['Thrust'])).toEqual([]);
+    expect(brokenBy([crystal(), lunge], ['Upper Left Block'])).toEqual([]);
+    expect(brokenBy([crystal(), whirl], ['Thrust'])).toEqual([
+      'highlander.type-two/pre-game-crystals/one-for-one',
+    ]);
+    expect(brokenBy([crystal(), sidestep, lunge], ['Thrust', 'Upper Left Block'])).toEqual([
+      'highlander.type-two/blocks/six-basic-blocks',
+    ]);
+    const two = [crystal('Ruby'), sidestep, crystal('Opal'), lunge];
+    expect(brokenBy(two, ['Thrust', 'Upper Left Block'])).toEqual([]);
+    expect(brokenBy(two.toReversed(), ['Thrust', 'Upper Left Block'])).toEqual([]);
+  });
+});
