@@ -242,8 +242,8 @@ describe('what lies in play is used', () => {
   const since = (enteredIn: number) =>
     table({ ann: { ability: 10, inPlay: { charm: { card: charm, enteredIn } } }, bob: {} });
 
-  test('[type-two/discard-to-use-cards/not-on-turn-of-entry, type-two/discard-to-use-cards/after-opponents-first-card] not in the turn in which it came into play', () => {
-    expect(broken(since(3), use)).toEqual(['type-two/discard-to-use-cards/after-opponents-first-card']);
+  test('[type-two/discard-to-use-cards/not-on-turn-of-entry] not in the turn in which it came into play', () => {
+    expect(broken(since(3), use)).toEqual(['type-two/discard-to-use-cards/not-on-turn-of-entry']);
     const later = afterwards(since(1), [use]);
     expect(later.pending).toMatchObject([{ player: 'ann', kind: 'gain', amount: 1 }]);
     expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['charm']);

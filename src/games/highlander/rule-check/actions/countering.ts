@@ -27,6 +27,14 @@ function isAsked({ board, action }: Subject<{ readonly player: string }>): boole
 export const counter: Verb<'counter'> = {
   checks: [
     ...inTheDuel,
+    check<Subject<ActionNamed<'counter'>>>(
+      'counter-not-in-play',
+      { first: 'first-edition/counter-cards/true-counter-must-be-in-play' },
+      function* ({ board, action }) {
+        if (board.switches.trueCounters === 'situations-in-play' && board.inPlay(action.card) === undefined)
+          yield { message: 'A counter is in play already when it is used.', action: ['/card'] };
+      },
+    ),
     check<Subject<ActionNamed<'counter'>>>('nothing-to-counter', RULE, function* (subject) {
       const { board, action } = subject;
       const played = board.state.countering?.played.player;

@@ -1,4 +1,3 @@
-import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board } from '../board/board.ts';
 import { doneBy } from '../board/memory.ts';
 import { textsOf } from '../board/texts.ts';
@@ -7,31 +6,13 @@ import { hasUsesLeft, noteUse } from '../doing/uses.ts';
 import { chosen, isPossible } from '../effects/choosing.ts';
 import { canPay, pay } from '../effects/paying.ts';
 import { perform } from '../effects/perform.ts';
-import type { InPlay } from '../state/state.ts';
-import type { Frame } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
+import { found, mayBeUsedBy, type Usable } from './used.ts';
 import { check, type Subject, type Verb } from './verb.ts';
+import { waitsItsTime } from './waiting-to-be-used.ts';
 import { inTheDuel, named, noExertionIsOpen, nothingAwaitsAnExertion } from './windows.ts';
 
 type Use = ActionNamed<'use'>;
-type Usable = Extract<Ability, { ability: 'may-do' | 'must-do' | 'discard-to-use' }>;
-
-interface Used {
-  readonly card: InPlay;
-  readonly ability: Usable;
-  readonly frame: Frame;
-}
-
-/** What a player may use of a card: of his own, or of one whose text says that he may. */
-function found({ board, action }: Subject<Use>): Used | undefined {
-  const card = board.inPlay(action.card);
-  const text = card === undefined ? undefined : textsOf(board, board.seen(card))[action.ability];
-  if (card === undefined || text === undefined) return undefined;
-  const { ability, frame } = text;
-  if (ability.ability !== 'may-do' && ability.ability !== 'must-do' && ability.ability !== 'discard-to-use')
-    return undefined;
-  return { card, ability, frame: { ...frame, values: { ...frame.values } } };
-}
 
 const CARD_TEXT = { first: 'first-edition/card-anatomy/card-text', typeTwo: 'type-two/text/game-text' };
 
@@ -88,23 +69,7 @@ export const use: Verb<'use'> = {
           };
       },
     ),
-    check<Subject<Use>>(
-      'discard-to-use-too-soon',
-      {
-        first: 'first-edition/objects/object-usable-after-opponents-first-card',
-        typeTwo: 'type-two/discard-to-use-cards/after-opponents-first-card',
-      },
-      function* (subject) {
-        const { board } = subject;
-        const used = found(subject);
-        if (used?.ability.ability !== 'discard-to-use') return;
-        if (!isRipe(board, used.card))
-          yield {
-            message: 'It may be discarded once the opponent has played his first card in his next turn.',
-            action: ['/card'],
-          };
-      },
-    ),
+    ...waitsItsTime,
     check<Subject<Use>>('requirement-of-the-text', CARD_TEXT, function* (subject) {
       const { board } = subject;
       const used = found(subject);
@@ -157,11 +122,6 @@ export const use: Verb<'use'> = {
   },
 };
 
-function mayBeUsedBy(board: Board, { card, ability, frame }: Used, player: string): boolean {
-  if (!('by' in ability) || ability.by === undefined) return card.controller === player;
-  return board.meanings.players(board, ability.by, frame).includes(player);
-}
-
 /** What may be done in the May Do/Must Do Phase may be done at any time of the turn in some editions (May Do Effects). */
 function phasesOf(board: Board, ability: Exclude<Usable, { ability: 'discard-to-use' }>): string[] {
   const beginning = board.switches.turnBegins === 'defense-phase' ? ['defense'] : ['may-do'];
@@ -171,14 +131,6 @@ function phasesOf(board: Board, ability: Exclude<Usable, { ability: 'discard-to-
     ability.during.includes('may-do') &&
     board.switches.mayDos === 'any-time-in-turn';
   return anyTime ? [...new Set([...told, 'may-do', 'defense', 'attack'])] : told;
-}
-
-/** Not in the turn it came into play, nor before the opponent has played a card in his next (Discard to Use). */
-function isRipe(board: Board, { enteredIn, controller }: InPlay): boolean {
-  const { number, player } = board.state.turn;
-  if (enteredIn === undefined || number > enteredIn + 1) return true;
-  if (number === enteredIn || player === controller) return false;
-  return doneBy(board, player, 'played').length > 0;
 }
 
 /** What must be done in this phase, and is not yet. */

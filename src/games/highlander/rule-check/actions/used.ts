@@ -1,0 +1,32 @@
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Board } from '../board/board.ts';
+import { textsOf } from '../board/texts.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import type { ActionNamed } from './actions.ts';
+import type { Subject } from './verb.ts';
+
+export type Use = ActionNamed<'use'>;
+export type Usable = Extract<Ability, { ability: 'may-do' | 'must-do' | 'discard-to-use' }>;
+
+export interface Used {
+  readonly card: InPlay;
+  readonly ability: Usable;
+  readonly frame: Frame;
+}
+
+/** What a player may use of a card: of his own, or of one whose text says that he may. */
+export function found({ board, action }: Subject<Use>): Used | undefined {
+  const card = board.inPlay(action.card);
+  const text = card === undefined ? undefined : textsOf(board, board.seen(card))[action.ability];
+  if (card === undefined || text === undefined) return undefined;
+  const { ability, frame } = text;
+  if (ability.ability !== 'may-do' && ability.ability !== 'must-do' && ability.ability !== 'discard-to-use')
+    return undefined;
+  return { card, ability, frame: { ...frame, values: { ...frame.values } } };
+}
+
+export function mayBeUsedBy(board: Board, { card, ability, frame }: Used, player: string): boolean {
+  if (!('by' in ability) || ability.by === undefined) return card.controller === player;
+  return board.meanings.players(board, ability.by, frame).includes(player);
+}
