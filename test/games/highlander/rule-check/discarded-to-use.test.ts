@@ -55,7 +55,7 @@ describe.each([
     expect(broken(owns, use, 'first')).toEqual([]);
   });
 
-  test('[first-edition/objects/discard-object-for-benefit, first-edition/situations/discard-situation-for-effect] it goes to the discard pile, and does what it says', () => {
+  test('[first-edition/objects/discard-object-for-benefit, first-edition/situations/some-situations-need-discarding] it goes to the discard pile, and does what it says', () => {
     const used = afterwards(bobHasPlayed, [use], 'first');
     expect(used.players[0].discard.cards.map(({ id }) => id)).toEqual(['charm']);
     expect(used.pending).toMatchObject([{ player: 'ann', kind: 'gain', amount: 1, source: 'charm' }]);
