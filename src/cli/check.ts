@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { loadSnapshot } from '../database/snapshot/load-snapshot.ts';
+import { NotJson, placesIn } from '../json-places.ts';
 import { paths } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import type { RuleAnswer } from '../rule-check/judge.ts';
@@ -47,9 +48,13 @@ async function checked(request: RuleCheckRequest): Promise<RuleAnswer> {
 function requestIn(file: string): RuleCheckRequest {
   const text = readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8');
   try {
-    return readRequest(JSON.parse(text));
+    const [twice] = placesIn(text, new Set()).repeated;
+    if (twice === undefined) return readRequest(JSON.parse(text));
+    const { pointer, line } = twice;
+    const lost = `${pointer} stands twice in its object, the second time on line ${line}; one of the two would be lost`;
+    throw new Problem('request/malformed', `In "${file}", ${lost}.`);
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new Problem('request/malformed', `What "${file}" holds is no JSON: ${error.message}`);
+    if (!(error instanceof NotJson)) throw error;
+    throw new Problem('request/malformed', `In "${file}", line ${error.line}: ${error.message}`);
   }
 }

@@ -1,26 +1,57 @@
 import type { FastifyInstance } from 'fastify';
+import { DEEPEST_JSON, NotJson, placesIn } from '../json-places.ts';
 import { Problem } from '../problem.ts';
 
-/** How deep lists and objects may stand in one another: deeper than any request needs, shallower than any stack. */
-const DEEPEST = 100;
-
-/** JSON bodies are read as Fastify reads them, but one that is nested too deep to be walked safely is refused. */
+/**
+ * JSON bodies are read as Fastify reads them, but one that is nested too deep to be walked safely is refused, and one
+ * that has a key twice in an object, of which JSON.parse would keep one and lose the other.
+ */
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    parse(request, body, (error, value) => {
-      if (error === null && isDeeper(value, DEEPEST)) {
-        done(
-          new Problem('request/malformed', `The body is nested deeper than ${DEEPEST} lists and objects.`),
-        );
-      } else {
-        done(error, value);
-      }
-    }),
+    parse(request, body, (error, value) => done(error ?? objectionTo(body, value), value)),
   );
 }
 
-function isDeeper(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1));
+function objectionTo(text: string, value: unknown): Problem | null {
+  const keys = keysIn(value, DEEPEST_JSON);
+  if (keys === 'too deep')
+    return new Problem(
+      'request/malformed',
+      `The body is nested deeper than ${DEEPEST_JSON} lists and objects.`,
+    );
+  // Where as many keys are written as were read, none is lost. A text with `":` in it is written as more; the places tell.
+  const written = text.match(/"\s*:/g)?.length ?? 0;
+  return written === keys ? null : keyTwice(text);
+}
+
+function keyTwice(text: string): Problem | null {
+  try {
+    const { repeated } = placesIn(text, new Set());
+    if (repeated.length === 0) return null;
+    const issues = repeated.map(({ pointer }) => ({
+      at: `body${pointer}`,
+      message: 'stands twice in its object; one of the two would be lost',
+    }));
+    return new Problem('request/malformed', issues.map(({ at, message }) => `${at}: ${message}`).join('; '), {
+      issues,
+    });
+  } catch (error) {
+    // A value that a later one of the same key replaced is too deep.
+    if (!(error instanceof NotJson)) throw error;
+    return new Problem('request/malformed', error.message);
+  }
+}
+
+function keysIn(value: unknown, depth: number): number | 'too deep' {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth === 0) return 'too deep';
+  const inner = Object.values(value);
+  let keys = Array.isArray(value) ? 0 : inner.length;
+  for (const one of inner) {
+    const counted = keysIn(one, depth - 1);
+    if (counted === 'too deep') return counted;
+    keys += counted;
+  }
+  return keys;
 }

@@ -72,7 +72,7 @@ export const ruleCheckRequest = z
           .strictObject({
             steps: limit(
               'steps',
-              'Steps of play for each action; all of a request may cost as many, and 50 more for each action.',
+              'Steps of play for each action; all of a request may cost as many, and 50 more for each action. Each list of legal actions may cost as many again, whatever was judged before it.',
             ),
             depth: limit('depth', 'Effects within effects.'),
             objects: limit('objects', 'Cards, effects and waiting things in the state.'),

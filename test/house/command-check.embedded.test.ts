@@ -34,6 +34,7 @@ test('moves in a file are judged from the command line, and the exit code says h
     'malformed.json': request({ do: 'paly', player: 'ann' }),
     'other.json': '{"game": "shadowfist", "ruleset": "shadowfist.old", "state": {}}',
     'none.json': '{"game": "shadowfist"',
+    'twice.json': '{"game": "shadowfist",\n"game": "highlander", "state": {}}',
   });
 
   expect(await given.arbiter('check', 'legal.json')).toEqual({
@@ -77,7 +78,13 @@ Awaited (2):
   const none = await given.arbiter('check', 'none.json');
   expect([none.code, none.stderr]).toEqual([
     2,
-    expect.stringMatching(/^What "none.json" holds is no JSON: /),
+    'In "none.json", line 1: The text is no JSON: a comma or } is expected here.\n',
+  ]);
+
+  const twice = await given.arbiter('check', 'twice.json');
+  expect([twice.code, twice.stderr]).toEqual([
+    2,
+    'In "twice.json", /game stands twice in its object, the second time on line 2; one of the two would be lost.\n',
   ]);
 
   const piped = spawnSync(process.execPath, [fromRoot('scripts/arbiter.mjs'), 'check', '-'], {

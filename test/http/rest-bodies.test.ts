@@ -115,3 +115,38 @@ describe('the size of the body', () => {
     });
   });
 });
+
+describe('a key that stands twice in its object', () => {
+  const twice = (...pointers: string[]) => {
+    const issues = pointers.map((pointer) => ({
+      at: `body${pointer}`,
+      message: 'stands twice in its object; one of the two would be lost',
+    }));
+    return { ...malformed(issues.map(({ at, message }) => `${at}: ${message}`).join('; ')), issues };
+  };
+
+  test.each([
+    ['{"identifiers": [], "identifiers": [{"name": "Fox Pass"}]}', ['/identifiers']],
+    [
+      '{"identifiers": [{"name": "Fox Pass", "n\\u0061me" : "Pump Action Shotgun"}]}',
+      ['/identifiers/0/name'],
+    ],
+    ['{"identifiers": [{"a": 1, "a": 2}], "x": {"b/c": 1, "b/c": 2}}', ['/identifiers/0/a', '/x/b~1c']],
+  ])('%s', async (json, pointers) => {
+    const { status, body } = await post(url, json);
+    expect([status, body]).toEqual([400, twice(...pointers)]);
+  });
+
+  test('a first value of it that is nested too deep is told as such', async () => {
+    const { status, body } = await post(url, `{"a": ${'['.repeat(200)}${']'.repeat(200)}, "a": 1}`);
+    expect([status, body]).toEqual([
+      400,
+      malformed('The text is no JSON: nothing nested deeper than 100 levels is expected here.'),
+    ]);
+  });
+
+  test('the same key in two objects is none, nor is a text that looks like keys', async () => {
+    const { status } = await post(url, '{"identifiers": [{"name": "a \\":b\\": c"}, {"name": "\\":"}]}');
+    expect(status).toBe(200);
+  });
+});

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { NotJson, placesIn } from '../../json-places.ts';
 import type { Place, ReadFile, Remark } from '../entries.ts';
 import { pathOf, plainly, pointerOf } from '../issues.ts';
-import { NotJson, placesIn } from './json-places.ts';
 import type { GivenObject } from './objects.ts';
 import type { ReadArbiterJson } from './read-arbiter-json.ts';
 import { readObjects, settled } from './read-objects.ts';

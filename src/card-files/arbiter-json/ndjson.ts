@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { NotJson, placesIn } from '../../json-places.ts';
 import type { Remark } from '../entries.ts';
 import { plainly, pointerOf } from '../issues.ts';
 import { keyTwice, notJson } from './json.ts';
-import { NotJson, placesIn } from './json-places.ts';
 import type { GivenObject } from './objects.ts';
 import type { ReadArbiterJson } from './read-arbiter-json.ts';
 import { readObjects, settled } from './read-objects.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { NotJson, placesIn } from '../../../card-files/arbiter-json/json-places.ts';
 import { plainly, pointerOf } from '../../../card-files/issues.ts';
+import { NotJson, placesIn } from '../../../json-places.ts';
 import { unreadable } from '../answers.ts';
 import { nowhere, type Place } from '../deck-list.ts';
 import type { Findings } from '../findings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NotJson, placesIn } from '../../../src/card-files/arbiter-json/json-places.ts';
+import { NotJson, placesIn } from '../src/json-places.ts';
 
 const text = '{\n  "a": [1,\n    {"b/c": "x\\"y"}],\n  "d": null\n}\n';
 
@@ -44,7 +44,7 @@ describe('a text that is no JSON', () => {
     ['["a]', 1, 'the end of a string'],
     ['[01]', 1, 'a comma or ]'],
     ['{}\n{}', 2, 'the end'],
-    ['['.repeat(40), 1, 'nothing nested deeper than 32 levels'],
+    ['['.repeat(200), 1, 'nothing nested deeper than 100 levels'],
   ])('%j fails on line %i, where %s is expected', (json, line, expected) => {
     expect(broken(json)).toEqual({ line, message: `The text is no JSON: ${expected} is expected here.` });
   });
