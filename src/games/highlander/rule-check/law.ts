@@ -17,6 +17,7 @@ import { sourceOf } from './board/sources.ts';
 import { unsaid } from './board/texts.ts';
 import { tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleControl } from './doing/control.ts';
+import { closeExertionIfSpent } from './doing/exertion.ts';
 import { settle } from './flow/settle.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
@@ -73,6 +74,8 @@ function performed(board: Board, perform: () => void): Judgement<State> {
     settle(board);
     settleControl(board);
     tellWhatAttacksBecame(board);
+    settle(board);
+    closeExertionIfSpent(board);
     settle(board);
     refuseUnsaid(board);
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };

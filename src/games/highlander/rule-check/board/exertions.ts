@@ -5,9 +5,10 @@ import type { Board } from './board.ts';
 import { matched } from './matched.ts';
 import { doneBy, exertionsBy } from './memory.ts';
 import { playerModifiersOn } from './player-modifiers.ts';
+import { keptFrom } from './prevention.ts';
 
 /** An Exertion reveals the top five cards (Exertions). */
-const CARDS = 5;
+export const CARDS = 5;
 
 /** How many cards an Exertion reveals: as many as usual, what that is set to, and what is added. */
 export function sizeOfExertion(board: Board, player: string, kind: 'hard' | 'soft', usual = CARDS): number {
@@ -56,6 +57,13 @@ function moreFor(board: Board, player: string): (ExertionEnd | undefined)[] {
     const length = Math.max(0, board.meanings.reckon(board, modifier.additionalHardExertions, frame));
     return Array.from({ length }, () => modifier.for);
   });
+}
+
+/** Whether a player can make an Exertion that a text calls for, or asks as a cost. */
+export function mayBeMadeToExert(board: Board, player: string, kind: 'hard' | 'soft'): boolean {
+  const preventions = ['exert', kind === 'hard' ? 'make-hard-exertions' : 'make-soft-exertions'] as const;
+  if (preventions.some((what) => keptFrom(board, player, what))) return false;
+  return kind === 'soft' || roomForHardExertion(board, player, 'effect').may;
 }
 
 /** How many more Power Blows a player may make by Exertion in the turn: one, and those that texts allow besides. */

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { leaveFor } from '../board/extra-plays.ts';
 import { is } from '../board/likeness.ts';
 import type { Exertion } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
@@ -35,6 +36,7 @@ function couldBePlayedFrom(
   { player, for: purpose, cards, taken, illusion }: Exertion,
 ): boolean {
   return cards.some((named) => {
+    if (leaveFor(board, player, named.id) !== undefined) return true;
     const card = board.seenElsewhere(named, player);
     if (is(board, card, 'illusion')) return board.switches.illusions === 'hard-exertion' && !illusion;
     if (taken) return false;
@@ -43,8 +45,16 @@ function couldBePlayedFrom(
   });
 }
 
-/** A Hard Exertion that an effect calls for: an Illusion may be played from it, and what its text lets be played. */
+/**
+ * A Hard Exertion that a text calls for: an Illusion may be played from it, and what the text lets be played. Nobody
+ * plays anything in the opponent's turn (the Golden Rule), nor goes back to an Exertion that this one interrupts.
+ */
 export function openExertion(board: Board, player: string, cards: readonly CardElsewhere[]): void {
+  if (player !== board.current) {
+    putExertedAway(board, board.player(player), { cards: [...cards], unknown: 0 });
+    return;
+  }
+  endExertion(board);
   board.state.turn.handClosed = true;
   board.state.exertion = { player, for: 'effect', cards: [...cards], taken: false, illusion: false };
 }

@@ -1,12 +1,10 @@
-import type { Board } from '../board/board.ts';
-import { sizeOfExertion } from '../board/exertions.ts';
+import { mayBeMadeToExert, sizeOfExertion } from '../board/exertions.ts';
 import { exertionOf, gemsFound } from '../board/gems.ts';
 import { emit } from '../doing/emit.ts';
-import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
-import { openExertion } from '../doing/exertion.ts';
 import { endWithCheck } from '../flow/lasting-ends.ts';
 import type { CardElsewhere, Frame, Gem } from '../state/values.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
+import { sizeToldBy, turnedOver } from './turning-over.ts';
 
 type Exerting = EffectNamed<'exert'>;
 
@@ -14,12 +12,11 @@ type Exerting = EffectNamed<'exert'>;
 export const exertFor: Perform<'exert'> = (effect, performing) => {
   const { board, frame, remember } = performing;
   const player = board.meanings.player(board, effect.by, frame);
-  if (player === undefined) return false;
-  const number = sizeOf(board, effect, player, frame);
+  if (player === undefined || !mayBeMadeToExert(board, player, effect.exertion)) return false;
+  const number = sizeToldBy(board, effect, effect.exertion, player, frame);
   const name = effect.as ?? 'exertion';
-  const cards = turnedOver(board, player, number, `${name}-cards`, effect.exertion, frame);
+  const cards = turnedOver(board, player, number, name, effect.exertion, frame);
   remember(name, { known: cards });
-  if (effect.exertion === 'hard') openExertion(board, player, cards);
   if (effect.atLeast === undefined) return true;
   const gems = found(effect, player, cards, performing);
   endWithCheck(board, player);
@@ -35,56 +32,10 @@ function found(
   return gemsNamed(gems, frame).reduce((sum, gem) => sum + gemsFound(board, player, cards, gem), 0);
 }
 
-/** As many cards as the text says, or as is usual; what changes the size changes either, unless it is unmodified. */
-function sizeOf(
-  board: Board,
-  { cards, exertion, unmodified = false }: Exerting,
-  player: string,
-  frame: Frame,
-): number {
-  const told = cards === undefined ? undefined : board.meanings.reckon(board, cards, frame);
-  if (unmodified && told !== undefined) return told;
-  return told === undefined
-    ? sizeOfExertion(board, player, exertion)
-    : sizeOfExertion(board, player, exertion, told);
-}
-
 function gemsNamed(gems: NonNullable<Exerting['gems']>, { values }: Frame): readonly Gem[] {
   if (!('chosen' in gems)) return gems;
   const value = values[gems.chosen];
   return value !== undefined && 'gem' in value ? [value.gem] : [];
-}
-
-/** The cards of an Exertion that an effect calls for; those that nobody knew are told with the action. */
-function turnedOver(
-  board: Board,
-  id: string,
-  number: number,
-  as: string,
-  kind: 'soft' | 'hard',
-  frame: Frame,
-): CardElsewhere[] {
-  const player = board.player(id);
-  const unseen = unseenOnTop(player, number);
-  const shown = unseen === 0 ? [] : cardsShown(board, id, unseen, as, frame);
-  emit(board, { event: 'exertion-made', player: id, what: kind, to: 'effect' });
-  const taken = takeFromEndurance(board, player, number, shown);
-  if (kind === 'soft') putUnderEndurance(player, taken);
-  return taken.cards;
-}
-
-function cardsShown(board: Board, player: string, number: number, as: string, frame: Frame): CardElsewhere[] {
-  const asked = {
-    player,
-    form: 'known' as const,
-    as,
-    about: 'The cards turned over',
-    from: null,
-    least: number,
-    most: number,
-  };
-  const { value } = board.decisions.answer(asked, frame);
-  return 'known' in value ? value.known.slice(0, number) : [];
 }
 
 /** Both exert at once; after a tie there is neither winner nor loser (Attribute Challenge). */
@@ -95,7 +46,7 @@ export const attributeChallenge: Perform<'attribute-challenge'> = (effect, perfo
   if (gem === undefined) return false;
   const results = board.state.players.map(({ id }) => {
     const size = sizeOfExertion(board, id, 'soft');
-    const cards = turnedOver(board, id, size, `${name}-cards-of-${id}`, 'soft', frame);
+    const cards = turnedOver(board, id, size, name, 'soft', frame, `-of-${id}`);
     remember(exertionOf(name, id), { known: cards });
     const gems = gemsFound(board, id, cards, gem);
     endWithCheck(board, id);
