@@ -3,6 +3,7 @@ import type { Violation } from '../../../../engine/violation.ts';
 import type { Cited } from '../actions/verb.ts';
 import { check as actionCheck } from '../actions/verb.ts';
 import type { Board } from '../board/board.ts';
+import { isPreGame } from '../board/kinds.ts';
 import { is } from '../board/likeness.ts';
 
 interface Standing {
@@ -34,6 +35,23 @@ const checks: readonly Check<Standing>[] = [
           need: { most: 1 },
           have: found.length,
         };
+    },
+  ),
+  check(
+    'pre-game-card-in-endurance',
+    { first: 'first-edition/glossary/pre-game-never-shuffled' },
+    function* (board) {
+      for (const [at, { endurance }] of board.state.players.entries()) {
+        for (const key of ['cards', 'bottom'] as const) {
+          for (const [place, card] of (endurance[key] ?? []).entries()) {
+            if (isPreGame(board.definition(card)))
+              yield {
+                message: 'Pre-Game cards are never shuffled into the Endurance.',
+                state: [`/players/${at}/endurance/${key}/${place}`],
+              };
+          }
+        }
+      }
     },
   ),
 ];
