@@ -11,11 +11,17 @@ const effectsThat: Readonly<Record<What, readonly string[]>> = {
 
 /** Whether a text may do that: anywhere in it, whatever it depends on. */
 export function mayDo(ability: Ability, what: What): boolean {
-  return holdsEffect(ability, effectsThat[what]);
+  return says(ability, ({ do: effect }) => typeof effect === 'string' && effectsThat[what].includes(effect));
 }
 
-function holdsEffect(part: unknown, effects: readonly string[]): boolean {
+/** Whether it makes something a Head Shot. */
+export function makesHeadShot(ability: Ability): boolean {
+  return says(ability, ({ headShot }) => headShot === 'is');
+}
+
+type Part = { readonly [Key in 'do' | 'headShot']?: unknown };
+
+function says(part: unknown, so: (part: Part) => boolean): boolean {
   if (typeof part !== 'object' || part === null) return false;
-  if ('do' in part && typeof part.do === 'string' && effects.includes(part.do)) return true;
-  return Object.values(part).some((inner) => holdsEffect(inner, effects));
+  return so(part) || Object.values(part).some((inner) => says(inner, so));
 }

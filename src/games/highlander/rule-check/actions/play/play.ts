@@ -21,6 +21,7 @@ import { cardPlayed, type Play, playedAs } from './card-played.ts';
 import { groups } from './groups.ts';
 import { dutiesBeforeCards, noCounterIsOpen, ofEachPart, onlyWithLeave } from './in-the-middle.ts';
 import { limits } from './limits.ts';
+import { madeHeadShot } from './made-head-shot.ts';
 import { notPrevented } from './prevented.ts';
 import { byItsText, costsOfPart, type Part, partsOf } from './ways.ts';
 import { whereFrom } from './where-from.ts';
@@ -35,6 +36,7 @@ export const play: Verb<'play'> = {
     ...[...whereFrom, ...limits, ...groups].map(ofEachPart),
     ...byItsText,
     ...asAttack,
+    madeHeadShot,
     ...asDefense,
     ...notPrevented,
   ],
