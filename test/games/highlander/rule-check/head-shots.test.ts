@@ -83,7 +83,7 @@ test('[first-edition/head-shots/undefended-head-shot-wins, first-edition/head-sh
 
 test('[handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack] its Upper attack may come from an Exertion', () => {
   const announced = afterwards(state, [play('shot', { awaitingExertion: true })], 'first');
-  expect(broken(announced, next('ann'), 'first')).toEqual([
+  expect(broken(announced, play('high'), 'first')).toEqual([
     'handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
   ]);
   const found = { id: 'found', card: anAttack('upper right') };

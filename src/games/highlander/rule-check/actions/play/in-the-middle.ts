@@ -2,8 +2,8 @@ import type { Check } from '../../../../../engine/check.ts';
 import { leaveFor } from '../../board/extra-plays.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import type { Subject } from '../verb.ts';
-import { nothingIsAsked } from '../windows.ts';
-import type { Play } from './card-played.ts';
+import { nothingAwaitsAnExertion, nothingIsAsked } from '../windows.ts';
+import { cardPlayed, type Play } from './card-played.ts';
 
 type OfPlay = Check<Subject<Play>>;
 
@@ -23,6 +23,17 @@ export const onlyWithLeave: OfPlay = {
     const id = typeof action.card === 'string' ? action.card : action.card.id;
     if (board.state.leave.length > 0 && leaveFor(board, action.player, id) === undefined)
       yield* nothingIsAsked.failures(subject);
+  },
+};
+
+/** Between a card and what an Exertion is to find for it nothing is played but another such card. */
+export const theAwaitedIsFoundFirst: OfPlay = {
+  ...nothingAwaitsAnExertion,
+  *failures(subject) {
+    const { board, action } = subject;
+    const played = cardPlayed(board, action.player, action.card);
+    if (played?.from === 'hand' && action.awaitingExertion !== true)
+      yield* nothingAwaitsAnExertion.failures(subject);
   },
 };
 

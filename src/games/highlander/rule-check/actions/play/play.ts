@@ -19,7 +19,13 @@ import { asAttack } from './as-attack.ts';
 import { asDefense, isUnprovoked } from './as-defense.ts';
 import { cardPlayed, type Play, playedAs } from './card-played.ts';
 import { groups } from './groups.ts';
-import { dutiesBeforeCards, noCounterIsOpen, ofEachPart, onlyWithLeave } from './in-the-middle.ts';
+import {
+  dutiesBeforeCards,
+  noCounterIsOpen,
+  ofEachPart,
+  onlyWithLeave,
+  theAwaitedIsFoundFirst,
+} from './in-the-middle.ts';
 import { limits } from './limits.ts';
 import { madeHeadShot } from './made-head-shot.ts';
 import { notPrevented } from './prevented.ts';
@@ -32,6 +38,7 @@ export const play: Verb<'play'> = {
     itIsTheirTurn,
     noCounterIsOpen,
     onlyWithLeave,
+    theAwaitedIsFoundFirst,
     dutiesBeforeCards,
     ...[...whereFrom, ...limits, ...groups].map(ofEachPart),
     ...byItsText,
