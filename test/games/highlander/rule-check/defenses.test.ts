@@ -173,7 +173,7 @@ describe.each(all)('%s', (edition) => {
           turn: { phase: unprovoked[edition] },
         },
       );
-      const later = afterwards(state, [play('guard')], edition);
+      const later = afterwards(state, [play('guard'), drop('guard')], edition);
       expect(broken(later, play('again'), edition)).toEqual(
         rule({
           first: 'first-edition/guards-and-other-standing-defenses/single-guard-without-attack',

@@ -1,8 +1,9 @@
 import type { Check } from '../../../../../engine/check.ts';
-import type { Board } from '../../board/board.ts';
+import type { Board, Seen } from '../../board/board.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
 import { doneBy } from '../../board/memory.ts';
+import { mayBeSeveral } from '../../board/numbers-in-play.ts';
 import { mayRemainAsGuard } from '../../board/sweeping.ts';
 import { isDisarmed } from '../../board/weapons.ts';
 import type { Phase } from '../../state/state.ts';
@@ -13,13 +14,25 @@ import { metBy, stoppingAttacks } from './stopping-attacks.ts';
 
 /** A Guard that no attack called for: put into play, and in Type Two not even played (Guard, Unprovoked). */
 export function isUnprovoked(subject: Subject<Play>): boolean {
+  const { against, asGuard } = subject.action;
+  return against === undefined && asGuard !== true && guardOf(subject) !== undefined;
+}
+
+/** The card, if it is to stand as a Guard. */
+function guardOf(subject: Subject<Play>): Seen | undefined {
   const block = seenAs(subject, 'block');
-  return block !== undefined && is(subject.board, block, 'guard') && subject.action.against === undefined;
+  return block !== undefined && is(subject.board, block, 'guard') ? block : undefined;
 }
 
 /** When a Guard may come into play without an attack. */
 function unprovokedPhase({ switches }: Board): Phase {
   return switches.unprovokedGuard === 'put-at-beginning' ? 'may-do' : 'defense';
+}
+
+/** One stands at a time; several may be played if several attacks are coming (Guards and other Standing Defenses). */
+function mostGuards(board: Board, player: string): number {
+  if (board.switches.severalGuards === 'dropped-first') return 1;
+  return Math.max(1, board.attacksOn(player).length);
 }
 
 /** What must be met to defend. */
@@ -69,6 +82,26 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       const { board, action } = subject;
       if (isUnprovoked(subject) && doneBy(board, action.player, 'guard-unprovoked').length > 0)
         yield { message: 'One Guard a turn may be played without an attack.', action: ['/card'] };
+    },
+  ),
+  check(
+    'second-guard',
+    { first: 'handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play' },
+    function* (subject) {
+      const { board, action } = subject;
+      const guard = guardOf(subject);
+      if (guard === undefined || mayBeSeveral(board, action.player, guard)) return;
+      const have = board
+        .controlledBy(action.player)
+        .filter((card) => is(board, board.seen(card), 'guard')).length;
+      const most = mostGuards(board, action.player);
+      if (have >= most)
+        yield {
+          message: `${most} in play ${most === 1 ? 'is' : 'are'} allowed of Guards, and ${have} stand.`,
+          action: ['/card'],
+          need: { most },
+          have,
+        };
     },
   ),
   check(

@@ -64,10 +64,10 @@ export function playing(subject: Subject<Play>, ...kinds: readonly InPlay['as'][
 
 /** The card as it would lie in play, with what the opportunity that it uses gives it: so the checks look at it. */
 export function asItWouldLie({ board, action }: Subject<Play>, { card, definition, from }: CardPlayed): Seen {
-  const { player, hidden, choose: chosen = {} } = action;
+  const { player, hidden, asGuard = false, choose: chosen = {} } = action;
   const as = playedAs({ action }, definition);
   const inPlay: InPlay = {
-    ...{ id: card.id, card: card.card, owner: player, controller: player, preGame: false, asGuard: false },
+    ...{ id: card.id, card: card.card, owner: player, controller: player, preGame: false, asGuard },
     ...{ faceDown: hidden === true, weapon: 'held', lostIn: null, counters: {}, chosen },
     ...(as === undefined ? {} : { as }),
   };
