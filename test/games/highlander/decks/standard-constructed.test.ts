@@ -1,54 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import type { DeckCard, DeckLine } from '../../../../src/games/decks/deck.ts';
-import { highlanderDecks } from '../../../../src/games/highlander/decks/law.ts';
-import { card, inDeck, persona, poolOf, preGame, weapon } from './cast.ts';
+import type { DeckCard } from '../../../../src/games/decks/deck.ts';
+import { inDeck, persona, preGame, weapon } from './cast.ts';
+import { basicAttacks, basicBlocks, decksBy } from './published.ts';
 
-/** Decks of invented cards, judged by the published format: the rules that each breaks. */
-const formats = z
-  .array(z.looseObject({}))
-  .parse(parse(readFileSync(join(import.meta.dirname, '../../../../seeds/highlander/formats.yaml'), 'utf8')))
-  .map((format) => highlanderDecks.formatEntry.parse(format));
-const format = formats.find(({ slug }) => slug === 'standard-constructed');
-if (format === undefined) throw new Error('there is no Standard Constructed');
-const ready = highlanderDecks.ready({ ...format, about: format.about ?? format.name });
-
-const second = [{ set: 'invented', number: null, edition: 'second' as const }];
-const known = (title: string, told: object = {}) => card(title, { gems: {}, printings: second, ...told });
-const attacks = [
-  ...['Upper Left Attack', 'Upper Center Attack', 'Upper Right Attack'],
-  ...['Middle Left Attack', 'Thrust', 'Middle Right Attack'],
-  ...['Lower Left Attack', 'Lower Center Attack', 'Lower Right Attack'],
-];
-const blocks = [
-  ...['Upper Left Block', 'Upper Center Block', 'Upper Right Block'],
-  ...['Lower Left Block', 'Lower Center Block', 'Lower Right Block'],
-];
-const basics = [
-  ...attacks.map((title) => known(title, { type: 'Basic Attack' })),
-  ...blocks.map((title) => known(title, { type: 'Basic Block' })),
-];
-const fillers = Array.from({ length: 6 }, (_, at) => known(`Filler ${at + 1}`));
-
-/** With every Basic card but those that are left out, and Fillers up to 50 cards. */
-function brokenBy(lines: readonly DeckLine[], without: readonly string[] = []): (string | null)[] {
-  const held = [
-    ...lines,
-    ...basics.filter(({ title }) => !without.includes(title)).map((basic) => inDeck(1, basic)),
-  ];
-  const size = held.filter(({ zone }) => zone === 'deck').reduce((sum, { quantity }) => sum + quantity, 0);
-  const missing = Math.max(0, 50 - size);
-  const full = fillers.flatMap((filler, at) => {
-    const quantity = Math.min(6, missing - 6 * at);
-    return quantity > 0 ? [inDeck(quantity, filler)] : [];
-  });
-  const report = ready.validate({ lines: [...held, ...full] }, poolOf(), { fixes: false });
-  return report.violations.map(({ rule }) => rule);
-}
-
+const { known, printings: second, brokenBy } = decksBy('standard-constructed', 'second');
 const mako = (told: object = {}) =>
   preGame(persona('Mako', { gems: { Master: 2, Strength: 2 }, printings: second, ...told }));
 const crystal = (title = 'Crystal') => preGame(known(title, { type: 'Crystal' }));
@@ -60,11 +15,11 @@ describe('a deck by the rules of Standard Constructed', () => {
     expect(brokenBy([mako()])).toEqual([]);
   });
 
-  test.each(attacks)('[type-two/attacks/nine-basic-attacks] lacks no Basic Attack: %s', (title) => {
+  test.each(basicAttacks)('[type-two/attacks/nine-basic-attacks] lacks no Basic Attack: %s', (title) => {
     expect(brokenBy([], [title])).toEqual(['highlander.type-two/attacks/nine-basic-attacks']);
   });
 
-  test.each(blocks)('[type-two/blocks/six-basic-blocks] lacks no Basic Block: %s', (title) => {
+  test.each(basicBlocks)('[type-two/blocks/six-basic-blocks] lacks no Basic Block: %s', (title) => {
     expect(brokenBy([], [title])).toEqual(['highlander.type-two/blocks/six-basic-blocks']);
   });
 
