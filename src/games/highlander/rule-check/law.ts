@@ -18,6 +18,7 @@ import { unsaid } from './board/texts.ts';
 import { tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleControl } from './doing/control.ts';
 import { closeExertionIfSpent } from './doing/exertion.ts';
+import { resolveDefended } from './flow/resolving.ts';
 import { settle } from './flow/settle.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
@@ -50,7 +51,12 @@ function judge(board: Board, action: Action): Judgement<State> {
     refuseUnsaid(board);
     refuseUnsaidPlay(board, action);
     board.decisions = decisionsIn(board, action);
-    return performed(board, () => verb.perform(subject));
+    return performed(board, function* () {
+      yield* verb.before?.(subject) ?? [];
+      verb.perform(subject);
+      yield;
+      yield* resolveDefended(board);
+    });
   });
 }
 
@@ -66,12 +72,13 @@ function cardOf({ state }: Board, action: Action): string | undefined {
   return typeof action.card === 'string' ? action.card : action.card.id;
 }
 
-/** Performing may come to what the action leaves undecided; then nothing was done. */
-function performed(board: Board, perform: () => void): Judgement<State> {
+/** What each step sets off is done before the next. It may come to what the action leaves undecided; then nothing was done. */
+function performed(board: Board, steps: () => Iterable<void>): Judgement<State> {
   try {
-    perform();
-    board.changed();
-    settle(board);
+    for (const _ of steps()) {
+      board.changed();
+      settle(board);
+    }
     settleControl(board);
     tellWhatAttacksBecame(board);
     settle(board);

@@ -75,9 +75,11 @@ export const actionSchema = z
       id: 'DeclareExertion',
       description: 'Say that one will exert for a defense against this attack.',
     }),
-    z
-      .strictObject({ do: z.literal('defend'), player, attack: id, with: id, choose })
-      .meta({ id: 'Defend', description: 'Let a defense that is in play stop this attack, too.' }),
+    z.strictObject({ do: z.literal('defend'), player, attack: id, with: id, choose }).meta({
+      id: 'Defend',
+      description:
+        'Let a defense that is in play stop this attack, too; it takes the place of one that waits.',
+    }),
     z.strictObject({ do: z.literal('declare-successful'), player, attack: id, choose }).meta({
       id: 'DeclareSuccessful',
       description: 'Say that an attack is successful before the phase ends.',

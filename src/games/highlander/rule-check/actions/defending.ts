@@ -3,69 +3,26 @@ import { cardOf } from '../board/attacks.ts';
 import type { Board } from '../board/board.ts';
 import { mayBeMetBy } from '../board/defenses.ts';
 import { is } from '../board/likeness.ts';
-import { prohibitionsOn } from '../board/prohibitions.ts';
-import { nameOfSource, pointersToSource } from '../board/sources.ts';
+import { isFromExertion, toBeExertedFor, waitingFor } from '../board/sequence.ts';
 import { isDisarmed } from '../board/weapons.ts';
-import { meet, succeed } from '../doing/attacking.ts';
-import { emit } from '../doing/emit.ts';
-import type { Attack, Defense, InPlay } from '../state/state.ts';
+import { meet, stopWith } from '../doing/attacking.ts';
+import type { Defense, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
-import { type Kept, notKeptFrom, prevention } from './kept-from.ts';
+import { type Kept, notKeptFrom } from './kept-from.ts';
+import { attackOn, comesNext, inDefensePhase, isPending, type OfAnAttack } from './of-an-attack.ts';
 import { cannotBeDefended, servesOnceOnly, servingOnce, uncovered, unstoppable } from './stopping.ts';
 import { check, type Subject, type Verb } from './verb.ts';
-import { inOwnTurn, inPhase, thePhaseGoesOn } from './windows.ts';
+import { inOwnTurn, notWithoutItsExertion, thePhaseGoesOn } from './windows.ts';
 
-type OfAnAttack = Subject<{ readonly player: string; readonly attack: string }>;
 type Defend = ActionNamed<'defend'>;
 
-function attackOn({ board, action }: OfAnAttack): Attack | undefined {
-  return board.attacksOn(action.player).find(({ id }) => id === action.attack);
-}
-
-const inDefensePhase = inPhase(
-  'defense-in-defense-phase',
-  {
-    first: 'first-edition/defense-phase/defenses-come-first',
-    typeTwo: 'type-two/defense-phase/only-phase-for-defenses',
-    reference: 'reference/defense-phase/defend-here',
+/** Around a declared Exertion the others are defended first, and wait. */
+const comesNextUnlessDeclared: Check<OfAnAttack> = {
+  ...comesNext,
+  *failures({ board, action }) {
+    if (toBeExertedFor(board, action.player) === undefined) yield* comesNext.failures({ board, action });
   },
-  'defense',
-);
-
-const isPending: Check<OfAnAttack> = check(
-  'attack-not-pending',
-  {
-    first: 'first-edition/defense-phase/one-defense-for-each-attack',
-    typeTwo: 'type-two/defense-phase/one-per-attack',
-    reference: 'reference/defending/one-per-attack',
-  },
-  function* (subject) {
-    const attack = attackOn(subject);
-    if (attack?.result !== 'pending')
-      yield {
-        message: `No attack ${subject.action.attack} is pending against ${subject.action.player}.`,
-        action: ['/attack'],
-        have: attack?.result ?? null,
-      };
-  },
-);
-
-/** Attacks are resolved one by one; only around a declared Exertion may later ones be defended first. */
-const comesNext: Check<OfAnAttack> = check(
-  'attacks-in-sequence',
-  { typeTwo: 'type-two/multiple-defenses/defend-and-resolve-in-order' },
-  function* ({ board, action }) {
-    const waiting = board.attacksOn(action.player).filter(({ result }) => result === 'pending');
-    const next = waiting.find(({ exertionDeclared }) => !exertionDeclared);
-    if (next !== undefined && next.id !== action.attack && waiting.some(({ id }) => id === action.attack))
-      yield {
-        message: `Attacks are resolved in their sequence: ${next.id} comes first.`,
-        action: ['/attack'],
-        need: next.id,
-        have: action.attack,
-      };
-  },
-);
+};
 
 /** A defense of one's own that lies in play: a Guard, or one that was played against an attack before. */
 function defenseInPlay(board: Board, player: string, id: string): InPlay | undefined {
@@ -80,7 +37,27 @@ export const defend: Verb<'defend'> = {
     thePhaseGoesOn,
     inDefensePhase,
     isPending,
-    comesNext,
+    comesNextUnlessDeclared,
+    notWithoutItsExertion,
+    check<Subject<Defend>>(
+      'defended-already',
+      { typeTwo: 'type-two/defense-phase/one-per-attack', reference: 'reference/defending/one-per-attack' },
+      function* (subject) {
+        const { board, action } = subject;
+        const attack = attackOn(subject);
+        const waiting = attack && waitingFor(board, attack);
+        const card = defenseInPlay(board, action.player, action.with);
+        if (waiting === undefined || card === undefined) return;
+        // Once the Exertion is made it stands, or gives way to what that has found (Multiple Defenses).
+        const stands = waiting.id === card.id && toBeExertedFor(board, action.player) === undefined;
+        if (stands || isFromExertion(board, card)) return;
+        yield {
+          message: `The defense ${waiting.id} was played against ${action.attack} already.`,
+          action: ['/with'],
+          have: waiting.id,
+        };
+      },
+    ),
     check<Subject<Defend>>(
       'no-such-defense-in-play',
       {
@@ -125,7 +102,9 @@ export const defend: Verb<'defend'> = {
     }),
     check<Subject<Defend>>('defends-one-attack-only', servesOnceOnly, function* ({ board, action }) {
       const card = defenseInPlay(board, action.player, action.with);
-      const used = board.state.defenses.some(({ id, against }) => id === action.with && against.length > 0);
+      const used = board.state.defenses.some(
+        ({ id, against }) => id === action.with && against.some((one) => one !== action.attack),
+      );
       if (card !== undefined && used) yield* servingOnce(board, board.seen(card), '/with');
     }),
     check<Subject<Defend>>(
@@ -149,8 +128,10 @@ export const defend: Verb<'defend'> = {
       { reference: 'reference/defending/several-consecutive' },
       function* (subject) {
         const { board, action } = subject;
-        const last = board.state.defenses.find(({ id }) => id === action.with)?.against.at(-1);
-        if (last === undefined || board.switches.defenseForSeveral !== 'consecutive') return;
+        const against = board.state.defenses.find(({ id }) => id === action.with)?.against ?? [];
+        const last = against.at(-1);
+        if (board.switches.defenseForSeveral !== 'consecutive') return;
+        if (last === undefined || against.includes(action.attack)) return;
         const sequence = board.attacksOn(action.player).map(({ id }) => id);
         if (sequence.indexOf(action.attack) !== sequence.indexOf(last) + 1)
           yield { message: 'One defense serves against consecutive attacks.', action: ['/with'] };
@@ -176,7 +157,9 @@ export const defend: Verb<'defend'> = {
     const attack = attackOn(subject);
     const card = defenseInPlay(board, action.player, action.with);
     if (attack === undefined || card === undefined) return;
-    meet(board, attack, usedDefense(board, action), card, true);
+    const defense = usedDefense(board, action);
+    if (waitingFor(board, attack) === defense) stopWith(board, attack, defense);
+    else meet(board, attack, defense, card, true);
   },
   *candidates(board, player) {
     for (const attack of board.attacksOn(player)) {
@@ -196,64 +179,3 @@ function usedDefense(board: Board, { player, with: id }: Defend): Defense {
   board.state.defenses.push(defense);
   return defense;
 }
-
-export const declareSuccessful: Verb<'declare-successful'> = {
-  checks: [
-    ...inOwnTurn,
-    inDefensePhase,
-    isPending,
-    comesNext,
-    check<Subject<ActionNamed<'declare-successful'>>>('cannot-be-declared', prevention, function* (subject) {
-      const { board, action } = subject;
-      const attack = attackOn(subject);
-      if (attack === undefined) return;
-      const doing = { player: action.player };
-      for (const { frame } of prohibitionsOn(board, cardOf(board, attack), 'be-declared-successful', doing))
-        yield {
-          message: `${nameOfSource(board, frame)} does not let it be declared successful.`,
-          state: pointersToSource(board, frame),
-          action: ['/attack'],
-        };
-    }),
-  ],
-  perform(subject) {
-    const attack = attackOn(subject);
-    if (attack !== undefined) succeed(subject.board, attack);
-  },
-  *candidates(board, player) {
-    for (const { id } of board.attacksOn(player)) yield { do: 'declare-successful', player, attack: id };
-  },
-};
-
-export const declareExertion: Verb<'declare-exertion'> = {
-  checks: [
-    ...inOwnTurn,
-    inDefensePhase,
-    isPending,
-    check<Subject<ActionNamed<'declare-exertion'>>>(
-      'exertion-declared-already',
-      {
-        first: 'first-edition/exertion-caveat/one-exertion-a-turn',
-        typeTwo: 'type-two/hard-exertions/one-per-turn',
-      },
-      function* ({ board, action }) {
-        const declared = board.attacksOn(action.player).filter(({ exertionDeclared }) => exertionDeclared);
-        const made = board.state.turn.events.some(
-          ({ event, what }) => event === 'exertion-made' && what === 'hard',
-        );
-        if (declared.length > 0 || made)
-          yield { message: 'One such Exertion a turn may be made.', action: ['/attack'] };
-      },
-    ),
-  ],
-  perform(subject) {
-    const attack = attackOn(subject);
-    if (attack === undefined) return;
-    attack.exertionDeclared = true;
-    const { board, action } = subject;
-    emit(board, { event: 'exertion-declared', player: action.player, card: attack.id });
-  },
-  *candidates(board, player) {
-    for (const { id } of board.attacksOn(player)) yield { do: 'declare-exertion', player, attack: id };
-  },
-};

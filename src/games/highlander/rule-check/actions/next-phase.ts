@@ -1,11 +1,12 @@
 import { isEdge } from '../board/kinds.ts';
 import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
 import { orderMatters, pendingFor } from '../flow/adjusting.ts';
-import { beginAttackPhase, beginPhase, endAttackPhase, endDefensePhase } from '../flow/turn.ts';
+import { endDefensePhase } from '../flow/resolving.ts';
+import { beginAttackPhase, beginPhase, endAttackPhase } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
 import { dutiesAreDone } from './obligations.ts';
 import { check, type Subject, type Verb } from './verb.ts';
-import { inOwnTurn } from './windows.ts';
+import { declaredExertionFirst, inOwnTurn } from './windows.ts';
 
 type NextPhase = ActionNamed<'next-phase'>;
 
@@ -13,6 +14,7 @@ export const nextPhase: Verb<'next-phase'> = {
   checks: [
     ...inOwnTurn,
     dutiesAreDone,
+    declaredExertionFirst,
     check<Subject<NextPhase>>(
       'no-phase-after-this',
       {
@@ -74,12 +76,14 @@ export const nextPhase: Verb<'next-phase'> = {
       },
     ];
   },
+  *before({ board }) {
+    if (board.state.turn.phase === 'defense') yield* endDefensePhase(board);
+  },
   perform({ board, action }) {
     switch (board.state.turn.phase) {
       case 'may-do':
         return beginPhase(board, 'defense');
       case 'defense':
-        endDefensePhase(board);
         return board.state.winner === null ? beginAttackPhase(board) : undefined;
       default:
         return endAttackPhase(board, action.order);

@@ -16,6 +16,8 @@ export interface Verb<Name extends Action['do']> {
   readonly checks: readonly Check<Subject<ActionNamed<Name>>>[];
   /** What must still be said with it; asked when all checks are met. */
   readonly open?: (subject: Subject<ActionNamed<Name>>) => readonly OpenChoice[];
+  /** What comes before it, step by step: what each step sets off is done before the next. */
+  readonly before?: (subject: Subject<ActionNamed<Name>>) => Iterable<void>;
   /** Does it; asked when all checks are met and nothing is open. */
   readonly perform: (subject: Subject<ActionNamed<Name>>) => void;
   /** Actions of this kind that a player might take now; the checks sort out which are legal. */

@@ -1,6 +1,7 @@
 import type { Action, ActionNamed } from './actions.ts';
 import { counter, pass } from './countering.ts';
-import { declareExertion, declareSuccessful, defend } from './defending.ts';
+import { declareExertion, declareSuccessful } from './declaring.ts';
+import { defend } from './defending.ts';
 import { exert } from './exert/exert.ts';
 import { discard, draw, endTurn } from './hands.ts';
 import { make } from './making.ts';

@@ -1,4 +1,5 @@
 import type { Check } from '../../../../engine/check.ts';
+import { toBeExertedFor } from '../board/sequence.ts';
 import type { Phase } from '../state/state.ts';
 import { type Cited, check, type Subject } from './verb.ts';
 
@@ -82,6 +83,32 @@ export const nothingAwaitsAnExertion: Check<OfAnybody> = check(
       };
   },
 );
+
+/** Who has said that he will exert for a defense may first defend against the remaining attacks, and then exerts. */
+export const exertionsDeclared: Cited = { typeTwo: 'type-two/multiple-defenses/exertion-lets-others-first' };
+
+export const declaredExertionFirst: Check<OfAnybody> = check(
+  'declared-exertion-first',
+  exertionsDeclared,
+  function* ({ board, action }) {
+    const attack = toBeExertedFor(board, action.player);
+    if (attack !== undefined)
+      yield {
+        message: `${action.player} has declared an Exertion for a defense against ${attack.id}: make it.`,
+        state: [`/attacks/${board.state.attacks.indexOf(attack)}/exertionDeclared`],
+        need: attack.id,
+      };
+  },
+);
+
+/** Neither is the attack in question settled without it. */
+export const notWithoutItsExertion: Check<Subject<{ readonly player: string; readonly attack: string }>> = {
+  ...declaredExertionFirst,
+  *failures({ board, action }) {
+    if (toBeExertedFor(board, action.player)?.id === action.attack)
+      yield* declaredExertionFirst.failures({ board, action });
+  },
+};
 
 /** In the first edition an Exertion ends the phase it is made in. */
 export const thePhaseGoesOn: Check<OfAnybody> = check(

@@ -2,9 +2,11 @@ import { cardOf, isHeadShot, isPowerBlow } from '../board/attacks.ts';
 import type { Board } from '../board/board.ts';
 import { damageOf, powerBlowBonus } from '../board/damage.ts';
 import { isPowerBlock, stops } from '../board/defenses.ts';
+import { waitingFor } from '../board/sequence.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { emit } from './emit.ts';
+import { leavePlay } from './moving.ts';
 import { pend } from './pending.ts';
 import { win } from './winning.ts';
 
@@ -17,7 +19,7 @@ export function reveal(board: Board, attack: Attack): void {
   emit(board, { event: 'attack-revealed', player: attack.by, card: attack.id, of: card.card });
 }
 
-/** A defense meets an attack: it stops it, or was a wrong guess. */
+/** A defense meets an attack: it waits to stop it as soon as its turn comes, or was a wrong guess. */
 export function meet(board: Board, attack: Attack, defense: Defense, card: InPlay, guess: boolean): void {
   const wasHidden = attack.hidden;
   reveal(board, attack);
@@ -25,7 +27,26 @@ export function meet(board: Board, attack: Attack, defense: Defense, card: InPla
     attack.guessedWrong = true;
     return;
   }
+  const other = waitingFor(board, attack);
+  if (other === defense) return;
+  if (other !== undefined) giveUp(board, other);
   defense.against.push(attack.id);
+}
+
+/** What carries over takes the place of the defense that waited, which is discarded (Multiple Defenses). */
+function giveUp(board: Board, waiting: Defense): void {
+  board.state.defenses = board.state.defenses.filter((one) => one !== waiting);
+  const card = board.inPlay(waiting.id);
+  if (card !== undefined) leavePlay(board, card, 'discarded');
+}
+
+/** A defense stops an attack whose turn has come, if what happened meanwhile has left it able to. */
+export function stopWith(board: Board, attack: Attack, defense: Defense): void {
+  const card = board.inPlay(defense.id);
+  if (card === undefined || !stops(board, attack, board.seen(card), undefined)) {
+    defense.against = defense.against.filter((id) => id !== attack.id);
+    return;
+  }
   attack.result = card.as === 'dodge' ? 'dodged' : 'blocked';
   emit(board, {
     ...{ event: `attack-${attack.result}`, player: attack.by, card: attack.id },

@@ -49,7 +49,7 @@ export function enterPlay(board: Board, { as, with: conjunction, ...entering }: 
 }
 
 /** How a card leaves play; to be swept is no removal (Sweep Phase). */
-export type Leaving = 'swept' | 'removed' | 'dropped' | 'countered' | 'used';
+export type Leaving = 'swept' | 'removed' | 'dropped' | 'discarded' | 'countered' | 'used';
 
 /** Out of play, with all that lies on or under it (Captured Cards), each to its owner's discard pile. */
 export function leavePlay(board: Board, card: InPlay, how: Leaving): void {
@@ -57,6 +57,7 @@ export function leavePlay(board: Board, card: InPlay, how: Leaving): void {
   if (!state.inPlay.includes(card)) return;
   state.inPlay = state.inPlay.filter((one) => one !== card);
   state.attacks = state.attacks.filter(({ id }) => id !== card.id);
+  waitsNoMore(board, card);
   toDiscard(board.player(card.owner), card);
   board.changed();
   if (how !== 'swept')
@@ -66,6 +67,14 @@ export function leavePlay(board: Board, card: InPlay, how: Leaving): void {
     });
   for (const other of state.inPlay.filter(({ under }) => under === card.id)) leavePlay(board, other, how);
   endWithCard(board, card.id);
+}
+
+/** What is no longer in play has stopped what it has stopped, and nothing that is still to be resolved. */
+function waitsNoMore(board: Board, { id }: InPlay): void {
+  for (const defense of board.state.defenses) {
+    if (defense.id === id)
+      defense.against = defense.against.filter((attack) => board.attack(attack)?.result !== 'pending');
+  }
 }
 
 /** Set aside until the duel is over. */

@@ -1,13 +1,13 @@
 import type { Board } from '../board/board.ts';
 import { abilityOf } from '../board/standing.ts';
 import { staysInPlay } from '../board/sweeping.ts';
-import { reckonPlainBlocks, succeed } from '../doing/attacking.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
 import { win } from '../doing/winning.ts';
 import type { Phase, Player } from '../state/state.ts';
 import { adjustAbility } from './adjusting.ts';
 import { endWithPhase, endWithTurn } from './lasting-ends.ts';
+import { endDefensePhase } from './resolving.ts';
 
 /** How many turns that are over are remembered: the last of each player. */
 const REMEMBERED = 2;
@@ -63,16 +63,6 @@ function endPhase(board: Board): void {
     emit(board, { event: 'phase-ended', player, what: last.what });
 }
 
-/** Attacks that nobody has stopped are successful now, in their sequence (Successful Attacks). */
-export function endDefensePhase(board: Board): void {
-  const { player } = board.state.turn;
-  for (const attack of board.attacksOn(player)) {
-    if (attack.result === 'pending') succeed(board, attack);
-    if (board.state.winner !== null) return;
-  }
-  reckonPlainBlocks(board, player);
-}
-
 /** Who comes to his Attack Phase without Ability has lost (Winning the Game). */
 export function beginAttackPhase(board: Board): void {
   if (isSkipped(board, 'attack')) {
@@ -113,7 +103,7 @@ export function collapse(board: Board, player: Player): void {
   player.ability = Math.min(lost, 0);
   if (lost > 0) emit(board, { event: 'ability-changed', player: player.id, amount: -lost });
   if (turn.player !== player.id || turn.phase === 'before-the-game') return;
-  if (turn.phase === 'may-do' || turn.phase === 'defense') endDefensePhase(board);
+  if (turn.phase === 'may-do' || turn.phase === 'defense') Array.from(endDefensePhase(board));
   if (board.state.winner === null && turn.phase !== 'draw-discard') beginPhase(board, 'draw-discard');
 }
 

@@ -123,7 +123,7 @@ const defense = z
     /** The card in play that it is. */
     id,
     by: id,
-    /** The attacks it was played against or has covered since, in that order. */
+    /** The attacks it was played against or has covered since, in that order; for one still pending it waits. */
     against: z.array(id),
     powerBlock: flag,
     /** What it takes with a Power Blow it blocked without being a Power Block has been reckoned. */

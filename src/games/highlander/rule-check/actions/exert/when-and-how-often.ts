@@ -2,13 +2,14 @@ import { type Check, meetsAll } from '../../../../../engine/check.ts';
 import type { Board } from '../../board/board.ts';
 import { endOf, roomForHardExertion, sizeOfExertion } from '../../board/exertions.ts';
 import { isEdge } from '../../board/kinds.ts';
+import { toBeExertedFor } from '../../board/sequence.ts';
 import { unseenOnTop } from '../../doing/endurance.ts';
 import type { Phase } from '../../state/state.ts';
 import { type Kept, notKeptFrom } from '../kept-from.ts';
 import { cardPlayed } from '../play/card-played.ts';
 import { play } from '../play/play.ts';
 import { check, type Subject } from '../verb.ts';
-import { named } from '../windows.ts';
+import { declaredExertionFirst, named } from '../windows.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
 
 /** The phases that an Exertion for each purpose belongs to. */
@@ -46,6 +47,43 @@ function playableFromHand(board: Board, player: string): string | undefined {
   return undefined;
 }
 
+/** Only so many Hard Exertions are made in a turn. */
+export const notTooOften: Check<Subject<Exert>> = check(
+  'second-exertion',
+  {
+    first: 'first-edition/exertion-caveat/one-exertion-a-turn',
+    typeTwo: 'type-two/hard-exertions/one-per-turn',
+    reference: 'reference/hard-exertions/one-per-turn',
+  },
+  function* ({ board, action }) {
+    if (kindOf(action) !== 'hard') return;
+    const { may, most, made } = roomForHardExertion(board, action.player, purposeOf(action));
+    const called = board.switches.exertionKinds === 'one-kind' ? 'Exertion' : 'Hard Exertion';
+    if (!may)
+      yield {
+        message:
+          most === 1 ? `One ${called} a turn may be made.` : `No more such ${called}s may be made this turn.`,
+        need: { most },
+        have: made,
+      };
+  },
+);
+
+export const notKeptFromExerting = notKeptFrom(
+  'prevented-from-exerting',
+  function* ({ action }: Subject<Exert>): Iterable<Kept> {
+    const purpose = purposeOf(action);
+    const end = endOf(purpose);
+    const deed = { at: '/for', ...(end === undefined ? {} : { for: end }) };
+    yield { what: 'exert', words: 'exert so', ...deed };
+    const kind = kindOf(action);
+    if (kind === 'hard') yield { what: 'make-hard-exertions', words: 'make such a Hard Exertion', ...deed };
+    if (kind === 'soft') yield { what: 'make-soft-exertions', words: 'make such a Soft Exertion', ...deed };
+    const serves = what[purpose];
+    if (serves !== undefined) yield { ...serves, ...deed, from: 'exertion' };
+  },
+);
+
 export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
   check(
     'exertion-outside-its-phase',
@@ -66,39 +104,17 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
         };
     },
   ),
-  check(
-    'second-exertion',
-    {
-      first: 'first-edition/exertion-caveat/one-exertion-a-turn',
-      typeTwo: 'type-two/hard-exertions/one-per-turn',
-      reference: 'reference/hard-exertions/one-per-turn',
+  notTooOften,
+  notKeptFromExerting,
+  {
+    ...declaredExertionFirst,
+    *failures({ board, action }) {
+      const { for: given, player } = action;
+      const declared = toBeExertedFor(board, player);
+      if (declared !== undefined && !('defense' in given && given.defense === declared.id))
+        yield* declaredExertionFirst.failures({ board, action });
     },
-    function* ({ board, action }) {
-      if (kindOf(action) !== 'hard') return;
-      const { may, most, made } = roomForHardExertion(board, action.player, purposeOf(action));
-      const called = board.switches.exertionKinds === 'one-kind' ? 'Exertion' : 'Hard Exertion';
-      if (!may)
-        yield {
-          message:
-            most === 1
-              ? `One ${called} a turn may be made.`
-              : `No more such ${called}s may be made this turn.`,
-          need: { most },
-          have: made,
-        };
-    },
-  ),
-  notKeptFrom('prevented-from-exerting', function* ({ action }: Subject<Exert>): Iterable<Kept> {
-    const purpose = purposeOf(action);
-    const end = endOf(purpose);
-    const deed = { at: '/for', ...(end === undefined ? {} : { for: end }) };
-    yield { what: 'exert', words: 'exert so', ...deed };
-    const kind = kindOf(action);
-    if (kind === 'hard') yield { what: 'make-hard-exertions', words: 'make such a Hard Exertion', ...deed };
-    if (kind === 'soft') yield { what: 'make-soft-exertions', words: 'make such a Soft Exertion', ...deed };
-    const serves = what[purpose];
-    if (serves !== undefined) yield { ...serves, ...deed, from: 'exertion' };
-  }),
+  },
   check(
     'wrong-kind-of-exertion',
     {

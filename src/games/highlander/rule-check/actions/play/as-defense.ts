@@ -4,11 +4,12 @@ import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
 import { doneBy } from '../../board/memory.ts';
 import { mayBeSeveral } from '../../board/numbers-in-play.ts';
+import { pendingOn, toBeExertedFor, waitingFor } from '../../board/sequence.ts';
 import { mayRemainAsGuard } from '../../board/sweeping.ts';
 import { isDisarmed } from '../../board/weapons.ts';
 import type { Phase } from '../../state/state.ts';
 import { check, type Subject } from '../verb.ts';
-import { named as phaseNamed } from '../windows.ts';
+import { declaredExertionFirst, named as phaseNamed } from '../windows.ts';
 import { type Play, playing, seenAs } from './card-played.ts';
 import { metBy, stoppingAttacks } from './stopping-attacks.ts';
 
@@ -116,7 +117,16 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       if (playing(subject, 'block', 'dodge') === undefined) return;
       for (const [at, id] of (action.against ?? []).entries()) {
         const attack = board.attacksOn(action.player).find((one) => one.id === id);
-        if (attack?.result === 'pending') continue;
+        if (attack?.result === 'pending') {
+          const other = waitingFor(board, attack);
+          if (other !== undefined && playing(subject, 'block', 'dodge')?.from === 'hand')
+            yield {
+              message: `The defense ${other.id} was played against ${id} already.`,
+              action: [`/against/${at}`],
+              have: other.id,
+            };
+          continue;
+        }
         yield {
           message:
             attack === undefined
@@ -137,14 +147,13 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
     function* (subject) {
       const { board, action } = subject;
       if (playing(subject, 'block', 'dodge') === undefined) return;
-      const given = action.against ?? [];
-      const waiting = board
-        .attacksOn(action.player)
-        .filter(({ result, exertionDeclared }) => result === 'pending' && !exertionDeclared)
-        .map(({ id }) => id);
       const fromExertion = playing(subject, 'block', 'dodge')?.from === 'exertion';
-      const due = fromExertion ? board.state.exertion?.attack : waiting[0];
-      const [first] = given;
+      if (!fromExertion && toBeExertedFor(board, action.player) !== undefined) return;
+      const open = pendingOn(board, action.player).filter(
+        (attack) => waitingFor(board, attack) === undefined,
+      );
+      const due = fromExertion ? board.state.exertion?.attack : open[0]?.id;
+      const [first] = action.against ?? [];
       if (first !== undefined && due !== undefined && first !== due)
         yield {
           message: `Attacks are defended in their sequence: ${due} comes first.`,
@@ -154,6 +163,16 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
         };
     },
   ),
+  {
+    ...declaredExertionFirst,
+    *failures(subject) {
+      if (playing(subject, 'block', 'dodge')?.from !== 'hand') return;
+      const { board, action } = subject;
+      const declared = toBeExertedFor(board, action.player);
+      if (declared !== undefined && action.against?.includes(declared.id) === true)
+        yield* declaredExertionFirst.failures({ board, action });
+    },
+  },
   ...stoppingAttacks,
   check(
     'remains-as-guard-without-leave',

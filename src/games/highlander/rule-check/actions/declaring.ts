@@ -1,0 +1,108 @@
+import type { Check } from '../../../../engine/check.ts';
+import { cardOf } from '../board/attacks.ts';
+import { prohibitionsOn } from '../board/prohibitions.ts';
+import { pendingOn, waitingFor } from '../board/sequence.ts';
+import { nameOfSource, pointersToSource } from '../board/sources.ts';
+import { succeed } from '../doing/attacking.ts';
+import { emit } from '../doing/emit.ts';
+import type { ActionNamed } from './actions.ts';
+import type { Exert } from './exert/purpose.ts';
+import { notKeptFromExerting, notTooOften } from './exert/when-and-how-often.ts';
+import { prevention } from './kept-from.ts';
+import { attackOn, comesNext, inDefensePhase, isPending } from './of-an-attack.ts';
+import { check, type Subject, type Verb } from './verb.ts';
+import { inOwnTurn, notWithoutItsExertion } from './windows.ts';
+
+export const declareSuccessful: Verb<'declare-successful'> = {
+  checks: [
+    ...inOwnTurn,
+    inDefensePhase,
+    isPending,
+    comesNext,
+    notWithoutItsExertion,
+    check<Subject<ActionNamed<'declare-successful'>>>(
+      'defended-already',
+      { typeTwo: 'type-two/successful-attacks/undefended' },
+      function* (subject) {
+        const attack = attackOn(subject);
+        const waiting = attack && waitingFor(subject.board, attack);
+        if (waiting !== undefined)
+          yield {
+            message: `The defense ${waiting.id} was played against ${subject.action.attack}.`,
+            action: ['/attack'],
+            have: waiting.id,
+          };
+      },
+    ),
+    check<Subject<ActionNamed<'declare-successful'>>>('cannot-be-declared', prevention, function* (subject) {
+      const { board, action } = subject;
+      const attack = attackOn(subject);
+      if (attack === undefined) return;
+      const doing = { player: action.player };
+      for (const { frame } of prohibitionsOn(board, cardOf(board, attack), 'be-declared-successful', doing))
+        yield {
+          message: `${nameOfSource(board, frame)} does not let it be declared successful.`,
+          state: pointersToSource(board, frame),
+          action: ['/attack'],
+        };
+    }),
+  ],
+  perform(subject) {
+    const attack = attackOn(subject);
+    if (attack !== undefined) succeed(subject.board, attack);
+  },
+  *candidates(board, player) {
+    for (const { id } of board.attacksOn(player)) yield { do: 'declare-successful', player, attack: id };
+  },
+};
+
+type DeclareExertion = ActionNamed<'declare-exertion'>;
+
+/** What would bar the Exertion bars declaring it. */
+function ofItsExertion(given: Check<Subject<Exert>>): Check<Subject<DeclareExertion>> {
+  const exertion = ({ board, action: { player, attack } }: Subject<DeclareExertion>): Subject<Exert> => ({
+    board,
+    action: { do: 'exert', player, for: { defense: attack } },
+  });
+  const { code, rule } = given;
+  return {
+    code,
+    rule: typeof rule === 'string' ? rule : (subject) => rule(exertion(subject)),
+    *failures(subject) {
+      for (const failure of given.failures(exertion(subject))) yield { ...failure, action: ['/attack'] };
+    },
+  };
+}
+
+export const declareExertion: Verb<'declare-exertion'> = {
+  checks: [
+    ...inOwnTurn,
+    inDefensePhase,
+    isPending,
+    ofItsExertion(notTooOften),
+    ofItsExertion(notKeptFromExerting),
+    check<Subject<DeclareExertion>>(
+      'exertion-declared-already',
+      {
+        first: 'first-edition/exertion-caveat/one-exertion-a-turn',
+        typeTwo: 'type-two/hard-exertions/one-per-turn',
+        reference: 'reference/hard-exertions/one-per-turn',
+      },
+      function* ({ board, action }) {
+        const declared = pendingOn(board, action.player).find(({ exertionDeclared }) => exertionDeclared);
+        if (declared !== undefined)
+          yield { message: `An Exertion was declared for ${declared.id} already.`, action: ['/attack'] };
+      },
+    ),
+  ],
+  perform(subject) {
+    const attack = attackOn(subject);
+    if (attack === undefined) return;
+    attack.exertionDeclared = true;
+    const { board, action } = subject;
+    emit(board, { event: 'exertion-declared', player: action.player, card: attack.id });
+  },
+  *candidates(board, player) {
+    for (const { id } of board.attacksOn(player)) yield { do: 'declare-exertion', player, attack: id };
+  },
+};
