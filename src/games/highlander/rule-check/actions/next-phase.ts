@@ -1,9 +1,11 @@
+import { owedBy } from '../board/conjunction.ts';
 import { isEdge } from '../board/kinds.ts';
 import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
 import { orderMatters, pendingFor } from '../flow/adjusting.ts';
 import { endDefensePhase } from '../flow/resolving.ts';
 import { beginAttackPhase, beginPhase, endAttackPhase } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
+import { madeAfterConjunction } from './conjunction-first.ts';
 import { dutiesAreDone } from './obligations.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { declaredExertionFirst, inOwnTurn } from './windows.ts';
@@ -43,6 +45,18 @@ export const nextPhase: Verb<'next-phase'> = {
             state: ['/turn/events'],
           };
       },
+    ),
+    ...(['power-blow', 'power-block'] as const).map((made) =>
+      check<Subject<NextPhase>>(
+        'made-first-what-a-card-goes-with',
+        madeAfterConjunction[made],
+        function* ({ board, action }) {
+          for (const { card, into } of owedBy(board, action.player)) {
+            if (into === made)
+              yield { message: `${card} has yet to be made what a card was played with.`, need: card };
+          }
+        },
+      ),
     ),
     check<Subject<NextPhase>>(
       'order-of-what-is-pending',

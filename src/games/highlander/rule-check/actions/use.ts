@@ -20,7 +20,7 @@ export const use: Verb<'use'> = {
   checks: [
     ...inTheDuel,
     noExertionIsOpen,
-    nothingAwaitsAnExertion,
+    ...nothingAwaitsAnExertion,
     check<Subject<Use>>('nothing-to-use', CARD_TEXT, function* (subject) {
       const { board, action } = subject;
       const used = found(subject);

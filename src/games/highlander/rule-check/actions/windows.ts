@@ -1,6 +1,8 @@
 import type { Check } from '../../../../engine/check.ts';
+import { soughtNow } from '../board/conjunction.ts';
 import { toBeExertedFor } from '../board/sequence.ts';
 import type { Phase } from '../state/state.ts';
+import { conjunctionFirst } from './conjunction-first.ts';
 import { type Cited, check, type Subject } from './verb.ts';
 
 type OfAnybody = Subject<{ readonly player: string }>;
@@ -68,20 +70,15 @@ export const noExertionIsOpen: Check<OfAnybody> = check(
 );
 
 /** Who has played a card in conjunction with what an Exertion is to find makes that Exertion next. */
-export const nothingAwaitsAnExertion: Check<OfAnybody> = check(
-  'exertion-for-conjunction-first',
-  {
-    first:
-      'handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
-    typeTwo: 'type-two/searching-for-an-attack/conjunction-card-first',
-  },
-  function* ({ board }) {
-    if (board.state.awaitingExertion.length > 0)
-      yield {
-        message: 'A card was played in conjunction with what an Exertion is to find: make that Exertion.',
-        state: ['/awaitingExertion'],
-      };
-  },
+export const nothingAwaitsAnExertion: readonly Check<OfAnybody>[] = (['attack', 'defense'] as const).map(
+  (sought) =>
+    check('exertion-for-conjunction-first', conjunctionFirst[sought], function* ({ board }) {
+      if (board.state.awaitingExertion.length > 0 && soughtNow(board) === sought)
+        yield {
+          message: 'A card was played in conjunction with what an Exertion is to find: make that Exertion.',
+          state: ['/awaitingExertion'],
+        };
+    }),
 );
 
 /** Who has said that he will exert for a defense may first defend against the remaining attacks, and then exerts. */
@@ -145,7 +142,7 @@ export const inOwnTurn: readonly Check<OfAnybody>[] = [
   nothingIsAsked,
   itIsTheirTurn,
   noExertionIsOpen,
-  nothingAwaitsAnExertion,
+  ...nothingAwaitsAnExertion,
 ];
 
 export function inPhase(code: string, rules: Cited, ...phases: readonly Phase[]): Check<OfAnybody> {

@@ -24,6 +24,7 @@ export function waysOf(board: Board, card: Seen, key: 'powerBlow' | 'headShot' |
   return {
     /** Another card makes it so, which its own text cannot forbid. */
     isByOthers: said.some(({ way, byOthers }) => way === 'is' && byOthers),
+    isByItself: said.some(({ way, byOthers }) => way === 'is' && !byOthers),
     is: said.some(({ way }) => way === 'is'),
     /** At will, or by an Exertion that is made for it. */
     may: said.some(({ way }) => way === 'may'),
@@ -44,8 +45,8 @@ function mayByTheRules(board: Board, card: Seen): boolean {
   if (is(board, card, 'dirty-trick')) return false;
   if (is(board, card, 'special-attack')) {
     const { specialAttackPowerBlows } = board.switches;
-    const { may, mayByExertion } = waysOf(board, card, 'headShot');
-    return specialAttackPowerBlows === 'if-head-shot-stated' && (may || mayByExertion);
+    const { isByItself, may, mayByExertion } = waysOf(board, card, 'headShot');
+    return specialAttackPowerBlows === 'if-head-shot-stated' && (isByItself || may || mayByExertion);
   }
   const { damage } = likeness(board, card);
   return board.switches.powerBlowDamage !== 'second-value' || damage === null || damage.length === 2;
@@ -53,22 +54,26 @@ function mayByTheRules(board: Board, card: Seen): boolean {
 
 /** An upper attack that can become a Power Blow can be a Head Shot, unless its text says otherwise (Head Shots). */
 export function mayBeHeadShot(board: Board, card: Seen): boolean {
-  const { is: isOne, may, mayByExertion, cannot } = waysOf(board, card, 'headShot');
+  const { isByItself, may, mayByExertion, cannot } = waysOf(board, card, 'headShot');
   if (cannot || !mayBePowerBlow(board, card)) return false;
-  return isOne || may || mayByExertion || isUpper(areaInForce(board, card) ?? 0);
+  return isByItself || may || mayByExertion || isUpper(areaInForce(board, card) ?? 0);
 }
 
 export function isHeadShot(board: Board, attack: Attack): boolean {
-  const { is: isOne, cannot } = waysOf(board, cardOf(board, attack), 'headShot');
-  return (attack.headShot || isOne) && !cannot;
+  return isMadeHeadShot(board, attack) && !waysOf(board, cardOf(board, attack), 'headShot').cannot;
+}
+
+/** Whatever makes it one, it must be able to become a Power Blow (Head Shots). */
+function isMadeHeadShot(board: Board, attack: Attack): boolean {
+  const card = cardOf(board, attack);
+  return (attack.headShot || waysOf(board, card, 'headShot').is) && mayBePowerBlow(board, card);
 }
 
 /** A Head Shot is one, and stays it if it is a Head Shot no longer (Head Shots). */
 export function isPowerBlow(board: Board, attack: Attack): boolean {
-  if (attack.powerBlow || attack.headShot) return true;
-  const card = cardOf(board, attack);
-  const { isByOthers, is: isOne, cannot } = waysOf(board, card, 'powerBlow');
-  return isByOthers || (isOne && !cannot) || waysOf(board, card, 'headShot').is;
+  if (attack.powerBlow || isMadeHeadShot(board, attack)) return true;
+  const { isByOthers, is: isOne, cannot } = waysOf(board, cardOf(board, attack), 'powerBlow');
+  return isByOthers || (isOne && !cannot);
 }
 
 /** Whether an attack is played face down: it has to be, it may be, or it cannot; undefined where nothing is said. */

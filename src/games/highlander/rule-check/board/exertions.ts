@@ -59,11 +59,18 @@ function moreFor(board: Board, player: string): (ExertionEnd | undefined)[] {
   });
 }
 
-/** Whether a player can make an Exertion that a text calls for, or asks as a cost. */
-export function mayBeMadeToExert(board: Board, player: string, kind: 'hard' | 'soft'): boolean {
+/** Whether a player can make such an Exertion: nothing keeps him from it, and there is room for a Hard one. */
+export function mayExert(
+  board: Board,
+  player: string,
+  kind: 'hard' | 'soft',
+  purpose: Exertion['for'] = 'effect',
+): boolean {
+  const end = endOf(purpose);
   const preventions = ['exert', kind === 'hard' ? 'make-hard-exertions' : 'make-soft-exertions'] as const;
-  if (preventions.some((what) => keptFrom(board, player, what))) return false;
-  return kind === 'soft' || roomForHardExertion(board, player, 'effect').may;
+  if (preventions.some((what) => keptFrom(board, player, what, end === undefined ? {} : { for: end })))
+    return false;
+  return kind === 'soft' || roomForHardExertion(board, player, purpose).may;
 }
 
 /** How many more Power Blows a player may make by Exertion in the turn: one, and those that texts allow besides. */

@@ -70,7 +70,7 @@ export function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[
   return { modifiers: modifiers.found, playerModifiers: playerModifiers.found };
 }
 
-/** What a card's own texts say, and what is given to it. */
+/** What a card's own texts say, and what is given to it: by what goes with it, or as if it said so itself. */
 export function ownReaches(
   board: Board,
   card: Seen,
@@ -83,7 +83,8 @@ export function ownReaches(
     if ('ability' in modifier) {
       const text = { ability: modifier.ability, frame: { ...frame, source: card.id } };
       for (const reach of reachesIn(board, card, [text])) own.add(reach);
-    } else own.add({ ...plain(frame), modifier, cards: 'this', frame: { ...frame, source: card.id } });
+    } else if (frame.with === card.id) own.add({ ...plain(frame), modifier, cards: 'conjoined' });
+    else own.add({ ...plain(frame), modifier, cards: 'this', frame: { ...frame, source: card.id } });
   }
   return own.found;
 }

@@ -1,4 +1,4 @@
-import { mayBeMadeToExert, sizeOfExertion } from '../board/exertions.ts';
+import { mayExert, sizeOfExertion } from '../board/exertions.ts';
 import { exertionOf, gemsFound } from '../board/gems.ts';
 import { emit } from '../doing/emit.ts';
 import { endWithCheck } from '../flow/lasting-ends.ts';
@@ -12,7 +12,7 @@ type Exerting = EffectNamed<'exert'>;
 export const exertFor: Perform<'exert'> = (effect, performing) => {
   const { board, frame, remember } = performing;
   const player = board.meanings.player(board, effect.by, frame);
-  if (player === undefined || !mayBeMadeToExert(board, player, effect.exertion)) return false;
+  if (player === undefined || !mayExert(board, player, effect.exertion)) return false;
   const number = sizeToldBy(board, effect, effect.exertion, player, frame);
   const name = effect.as ?? 'exertion';
   const cards = turnedOver(board, player, number, name, effect.exertion, frame);

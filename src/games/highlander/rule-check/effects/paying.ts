@@ -1,6 +1,6 @@
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Board } from '../board/board.ts';
-import { mayBeMadeToExert } from '../board/exertions.ts';
+import { mayExert } from '../board/exertions.ts';
 import { opportunitiesOf } from '../board/opportunities.ts';
 import { pend } from '../doing/pending.ts';
 import type { Frame } from '../state/values.ts';
@@ -10,7 +10,7 @@ import { sizeToldBy, turnedOver } from './turning-over.ts';
 /** Whether everything asked for is there: a cost is paid whole, or there is no result (Paying a Cost). */
 export function canPay(board: Board, player: string, payments: readonly Payment[], frame: Frame): boolean {
   return payments.every((payment) => {
-    if (payment.pay === 'hard-exertion') return mayBeMadeToExert(board, player, 'hard');
+    if (payment.pay === 'hard-exertion') return mayExert(board, player, 'hard');
     if (payment.pay !== 'attacks') return true;
     const { primary, additional } = opportunitiesOf(board, player);
     return board.meanings.reckon(board, payment.amount, frame) <= (primary ? 1 : 0) + additional;

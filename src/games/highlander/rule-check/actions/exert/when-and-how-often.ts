@@ -1,10 +1,12 @@
 import { type Check, meetsAll } from '../../../../../engine/check.ts';
 import type { Board } from '../../board/board.ts';
+import { owedBy, soughtNow } from '../../board/conjunction.ts';
 import { endOf, roomForHardExertion, sizeOfExertion } from '../../board/exertions.ts';
 import { isEdge } from '../../board/kinds.ts';
 import { toBeExertedFor } from '../../board/sequence.ts';
 import { unseenOnTop } from '../../doing/endurance.ts';
 import type { Phase } from '../../state/state.ts';
+import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts';
 import { type Kept, notKeptFrom } from '../kept-from.ts';
 import { cardPlayed } from '../play/card-played.ts';
 import { play } from '../play/play.ts';
@@ -167,21 +169,39 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
         };
     },
   ),
-  check(
-    'nothing-but-the-awaited-exertion',
-    {
-      first:
-        'handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
-      typeTwo: 'type-two/searching-for-an-attack/conjunction-card-first',
-    },
-    function* ({ board, action }) {
-      const purpose = purposeOf(action);
-      if (board.state.awaitingExertion.length > 0 && purpose !== 'attack' && purpose !== 'defense')
-        yield {
-          message: 'A card was played in conjunction with what an Exertion is to find.',
-          state: ['/awaitingExertion'],
-          action: ['/for'],
-        };
-    },
+  ...(['attack', 'defense'] as const).map((sought) =>
+    check<Subject<Exert>>(
+      'nothing-but-the-awaited-exertion',
+      conjunctionFirst[sought],
+      function* ({ board, action }) {
+        if (board.state.awaitingExertion.length === 0 || soughtNow(board) !== sought) return;
+        if (purposeOf(action) !== sought)
+          yield {
+            message: 'A card was played in conjunction with what an Exertion is to find.',
+            state: ['/awaitingExertion'],
+            action: ['/for'],
+          };
+      },
+    ),
+  ),
+  ...(['power-blow', 'power-block'] as const).map((made) =>
+    check<Subject<Exert>>(
+      'made-first-what-a-card-goes-with',
+      madeAfterConjunction[made],
+      function* ({ board, action }) {
+        const { for: given } = action;
+        if (kindOf(action) === 'soft') return;
+        const target =
+          'powerBlow' in given ? given.powerBlow : 'powerBlock' in given ? given.powerBlock : undefined;
+        for (const { card, into } of owedBy(board, action.player)) {
+          if (into === made && target !== card)
+            yield {
+              message: `${card} has yet to be made what a card was played with.`,
+              action: ['/for'],
+              need: card,
+            };
+        }
+      },
+    ),
   ),
 ];

@@ -1,8 +1,10 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
+import type { Modifier } from '../../../vocabulary/modifiers.ts';
 import { type Board, findIn, type Seen } from '../../board/board.ts';
+import { givenToConjoined } from '../../board/conjunction.ts';
 import { isAttack, isBlock, isDodge, isEither } from '../../board/kinds.ts';
 import { opportunityFor } from '../../board/opportunities.ts';
-import { asIfPlayed } from '../../board/texts.ts';
+import { asIfPlayed, type On } from '../../board/texts.ts';
 import type { InPlay } from '../../state/state.ts';
 import type { CardElsewhere } from '../../state/values.ts';
 import type { ActionNamed } from '../actions.ts';
@@ -72,14 +74,25 @@ export function asItWouldLie({ board, action }: Subject<Play>, { card, definitio
     ...(as === undefined ? {} : { as }),
   };
   const seen: Seen & { readonly inPlay: InPlay } = { id: card.id, definition, owner: player, inPlay, from };
-  if (as !== 'attack') return seen;
-  const opportunity = opportunityFor(board, player, seen, from === 'exertion');
-  if (opportunity === undefined) return seen;
-  const { with: given, frame } = opportunity;
-  return asIfPlayed(
-    seen,
-    given.map((modifier) => ({ modifier, frame })),
-  );
+  const given = givenByCompanions(board, action, seen);
+  const opportunity = as === 'attack' ? opportunityFor(board, player, seen, from === 'exertion') : undefined;
+  if (opportunity !== undefined) {
+    const { with: changes, frame } = opportunity;
+    given.push(...changes.map((modifier) => ({ modifier, frame })));
+  }
+  return asIfPlayed(seen, given);
+}
+
+/** What cards change of the one that they are, or were, played in conjunction with. */
+function givenByCompanions(board: Board, action: Play, { id, from, inPlay }: Seen): On<Modifier>[] {
+  const now = (action.with ?? []).flatMap(({ card }) => cardPlayed(board, action.player, card) ?? []);
+  const before = from === 'exertion' && inPlay?.as !== undefined ? board.state.awaitingExertion : [];
+  const companions = [...now.map(({ card }) => card), ...before.map((one) => board.inPlayFor(one))];
+  return companions.flatMap((companion) => {
+    const frame = { player: action.player, source: companion.id, card: companion.card, with: id, values: {} };
+    const { abilities } = board.definition(companion);
+    return abilities.flatMap(givenToConjoined).map((modifier) => ({ modifier, frame }));
+  });
 }
 
 /** The same, of the card that an action would play. */

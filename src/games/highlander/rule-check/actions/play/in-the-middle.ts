@@ -27,15 +27,14 @@ export const onlyWithLeave: OfPlay = {
 };
 
 /** Between a card and what an Exertion is to find for it nothing is played but another such card. */
-export const theAwaitedIsFoundFirst: OfPlay = {
-  ...nothingAwaitsAnExertion,
+export const theAwaitedIsFoundFirst: readonly OfPlay[] = nothingAwaitsAnExertion.map((check) => ({
+  ...check,
   *failures(subject) {
     const { board, action } = subject;
     const played = cardPlayed(board, action.player, action.card);
-    if (played?.from === 'hand' && action.awaitingExertion !== true)
-      yield* nothingAwaitsAnExertion.failures(subject);
+    if (played?.from === 'hand' && action.awaitingExertion !== true) yield* check.failures(subject);
   },
-};
+}));
 
 /** In the first edition what must be done comes before any card is played, but for one that could avert it. */
 export const dutiesBeforeCards: OfPlay = {

@@ -18,6 +18,7 @@ import { inTheDuel, itIsTheirTurn } from '../windows.ts';
 import { asAttack } from './as-attack.ts';
 import { asDefense, isUnprovoked } from './as-defense.ts';
 import { cardPlayed, type Play, playedAs } from './card-played.ts';
+import { conjunction } from './conjunction.ts';
 import { groups } from './groups.ts';
 import {
   dutiesBeforeCards,
@@ -38,10 +39,11 @@ export const play: Verb<'play'> = {
     itIsTheirTurn,
     noCounterIsOpen,
     onlyWithLeave,
-    theAwaitedIsFoundFirst,
+    ...theAwaitedIsFoundFirst,
     dutiesBeforeCards,
     ...[...whereFrom, ...limits, ...groups].map(ofEachPart),
     ...byItsText,
+    ...conjunction,
     ...asAttack,
     madeHeadShot,
     ...asDefense,

@@ -61,7 +61,7 @@ function wayOf(definition: Definition, told: number | undefined, alone: boolean)
   return alone ? undefined : fitting[0];
 }
 
-const CARD_TEXT = {
+export const CARD_TEXT = {
   first: 'first-edition/card-anatomy/card-text',
   typeTwo: 'type-two/text/game-text',
 };
@@ -96,35 +96,6 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
           action: [`${pointer}/card`],
           need: way.during,
           have: phase,
-        };
-    }
-  }),
-  check(
-    'in-conjunction-with-nothing',
-    { first: CARD_TEXT.first, typeTwo: 'type-two/faq/in-conjunction-not-on-card-in-play' },
-    function* ({ board, action }) {
-      const parts = partsOf(board, action);
-      for (const part of parts) {
-        const wanted = part.way?.inConjunctionWith;
-        if (wanted === undefined || action.awaitingExertion === true) continue;
-        const others = parts.filter((other) => other !== part);
-        const found = others.some(({ played, frame }) =>
-          board.meanings.matches(board, wanted, seenAs(action, played), frame),
-        );
-        if (!found)
-          yield {
-            message: 'It is played in conjunction with such a card as its text names, and there is none.',
-            action: [`${part.pointer}/card`],
-          };
-      }
-    },
-  ),
-  check('not-played-in-conjunction', CARD_TEXT, function* ({ board, action }) {
-    for (const { way, pointer } of partsOf(board, action)) {
-      if (pointer !== '' && way?.inConjunctionWith === undefined)
-        yield {
-          message: 'Nothing in its text lets it be played in conjunction with another card.',
-          action: [`${pointer}/card`],
         };
     }
   }),
@@ -172,8 +143,4 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
 /** What other texts ask a player to pay for playing a card. */
 export function costsOfPart(board: Board, { player }: Play, { played: { card, from } }: Part) {
   return costsToPlay(board, player, { ...board.seenElsewhere(card, player), from });
-}
-
-function seenAs({ player }: Play, { card, definition }: CardPlayed) {
-  return { id: card.id, definition, owner: player, inPlay: undefined };
 }

@@ -1,0 +1,96 @@
+import { type Check, meetsAll } from '../../../../../engine/check.ts';
+import type { Board, Seen } from '../../board/board.ts';
+import { awaiting, conjoinedBy, fits, soughtFor } from '../../board/conjunction.ts';
+import { mayExert } from '../../board/exertions.ts';
+import { frameOf } from '../../board/texts.ts';
+import { conjunctionFirst, conjunctionLost } from '../conjunction-first.ts';
+import { inSearch } from '../exert/in-search.ts';
+import type { Exert } from '../exert/purpose.ts';
+import { check, type Subject } from '../verb.ts';
+import { asItWouldLie, type Play, seenAs } from './card-played.ts';
+import { CARD_TEXT, type Part, partsOf } from './ways.ts';
+
+type Sought = 'attack' | 'defense';
+
+/** What must be met by cards that are played in conjunction with one another, or with what an Exertion is to find. */
+export const conjunction: readonly Check<Subject<Play>>[] = [
+  check(
+    'in-conjunction-with-nothing',
+    { first: CARD_TEXT.first, typeTwo: 'type-two/faq/in-conjunction-not-on-card-in-play' },
+    function* (subject) {
+      const { board, action } = subject;
+      const parts = partsOf(board, action);
+      for (const part of parts) {
+        const wanted = part.way?.inConjunctionWith;
+        if (wanted === undefined || action.awaitingExertion === true) continue;
+        const others = parts.filter((other) => other !== part);
+        if (
+          !others.some((other) => fits(board, wanted, seenPart(subject, other), other.frame, action.against))
+        )
+          yield {
+            message: 'It is played in conjunction with such a card as its text names, and there is none.',
+            action: [`${part.pointer}/card`],
+          };
+      }
+    },
+  ),
+  check('not-played-in-conjunction', CARD_TEXT, function* ({ board, action }) {
+    for (const { way, pointer } of partsOf(board, action)) {
+      const isConjoined = pointer !== '' || action.awaitingExertion === true;
+      if (isConjoined && way?.inConjunctionWith === undefined)
+        yield {
+          message: 'Nothing in its text lets it be played in conjunction with another card.',
+          action: [`${pointer}/card`],
+        };
+    }
+  }),
+  ...(['attack', 'defense'] as const).flatMap((sought) => [
+    check<Subject<Play>>('awaits-no-exertion', conjunctionFirst[sought], function* ({ board, action }) {
+      if (action.awaitingExertion !== true) return;
+      const [part] = partsOf(board, action);
+      const wanted = part?.way?.inConjunctionWith;
+      if (wanted === undefined || soughtFor(board, wanted) !== sought) return;
+      if (!maySearch(board, action.player, sought))
+        yield {
+          message: `No Exertion can be made now to find the ${sought} that it goes with.`,
+          action: ['/awaitingExertion'],
+        };
+    }),
+    check<Subject<Play>>('found-card-not-for-conjunction', conjunctionLost[sought], function* (subject) {
+      const { board, action } = subject;
+      const found = seenAs(
+        subject,
+        ...(sought === 'attack' ? (['attack'] as const) : (['block', 'dodge'] as const)),
+      );
+      if (found?.from !== 'exertion') return;
+      for (const companion of awaiting(board)) {
+        const frame = frameOf(companion);
+        if (
+          !conjoinedBy(companion.definition).some((wanted) =>
+            fits(board, wanted, found, frame, action.against),
+          )
+        )
+          yield {
+            message: `${companion.definition.title} is not played in conjunction with such a card.`,
+            action: ['/card'],
+          };
+      }
+    }),
+  ]),
+];
+
+/** The card of an action as it would lie in play; one that goes with it, as it is in hand. */
+function seenPart({ board, action }: Subject<Play>, { played, pointer }: Part): Seen {
+  if (pointer === '') return asItWouldLie({ board, action }, played);
+  const { card, definition } = played;
+  return { id: card.id, definition, owner: action.player, inPlay: undefined };
+}
+
+const phases = { attack: 'attack', defense: 'defense' } as const;
+
+function maySearch(board: Board, player: string, sought: Sought): boolean {
+  if (board.state.turn.phase !== phases[sought] || !mayExert(board, player, 'hard', sought)) return false;
+  const ends: Exert['for'][] =
+    sought === 'attack' ? [{ attack: true }] : board.attacksOn(player).map(({ id }) => ({ defense: id }));
+  return ends.some((end) => meetsAll(inSearch, { board, action: { do: 'exert', player, for: end } }));
+}

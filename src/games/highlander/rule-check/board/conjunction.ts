@@ -1,0 +1,131 @@
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { Filter } from '../../vocabulary/filters.ts';
+import type { Modifier } from '../../vocabulary/modifiers.ts';
+import type { Kind } from '../../vocabulary/words.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import { isPowerBlow, mayBePowerBlow, waysOf } from './attacks.ts';
+import type { Board, Seen } from './board.ts';
+import { isPowerBlock, mayBePowerBlock } from './defenses.ts';
+import { mayExert, powerBlowsLeft } from './exertions.ts';
+import { keptFrom } from './prevention.ts';
+
+type Made = 'power-blow' | 'power-block';
+
+const keys = { 'power-blow': 'powerBlow', 'power-block': 'powerBlock' } as const;
+
+/** What the cards are that it is played in conjunction with, by each of its ways. */
+export function conjoinedBy({ abilities }: Definition): Filter[] {
+  return abilities.flatMap((ability) =>
+    ability.ability === 'playing' && ability.inConjunctionWith !== undefined
+      ? [ability.inConjunctionWith]
+      : [],
+  );
+}
+
+const attacks: readonly Kind[] = [
+  ...(['attack', 'basic-attack', 'special-attack', 'ranged-attack', 'dirty-trick'] as const),
+];
+const defenses: readonly Kind[] = ['defense', 'block', 'basic-block', 'guard', 'dodge', 'standing-defense'];
+
+/** What an Exertion would be made to find for such a card: what it says, or else what belongs to the phase. */
+export function soughtFor(board: Board, { kind = [] }: Filter): 'attack' | 'defense' {
+  if (kind.some((one) => defenses.includes(one))) return 'defense';
+  return kind.some((one) => attacks.includes(one)) ? 'attack' : soughtNow(board);
+}
+
+/** Cards that were played in conjunction with what an Exertion is to find. */
+export function awaiting(board: Board): Seen[] {
+  return board.state.awaitingExertion.map((id) => board.seen(board.inPlayFor(id)));
+}
+
+/** What is searched for in this phase. */
+export function soughtNow({ state }: Board): 'attack' | 'defense' {
+  return state.turn.phase === 'defense' ? 'defense' : 'attack';
+}
+
+/**
+ * Whether a card is such a one as another is played in conjunction with. What goes with a Power Blow or a Power Block
+ * goes with what can yet be made one: it is played first (Power Blows, Power Blocks).
+ */
+export function fits(
+  board: Board,
+  { powerBlow, powerBlock, ...others }: Filter,
+  card: Seen,
+  frame: Frame,
+  against: readonly string[] = [],
+): boolean {
+  const asked = {
+    ...others,
+    ...(powerBlow === false ? { powerBlow } : {}),
+    ...(powerBlock === false ? { powerBlock } : {}),
+  };
+  return (
+    board.meanings.matches(board, asked, card, frame) &&
+    (powerBlow !== true || canBecomePowerBlow(board, card, frame.player)) &&
+    (powerBlock !== true || canBecomePowerBlock(board, card, frame.player, against))
+  );
+}
+
+function canBecomePowerBlow(board: Board, attack: Seen, player: string): boolean {
+  if (!mayBePowerBlow(board, attack)) return false;
+  const { isByOthers, is, may } = waysOf(board, attack, 'powerBlow');
+  if (isByOthers || is) return true;
+  if (powerBlowsLeft(board, player) <= 0 || keptFrom(board, player, 'make-power-blows')) return false;
+  return may || mayExert(board, player, 'hard', 'power-blow');
+}
+
+function canBecomePowerBlock(board: Board, block: Seen, player: string, against: readonly string[]): boolean {
+  const met = against.flatMap((id) => board.attack(id) ?? []);
+  if (!mayBePowerBlock(board, block) || !met.some((attack) => isPowerBlow(board, attack))) return false;
+  const { isByOthers, is, may } = waysOf(board, block, 'powerBlock');
+  if (isByOthers || is) return true;
+  if (keptFrom(board, player, 'make-power-blocks')) return false;
+  return may || mayExert(board, player, 'hard', 'power-block');
+}
+
+/** What a player's attack or block of this turn has yet to be made, because of a card that was played with it. */
+export function owedBy(board: Board, player: string): { readonly card: string; readonly into: Made }[] {
+  const { number } = board.state.turn;
+  return board.state.inPlay.flatMap((companion) => {
+    const { with: card, enteredIn, controller } = companion;
+    if (card === undefined || enteredIn !== number || controller !== player) return [];
+    const into = wantedMade(board, companion);
+    return into !== undefined && canBecome(board, card, into, player) ? [{ card, into }] : [];
+  });
+}
+
+function wantedMade(board: Board, companion: InPlay): Made | undefined {
+  const wanted = conjoinedBy(board.definition(companion));
+  return (['power-blow', 'power-block'] as const).find(
+    (made) => wanted.length > 0 && wanted.every((filter) => filter[keys[made]] === true),
+  );
+}
+
+/** Not if it is one, nor if that cannot be helped any more. */
+function canBecome(board: Board, id: string, into: Made, player: string): boolean {
+  const inPlay = board.inPlay(id);
+  if (inPlay === undefined) return false;
+  const card = board.seen(inPlay);
+  if (into === 'power-blow') {
+    const attack = board.attack(id);
+    return attack !== undefined && !isPowerBlow(board, attack) && canBecomePowerBlow(board, card, player);
+  }
+  const defense = board.state.defenses.find((one) => one.id === id);
+  return (
+    defense !== undefined &&
+    !isPowerBlock(board, defense) &&
+    canBecomePowerBlock(board, card, player, defense.against)
+  );
+}
+
+/** What an ability gives to the card in conjunction with which its own is played. */
+export function givenToConjoined(ability: Ability): readonly Modifier[] {
+  if (ability.ability === 'continuous' && ability.while === undefined)
+    return (ability.cards ?? 'conjoined') === 'conjoined' ? (ability.modify ?? []) : [];
+  if (ability.ability !== 'played' || ability.if !== undefined) return [];
+  return ability.do.flatMap((effect) =>
+    effect.do === 'modify' && effect.cards === 'conjoined' ? effect.by : [],
+  );
+}
