@@ -324,18 +324,3 @@ test('[type-two/paying-a-cost/what-it-is] what another text asks to be paid for 
   ]);
   expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['back']);
 });
-
-test('what would happen instead of something is not judged', () => {
-  const ward = aCard('Situation', {
-    title: 'Such a Ward',
-    abilities: [{ ability: 'replacement', on: { event: 'tripped', player: 'you' }, instead: [] }],
-  });
-  const state = holding(anEvent({ do: 'trip', players: 'opponent' }), { inPlay: { ward } });
-  expect(judged(state, [play('card')]).verdicts).toEqual([
-    {
-      index: 0,
-      outcome: 'unsupported',
-      needs: [{ card: 'Such a Ward', what: 'What happens instead of tripped.' }],
-    },
-  ]);
-});

@@ -5,6 +5,7 @@ import { maximumHandSize, roomInHand } from '../board/standing.ts';
 import { emit } from '../doing/emit.ts';
 import { putIntoHand, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { discardFromHand } from '../doing/moving.ts';
+import { comesAbout } from '../doing/replacing.ts';
 import { endTurn as finishTurn } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
@@ -87,9 +88,13 @@ export const draw: Verb<'draw'> = {
   ],
   perform({ board, action }) {
     const player = board.player(action.player);
-    board.state.turn.mayDraw = capacity(board, player.id) - action.number;
-    putIntoHand(player, takeFromEndurance(board, player, action.number, action.cards));
-    emit(board, { event: 'drawn', player: player.id, amount: action.number, from: 'endurance' });
+    const { number: amount, cards } = action;
+    board.state.turn.mayDraw = capacity(board, player.id) - amount;
+    const event = { event: 'drawn' as const, player: player.id, amount, from: 'endurance' };
+    comesAbout(board, event, () => {
+      putIntoHand(player, takeFromEndurance(board, player, amount, cards));
+      emit(board, event);
+    });
   },
   *candidates(board, player) {
     for (let number = 1; number <= capacity(board, player); number += 1) yield { do: 'draw', player, number };

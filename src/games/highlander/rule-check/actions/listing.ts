@@ -1,6 +1,7 @@
 import type { Domain, ListedAction, OpenChoice } from '../../../../engine/answer.ts';
 import type { Json } from '../../../../engine/json.ts';
 import type { Judgement } from '../../../../engine/law.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board } from '../board/board.ts';
 import { textsOf } from '../board/texts.ts';
 import type { State } from '../state/state.ts';
@@ -52,6 +53,9 @@ function answered(action: Action, { pointer, from, least }: OpenChoice): Action 
   return { ...action, choose: { ...chosen, [key]: value } } as Action;
 }
 
+/** Abilities that something else sets off. */
+const setsOff: ReadonlySet<Ability['ability']> = new Set(['triggered', 'counter', 'replacement']);
+
 /** Whether doing an action may set off texts, which may ask for something. */
 export function setsOffTexts(board: Board, action: Action): boolean {
   if (action.do === 'use' || action.do === 'resolve' || action.do === 'counter') return true;
@@ -62,8 +66,6 @@ export function setsOffTexts(board: Board, action: Action): boolean {
     if (played?.definition.abilities.some(({ ability }) => ability !== 'continuous') === true) return true;
   }
   return inPlay.some((card) =>
-    textsOf(board, board.seen(card)).some(
-      ({ ability: { ability } }) => ability === 'triggered' || ability === 'counter',
-    ),
+    textsOf(board, board.seen(card)).some(({ ability: { ability } }) => setsOff.has(ability)),
   );
 }

@@ -1,6 +1,7 @@
 import type { Budget } from '../../../../engine/budget.ts';
 import { Unsupported } from '../../../../engine/unsupported.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Condition, EventPattern } from '../../vocabulary/terms.ts';
@@ -44,6 +45,8 @@ export interface Meanings {
   players(board: Board, players: Players, frame: Frame): readonly string[];
   /** Whether what the card of a frame does to a card, or to a player, does not affect it: immune, or ignored. */
   isUnaffected(board: Board, whom: Seen | string, frame: Frame): boolean;
+  /** Does effects at once: what stands in the place of something that would have happened. */
+  perform(board: Board, effects: readonly Effect[], frame: Frame): void;
 }
 
 /** By which edition, and by which of its switches, a duel is judged. */
@@ -69,6 +72,8 @@ export class Board {
   readonly events: GameEvent[] = [];
   /** What was set off by it, and is not done yet. */
   readonly due: Due[] = [];
+  /** The texts whose “instead” is being done: none replaces what comes of it again. */
+  readonly replacing: string[] = [];
   readonly #definitions = new Map<object, Definition>();
   #remembered = new Map<string, unknown>();
 

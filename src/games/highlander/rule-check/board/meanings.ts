@@ -1,3 +1,4 @@
+import { perform } from '../effects/perform.ts';
 import { reckon } from './amounts.ts';
 import type { Meanings } from './board.ts';
 import { holds } from './conditions.ts';
@@ -17,4 +18,5 @@ export const meanings: Meanings = {
   player: playerNamed,
   players: playersNamed,
   isUnaffected,
+  perform,
 };

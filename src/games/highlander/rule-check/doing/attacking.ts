@@ -4,10 +4,11 @@ import { damageOf, powerBlowBonus } from '../board/damage.ts';
 import { isPowerBlock, stops } from '../board/defenses.ts';
 import { waitingFor } from '../board/sequence.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
-import type { Frame } from '../state/values.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 import { leavePlay } from './moving.ts';
 import { pend } from './pending.ts';
+import { comesAbout } from './replacing.ts';
 import { win } from './winning.ts';
 
 /** A Hidden Attack is turned over, with everything there is to know of it (Hidden Attacks). */
@@ -61,9 +62,17 @@ export function stopWith(board: Board, attack: Attack, defense: Defense): void {
 /** What succeeds is felt at once, and hurts in the Ability Adjustment Phase (Successful Attacks). */
 export function succeed(board: Board, attack: Attack): void {
   reveal(board, attack);
-  attack.result = 'successful';
+  const event: GameEvent = { event: 'attack-successful', player: attack.by, card: attack.id };
+  const hits = comesAbout(board, event, () => {
+    attack.result = 'successful';
+    emit(board, event);
+  });
+  if (hits) strike(board, attack);
+  else if (attack.result === 'pending') attack.result = 'avoided';
+}
+
+function strike(board: Board, attack: Attack): void {
   const defender = board.opponentOf(attack.by);
-  emit(board, { event: 'attack-successful', player: attack.by, card: attack.id });
   if (isHeadShot(board, attack)) {
     win(board, attack.by, 'head-shot');
     return;

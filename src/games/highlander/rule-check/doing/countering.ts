@@ -2,20 +2,24 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { textsOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
-import type { Frame } from '../state/values.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 import { leavePlay } from './moving.ts';
+import { comesAbout } from './replacing.ts';
 
 /** A countered card is discarded at once and has no effect, with what was played in conjunction with it. */
 export function counterPlay(board: Board, id: string, frame: Frame): void {
   const card = board.inPlay(id);
   if (card === undefined) return;
   const along = board.state.inPlay.filter((one) => one.with === id);
-  emit(board, {
+  const event: GameEvent = {
     ...{ event: 'countered', player: card.controller, card: id, of: card.card, by: frame.player },
     ...(frame.source === undefined ? {} : { source: frame.source }),
+  };
+  comesAbout(board, event, () => {
+    emit(board, event);
+    for (const one of [card, ...along]) leavePlay(board, one, 'countered');
   });
-  for (const one of [card, ...along]) leavePlay(board, one, 'countered');
 }
 
 /** A counter that a player may use. */

@@ -2,9 +2,10 @@ import type { Board } from '../board/board.ts';
 import { sizeOf } from '../board/board.ts';
 import { collapse } from '../flow/turn.ts';
 import type { Pile, Player } from '../state/state.ts';
-import type { CardElsewhere } from '../state/values.ts';
+import type { CardElsewhere, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 import { pend } from './pending.ts';
+import { comesAbout } from './replacing.ts';
 
 /** Cards taken from a pile: those that are known, and how many are not. */
 export interface Taken {
@@ -54,11 +55,14 @@ function topOf(endurance: Pile, names: CardElsewhere[]): CardElsewhere | undefin
 
 /** Ability is lost in the next Ability Adjustment Phase, and the discard pile becomes the Endurance (Exhaustion). */
 export function exhaust(board: Board, player: Player): void {
-  emit(board, { event: 'exhausted', player: player.id });
-  pend(board, player.id, 'loss', COST_OF_EXHAUSTION);
-  shuffleIntoEndurance(player);
-  const isEmpty = sizeOf(player.endurance) === 0;
-  if (isEmpty && board.switches.nothingToShuffle === 'zero-ability') collapse(board, player);
+  const event: GameEvent = { event: 'exhausted', player: player.id };
+  comesAbout(board, event, () => {
+    emit(board, event);
+    pend(board, player.id, 'loss', COST_OF_EXHAUSTION);
+    shuffleIntoEndurance(player);
+    const isEmpty = sizeOf(player.endurance) === 0;
+    if (isEmpty && board.switches.nothingToShuffle === 'zero-ability') collapse(board, player);
+  });
 }
 
 /** Shuffled cards are known to nobody. */

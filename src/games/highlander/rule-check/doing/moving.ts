@@ -1,8 +1,9 @@
 import { type Board, findIn } from '../board/board.ts';
 import { endWithCard } from '../flow/lasting-ends.ts';
 import type { InPlay, Pile, Player } from '../state/state.ts';
-import type { CardElsewhere } from '../state/values.ts';
+import type { CardElsewhere, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
+import { comesAbout } from './replacing.ts';
 
 /** Takes a card out of the pile or Exertion in which it lies; one that nobody had named is one of the unknown. */
 export function takeOut(pile: Pile, card: CardElsewhere): void {
@@ -21,9 +22,13 @@ function toDiscard(player: Player, card: CardElsewhere): void {
 }
 
 export function discardFromHand(board: Board, player: Player, card: CardElsewhere): void {
-  takeOut(player.hand, card);
-  toDiscard(player, card);
-  emit(board, { event: 'discarded', player: player.id, card: card.id, of: card.card, from: 'hand' });
+  const { id, card: of } = card;
+  const event: GameEvent = { event: 'discarded', player: player.id, card: id, of, from: 'hand' };
+  comesAbout(board, event, () => {
+    takeOut(player.hand, card);
+    toDiscard(player, card);
+    emit(board, event);
+  });
 }
 
 export interface Entering extends Pick<InPlay, 'id' | 'card' | 'owner' | 'controller'> {

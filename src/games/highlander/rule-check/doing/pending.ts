@@ -4,6 +4,7 @@ import { keptFrom } from '../board/prevention.ts';
 import type { Pending } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
+import { comesAbout } from './replacing.ts';
 
 /** A change of Ability that waits for the player's Ability Adjustment Phase. */
 export function pend(
@@ -19,10 +20,13 @@ export function pend(
   if (kind === 'damage' && left < amount)
     emit(board, { event: 'damage-prevented', player, amount: amount - left, ...cause });
   if (left <= 0) return;
-  const pending: Pending = { id: board.newId('p'), player, kind, amount: left, attack };
-  if (source !== undefined) pending.source = source;
-  board.state.pending.push(pending);
-  emit(board, { event: told[kind], player, amount: left, ...cause });
+  const event: GameEvent = { event: told[kind], player, amount: left, ...cause };
+  comesAbout(board, event, () => {
+    const pending: Pending = { id: board.newId('p'), player, kind, amount: left, attack };
+    if (source !== undefined) pending.source = source;
+    board.state.pending.push(pending);
+    emit(board, event);
+  });
 }
 
 /** Damage may be prevented or reduced; a loss is none, and is only barred as such (Damage vs. Loss of Ability). */

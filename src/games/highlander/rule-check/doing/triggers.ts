@@ -5,21 +5,7 @@ import type { GameEvent } from '../state/values.ts';
 
 /** What an event sets off: abilities of cards in play, and effects that wait for it. */
 export function dueAfter(board: Board, event: GameEvent): Due[] {
-  refuseReplacements(board, event);
   return [...fromTexts(board, event), ...fromLasting(board, event)];
-}
-
-/** What happens instead cannot be judged: where a text would put something else in its place, nothing is legal. */
-function refuseReplacements(board: Board, event: GameEvent): void {
-  for (const card of board.state.inPlay) {
-    for (const { ability, frame } of textsOf(board, board.seen(card))) {
-      if (ability.ability !== 'replacement') continue;
-      const theirs = { ...frame, event };
-      if (!board.meanings.isSuch(board, ability.on, event, theirs)) continue;
-      if (ability.if === undefined || board.meanings.holds(board, ability.if, theirs))
-        board.unsupported(board.definition(card), `What happens instead of ${event.event}.`);
-    }
-  }
 }
 
 function fromTexts(board: Board, event: GameEvent): Due[] {

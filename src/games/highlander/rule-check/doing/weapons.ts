@@ -1,12 +1,25 @@
 import type { Board } from '../board/board.ts';
-import type { Frame } from '../state/values.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
+import { comesAbout } from './replacing.ts';
 
 export type Loss = 'disarmed' | 'broken';
 const told = { disarmed: 'disarmed', broken: 'weapon-broken' } as const;
 
 /** A disarmed Weapon of Choice is turned over and has no effect; `generic` is the weapon that is no card. */
-export function loseWeapon(board: Board, id: string, weapon: string, loss: Loss, frame: Frame): void {
+export function loseWeapon(board: Board, id: string, weapon: string, loss: Loss, frame: Frame): boolean {
+  const event: GameEvent = {
+    ...{ event: told[loss], player: id, by: frame.player },
+    ...(weapon === 'generic' ? {} : { card: weapon }),
+    ...(frame.source === undefined ? {} : { source: frame.source }),
+  };
+  return comesAbout(board, event, () => {
+    putWeaponDown(board, id, weapon, loss);
+    emit(board, event);
+  });
+}
+
+function putWeaponDown(board: Board, id: string, weapon: string, loss: Loss): void {
   const { number } = board.state.turn;
   if (weapon === 'generic') {
     const player = board.player(id);
@@ -18,11 +31,6 @@ export function loseWeapon(board: Board, id: string, weapon: string, loss: Loss,
     card.lostIn = number;
     card.faceDown = true;
   }
-  emit(board, {
-    ...{ event: told[loss], player: id, by: frame.player },
-    ...(weapon === 'generic' ? {} : { card: weapon }),
-    ...(frame.source === undefined ? {} : { source: frame.source }),
-  });
 }
 
 /** By an Exertion of some kind, or otherwise. */

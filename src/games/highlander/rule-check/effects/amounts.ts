@@ -2,7 +2,8 @@ import { type Board, sizeOf } from '../board/board.ts';
 import { emit } from '../doing/emit.ts';
 import { putIntoHand, takeFromEndurance } from '../doing/endurance.ts';
 import { pend } from '../doing/pending.ts';
-import type { Frame } from '../state/values.ts';
+import { comesAbout } from '../doing/replacing.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 
 type Verb = 'damage' | 'lose-ability' | 'gain-ability' | 'lose-attacks' | 'draw' | 'draw-up-to';
@@ -27,8 +28,11 @@ const pending =
 function drawCards(board: Board, id: string, number: number): void {
   const player = board.player(id);
   if (number <= 0) return;
-  putIntoHand(player, takeFromEndurance(board, player, number));
-  emit(board, { event: 'drawn', player: id, amount: number });
+  const event: GameEvent = { event: 'drawn', player: id, amount: number, from: 'endurance' };
+  comesAbout(board, event, () => {
+    putIntoHand(player, takeFromEndurance(board, player, number));
+    emit(board, event);
+  });
 }
 
 export const amounts = {

@@ -32,13 +32,18 @@ export const capture = (
   for (const id of ids) {
     const inPlay = board.inPlay(id) ?? broughtIn(board, id, frame);
     if (inPlay === undefined || id === holder) continue;
-    if (verb === 'capture') inPlay.under = holder;
-    else inPlay.with = holder;
-    if (verb === 'capture')
-      emit(board, { event: 'captured', player: inPlay.owner, card: id, source: holder });
+    if (verb === 'put-on') inPlay.with = holder;
+    else putUnder(board, inPlay, holder);
   }
   return ids.length > 0;
 };
+
+/** It has no effect on play any more: an attack hits nobody. */
+function putUnder(board: Board, card: InPlay, holder: string): void {
+  card.under = holder;
+  board.state.attacks = board.state.attacks.filter(({ id }) => id !== card.id);
+  emit(board, { event: 'captured', player: card.owner, card: card.id, source: holder });
+}
 
 function broughtIn(board: Board, id: string, { player }: Frame): InPlay | undefined {
   const taken = takeFromWhereItIs(board, id);

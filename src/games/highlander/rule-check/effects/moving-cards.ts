@@ -3,6 +3,7 @@ import { type Board, findIn, type Seen } from '../board/board.ts';
 import { emit } from '../doing/emit.ts';
 import { putOnDiscard, takeFromEndurance } from '../doing/endurance.ts';
 import { leavePlay, takeOut } from '../doing/moving.ts';
+import { comesAbout } from '../doing/replacing.ts';
 import type { Pile, Player } from '../state/state.ts';
 import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 
@@ -25,12 +26,8 @@ interface How {
 /** Moves cards from wherever they are to their owner's piles. Returns those that were moved, as far as they are known. */
 export function moveCards(board: Board, cards: Cards, going: Going, frame: Frame, how: How): string[] {
   if (typeof cards !== 'string' && 'top' in cards) return moveFromTop(board, cards, going, frame, how);
-  const ids = board.meanings.cards(board, cards, frame);
-  for (const id of ids) {
-    const seen = board.find(id);
-    if (seen !== undefined) moveCard(board, seen, going, frame, how);
-  }
-  return [...ids];
+  const found = board.meanings.cards(board, cards, frame).flatMap((id) => board.find(id) ?? []);
+  return togetherBy(board, found).flatMap((some) => moveTogether(board, some, going, frame, how));
 }
 
 type Top = Extract<Cards, { top: unknown }>;
@@ -38,30 +35,84 @@ type Top = Extract<Cards, { top: unknown }>;
 /** Of the cards on top of an Endurance nobody may know which they are. */
 function moveFromTop(board: Board, { top, of }: Top, going: Going, frame: Frame, how: How): string[] {
   const id = board.meanings.player(board, of, frame);
-  if (id === undefined) return [];
+  const amount = id === undefined ? 0 : Math.max(0, board.meanings.reckon(board, top, frame));
+  if (id === undefined || amount === 0) return [];
   const player = board.player(id);
-  const number = Math.max(0, board.meanings.reckon(board, top, frame));
-  const taken = takeFromEndurance(board, player, number);
-  if (going === 'discard') putOnDiscard(player, taken);
-  else {
-    const pile = pileFor(player, going);
-    pile.cards.unshift(...taken.cards);
-    pile.unknown += taken.unknown;
-  }
-  if (number > 0) tell(board, going, player.id, frame, how, { amount: number, from: 'endurance' });
-  return taken.cards.map((card) => card.id);
+  const moved: string[] = [];
+  happens(board, told(going, player.id, frame, how, { amount, from: 'endurance' }), () => {
+    const taken = takeFromEndurance(board, player, amount);
+    if (going === 'discard') putOnDiscard(player, taken);
+    else {
+      const pile = pileFor(player, going);
+      pile.cards.unshift(...taken.cards);
+      pile.unknown += taken.unknown;
+    }
+    moved.push(...taken.cards.map((card) => card.id));
+  });
+  return moved;
 }
 
-function moveCard(board: Board, seen: Seen, going: Going, frame: Frame, how: How): void {
+/** Cards of one owner from one place. */
+interface Together {
+  readonly owner: string;
+  readonly from: string;
+  readonly cards: Seen[];
+}
+
+/** What happens to several cards at once is one event: for each owner and each place they come from. */
+function togetherBy(board: Board, cards: readonly Seen[]): Together[] {
+  const all: Together[] = [];
+  for (const card of cards) {
+    const { owner, inPlay } = card;
+    const from = inPlay === undefined ? pileNameOf(board.player(owner), card.id) : 'play';
+    const same = all.find((one) => one.owner === owner && one.from === from);
+    if (same === undefined) all.push({ owner, from, cards: [card] });
+    else same.cards.push(card);
+  }
+  return all;
+}
+
+function moveTogether(
+  board: Board,
+  { owner, from, cards }: Together,
+  going: Going,
+  frame: Frame,
+  how: How,
+): string[] {
+  const [first] = cards;
+  const ids = cards.map(({ id }) => id);
+  const which =
+    first !== undefined && cards.length === 1 ? { card: first.id, of: cardOf(board, first) } : { cards: ids };
+  const event = told(going, owner, frame, how, { ...which, amount: cards.length, from });
+  const done = happens(board, event, () => {
+    for (const card of cards) moveCard(board, card, going);
+  });
+  return done ? ids : [];
+}
+
+function cardOf(board: Board, { id, owner, inPlay }: Seen): CardElsewhere['card'] {
+  return (inPlay ?? found(board, board.player(owner), id)).card;
+}
+
+function moveCard(board: Board, seen: Seen, going: Going): void {
   const { id, inPlay, owner } = seen;
   const player = board.player(owner);
-  const from = inPlay === undefined ? pileNameOf(player, id) : 'play';
-  const card: CardElsewhere = inPlay ?? found(board, player, id);
+  const card = cardOf(board, seen);
   if (inPlay !== undefined) leavePlay(board, inPlay, 'removed');
-  const { id: name, card: which } = card;
-  takeFromPiles(board, player, { id: name, card: which });
-  put(player, going, { id: name, card: which });
-  tell(board, going, player.id, frame, how, { card: id, of: which, from });
+  takeFromPiles(board, player, { id, card });
+  put(player, going, { id, card });
+}
+
+/** It comes about and is told, unless something else does; what has no name in the game is done and not told. */
+function happens(board: Board, event: GameEvent | undefined, happen: () => void): boolean {
+  if (event === undefined) {
+    happen();
+    return true;
+  }
+  return comesAbout(board, event, () => {
+    happen();
+    emit(board, event);
+  });
 }
 
 /** A card out of play is taken from where it lies, to be put into play; undefined if it is in play already. */
@@ -143,16 +194,15 @@ const events: Readonly<Partial<Record<Going, GameEvent['event']>>> = {
   'put-under-endurance': 'put-under-endurance',
 };
 
-function tell(
-  board: Board,
+function told(
   going: Going,
   player: string,
   frame: Frame,
   { forced }: How,
-  told: Partial<GameEvent>,
-): void {
+  more: Partial<GameEvent>,
+): GameEvent | undefined {
   const event = events[going];
-  if (event === undefined) return;
+  if (event === undefined) return undefined;
   const source = frame.source === undefined ? {} : { source: frame.source };
-  emit(board, { event, player, by: frame.player, ...source, ...(forced ? { forced: true } : {}), ...told });
+  return { event, player, by: frame.player, ...source, ...(forced ? { forced: true } : {}), ...more };
 }

@@ -53,8 +53,9 @@ const weapon =
   (status: 'disarmed' | 'broken'): Perform<'disarm-weapon' | 'break-weapon'> =>
   ({ cards }, { board, frame }) => {
     const weapons = board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);
-    for (const { id, controller } of weapons) loseWeapon(board, controller, id, status, frame);
-    return weapons.length > 0;
+    return weapons
+      .map(({ id, controller }) => loseWeapon(board, controller, id, status, frame))
+      .includes(true);
   };
 
 const regain: Perform<'regain-weapon'> = ({ cards }, { board, frame }) => {

@@ -3,9 +3,10 @@ import { isDisarmed, lostWeapons, weaponsOf } from '../board/weapons.ts';
 import { emit } from '../doing/emit.ts';
 import { exhaust, shuffleIntoEndurance } from '../doing/endurance.ts';
 import { getUp } from '../doing/feet.ts';
+import { comesAbout } from '../doing/replacing.ts';
 import { type Loss, loseWeapon, regainWeapon } from '../doing/weapons.ts';
 import { win } from '../doing/winning.ts';
-import type { Frame } from '../state/values.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
 import type { Perform, Performing } from './performing.ts';
 
 type OfPlayers = (board: Board, player: string, frame: Frame) => boolean;
@@ -30,8 +31,7 @@ const losingAWeapon =
     const [first] = held;
     if (first === undefined) return false;
     const weapon = held.length === 1 ? first : weaponChosen(board, player, held, frame);
-    loseWeapon(board, player, weapon, loss, frame);
-    return true;
+    return loseWeapon(board, player, weapon, loss, frame);
   };
 
 function heldWeapons(board: Board, player: string): string[] {
@@ -68,10 +68,12 @@ export const toPlayers = {
   trip: toEach((board, id, frame) => {
     const player = board.player(id);
     if (player.prone) return false;
-    player.prone = true;
-    player.proneSince = board.state.turn.number;
-    emit(board, { event: 'tripped', player: id, by: frame.player, ...sourceOf(frame) });
-    return true;
+    const event: GameEvent = { event: 'tripped', player: id, by: frame.player, ...sourceOf(frame) };
+    return comesAbout(board, event, () => {
+      player.prone = true;
+      player.proneSince = board.state.turn.number;
+      emit(board, event);
+    });
   }),
   'regain-feet': toEach((board, id) => {
     if (!board.player(id).prone) return false;

@@ -3,8 +3,10 @@ import { abilityOf } from '../board/standing.ts';
 import { staysInPlay } from '../board/sweeping.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
+import { comesAbout } from '../doing/replacing.ts';
 import { win } from '../doing/winning.ts';
-import type { Phase, Player } from '../state/state.ts';
+import type { InPlay, Phase, Player } from '../state/state.ts';
+import type { GameEvent } from '../state/values.ts';
 import { adjustAbility } from './adjusting.ts';
 import { endWithPhase, endWithTurn } from './lasting-ends.ts';
 import { endDefensePhase } from './resolving.ts';
@@ -38,8 +40,15 @@ function sweep(board: Board, player: string): void {
   const swept = board.state.inPlay.filter(
     (card) => card.controller === player && card.under === undefined && !staysInPlay(board, board.seen(card)),
   );
-  for (const card of swept) leavePlay(board, card, 'swept');
-  if (swept.length > 0) emit(board, { event: 'swept', player, cards: swept.map(({ id }) => id) });
+  const gone = swept.filter((card) =>
+    comesAbout(board, sweeping(card), () => leavePlay(board, card, 'swept')),
+  );
+  if (gone.length > 0) emit(board, { event: 'swept', player, cards: gone.map(({ id }) => id) });
+}
+
+/** What is swept is discarded from play, as texts call it that put something else in its place. */
+function sweeping({ id, card, controller }: InPlay): GameEvent {
+  return { event: 'discarded', player: controller, card: id, of: card, from: 'play' };
 }
 
 export function beginPhase(board: Board, phase: Phase): void {

@@ -23,6 +23,7 @@ export const eventNames = [
   'obligation-met',
   'phase-skipped',
   'effect-ended',
+  'replaced',
   'conceded',
   'game-won',
 ] as const;

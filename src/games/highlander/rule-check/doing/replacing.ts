@@ -1,0 +1,84 @@
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Board } from '../board/board.ts';
+import { WrongChoice } from '../board/decisions.ts';
+import { textsOf } from '../board/texts.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
+import { emit } from './emit.ts';
+
+type Replacement = Extract<Ability, { ability: 'replacement' }>;
+
+/** A text that puts something else in the place of what would happen. */
+interface Replacing {
+  readonly id: string;
+  readonly card: string;
+  readonly ability: Replacement;
+  readonly frame: Frame;
+}
+
+/**
+ * Something comes about, unless a text puts something else in its place: then that is done at once. What is done
+ * instead is not replaced by the same text again. Returns whether it came about.
+ */
+export function comesAbout(board: Board, event: GameEvent, happen: () => void): boolean {
+  const replacing = replacementOf(board, event);
+  if (replacing === undefined) {
+    happen();
+    return true;
+  }
+  const { id, card, ability, frame } = replacing;
+  emit(board, { event: 'replaced', player: frame.player, source: card, what: event.event });
+  board.replacing.push(id);
+  board.meanings.perform(board, ability.instead, frame);
+  board.replacing.pop();
+  return false;
+}
+
+/** Of several, whom it would happen to chooses one; what one may leave undone is asked of its player. */
+function replacementOf(board: Board, event: GameEvent): Replacing | undefined {
+  const able = replacementsIn(board).flatMap((one) => {
+    const frame: Frame = { ...one.frame, event, values: { ...one.frame.values } };
+    return applies(board, { ...one, frame }, event) ? [{ ...one, frame }] : [];
+  });
+  const wanted = able.filter((one) => one.ability.optional !== true || isWanted(board, one));
+  return wanted.length < 2 ? wanted[0] : chosenAmong(board, wanted, event);
+}
+
+function replacementsIn(board: Board): readonly Replacing[] {
+  return board.remembered('replacements', () =>
+    board.state.inPlay.flatMap((card) =>
+      textsOf(board, board.seen(card)).flatMap(({ ability, frame }, at) =>
+        ability.ability === 'replacement' ? [{ id: `${card.id}.${at}`, card: card.id, ability, frame }] : [],
+      ),
+    ),
+  );
+}
+
+function applies(board: Board, { id, ability, frame }: Replacing, event: GameEvent): boolean {
+  return (
+    !board.replacing.includes(id) &&
+    board.meanings.isSuch(board, ability.on, event, frame) &&
+    (ability.if === undefined || board.meanings.holds(board, ability.if, frame))
+  );
+}
+
+function isWanted(board: Board, { frame, ability }: Replacing): boolean {
+  const about = `Whether something else is done instead: ${[ability.on.event].flat().join(', ')}`;
+  const asked = { player: frame.player, form: 'mode' as const, as: 'instead', about };
+  const { value } = board.decisions.answer({ ...asked, from: ['yes', 'no'], least: 1, most: 1 }, frame);
+  return 'mode' in value && value.mode === 'yes';
+}
+
+function chosenAmong(board: Board, able: readonly Replacing[], event: GameEvent): Replacing | undefined {
+  const player = event.player ?? board.current;
+  const about = `Which text is followed of those that would replace: ${event.event}`;
+  const asked = { player, form: 'cards' as const, as: 'replaced-by', about };
+  const from = able.map(({ card }) => card);
+  const { value, pointer } = board.decisions.answer(
+    { ...asked, from, least: 1, most: 1 },
+    { player, values: {} },
+  );
+  const [named] = 'cards' in value ? value.cards : [];
+  const found = able.find(({ card }) => card === named);
+  if (found === undefined) throw new WrongChoice(pointer, `${about}.`);
+  return found;
+}
