@@ -25,9 +25,12 @@ export const pile = z
     count.transform((unknown): Pile => ({ cards: [], unknown })),
     z.array(cardElsewhere).transform((cards): Pile => ({ cards, unknown: 0 })),
     z.strictObject({
-      cards: z.array(cardElsewhere),
-      unknown: count,
-      bottom: z.array(cardElsewhere).exactOptional(),
+      cards: z.array(cardElsewhere).describe('Those that are known, the topmost first.'),
+      unknown: count.describe('How many there are besides.'),
+      bottom: z
+        .array(cardElsewhere)
+        .exactOptional()
+        .describe('Known cards that lie under all others, the lowest last.'),
     }),
   ])
   .meta({
@@ -43,57 +46,65 @@ const weaponStatus = z.enum(['held', 'disarmed', 'broken']);
 
 const player = z
   .strictObject({
-    id,
-    /** The score (Type Two, Game Concept): 15 at the start. */
-    ability: z.int().min(-9999).max(9999).default(15),
-    maximumAbility: count.default(15),
+    id: id.describe('The name of the player in this state.'),
+    ability: z
+      .int()
+      .min(-9999)
+      .max(9999)
+      .default(15)
+      .describe('The score (Type Two, Game Concept): 15 at the start.'),
+    maximumAbility: count.default(15).describe('What Ability cannot rise above, unless a text says so.'),
     hand: pile.default(noCards),
     endurance: pile.default(noCards),
     discard: pile.default(noCards),
-    /** Removed from the game. */
-    removed: pile.default(noCards),
-    prone: flag,
-    /** The one-handed weapon of a player without a Weapon of Choice. */
-    genericWeapon: weaponStatus.default('held'),
-    /** The turn in which the generic weapon was lost, or the player became Prone: no attempt in that turn. */
-    weaponLostIn: count.nullable().default(null),
-    proneSince: count.nullable().default(null),
-    /** Attacks to be lost in the next turn. */
-    attacksToLose: count.default(0),
-    /** Phases to be skipped, each the next time that it would come. */
-    skips: z.array(z.enum(everyPhase)).default([]),
+    removed: pile.default(noCards).describe('Removed from the game.'),
+    prone: flag.describe('Prone: to play an attack or defense, a card is discarded.'),
+    genericWeapon: weaponStatus
+      .default('held')
+      .describe('The one-handed weapon of a player without a Weapon of Choice.'),
+    weaponLostIn: count
+      .nullable()
+      .default(null)
+      .describe('The turn in which the generic weapon was lost: no attempt to regain it in that turn.'),
+    proneSince: count
+      .nullable()
+      .default(null)
+      .describe('The turn in which the player became Prone: no attempt to get up in that turn.'),
+    attacksToLose: count.default(0).describe('Attacks to be lost in the next turn.'),
+    skips: z
+      .array(z.enum(everyPhase))
+      .default([])
+      .describe('Phases to be skipped, each the next time that it would come.'),
   })
   .meta({ id: 'HighlanderPlayer', description: 'A player, with the cards that are not in play.' });
 export type Player = z.output<typeof player>;
 
 const inPlay = z
   .strictObject({
-    id,
+    id: id.describe('The name of this one card in this state.'),
     card,
-    owner: id,
-    controller: id,
-    /** Who would control it if a text did not give it to another. */
-    heldFor: id.exactOptional(),
-    /** Played before the game begins; always in play unless removed. */
-    preGame: flag,
-    /** A Hidden Attack, or a Weapon of Choice that was turned over. */
-    faceDown: flag,
-    /** Of a Weapon of Choice. */
-    weapon: weaponStatus.default('held'),
-    lostIn: count.nullable().default(null),
-    /** The card it was played on, or in conjunction with. */
-    with: id.exactOptional(),
-    /** The card that has captured it: it has no effect on play. */
-    under: id.exactOptional(),
-    /** A block that may remain as a Guard: its player said so as it was played. */
-    asGuard: flag,
-    /** The number of the turn in which it came into play; absent for what began the game in play. */
-    enteredIn: count.exactOptional(),
-    /** How a card that can be several things was played, such as a Special Attack/Block. */
-    as: z.enum(['attack', 'block', 'dodge']).exactOptional(),
-    counters: z.record(z.string().max(40), count).default({}),
-    /** What was chosen as it was played. */
-    chosen: bindings.default({}),
+    owner: id.describe('In whose deck it began.'),
+    controller: id.describe('Who controls it now.'),
+    heldFor: id.exactOptional().describe('Who would control it if a text did not give it to another.'),
+    preGame: flag.describe('Played before the game begins; always in play unless removed.'),
+    faceDown: flag.describe('A Hidden Attack, or a Weapon of Choice that was turned over.'),
+    weapon: weaponStatus.default('held').describe('Of a Weapon of Choice.'),
+    lostIn: count
+      .nullable()
+      .default(null)
+      .describe('Of a Weapon of Choice: the turn in which it was lost; null while it is held.'),
+    with: id.exactOptional().describe('The card it was played on, or in conjunction with.'),
+    under: id.exactOptional().describe('The card that has captured it: it has no effect on play.'),
+    asGuard: flag.describe('A block that may remain as a Guard: its player said so as it was played.'),
+    enteredIn: count
+      .exactOptional()
+      .describe('The number of the turn in which it came into play; absent for what began the game in play.'),
+    as: z
+      .enum(['attack', 'block', 'dodge'])
+      .exactOptional()
+      .describe('How a card that can be several things was played, such as a Special Attack/Block.'),
+    counters: z.record(z.string().max(40), count).default({}).describe('Counters on it, by their names.'),
+    chosen: bindings.default({}).describe('What was chosen as it was played.'),
   })
   .meta({ id: 'HighlanderCardInPlay', description: 'A card in play, Pre-Game cards included.' });
 export type InPlay = z.output<typeof inPlay>;
@@ -102,46 +113,45 @@ const attackResults = ['pending', 'blocked', 'dodged', 'avoided', 'successful'] 
 
 const attack = z
   .strictObject({
-    /** The card in play that it is. */
-    id,
-    by: id,
-    /** Played against whom: the opponent. */
-    result: z.enum(attackResults).default('pending'),
-    hidden: flag,
-    powerBlow: flag,
-    headShot: flag,
-    /** A defense was played against it from the hand while it was Hidden, and did not stop it. */
-    guessedWrong: flag,
-    /** Its defender has said that he will exert for a defense against it. */
-    exertionDeclared: flag,
+    id: id.describe('The card in play that it is.'),
+    by: id.describe('Who played it; it is against the other player.'),
+    result: z.enum(attackResults).default('pending').describe('How it ended; pending until it is resolved.'),
+    hidden: flag.describe('It lies face down.'),
+    powerBlow: flag.describe('It is a Power Blow.'),
+    headShot: flag.describe('It is a Head Shot.'),
+    guessedWrong: flag.describe(
+      'A defense was played against it from the hand while it was Hidden, and did not stop it.',
+    ),
+    exertionDeclared: flag.describe('Its defender has said that he will exert for a defense against it.'),
   })
   .meta({ id: 'HighlanderAttack', description: 'An attack, in its place in the sequence.' });
 export type Attack = z.output<typeof attack>;
 
 const defense = z
   .strictObject({
-    /** The card in play that it is. */
-    id,
-    by: id,
-    /** The attacks it was played against or has covered since, in that order; for one still pending it waits. */
-    against: z.array(id),
-    powerBlock: flag,
-    /** What it takes with a Power Blow it blocked without being a Power Block has been reckoned. */
-    reckoned: flag,
+    id: id.describe('The card in play that it is.'),
+    by: id.describe('Who played it.'),
+    against: z
+      .array(id)
+      .describe(
+        'The attacks it was played against or has covered since, in that order; for one still pending it waits.',
+      ),
+    powerBlock: flag.describe('It is a Power Block.'),
+    reckoned: flag.describe(
+      'What it takes with a Power Blow it blocked without being a Power Block has been reckoned.',
+    ),
   })
   .meta({ id: 'HighlanderDefense', description: 'A defense used this turn, the last one last.' });
 export type Defense = z.output<typeof defense>;
 
 const pending = z
   .strictObject({
-    id,
-    player: id,
-    kind: z.enum(['damage', 'loss', 'gain']),
-    amount: count,
-    /** The card that it comes from. */
-    source: id.exactOptional(),
-    /** That card was an attack of this kind when it did it. */
-    attack: flag,
+    id: id.describe('The name of the change in this state.'),
+    player: id.describe('Whose Ability changes.'),
+    kind: z.enum(['damage', 'loss', 'gain']).describe('Damage, loss of Ability, or a gain.'),
+    amount: count.describe('By how much.'),
+    source: id.exactOptional().describe('The card that it comes from.'),
+    attack: flag.describe('That card was an attack of this kind when it did it.'),
   })
   .meta({
     id: 'HighlanderPending',
@@ -164,16 +174,12 @@ const exertionPurposes = [
 
 const exertion = z
   .strictObject({
-    player: id,
-    for: z.enum(exertionPurposes),
-    /** What was turned over and lies there yet, the first first. */
-    cards: z.array(cardElsewhere),
-    /** The attack that is to be defended. */
-    attack: id.exactOptional(),
-    /** An attack or defense was taken from it. */
-    taken: flag,
-    /** An Illusion was played from it. */
-    illusion: flag,
+    player: id.describe('Who made it.'),
+    for: z.enum(exertionPurposes).describe('What it was made for.'),
+    cards: z.array(cardElsewhere).describe('What was turned over and lies there yet, the first first.'),
+    attack: id.exactOptional().describe('The attack that is to be defended.'),
+    taken: flag.describe('An attack or defense was taken from it.'),
+    illusion: flag.describe('An Illusion was played from it.'),
   })
   .meta({ id: 'HighlanderExertion', description: 'An Exertion from which something may yet be played.' });
 export type Exertion = z.output<typeof exertion>;
@@ -183,63 +189,73 @@ export type Phase = (typeof phases)[number];
 
 const turn = z
   .strictObject({
-    player: id,
-    /** Counted from 1; 0 before the game. */
-    number: count.default(1),
-    /** Sweep and Ability Adjustment pass by themselves. */
-    phase: z.enum(phases),
-    /** An Exertion ended playing from the hand in this phase. */
-    handClosed: flag,
-    /** The primary attack opportunity was given up. */
-    primaryForfeited: flag,
-    /** Attacks that were lost. */
-    attacksLost: count.default(0),
-    /** Drawing or discarding has begun: how many cards may still be drawn. */
-    mayDraw: count.nullable().default(null),
-    events: z.array(gameEvent).default([]),
+    player: id.describe('Whose turn it is.'),
+    number: count.default(1).describe('Counted from 1; 0 before the game.'),
+    phase: z
+      .enum(phases)
+      .describe('How far the turn has come; Sweep and Ability Adjustment pass by themselves.'),
+    handClosed: flag.describe('An Exertion ended playing from the hand in this phase.'),
+    primaryForfeited: flag.describe('The primary attack opportunity was given up.'),
+    attacksLost: count.default(0).describe('Attacks that were lost.'),
+    mayDraw: count
+      .nullable()
+      .default(null)
+      .describe('Drawing or discarding has begun: how many cards may still be drawn.'),
+    events: z.array(gameEvent).default([]).describe('What happened in it so far, the first first.'),
   })
   .meta({ id: 'HighlanderTurn', description: 'The turn, and what has happened in it.' });
 export type Turn = z.output<typeof turn>;
 
 /** A turn that is over, as far as it is remembered. */
 const turnBefore = z
-  .strictObject({ player: id, events: z.array(gameEvent).default([]) })
+  .strictObject({
+    player: id.describe('Whose turn it was.'),
+    events: z.array(gameEvent).default([]).describe('What happened in it, the first first.'),
+  })
   .meta({ id: 'HighlanderTurnBefore', description: 'A turn that is over, and what happened in it.' });
 
 const lastingCommon = {
-  id,
-  until: end,
-  frame,
-  /** The number of the turn in which it began. */
-  since: count,
-  /** What is for the next attack alone: the attack that was the next. */
-  taken: id.exactOptional(),
+  id: id.describe('The name of the effect in this state.'),
+  until: end.describe('When it ends.'),
+  frame: frame.describe('Whose effect it is, and what was chosen for it.'),
+  since: count.describe('The number of the turn in which it began.'),
+  taken: id.exactOptional().describe('What is for the next attack alone: the attack that was the next.'),
 };
 
 /** A temporary effect, with its end. What it says of cards and players is looked at anew as long as it lasts. */
 const lasting = z
   .discriminatedUnion('kind', [
-    z.strictObject({ ...lastingCommon, kind: z.literal('modify'), cards, by: z.array(modifier) }),
+    z.strictObject({
+      ...lastingCommon,
+      kind: z.literal('modify'),
+      cards: cards.describe('The cards it is about, looked at anew as long as it lasts.'),
+      by: z.array(modifier).describe('What it changes of them.'),
+    }),
     z.strictObject({
       ...lastingCommon,
       kind: z.literal('modify-players'),
-      players,
-      by: z.array(playerModifier),
+      players: players.describe('The players it is about.'),
+      by: z.array(playerModifier).describe('What it changes for them.'),
     }),
-    z.strictObject({ ...lastingCommon, kind: z.literal('control'), cards: z.array(id), to: id }),
+    z.strictObject({
+      ...lastingCommon,
+      kind: z.literal('control'),
+      cards: z.array(id).describe('The cards that are controlled.'),
+      to: id.describe('By whom.'),
+    }),
     z.strictObject({
       ...lastingCommon,
       kind: z.literal('when'),
-      on: eventPattern,
-      once: z.boolean(),
-      effects: z.array(effect),
+      on: eventPattern.describe('What it waits for.'),
+      once: z.boolean().describe('It happens the first time only.'),
+      effects: z.array(effect).describe('What happens then.'),
     }),
     z.strictObject({
       ...lastingCommon,
       kind: z.literal('at'),
-      phase: z.enum(everyPhase),
-      of: id,
-      effects: z.array(effect),
+      phase: z.enum(everyPhase).describe('The phase in which it happens.'),
+      of: id.describe('Whose phase.'),
+      effects: z.array(effect).describe('What happens then.'),
     }),
   ])
   .meta({ id: 'HighlanderLasting', description: 'An effect that lasts, with its end.' });
@@ -248,55 +264,75 @@ export type Lasting = z.output<typeof lasting>;
 /** What a player may or must do in the next May Do/Must Do Phase, because of an opponent's card (the Golden Rule). */
 const obligation = z
   .strictObject({
-    id,
-    player: id,
-    must: z.boolean(),
-    /** The effect as the card says it: a `may` or a `must`. */
-    effect,
-    frame,
+    id: id.describe('The name by which it is resolved.'),
+    player: id.describe('Who may or must do it.'),
+    must: z.boolean().describe('It must be done; else it may.'),
+    effect: effect.describe('The effect as the card says it: a `may` or a `must`.'),
+    frame: frame.describe('Whose effect it is, and what was chosen for it.'),
   })
   .meta({ id: 'HighlanderObligation', description: 'What a player may or must do as the turn begins.' });
 
 /** An effect lets a player play such cards then and there, beside what the turn allows. */
 const leave = z
   .strictObject({
-    id,
-    player: id,
-    which: filter,
-    in: z.array(place),
-    least: count,
-    most: z.int().min(0),
-    with: z.array(modifier),
-    despite: z.array(z.enum(hindrances)),
-    frame,
+    id: id.describe('The name of the leave in this state.'),
+    player: id.describe('Who may play.'),
+    which: filter.describe('What cards.'),
+    in: z.array(place).describe('From where.'),
+    least: count.describe('How many at least; 0 where none need be.'),
+    most: z.int().min(0).describe('How many at most.'),
+    with: z.array(modifier).describe('What the cards are given with it.'),
+    despite: z.array(z.enum(hindrances)).describe('What does not hinder them.'),
+    frame: frame.describe('Whose effect it is, and what was chosen for it.'),
   })
   .meta({ id: 'HighlanderLeave', description: 'Leave to play cards beside what the turn allows.' });
 export type Leave = z.output<typeof leave>;
 
 /** Cards that were played, and that may be countered before they have any effect. */
 const countering = z
-  .strictObject({ by: id, played: playAction, from: z.enum(['hand', 'exertion']) })
+  .strictObject({
+    by: id.describe('Who may counter.'),
+    played: playAction.describe('What was played.'),
+    from: z.enum(['hand', 'exertion']).describe('From where it was played.'),
+  })
   .meta({ id: 'HighlanderCountering', description: 'What was played, and may yet be countered.' });
 
 export const stateSchema = z
   .strictObject({
-    players: z.tuple([player, player]),
-    inPlay: z.array(inPlay).default([]),
-    turn,
-    /** The last turn of each player before this one, the opponent's first. */
-    turnsBefore: z.array(turnBefore).max(2).default([]),
-    attacks: z.array(attack).default([]),
-    defenses: z.array(defense).default([]),
-    pending: z.array(pending).default([]),
-    exertion: exertion.nullable().default(null),
-    /** Cards played in conjunction with an attack or defense that an Exertion is to find. */
-    awaitingExertion: z.array(id).default([]),
-    lasting: z.array(lasting).default([]),
-    obligations: z.array(obligation).default([]),
-    leave: z.array(leave).default([]),
-    countering: countering.nullable().default(null),
-    winner: id.nullable().default(null),
-    next: count.default(1),
+    players: z.tuple([player, player]).describe('The two players.'),
+    inPlay: z.array(inPlay).default([]).describe('All cards in play, of both players.'),
+    turn: turn.describe('Whose turn it is, and how far it has come.'),
+    turnsBefore: z
+      .array(turnBefore)
+      .max(2)
+      .default([])
+      .describe("The last turn of each player before this one, the opponent's first."),
+    attacks: z.array(attack).default([]).describe('The attacks that are on, in their sequence.'),
+    defenses: z.array(defense).default([]).describe('The defenses used this turn, the last one last.'),
+    pending: z
+      .array(pending)
+      .default([])
+      .describe('Changes of Ability that wait for the Ability Adjustment Phase.'),
+    exertion: exertion
+      .nullable()
+      .default(null)
+      .describe('The Exertion from which something may yet be played; null if there is none.'),
+    awaitingExertion: z
+      .array(id)
+      .default([])
+      .describe('Cards played in conjunction with an attack or defense that an Exertion is to find.'),
+    lasting: z.array(lasting).default([]).describe('Effects that last, each with its end.'),
+    obligations: z
+      .array(obligation)
+      .default([])
+      .describe("What a player may or must do because of an opponent's card."),
+    leave: z.array(leave).default([]).describe('Leave to play cards beside what the turn allows.'),
+    countering: countering
+      .nullable()
+      .default(null)
+      .describe('What was played and may yet be countered; null if nothing.'),
+    winner: id.nullable().default(null).describe('Who has won; null while the duel goes on.'),
+    next: count.default(1).describe('The number of the next id that is given out.'),
   })
   .meta({ id: 'HighlanderState', description: 'A state of a duel: everything that the game remembers.' });
 export type State = z.output<typeof stateSchema>;

@@ -25,7 +25,10 @@ export const card = z
 export type Card = z.infer<typeof card>;
 
 /** A card outside play. */
-export const cardElsewhere = z.strictObject({ id, card });
+export const cardElsewhere = z.strictObject({
+  id: id.describe('The name of this one card in this state.'),
+  card,
+});
 export type CardElsewhere = z.infer<typeof cardElsewhere>;
 
 export const gem = z.enum(gems);
@@ -34,14 +37,18 @@ export type Gem = z.infer<typeof gem>;
 /** What was chosen or paid under a name. */
 export const value = z
   .union([
-    z.strictObject({ cards: z.array(id).max(200) }),
-    z.strictObject({ players: z.array(id).max(2) }),
-    z.strictObject({ number: z.int().min(0).max(999) }),
-    z.strictObject({ gem }),
-    z.strictObject({ area: z.enum(areas) }),
-    z.strictObject({ title: words }),
-    z.strictObject({ mode: z.string().max(60) }),
-    z.strictObject({ known: z.array(cardElsewhere).max(200) }),
+    z.strictObject({ cards: z.array(id).max(200).describe('Cards, by id.') }),
+    z.strictObject({ players: z.array(id).max(2).describe('Players, by id.') }),
+    z.strictObject({ number: z.int().min(0).max(999).describe('A number.') }),
+    z.strictObject({ gem: gem.describe('An attribute.') }),
+    z.strictObject({ area: z.enum(areas).describe('One of the nine areas of the grid.') }),
+    z.strictObject({ title: words.describe('A title, as a text has a player name one.') }),
+    z.strictObject({
+      mode: z.string().max(60).describe('One of the ways that the text offers, in its words.'),
+    }),
+    z.strictObject({
+      known: z.array(cardElsewhere).max(200).describe('Cards that chance brought, or that nobody had named.'),
+    }),
     z.strictObject({ none: z.literal(true) }),
   ])
   .meta({
@@ -57,43 +64,38 @@ export type Bindings = z.infer<typeof bindings>;
 /** Something that happened. Answers list these; a state remembers those of this turn and of the last. */
 export const gameEvent = z
   .strictObject({
-    event: z.enum(eventNames),
-    card: id.exactOptional(),
-    /** Which card that is, where it may be out of play when it is asked. */
-    of: card.exactOptional(),
-    source: id.exactOptional(),
-    target: id.exactOptional(),
-    player: id.exactOptional(),
-    by: id.exactOptional(),
-    amount: z.int().exactOptional(),
-    from: z.string().max(40).exactOptional(),
-    to: z.string().max(40).exactOptional(),
-    cards: z.array(id).exactOptional(),
-    gem: gem.exactOptional(),
-    what: z.string().max(60).exactOptional(),
-    /** The player had to: it was neither a cost nor a choice of their own. */
-    forced: z.boolean().exactOptional(),
+    event: z.enum(eventNames).describe('What happened.'),
+    card: id.exactOptional().describe('The card it happened to.'),
+    of: card.exactOptional().describe('Which card that is, where it may be out of play when it is asked.'),
+    source: id.exactOptional().describe('The card that did it.'),
+    target: id.exactOptional().describe('The attack that a defense was played against, or what was chosen.'),
+    player: id.exactOptional().describe('The player it happened to, or who did it.'),
+    by: id.exactOptional().describe('The player who brought it about.'),
+    amount: z.int().exactOptional().describe('How much: of damage, Ability or cards.'),
+    from: z.string().max(40).exactOptional().describe('Where it came from.'),
+    to: z.string().max(40).exactOptional().describe('Where it went.'),
+    cards: z.array(id).exactOptional().describe('The cards it is about.'),
+    gem: gem.exactOptional().describe('The attribute it is about.'),
+    what: z.string().max(60).exactOptional().describe('Which phase, kind of defense or counter it is about.'),
+    forced: z
+      .boolean()
+      .exactOptional()
+      .describe('The player had to: it was neither a cost nor a choice of their own.'),
   })
   .meta({ id: 'HighlanderEvent', description: 'Something that happened in the game.' });
 export type GameEvent = z.infer<typeof gameEvent>;
 
 /** From whose eyes, and with what already chosen, effects are performed. */
 export const frame = z.strictObject({
-  /** "You": the player whose effect it is. */
-  player: id,
-  /** The card whose text it is; it may have left play. */
-  source: id.exactOptional(),
-  /** Which card that is, should it be found no more. */
-  card: card.exactOptional(),
-  /** The card that gave this one the text. */
-  granter: id.exactOptional(),
-  /** The card with which it was played in conjunction. */
-  with: id.exactOptional(),
-  values: bindings,
-  event: gameEvent.exactOptional(),
-  each: id.exactOptional(),
-  thatPlayer: id.exactOptional(),
-  /** Effects that were done, by their names. */
-  done: z.array(z.string().max(60)).exactOptional(),
+  player: id.describe('"You": the player whose effect it is.'),
+  source: id.exactOptional().describe('The card whose text it is; it may have left play.'),
+  card: card.exactOptional().describe('Which card that is, should it be found no more.'),
+  granter: id.exactOptional().describe('The card that gave this one the text.'),
+  with: id.exactOptional().describe('The card with which it was played in conjunction.'),
+  values: bindings.describe('What was chosen, by name.'),
+  event: gameEvent.exactOptional().describe('What happened, for an effect that was triggered.'),
+  each: id.exactOptional().describe('The card at which a text that goes through several has arrived.'),
+  thatPlayer: id.exactOptional().describe('The player at whom it looks.'),
+  done: z.array(z.string().max(60)).exactOptional().describe('Effects that were done, by their names.'),
 });
 export type Frame = z.infer<typeof frame>;

@@ -18,26 +18,38 @@ export const card = z
 export type Card = z.infer<typeof card>;
 
 /** A card outside play; `owner` where that is not the player in whose pile it lies (burned for victory). */
-export const cardElsewhere = z.strictObject({ id, card, owner: id.exactOptional() });
+export const cardElsewhere = z.strictObject({
+  id: id.describe('The name of this one card in this state.'),
+  card,
+  owner: id.exactOptional().describe('Whose it is, where that is not the player in whose pile it lies.'),
+});
 export type CardElsewhere = z.infer<typeof cardElsewhere>;
 
 /** What was chosen, paid or reckoned under a name. */
 export const value = z
   .union([
-    z.strictObject({ cards: z.array(id).max(6000) }),
-    z.strictObject({ players: z.array(id).max(20) }),
-    z.strictObject({ number: z.int() }),
-    z.strictObject({ symbol: z.enum(symbols) }),
-    z.strictObject({ mode: z.string().max(120) }),
-    z.strictObject({ effect: id }),
+    z.strictObject({ cards: z.array(id).max(6000).describe('Cards, by id.') }),
+    z.strictObject({ players: z.array(id).max(20).describe('Players, by id.') }),
+    z.strictObject({ number: z.int().describe('A number.') }),
+    z.strictObject({ symbol: z.enum(symbols).describe('A resource symbol.') }),
     z.strictObject({
-      position: z.strictObject({
-        column: z.int().min(0).nullable(),
-        row: z.enum(['front', 'back']).exactOptional(),
-      }),
+      mode: z.string().max(120).describe('One of the ways that the text offers, in its words.'),
     }),
-    z.strictObject({ division: z.record(id, z.int().min(0)) }),
-    z.strictObject({ known: z.array(cardElsewhere).max(500) }),
+    z.strictObject({ effect: id.describe('A waiting effect, by id.') }),
+    z.strictObject({
+      position: z
+        .strictObject({
+          column: z.int().min(0).nullable().describe('The column, from 0; null for a place without one.'),
+          row: z.enum(['front', 'back']).exactOptional().describe('Of a Site: front or back.'),
+        })
+        .describe("A place in one's site structure."),
+    }),
+    z.strictObject({
+      division: z.record(id, z.int().min(0)).describe('How much each gets, by the id of the card.'),
+    }),
+    z.strictObject({
+      known: z.array(cardElsewhere).max(500).describe('Cards that chance brought, or that nobody had named.'),
+    }),
     z.strictObject({ none: z.literal(true) }),
   ])
   .meta({
@@ -53,64 +65,69 @@ export type Bindings = z.infer<typeof bindings>;
 /** Something that happened. Answers list these; a state remembers those of its turn. */
 export const gameEvent = z
   .strictObject({
-    event: z.enum([
-      ...eventNames,
-      'resolved',
-      'scene-ended',
-      'control-returned',
-      'site-moved',
-      'counters-changed',
-      'signpost-set',
-      'power-declined',
-      'cards-shown',
-      'shuffled',
-      'bid',
-      'auction-started',
-      'auction-ended',
-      'effect-expired',
-      'player-eliminated',
-      'game-won',
-      'chosen',
-    ]),
-    card: id.exactOptional(),
-    source: id.exactOptional(),
-    target: id.exactOptional(),
-    player: id.exactOptional(),
-    by: id.exactOptional(),
-    amount: z.int().exactOptional(),
-    combat: z.boolean().exactOptional(),
-    successful: z.boolean().exactOptional(),
-    effect: id.exactOptional(),
-    from: z.string().max(40).exactOptional(),
-    to: z.string().max(40).exactOptional(),
-    targets: z.array(id).exactOptional(),
-    cards: z.array(id).exactOptional(),
-    /** Who had a part in it: the players and cards that together inflicted the damage (5.2.3). */
-    players: z.array(id).exactOptional(),
-    sources: z.array(id).exactOptional(),
-    name: z.string().max(60).exactOptional(),
+    event: z
+      .enum([
+        ...eventNames,
+        'resolved',
+        'scene-ended',
+        'control-returned',
+        'site-moved',
+        'counters-changed',
+        'signpost-set',
+        'power-declined',
+        'cards-shown',
+        'shuffled',
+        'bid',
+        'auction-started',
+        'auction-ended',
+        'effect-expired',
+        'player-eliminated',
+        'game-won',
+        'chosen',
+      ])
+      .describe('What happened.'),
+    card: id.exactOptional().describe('The card it happened to.'),
+    source: id.exactOptional().describe('The card that did it.'),
+    target: id.exactOptional().describe('What was attacked, struck or chosen.'),
+    player: id.exactOptional().describe('The player it happened to, or who did it.'),
+    by: id.exactOptional().describe('The player who brought it about.'),
+    amount: z.int().exactOptional().describe('How much: of damage, Power, counters or cards.'),
+    combat: z.boolean().exactOptional().describe('It was combat damage.'),
+    successful: z.boolean().exactOptional().describe('Whether the attack succeeded.'),
+    effect: id.exactOptional().describe('The waiting effect that it is about.'),
+    from: z.string().max(40).exactOptional().describe('Where it came from.'),
+    to: z.string().max(40).exactOptional().describe('Where it went, or what it became.'),
+    targets: z.array(id).exactOptional().describe('What the effect targets.'),
+    cards: z.array(id).exactOptional().describe('The cards it is about.'),
+    players: z
+      .array(id)
+      .exactOptional()
+      .describe('Who had a part in it: the players and cards that together inflicted the damage (5.2.3).'),
+    sources: z.array(id).exactOptional().describe('The cards that together inflicted the damage.'),
+    name: z
+      .string()
+      .max(60)
+      .exactOptional()
+      .describe('The counter, choice or effect it is about, by its name.'),
   })
   .meta({ id: 'GameEvent', description: 'Something that happened in the game.' });
 export type GameEvent = z.infer<typeof gameEvent>;
 
 /** From whose eyes, and with what already chosen, effects are performed. */
 export const frame = z.strictObject({
-  /** "You": the player whose effect it is. */
-  player: id,
-  /** The card whose text it is; it may have left play. */
-  source: id.exactOptional(),
-  /** Which card that is, should it be found no more. */
-  card: card.exactOptional(),
-  granter: id.exactOptional(),
-  values: bindings,
-  event: gameEvent.exactOptional(),
-  /** Effects that were done, by their names. */
-  done: z.array(z.string()).exactOptional(),
-  /** Cards it speaks of that have gone elsewhere since: it does not follow them (7.2). */
-  gone: z.array(id).exactOptional(),
-  each: id.exactOptional(),
-  thatPlayer: id.exactOptional(),
-  /** The waiting effect that is resolving. */
-  item: id.exactOptional(),
+  player: id.describe('"You": the player whose effect it is.'),
+  source: id.exactOptional().describe('The card whose text it is; it may have left play.'),
+  card: card.exactOptional().describe('Which card that is, should it be found no more.'),
+  granter: id.exactOptional().describe('The card that gave this one the text.'),
+  values: bindings.describe('What was chosen, by name.'),
+  event: gameEvent.exactOptional().describe('What happened, for an effect that was triggered.'),
+  done: z.array(z.string()).exactOptional().describe('Effects that were done, by their names.'),
+  gone: z
+    .array(id)
+    .exactOptional()
+    .describe('Cards it speaks of that have gone elsewhere since: it does not follow them (7.2).'),
+  each: id.exactOptional().describe('The card at which a text that goes through several has arrived.'),
+  thatPlayer: id.exactOptional().describe('The player at whom it has arrived.'),
+  item: id.exactOptional().describe('The waiting effect that is resolving.'),
 });
 export type Frame = z.infer<typeof frame>;
