@@ -2,11 +2,15 @@ import { fold } from '../../../fold.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Board, Seen } from './board.ts';
 
-/** The Persona card that a player began the game with. */
-export function personaOf(board: Board, player: string): InPlay | undefined {
-  return board.state.inPlay.find(
+/** The Persona cards that a player began the game with: one, but for those that are played together. */
+export function personasOf(board: Board, player: string): InPlay[] {
+  return board.state.inPlay.filter(
     (card) => card.owner === player && board.definition(card).type === 'Persona',
   );
+}
+
+export function personaOf(board: Board, player: string): InPlay | undefined {
+  return personasOf(board, player)[0];
 }
 
 export function isPersona(board: Board, player: string, name: string): boolean {

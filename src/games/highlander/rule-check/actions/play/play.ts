@@ -30,6 +30,7 @@ import {
 import { limits } from './limits.ts';
 import { madeHeadShot } from './made-head-shot.ts';
 import { notPrevented } from './prevented.ts';
+import { specificCards } from './specific-cards.ts';
 import { byItsText, costsOfPart, type Part, partsOf } from './ways.ts';
 import { whereFrom } from './where-from.ts';
 
@@ -41,7 +42,7 @@ export const play: Verb<'play'> = {
     onlyWithLeave,
     ...theAwaitedIsFoundFirst,
     dutiesBeforeCards,
-    ...[...whereFrom, ...limits, ...groups].map(ofEachPart),
+    ...[...whereFrom, ...limits, ...groups, ...specificCards].map(ofEachPart),
     ...byItsText,
     ...conjunction,
     ...asAttack,

@@ -1,0 +1,54 @@
+import type { Check } from '../../../../../engine/check.ts';
+import type { Board, Seen } from '../../board/board.ts';
+import { leaveFor } from '../../board/extra-plays.ts';
+import { leavesToPlay } from '../../board/leave.ts';
+import { immortalsOf, isCalled, personasOf } from '../../board/personas.ts';
+import { isOfWeapon, weaponsOf } from '../../board/weapons.ts';
+import { check, type Subject } from '../verb.ts';
+import { type Play, seenPlayed } from './card-played.ts';
+
+/** Whose and of what weapon a card must be to be played in the game (Sub-Title; Reserved or Signature Symbol). */
+export const specificCards: readonly Check<Subject<Play>>[] = [
+  check('weapon-not-used', { typeTwo: 'type-two/sub-title/weapon-specific-in-game' }, function* (subject) {
+    const { board, action } = subject;
+    const card = seenPlayed(subject);
+    const weapon = card?.definition.weapon ?? null;
+    if (card === undefined || weapon === null || card.definition.type === 'Weapon of Choice') return;
+    if (weaponsOf(board, action.player).some((one) => isOfWeapon(board, one, weapon))) return;
+    if (!isLetIn(board, action.player, card))
+      yield { message: `The card is specific to the ${weapon}, which is not used.`, action: ['/card'] };
+  }),
+  check(
+    'signature-of-another',
+    {
+      first: 'handbook-addendum/signature-cards/no-other-persona-by-any-means',
+      typeTwo: 'type-two/reserved-or-signature-symbol/signature-in-game',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      const card = seenPlayed(subject);
+      if (card?.definition.mark === 'Signature' && !isOwnSignature(board, action.player, card))
+        yield {
+          message: 'A Signature card is played by the Persona or Faction that it names.',
+          action: ['/card'],
+        };
+    },
+  ),
+];
+
+function isLetIn(board: Board, player: string, card: Seen): boolean {
+  return leaveFor(board, player, card.id) !== undefined || leavesToPlay(board, player, card).length > 0;
+}
+
+/** It names Personas, or else a Faction, as the Persona's own card does beneath its title. */
+function isOwnSignature(board: Board, player: string, { definition }: Seen): boolean {
+  const personas = personasOf(board, player).map((card) => board.definition(card));
+  const named = immortalsOf(board, definition);
+  if (named.length > 0) return personas.some(({ title }) => named.some((one) => isCalled(one, title)));
+  const { subtitle } = definition;
+  return subtitle === null || personas.some((persona) => isCalled(factionOf(board, persona), subtitle));
+}
+
+function factionOf(board: Board, persona: Seen['definition']): string {
+  return persona.subtitle ?? board.unsupported(persona, 'Of which Faction it is, is not known.');
+}

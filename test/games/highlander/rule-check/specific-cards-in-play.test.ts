@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
+import { aCard, afterwards, aText, broken, judged, says, table } from './table.ts';
+
+const play = (card: string) => ({ do: 'play', player: 'ann', card });
+const preGame = (card: Definition) => ({ card, preGame: true });
+const holding = (hand: Record<string, Definition>, inPlay: object = {}) =>
+  table({ ann: { hand, inPlay: { ...inPlay } }, bob: {} });
+
+describe('a Weapon Specific card', () => {
+  const feint = aCard('Event', { title: 'Feint', weapon: 'Gladius' });
+  const gladius = preGame(aCard('Weapon of Choice', { title: 'Gladius' }));
+  const katana = preGame(aCard('Weapon of Choice', { title: 'Katana' }));
+  const notUsed = ['type-two/sub-title/weapon-specific-in-game'];
+
+  test('[type-two/sub-title/weapon-specific-in-game, type-two/sub-title/weapon-specific] is played by who uses that Weapon of Choice', () => {
+    expect(broken(holding({ feint }, { gladius }), play('feint'))).toEqual([]);
+    expect(broken(holding({ feint }, { katana }), play('feint'))).toEqual(notUsed);
+    expect(broken(holding({ feint }), play('feint'))).toEqual(notUsed);
+    expect(broken(holding({ feint }), play('feint'), 'reference')).toEqual(notUsed);
+    expect(broken(holding({ feint }), play('feint'), 'first')).toEqual([]);
+  });
+
+  test('[type-two/sub-title/weapon-specific-in-game] is not played for the weapon of the opponent', () => {
+    const state = table({ ann: { hand: { feint } }, bob: { inPlay: { gladius } } });
+    expect(broken(state, play('feint'))).toEqual(notUsed);
+  });
+
+  test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] is played by whom a text lets play it', () => {
+    const teacher = aText(
+      'Teacher',
+      says({ players: 'you', modifyPlayers: [{ mayPlay: { kind: ['weapon-specific'] } }] }),
+    );
+    expect(broken(holding({ feint }, { teacher }), play('feint'))).toEqual([]);
+  });
+});
+
+describe('a Signature card', () => {
+  const mako = preGame(aCard('Persona', { title: 'Mako' }));
+  const oath = (told: object = {}) =>
+    aCard('Event', { title: 'Oath', mark: 'Signature', immortals: ['Mako'], ...told });
+  const another = ['type-two/reserved-or-signature-symbol/signature-in-game'];
+
+  test('[type-two/reserved-or-signature-symbol/signature-in-game, type-two/persona-cards/lets-play-persona] is played by the Persona that its Sub-Title names', () => {
+    expect(broken(holding({ oath: oath() }, { mako }), play('oath'))).toEqual([]);
+    expect(broken(holding({ oath: oath({ immortals: ['Kurgan'] }) }, { mako }), play('oath'))).toEqual(
+      another,
+    );
+    expect(broken(holding({ oath: oath() }), play('oath'))).toEqual(another);
+    expect(
+      broken(holding({ oath: oath({ immortals: ['Kurgan', 'Mako'] }) }, { mako }), play('oath')),
+    ).toEqual([]);
+  });
+
+  test('[type-two/reserved-or-signature-symbol/signature-in-game] may name a Faction, which the Persona bears beneath its title', () => {
+    const ofTheClan = oath({ immortals: [], subtitle: 'Clan MacLeod' });
+    const of = (subtitle: string | null) => ({
+      persona: preGame(aCard('Persona', { title: 'Mako', subtitle })),
+    });
+    expect(broken(holding({ oath: ofTheClan }, of('Clan MacLeod')), play('oath'))).toEqual([]);
+    expect(broken(holding({ oath: ofTheClan }, of('Clan Campbell')), play('oath'))).toEqual(another);
+    expect(judged(holding({ oath: ofTheClan }, of(null)), [play('oath')]).verdicts).toMatchObject([
+      { outcome: 'unsupported' },
+    ]);
+  });
+
+  test('[type-two/reserved-or-signature-symbol/reserved-in-deck] alone: a Reserved card that is in the deck is played', () => {
+    const reserved = oath({ mark: 'Reserved', immortals: ['Kurgan'] });
+    expect(broken(holding({ oath: reserved }, { mako }), play('oath'))).toEqual([]);
+  });
+
+  test('[handbook-addendum/signature-cards/no-other-persona-by-any-means] is used by no other Persona in the first edition either', () => {
+    const kurgans = oath({ immortals: ['Kurgan'] });
+    expect(broken(holding({ oath: kurgans }, { mako }), play('oath'), 'first')).toEqual([
+      'handbook-addendum/signature-cards/no-other-persona-by-any-means',
+    ]);
+  });
+});
+
+test('[type-two/pre-game-cards/played-before-game, type-two/weapons-of-choice/pre-game-weapon] Pre-Game cards are played before the game, and a Weapon of Choice is one', () => {
+  for (const type of ['Persona', 'Quickening', 'Premium', 'Weapon of Choice', 'Pre-Game', 'Crystal'] as const)
+    expect(broken(holding({ card: aCard(type) }), play('card'))).toContain(
+      'type-two/pre-game-cards/played-before-game',
+    );
+  const event = afterwards(holding({ card: aCard('Event') }), [play('card')]);
+  expect(event.inPlay.map(({ id }) => id)).toEqual(['card']);
+});
