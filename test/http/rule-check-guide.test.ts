@@ -34,6 +34,7 @@ test('the guide has samples, and each its answer', () => {
     ['What may be done', true],
     ['A card of your own', true],
     ['A duel of Highlander', true],
+    ['A Power Blow', true],
   ]);
 });
 
@@ -57,4 +58,32 @@ test('the guide is a page', async () => {
   const { status, text } = await get('/docs/rule-check');
   expect(status).toBe(200);
   expect(text).toContain('Was that move legal?');
+});
+
+/** The keys of an action by its verb, as the schema has them. */
+const actions = z.looseObject({
+  $defs: z.record(z.string(), z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() })),
+});
+const verb = z.looseObject({ const: z.string() });
+
+test.each([
+  ['shadowfist', 'In a game of Shadowfist:'],
+  ['highlander', 'In a duel of Highlander:'],
+])('the guide tells every action of %s, with its keys', async (game, heading) => {
+  const { $defs } = actions.parse((await get(`/v1/schemas/${game}-actions`)).body);
+  const keysOf = new Map(
+    Object.values($defs).flatMap(({ properties = {} }) => {
+      const { do: does, player, ...keys } = properties;
+      const named = verb.safeParse(does);
+      return named.success && player !== undefined ? [[named.data.const, Object.keys(keys)] as const] : [];
+    }),
+  );
+  const rows = guide.split(heading)[1]?.split('\n\n')[1]?.split('\n').slice(2) ?? [];
+  const words = (cell: string) => [...cell.matchAll(/`([a-zA-Z-]+)`/g)].map(([, word = '']) => word);
+  const table = rows.map((row) => row.split('|').slice(1, 3).map(words));
+  expect(table.flatMap(([verbs = []]) => verbs).toSorted()).toEqual([...keysOf.keys()].toSorted());
+  for (const [verbs = [], keys = []] of table) {
+    const known = new Set(verbs.flatMap((name) => keysOf.get(name) ?? []));
+    expect(keys.toSorted(), verbs.join()).toEqual([...known].toSorted());
+  }
 });
