@@ -71,6 +71,7 @@ export function leavePlay(board: Board, card: InPlay, how: Leaving): void {
       ...(card.under === undefined ? {} : { source: card.under }),
     });
   for (const other of state.inPlay.filter(({ under }) => under === card.id)) leavePlay(board, other, how);
+  for (const other of state.inPlay) if (other.with === card.id) delete other.with;
   endWithCard(board, card.id);
 }
 

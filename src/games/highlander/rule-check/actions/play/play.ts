@@ -177,9 +177,9 @@ function saidAgain({ card, discard: _, with: companions, ...action }: Play, part
 export function takeEffect(board: Board, action: Play, from: 'hand' | 'exertion'): void {
   const main = board.inPlay(typeof action.card === 'string' ? action.card : action.card.id);
   if (main === undefined) return;
-  const { awaitingExertion } = board.state;
   if (main.as === 'attack') attackWith(board, action, main, from);
   if (from === 'exertion' && main.as !== undefined) joinConjoined(board, main);
+  const { awaitingExertion } = board.state;
   for (const card of [...companionsOf(board, main), main]) {
     if (!awaitingExertion.includes(card.id)) doWhatItDoesAsPlayed(board, card);
   }
