@@ -1,5 +1,6 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board, Seen } from '../board/board.ts';
+import { isSubjectTo } from '../board/countered-illusions.ts';
 import { textsOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
@@ -55,6 +56,7 @@ function counters(
   return (
     board.meanings.players(board, ability.by, frame).includes(player) &&
     (ability.if === undefined || board.meanings.holds(board, ability.if, frame)) &&
-    board.meanings.matches(board, ability.counters, seen, frame)
+    board.meanings.matches(board, ability.counters, seen, frame) &&
+    isSubjectTo(board, seen, ability.counters)
   );
 }

@@ -1,3 +1,4 @@
+import { isSubjectTo } from '../board/countered-illusions.ts';
 import { avoid } from '../doing/attacking.ts';
 import { counterPlay } from '../doing/countering.ts';
 import { emit } from '../doing/emit.ts';
@@ -22,7 +23,11 @@ const reveal: Perform<'reveal'> = ({ cards }, { board, frame }) => {
 };
 
 const counter: Perform<'counter'> = ({ cards }, { board, frame }) => {
-  const countered = board.meanings.cards(board, cards, frame);
+  const texts = frame.source === undefined ? [] : board.find(frame.source)?.definition.abilities;
+  const countered = board.meanings.cards(board, cards, frame).filter((id) => {
+    const card = board.find(id);
+    return card !== undefined && isSubjectTo(board, card, texts);
+  });
   for (const id of countered) counterPlay(board, id, frame);
   return countered.length > 0;
 };
