@@ -7,17 +7,15 @@ import { clientOf } from './rest-client.ts';
 const app = await testApp();
 const { get, post } = clientOf(app);
 
+const hand = [
+  { id: 'guard', card: { title: 'Wooden Guard', type: 'Guard', grid: 'XXO/XXO/OOO', gems: {} } },
+  { id: 'low', card: { title: 'Low Dodge', type: 'Dodge', grid: 'OOO/OOO/XXX', gems: {} } },
+];
+
 /** An Upper Left Attack is on its way to Ann, who holds two defenses of her own making. */
 const state = {
   players: [
-    {
-      id: 'ann',
-      hand: [
-        { id: 'guard', card: { title: 'Wooden Guard', type: 'Guard', grid: 'XXO/XXO/OOO', gems: {} } },
-        { id: 'low', card: { title: 'Low Dodge', type: 'Dodge', grid: 'OOO/OOO/XXX', gems: {} } },
-      ],
-      endurance: 30,
-    },
+    { id: 'ann', hand, endurance: 30 },
     { id: 'bob', hand: 6, endurance: 30 },
   ],
   inPlay: [
@@ -29,6 +27,9 @@ const state = {
 };
 const guard = { do: 'play', player: 'ann', card: 'guard', against: ['cut'] };
 const told = z.object({ ruleset: z.string(), digest: z.string(), awaits: z.array(z.unknown()) });
+const illegal = z.object({
+  verdicts: z.array(z.object({ violations: z.array(z.object({ rule: z.string() })) })),
+});
 const check = (request: object) =>
   post('/v1/rule-check', { game: 'highlander', state, actions: [guard], ...request });
 
@@ -156,6 +157,40 @@ describe('a house rule of Highlander', () => {
       outcome: 'legal',
       verdicts: [{ events: [{ event: 'die-rolled' }, { event: 'weapon-regained', player: 'ann' }] }],
     });
+  });
+
+  test('may take its values from several editions, each of which is cited by its own rule', async () => {
+    const bike = { title: 'Bike', type: 'Object', subtype: 'Vehicle', gems: {} };
+    const jewel = { title: 'Jewel', type: 'Object', diamond: true, gems: {} };
+    const hers = { owner: 'ann', controller: 'ann' };
+    const laden = {
+      ...state,
+      players: [
+        { ...state.players[0], hand: [...hand, { id: 'bike', card: bike }, { id: 'gem', card: jewel }] },
+        state.players[1],
+      ],
+      inPlay: [
+        ...state.inPlay,
+        { id: 'car', card: { ...bike, title: 'Car' }, ...hers },
+        { id: 'ring', card: jewel, ...hers },
+      ],
+    };
+    const ruleset = {
+      base: 'highlander.first-edition',
+      switches: { vehicles: 'one', diamondIcon: 'one-copy' },
+    };
+    const rulesBrokenBy = async (play: object) => {
+      const { body } = await check({
+        ...{ state: laden, ruleset },
+        actions: [{ do: 'play', player: 'ann', ...play }],
+      });
+      return illegal.parse(body).verdicts.flatMap(({ violations }) => violations.map(({ rule }) => rule));
+    };
+    expect(await rulesBrokenBy({ card: 'low', against: ['cut'] })).toEqual([
+      'highlander.first-edition/defense-phase/covering-defense-succeeds',
+    ]);
+    expect(await rulesBrokenBy({ card: 'bike' })).toEqual(['highlander.type-two/faq/vehicle-one-in-play']);
+    expect(await rulesBrokenBy({ card: 'gem' })).toEqual(['highlander.reference/diamond-icon/one-copy']);
   });
 
   test('with a value that the switch has not is refused', async () => {

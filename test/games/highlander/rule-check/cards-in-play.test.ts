@@ -132,6 +132,10 @@ describe.each(laterEditions)('%s', (edition) => {
     }
   });
 
+  test('[reference/may-do-must-do-phase/only-edges-and-illusions, type-two/edge-cards/always-playable] but Edges are', () => {
+    expect(broken(holding({ wink }, 'may-do'), play('wink'), edition)).toEqual([]);
+  });
+
   test('[type-two/hand-icon/needs-a-hand, type-two/hand-icon/two-in-play, type-two/hand-icon/no-third-hand] no more than two Hand Icons are in play', () => {
     const needs = (handIcons: number) => aCard('Object', { title: `Of ${handIcons}`, handIcons });
     const two = (inPlay: Record<string, Definition>, next: Definition) =>

@@ -212,7 +212,7 @@ test.each(Object.entries(shown))('%s changes an answer', (key, { values: [one, o
   expect(answered(asked, { [key]: one })).not.toEqual(answered(asked, { [key]: other }));
 });
 
-/** Code reads a switch from `board.switches`, or from what it has taken apart. */
+/** Code reads a switch from `board.switches`, or from what it has taken apart; a check goes by one. */
 const source = join(import.meta.dirname, '../../../../src/games/highlander/rule-check');
 const read = new Set(
   readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -221,7 +221,8 @@ const read = new Set(
       const text = readFileSync(join(source, name), 'utf8');
       const asked = [...text.matchAll(/switches\.([a-zA-Z]+)/g)].map(([, key = '']) => key);
       const taken = [...text.matchAll(/\{ ([a-zA-Z, ]+) \} = (?:subject\.)?board\.switches/g)];
-      return [...asked, ...taken.flatMap(([, keys = '']) => keys.split(', '))];
+      const goneBy = [...text.matchAll(/\bby: '([a-zA-Z]+)'/g)].map(([, key = '']) => key);
+      return [...asked, ...goneBy, ...taken.flatMap(([, keys = '']) => keys.split(', '))];
     }),
 );
 

@@ -162,9 +162,10 @@ export function judged(
   state: State,
   actions: readonly Acting[],
   edition: EditionName = 'typeTwo',
+  switched: Partial<Switches> = {},
 ): Undigested {
   const throughJson: unknown = JSON.parse(JSON.stringify(written(state)));
-  return playThrough(lawOf(edition), { state: throughJson, actions });
+  return playThrough(lawOf(edition, switched), { state: throughJson, actions });
 }
 
 /** The state that legal actions lead to. */
@@ -184,8 +185,13 @@ export function afterwards(
 }
 
 /** The ids of the rules that an action breaks, without `highlander.`; none if it is legal. */
-export function broken(state: State, action: Acting, edition: EditionName = 'typeTwo'): string[] {
-  const answer = judged(state, [action], edition);
+export function broken(
+  state: State,
+  action: Acting,
+  edition: EditionName = 'typeTwo',
+  switched: Partial<Switches> = {},
+): string[] {
+  const answer = judged(state, [action], edition, switched);
   expect(answer.mistakes).toEqual([]);
   expect(answer.stateViolations).toEqual([]);
   const [verdict] = answer.verdicts;

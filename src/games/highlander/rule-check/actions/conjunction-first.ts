@@ -1,4 +1,4 @@
-import type { Cited } from './verb.ts';
+import type { Cited } from './citing.ts';
 
 const byTheAddendum =
   'handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack';

@@ -29,9 +29,9 @@ export const counter: Verb<'counter'> = {
     ...inTheDuel,
     check<Subject<ActionNamed<'counter'>>>(
       'counter-not-in-play',
-      { first: 'first-edition/counter-cards/true-counter-must-be-in-play' },
+      { by: 'trueCounters', first: 'first-edition/counter-cards/true-counter-must-be-in-play' },
       function* ({ board, action }) {
-        if (board.switches.trueCounters === 'situations-in-play' && board.inPlay(action.card) === undefined)
+        if (board.inPlay(action.card) === undefined)
           yield { message: 'A counter is in play already when it is used.', action: ['/card'] };
       },
     ),

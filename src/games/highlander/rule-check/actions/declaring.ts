@@ -22,7 +22,7 @@ export const declareSuccessful: Verb<'declare-successful'> = {
     notWithoutItsExertion,
     check<Subject<ActionNamed<'declare-successful'>>>(
       'defended-already',
-      { typeTwo: 'type-two/successful-attacks/undefended' },
+      { by: 'defenseOrder', typeTwo: 'type-two/successful-attacks/undefended' },
       function* (subject) {
         const attack = attackOn(subject);
         const waiting = attack && waitingFor(subject.board, attack);

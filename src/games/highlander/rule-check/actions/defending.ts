@@ -41,7 +41,11 @@ export const defend: Verb<'defend'> = {
     notWithoutItsExertion,
     check<Subject<Defend>>(
       'defended-already',
-      { typeTwo: 'type-two/defense-phase/one-per-attack', reference: 'reference/defending/one-per-attack' },
+      {
+        by: 'defenseOrder',
+        typeTwo: 'type-two/defense-phase/one-per-attack',
+        reference: 'reference/defending/one-per-attack',
+      },
       function* (subject) {
         const { board, action } = subject;
         const attack = attackOn(subject);
@@ -73,6 +77,7 @@ export const defend: Verb<'defend'> = {
     check<Subject<Defend>>(
       'inappropriate-defense',
       {
+        by: 'coverage',
         first: 'first-edition/defense-phase/covering-defense-succeeds',
         typeTwo: 'type-two/defense-phase/full-cover-succeeds',
         reference: 'reference/defending/cover-all',
@@ -125,12 +130,11 @@ export const defend: Verb<'defend'> = {
     ),
     check<Subject<Defend>>(
       'only-consecutive-attacks',
-      { reference: 'reference/defending/several-consecutive' },
+      { by: 'defenseForSeveral', reference: 'reference/defending/several-consecutive' },
       function* (subject) {
         const { board, action } = subject;
         const against = board.state.defenses.find(({ id }) => id === action.with)?.against ?? [];
         const last = against.at(-1);
-        if (board.switches.defenseForSeveral !== 'consecutive') return;
         if (last === undefined || against.includes(action.attack)) return;
         const sequence = board.attacksOn(action.player).map(({ id }) => id);
         if (sequence.indexOf(action.attack) !== sequence.indexOf(last) + 1)

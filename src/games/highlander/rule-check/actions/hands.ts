@@ -11,22 +11,23 @@ import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { dutiesAreDone } from './obligations.ts';
 import { type CardPlayed, cardPlayed } from './play/card-played.ts';
-import { check, type Subject, type Verb } from './verb.ts';
+import { check, type Failures, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, inPhase, named } from './windows.ts';
 
 type Draw = ActionNamed<'draw'>;
 type Discard = ActionNamed<'discard'>;
 
-/**
- * How many cards may still be drawn: settled before the first, whatever happens meanwhile (Draw/Discard Phase), and
- * never more than there are, those of the new Endurance after Exhaustion included.
- */
-function capacity(board: Board, player: string): number {
+/** How many cards fit in the hand, never more than there are, those of the new Endurance after Exhaustion included. */
+function room(board: Board, player: string): number {
   const { endurance, discard } = board.player(player);
-  const room = Math.min(roomInHand(board, player), sizeOf(endurance) + sizeOf(discard));
+  return Math.max(0, Math.min(roomInHand(board, player), sizeOf(endurance) + sizeOf(discard)));
+}
+
+/** What of it may still be drawn: settled before the first, whatever happens meanwhile (Draw/Discard Phase). */
+function capacity(board: Board, player: string): number {
   const { mayDraw } = board.state.turn;
   const isSettled = mayDraw !== null && board.switches.drawCapacity === 'fixed-first';
-  return Math.max(0, isSettled ? Math.min(room, mayDraw) : room);
+  return isSettled ? Math.min(room(board, player), mayDraw) : room(board, player);
 }
 
 /** How many cards must be discarded; none by who Exhausted while drawing up, where those may be held (Exhaustion). */
@@ -38,6 +39,11 @@ function excess(board: Board, player: string): number {
     .some((one) => one.event === 'exhausted' && one.player === player);
   if (hasExhausted && board.switches.handAfterExhaustion === 'held-one-turn') return 0;
   return Math.max(0, -roomInHand(board, player));
+}
+
+function* tooMany(most: number, have: number): Failures {
+  if (have > most)
+    yield { message: `No more than ${most} may be drawn now.`, action: ['/number'], need: { most }, have };
 }
 
 export const draw: Verb<'draw'> = {
@@ -57,14 +63,15 @@ export const draw: Verb<'draw'> = {
         reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
       },
       function* ({ board, action }) {
+        yield* tooMany(room(board, action.player), action.number);
+      },
+    ),
+    check<Subject<Draw>>(
+      'draw-beyond-capacity',
+      { by: 'drawCapacity', typeTwo: 'type-two/draw-discard-phase/capacity-fixed-first' },
+      function* ({ board, action }) {
         const most = capacity(board, action.player);
-        if (action.number > most)
-          yield {
-            message: `No more than ${most} may be drawn now.`,
-            action: ['/number'],
-            need: { most },
-            have: action.number,
-          };
+        if (most < room(board, action.player)) yield* tooMany(most, action.number);
       },
     ),
     check<Subject<Draw>>(
@@ -147,7 +154,7 @@ export const discard: Verb<'discard'> = {
     ),
     check<Subject<Discard>>(
       'one-defense-if-not-attacked',
-      { typeTwo: 'type-two/may-do-effects/discard-defense-if-unattacked' },
+      { by: 'unattackedDiscard', typeTwo: 'type-two/may-do-effects/discard-defense-if-unattacked' },
       function* ({ board, action }) {
         if (board.state.turn.phase !== 'may-do' || !mayDiscardDefense(board, action.player)) return;
         const found = action.cards.flatMap((card) => inHand(board, action.player, card) ?? []);

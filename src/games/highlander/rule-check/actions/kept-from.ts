@@ -4,7 +4,8 @@ import type { Board, Seen } from '../board/board.ts';
 import { mayDespite, mayDespiteTextOf } from '../board/leave.ts';
 import { type Deed, preventionsOf } from '../board/prevention.ts';
 import { nameOfSource, pointersToSource, sourceOf } from '../board/sources.ts';
-import { type Cited, check, type Failures, type Subject } from './verb.ts';
+import type { Cited } from './citing.ts';
+import { check, type Failures, type Subject } from './verb.ts';
 
 /** A player is kept from what a card says that he cannot do (Prevention). */
 export const prevention: Cited = {

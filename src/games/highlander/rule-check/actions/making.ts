@@ -5,8 +5,9 @@ import { powerBlowsLeft } from '../board/exertions.ts';
 import { emit } from '../doing/emit.ts';
 import type { InPlay, Phase } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
+import type { Cited } from './citing.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
-import { type Cited, check, type Subject, type Verb } from './verb.ts';
+import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, named } from './windows.ts';
 
 type Making = Subject<ActionNamed<'make'>>;

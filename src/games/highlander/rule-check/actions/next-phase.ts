@@ -31,6 +31,7 @@ export const nextPhase: Verb<'next-phase'> = {
     check<Subject<NextPhase>>(
       'nothing-done-this-turn',
       {
+        by: 'somethingEachTurn',
         first: 'first-edition/playing-your-hand/play-or-exert',
         typeTwo: 'type-two/beginning-the-game/card-or-exertion-each-turn',
         reference: 'reference/hard-exertions/reason-nothing-playable',

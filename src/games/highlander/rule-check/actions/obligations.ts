@@ -13,6 +13,7 @@ type Resolve = ActionNamed<'resolve'>;
 export const dutiesAreDone: Check<Subject<{ readonly player: string }>> = check(
   'must-do-first',
   {
+    by: 'turnBegins',
     first: 'first-edition/glossary/discard-forced-by-opponent',
     typeTwo: 'type-two/must-do-effects/all-if-possible',
     reference: 'reference/may-do-must-do-phase/resolve-effects',
@@ -62,6 +63,7 @@ export const resolve: Verb<'resolve'> = {
     check<Subject<Resolve>>(
       'obligation-outside-its-phase',
       {
+        by: 'turnBegins',
         first: 'first-edition/glossary/discard-forced-by-opponent',
         typeTwo: 'type-two/the-sequence-of-play/effects-before-rest-of-turn',
         reference: 'reference/may-do-must-do-phase/resolve-effects',

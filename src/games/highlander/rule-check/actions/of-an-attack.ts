@@ -41,7 +41,7 @@ export const isPending: Check<OfAnAttack> = check(
 /** Attacks are resolved one by one. */
 export const comesNext: Check<OfAnAttack> = check(
   'attacks-in-sequence',
-  { typeTwo: 'type-two/multiple-defenses/defend-and-resolve-in-order' },
+  { by: 'defenseOrder', typeTwo: 'type-two/multiple-defenses/defend-and-resolve-in-order' },
   function* ({ board, action }) {
     const pending = pendingOn(board, action.player);
     const [next] = pending;

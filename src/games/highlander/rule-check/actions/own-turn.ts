@@ -78,24 +78,24 @@ export const roll: Verb<'roll'> = {
     ...inOwnTurn,
     inPhase(
       'roll-at-the-beginning',
-      { first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
+      { by: 'regainingWeapons', first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
       'may-do',
       'defense',
     ),
     check<Subject<ActionNamed<'roll'>>>(
       'no-dice',
       {
+        by: 'regainingWeapons',
         typeTwo: 'type-two/disarming-breaking-weapons/rearm-soft-three',
         reference: 'reference/becoming-armed-getting-unprone/say-which',
       },
-      function* ({ board }) {
-        if (board.switches.regainingWeapons !== 'die')
-          yield { message: 'A weapon is regained by an Exertion.', action: ['/do'] };
+      function* () {
+        yield { message: 'A weapon is regained by an Exertion.', action: ['/do'] };
       },
     ),
     check<Subject<ActionNamed<'roll'>>>(
       'weapon-not-lost',
-      { first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
+      { by: 'regainingWeapons', first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
       function* ({ board, action }) {
         const lost = lostWeapons(board, action.player).some(({ weapon }) => weapon === action.weapon);
         if (!lost) yield { message: `${action.player} has lost no such weapon.`, action: ['/weapon'] };
@@ -103,7 +103,10 @@ export const roll: Verb<'roll'> = {
     ),
     check<Subject<ActionNamed<'roll'>>>(
       'broken-weapon-not-regained',
-      { first: 'first-edition/disarming-and-breaking-weapons/no-roll-for-broken-weapon' },
+      {
+        by: 'regainingWeapons',
+        first: 'first-edition/disarming-and-breaking-weapons/no-roll-for-broken-weapon',
+      },
       function* ({ board, action }) {
         const lost = lostWeapons(board, action.player).find(({ weapon }) => weapon === action.weapon);
         if (lost?.status === 'broken')
@@ -112,7 +115,7 @@ export const roll: Verb<'roll'> = {
     ),
     check<Subject<ActionNamed<'roll'>>>(
       'roll-before-any-card',
-      { first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
+      { by: 'regainingWeapons', first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
       function* ({ board, action }) {
         const begun = doneBy(board, action.player, 'played').length > 0;
         if (begun) yield { message: 'The die is rolled as the turn begins, before any card is played.' };
@@ -120,7 +123,10 @@ export const roll: Verb<'roll'> = {
     ),
     check<Subject<ActionNamed<'roll'>>>(
       'one-attempt-a-turn',
-      { first: 'handbook-addendum/disarming-and-weapons-of-choice/roll-each-turn-despite-other-weapon' },
+      {
+        by: 'regainingWeapons',
+        first: 'handbook-addendum/disarming-and-weapons-of-choice/roll-each-turn-despite-other-weapon',
+      },
       function* ({ board, action }) {
         const rolled = doneBy(board, action.player, 'die-rolled').some(
           ({ source }) => (source ?? 'generic') === action.weapon,

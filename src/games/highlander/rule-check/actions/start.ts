@@ -30,7 +30,7 @@ export const start: Verb<'start'> = {
     ),
     check<Subject<Start>>(
       'more-gems-goes-first',
-      { typeTwo: 'type-two/beginning-the-game/more-gems-first' },
+      { by: 'firstTurn', typeTwo: 'type-two/beginning-the-game/more-gems-first' },
       function* (subject) {
         const first = decided(subject);
         if (first !== undefined && first !== subject.action.player)
@@ -66,6 +66,7 @@ export const start: Verb<'start'> = {
     check<Subject<Start>>(
       'shown-more-than-decides',
       {
+        by: 'firstTurn',
         first: 'first-edition/set-up/die-roll-for-first-turn',
         typeTwo: 'type-two/beginning-the-game/name-gem-and-draw',
       },

@@ -5,7 +5,8 @@ import { coversEnough, keepsFromServing, servesOnce, unstoppableBy } from '../bo
 import { named } from '../board/grid.ts';
 import { nameOfSource, pointersToSource } from '../board/sources.ts';
 import type { Attack } from '../state/state.ts';
-import type { Cited, Failures } from './verb.ts';
+import type { Cited } from './citing.ts';
+import type { Failures } from './verb.ts';
 
 /** What a card says of an attack goes before what a defense could do otherwise. */
 export const cannotBeDefended: Cited = {

@@ -51,6 +51,7 @@ export const use: Verb<'use'> = {
     check<Subject<Use>>(
       'use-outside-its-phase',
       {
+        by: 'mayDos',
         first: 'first-edition/glossary/discard-forced-by-opponent',
         typeTwo: 'type-two/may-do-effects/any-time-in-turn',
         reference: 'reference/may-do-must-do-phase/resolve-effects',

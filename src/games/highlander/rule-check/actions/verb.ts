@@ -1,8 +1,8 @@
 import type { Domain, OpenChoice } from '../../../../engine/answer.ts';
 import type { Check } from '../../../../engine/check.ts';
-import type { Board } from '../board/board.ts';
-import type { RulesetId } from '../rulesets/rulesets.ts';
+import type { Board, Ruling } from '../board/board.ts';
 import type { Action, ActionNamed } from './actions.ts';
+import { type Cited, ruleCited } from './citing.ts';
 
 /** An action about to be judged on a board. */
 export interface Subject<Acting extends { readonly player: string } = Action> {
@@ -33,33 +33,25 @@ export interface Offer<Acting> {
   readonly open: Readonly<Record<string, Domain>>;
 }
 
-/**
- * The rule of each edition, as `<source>/<section>/<name>`. The Rules Reference Guide restates Type Two, whose rule
- * holds where it is silent. An edition that is not named has no such rule.
- */
-export interface Cited {
-  readonly first?: string;
-  readonly typeTwo?: string;
-  readonly reference?: string;
-}
-
 /** A check of a rule, in each edition that has it. */
 export function check<Of extends Subject<{ readonly player: string }>>(
   code: string,
-  rules: Cited,
+  cited: Cited,
   failures: Check<Of>['failures'],
 ): Check<Of> {
+  const known = new WeakMap<Ruling, string | null>();
+  const ruleIn = (ruling: Ruling) => {
+    const before = known.get(ruling);
+    if (before !== undefined) return before;
+    const rule = ruleCited(ruling, cited) ?? null;
+    known.set(ruling, rule);
+    return rule;
+  };
   return {
     code,
-    rule: ({ board }) => `highlander.${ruleIn(board.ruling.edition, rules) ?? 'unknown'}`,
-    failures: (subject) =>
-      ruleIn(subject.board.ruling.edition, rules) === undefined ? [] : failures(subject),
+    rule: ({ board }) => `highlander.${ruleIn(board.ruling)}`,
+    failures: (subject) => (ruleIn(subject.board.ruling) === null ? [] : failures(subject)),
   };
-}
-
-function ruleIn(edition: RulesetId, { first, typeTwo, reference }: Cited): string | undefined {
-  if (edition === 'highlander.first-edition') return first;
-  return edition === 'highlander.reference' ? (reference ?? typeTwo) : typeTwo;
 }
 
 export type Failures = ReturnType<Check<unknown>['failures']>;

@@ -3,8 +3,9 @@ import type { Board } from '../board/board.ts';
 import { is } from '../board/likeness.ts';
 import { doneBy } from '../board/memory.ts';
 import type { InPlay } from '../state/state.ts';
+import type { Cited } from './citing.ts';
 import { found, type Use } from './used.ts';
-import { type Cited, check, type Failures, type Subject } from './verb.ts';
+import { check, type Failures, type Subject } from './verb.ts';
 
 type Using = Subject<Use>;
 type Waits = (board: Board, card: InPlay) => boolean;

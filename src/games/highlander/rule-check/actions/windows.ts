@@ -2,8 +2,9 @@ import type { Check } from '../../../../engine/check.ts';
 import { soughtNow } from '../board/conjunction.ts';
 import { toBeExertedFor } from '../board/sequence.ts';
 import type { Phase } from '../state/state.ts';
+import type { Cited } from './citing.ts';
 import { conjunctionFirst } from './conjunction-first.ts';
-import { type Cited, check, type Subject } from './verb.ts';
+import { check, type Subject } from './verb.ts';
 
 type OfAnybody = Subject<{ readonly player: string }>;
 
@@ -82,7 +83,10 @@ export const nothingAwaitsAnExertion: readonly Check<OfAnybody>[] = (['attack', 
 );
 
 /** Who has said that he will exert for a defense may first defend against the remaining attacks, and then exerts. */
-export const exertionsDeclared: Cited = { typeTwo: 'type-two/multiple-defenses/exertion-lets-others-first' };
+export const exertionsDeclared: Cited = {
+  by: 'defenseOrder',
+  typeTwo: 'type-two/multiple-defenses/exertion-lets-others-first',
+};
 
 export const declaredExertionFirst: Check<OfAnybody> = check(
   'declared-exertion-first',
@@ -110,9 +114,9 @@ export const notWithoutItsExertion: Check<Subject<{ readonly player: string; rea
 /** In the first edition an Exertion ends the phase it is made in. */
 export const thePhaseGoesOn: Check<OfAnybody> = check(
   'phase-over',
-  { first: 'first-edition/exertion-caveat/exertion-ends-phase' },
+  { by: 'exertionEnds', first: 'first-edition/exertion-caveat/exertion-ends-phase' },
   function* ({ board }) {
-    if (board.switches.exertionEnds === 'the-phase' && board.state.turn.handClosed)
+    if (board.state.turn.handClosed)
       yield {
         message: 'The Exertion that was made ends the phase: the next begins.',
         state: ['/turn/handClosed'],

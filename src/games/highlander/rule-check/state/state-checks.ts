@@ -1,6 +1,6 @@
 import { type Check, violationsOf } from '../../../../engine/check.ts';
 import type { Violation } from '../../../../engine/violation.ts';
-import type { Cited } from '../actions/verb.ts';
+import type { Cited } from '../actions/citing.ts';
 import { check as actionCheck } from '../actions/verb.ts';
 import type { Board } from '../board/board.ts';
 import { isPreGame } from '../board/kinds.ts';
@@ -39,7 +39,10 @@ const checks: readonly Check<Standing>[] = [
   ),
   check(
     'pre-game-card-in-endurance',
-    { first: 'first-edition/glossary/pre-game-never-shuffled' },
+    {
+      first: 'first-edition/glossary/pre-game-never-shuffled',
+      typeTwo: 'type-two/pre-game-cards/not-in-endurance-count',
+    },
     function* (board) {
       for (const [at, { endurance }] of board.state.players.entries()) {
         for (const key of ['cards', 'bottom'] as const) {

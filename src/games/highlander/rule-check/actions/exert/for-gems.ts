@@ -11,15 +11,16 @@ import { type Exert, purposeOf } from './purpose.ts';
 export const forGems: readonly Check<Subject<Exert>>[] = [
   check(
     'regained-by-a-die',
-    { first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
-    function* ({ board, action }) {
-      if ('weapon' in action.for && board.switches.regainingWeapons === 'die')
+    { by: 'regainingWeapons', first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
+    function* ({ action }) {
+      if ('weapon' in action.for)
         yield { message: 'A weapon is regained by the roll of a die.', action: ['/for'] };
     },
   ),
   check(
     'weapon-not-lost',
     {
+      by: 'regainingWeapons',
       typeTwo: 'type-two/disarming-breaking-weapons/rearm-soft-three',
       reference: 'reference/becoming-armed-getting-unprone/say-which',
     },
@@ -31,7 +32,7 @@ export const forGems: readonly Check<Subject<Exert>>[] = [
   ),
   check(
     'broken-weapon-not-regained',
-    { typeTwo: 'type-two/disarming-breaking-weapons/broken-not-regained' },
+    { by: 'regainingWeapons', typeTwo: 'type-two/disarming-breaking-weapons/broken-not-regained' },
     function* ({ board, action }) {
       const { for: given, player } = action;
       if (!('weapon' in given)) return;
@@ -42,7 +43,7 @@ export const forGems: readonly Check<Subject<Exert>>[] = [
   ),
   check(
     'weapon-lost-this-turn',
-    { typeTwo: 'type-two/disarming-breaking-weapons/no-attempt-on-first-turn' },
+    { by: 'recoveryOnTurnLost', typeTwo: 'type-two/disarming-breaking-weapons/no-attempt-on-first-turn' },
     function* ({ board, action }) {
       const { for: given, player } = action;
       if (!('weapon' in given)) return;
@@ -56,14 +57,17 @@ export const forGems: readonly Check<Subject<Exert>>[] = [
   ),
   check(
     'considered-disarmed',
-    { typeTwo: 'type-two/considered-disarmed-considered-weapon-broken/no-regaining' },
+    {
+      by: 'regainingWeapons',
+      typeTwo: 'type-two/considered-disarmed-considered-weapon-broken/no-regaining',
+    },
     function* ({ board, action }) {
       if ('weapon' in action.for) yield* whileConsidered(board, action.player, 'disarmed', 'weapon-broken');
     },
   ),
   check(
     'considered-prone',
-    { typeTwo: 'type-two/considered-prone/no-regaining' },
+    { by: 'gettingUp', typeTwo: 'type-two/considered-prone/no-regaining' },
     function* ({ board, action }) {
       if ('feet' in action.for) yield* whileConsidered(board, action.player, 'prone');
     },
@@ -71,6 +75,7 @@ export const forGems: readonly Check<Subject<Exert>>[] = [
   check(
     'not-prone',
     {
+      by: 'gettingUp',
       typeTwo: 'type-two/prone/attempt-each-turn',
       reference: 'reference/becoming-armed-getting-unprone/say-which',
     },
@@ -81,7 +86,7 @@ export const forGems: readonly Check<Subject<Exert>>[] = [
   ),
   check(
     'prone-since-this-turn',
-    { typeTwo: 'type-two/prone/no-attempt-on-first-turn' },
+    { by: 'recoveryOnTurnLost', typeTwo: 'type-two/prone/no-attempt-on-first-turn' },
     function* ({ board, action }) {
       if ('feet' in action.for && board.player(action.player).proneSince === board.state.turn.number)
         yield { message: 'The first attempt to get up is in the next turn.', action: ['/for'] };
@@ -90,6 +95,7 @@ export const forGems: readonly Check<Subject<Exert>>[] = [
   check(
     'one-attempt-a-turn',
     {
+      by: 'exertionKinds',
       typeTwo: 'type-two/exertions/one-recovery-attempt',
       reference: 'reference/becoming-armed-getting-unprone/one-per-effect',
     },

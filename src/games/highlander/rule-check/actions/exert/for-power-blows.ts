@@ -33,6 +33,7 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
   check(
     'never-a-power-blow',
     {
+      by: 'specialAttackPowerBlows',
       first: 'first-edition/special-attacks/no-power-blow',
       typeTwo: 'type-two/special-attacks/no-power-blow',
       reference: 'reference/special-attacks/no-power-blow-or-head-shot',
@@ -97,7 +98,7 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
   ),
   check(
     'power-block-without-power-blow',
-    { typeTwo: 'type-two/power-blocks/only-against-power-blow' },
+    { by: 'powerBlocks', typeTwo: 'type-two/power-blocks/only-against-power-blow' },
     function* ({ board, action }) {
       const { for: given } = action;
       if (!('powerBlock' in given)) return;

@@ -42,6 +42,7 @@ export const inSearch: readonly Check<Subject<Exert>>[] = [
   check(
     'attack-in-hand',
     {
+      by: 'searchForAttack',
       first: 'first-edition/searching-for-an-attack-or-defense/search-by-exertion',
       typeTwo: 'type-two/searching-for-an-attack/why',
       reference: 'reference/attacking/no-attack-in-hand',
@@ -54,6 +55,7 @@ export const inSearch: readonly Check<Subject<Exert>>[] = [
   check(
     'defense-in-hand',
     {
+      by: 'searchForDefense',
       first: 'first-edition/searching-for-an-attack-or-defense/search-by-exertion',
       typeTwo: 'type-two/searching-for-a-defense/play-one',
       reference: 'reference/defending/exert-for-defense',
@@ -69,7 +71,7 @@ export const inSearch: readonly Check<Subject<Exert>>[] = [
   ),
   check(
     'exertion-out-of-sequence',
-    { typeTwo: 'type-two/multiple-defenses/defend-and-resolve-in-order' },
+    { by: 'defenseOrder', typeTwo: 'type-two/multiple-defenses/defend-and-resolve-in-order' },
     function* ({ board, action }) {
       const { for: given, player } = action;
       if (!('defense' in given)) return;

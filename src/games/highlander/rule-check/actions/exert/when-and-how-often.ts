@@ -53,6 +53,7 @@ function playableFromHand(board: Board, player: string): string | undefined {
 export const notTooOften: Check<Subject<Exert>> = check(
   'second-exertion',
   {
+    by: 'exertionKinds',
     first: 'first-edition/exertion-caveat/one-exertion-a-turn',
     typeTwo: 'type-two/hard-exertions/one-per-turn',
     reference: 'reference/hard-exertions/one-per-turn',
@@ -120,6 +121,7 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
   check(
     'wrong-kind-of-exertion',
     {
+      by: 'exertionKinds',
       first: 'first-edition/exertions-and-power-blows/exertion-is-five-cards',
       typeTwo: 'type-two/soft-exertions/usual-use',
       reference: 'reference/soft-exertions/no-illusions',
@@ -134,6 +136,7 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
   check(
     'exertion-for-nothing',
     {
+      by: 'uselessExertion',
       first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion',
       typeTwo: 'type-two/exerting-for-nothing/useless-exertion',
       reference: 'reference/hard-exertions/reason-nothing-playable',

@@ -1,4 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
+import type { Kind } from '../../../vocabulary/words.ts';
 import { closedAreas } from '../../board/aim.ts';
 import { areaNeeded } from '../../board/areas.ts';
 import { hiddenWay } from '../../board/attacks.ts';
@@ -11,7 +12,7 @@ import { doneBy, doneLastTurnBy } from '../../board/memory.ts';
 import { opportunityFor } from '../../board/opportunities.ts';
 import { playerModifiersOn } from '../../board/player-modifiers.ts';
 import { isDisarmed } from '../../board/weapons.ts';
-import { check, type Subject } from '../verb.ts';
+import { check, type Failures, type Subject } from '../verb.ts';
 import { named as phaseNamed } from '../windows.ts';
 import { type Play, playing, seenAs } from './card-played.ts';
 import { partsOf } from './ways.ts';
@@ -40,6 +41,7 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
   check(
     'no-attack-opportunity',
     {
+      by: 'primaryAttack',
       first: 'first-edition/attack-phase/one-attack-a-turn',
       typeTwo: 'type-two/multiple-attacks/one-opportunity',
       reference: 'reference/attacking/one-opportunity',
@@ -69,20 +71,27 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
       reference: 'reference/disarmed/no-attacks-or-blocks',
     },
     function* (subject) {
-      const { board, action } = subject;
-      const attack = seenAs(subject, 'attack');
-      if (attack === undefined || !attacksAsDisarmed(board, action.player)) return;
-      const { rangedWhileDisarmed, dirtyTricks } = board.switches;
-      const needsNone =
-        (rangedWhileDisarmed === 'allowed' && is(board, attack, 'ranged-attack')) ||
-        (dirtyTricks === 'by-rule' && is(board, attack, 'dirty-trick'));
-      if (!needsNone && !mayDespite(board, action.player, attack, 'disarmed'))
-        yield { message: `${action.player} is Disarmed, and this attack needs a weapon.`, action: ['/card'] };
+      yield* disarmed(subject, (kinds) => !kinds('ranged-attack') && !kinds('dirty-trick'));
+    },
+  ),
+  check(
+    'disarmed-no-attack',
+    { by: 'rangedWhileDisarmed', first: 'first-edition/disarming-and-breaking-weapons/no-weapon-no-attack' },
+    function* (subject) {
+      yield* disarmed(subject, (kinds) => kinds('ranged-attack'));
+    },
+  ),
+  check(
+    'disarmed-no-attack',
+    { by: 'dirtyTricks', first: 'first-edition/disarming-and-breaking-weapons/no-weapon-no-attack' },
+    function* (subject) {
+      yield* disarmed(subject, (kinds) => kinds('dirty-trick'));
     },
   ),
   check(
     'attack-where-blocked',
     {
+      by: 'attackAfterBlock',
       first: 'first-edition/attack-phase/no-attack-to-blocked-area',
       typeTwo: 'type-two/attack-phase/only-outside-block',
       reference: 'reference/blocks/first-attack-elsewhere',
@@ -171,6 +180,7 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
   check(
     'attacks-keep-their-order',
     {
+      by: 'exertedAttackStands',
       first: 'first-edition/searching-for-an-attack-or-defense/play-the-found-card',
       typeTwo: 'type-two/multiple-attacks/no-rearranging',
     },
@@ -208,6 +218,15 @@ function* closed(subject: Subject<Play>, why: 'blocked-last' | 'guard-in-play') 
         action: ['/card'],
       };
   }
+}
+
+/** Such an attack needs a weapon, and it is lost. */
+function* disarmed(subject: Subject<Play>, isSuch: (kinds: (kind: Kind) => boolean) => boolean): Failures {
+  const { board, action } = subject;
+  const attack = seenAs(subject, 'attack');
+  if (attack === undefined || !attacksAsDisarmed(board, action.player)) return;
+  if (isSuch((kind) => is(board, attack, kind)) && !mayDespite(board, action.player, attack, 'disarmed'))
+    yield { message: `${action.player} is Disarmed, and this attack needs a weapon.`, action: ['/card'] };
 }
 
 /** Whose weapon is lost, or counts for nothing in attacks. */

@@ -76,6 +76,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
   check(
     'one-unprovoked-guard',
     {
+      by: 'unprovokedGuard',
       first: 'first-edition/guards-and-other-standing-defenses/single-guard-without-attack',
       typeTwo: 'type-two/guard/unprovoked',
     },
@@ -87,7 +88,10 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
   ),
   check(
     'second-guard',
-    { first: 'handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play' },
+    {
+      by: 'severalGuards',
+      first: 'handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play',
+    },
     function* (subject) {
       const { board, action } = subject;
       const guard = guardOf(subject);
@@ -141,6 +145,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
   check(
     'attacks-in-sequence',
     {
+      by: 'defenseOrder',
       typeTwo: 'type-two/multiple-defenses/defenses-in-sequence',
       reference: 'reference/defending/several-consecutive',
     },
@@ -223,7 +228,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
   ),
   check(
     'guard-must-be-dropped-first',
-    { typeTwo: 'type-two/guard/remove-before-other-defense' },
+    { by: 'severalGuards', typeTwo: 'type-two/guard/remove-before-other-defense' },
     function* (subject) {
       const { board, action } = subject;
       if (playing(subject, 'block', 'dodge') === undefined) return;

@@ -12,30 +12,39 @@ import { type Play, seenPlayed } from './card-played.ts';
 export const groups: readonly Check<Subject<Play>>[] = [
   check(
     'second-hilt',
-    { typeTwo: 'type-two/hilts/one-in-play', reference: 'reference/objects/one-hilt-per-weapon' },
+    {
+      by: 'hilts',
+      typeTwo: 'type-two/hilts/one-in-play',
+      reference: 'reference/objects/one-hilt-per-weapon',
+    },
     function* (subject) {
       const { board, action } = subject;
-      const { hilts } = board.switches;
-      if (hilts === 'any') return;
       const weapons = Math.max(1, weaponsOf(board, action.player).length);
-      yield* tooMany(subject, 'hilt', hilts === 'one' ? 1 : weapons);
+      yield* tooMany(subject, 'hilt', board.switches.hilts === 'one' ? 1 : weapons);
     },
   ),
-  check('second-vehicle', { typeTwo: 'type-two/faq/vehicle-one-in-play' }, function* (subject) {
-    if (subject.board.switches.vehicles === 'one') yield* tooMany(subject, 'vehicle', 1);
-  }),
-  check('second-armor-of-its-row', { typeTwo: 'type-two/faq/armor-one-per-category' }, function* (subject) {
-    if (subject.board.switches.armor === 'any') return;
-    for (const row of ['upper-armor', 'middle-armor', 'lower-armor'] as const)
-      yield* tooMany(subject, row, 1);
-  }),
+  check(
+    'second-vehicle',
+    { by: 'vehicles', typeTwo: 'type-two/faq/vehicle-one-in-play' },
+    function* (subject) {
+      yield* tooMany(subject, 'vehicle', 1);
+    },
+  ),
+  check(
+    'second-armor-of-its-row',
+    { by: 'armor', typeTwo: 'type-two/faq/armor-one-per-category' },
+    function* (subject) {
+      for (const row of ['upper-armor', 'middle-armor', 'lower-armor'] as const)
+        yield* tooMany(subject, row, 1);
+    },
+  ),
   check(
     'ally-is-opponents-persona',
-    { typeTwo: 'type-two/faq/immortal-ally-not-opponents-persona' },
+    { by: 'immortalAllies', typeTwo: 'type-two/faq/immortal-ally-not-opponents-persona' },
     function* (subject) {
       const { board, action } = subject;
       const card = cardOf(subject, 'immortal-ally');
-      if (card === undefined || board.switches.immortalAllies === 'any') return;
+      if (card === undefined) return;
       const opponent = board.opponentOf(action.player).id;
       if (isPersona(board, opponent, titleOf(board, card)))
         yield { message: `${opponent} plays that Immortal as a Persona.`, action: ['/card'] };

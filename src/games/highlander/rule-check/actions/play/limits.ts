@@ -69,25 +69,6 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
   ),
   check(
-    'card-in-its-phase',
-    {
-      typeTwo: 'type-two/may-do-must-do-phase/beginning-of-turn',
-      reference: 'reference/may-do-must-do-phase/only-edges-and-illusions',
-    },
-    function* (subject) {
-      const card = seenPlayed(subject);
-      const { phase } = subject.board.state.turn;
-      if (card === undefined || phase !== 'may-do') return;
-      const elsewhere = ['special-card', 'illusion', 'attack', 'defense'] as const;
-      if (!elsewhere.some((kind) => is(subject.board, card, kind)))
-        yield {
-          message: 'Only what its text lets be played there is played in the May Do/Must Do Phase.',
-          state: ['/turn/phase'],
-          action: ['/card'],
-        };
-    },
-  ),
-  check(
     'nothing-played-after-adjustment',
     {
       first: 'first-edition/ability-adjustment/no-cards-after-start',
@@ -120,7 +101,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
         yield { message: `The card is specific to the ${weapon}, which is lost.`, action: ['/card'] };
     },
   ),
-  check('hands-full', { typeTwo: 'type-two/hand-icon/no-third-hand' }, function* (subject) {
+  check('hands-full', { by: 'handIcons', typeTwo: 'type-two/hand-icon/no-third-hand' }, function* (subject) {
     const { board, action } = subject;
     const card = seenPlayed(subject);
     const icons = card === undefined ? 0 : handIconsOf(board, card);
@@ -137,6 +118,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
   check(
     'second-copy-of-plot',
     {
+      by: 'plotCopies',
       typeTwo: 'type-two/stand-alone-plots/one-of-each',
       reference: 'reference/plots/one-copy-per-player',
     },
@@ -145,13 +127,17 @@ export const limits: readonly Check<Subject<Play>>[] = [
       if (card !== undefined) yield* secondCopy(subject, card);
     },
   ),
-  check('second-copy-of-diamond', { reference: 'reference/diamond-icon/one-copy' }, function* (subject) {
-    const card = seenPlayed(subject);
-    if (card?.definition.diamond === true) yield* secondCopy(subject, card);
-  }),
+  check(
+    'second-copy-of-diamond',
+    { by: 'diamondIcon', reference: 'reference/diamond-icon/one-copy' },
+    function* (subject) {
+      const card = seenPlayed(subject);
+      if (card?.definition.diamond === true) yield* secondCopy(subject, card);
+    },
+  ),
   check(
     'second-copy-of-ally',
-    { typeTwo: 'type-two/allies/one-of-each', reference: 'reference/allies/one-copy' },
+    { by: 'allyCopies', typeTwo: 'type-two/allies/one-of-each', reference: 'reference/allies/one-copy' },
     function* (subject) {
       const card = cardIf(subject, 'ally');
       if (card !== undefined) yield* secondCopy(subject, card);
@@ -181,10 +167,14 @@ export const limits: readonly Check<Subject<Play>>[] = [
   ),
   check(
     'prone-without-discard',
-    { typeTwo: 'type-two/prone/discard-same-icon', reference: 'reference/prone/discard-same-type' },
+    {
+      by: 'proneCost',
+      typeTwo: 'type-two/prone/discard-same-icon',
+      reference: 'reference/prone/discard-same-type',
+    },
     function* (subject) {
       const { board, action } = subject;
-      if (board.switches.proneCost === 'by-card-text' || !isProne(board, action.player)) return;
+      if (!isProne(board, action.player)) return;
       const played = cardPlayed(board, action.player, action.card);
       if (played?.from !== 'hand') return;
       if (mayDespite(board, action.player, asItWouldLie(subject, played), 'prone')) return;

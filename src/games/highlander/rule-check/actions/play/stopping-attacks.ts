@@ -23,6 +23,7 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
   check(
     'inappropriate-defense',
     {
+      by: 'coverage',
       first: 'first-edition/defense-phase/covering-defense-succeeds',
       typeTwo: 'type-two/defense-phase/full-cover-succeeds',
       reference: 'reference/defending/cover-all',
@@ -40,6 +41,7 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
   check(
     'no-block-against-ranged',
     {
+      by: 'rangedAndBlocks',
       first: 'first-edition/ranged-attacks/ranged-cannot-be-blocked',
       typeTwo: 'type-two/ranged-attacks/no-block',
       reference: 'reference/ranged-attacks/no-block',
@@ -50,7 +52,11 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
   ),
   check(
     'no-block-against-dirty-trick',
-    { typeTwo: 'type-two/dirty-tricks/no-block', reference: 'reference/dirty-tricks/unblockable' },
+    {
+      by: 'dirtyTricks',
+      typeTwo: 'type-two/dirty-tricks/no-block',
+      reference: 'reference/dirty-tricks/unblockable',
+    },
     function* (subject) {
       yield* unblockable(subject, 'dirty-trick', 'A Dirty Trick cannot be blocked.');
     },
@@ -72,6 +78,7 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
   check(
     'no-back-away-from-ranged',
     {
+      by: 'rangedAndBackAway',
       typeTwo: 'type-two/ranged-attacks/no-back-away',
       reference: 'reference/ranged-attacks/no-back-away',
     },

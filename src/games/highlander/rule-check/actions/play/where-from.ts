@@ -37,6 +37,7 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
   check(
     'hand-closed-by-exertion',
     {
+      by: 'exertionEnds',
       first: 'first-edition/exertion-caveat/no-cards-after-exertion',
       typeTwo: 'type-two/hard-exertions/no-more-from-hand',
       reference: 'reference/hard-exertions/ends-play-from-hand',
@@ -58,6 +59,7 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
   check(
     'illusion-from-exertion-only',
     {
+      by: 'illusions',
       typeTwo: 'type-two/illusions/never-from-hand',
       reference: 'reference/illusions/only-from-hard-exertion',
     },
@@ -70,6 +72,7 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
   check(
     'one-illusion-an-exertion',
     {
+      by: 'illusions',
       typeTwo: 'type-two/illusions/one-per-exertion',
       reference: 'reference/illusions/one-per-exertion',
     },

@@ -1,0 +1,42 @@
+import type { Ruling } from '../board/board.ts';
+import { type RulesetId, rulesetOf } from '../rulesets/rulesets.ts';
+import type { Switches } from '../rulesets/switches.ts';
+
+interface ByEdition {
+  readonly first?: string;
+  readonly typeTwo?: string;
+  readonly reference?: string;
+}
+
+/**
+ * The rule of each edition, as `<source>/<section>/<name>`. The Rules Reference Guide restates Type Two, whose rule
+ * holds where it is silent. What only some editions say goes `by` a switch: it is asked wherever that is decided as one
+ * of them decides it, so that a house rule can take it over.
+ */
+export type Cited =
+  | (ByEdition & { readonly first: string; readonly typeTwo: string; readonly by?: keyof Switches })
+  | (ByEdition & { readonly by: keyof Switches });
+
+/**
+ * The rule that is cited: of the edition that is played by or, where a house rule has its value from another, of that
+ * one. Undefined where no edition that decides so has such a rule: there it is not asked.
+ */
+export function ruleCited({ edition, switches }: Ruling, cited: Cited): string | undefined {
+  const { by } = cited;
+  return [edition, ...lenders]
+    .filter((id) => by === undefined || rulesetOf(id)[by] === switches[by])
+    .map((id) => ruleOf(id, cited))
+    .find((rule) => rule !== undefined);
+}
+
+/** Whence a house rule may have the value of a switch, the first that has it. */
+const lenders: readonly RulesetId[] = [
+  'highlander.type-two',
+  'highlander.reference',
+  'highlander.first-edition',
+];
+
+function ruleOf(edition: RulesetId, { first, typeTwo, reference }: ByEdition): string | undefined {
+  if (edition === 'highlander.first-edition') return first;
+  return edition === 'highlander.reference' ? (reference ?? typeTwo) : typeTwo;
+}
