@@ -43,6 +43,7 @@ written to a file that "arbiter check" judges again.
 
 Examples:
   arbiter play --games 20 --players 2-4 --seed 7
+  arbiter play --game highlander --games 30 --in-process
   arbiter play --deck dragons.txt --deck lotus.txt --in-process
 
 Exit code: 0 the service did well; 1 it failed.`;
@@ -135,6 +136,12 @@ program
 program
   .command('play')
   .description('have players of chance play whole games by the rule check')
+  .addOption(
+    program
+      .createOption('--game <slug>', `the game: ${gameSlugs.join(' or ')} (${gameSlugs[0]})`)
+      .choices(gameSlugs),
+  )
+  .option('--ruleset <id...>', 'the rulesets that judge, game by game (each of the game)', [])
   .option('--games <number>', 'how many games (1)', wholeNumber, 1)
   .option('--players <number>', 'how many players, such as 3 or 2-4 (2)', seatsAtTable, { least: 2, most: 2 })
   .option('--seed <number>', 'what the games are repeated by (1)', wholeNumber, 1)

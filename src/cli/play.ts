@@ -1,13 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import { games } from '../games/registry.ts';
+import { type Game as GameOfHouse, type GameSlug, games } from '../games/registry.ts';
 import type { RuleCheck, Seat } from '../games/rule-check.ts';
 import { OperatorError } from '../operator-error.ts';
 import { Chance } from './playing/chance.ts';
-import { type DeckOfSlugs, deckInFile, decksOfChance } from './playing/decks-to-play.ts';
+import type { Dealing, Deck } from './playing/dealing.ts';
+import { dealings } from './playing/dealings.ts';
+import { deckInFile } from './playing/deck-file.ts';
 import { type Ending, Fault, randomGame } from './playing/random-game.ts';
 import { type Service, serviceAt, serviceWithin } from './playing/ways-in.ts';
 
 export interface PlayOptions {
+  /** The first that has a law of moves, unless told. */
+  readonly game?: GameSlug;
+  /** Each in turn judges a game; all of the game's, if there are none. */
+  readonly ruleset: readonly string[];
   readonly games: number;
   /** How many may sit at the table. */
   readonly players: { readonly least: number; readonly most: number };
@@ -41,41 +47,51 @@ export async function playCommand(options: PlayOptions): Promise<number> {
 /** Where games are played: the service, the law, and who sits down with which decks. */
 interface Table {
   readonly service: Service;
-  readonly game: string;
+  readonly game: GameSlug;
   readonly law: RuleCheck;
+  readonly dealing: Dealing;
+  readonly rulesets: readonly string[];
   readonly mostActions: number;
   readonly seats: (chance: Chance) => Seat[];
 }
 
-async function tableAt(service: Service, { players, deck, mostActions }: PlayOptions): Promise<Table> {
-  const { slug: game, law } = playable();
-  const decks: DeckOfSlugs[] = [];
-  for (const file of deck) decks.push(await deckInFile(service, game, file));
-  const byChance = decks.length === 0 ? await decksOfChance(service, game) : undefined;
+async function tableAt(service: Service, options: PlayOptions): Promise<Table> {
+  const { players, deck, mostActions } = options;
+  const { slug: game, law } = playable(options.game);
+  const dealing = dealings[game];
+  if (players.most > dealing.most)
+    throw new OperatorError(`At a table of ${game} there is room for ${dealing.most} players.`);
+  const decks: ((chance: Chance) => Deck)[] = [];
+  for (const file of deck) decks.push(await dealing.deckOf(service, await deckInFile(service, game, file)));
+  if (decks.length === 0) decks.push(await dealing.decksOfChance(service));
   const seats = (chance: Chance) =>
-    NAMES.slice(0, chance.between(players.least, players.most)).map((player, at) => {
-      const cards = decks[at % decks.length] ?? byChance?.(chance) ?? [];
-      return { player, deck: chance.shuffled(cards) };
-    });
-  return { service, game, law, mostActions, seats };
+    NAMES.slice(0, chance.between(players.least, players.most)).map((player, at) => ({
+      player,
+      ...(decks[at % decks.length]?.(chance) ?? { deck: [] }),
+    }));
+  const rulesets = options.ruleset.length > 0 ? options.ruleset : law.rulesets;
+  return { service, game, law, dealing, rulesets, mostActions, seats };
 }
 
-/** The first game that has a law of moves. */
-function playable(): { readonly slug: string; readonly law: RuleCheck } {
-  for (const { slug, ruleCheck: law } of games) if (law !== null) return { slug, law };
-  throw new OperatorError('There is no game yet whose moves can be checked.');
+/** The game whose moves are asked for; if none is named, the first that has a law of moves. */
+function playable(named: GameSlug | undefined): { readonly slug: GameSlug; readonly law: RuleCheck } {
+  const isMeant = ({ slug }: GameOfHouse) => named === undefined || slug === named;
+  for (const { slug, ruleCheck: law } of games.filter(isMeant)) if (law !== null) return { slug, law };
+  throw new OperatorError('There is no such game yet whose moves can be checked.');
 }
 
 /** How the game of a seed ended; undefined where the service failed, which is told. */
-async function played(
-  { service, game, law, mostActions, seats }: Table,
-  seed: number,
-): Promise<Ending | undefined> {
+async function played(table: Table, seed: number): Promise<Ending | undefined> {
+  const { service, game, law, dealing, rulesets, mostActions, seats } = table;
   const chance = new Chance(seed);
   const seated = seats(chance);
-  const told = `seed ${seed}, ${seated.length} players:`;
+  const ruleset = rulesets[seed % rulesets.length];
+  const told = `seed ${seed}, ${seated.length} players${rulesets.length > 1 ? `, ${ruleset}` : ''}:`;
   try {
-    const ending = await randomGame(service, { game, opening: law.opening(seated), mostActions }, chance);
+    const opening = law.opening(seated);
+    const by = ruleset === undefined ? {} : { ruleset };
+    const dealt = { game, ...by, dealer: dealing.dealer(opening), opening, mostActions };
+    const ending = await randomGame(service, dealt, chance);
     console.log(`${told} ${inWords(ending)}`);
     return ending;
   } catch (error) {

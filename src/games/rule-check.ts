@@ -24,8 +24,10 @@ export type Library<Definition> = (slug: string) => Definition | undefined;
 /** A player at the table, clockwise from the first. */
 export interface Seat {
   readonly player: string;
-  /** Slugs of the cards in the deck as it was shuffled, the topmost first. */
-  readonly deck: readonly string[];
+  /** The cards of the deck as it was shuffled, the topmost first: slugs, or cards of one's own. */
+  readonly deck: readonly Json[];
+  /** The cards that the game begins with in play, in games where there are such. */
+  readonly inPlay?: readonly Json[];
 }
 
 /** What a game says of its moves. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/cli/playing/chance.ts';
-import { Dealer } from '../../src/cli/playing/dealer.ts';
+import { Dealer } from '../../src/cli/playing/shadowfist/dealer.ts';
 
 const card = (id: string) => ({ id, card: `card-${id}` });
 const opening = {

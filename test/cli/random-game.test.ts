@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Chance } from '../../src/cli/playing/chance.ts';
+import type { Dealer } from '../../src/cli/playing/dealing.ts';
 import { Fault, randomGame } from '../../src/cli/playing/random-game.ts';
 import type { Reply, Service } from '../../src/cli/playing/ways-in.ts';
 
@@ -53,8 +54,17 @@ function serviceOf(answer: (request: Request) => object | Reply) {
 }
 
 const opening = { winner: null, turn: { number: 1 }, players: [] };
+/** Chance has nothing to deal, what was picked is told as a list, and nobody ever gives up. */
+const dealer: Dealer = {
+  answer: () => undefined,
+  ordered: () => undefined,
+  shown: (_state, { least }) => ['f', 'g', 'h'].slice(0, least),
+  written: (pointer, value) => ({ pointer, value }),
+  isPlay: (action) => action.giveUp !== true,
+  amiss: () => undefined,
+};
 const play = (service: Service, seed = 1, mostActions = 100) =>
-  randomGame(service, { game: 'picking', opening, mostActions }, new Chance(seed));
+  randomGame(service, { game: 'picking', opening, mostActions, dealer }, new Chance(seed));
 
 test('a game is played from its opening until somebody has won', async () => {
   const { service, asked } = serviceOf(lawful);
@@ -91,6 +101,37 @@ test('a seed repeats a game', async () => {
   await play(one.service, 7);
   await play(other.service, 7);
   expect(one.asked).toEqual(other.asked);
+});
+
+test('what an action is asked for is told with it: what may be chosen, or what chance shows', async () => {
+  const { service, asked } = serviceOf((given) => {
+    const [{ pick = [], leave = {}, pay = {} } = {}] = given.actions;
+    if (given.actions.length === 0 || (pick.length > 0 && leave.these !== undefined)) return lawful(given);
+    const [pointer, from] = pick.length === 0 ? ['/pick', ['a']] : ['/leave/these', null];
+    const choice = { pointer, player: 'ann', about: pointer, from, least: 1, most: 1 };
+    return { outcome: 'needs-choice', verdicts: [{ index: 0, choices: [choice] }], pay };
+  });
+  expect((await play(service)).winner).toBe('ann');
+  const last = asked.at(-1)?.actions[0];
+  expect([last?.pick.length, last?.leave.these?.length]).toEqual([expect.any(Number), expect.any(Number)]);
+});
+
+test('nobody does what ends the game without playing', async () => {
+  const gaveUp = { action: { giveUp: true, pick: ['up'], leave: {}, pay: {} } };
+  const { service, asked } = serviceOf((given) => ({ ...lawful(given), legalActions: [gaveUp, listed] }));
+  await play(service);
+  expect(asked.flatMap(({ actions }) => actions.map(({ pick }) => pick))).not.toContainEqual(['up']);
+});
+
+test('cards that went astray are told with the request that lost them', async () => {
+  const { service, asked } = serviceOf(lawful);
+  const losing = {
+    ...dealer,
+    amiss: (state: object) => (Object(state).turn.number === 3 ? 'One is lost.' : undefined),
+  };
+  const game = { game: 'picking', opening, mostActions: 9, dealer: losing };
+  const fault = await randomGame(service, game, new Chance(1)).catch((error: unknown) => error);
+  expect(fault).toMatchObject({ message: 'One is lost.', after: 1, request: asked.at(-1) });
 });
 
 test('a game that nobody wins is left after so many actions', async () => {

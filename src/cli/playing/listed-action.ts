@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Chance } from './chance.ts';
 
 const domain = z.object({
-  from: z.array(z.json()),
+  from: z.array(z.unknown()),
   least: z.int(),
   most: z.int(),
   amount: z.int().optional(),
@@ -12,27 +12,71 @@ type Domain = z.infer<typeof domain>;
 
 /** A legal action as the service lists it. */
 export const listedAction = z.object({
-  action: z.record(z.string(), z.json()),
+  action: z.record(z.string(), z.unknown()),
   open: z.record(z.string(), domain).default({}),
   apart: z.boolean().default(false),
 });
 export type ListedAction = z.infer<typeof listedAction>;
 
-/** The action with what it leaves open filled by chance. */
-export function filled({ action, open, apart }: ListedAction, chance: Chance): unknown {
-  const whole = structuredClone(action);
-  const taken: z.core.util.JSONType[] = [];
+/** What an action is asked for that has not said all it must. */
+export const openChoice = z.object({
+  pointer: z.string(),
+  player: z.string(),
+  from: z.array(z.unknown()).nullable(),
+  least: z.int(),
+  most: z.int(),
+});
+export type OpenChoice = z.infer<typeof openChoice>;
+
+/** How what was chosen is written into an action, and where; undefined to leave it out. */
+export type Writing = (
+  pointer: string,
+  chosen: readonly unknown[],
+) => { readonly pointer: string; readonly value: unknown } | undefined;
+
+type Action = Record<string, unknown>;
+
+/** The action with what it leaves open filled by chance. What only chance shows is left to be asked for. */
+export function filled({ action, open, apart }: ListedAction, chance: Chance, writing: Writing): Action {
+  const whole: Action = structuredClone(action);
+  const taken: unknown[] = [];
   // Those that must have something choose first: what they take, others may not.
   const parameters = Object.entries(open).sort(([, one], [, other]) => other.least - one.least);
   for (const [pointer, { from, ...bounds }] of parameters) {
-    const free = apart ? from.filter((one) => !taken.includes(one)) : from;
-    const chosen = chosenOf({ from: free, ...bounds }, chance);
-    taken.push(...chosen);
     if (bounds.number === true) put(whole, pointer, chance.between(bounds.least, bounds.most));
     else if (bounds.amount !== undefined) put(whole, pointer, divided(bounds.amount, from, chance));
-    else if (chosen.length > 0) put(whole, pointer, chosen);
+    else {
+      const free = apart ? from.filter((one) => !taken.includes(one)) : from;
+      if (free.length < bounds.least) continue;
+      const chosen = chosenOf({ from: free, ...bounds }, chance);
+      taken.push(...chosen);
+      write(whole, writing(pointer, chosen));
+    }
   }
   return whole;
+}
+
+/** The action with one more of what it was asked for. */
+export function completed(
+  action: Action,
+  { pointer, ...choice }: OpenChoice,
+  chance: Chance,
+  writing: Writing,
+): Action {
+  const whole = structuredClone(action);
+  write(whole, writing(pointer, chosenOf({ ...choice, from: choice.from ?? [] }, chance)));
+  return whole;
+}
+
+/** The action with something in the place of a pointer. */
+export function withValue(action: Action, pointer: string, value: unknown): Action {
+  const whole = structuredClone(action);
+  put(whole, pointer, value);
+  return whole;
+}
+
+function write(action: Action, written: ReturnType<Writing>): void {
+  if (written !== undefined) put(action, written.pointer, written.value);
 }
 
 function chosenOf({ from, least, most }: Domain, chance: Chance): Domain['from'] {
@@ -49,8 +93,8 @@ function divided(amount: number, among: Domain['from'], chance: Chance): Record<
   return shares;
 }
 
-/** Puts what was chosen in its place in the action. */
-function put(action: Record<string, unknown>, pointer: string, chosen: unknown): void {
+/** Puts what was chosen in its place in the action, and makes the way there. */
+function put(action: Action, pointer: string, chosen: unknown): void {
   const steps = pointer
     .slice(1)
     .split('/')
@@ -58,13 +102,14 @@ function put(action: Record<string, unknown>, pointer: string, chosen: unknown):
   const last = steps.pop() ?? '';
   let place = action;
   for (const step of steps) {
-    const inner = place[step];
-    if (!isObject(inner)) throw new RangeError(`Nothing is at ${pointer}.`);
+    const inner = place[step] ?? {};
+    if (!isObject(inner)) throw new RangeError(`Nothing can be put at ${pointer}.`);
+    place[step] = inner;
     place = inner;
   }
   place[last] = chosen;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Action {
   return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Chance } from './chance.ts';
-import { Dealer } from './dealer.ts';
-import { filled, listedAction } from './listed-action.ts';
+import type { Dealer } from './dealing.ts';
+import { completed, filled, listedAction, openChoice, withValue } from './listed-action.ts';
 import type { Reply, Service } from './ways-in.ts';
 
 /** How a game ended. */
@@ -39,6 +39,13 @@ const answer = z.object({
 });
 type Answer = z.infer<typeof answer>;
 
+/** An answer that asks for what the action has not said. */
+const asking = z.object({
+  outcome: z.literal('needs-choice'),
+  verdicts: z.tuple([z.object({ choices: z.array(openChoice).min(1) })]),
+});
+type Asking = z.infer<typeof asking>;
+
 /** An answer of which the fault lies in the action before, which led to such a state. */
 const impossible = z.object({
   stateViolations: z.array(z.object({ message: z.string(), rule: z.string() })).min(1),
@@ -46,6 +53,9 @@ const impossible = z.object({
 
 export interface Game {
   readonly game: string;
+  /** The ruleset that judges; the game's present one, unless told. */
+  readonly ruleset?: string;
+  readonly dealer: Dealer;
   /** The state before the first action. */
   readonly opening: unknown;
   /** After so many actions it is left. */
@@ -54,44 +64,82 @@ export interface Game {
 
 /** Plays a game in which every player takes any legal action, each as likely as the others. */
 export async function randomGame(service: Service, game: Game, chance: Chance): Promise<Ending> {
-  const dealer = new Dealer(game.opening);
+  const { dealer } = game;
   let request = requestOf(game, game.opening, []);
-  let reached = await asked(service, { request, before: request, after: 0 });
+  let reached = await reachedBy(service, { request, before: request, after: 0 });
   for (let actions = 0; ; actions += 1) {
+    const amiss = dealer.amiss(reached.state);
+    if (amiss !== undefined) throw new Fault(amiss, request, Math.max(0, actions - 1));
     const { winner, turn } = reached.state;
     if (winner !== null || actions === game.mostActions) return { winner, turns: turn.number, actions };
     const shown = dealer.answer(reached.state, chance);
     const ordered = shown === undefined ? dealer.ordered(reached.state, chance) : undefined;
     if (ordered !== undefined) {
       const reordered = requestOf(game, ordered, []);
-      reached = await asked(service, { request: reordered, before: request, after: actions });
+      reached = await reachedBy(service, { request: reordered, before: request, after: actions });
     }
-    const action = shown ?? chosenAction(reached, chance);
+    const action = shown ?? chosenAction(reached, dealer, chance);
     if (action === undefined)
       throw new Fault('Nobody has won, and nothing is legal.', requestOf(game, reached.state, []), actions);
     const before = request;
-    request = requestOf(game, reached.state, [action]);
-    reached = await asked(service, { request, before, after: actions });
+    const { state } = reached;
+    ({ request, reached } = await done(service, { game, state, action, before, after: actions }, chance));
   }
 }
 
-function chosenAction({ legalActions }: Answer, chance: Chance): unknown {
-  const chosen = chance.one(legalActions);
-  return chosen === undefined ? undefined : filled(chosen, chance);
+function chosenAction({ legalActions }: Answer, dealer: Dealer, chance: Chance): Action | undefined {
+  const chosen = chance.one(legalActions.filter(({ action }) => dealer.isPlay(action)));
+  return chosen === undefined ? undefined : filled(chosen, chance, dealer.written);
+}
+
+type Action = Record<string, unknown>;
+
+interface Doing {
+  readonly game: Game;
+  readonly state: Answer['state'];
+  readonly action: object;
+  readonly before: Request;
+  readonly after: number;
+}
+
+/** How often one action may ask for more. */
+const MOST_QUESTIONS = 40;
+
+/** The action done, with everything that it is asked for on the way. */
+async function done(
+  service: Service,
+  { game, state, before, after, ...given }: Doing,
+  chance: Chance,
+): Promise<{ readonly request: Request; readonly reached: Answer }> {
+  let action: Action = { ...given.action };
+  for (let questions = 0; ; questions += 1) {
+    const request = requestOf(game, state, [action]);
+    const reached = await asked(service, { request, before, after });
+    if (reached.outcome === 'legal') return { request, reached };
+    if (questions === MOST_QUESTIONS) throw new Fault('The questions have no end.', request, after);
+    const [choice] = reached.verdicts[0].choices;
+    if (choice === undefined) throw new Fault('Nothing is asked for.', request, after);
+    action =
+      choice.from === null
+        ? withValue(action, choice.pointer, game.dealer.shown(state, choice, chance))
+        : completed(action, choice, chance, game.dealer.written);
+  }
 }
 
 interface Request {
   readonly game: string;
+  readonly ruleset?: string;
   readonly state: unknown;
   readonly actions: readonly unknown[];
   readonly options: { readonly legalActions: true };
 }
 
-function requestOf({ game }: Game, state: unknown, actions: readonly unknown[]): Request {
-  return { game, state, actions, options: { legalActions: true } };
+function requestOf({ game, ruleset }: Game, state: unknown, actions: readonly unknown[]): Request {
+  const by = ruleset === undefined ? {} : { ruleset };
+  return { game, ...by, state, actions, options: { legalActions: true } };
 }
 
-interface Asking {
+interface Sent {
   readonly request: Request;
   /** The request that led to the state of this one. */
   readonly before: Request;
@@ -99,7 +147,17 @@ interface Asking {
   readonly after: number;
 }
 
-async function asked(service: Service, { request, before, after }: Asking): Promise<Answer> {
+async function reachedBy(service: Service, sent: Sent): Promise<Answer> {
+  const answered = await asked(service, sent);
+  if (answered.outcome === 'legal') return answered;
+  throw new Fault(
+    `The state alone is asked for something: ${JSON.stringify(answered)}`,
+    sent.request,
+    sent.after,
+  );
+}
+
+async function asked(service: Service, { request, before, after }: Sent): Promise<Answer | Asking> {
   const reply = await service.ask({
     method: 'POST',
     path: '/v1/rule-check',
@@ -108,7 +166,7 @@ async function asked(service: Service, { request, before, after }: Asking): Prom
   });
   if (reply.status !== 200) throw new Fault(refusalIn(reply, request), request, after);
   const body: unknown = JSON.parse(reply.text);
-  const read = answer.safeParse(body);
+  const read = z.union([answer, asking]).safeParse(body);
   if (read.success) return read.data;
   const { data } = impossible.safeParse(body);
   if (data === undefined || after === 0) throw new Fault(refusalIn(reply, request), request, after);

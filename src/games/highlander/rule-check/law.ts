@@ -20,6 +20,7 @@ import { settleControl } from './doing/control.ts';
 import { closeExertionIfSpent } from './doing/exertion.ts';
 import { resolveDefended } from './flow/resolving.ts';
 import { settle } from './flow/settle.ts';
+import { copied } from './state/copied.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks.ts';
@@ -32,7 +33,7 @@ export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Acti
     readState: (given, budget) => readState(given, library, budget),
     readAction: (given, state) => readAction(given, state, library),
     stateViolations: (state, budget) => stateViolations(boardOn(state, budget)),
-    judge: (state, action, budget) => judge(boardOn(structuredClone(state), budget), action),
+    judge: (state, action, budget) => judge(boardOn(copied(state), budget), action),
     awaits: awaited,
     players: ({ players }) => players.map(({ id }) => id),
     legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
@@ -140,7 +141,7 @@ function listed(board: Board, player: string): ListedAction[] {
 function tried({ state, library, ruling, budget }: Board, action: Action): Judgement<State> {
   budget.step();
   try {
-    return judge(new Board(structuredClone(state), library, ruling, meanings, budget), action);
+    return judge(new Board(copied(state), library, ruling, meanings, budget), action);
   } catch (error) {
     if (error instanceof Unsupported) return { outcome: 'unsupported', needs: [error.need] };
     throw error;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toldApart } from '../../../engine/told-apart.ts';
 import { gems } from '../card.ts';
 import { type Ability, leavings } from './abilities.ts';
 import { choice } from './choices.ts';
@@ -31,7 +32,7 @@ const named = z.strictObject({ chosen: name });
 
 export const modifier: z.ZodType<Modifier> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.strictObject({ damage: amount }),
       z.strictObject({ setDamage: amount, of: z.literal('power-blow').exactOptional() }),
       z.strictObject({ noDamage: z.literal(true) }),
@@ -73,7 +74,7 @@ const sizeOf = z.enum(['hard', 'soft']).exactOptional();
 
 export const playerModifier: z.ZodType<PlayerModifier> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.strictObject({ ability: amount }),
       z.strictObject({ maximumAbility: amount }),
       z.strictObject({ handSize: amount }),

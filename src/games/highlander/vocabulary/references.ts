@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toldApart } from '../../../engine/told-apart.ts';
 import { name } from './words.ts';
 
 /**
@@ -18,7 +19,7 @@ export type CardRef =
 
 export const cardRef: z.ZodType<CardRef> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.enum(['this', 'conjoined', 'granter', 'each']),
       z.strictObject({ chosen: name }),
       z.strictObject({ event: z.enum(['card', 'source', 'target']) }),
@@ -47,7 +48,7 @@ export type PlayerRef =
 
 export const playerRef: z.ZodType<PlayerRef> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.enum(['you', 'opponent', 'that-player', 'current-player']),
       z.strictObject({ controllerOf: cardRef }),
       z.strictObject({ ownerOf: cardRef }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toldApart } from '../../../engine/told-apart.ts';
 import { gems, marks } from '../card.ts';
 import { type EventName, eventNames } from './event-names.ts';
 import type { Filter, Grid } from './filters.ts';
@@ -51,7 +52,7 @@ const someGems = z.array(z.enum(gems)).min(1);
 
 export const amount: z.ZodType<Amount> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.int().min(-99).max(99),
       z.strictObject({ count: cards }),
       z.strictObject({ ability: playerRef }),
@@ -183,7 +184,7 @@ export type Place =
 
 export const place: z.ZodType<Place> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.enum(['play', 'anywhere']),
       z.strictObject({ hand: players }),
       z.strictObject({ endurance: players }),
@@ -205,7 +206,7 @@ export type Cards =
 
 export const cards: z.ZodType<Cards> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       cardRef,
       z.strictObject({ each: filter, in: place }),
       z.strictObject({ top: amount, of: playerRef }),
@@ -285,7 +286,7 @@ export type Condition =
 
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
-    z.union([
+    toldApart([
       z.strictObject({ all: z.array(condition).min(1) }),
       z.strictObject({ any: z.array(condition).min(1) }),
       z.strictObject({ not: condition }),

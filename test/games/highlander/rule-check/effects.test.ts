@@ -323,4 +323,84 @@ test('[type-two/paying-a-cost/what-it-is] what another text asks to be paid for 
     play('aside', { against: ['cut'], choose: { 'demanding.other': { cards: ['back'] } } }),
   ]);
   expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['back']);
+  // Nothing is paid with itself.
+  const paid = play('aside', { against: ['cut'], choose: { 'demanding.other': { cards: ['aside'] } } });
+  expect(judged(two, [paid])).toMatchObject({ outcome: 'malformed' });
+  const alone = facing({ aside: aDodge('upper left') });
+  expect(broken(alone, play('aside', { against: ['cut'] }))).toEqual(['type-two/paying-a-cost/what-it-is']);
+});
+
+test('[type-two/paying-a-cost/what-it-is] nothing is paid with the card that asks for it', () => {
+  const dear = aCard('Event', {
+    abilities: [
+      {
+        ...{
+          ability: 'playing',
+          kind: 'only',
+          choose: [{ choose: 'cards', as: 'price', which: {}, in: [{ hand: 'you' }] }],
+        },
+        pay: [{ pay: 'discard', cards: { chosen: 'price' } }],
+      },
+    ],
+  });
+  const own = { choose: { price: { cards: ['dear'] } } };
+  const other = { choose: { price: { cards: ['other'] } } };
+  const two = table({ ann: { hand: { dear, other: aCard('Event') } }, bob: {} });
+  expect(judged(two, [play('dear', own)])).toMatchObject({ outcome: 'malformed' });
+  expect(broken(two, play('dear', other))).toEqual([]);
+  expect(broken(table({ ann: { hand: { dear } }, bob: {} }), play('dear'))).toEqual([
+    'type-two/paying-a-cost/what-it-is',
+  ]);
+});
+
+test.each([
+  ['may be left out', { optional: true }],
+  ['may be of none', { number: { atMost: 2 } }],
+])('nothing is chosen, in either way of writing it, where a choice %s', (_, more) => {
+  const choice = {
+    choose: 'cards' as const,
+    as: 'found',
+    which: {},
+    in: [{ discardPile: 'you' as const }],
+    ...more,
+  };
+  const event = anEvent({ do: 'choose', choice }, { do: 'retrieve', cards: { chosen: 'found' } });
+  const state = holding(event, {}, { discard: { old: aCard('Edge') } });
+  for (const found of [{ none: true }, { cards: [] }])
+    expect(afterwards(state, [play('card', { choose: { found } })]).players[0].hand.cards).toEqual([]);
+  const taken = afterwards(state, [play('card', { choose: { found: { cards: ['old'] } } })]);
+  expect(taken.players[0].hand.cards.map(({ id }) => id)).toEqual(['old']);
+});
+
+describe('the cards that a text has turned over are told as they are', () => {
+  const event = anEvent({ do: 'exert', exertion: 'soft', by: 'you', gems: ['Agility'], as: 'check' });
+  const shown = (...known: object[]) => play('card', { choose: { 'check-cards': { known } } });
+  const lone = { old: aCard('Edge') };
+
+  test('as many as were not known, no more and no fewer', () => {
+    expect(judged(holding(event), [shown(...five().slice(1))])).toMatchObject({ outcome: 'malformed' });
+    expect(judged(holding(event), [shown(...five(), ...five('y'))])).toMatchObject({ outcome: 'malformed' });
+    expect(judged(holding(event), [shown(...five())])).toMatchObject({ outcome: 'legal' });
+  });
+
+  test('each is a card that there is, and nothing else has its name', () => {
+    const [first, second, ...rest] = five();
+    const strange = shown(first ?? {}, { id: 'x2', card: 'no-such-card' }, ...rest);
+    expect(judged(holding(event), [strange]).verdicts).toMatchObject([
+      { mistakes: [{ code: 'unknown-card', pointer: '/choose/check-cards/known/1/card' }] },
+    ]);
+    const twice = shown(first ?? {}, second ?? {}, ...rest.slice(1), second ?? {});
+    expect(judged(holding(event), [twice]).verdicts).toMatchObject([{ mistakes: [{ code: 'duplicate' }] }]);
+  });
+
+  test('[type-two/exhaustion/reshuffle] none lies in the discard pile, unless that was shuffled', () => {
+    const old = { id: 'old', card: aCard('Edge') };
+    const named = shown(...five().slice(1), old);
+    const plenty = holding(event, {}, { discard: lone });
+    expect(judged(plenty, [named])).toMatchObject({ outcome: 'malformed' });
+    const few = holding(event, {}, { endurance: 4, discard: { ...lone, older: aCard('Edge') } });
+    const later = afterwards(few, [named]).players[0];
+    expect(later.endurance.bottom?.map(({ id }) => id)).toEqual(['x2', 'x3', 'x4', 'x5', 'old']);
+    expect([later.endurance.unknown, later.discard.cards.map(({ id }) => id)]).toEqual([1, []]);
+  });
 });

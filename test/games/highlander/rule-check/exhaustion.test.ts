@@ -10,6 +10,7 @@ import {
   type EditionName,
   editions,
   five,
+  judged,
   says,
   table,
 } from './table.ts';
@@ -104,4 +105,37 @@ test('[first-edition/glossary/exhaustion-loss-adjusted-later, type-two/exhaustio
   );
   const later = afterwards(state, [{ do: 'play', player: 'ann', card: 'news' }, nextPhase]);
   expect([ann(later).ability, later.pending]).toEqual([10, []]);
+});
+
+describe.each(all)('%s', (edition) => {
+  const cards = Object.fromEntries([1, 2, 3, 4, 5].map((one) => [`d${one}`, aCard('Event')]));
+  const [d1, d2] = ['d1', 'd2'].map((id) => ({ id, card: aCard('Event') }));
+  const [x1, x2] = five();
+  const few = table({ ann: { endurance: { k1: aCard('Event') }, discard: cards }, bob: {} });
+
+  test('[first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, type-two/exhaustion/reshuffle] the cards of an Exertion that the Endurance is too small for are turned over from the new one', () => {
+    expect(judged(few, [forAttack], edition).verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/shown', least: 4, most: 4 }] },
+    ]);
+    const shown = [x1, x2, d1, d2];
+    const later = afterwards(few, [{ ...forAttack, shown }], edition);
+    const { endurance, discard } = ann(later);
+    expect(endurance).toEqual({ cards: [], unknown: 1 });
+    expect(discard.cards.map(({ id }) => id).toSorted()).toEqual(['d1', 'd2', 'k1', 'x1', 'x2']);
+  });
+
+  test('[first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, type-two/exhaustion/reshuffle] of the old discard pile any card may be drawn from the new Endurance, under its own name', () => {
+    const state = { ...few, turn: { ...few.turn, phase: 'draw-discard' as const } };
+    const later = afterwards(state, [{ ...draw(3), cards: [d1, d2] }], edition);
+    expect(ann(later).hand.cards.map(({ id }) => id)).toEqual(['k1', 'd1', 'd2']);
+    expect(ann(later).endurance).toEqual({ cards: [], unknown: 3 });
+  });
+});
+
+test('a card that lies open is shown by no Exertion that does not shuffle it', () => {
+  const state = table({ ann: { endurance: 9, discard: { old: aCard('Event') } }, bob: {} });
+  const shown = [{ id: 'old', card: aCard('Event') }, ...five().slice(1)];
+  expect(judged(state, [{ ...forAttack, shown }]).verdicts).toMatchObject([
+    { outcome: 'malformed', mistakes: [{ code: 'duplicate', pointer: '/shown/0/id' }] },
+  ]);
 });

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { Budget } from '../../../../src/engine/budget.ts';
 import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
-import { aCard, afterwards, broken, type EditionName, editions, five, judged, table } from './table.ts';
+import {
+  aCard,
+  afterwards,
+  broken,
+  type EditionName,
+  editions,
+  five,
+  judged,
+  lawOf,
+  table,
+} from './table.ts';
 
 const all = Object.keys(editions) as EditionName[];
 const byGems = ['typeTwo', 'reference'] as const;
@@ -122,6 +133,25 @@ describe.each(byGems)('%s', (edition) => {
     expect(broken(twoDecks, start('ann', { gems, shown: broke }), edition)).toEqual([
       'type-two/beginning-the-game/more-gems-first',
     ]);
+  });
+
+  test('[type-two/beginning-the-game/more-gems-first] where the cards on top are known, who goes first is listed with the gems that decide it', () => {
+    const deck = (prefix: string, number: number) =>
+      Object.fromEntries(
+        [...withGems(prefix, number), ...five(`${prefix}-x`)].map(({ id, card }) => [id, card]),
+      );
+    const known = table(
+      { ann: { endurance: deck('a', 2) }, bob: { endurance: deck('b', 1) } },
+      beforeTheGame,
+    );
+    const listed = lawOf(edition)
+      .legalActions(known, 'ann', new Budget())
+      .map(({ action, open }) => [Object(action).gems, open]);
+    // Nobody has any other gem than Agility: then it would take more cards than there are.
+    expect(listed).toHaveLength(6);
+    expect(listed).toContainEqual([{ ann: 'Agility', bob: 'Agility' }, undefined]);
+    expect(listed).not.toContainEqual([{ ann: 'Reason', bob: 'Agility' }, undefined]);
+    for (const [named] of listed) expect(broken(known, start('ann', { gems: named }), edition)).toEqual([]);
   });
 
   test('[type-two/beginning-the-game/drawn-cards-to-bottom] what was shown goes under the Endurance', () => {

@@ -2,7 +2,7 @@ import type { Read } from '../../../../engine/law.ts';
 import type { Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
-import type { Library } from '../board/board.ts';
+import { findIn, type Library } from '../board/board.ts';
 import { lookAt } from '../state/read-state.ts';
 import { isGivenByTheGame, namesIn } from '../state/reading/names.ts';
 import type { State } from '../state/state.ts';
@@ -19,9 +19,10 @@ export function readAction(given: unknown, state: State, library: Library): Read
   if (!players.includes(read.value.player))
     mistakes.dangling(['player'], read.value.player, 'player', () => players);
   const seen = new Set<string>();
+  const shuffled = shuffledBy(read.value, state);
   for (const [path, { id, card }] of cardsNamedBy(read.value)) {
     lookAt(card, [...path, 'card'], library, mistakes);
-    const taken = names.is(id, 'player', 'card in play', 'card elsewhere', 'effect');
+    const taken = names.is(id, 'player', 'card in play', 'card elsewhere', 'effect') && !shuffled(path, id);
     if (taken || seen.has(id) || isGivenByTheGame(id))
       mistakes.add('duplicate', [...path, 'id'], `“${id}” is the name of something else.`);
     seen.add(id);
@@ -29,10 +30,26 @@ export function readAction(given: unknown, state: State, library: Library): Read
   return mistakes.found.length > 0 ? { mistakes: mistakes.found } : read;
 }
 
+/**
+ * Whether a card of a discard pile may be named anew: what an Exertion or draw turns over beyond the Endurance comes
+ * from that pile, shuffled (Exhaustion). Of an Exertion that a text calls for, the text tells whose it is.
+ */
+function shuffledBy(action: Action, { players }: State): (path: Path, id: string) => boolean {
+  return (path, id) => {
+    const owner = players.find(({ discard }) => findIn(discard, id) !== undefined);
+    if (owner === undefined) return false;
+    if (path[0] === 'choose') return true;
+    if (action.do !== 'exert' && action.do !== 'draw') return false;
+    return owner.id === action.player && Number(path.at(-1)) >= owner.endurance.unknown;
+  };
+}
+
 type Named = readonly [Path, CardElsewhere];
 
 /** Cards that nobody has named before, each with its place in the action. */
 function* cardsNamedBy(action: Action): Iterable<Named> {
+  for (const [name, value] of Object.entries('choose' in action ? (action.choose ?? {}) : {}))
+    if ('known' in value) yield* inList(value.known, ['choose', name, 'known']);
   switch (action.do) {
     case 'play':
       yield* inList([action.card], []);

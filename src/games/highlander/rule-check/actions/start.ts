@@ -105,11 +105,23 @@ export const start: Verb<'start'> = {
       yield { do: 'start', player };
       return;
     }
+    if (board.state.players.every(({ endurance }) => endurance.cards.length >= COMPARED)) {
+      yield* withGemsNamed(board, player);
+      return;
+    }
     const every = { from: [...gems], least: 1, most: 1 };
     const open = Object.fromEntries(board.state.players.map(({ id }) => [`/gems/${id}`, every]));
     yield { offer: { do: 'start', player }, open };
   },
 };
+
+/** Where the cards are known, the gems decide who goes first: each pair that may be named. */
+function* withGemsNamed({ state }: Board, player: string): Iterable<Start> {
+  const [one, other] = state.players;
+  for (const first of gems) {
+    for (const second of gems) yield { do: 'start', player, gems: { [one.id]: first, [other.id]: second } };
+  }
+}
 
 /** Cards that each turns over until one has more of his gem; undefined while that cannot be told. */
 function turnedOver({ board, action }: Subject<Start>): Map<string, CardElsewhere[]> | undefined {

@@ -16,9 +16,15 @@ export interface Taken {
 /** How much Exhaustion costs (Exhaustion). */
 const COST_OF_EXHAUSTION = 5;
 
-/** How many of the next cards of an Endurance nobody has named: they are to be shown. */
-export function unseenOnTop({ endurance }: Player, number: number): number {
-  return Math.max(0, Math.min(number - endurance.cards.length, endurance.unknown));
+/**
+ * How many of the next cards of an Endurance nobody has named: they are to be shown. Those after the last come from the
+ * discard pile, which is shuffled then (Exhaustion).
+ */
+export function unseenOnTop({ endurance, discard }: Player, number: number): number {
+  const size = sizeOf(endurance);
+  const unnamed = Math.max(0, Math.min(number - endurance.cards.length, endurance.unknown));
+  const shuffled = size === 0 ? 0 : Math.max(0, Math.min(number - size, sizeOf(discard)));
+  return unnamed + shuffled;
 }
 
 /**

@@ -31,10 +31,15 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
     most,
   };
   const { value, pointer } = board.decisions.answer(asked, frame);
-  if ('none' in value && choice.optional === true) return value;
+  if (choice.optional === true && isNothing(value)) return { none: true };
+  if (asked.least === 0 && 'none' in value) return { cards: [] };
   if (!isOffered(value))
     throw new WrongChoice(pointer, `That is not among what may be chosen: ${asked.about}.`);
   return value;
+}
+
+function isNothing(value: Value): boolean {
+  return 'none' in value || ('cards' in value && value.cards.length === 0);
 }
 
 function formOf({ choose }: Choice): AnswerForm {
@@ -111,11 +116,17 @@ function cardsAt(board: Board, place: Place, frame: Frame): readonly string[] {
   return board.meanings.cards(board, { each: {}, in: place }, frame);
 }
 
-/** Whether there is enough to choose from, as for a cost. */
-export function isPossible(board: Board, choice: Choice, frame: Frame): boolean {
+/** Whether there is enough to choose from, as for a cost; cards that are being played are not there. */
+export function isPossible(
+  board: Board,
+  choice: Choice,
+  frame: Frame,
+  played: readonly string[] = [],
+): boolean {
   if (choice.choose !== 'cards' || choice.optional === true) return true;
   const { least } = boundsOf(board, choice.number, frame);
-  return (offeredBy(board, choice, frame).from ?? []).length >= least;
+  const from = offeredBy(board, choice, frame).from ?? [];
+  return from.filter((id) => !played.includes(String(id))).length >= least;
 }
 
 export function boundsOf(

@@ -1,5 +1,6 @@
 import type { Amount } from '../../vocabulary/terms.ts';
-import type { Board } from '../board/board.ts';
+import { type Board, findIn } from '../board/board.ts';
+import { WrongChoice } from '../board/decisions.ts';
 import { CARDS, sizeOfExertion } from '../board/exertions.ts';
 import { emit } from '../doing/emit.ts';
 import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
@@ -48,12 +49,19 @@ export function turnedOver(
 }
 
 function cardsShown(board: Board, player: string, number: number, as: string, frame: Frame): CardElsewhere[] {
-  const { value } = board.decisions.answer(
+  const { value, pointer } = board.decisions.answer(
     {
       ...{ player, form: 'known', as, about: 'The cards turned over', from: null },
       ...{ least: number, most: number },
     },
     frame,
   );
-  return 'known' in value ? value.known.slice(0, number) : [];
+  const known = 'known' in value ? value.known : [];
+  if (known.length !== number)
+    throw new WrongChoice(pointer, `Of the cards turned over ${number} were not known.`);
+  const { endurance, discard } = board.player(player);
+  // Only what is turned over after the last card comes from the discard pile.
+  if (known.slice(0, endurance.unknown).some(({ id }) => findIn(discard, id) !== undefined))
+    throw new WrongChoice(pointer, 'A card that lies in the discard pile is not turned over.');
+  return known;
 }

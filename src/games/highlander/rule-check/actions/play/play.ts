@@ -57,6 +57,7 @@ export const play: Verb<'play'> = {
     if (main === undefined) throw new Error('A card that is played was found by the checks.');
     const unprovoked = isUnprovoked(subject);
     const leave = leaveFor(board, action.player, main.played.card.id);
+    for (const part of parts) lift(board, action, part);
     for (const part of parts) payFor(board, action, part);
     for (const part of parts) putDown(board, action, part);
     for (const part of parts) tellPlayed(board, action, part, part === main && unprovoked);
@@ -105,6 +106,13 @@ function takeLeave(board: Board, leave: Leave, card: string): void {
   });
 }
 
+/** Out of the hand or the Exertion: what is being played pays for nothing. */
+function lift(board: Board, { player }: Play, { played: { card, from } }: Part): void {
+  const { exertion } = board.state;
+  if (from === 'hand') takeOut(board.player(player).hand, card);
+  else if (exertion !== null) exertion.cards = exertion.cards.filter(({ id }) => id !== card.id);
+}
+
 /** Choices come first, then what is paid (Paying a Cost). */
 function payFor(board: Board, action: Play, part: Part): void {
   const { way, discard, frame } = part;
@@ -130,9 +138,7 @@ function putDown(
 ): void {
   const player = board.player(action.player);
   const { exertion } = board.state;
-  if (from === 'hand') takeOut(player.hand, card);
-  else if (exertion !== null) {
-    exertion.cards = exertion.cards.filter(({ id }) => id !== card.id);
+  if (from === 'exertion' && exertion !== null) {
     if (is(board, board.seenElsewhere(card, player.id), 'illusion')) exertion.illusion = true;
     else exertion.taken = true;
   }

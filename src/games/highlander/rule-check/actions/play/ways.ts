@@ -119,7 +119,9 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
     'cost-cannot-be-paid',
     { first: CARD_TEXT.first, typeTwo: 'type-two/paying-a-cost/what-it-is' },
     function* ({ board, action }) {
-      for (const part of partsOf(board, action)) {
+      const parts = partsOf(board, action);
+      const played = parts.map((part) => part.played.card.id);
+      for (const part of parts) {
         const { way, frame, pointer } = part;
         const costs = [
           { choose: way?.choose, pay: way?.pay ?? [], frame },
@@ -131,7 +133,7 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
           const able =
             canPay(board, action.player, cost.pay, cost.frame) &&
             (cost.pay.length === 0 ||
-              (cost.choose ?? []).every((choice) => isPossible(board, choice, cost.frame)));
+              (cost.choose ?? []).every((choice) => isPossible(board, choice, cost.frame, played)));
           if (!able)
             yield { message: 'What a text asks to be paid cannot be paid.', action: [`${pointer}/card`] };
         }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
+import type { Dealer as DealerOfGame, Written } from '../dealing.ts';
 
 const card = z.object({ id: z.string(), card: z.json() });
 type Card = z.infer<typeof card>;
@@ -44,7 +45,7 @@ type Table = z.infer<typeof table>;
 const seated = z.looseObject({ players: z.array(z.looseObject({ id: z.string() })) });
 
 /** Knows all cards of a game from its opening on, and so what chance brings where players may not know. */
-export class Dealer {
+export class Dealer implements DealerOfGame {
   readonly #cards: ReadonlyMap<string, readonly Card[]>;
 
   constructor(opening: unknown) {
@@ -78,6 +79,23 @@ export class Dealer {
         return deck === undefined ? player : { ...player, deck };
       }),
     };
+  }
+
+  /** Chance is asked here by a question, which an action answers. */
+  shown(): undefined {
+    return undefined;
+  }
+
+  written(pointer: string, chosen: readonly unknown[]): Written | undefined {
+    return chosen.length === 0 ? undefined : { pointer, value: chosen };
+  }
+
+  isPlay(): boolean {
+    return true;
+  }
+
+  amiss(): undefined {
+    return undefined;
   }
 
   /** A player's cards that lie nowhere to be seen. */

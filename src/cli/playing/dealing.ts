@@ -1,0 +1,41 @@
+import type { Seat } from '../../games/rule-check.ts';
+import type { Chance } from './chance.ts';
+import type { DeckInFile } from './deck-file.ts';
+import type { OpenChoice } from './listed-action.ts';
+import type { Service } from './ways-in.ts';
+
+/** The cards that a player brings to the table. */
+export type Deck = Omit<Seat, 'player'>;
+
+/** What is particular to dealing a game. */
+export interface Dealing {
+  /** How many may sit at the table. */
+  readonly most: number;
+  /** Decks made by chance. */
+  decksOfChance(service: Service): Promise<(chance: Chance) => Deck>;
+  /** The deck that a file lists, ready for the table. */
+  deckOf(service: Service, listed: DeckInFile): Promise<(chance: Chance) => Deck>;
+  /** Who knows all cards of a game from its opening on. */
+  dealer(opening: unknown): Dealer;
+}
+
+/** Knows all cards of a game, and so what chance brings where players may not know. */
+export interface Dealer {
+  /** What chance does where the game waits for it; undefined if it waits for a player. */
+  answer(state: object, chance: Chance): object | undefined;
+  /** The state with every card named that lies where nobody has seen it; undefined if all are. */
+  ordered(state: object, chance: Chance): object | undefined;
+  /** What chance shows where an action is asked for what cannot be listed; undefined if it cannot tell. */
+  shown(state: object, choice: OpenChoice, chance: Chance): unknown;
+  /** How the answer to what is left open is written: what was chosen, as a list, in the place of a pointer. */
+  written(pointer: string, chosen: readonly unknown[]): Written | undefined;
+  /** Whether a player who wants to play would do it. */
+  isPlay(action: Readonly<Record<string, unknown>>): boolean;
+  /** What has become of the cards that cannot be; undefined if all is well. */
+  amiss(state: object): string | undefined;
+}
+
+export interface Written {
+  readonly pointer: string;
+  readonly value: unknown;
+}
