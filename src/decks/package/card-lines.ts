@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linesOf } from '../../games/bulk-lines.ts';
 import { edition } from '../../games/content/card-set.ts';
 import type { DeckCard } from '../../games/decks/deck.ts';
 import type { Game } from '../../games/registry.ts';
@@ -35,25 +36,6 @@ const cardLine = z.looseObject({
   }),
 });
 export type CardLine = z.infer<typeof cardLine>;
-
-/** The lines of a bulk file. Throws a RangeError that names the line for what is none. */
-export function linesOf<T>(form: z.ZodType<T>, ndjson: string): T[] {
-  return ndjson.split('\n').flatMap((text, at) => {
-    if (text.trim() === '') return [];
-    const read = form.safeParse(asJson(text));
-    if (read.success) return [read.data];
-    const [issue] = read.error.issues;
-    throw new RangeError(`Line ${at + 1}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
-  });
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The cards of a game; a file may hold those of others. */
 export function cardLines(ndjson: string, game: Game): CardLine[] {

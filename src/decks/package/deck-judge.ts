@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linesOf } from '../../games/bulk-lines.ts';
 import type { DeckCard } from '../../games/decks/deck.ts';
 import type { CardPool, DeckFormat } from '../../games/decks/format.ts';
 import type { ReadyFormat } from '../../games/decks/game-decks.ts';
@@ -9,7 +10,7 @@ import { type ListReport, listReport } from '../list-report.ts';
 import { type DeckList, nowhere } from '../lists/deck-list.ts';
 import { type CardNames, resolve } from '../resolve.ts';
 import { type NamedSet, setsCalled } from '../set-called.ts';
-import { type CardLine, cardLines, deckCardOf, linesOf } from './card-lines.ts';
+import { type CardLine, cardLines, deckCardOf } from './card-lines.ts';
 import { cardsCalled } from './names-of-lines.ts';
 
 /** What decks are judged by: files that `/v1/bulk` and `arbiter export` give, as text. */

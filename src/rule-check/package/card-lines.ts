@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linesOf } from '../../games/bulk-lines.ts';
 import { told } from '../../games/content/abilities.ts';
 import type { Game } from '../../games/registry.ts';
 import type { CatalogueCard } from '../../games/rule-check.ts';
@@ -35,22 +36,4 @@ export function cardsOfLines(
       return [slug, { slug, title, subtitle, figures, text, abilities, told }];
     }),
   );
-}
-
-function linesOf<Line>(form: z.ZodType<Line>, ndjson: string): Line[] {
-  return ndjson.split('\n').flatMap((text, at) => {
-    if (text.trim() === '') return [];
-    const read = form.safeParse(asJson(text));
-    if (read.success) return [read.data];
-    const [issue] = read.error.issues;
-    throw new RangeError(`Line ${at + 1}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
-  });
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
