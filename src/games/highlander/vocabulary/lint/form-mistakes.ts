@@ -1,12 +1,20 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
+import {
+  inChoosable,
+  inContinuous,
+  inEventPattern,
+  inOpenPattern,
+  inRange,
+  inReplaced,
+} from '../../../vocabulary/lint/form-mistakes.ts';
 import type { Ability } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
 import type { Effect } from '../effects.ts';
 import { replaceable } from '../event-names.ts';
 import type { Filter } from '../filters.ts';
 import type { PlayerModifier } from '../player-modifiers.ts';
-import type { Amount, Cards, EventPattern, Past, Place, Range } from '../terms.ts';
+import type { Cards, Place } from '../terms.ts';
 import type { Word } from '../words-in.ts';
 import { partsOfEvent } from './event-parts.ts';
 
@@ -22,9 +30,9 @@ export function formMistakes(word: Word, path: Path): Mistake[] {
     case 'Choice':
       return inChoice(word.value, path);
     case 'EventPattern':
-      return inEventPattern(word.value, path);
+      return inEventPattern(word.value, partsOfEvent(word.value), path);
     case 'Filter':
-      return word.value.happened === undefined ? [] : inFilterPast(word.value.happened, path);
+      return inFilter(word.value, path);
     case 'Cards':
       return inCards(word.value, path);
     case 'Effect':
@@ -41,7 +49,7 @@ function inAbility(ability: Ability, path: Path): Mistake[] {
     case 'continuous':
       return inContinuous(ability, path);
     case 'replacement':
-      return inReplacement(ability, path);
+      return inReplaced(ability.on.event, replaceable, path);
     case 'plot-part':
       return ability.part > ability.of
         ? [mistake('wrong-value', [...path, 'part'], 'The sequence has not so many parts.')]
@@ -59,48 +67,12 @@ function inPlaying(ability: Extract<Ability, { ability: 'playing' }>, path: Path
     : [mistake('missing', [...path, 'inConjunctionWith'], 'Several of what?')];
 }
 
-/** What changes, and for which cards or players. */
-function inContinuous(ability: Extract<Ability, { ability: 'continuous' }>, path: Path): Mistake[] {
-  const pairs = [
-    ['cards', 'modify'],
-    ['players', 'modifyPlayers'],
-  ] as const;
-  const halves = pairs.filter((pair) => pair.filter((key) => ability[key] !== undefined).length === 1);
-  const lacking = halves.flatMap((pair) => pair.filter((key) => ability[key] === undefined));
-  if (lacking.length > 0) {
-    return lacking.map((key) =>
-      mistake('missing', [...path, key], 'Without this the ability changes nothing.'),
-    );
-  }
-  return pairs.some(([key]) => ability[key] !== undefined)
-    ? []
-    : [mistake('missing', path, 'Give cards and modify, or players and modifyPlayers.')];
-}
-
-/** Not everything that happens can be put off for something else. */
-function inReplacement(ability: Extract<Ability, { ability: 'replacement' }>, path: Path): Mistake[] {
-  const others = [ability.on.event].flat().filter((name) => !replaceable.has(name));
-  if (others.length === 0) return [];
-  const message = `Nothing can be put in the place of this: ${others.join(', ')}.`;
-  return [mistake('wrong-value', [...path, 'on', 'event'], message)];
-}
-
 /** Leave that asks for nothing else is no leave. */
 function inPlayerModifier(modifier: PlayerModifier, path: Path): Mistake[] {
   if (!('mayPlay' in modifier) || Object.keys(modifier).some((key) => leaves.includes(key))) return [];
   return [mistake('missing', path, 'Say from where, as what, or in spite of what they may be played.')];
 }
 const leaves: readonly string[] = ['from', 'under', 'as', 'inPlaceOf', 'despite'];
-
-function inRange({ exactly, atLeast, atMost }: Partial<Range>, path: Path): Mistake[] {
-  const least = Math.max(...[exactly, atLeast].filter(isConstant));
-  const most = Math.min(...[exactly, atMost].filter(isConstant));
-  return least > most ? [mistake('wrong-value', path, 'No number is within these bounds.')] : [];
-}
-
-function isConstant(amount: Amount | undefined): amount is number {
-  return typeof amount === 'number';
-}
 
 function inChoice(choice: Choice, path: Path): Mistake[] {
   switch (choice.choose) {
@@ -110,30 +82,14 @@ function inChoice(choice: Choice, path: Path): Mistake[] {
       return inSet('which', choice.which, choice.in, path);
     case 'mode':
     case 'area':
-      return twice(choice.of, [...path, 'of']);
+      return inChoosable(choice.of, [...path, 'of']);
     default:
       return [];
   }
 }
 
-function twice(words: readonly string[], path: Path): Mistake[] {
-  return words.flatMap((word, at) =>
-    words.indexOf(word) === at ? [] : mistake('duplicate', [...path, at], `“${word}” can be chosen already.`),
-  );
-}
-
-function inEventPattern({ event, ...asked }: EventPattern, path: Path): Mistake[] {
-  const has: ReadonlySet<string> = partsOfEvent({ event });
-  return Object.keys(asked)
-    .filter((part) => !has.has(part))
-    .map((part) => mistake('wrong-value', [...path, part], `The event has no ${part}.`));
-}
-
-/** A card is looked for in what the pattern leaves open. */
-function inFilterPast({ that }: Past, path: Path): Mistake[] {
-  if (that.card === undefined || that.source === undefined) return [];
-  const at = [...path, 'happened', 'that'];
-  return [mistake('wrong-value', at, 'Leave card or source open: that is the card itself.')];
+function inFilter({ happened }: Filter, path: Path): Mistake[] {
+  return happened === undefined ? [] : inOpenPattern(happened.that, [...path, 'happened', 'that']);
 }
 
 function inCards(cards: Cards, path: Path): Mistake[] {

@@ -1,6 +1,15 @@
 import type { Mistake } from '../../../../engine/answer.ts';
-import { mistake, type Path, wrongWord } from '../../../../engine/mistake.ts';
-import { nearest } from '../../../../engine/nearest.ts';
+import type { Path } from '../../../../engine/mistake.ts';
+import {
+  type Here as AnyHere,
+  at,
+  dangling,
+  inEach,
+  inEvent,
+  inGranter,
+  inMode,
+  nameReader,
+} from '../../../vocabulary/lint/reference-mistakes.ts';
 import type { Effect } from '../effects.ts';
 import type { Filter } from '../filters.ts';
 import type { Modifier } from '../modifiers.ts';
@@ -8,15 +17,9 @@ import type { PlayerModifier } from '../player-modifiers.ts';
 import type { CardRef, PlayerRef } from '../references.ts';
 import type { Amount, Condition, Place } from '../terms.ts';
 import type { Word } from '../words-in.ts';
-import type { EventPart } from './event-parts.ts';
-import type { Named, Scope } from './scope.ts';
+import type { Means, Scope } from './scope.ts';
 
-/** Where a word stands, what can be spoken of there, and what was found to be. */
-interface Here {
-  readonly path: Path;
-  readonly scope: Scope;
-  readonly read: Set<string>;
-}
+type Here = AnyHere<Scope>;
 
 /** What a word speaks of must be there: chosen or done before it, or told by an event. */
 export function referenceMistakes(word: Word, path: Path, scope: Scope, read: Set<string>): Mistake[] {
@@ -45,7 +48,7 @@ export function referenceMistakes(word: Word, path: Path, scope: Scope, read: Se
   }
 }
 
-const ofCards: readonly Named['means'][] = ['cards', 'cards-done'];
+const ofCards: readonly Means[] = ['cards', 'cards-done'];
 
 function inCardRef(ref: CardRef, here: Here): Mistake[] {
   const { scope } = here;
@@ -55,13 +58,9 @@ function inCardRef(ref: CardRef, here: Here): Mistake[] {
     case 'conjoined':
       return scope.conjoined ? [] : dangling(here, 'The card is played in conjunction with none.');
     case 'granter':
-      return scope.granted
-        ? []
-        : dangling(here, 'Only an ability that a card grants to another has a granter.');
+      return inGranter(here);
     case 'each':
-      return scope.each
-        ? []
-        : dangling(here, 'No filter, and nothing done to each card, looks at a card here.');
+      return inEach(here);
   }
   if ('event' in ref) return inEvent(ref.event, here);
   return 'chosen' in ref ? inName('chosen', ref.chosen, ofCards, here) : [];
@@ -83,19 +82,14 @@ function inAmount(amount: Amount, here: Here): Mistake[] {
   if ('value' in amount) return inName('value', amount.value, ['number', ...ofCards], here);
   if ('eventAmount' in amount) return inEvent('amount', here);
   if (!('gems' in amount) || !('in' in amount)) return [];
-  const made: Named['means'] = amount.by === undefined ? 'exertion' : 'challenge';
+  const made: Means = amount.by === undefined ? 'exertion' : 'challenge';
   return inName('in', amount.in, [made], here);
 }
 
 function inCondition(condition: Condition, here: Here): Mistake[] {
   if ('done' in condition) return inName('done', condition.done, ['done', 'cards-done', 'exertion'], here);
   if (!('chosen' in condition)) return [];
-  const modes = here.scope.names.get(condition.chosen)?.modes ?? [];
-  const isMode = modes.length === 0 || modes.includes(condition.as);
-  return [
-    ...inName('chosen', condition.chosen, ['mode'], here),
-    ...(isMode ? [] : [wrongWord([...here.path, 'as'], condition.as, modes)]),
-  ];
+  return [...inName('chosen', condition.chosen, ['mode'], here), ...inMode(condition, here)];
 }
 
 function inPlace(place: Place, here: Here): Mistake[] {
@@ -125,34 +119,8 @@ function inEffect(effect: Effect, here: Here): Mistake[] {
   return inName('chosen', effect.gems.chosen, ['gem'], at(here, 'gems'));
 }
 
-function at(here: Here, key: string): Here {
-  return { ...here, path: [...here.path, key] };
-}
-
-function inEvent(part: EventPart, here: Here): Mistake[] {
-  const { event } = here.scope;
-  const place = part === 'amount' ? here : at(here, 'event');
-  if (event === null) return dangling(place, 'No event is spoken of here.');
-  return event.has(part) ? [] : dangling(place, `The event has no ${part}.`, nearest(part, [...event]));
-}
-
-/** A name must have been given, to something of the right kind. */
-function inName(key: string, name: string, wanted: readonly Named['means'][], here: Here): Mistake[] {
-  const { names } = here.scope;
-  const meaning = names.get(name);
-  if (meaning !== undefined && wanted.includes(meaning.means)) {
-    if (meaning.toBeRead !== null) here.read.add(meaning.toBeRead);
-    return [];
-  }
-  const fitting = [...names].filter(([, { means }]) => wanted.includes(means)).map(([other]) => other);
-  const message =
-    meaning === undefined
-      ? `Nothing before this is called “${name}”.`
-      : `“${name}” is the name of something else: ${meanings[meaning.means]}.`;
-  return dangling(at(here, key), message, nearest(name, fitting));
-}
-
-const meanings: { readonly [Means in Named['means']]: string } = {
+/** What a name stands for, as it is told. */
+const inName = nameReader<Means>({
   cards: 'cards',
   player: 'a player',
   number: 'a number',
@@ -164,8 +132,4 @@ const meanings: { readonly [Means in Named['means']]: string } = {
   challenge: 'an Attribute Challenge',
   'cards-done': 'cards to which something is done',
   done: 'what is done',
-};
-
-function dangling({ path }: Here, message: string, suggestion: string | null = null): Mistake[] {
-  return [mistake('dangling-reference', path, message, suggestion)];
-}
+});

@@ -1,8 +1,9 @@
+import { withNames } from '../../../vocabulary/lint/scope.ts';
 import { nothingNoticed } from '../../../vocabulary/walk.ts';
 import type { Ability } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
 import { abilitiesOf } from '../words-in.ts';
-import type { Named, Scope } from './scope.ts';
+import { type Named, nothing, type Scope } from './scope.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -10,7 +11,7 @@ import { walk } from './walk.ts';
  * that it does, for as long as it is in play.
  */
 export function spokenOf(definition: Definition): (ability: Ability) => Scope {
-  const scope = nothing(definition);
+  const scope = { ...nothing, conjoined: isConjoined(definition) };
   const playing = chosenIn(definition, 'playing', scope);
   const played = chosenIn(definition, 'played', withNames(scope, playing));
   return ({ ability }) => {
@@ -19,14 +20,10 @@ export function spokenOf(definition: Definition): (ability: Ability) => Scope {
   };
 }
 
-function nothing({ abilities }: Definition): Scope {
-  const conjoined = abilities.some(
+function isConjoined({ abilities }: Definition): boolean {
+  return abilities.some(
     (ability) => ability.ability === 'playing' && ability.inConjunctionWith !== undefined,
   );
-  return {
-    ...{ names: new Map(), event: null, conjoined },
-    ...{ each: false, thatPlayer: false, granted: false },
-  };
 }
 
 type Names = readonly (readonly [string, Named])[];
@@ -40,8 +37,4 @@ function chosenIn(definition: Definition, kind: Ability['ability'], scope: Scope
 
 function isDone(means: Named['means']): boolean {
   return means === 'done' || means === 'cards-done' || means === 'exertion' || means === 'challenge';
-}
-
-function withNames(scope: Scope, names: Names): Scope {
-  return { ...scope, names: new Map([...scope.names, ...names]) };
 }

@@ -1,10 +1,11 @@
-import { pointer } from '../../../../engine/json.ts';
 import type { Path } from '../../../../engine/mistake.ts';
+import { withName } from '../../../vocabulary/lint/scope.ts';
+import { givenAt, isGiven, isLater } from '../../../vocabulary/lint/spoken-of.ts';
 import type { Choice } from '../choices.ts';
 import type { Effect } from '../effects.ts';
 import type { Word } from '../words-in.ts';
 import { partsOfEvent } from './event-parts.ts';
-import { type Named, remembering, type Scope, withName } from './scope.ts';
+import { type Means, type Named, remembering, type Scope } from './scope.ts';
 
 /** What can be spoken of within a word, wherever in it. */
 export function within(word: Word, scope: Scope): Scope {
@@ -57,37 +58,24 @@ export function after(word: Word, path: Path, outside: Scope, inside: Scope): Sc
     case 'PlayerModifier':
       return outside;
     case 'Ability':
-      // What a card is given to do, it does on its own.
       return isGiven(path) ? outside : remembering(outside, inside);
     case 'Choice':
       return withName(remembering(outside, inside), word.value.as, chosen(word.value, path));
     case 'Effect': {
       const { value: effect } = word;
-      // What is done later, or when something happens, is not yet done.
-      const later = effect.do === 'when' || effect.do === 'at';
-      const reached = later ? outside : remembering(outside, inside);
-      return effect.as === undefined ? reached : withName(reached, effect.as, done(effect, path));
+      const reached = isLater(effect) ? outside : remembering(outside, inside);
+      return effect.as === undefined ? reached : withName(reached, effect.as, givenAt(path, meansOf(effect)));
     }
     default:
       return remembering(outside, inside);
   }
 }
 
-/** The abilities of the card itself are those right in its list. */
-function isGiven(path: Path): boolean {
-  return path.length > 2;
-}
-
 function chosen(choice: Choice, path: Path): Named {
-  const modes = choice.choose === 'mode' ? choice.of : [];
-  return { means: choice.choose, modes, toBeRead: pointer([...path, 'as']) };
+  return givenAt(path, choice.choose, choice.choose === 'mode' ? choice.of : []);
 }
 
-function done(effect: Effect, path: Path): Named {
-  return { means: meansOf(effect), modes: [], toBeRead: pointer([...path, 'as']) };
-}
-
-function meansOf(effect: Effect): Named['means'] {
+function meansOf(effect: Effect): Means {
   switch (effect.do) {
     case 'exert':
       return 'exertion';

@@ -1,3 +1,4 @@
+import { partsInCommon } from '../../../vocabulary/lint/spoken-of.ts';
 import type { EventName } from '../event-names.ts';
 import type { EventPattern } from '../terms.ts';
 
@@ -63,6 +64,5 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
 
 /** What every event that a pattern names has. */
 export function partsOfEvent({ event }: Pick<EventPattern, 'event'>): ReadonlySet<EventPart> {
-  const [first = [], ...others] = (typeof event === 'string' ? [event] : event).map((name) => parts[name]);
-  return new Set(first.filter((part) => others.every((other) => other.includes(part))));
+  return partsInCommon(parts, event);
 }

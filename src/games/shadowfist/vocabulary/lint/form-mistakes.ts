@@ -1,9 +1,17 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
+import {
+  inChoosable,
+  inContinuous,
+  inEventPattern,
+  inOpenPattern,
+  inRange,
+  inReplaced,
+} from '../../../vocabulary/lint/form-mistakes.ts';
 import type { Ability } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
 import { leavings, replaceable } from '../event-names.ts';
-import type { Amount, Cards, EventPattern, Filter, Place, Range } from '../terms.ts';
+import type { Amount, Cards, Filter, Place } from '../terms.ts';
 import type { SpecialAbility } from '../words.ts';
 import type { Word } from '../words-in.ts';
 import { partsOfEvent } from './event-parts.ts';
@@ -20,7 +28,7 @@ export function formMistakes(word: Word, path: Path): Mistake[] {
     case 'Choice':
       return inChoice(word.value, path);
     case 'EventPattern':
-      return inEventPattern(word.value, path);
+      return inEventPattern(word.value, partsOfEvent(word.value), path);
     case 'Filter':
       return inFilter(word.value, path);
     case 'Cards':
@@ -52,44 +60,13 @@ function inSpecial(
   return given.amount === undefined ? [mistake('missing', at, 'Toughness has an amount (10.1.2).')] : [];
 }
 
-/** Not everything that happens can be put off for something else. */
+/** Of what can be replaced, not everything can be left to the player. */
 function inReplacement(ability: Extract<Ability, { ability: 'replacement' }>, path: Path): Mistake[] {
-  const names = typeof ability.on.event === 'string' ? [ability.on.event] : ability.on.event;
-  const at = [...path, 'on', 'event'];
-  const others = names.filter((name) => !replaceable.has(name));
-  if (others.length > 0) {
-    return [mistake('wrong-value', at, `Nothing can be put in the place of this: ${others.join(', ')}.`)];
-  }
+  const names = [ability.on.event].flat();
+  const mistakes = inReplaced(names, replaceable, path);
+  if (mistakes.length > 0) return mistakes;
   const asked = ability.optional === true && !names.every((name) => leavings.some((one) => one === name));
   return asked ? [mistake('wrong-value', [...path, 'optional'], 'This is replaced without asking.')] : [];
-}
-
-/** What changes, and for which cards or players. */
-function inContinuous(ability: Extract<Ability, { ability: 'continuous' }>, path: Path): Mistake[] {
-  const pairs = [
-    ['cards', 'modify'],
-    ['players', 'modifyPlayers'],
-  ] as const;
-  const halves = pairs.filter((pair) => pair.filter((key) => ability[key] !== undefined).length === 1);
-  const lacking = halves.flatMap((pair) => pair.filter((key) => ability[key] === undefined));
-  if (lacking.length > 0) {
-    return lacking.map((key) =>
-      mistake('missing', [...path, key], 'Without this the ability changes nothing.'),
-    );
-  }
-  return pairs.some(([key]) => ability[key] !== undefined)
-    ? []
-    : [mistake('missing', path, 'Give cards and modify, or players and modifyPlayers.')];
-}
-
-function inRange({ exactly, atLeast, atMost }: Partial<Range>, path: Path): Mistake[] {
-  const least = Math.max(...[exactly, atLeast].filter(isConstant));
-  const most = Math.min(...[exactly, atMost].filter(isConstant));
-  return least > most ? [mistake('wrong-value', path, 'No number is within these bounds.')] : [];
-}
-
-function isConstant(amount: Amount | undefined): amount is number {
-  return typeof amount === 'number';
 }
 
 function inChoice(choice: Choice, path: Path): Mistake[] {
@@ -104,44 +81,14 @@ function inChoice(choice: Choice, path: Path): Mistake[] {
       ];
     }
     case 'mode':
-      return inModes(choice.of, path);
+      return inChoosable(choice.of, [...path, 'of']);
     default:
       return [];
   }
 }
 
-function inModes(modes: readonly string[], path: Path): Mistake[] {
-  return modes.flatMap((mode, at) =>
-    modes.indexOf(mode) === at
-      ? []
-      : mistake('duplicate', [...path, 'of', at], `“${mode}” can be chosen already.`),
-  );
-}
-
-function inEventPattern(pattern: EventPattern, path: Path): Mistake[] {
-  const has = partsOfEvent(pattern);
-  const asked = [
-    'card',
-    'source',
-    'target',
-    'player',
-    'by',
-    'combat',
-    'amount',
-    'successful',
-    'targets',
-  ] as const;
-  return asked
-    .filter((part) => pattern[part] !== undefined && !has.has(part))
-    .map((part) => mistake('wrong-value', [...path, part], `The event has no ${part}.`));
-}
-
-/** A card is looked for in what the pattern leaves open. */
 function inFilter({ thisTurn }: Filter, path: Path): Mistake[] {
-  if (thisTurn?.card === undefined || thisTurn.source === undefined) return [];
-  return [
-    mistake('wrong-value', [...path, 'thisTurn'], 'Leave card or source open: that is the card itself.'),
-  ];
+  return thisTurn === undefined ? [] : inOpenPattern(thisTurn, [...path, 'thisTurn']);
 }
 
 function inCards(cards: Cards, path: Path): Mistake[] {

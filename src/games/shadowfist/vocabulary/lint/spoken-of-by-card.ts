@@ -1,8 +1,9 @@
+import { withNames } from '../../../vocabulary/lint/scope.ts';
 import { nothingNoticed } from '../../../vocabulary/walk.ts';
 import type { Ability } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
 import { abilitiesOf } from '../words-in.ts';
-import type { Named, Scope } from './scope.ts';
+import { type Named, nothing, type Scope } from './scope.ts';
 import { answering } from './spoken-of.ts';
 import { walk } from './walk.ts';
 
@@ -10,7 +11,8 @@ type Names = Scope['names'];
 
 /** What each ability of a card can speak of from its beginning, because of its cost and its other abilities. */
 export function spokenOf(definition: Definition): (ability: Ability) => Scope {
-  const paid = definition.cost === 'X' ? withNames(nothing(definition), X) : nothing(definition);
+  const scope = { ...nothing, subject: definition.type === 'State' };
+  const paid = definition.cost === 'X' ? withNames(scope, X) : scope;
   const played = asPlayed(definition, paid);
   const remembered = rememberedOf(definition, played);
   const hasX = definition.abilities.some(({ ability }) => ability === 'x');
@@ -29,13 +31,6 @@ export function spokenOf(definition: Definition): (ability: Ability) => Scope {
 }
 
 const X: Names = new Map([['X', { means: 'x', modes: [], toBeRead: null }]]);
-
-function nothing({ type }: Definition): Scope {
-  return {
-    ...{ names: new Map(), event: null, subject: type === 'State' },
-    ...{ each: false, thatPlayer: false, granted: false, maintained: false },
-  };
-}
 
 /** Playing a card and what it does are one effect: what the one names and answers, the other can speak of. */
 function asPlayed(definition: Definition, scope: Scope): Scope {
@@ -58,8 +53,4 @@ function rememberedOf(definition: Definition, scope: Scope): Names {
 
 function isChosen({ means }: Named): boolean {
   return means !== 'done' && means !== 'drawn';
-}
-
-function withNames(scope: Scope, names: Names): Scope {
-  return { ...scope, names: new Map([...scope.names, ...names]) };
 }

@@ -1,10 +1,11 @@
-import { pointer } from '../../../../engine/json.ts';
 import type { Path } from '../../../../engine/mistake.ts';
+import { withName } from '../../../vocabulary/lint/scope.ts';
+import { givenAt, isGiven, isLater } from '../../../vocabulary/lint/spoken-of.ts';
 import type { Effect, Response } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
 import type { Word } from '../words-in.ts';
 import { partsOfEvent } from './event-parts.ts';
-import { type Named, remembering, type Scope, withName } from './scope.ts';
+import { type Means, type Named, remembering, type Scope } from './scope.ts';
 
 /** What can be spoken of within a word, wherever in it. */
 export function within(word: Word, scope: Scope): Scope {
@@ -71,7 +72,6 @@ export function after(word: Word, path: Path, outside: Scope, inside: Scope): Sc
     case 'Modifier':
       return outside;
     case 'Ability':
-      // What a card is given to do, it does on its own.
       return isGiven(path) ? outside : remembering(outside, inside);
     case 'Payment':
       return { ...outside, maintained: outside.maintained || word.value.pay === 'turn-and-maintain' };
@@ -79,27 +79,20 @@ export function after(word: Word, path: Path, outside: Scope, inside: Scope): Sc
       return withName(remembering(outside, inside), word.value.as, chosen(word.value, path));
     case 'Effect': {
       const { value: effect } = word;
-      // What is done later, or when something happens, is not yet done.
-      const later = effect.do === 'when' || effect.do === 'at';
-      const reached = later ? outside : remembering(outside, inside);
-      return effect.as === undefined ? reached : withName(reached, effect.as, done(effect, path));
+      const reached = isLater(effect) ? outside : remembering(outside, inside);
+      return effect.as === undefined ? reached : withName(reached, effect.as, givenAt(path, meansOf(effect)));
     }
     default:
       return remembering(outside, inside);
   }
 }
 
-/** The abilities of the card itself are those right in its list. */
-function isGiven(path: Path): boolean {
-  return path.length > 2;
-}
-
 function chosen(choice: Choice, path: Path): Named {
-  const modes = choice.choose === 'mode' ? choice.of : [];
-  const isTarget = 'target' in choice && choice.target;
-  return { means: choice.choose, modes, toBeRead: isTarget ? null : pointer([...path, 'as']) };
+  const given = givenAt(path, choice.choose, choice.choose === 'mode' ? choice.of : []);
+  // A target is there to be aimed at, whether or not it is read.
+  return 'target' in choice && choice.target ? { ...given, toBeRead: null } : given;
 }
 
-function done(effect: Effect, path: Path): Named {
-  return { means: effect.do === 'draw' ? 'drawn' : 'done', modes: [], toBeRead: pointer([...path, 'as']) };
+function meansOf(effect: Effect): Means {
+  return effect.do === 'draw' ? 'drawn' : 'done';
 }
