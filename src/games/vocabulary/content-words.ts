@@ -34,6 +34,11 @@ export const numbers: readonly Law[] = [
   },
 ];
 
+/** A word as it is written, in whatever letters. */
+export function wordLaw(kind: string): (word: string) => Law {
+  return (word) => ({ kind, pattern: anyOf([word], 'gi'), word: () => word });
+}
+
 /** A verb of the rules by its stems. */
 export function verbLaw([word, stems]: readonly [string, string]): Law {
   return { kind: 'verb', pattern: new RegExp(`\\b(?:${stems})[a-z]*`, 'gi'), word: () => word };

@@ -13,7 +13,7 @@ import type { PlayerModifier } from './player-modifiers.ts';
 import type { CardRef, PlayerRef, Players } from './references.ts';
 import type { Amount, Cards, Condition, EventPattern, Past, Place, Range } from './terms.ts';
 
-interface Meanings {
+export interface Meanings {
   readonly Ability: Ability;
   readonly Amount: Amount;
   readonly CardRef: CardRef;

@@ -15,7 +15,7 @@ import type { Payment } from './payments.ts';
 import type { CardRef, PlayerRef, Players } from './references.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter, Place, Range } from './terms.ts';
 
-interface Meanings {
+export interface Meanings {
   readonly Ability: Ability;
   readonly Amount: Amount;
   readonly CardRef: CardRef;

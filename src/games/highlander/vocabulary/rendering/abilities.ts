@@ -1,4 +1,5 @@
 import { does, indefinite, listed, sentence, you } from '../../../vocabulary/english.ts';
+import { continuousSaid, replacementSaid, unsupportedSaid } from '../../../vocabulary/rendering/abilities.ts';
 import type { Ability } from '../abilities.ts';
 import type { Effect } from '../effects.ts';
 import type { Phase } from '../words.ts';
@@ -26,7 +27,7 @@ export function abilitySaid(ability: Ability, speech: Speech): string {
       return resolved(condition, '', before(ability, speech), ability.do, speech);
     }
     case 'continuous':
-      return continuousSaid(ability, speech);
+      return changesSaid(ability, speech);
     case 'may-do':
     case 'must-do':
       return doingSaid(ability, speech);
@@ -45,15 +46,9 @@ export function abilitySaid(ability: Ability, speech: Speech): string {
     case 'cumulative':
       return 'This card is cumulative.';
     case 'unsupported':
-      return `[Not in the vocabulary, and ${reaches[ability.reach]}: ${ability.text}]`;
+      return unsupportedSaid(ability);
   }
 }
-
-const reaches: { readonly [Reach in Of<'unsupported'>['reach']]: string } = {
-  use: 'needed to use it',
-  play: 'needed to play it',
-  anything: 'perhaps needed for anything',
-};
 
 function playingSaid(ability: Of<'playing'>, speech: Speech): string {
   const { inConjunctionWith: other, several, inPlaceOf, as, from, during, despite = [], limit } = ability;
@@ -87,7 +82,7 @@ function phasesSaid(phases: readonly Phase[]): string {
   )}`;
 }
 
-function continuousSaid(ability: Of<'continuous'>, speech: Speech): string {
+function changesSaid(ability: Of<'continuous'>, speech: Speech): string {
   const { cards, modify = [], players, modifyPlayers = [] } = ability;
   const changes = [
     ...(cards === undefined ? [] : [modifiedSaid(speech.cards(cards), modify, speech)]),
@@ -95,8 +90,7 @@ function continuousSaid(ability: Of<'continuous'>, speech: Speech): string {
       ? []
       : [playersModifiedSaid(playersCalled(players, speech), modifyPlayers, speech)]),
   ];
-  const condition = ability.while === undefined ? '' : `while ${speech.condition(ability.while)}, `;
-  return sentence(`${condition}${changes.join(', and ')}`);
+  return continuousSaid(ability, changes, speech);
 }
 
 function doingSaid(ability: Of<'may-do' | 'must-do'>, speech: Speech): string {
@@ -142,14 +136,6 @@ function triggeredSaid(ability: Of<'triggered'>, speech: Speech): string {
     ...(limit === undefined ? [] : [limitSaid(limit)]),
   ];
   return resolved(when, optional === true ? 'you may' : '', before(ability, within), ability.do, within);
-}
-
-function replacementSaid(ability: Of<'replacement'>, speech: Speech): string {
-  const { on, optional, instead } = ability;
-  const within = speech.speakingOf(on);
-  const condition = ability.if === undefined ? '' : `, if ${within.condition(ability.if)}`;
-  const may = optional === true ? 'you may ' : '';
-  return sentence(`instead of this: ${speech.happens(on)}${condition}, ${may}${within.effects(instead)}`);
 }
 
 /** When, who may or must, and what is chosen and paid; then, right of the double colon, what is done. */

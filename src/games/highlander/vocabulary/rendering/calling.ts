@@ -1,17 +1,10 @@
-import { many, one } from '../../../vocabulary/english.ts';
 import type { Node } from '../../../vocabulary/nodes.ts';
+import { callingOf, type Naming } from '../../../vocabulary/rendering/calling.ts';
+import type { Called } from '../../../vocabulary/rendering/spoken-text.ts';
 import type { Choice } from '../choices.ts';
 import type { Effect } from '../effects.ts';
 import { wordsIn } from '../words-in.ts';
 import { kindOfCard, kindOfCards } from './kinds.ts';
-import type { Called } from './speech.ts';
-
-/** What a text names, before it is told from what else would be called the same. */
-interface Naming {
-  readonly name: string;
-  readonly kind: string;
-  readonly as: 'one' | 'many';
-}
 
 /** How a text calls what it names: “that attack”, or by its name as well, where two would be called the same. */
 export function callingIn(texts: readonly Node[]): ReadonlyMap<string, Called> {
@@ -21,7 +14,7 @@ export function callingIn(texts: readonly Node[]): ReadonlyMap<string, Called> {
     return word.kind === 'Effect' ? doneBy(word.value) : [];
   });
   const events = words.flatMap((word) => (word.kind === 'EventPattern' ? kindOfCard(word.value.card) : []));
-  return new Map(namings.map((naming) => [naming.name, called(naming, namings, events)]));
+  return callingOf(namings, [...events, 'player', 'cards of this']);
 }
 
 /** Cards that were drawn, played or moved are always called by the name of what was done as well. */
@@ -41,17 +34,6 @@ function doneBy(effect: Effect): Naming[] {
     default:
       return 'cards' in effect ? [{ name, kind: 'cards of this', as: 'many' }] : [];
   }
-}
-
-function called({ name, kind, as }: Naming, all: readonly Naming[], events: readonly string[]): Called {
-  const others = all.filter((other) => other.name !== name).map((other) => other.kind);
-  const isAlone = ![...others, ...events, 'player', 'cards of this'].includes(kind);
-  const phrase = isAlone ? `${as === 'many' ? 'those' : 'that'} ${kind}` : `the ${kind} [${name}]`;
-  return {
-    noun: as === 'many' ? many(phrase) : one(phrase),
-    mark: isAlone ? '' : ` [${name}]`,
-    number: kind === 'number' ? phrase : `the number of ${phrase}`,
-  };
 }
 
 function namingOf(choice: Choice): Naming {

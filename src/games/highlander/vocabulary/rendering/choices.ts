@@ -1,7 +1,8 @@
 import { does, listed, type Noun, you } from '../../../vocabulary/english.ts';
+import { countSaidOf, quantity } from '../../../vocabulary/rendering/amounts.ts';
 import type { Choice } from '../choices.ts';
 import type { Payment } from '../payments.ts';
-import { countSaidOf, quantity, someOf } from './amounts.ts';
+import { someOf } from './amounts.ts';
 import { areasCalled } from './filters.ts';
 import { placesSaid } from './places.ts';
 import { anyPlayerOf } from './references.ts';

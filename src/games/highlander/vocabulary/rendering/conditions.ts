@@ -1,4 +1,5 @@
-import { does, listed, possessive } from '../../../vocabulary/english.ts';
+import { does, possessive } from '../../../vocabulary/english.ts';
+import { comparisonSaid, conditionsSaid, deniedSaid } from '../../../vocabulary/rendering/conditions.ts';
 import type { Condition } from '../terms.ts';
 import type { Phase, State } from '../words.ts';
 import { anyOfCards, noneOfCards } from './cards.ts';
@@ -7,15 +8,6 @@ import { cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 type Of<Key extends string> = Extract<Condition, Readonly<Record<Key, unknown>>>;
-
-const comparisons = {
-  '=': 'is',
-  '!=': 'is not',
-  '<': 'is less than',
-  '<=': 'is at most',
-  '>': 'is more than',
-  '>=': 'is at least',
-} as const;
 
 export const phaseCalled: { readonly [Name in Phase]: string } = {
   sweep: 'Sweep Phase',
@@ -36,13 +28,10 @@ const stateCalled: { readonly [Name in State]: string } = {
 
 /** A condition as a clause that follows “if”. */
 export function conditionSaid(condition: Condition, speech: Speech): string {
-  if ('all' in condition) return listed(parts(condition.all, speech), 'and');
-  if ('any' in condition) return `either ${listed(parts(condition.any, speech), 'or')}`;
+  if ('all' in condition) return conditionsSaid(condition.all, 'and', speech);
+  if ('any' in condition) return `either ${conditionsSaid(condition.any, 'or', speech)}`;
   if ('not' in condition) return denied(condition.not, speech);
-  if ('compare' in condition) {
-    const [left, comparison, right] = condition.compare;
-    return `${speech.amount(left)} ${comparisons[comparison]} ${speech.amount(right)}`;
-  }
+  if ('compare' in condition) return comparisonSaid(condition.compare, speech);
   if ('happened' in condition) {
     const { atLeast, happened } = condition;
     const often = atLeast === undefined ? '' : `at least ${speech.amount(atLeast)} times `;
@@ -51,12 +40,6 @@ export function conditionSaid(condition: Condition, speech: Speech): string {
   if ('done' in condition) return `[${condition.done}] was done`;
   if ('chosen' in condition) return `[${condition.chosen}] is “${condition.as}”`;
   return stated(condition, '', speech);
-}
-
-function parts(conditions: readonly Condition[], speech: Speech): string[] {
-  return conditions.map((inner) =>
-    'all' in inner || 'any' in inner ? `(${speech.condition(inner)})` : speech.condition(inner),
-  );
 }
 
 /** What is simply so, or simply not so, says it in its verb. */
@@ -70,8 +53,7 @@ type Plain =
   | Extract<Condition, { readonly player: unknown; readonly is: State }>;
 
 function denied(condition: Condition, speech: Speech): string {
-  const [inner = ''] = parts([condition], speech);
-  return isPlain(condition) ? stated(condition, 'not ', speech) : `it is not so that ${inner}`;
+  return isPlain(condition) ? stated(condition, 'not ', speech) : deniedSaid(condition, speech);
 }
 
 function isPlain(condition: Condition): condition is Plain {

@@ -4,6 +4,7 @@ import {
   type Law,
   numbers,
   verbLaw,
+  wordLaw,
   wordsFound,
 } from '../../../vocabulary/content-words.ts';
 import { gems } from '../../card.ts';
@@ -46,7 +47,7 @@ const verbs: Readonly<Record<string, string>> = {
 /** The laws, in the order in which they take from a text what they find. */
 const laws: readonly Law[] = [
   { kind: 'gem', pattern: anyOf(gems.slice(1), 'g') },
-  ...keywords.map((word): Law => ({ kind: 'keyword', pattern: anyOf([word], 'gi'), word: () => word })),
+  ...keywords.map(wordLaw('keyword')),
   ...types.map((word): Law => ({ kind: 'type', pattern: anyOf([word], 'gi'), word: () => typeOf(word) })),
   ...numbers,
   ...Object.entries(verbs).map(verbLaw),

@@ -1,8 +1,10 @@
 import { does, done } from '../../../vocabulary/english.ts';
+import { countSaidOf, quantity } from '../../../vocabulary/rendering/amounts.ts';
+import { named } from '../../../vocabulary/rendering/calling.ts';
 import type { amountsToPlayers, Effect, toCards, toPlayers } from '../effects.ts';
 import type { Filter } from '../filters.ts';
 import type { Amount, Range } from '../terms.ts';
-import { countSaidOf, gemsCalled, quantity, someOf } from './amounts.ts';
+import { gemsCalled, someOf } from './amounts.ts';
 import { phaseCalled } from './conditions.ts';
 import { lastingSaid } from './ends.ts';
 import { type Gate, gateSaid, isGate } from './gates.ts';
@@ -10,7 +12,7 @@ import { modifiedSaid, playersModifiedSaid } from './lasting.ts';
 import { placesSaid } from './places.ts';
 import { withSaid } from './player-modifiers.ts';
 import { hindranceCalled } from './preventions.ts';
-import { cardCalled, named, playerCalled, playersCalled } from './references.ts';
+import { cardCalled, playerCalled, playersCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 /** What is done, within a sentence: what is more than one thing stands in brackets. */

@@ -1,31 +1,23 @@
 import { indefinite, listed } from '../../../vocabulary/english.ts';
+import { named } from '../../../vocabulary/rendering/calling.ts';
+import {
+  type Are,
+  type FilterSayings,
+  filterSaid,
+  phrase,
+  type Said,
+  when,
+  whether,
+} from '../../../vocabulary/rendering/filters.ts';
 import type { Filter, Grid } from '../filters.ts';
 import type { Area } from '../words.ts';
 import { kindOfCard, kindOfCards } from './kinds.ts';
 import { sourcesCalled } from './places.ts';
-import { anyPlayerOf, cardCalled, controlledBy, named } from './references.ts';
+import { anyPlayerOf, cardCalled, controlledBy } from './references.ts';
 import type { Speech } from './speech.ts';
 
-/** What a key says: before the noun, or after it. */
-interface Said {
-  readonly before?: string;
-  readonly after?: string;
-}
-type Say<Key extends keyof Filter> = (
-  wanted: NonNullable<Filter[Key]>,
-  speech: Speech,
-  are: 'is' | 'are',
-) => Said;
-
-const whether =
-  (yes: string, no: string) =>
-  (wanted: boolean): Said => ({ before: wanted ? yes : no });
-const when =
-  (yes: string, no: string) =>
-  (wanted: boolean): Said => ({ after: wanted ? yes : no });
-
 /** What each key of a filter says, in the order in which it is said. */
-const sayings: { readonly [Key in keyof Required<Filter>]: Say<Key> } = {
+const sayings: FilterSayings<Filter, Speech> = {
   kind: () => ({}),
   faceDown: whether('face-down', 'face-up'),
   hidden: whether('Hidden', 'not Hidden'),
@@ -68,14 +60,14 @@ const sayings: { readonly [Key in keyof Required<Filter>]: Say<Key> } = {
   not: (filter, speech, are) => ({ after: `that ${are} not ${such(filter, are, speech)}` }),
 };
 
-function suchOf(filters: readonly Filter[], or: 'or' | 'and', are: 'is' | 'are', speech: Speech): string {
+function suchOf(filters: readonly Filter[], or: 'or' | 'and', are: Are, speech: Speech): string {
   return listed(
     filters.map((filter) => `(${such(filter, are, speech)})`),
     or,
   );
 }
 
-function such(filter: Filter, are: 'is' | 'are', speech: Speech): string {
+function such(filter: Filter, are: Are, speech: Speech): string {
   return are === 'is' || filter.is !== undefined ? speech.aCard(filter) : speech.cardsSuch(filter);
 }
 
@@ -107,35 +99,22 @@ function gridSaid(grid: Grid, speech: Speech): Said {
 
 /** “Basic Attack you control”. */
 export function cardSaid(filter: Filter, speech: Speech): string {
-  return phrase(filter, kindOfCard(filter), 'is', speech);
+  return phrase(said(filter, 'is', speech), kindOfCard(filter));
 }
 
 /** “a Basic Attack you control”. What names a card is that card, with what else is asked of it. */
 export function aCardSaid(filter: Filter, speech: Speech, mark: string): string {
   const { is, ...rest } = filter;
-  if (is === undefined) return indefinite(phrase(filter, kindOfCard(filter) + mark, 'is', speech));
+  if (is === undefined) return indefinite(phrase(said(filter, 'is', speech), kindOfCard(filter) + mark));
   const called = cardCalled(is, speech).phrase + mark;
   return Object.keys(rest).length === 0 ? called : `${called} (being ${speech.aCard(rest)})`;
 }
 
 /** “Basic Attacks you control”. */
 export function cardsSuchSaid(filter: Filter, speech: Speech, mark: string): string {
-  return phrase(filter, kindOfCards(filter) + mark, 'are', speech);
+  return phrase(said(filter, 'are', speech), kindOfCards(filter) + mark);
 }
 
-function phrase(filter: Filter, noun: string, are: 'is' | 'are', speech: Speech): string {
-  const said = keysOf(filter).map((key) => saidOf(key, filter, speech, are));
-  const before = said.flatMap((part) => part.before ?? []);
-  const after = said.flatMap((part) => part.after ?? []);
-  return [...before, noun, ...after].join(' ');
-}
-
-function keysOf(filter: Filter): (keyof Filter)[] {
-  return (Object.keys(sayings) as (keyof Filter)[]).filter((key) => filter[key] !== undefined);
-}
-
-function saidOf<Key extends keyof Filter>(key: Key, filter: Filter, speech: Speech, are: 'is' | 'are'): Said {
-  const wanted = filter[key];
-  const say: Say<Key> = sayings[key];
-  return wanted === undefined ? {} : say(wanted, speech, are);
+function said(filter: Filter, are: Are, speech: Speech): Said[] {
+  return filterSaid(sayings, filter, are, speech);
 }

@@ -1,4 +1,5 @@
 import { does, possessive } from '../../../vocabulary/english.ts';
+import { ifSaid, otherwise, whenSaid } from '../../../vocabulary/rendering/gates.ts';
 import type { Effect } from '../effects.ts';
 import { before, choiceSaid } from './choices.ts';
 import { phaseCalled } from './conditions.ts';
@@ -19,7 +20,7 @@ export function gateSaid(gate: Gate, speech: Speech): string {
     case 'choose':
       return choiceSaid(gate.choice, speech);
     case 'if':
-      return `if ${speech.condition(gate.condition)}, ${speech.effects(gate.effects)}${otherwise(gate, speech)}`;
+      return ifSaid(gate, speech);
     case 'roll': {
       const by = does(playerCalled(gate.by, speech), 'roll');
       return `${by} a die: on ${speech.amount(gate.succeedsUpTo)} or less, ${speech.effects(gate.effects)}${otherwise(gate, speech)}`;
@@ -35,16 +36,9 @@ export function gateSaid(gate: Gate, speech: Speech): string {
       return `for ${playersCalled(gate.players, speech).phrase}, ${speech.effects(gate.effects)}`;
     case 'each-card':
       return `for each of ${speech.cards(gate.cards).phrase}, ${speech.effects(gate.effects)}`;
-    case 'when': {
-      const often = gate.once ? 'the next time' : 'whenever';
-      const effects = speech.speakingOf(gate.on).effects(gate.effects);
-      return `${lastingSaid(gate.until, speech)}, ${often} ${speech.happens(gate.on)}, ${effects}`;
-    }
+    case 'when':
+      return whenSaid(gate, lastingSaid(gate.until, speech), speech);
     case 'at':
       return `in ${possessive(playerCalled(gate.of, speech))} next ${phaseCalled[gate.phase]}, ${speech.effects(gate.effects)}`;
   }
-}
-
-function otherwise(gate: { readonly otherwise?: readonly Effect[] }, speech: Speech): string {
-  return gate.otherwise === undefined ? '' : `; otherwise, ${speech.effects(gate.otherwise)}`;
 }

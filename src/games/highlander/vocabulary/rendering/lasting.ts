@@ -1,4 +1,5 @@
-import { conjugated, listed, type Noun } from '../../../vocabulary/english.ts';
+import type { Noun } from '../../../vocabulary/english.ts';
+import { changed } from '../../../vocabulary/rendering/changes.ts';
 import type { Modifier } from '../modifiers.ts';
 import type { PlayerModifier } from '../player-modifiers.ts';
 import { modifierSaid } from './modifiers.ts';
@@ -18,11 +19,4 @@ export function playersModifiedSaid(who: Noun, modifiers: readonly PlayerModifie
     who,
     modifiers.map((modifier) => playerModifierSaid(modifier, speech)),
   );
-}
-
-function changed(who: Noun, verbs: readonly string[]): string {
-  return `${who.phrase} ${listed(
-    verbs.map((verb) => conjugated(verb, who.as)),
-    'and',
-  )}`;
 }

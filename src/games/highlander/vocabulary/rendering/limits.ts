@@ -1,7 +1,7 @@
+import * as shared from '../../../vocabulary/rendering/abilities.ts';
 import type { Limit } from '../limits.ts';
 
-/** “once per turn”. */
-export function limitSaid({ times, per, eachCopy }: Limit): string {
-  const often = times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`;
-  return `${often} per ${per}${eachCopy === true ? ' for each copy' : ''}`;
+/** “once per turn for each copy”. */
+export function limitSaid(limit: Limit): string {
+  return `${shared.limitSaid(limit)}${limit.eachCopy === true ? ' for each copy' : ''}`;
 }

@@ -1,11 +1,13 @@
 import { indefinite, listed } from '../../../vocabulary/english.ts';
+import { quantity, signed } from '../../../vocabulary/rendering/amounts.ts';
+import { named } from '../../../vocabulary/rendering/calling.ts';
 import type { Modifier } from '../modifiers.ts';
 import type { CardProhibition, Way } from '../words.ts';
-import { quantity, signed } from './amounts.ts';
+
 import { areasCalled } from './filters.ts';
 import { kindCalled } from './kinds.ts';
 import { sourcesCalled } from './places.ts';
-import { anyPlayerOf, cardCalled, named, playerCalled } from './references.ts';
+import { anyPlayerOf, cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 type With<Key extends string> = Extract<Modifier, Readonly<Record<Key, unknown>>>;

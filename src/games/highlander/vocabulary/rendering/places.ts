@@ -1,7 +1,8 @@
 import { listed, possessive } from '../../../vocabulary/english.ts';
+import { named } from '../../../vocabulary/rendering/calling.ts';
 import type { Place, When } from '../terms.ts';
 import type { PlayedFrom } from '../words.ts';
-import { anyPlayerOf, cardCalled, named } from './references.ts';
+import { anyPlayerOf, cardCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 export const turnCalled: { readonly [Time in When]: string } = {

@@ -1,7 +1,9 @@
 import { indefinite, listed } from '../../../vocabulary/english.ts';
+import { countSaidOf, quantity, signed } from '../../../vocabulary/rendering/amounts.ts';
+import { named } from '../../../vocabulary/rendering/calling.ts';
 import type { PlayerModifier } from '../player-modifiers.ts';
 import type { PlayedFrom } from '../words.ts';
-import { countSaidOf, quantity, signed } from './amounts.ts';
+
 import { before } from './choices.ts';
 import { kindCalled } from './kinds.ts';
 import { limitSaid } from './limits.ts';
@@ -14,7 +16,7 @@ import {
   opportunityCalled,
   preventionCalled,
 } from './preventions.ts';
-import { anyPlayerOf, cardCalled, named } from './references.ts';
+import { anyPlayerOf, cardCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 type With<Key extends string> = Extract<PlayerModifier, Readonly<Record<Key, unknown>>>;

@@ -1,4 +1,5 @@
 import { type Noun, one, possessive, you } from '../../../vocabulary/english.ts';
+import { named } from '../../../vocabulary/rendering/calling.ts';
 import type { CardRef, PlayerRef, Players } from '../references.ts';
 import { kindOfCard } from './kinds.ts';
 import type { Speech } from './speech.ts';
@@ -36,16 +37,6 @@ function partCalled(part: 'card' | 'source' | 'target' | 'player' | 'by', speech
     case 'by':
       return one('the player who did it');
   }
-}
-
-/** What was chosen, or done, under a name. */
-export function named(name: string, { called }: Speech): Noun {
-  return called.get(name)?.noun ?? one(`[${name}]`);
-}
-
-/** The number that was chosen under a name, or of the cards that were. */
-export function numberNamed(name: string, { called }: Speech): string {
-  return called.get(name)?.number ?? `[${name}]`;
 }
 
 export function playerCalled(ref: PlayerRef, speech: Speech): Noun {

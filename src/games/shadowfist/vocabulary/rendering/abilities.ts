@@ -1,9 +1,15 @@
 import { does, type Noun, sentence, you } from '../../../vocabulary/english.ts';
+import {
+  continuousSaid,
+  limitSaid,
+  replacementSaid,
+  unsupportedSaid,
+} from '../../../vocabulary/rendering/abilities.ts';
+import { quantity, signed } from '../../../vocabulary/rendering/amounts.ts';
 import type { Ability } from '../abilities.ts';
-import { figureCalled, quantity, signed } from './amounts.ts';
+import { figureCalled } from './amounts.ts';
 import { responseSaid } from './effect-patterns.ts';
 import { before } from './gates.ts';
-import { limitSaid } from './limits.ts';
 import { againstSaid, modifiedSaid, playersModifiedSaid, specialCalled } from './modifiers.ts';
 import { costSaid } from './player-effects.ts';
 import { playerCalled, playersCalled } from './references.ts';
@@ -20,7 +26,7 @@ export function abilitySaid(ability: Ability, speech: Speech): string {
       return sentence(`${special}${againstSaid(ability.against, speech)}`);
     }
     case 'continuous':
-      return continuousSaid(ability, speech);
+      return changesSaid(ability, speech);
     case 'voluntary':
       return voluntarySaid(ability, speech);
     case 'triggered':
@@ -50,17 +56,11 @@ export function abilitySaid(ability: Ability, speech: Speech): string {
     case 'not-cumulative':
       return 'Not cumulative.';
     case 'unsupported':
-      return `[Not in the vocabulary, and ${reaches[ability.reach]}: ${ability.text}]`;
+      return unsupportedSaid(ability);
   }
 }
 
-const reaches: { readonly [Reach in Of<'unsupported'>['reach']]: string } = {
-  use: 'needed to use it',
-  play: 'needed to play it',
-  anything: 'perhaps needed for anything',
-};
-
-function continuousSaid(ability: Of<'continuous'>, speech: Speech): string {
+function changesSaid(ability: Of<'continuous'>, speech: Speech): string {
   const { cards, modify = [], players, modifyPlayers = [] } = ability;
   const changes = [
     ...(cards === undefined ? [] : [modifiedSaid(speech.cards(cards), modify, speech)]),
@@ -68,8 +68,7 @@ function continuousSaid(ability: Of<'continuous'>, speech: Speech): string {
       ? []
       : [playersModifiedSaid(playersCalled(players, speech), modifyPlayers, speech)]),
   ];
-  const condition = ability.while === undefined ? '' : `while ${speech.condition(ability.while)}, `;
-  return sentence(`${condition}${changes.join(', and ')}`);
+  return continuousSaid(ability, changes, speech);
 }
 
 function voluntarySaid(ability: Of<'voluntary'>, speech: Speech): string {
@@ -98,14 +97,6 @@ function triggeredSaid(ability: Of<'triggered'>, speech: Speech): string {
   ];
   const left = generation(ability, within, you);
   return resolved(trigger, spaced(optional === true ? 'you may' : '', left), ability, within);
-}
-
-function replacementSaid(ability: Of<'replacement'>, speech: Speech): string {
-  const { on, optional, instead } = ability;
-  const within = speech.speakingOf(on);
-  const condition = ability.if === undefined ? '' : `, if ${within.condition(ability.if)}`;
-  const may = optional === true ? 'you may ' : '';
-  return sentence(`instead of this: ${speech.happens(on)}${condition}, ${may}${within.effects(instead)}`);
 }
 
 function playingSaid(ability: Of<'playing'>, speech: Speech): string {

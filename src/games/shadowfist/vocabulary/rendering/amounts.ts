@@ -1,8 +1,10 @@
-import { does, listed, plural, possessive } from '../../../vocabulary/english.ts';
+import { does, possessive } from '../../../vocabulary/english.ts';
+import { isReckoned, type Reckoned, reckoningSaid } from '../../../vocabulary/rendering/amounts.ts';
+import { named, numberNamed } from '../../../vocabulary/rendering/calling.ts';
 import type { CardRef, PlayerRef, Players } from '../references.ts';
 import type { Amount, Range } from '../terms.ts';
 import type { Figure } from '../words.ts';
-import { cardCalled, named, numberNamed, playerCalled } from './references.ts';
+import { cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 export const figureCalled: { readonly [Name in Figure]: string } = {
@@ -15,42 +17,13 @@ export const figureCalled: { readonly [Name in Figure]: string } = {
   damage: 'damage',
 };
 
-type Reckoning = Extract<
-  Amount,
-  | { readonly sum: unknown }
-  | { readonly difference: unknown }
-  | { readonly product: unknown }
-  | { readonly half: unknown }
-  | { readonly quotient: unknown }
-  | { readonly greatest: unknown }
-  | { readonly least: unknown }
->;
-
 /** A number as it is said: “3”, “X”, “the number of Sites you control”. */
 export function amountSaid(amount: Amount, speech: Speech): string {
   if (typeof amount === 'number') return String(amount);
-  return isReckoning(amount) ? reckoningSaid(amount, speech) : countSaid(amount, speech);
+  return isReckoned(amount) ? reckoningSaid(amount, speech) : countSaid(amount, speech);
 }
 
-function isReckoning(amount: Amount): amount is Reckoning {
-  const keys = ['sum', 'difference', 'product', 'half', 'quotient', 'greatest', 'least'];
-  return typeof amount === 'object' && keys.some((key) => key in amount);
-}
-
-function reckoningSaid(amount: Reckoning, speech: Speech): string {
-  const part = (inner: Amount) => (isReckoning(inner) ? `(${speech.amount(inner)})` : speech.amount(inner));
-  if ('sum' in amount) return amount.sum.map(part).join(' plus ');
-  if ('difference' in amount) return amount.difference.map(part).join(' minus ');
-  if ('product' in amount) return amount.product.map(part).join(' times ');
-  if ('quotient' in amount)
-    return `${amount.quotient.map(part).join(' divided by ')}, rounded ${amount.round}`;
-  if ('half' in amount) return `half of ${part(amount.half)}, rounded ${amount.round}`;
-  return 'greatest' in amount
-    ? `the greatest of ${listed(amount.greatest.map(part), 'and')}`
-    : `the least of ${listed(amount.least.map(part), 'and')}`;
-}
-
-function countSaid(amount: Exclude<Amount, number | Reckoning>, speech: Speech): string {
+function countSaid(amount: Exclude<Amount, number | Reckoned<Amount>>, speech: Speech): string {
   const card = (ref: CardRef) => cardCalled(ref, speech);
   const player = (ref: PlayerRef) => playerCalled(ref, speech);
   const whose = (ref: PlayerRef) => possessive(player(ref));
@@ -97,43 +70,6 @@ function playersCounted(players: Players, speech: Speech): string {
   return players === 'every-opponent'
     ? 'opponents'
     : `players who are ${playerCalled(players, speech).phrase}`;
-}
-
-/** So many things: “1 card”, “3 cards”, “cards equal to its cost”. */
-export function countSaidOf(amount: Amount, noun: string, speech: Speech): string {
-  if (amount === 1) return `1 ${noun}`;
-  const said = speech.amount(amount);
-  return isShort(said) ? `${said} ${plural(noun)}` : `${plural(noun)} equal to ${said}`;
-}
-
-/** So much of something: “3 damage”, “Power equal to its cost”. */
-export function quantity(amount: Amount, unit: string, speech: Speech): string {
-  const said = speech.amount(amount);
-  return isShort(said) ? `${said} ${unit}` : `${unit} equal to ${said}`;
-}
-
-function isShort(said: string): boolean {
-  return /^-?\d+$|^X$/.test(said);
-}
-
-/** A bonus or penalty: “+2 Fighting”, “+X Fighting (X = its cost)”. */
-export function signed(amount: Amount, what: string, speech: Speech): string {
-  if (typeof amount === 'number') return `${amount < 0 ? '' : '+'}${amount} ${what}`;
-  const said = speech.amount(amount);
-  return said === 'X' ? `+X ${what}` : `+X ${what} (X = ${said})`;
-}
-
-/** “2”, “X (at least 2)”, “up to 4”. */
-export function rangeSaid({ exactly, ...bounds }: Range, speech: Speech): string {
-  const said = boundsSaid(bounds, speech);
-  if (exactly === undefined) return said;
-  return said === '' ? speech.amount(exactly) : `${speech.amount(exactly)} (${said})`;
-}
-
-function boundsSaid({ atLeast, atMost }: Omit<Range, 'exactly'>, speech: Speech): string {
-  if (atLeast === undefined) return atMost === undefined ? '' : `up to ${speech.amount(atMost)}`;
-  if (atMost === undefined) return `${speech.amount(atLeast)} or more`;
-  return `from ${speech.amount(atLeast)} to ${speech.amount(atMost)}`;
 }
 
 /** “cost 3 or less”. */

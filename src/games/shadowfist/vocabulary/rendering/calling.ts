@@ -1,18 +1,12 @@
-import { many, one, plural } from '../../../vocabulary/english.ts';
+import { plural } from '../../../vocabulary/english.ts';
 import type { Node } from '../../../vocabulary/nodes.ts';
+import { callingOf, type Naming } from '../../../vocabulary/rendering/calling.ts';
+import type { Called } from '../../../vocabulary/rendering/spoken-text.ts';
 import type { Effect } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
 import { wordsIn } from '../words-in.ts';
 import { asPlaced } from './cards.ts';
 import { kindOfCard, kindOfCards } from './kinds.ts';
-import type { Called } from './speech.ts';
-
-/** What a text names, before it is told from what else would be called the same. */
-interface Naming {
-  readonly name: string;
-  readonly kind: string;
-  readonly as: 'one' | 'many';
-}
 
 /** How a text calls what it names: “that Character”, or by its name as well, where two would be called the same. */
 export function callingIn(texts: readonly Node[]): ReadonlyMap<string, Called> {
@@ -30,7 +24,7 @@ export function callingIn(texts: readonly Node[]): ReadonlyMap<string, Called> {
     }
   });
   const events = words.flatMap((word) => (word.kind === 'EventPattern' ? kindOfCard(word.value.card) : []));
-  return new Map(namings.map((naming) => [naming.name, called(naming, namings, events)]));
+  return callingOf(namings, [...events, 'player']);
 }
 
 function drawnBy(effect: Effect): Naming[] {
@@ -40,17 +34,6 @@ function drawnBy(effect: Effect): Naming[] {
       ? { name: effect.as, kind: 'drawn card', as: 'one' }
       : { name: effect.as, kind: 'drawn cards', as: 'many' },
   ];
-}
-
-function called({ name, kind, as }: Naming, all: readonly Naming[], events: readonly string[]): Called {
-  const others = all.filter((other) => other.name !== name).map((other) => other.kind);
-  const isAlone = ![...others, ...events, 'player'].includes(kind);
-  const phrase = isAlone ? `${as === 'many' ? 'those' : 'that'} ${kind}` : `the ${kind} [${name}]`;
-  return {
-    noun: as === 'many' ? many(phrase) : one(phrase),
-    mark: isAlone ? '' : ` [${name}]`,
-    number: kind === 'number' ? phrase : `the number of ${phrase}`,
-  };
 }
 
 function namingOf(choice: Choice): Naming {

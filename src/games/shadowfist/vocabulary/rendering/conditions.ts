@@ -1,4 +1,5 @@
-import { does, listed, possessive } from '../../../vocabulary/english.ts';
+import { does, possessive } from '../../../vocabulary/english.ts';
+import { comparisonSaid, conditionsSaid, deniedSaid } from '../../../vocabulary/rendering/conditions.ts';
 import type { PlayerRef } from '../references.ts';
 import type { Condition } from '../terms.ts';
 import { anyOfCards, noneOfCards } from './cards.ts';
@@ -7,24 +8,12 @@ import type { Speech } from './speech.ts';
 
 type Of<Key extends string> = Extract<Condition, Readonly<Record<Key, unknown>>>;
 
-const comparisons = {
-  '=': 'is',
-  '!=': 'is not',
-  '<': 'is less than',
-  '<=': 'is at most',
-  '>': 'is more than',
-  '>=': 'is at least',
-} as const;
-
 /** A condition as a clause that follows “if”. */
 export function conditionSaid(condition: Condition, speech: Speech): string {
-  if ('all' in condition) return listed(parts(condition.all, speech), 'and');
-  if ('any' in condition) return `either ${listed(parts(condition.any, speech), 'or')}`;
+  if ('all' in condition) return conditionsSaid(condition.all, 'and', speech);
+  if ('any' in condition) return `either ${conditionsSaid(condition.any, 'or', speech)}`;
   if ('not' in condition) return denied(condition.not, speech);
-  if ('compare' in condition) {
-    const [left, comparison, right] = condition.compare;
-    return `${speech.amount(left)} ${comparisons[comparison]} ${speech.amount(right)}`;
-  }
+  if ('compare' in condition) return comparisonSaid(condition.compare, speech);
   if ('happenedThisTurn' in condition) {
     const often = condition.atLeast === undefined ? '' : ` at least ${condition.atLeast} times`;
     return `this happened this turn${often}: ${speech.happens(condition.happenedThisTurn)}`;
@@ -35,19 +24,12 @@ export function conditionSaid(condition: Condition, speech: Speech): string {
   return stated(condition, '', speech);
 }
 
-function parts(conditions: readonly Condition[], speech: Speech): string[] {
-  return conditions.map((inner) =>
-    'all' in inner || 'any' in inner ? `(${speech.condition(inner)})` : speech.condition(inner),
-  );
-}
-
 /** What is simply so, or simply not so, says it in its verb. */
 type Plain = Of<'card'> | Of<'exists'> | Of<'during'> | Of<'attack'> | OfPlayers;
 type OfPlayers = Of<'closerToVictory'> | Of<'player'> | Of<'opponent'> | Of<'turnOf'>;
 
 function denied(condition: Condition, speech: Speech): string {
-  const [inner = ''] = parts([condition], speech);
-  return isPlain(condition) ? stated(condition, 'not ', speech) : `it is not so that ${inner}`;
+  return isPlain(condition) ? stated(condition, 'not ', speech) : deniedSaid(condition, speech);
 }
 
 function isPlain(condition: Condition): condition is Plain {

@@ -4,6 +4,7 @@ import {
   type Law,
   numbers,
   verbLaw,
+  wordLaw,
   wordsFound,
 } from '../../../vocabulary/content-words.ts';
 import { restrictions } from '../../card.ts';
@@ -64,12 +65,10 @@ function lawsFor(designators: readonly string[]): Law[] {
     { kind: 'symbol', pattern: /\{\w+\}/g },
     { kind: 'restriction', pattern: anyOf(restrictions, 'g') },
     { kind: 'special ability', pattern: anyOf(specialAbilities, 'g') },
-    ...designators.map(
-      (word): Law => ({ kind: 'designator', pattern: anyOf([word], 'gi'), word: () => word }),
-    ),
+    ...designators.map(wordLaw('designator')),
     { pattern: TURN_AS_TIME },
     { kind: 'type', pattern: anyOf(['Feng Shui Site', 'Character', 'Site', 'State', 'Event', 'Edge'], 'g') },
-    ...keywords.map((word): Law => ({ kind: 'keyword', pattern: anyOf([word], 'gi'), word: () => word })),
+    ...keywords.map(wordLaw('keyword')),
     ...numbers,
     ...Object.entries(verbs).map(verbLaw),
   ];

@@ -1,4 +1,14 @@
 import { indefinite, listed } from '../../../vocabulary/english.ts';
+import {
+  type Are,
+  type FilterSayings,
+  filterSaid,
+  keysAsked,
+  phrase,
+  type Said,
+  when,
+  whether,
+} from '../../../vocabulary/rendering/filters.ts';
 import type { EventPattern, Filter, Range } from '../terms.ts';
 import type { Figure } from '../words.ts';
 import { figures } from '../words.ts';
@@ -7,26 +17,8 @@ import { kindOfCard, kindOfCards } from './kinds.ts';
 import { anyPlayerOf, cardCalled, controlledBy } from './references.ts';
 import type { Speech } from './speech.ts';
 
-/** What a key says: before the noun, or after it. */
-interface Said {
-  readonly before?: string;
-  readonly after?: string;
-}
-type Say<Key extends keyof Filter> = (
-  wanted: NonNullable<Filter[Key]>,
-  speech: Speech,
-  are: 'is' | 'are',
-) => Said;
-
-const whether =
-  (yes: string, no: string) =>
-  (wanted: boolean): Said => ({ before: wanted ? yes : no });
-const when =
-  (yes: string, no: string) =>
-  (wanted: boolean): Said => ({ after: wanted ? yes : no });
-
 /** What each key of a filter says, in the order in which it is said. */
-const sayings: { readonly [Key in keyof Required<Filter>]: Say<Key> } = {
+const sayings: FilterSayings<Filter, Speech> = {
   type: () => ({}),
   turned: whether('turned', 'unturned'),
   faceDown: whether('face-down', 'face-up'),
@@ -85,7 +77,7 @@ function boundsSaid(bounds: { readonly [Name in Figure]?: Range }, printed: stri
   return `with ${listed(said, 'and')}`;
 }
 
-function such(filter: Filter, are: 'is' | 'are', speech: Speech): string {
+function such(filter: Filter, are: Are, speech: Speech): string {
   return are === 'is' || filter.is !== undefined ? speech.aCard(filter) : speech.cardsSuch(filter);
 }
 
@@ -101,10 +93,10 @@ function happenedThisTurn(pattern: EventPattern, speech: Speech): string {
 
 /** “face-up”, where only such words are said; else “a face-up Site”. */
 export function predicateSaid(filter: Filter, speech: Speech): string {
-  const keys = keysOf(filter);
+  const keys = keysAsked(sayings, filter);
   if (keys.length === 0 || !keys.every((key) => predicates.includes(key))) return speech.aCard(filter);
   return listed(
-    keys.flatMap((key) => saidOf(key, filter, speech, 'is').before ?? []),
+    said(filter, 'is', speech).flatMap(({ before }) => before ?? []),
     'and',
   );
 }
@@ -113,35 +105,22 @@ const predicates: readonly (keyof Filter)[] = ['turned', 'faceDown', 'damaged', 
 
 /** “Cop Character you control”. */
 export function cardSaid(filter: Filter, speech: Speech): string {
-  return phrase(filter, kindOfCard(filter), 'is', speech);
+  return phrase(said(filter, 'is', speech), kindOfCard(filter));
 }
 
 /** “a Cop Character you control”. What names a card is that card, with what else is asked of it. */
 export function aCardSaid(filter: Filter, speech: Speech, mark: string): string {
   const { is, ...rest } = filter;
-  if (is === undefined) return indefinite(phrase(filter, kindOfCard(filter) + mark, 'is', speech));
+  if (is === undefined) return indefinite(phrase(said(filter, 'is', speech), kindOfCard(filter) + mark));
   const called = cardCalled(is, speech).phrase + mark;
   return Object.keys(rest).length === 0 ? called : `${called} (being ${predicateSaid(rest, speech)})`;
 }
 
 /** “Cop Characters you control”. */
 export function cardsSuchSaid(filter: Filter, speech: Speech, mark: string): string {
-  return phrase(filter, kindOfCards(filter) + mark, 'are', speech);
+  return phrase(said(filter, 'are', speech), kindOfCards(filter) + mark);
 }
 
-function phrase(filter: Filter, noun: string, are: 'is' | 'are', speech: Speech): string {
-  const said = keysOf(filter).map((key) => saidOf(key, filter, speech, are));
-  const before = said.flatMap((part) => part.before ?? []);
-  const after = said.flatMap((part) => part.after ?? []);
-  return [...before, noun, ...after].join(' ');
-}
-
-function keysOf(filter: Filter): (keyof Filter)[] {
-  return (Object.keys(sayings) as (keyof Filter)[]).filter((key) => filter[key] !== undefined);
-}
-
-function saidOf<Key extends keyof Filter>(key: Key, filter: Filter, speech: Speech, are: 'is' | 'are'): Said {
-  const wanted = filter[key];
-  const say: Say<Key> = sayings[key];
-  return wanted === undefined ? {} : say(wanted, speech, are);
+function said(filter: Filter, are: Are, speech: Speech): Said[] {
+  return filterSaid(sayings, filter, are, speech);
 }

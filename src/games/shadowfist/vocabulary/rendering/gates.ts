@@ -1,4 +1,5 @@
 import { does, listed, type Noun, you } from '../../../vocabulary/english.ts';
+import { ifSaid, otherwise, whenSaid } from '../../../vocabulary/rendering/gates.ts';
 import type { Effect } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
 import type { Payment } from '../payments.ts';
@@ -17,7 +18,7 @@ export function gateSaid(gate: Gate, speech: Speech): string {
     case 'choose':
       return choiceSaid(gate.choice, speech);
     case 'if':
-      return `if ${speech.condition(gate.condition)}, ${speech.effects(gate.effects)}${otherwise(gate, speech)}`;
+      return ifSaid(gate, speech);
     case 'may': {
       const by = playerCalled(gate.by, speech);
       const deeds = [...before(gate, speech, by), speech.effects(gate.effects)];
@@ -33,18 +34,11 @@ export function gateSaid(gate: Gate, speech: Speech): string {
       return `for ${playersCalled(gate.players, speech).phrase}, ${speech.effects(gate.effects)}`;
     case 'each-card':
       return `for each of ${speech.cards(gate.cards).phrase}, ${speech.effects(gate.effects)}`;
-    case 'when': {
-      const often = gate.once ? 'the next time' : 'whenever';
-      const effects = speech.speakingOf(gate.on).effects(gate.effects);
-      return `${lasting[gate.until]}, ${often} ${speech.happens(gate.on)}, ${effects}`;
-    }
+    case 'when':
+      return whenSaid(gate, lasting[gate.until], speech);
     case 'at':
       return `${atEnd[gate.end]}, ${speech.effects(gate.effects)}`;
   }
-}
-
-function otherwise(gate: Extract<Gate, { do: 'if' | 'may' | 'must' }>, speech: Speech): string {
-  return gate.otherwise === undefined ? '' : `; otherwise, ${speech.effects(gate.otherwise)}`;
 }
 
 function isOfThis(payment: Payment): boolean {

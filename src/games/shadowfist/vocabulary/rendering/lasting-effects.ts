@@ -1,9 +1,11 @@
 import { done, listed } from '../../../vocabulary/english.ts';
+import { signed } from '../../../vocabulary/rendering/amounts.ts';
+import { named } from '../../../vocabulary/rendering/calling.ts';
 import type { Effect } from '../abilities.ts';
-import { signed } from './amounts.ts';
+
 import { lasting } from './ends.ts';
 import { modifiedSaid, playersModifiedSaid } from './modifiers.ts';
-import { cardCalled, named, playerCalled, playersCalled } from './references.ts';
+import { cardCalled, playerCalled, playersCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
 type Do = 'take-control' | 'modify' | 'modify-players' | 'copy' | 'swap-rules-text' | 'change-number';

@@ -1,10 +1,11 @@
-import { conjugated, listed, type Noun } from '../../../vocabulary/english.ts';
+import type { Noun } from '../../../vocabulary/english.ts';
+import { limitSaid } from '../../../vocabulary/rendering/abilities.ts';
+import { countSaidOf, quantity, signed } from '../../../vocabulary/rendering/amounts.ts';
+import { changed } from '../../../vocabulary/rendering/changes.ts';
 import type { Modifier, PlayerModifier } from '../abilities.ts';
 import type { Players } from '../references.ts';
 import type { Filter } from '../terms.ts';
 import type { Prohibition } from '../words.ts';
-import { countSaidOf, quantity, signed } from './amounts.ts';
-import { limitSaid } from './limits.ts';
 import { anyPlayerOf, cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 
@@ -23,13 +24,6 @@ export function playersModifiedSaid(who: Noun, modifiers: readonly PlayerModifie
     who,
     modifiers.map((modifier) => playerModifierSaid(modifier, speech)),
   );
-}
-
-function changed(who: Noun, verbs: readonly string[]): string {
-  return `${who.phrase} ${listed(
-    verbs.map((verb) => conjugated(verb, who.as)),
-    'and',
-  )}`;
 }
 
 /** What becomes of a card, as a verb: “gain +2 Fighting”. */

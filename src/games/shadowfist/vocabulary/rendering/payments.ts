@@ -1,6 +1,7 @@
 import { possessive } from '../../../vocabulary/english.ts';
+import { countSaidOf, quantity } from '../../../vocabulary/rendering/amounts.ts';
 import type { Payment } from '../payments.ts';
-import { countSaidOf, quantity } from './amounts.ts';
+
 import { cardCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,7 +1,8 @@
 import { does, done, possessive } from '../../../vocabulary/english.ts';
+import { countSaidOf, quantity, signed } from '../../../vocabulary/rendering/amounts.ts';
 import type { Effect, Token } from '../abilities.ts';
 import type { Amount } from '../terms.ts';
-import { countSaidOf, quantity, signed } from './amounts.ts';
+
 import { fromPlace } from './places.ts';
 import { playerCalled, playersCalled } from './references.ts';
 import type { Speech } from './speech.ts';

@@ -1,4 +1,5 @@
 import { type Noun, one, possessive, you } from '../../../vocabulary/english.ts';
+import { named } from '../../../vocabulary/rendering/calling.ts';
 import type { CardRef, PlayerRef, Players } from '../references.ts';
 import { partCalled } from './event-parts.ts';
 import type { Speech } from './speech.ts';
@@ -21,16 +22,6 @@ export function cardCalled(ref: CardRef, speech: Speech): Noun {
 /** What the event's own pattern names, it names from outside the event. */
 function eventPartCalled(part: Parameters<typeof partCalled>[0], speech: Speech): Noun {
   return partCalled(part, speech, (ref) => cardCalled(ref, speech.withoutEvent()));
-}
-
-/** What was chosen, drawn or answered under a name. */
-export function named(name: string, { called }: Speech): Noun {
-  return called.get(name)?.noun ?? one(`[${name}]`);
-}
-
-/** The number that was chosen under a name, or of the cards that were. */
-export function numberNamed(name: string, { called }: Speech): string {
-  return called.get(name)?.number ?? `[${name}]`;
 }
 
 export function playerCalled(ref: PlayerRef, speech: Speech): Noun {

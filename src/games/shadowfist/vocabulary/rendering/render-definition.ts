@@ -1,7 +1,8 @@
+import { rangeSaid } from '../../../vocabulary/rendering/amounts.ts';
 import type { Definition } from '../definition.ts';
 import { abilitiesOf } from '../words-in.ts';
 import { abilitySaid } from './abilities.ts';
-import { amountSaid, rangeSaid } from './amounts.ts';
+import { amountSaid } from './amounts.ts';
 import { callingIn } from './calling.ts';
 import { cardsCounted, cardsSaid } from './cards.ts';
 import { conditionSaid } from './conditions.ts';
