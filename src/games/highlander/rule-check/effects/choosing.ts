@@ -2,8 +2,9 @@ import type { Json } from '../../../../engine/json.ts';
 import { gems } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Place, Range } from '../../vocabulary/terms.ts';
-import type { Board } from '../board/board.ts';
+import type { Board, Seen } from '../board/board.ts';
 import { type AnswerForm, WrongChoice } from '../board/decisions.ts';
+import { sidesOf } from '../board/either.ts';
 import type { Frame, Value } from '../state/values.ts';
 
 /** What may be chosen, and how much of it. */
@@ -90,16 +91,14 @@ function isOneOf(given: readonly string[], from: readonly string[]): boolean {
 
 type OfCards = Extract<Choice, { choose: 'cards' }>;
 
-/** Cards that are known. Of a must, as many as there are. */
+/** Cards that are known. Of a must, as many as there surely are. */
 function cardsOffered(board: Board, { which, in: places, number }: OfCards, frame: Frame): Offered {
-  const from = places
-    .flatMap((place) => cardsAt(board, place, frame))
-    .filter((id) => {
-      const seen = board.find(id);
-      return seen !== undefined && board.meanings.matches(board, which, seen, frame);
-    });
+  const at = places.flatMap((place) => cardsAt(board, place, frame)).flatMap((id) => board.find(id) ?? []);
+  const isSuch = (card: Seen) => board.meanings.matches(board, which, card, frame);
+  const from = at.filter((card) => sidesOf(board, card).some(isSuch)).map(({ id }) => id);
+  const sure = at.filter((card) => sidesOf(board, card).every(isSuch)).length;
   const { least, most } = boundsOf(board, number, frame);
-  const bounds = { least: Math.min(least, from.length), most: Math.min(most, from.length) };
+  const bounds = { least: Math.min(least, sure), most: Math.min(most, from.length) };
   return {
     from,
     ...bounds,
