@@ -1,7 +1,7 @@
 import { is } from '../board/likeness.ts';
 import { doneBy } from '../board/memory.ts';
 import { opportunitiesOf } from '../board/opportunities.ts';
-import { lostWeapons } from '../board/weapons.ts';
+import { beganWith, lostWeapons } from '../board/weapons.ts';
 import { emit } from '../doing/emit.ts';
 import { endExertion as fulfil } from '../doing/exertion.ts';
 import { leavePlay } from '../doing/moving.ts';
@@ -99,6 +99,14 @@ export const roll: Verb<'roll'> = {
       function* ({ board, action }) {
         const lost = lostWeapons(board, action.player).some(({ weapon }) => weapon === action.weapon);
         if (!lost) yield { message: `${action.player} has lost no such weapon.`, action: ['/weapon'] };
+      },
+    ),
+    check<Subject<ActionNamed<'roll'>>>(
+      'not-a-starting-weapon',
+      { first: 'handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon' },
+      function* ({ board, action }) {
+        if (!beganWith(board, action.player, action.weapon))
+          yield { message: 'Only a weapon is regained with which one began the game.', action: ['/weapon'] };
       },
     ),
     check<Subject<ActionNamed<'roll'>>>(

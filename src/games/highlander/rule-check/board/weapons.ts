@@ -57,6 +57,14 @@ export function isOfWeapon(board: Board, weapon: InPlay, name: string): boolean 
   return title === name || own === name;
 }
 
+/** Whether it is a weapon with which the player began the game: one of those chosen, or the generic one without any. */
+export function beganWith(board: Board, player: string, weapon: string): boolean {
+  const weapons = weaponsOf(board, player);
+  if (weapon === 'generic') return weapons.length === 0;
+  const card = weapons.find(({ id }) => id === weapon);
+  return card === undefined || card.preGame || card.enteredIn === undefined;
+}
+
 /** Weapons a player has lost, each with the turn in which it was: `generic` for the one that is no card. */
 export function lostWeapons(
   board: Board,
