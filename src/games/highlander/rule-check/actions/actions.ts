@@ -149,10 +149,14 @@ export const actionSchema = z
       .strictObject({
         do: z.literal('drop'),
         player,
-        card: id.describe('The Guard or Standing Defense.'),
+        card: id.describe('The Guard or Standing Defense; or one with a Hand Icon, if there are too many.'),
         choose,
       })
-      .meta({ id: 'Drop', description: 'Drop a Guard or another Standing Defense.' }),
+      .meta({
+        id: 'Drop',
+        description:
+          'Drop a Guard or another Standing Defense; or a card with a Hand Icon, if there are too many in play.',
+      }),
     z
       .strictObject({
         do: z.literal('discard'),

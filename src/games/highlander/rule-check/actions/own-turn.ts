@@ -1,3 +1,5 @@
+import type { Board } from '../board/board.ts';
+import { isOneHandTooMany } from '../board/hands.ts';
 import { is } from '../board/likeness.ts';
 import { doneBy } from '../board/memory.ts';
 import { opportunitiesOf } from '../board/opportunities.ts';
@@ -7,6 +9,7 @@ import { endExertion as fulfil } from '../doing/exertion.ts';
 import { leavePlay } from '../doing/moving.ts';
 import { regainWeapon } from '../doing/weapons.ts';
 import { win } from '../doing/winning.ts';
+import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { check, type Subject, type Verb } from './verb.ts';
@@ -174,7 +177,10 @@ export const drop: Verb<'drop'> = {
       },
       function* ({ board, action }) {
         const card = board.inPlay(action.card);
-        if (card?.controller !== action.player || !is(board, board.seen(card), 'standing-defense'))
+        if (
+          card?.controller !== action.player ||
+          (!isStanding(board, card) && !isOneHandTooMany(board, card))
+        )
           yield { message: `${action.player} has no such Standing Defense in play.`, action: ['/card'] };
       },
     ),
@@ -185,13 +191,23 @@ export const drop: Verb<'drop'> = {
   ],
   perform({ board, action }) {
     const card = board.inPlayFor(action.card);
-    emit(board, { event: 'dropped', player: action.player, card: card.id, of: card.card });
-    leavePlay(board, card, 'dropped');
+    const told = { player: action.player, card: card.id, of: card.card };
+    if (isStanding(board, card)) {
+      emit(board, { event: 'dropped', ...told });
+      leavePlay(board, card, 'dropped');
+      return;
+    }
+    leavePlay(board, card, 'removed');
+    emit(board, { event: 'removed-from-play', ...told, by: action.player });
   },
   *candidates(board, player) {
     for (const { id } of board.controlledBy(player)) yield { do: 'drop', player, card: id };
   },
 };
+
+function isStanding(board: Board, card: InPlay): boolean {
+  return is(board, board.seen(card), 'standing-defense');
+}
 
 export const concede: Verb<'concede'> = {
   checks: [...inTheDuel],

@@ -1,5 +1,9 @@
+import type { InPlay } from '../state/state.ts';
 import type { Board, Seen } from './board.ts';
 import { isNullified, modifiersOn } from './texts.ts';
+
+/** A player never has more Hand Icons in play (Hand Icon). */
+export const HANDS = 2;
 
 /** How many hands a card needs now. */
 export function handIconsOf(board: Board, card: Seen): number {
@@ -16,4 +20,10 @@ export function handsInUse(board: Board, player: string): number {
     .controlledBy(player)
     .filter(({ faceDown }) => !faceDown)
     .reduce((sum, card) => sum + Math.max(0, handIconsOf(board, board.seen(card))), 0);
+}
+
+/** Whether its controller, who has more Hand Icons in play than allowed, may remove the card to be within the limit. */
+export function isOneHandTooMany(board: Board, card: InPlay): boolean {
+  if (card.preGame || board.switches.handIcons !== 'two') return false;
+  return handsInUse(board, card.controller) > HANDS && handIconsOf(board, board.seen(card)) > 0;
 }

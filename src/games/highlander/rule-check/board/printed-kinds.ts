@@ -70,6 +70,7 @@ const byWords: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/\bGypsy\b/i, ['gypsy']],
   [/\bReporter\b/i, ['reporter']],
   [/\bAttribute Challenge\b/i, ['attribute-challenge']],
+  [/\bStanding Defense\b/i, ['standing-defense']],
 ];
 
 /** Watcher and Hunter cards have the word in their titles. */

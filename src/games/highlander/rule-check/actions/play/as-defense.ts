@@ -25,6 +25,13 @@ function guardOf(subject: Subject<Play>): Seen | undefined {
   return block !== undefined && is(subject.board, block, 'guard') ? block : undefined;
 }
 
+/** A Standing Defense without a grid needs no attack, and may be played in the Attack Phase too (Standing Defenses). */
+function isUngridded(subject: Subject<Play>): boolean {
+  const defense = seenAs(subject, 'block', 'dodge');
+  if (defense === undefined || subject.action.against !== undefined) return false;
+  return defense.definition.grid === null && is(subject.board, defense, 'standing-defense');
+}
+
 /** When a Guard may come into play without an attack. */
 function unprovokedPhase({ switches }: Board): Phase {
   return switches.unprovokedGuard === 'put-at-beginning' ? 'may-do' : 'defense';
@@ -50,6 +57,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       const { phase } = board.state.turn;
       if (playing(subject, 'block', 'dodge') === undefined || phase === 'defense') return;
       if (isUnprovoked(subject) && phase === unprovokedPhase(board)) return;
+      if (isUngridded(subject) && phase === 'attack') return;
       yield {
         message: `Defenses are played in the Defense Phase; this is the ${phaseNamed(phase)}.`,
         state: ['/turn/phase'],
@@ -69,6 +77,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       const defense = seenAs(subject, 'block', 'dodge');
       if (defense === undefined || subject.action.against !== undefined) return;
       if (mayDespite(subject.board, subject.action.player, defense, 'not-attacked')) return;
+      if (isUngridded(subject)) return;
       if (isUnprovoked(subject) && subject.board.state.turn.phase === unprovokedPhase(subject.board)) return;
       yield { message: 'A defense is played against an attack: say which.', action: ['/against'] };
     },

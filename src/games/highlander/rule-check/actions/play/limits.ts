@@ -2,8 +2,8 @@ import type { Check } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
 import type { Seen } from '../../board/board.ts';
-import { handIconsOf, handsInUse } from '../../board/hands.ts';
-import { isAttack, isBlock, isDefense, isEdge } from '../../board/kinds.ts';
+import { HANDS, handIconsOf, handsInUse } from '../../board/hands.ts';
+import { isAttack, isBlock, isDefense, isEdge, isSpecialAttack } from '../../board/kinds.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
 import { mayBeSeveral, mostInPlay } from '../../board/numbers-in-play.ts';
@@ -13,9 +13,6 @@ import { considered, isOfWeapon, isProne, weaponsOf } from '../../board/weapons.
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { asItWouldLie, cardPlayed, type Play, seenPlayed } from './card-played.ts';
-
-/** A player never has more Hand Icons in play (Hand Icon). */
-const HANDS = 2;
 
 /** The card as it would lie in play, if it is of that kind. */
 function cardIf(subject: Subject<Play>, kind: Kind): Seen | undefined {
@@ -194,7 +191,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
 
 /** The icon in the corner of a card: what it is at a glance (Card Anatomy). */
 function iconOf(definition: Definition): string {
-  if (definition.type === 'Special Attack' || definition.type === 'Ranged Attack') return 'gold grid';
+  if (isSpecialAttack(definition)) return 'gold grid';
   if (isAttack(definition)) return 'red grid';
   if (isBlock(definition)) return 'blue grid';
   if (isDefense(definition)) return 'green grid';
