@@ -104,6 +104,7 @@ export const firstEdition: DecidedSwitches = {
   disarmedBars: by('attacks-and-blocks', 'first-edition/disarming-and-breaking-weapons/no-weapon-no-attack'),
   rangedWhileDisarmed: by('barred', 'first-edition/disarming-and-breaking-weapons/no-weapon-no-attack'),
   disarmingTheDisarmed: unsaid('allowed', 'No rule forbids it.'),
+  weaponSpecificCards: unsaid('anyone', 'Such cards are barred only while the weapon is Disarmed.'),
   weaponCardsWhileDisarmed: by(
     'weapon-specific',
     'handbook-addendum/disarming-and-weapons-of-choice/no-weapon-specific-cards',

@@ -83,6 +83,7 @@ export const typeTwo: DecidedSwitches = {
   disarmedBars: by('what-needs-a-weapon', 'type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block'),
   rangedWhileDisarmed: by('allowed', 'type-two/ranged-attacks/while-disarmed'),
   disarmingTheDisarmed: by('barred', 'type-two/disarming-breaking-weapons/not-already-lost'),
+  weaponSpecificCards: by('who-uses-it', 'type-two/sub-title/weapon-specific-in-game'),
   weaponCardsWhileDisarmed: by(
     'weapon-specific-and-blades',
     'type-two/disarming-breaking-weapons/no-weapon-cards',

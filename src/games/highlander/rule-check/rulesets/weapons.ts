@@ -35,6 +35,11 @@ export const weaponSwitches = {
     value('allowed', 'Yes.'),
     value('barred', 'No.'),
   ),
+  weaponSpecificCards: decision(
+    'Who may play a card that is specific to a Weapon of Choice.',
+    value('anyone', 'Any player.'),
+    value('who-uses-it', 'A player who uses that Weapon of Choice.'),
+  ),
   weaponCardsWhileDisarmed: decision(
     'Which cards of a Disarmed weapon cannot be played.',
     value('weapon-specific', 'The cards specific to it.'),

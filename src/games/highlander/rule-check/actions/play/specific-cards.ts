@@ -9,15 +9,19 @@ import { type Play, seenPlayed } from './card-played.ts';
 
 /** Whose and of what weapon a card must be to be played in the game (Sub-Title; Reserved or Signature Symbol). */
 export const specificCards: readonly Check<Subject<Play>>[] = [
-  check('weapon-not-used', { typeTwo: 'type-two/sub-title/weapon-specific-in-game' }, function* (subject) {
-    const { board, action } = subject;
-    const card = seenPlayed(subject);
-    const weapon = card?.definition.weapon ?? null;
-    if (card === undefined || weapon === null || card.definition.type === 'Weapon of Choice') return;
-    if (weaponsOf(board, action.player).some((one) => isOfWeapon(board, one, weapon))) return;
-    if (!isLetIn(board, action.player, card))
-      yield { message: `The card is specific to the ${weapon}, which is not used.`, action: ['/card'] };
-  }),
+  check(
+    'weapon-not-used',
+    { by: 'weaponSpecificCards', typeTwo: 'type-two/sub-title/weapon-specific-in-game' },
+    function* (subject) {
+      const { board, action } = subject;
+      const card = seenPlayed(subject);
+      const weapon = card?.definition.weapon ?? null;
+      if (card === undefined || weapon === null || card.definition.type === 'Weapon of Choice') return;
+      if (weaponsOf(board, action.player).some((one) => isOfWeapon(board, one, weapon))) return;
+      if (!isLetIn(board, action.player, card))
+        yield { message: `The card is specific to the ${weapon}, which is not used.`, action: ['/card'] };
+    },
+  ),
   check(
     'signature-of-another',
     {
