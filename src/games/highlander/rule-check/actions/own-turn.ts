@@ -106,7 +106,10 @@ export const roll: Verb<'roll'> = {
     ),
     check<Subject<ActionNamed<'roll'>>>(
       'not-a-starting-weapon',
-      { first: 'handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon' },
+      {
+        by: 'regainingWeapons',
+        first: 'handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon',
+      },
       function* ({ board, action }) {
         if (!beganWith(board, action.player, action.weapon))
           yield { message: 'Only a weapon is regained with which one began the game.', action: ['/weapon'] };
