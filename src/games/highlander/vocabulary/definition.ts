@@ -18,31 +18,64 @@ const damage = z.int().min(0).max(99);
 export const definition = readOnce(
   z
     .strictObject({
-      title: words,
-      subtitle: z.string().max(200).nullable().default(null),
-      type: z.enum(highlanderTypes),
-      /** What stands after the type, such as Mortal Ally. */
-      subtype: z.string().max(200).nullable().default(null),
-      grid: squares.nullable().default(null),
-      /** As printed: one value, or a second one as a Power Blow. */
+      title: words.describe('As printed.'),
+      subtitle: z
+        .string()
+        .max(200)
+        .nullable()
+        .default(null)
+        .describe(
+          'What stands beside the title: a Persona, a Faction or a weapon; null where there is none.',
+        ),
+      type: z.enum(highlanderTypes).describe('The type, by its icon.'),
+      subtype: z
+        .string()
+        .max(200)
+        .nullable()
+        .default(null)
+        .describe('What stands after the type, such as Mortal Ally.'),
+      grid: squares
+        .nullable()
+        .default(null)
+        .describe(
+          'Three rows of three letters, from above: X for an area that is filled, O for one that is not.',
+        ),
       damage: z
         .tuple([damage])
         .or(z.tuple([damage, damage]))
         .nullable()
-        .default(null),
-      gems: z.partialRecord(z.enum(gems), z.int().min(1).max(99)).nullable().default(null),
-      handIcons: z.int().min(0).max(2).nullable().default(null),
-      restriction: z.int().min(0).max(99).nullable().default(null),
-      mark: z.enum(marks).nullable().default(null),
-      /** The Immortals it is specific to; none of a generic card, null where no source tells. */
-      immortals: z.array(words).max(60).nullable().default([]),
-      /** The Weapon of Choice it is specific to. */
-      weapon: words.nullable().default(null),
-      /** The Diamond Icon: one unique copy in play. */
-      diamond: z.boolean().default(false),
-      /** The wording that the abilities say. */
-      text: z.string().max(4000).nullable().default(null),
-      abilities: z.array(ability).max(30).default([]),
+        .default(null)
+        .describe('As printed: one value, or a second one as a Power Blow.'),
+      gems: z
+        .partialRecord(z.enum(gems), z.int().min(1).max(99))
+        .nullable()
+        .default(null)
+        .describe('How many of each gem it shows; null where no source tells.'),
+      handIcons: z
+        .int()
+        .min(0)
+        .max(2)
+        .nullable()
+        .default(null)
+        .describe('How many hands it takes; null where no source tells.'),
+      restriction: z
+        .int()
+        .min(0)
+        .max(99)
+        .nullable()
+        .default(null)
+        .describe('The Restriction number; null without one.'),
+      mark: z.enum(marks).nullable().default(null).describe('Reserved or Signature; null for neither.'),
+      immortals: z
+        .array(words)
+        .max(60)
+        .nullable()
+        .default([])
+        .describe('The Immortals it is specific to; none of a generic card, null where no source tells.'),
+      weapon: words.nullable().default(null).describe('The Weapon of Choice it is specific to.'),
+      diamond: z.boolean().default(false).describe('The Diamond Icon: one unique copy in play.'),
+      text: z.string().max(4000).nullable().default(null).describe('The wording that the abilities say.'),
+      abilities: z.array(ability).max(30).default([]).describe('What the card does, ability by ability.'),
     })
     .meta({
       id: 'HighlanderCardDefinition',

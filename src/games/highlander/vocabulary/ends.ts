@@ -21,5 +21,8 @@ const namedEnds = [
 export type End = (typeof namedEnds)[number] | { readonly whileInPlay: CardRef };
 
 export const end: z.ZodType<End> = z
-  .union([z.enum(namedEnds), z.strictObject({ whileInPlay: cardRef })])
+  .union([
+    z.enum(namedEnds),
+    z.strictObject({ whileInPlay: cardRef }).describe('As long as that card is in play.'),
+  ])
   .meta({ id: 'End', description: 'How long a temporary effect lasts.' });

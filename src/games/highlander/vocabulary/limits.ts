@@ -8,7 +8,10 @@ export interface Limit {
 }
 
 export const limit: z.ZodType<Limit> = z.strictObject({
-  times: z.int().min(1),
-  per: z.enum(['turn', 'game']),
-  eachCopy: z.boolean().exactOptional(),
+  times: z.int().min(1).describe('So often at most.'),
+  per: z.enum(['turn', 'game']).describe('Within this.'),
+  eachCopy: z
+    .boolean()
+    .exactOptional()
+    .describe('Each copy of the card has the limit for itself; else all copies share it.'),
 });

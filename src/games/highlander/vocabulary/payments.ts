@@ -13,13 +13,21 @@ export type Payment =
 export const payment: z.ZodType<Payment> = z
   .lazy(() =>
     z.discriminatedUnion('pay', [
-      z.strictObject({ pay: z.enum(['discard', 'remove-from-game', 'put-under-endurance']), cards }),
-      z.strictObject({ pay: z.enum(['ability', 'damage', 'attacks']), amount }),
-      z.strictObject({
-        pay: z.literal('hard-exertion'),
-        cards: amount.exactOptional(),
-        unmodified: z.boolean().exactOptional(),
-      }),
+      z
+        .strictObject({ pay: z.enum(['discard', 'remove-from-game', 'put-under-endurance']), cards })
+        .describe('These cards go there.'),
+      z
+        .strictObject({ pay: z.enum(['ability', 'damage', 'attacks']), amount })
+        .describe('So much Ability is lost, damage taken, or so many attacks of the next turn are lost.'),
+      z
+        .strictObject({
+          pay: z.literal('hard-exertion'),
+          cards: amount.exactOptional(),
+          unmodified: z.boolean().exactOptional(),
+        })
+        .describe(
+          'A Hard Exertion, of so many cards or of as many as is usual; `unmodified`, of that size whatever would change it.',
+        ),
     ]),
   )
   .meta({ id: 'HighlanderPayment', description: 'What is done as a cost.' });

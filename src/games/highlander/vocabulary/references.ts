@@ -21,9 +21,11 @@ export const cardRef: z.ZodType<CardRef> = z
   .lazy(() =>
     toldApart([
       z.enum(['this', 'conjoined', 'granter', 'each']),
-      z.strictObject({ chosen: name }),
-      z.strictObject({ event: z.enum(['card', 'source', 'target']) }),
-      z.strictObject({ personaOf: playerRef }),
+      z.strictObject({ chosen: name }).describe('The card chosen, found or played under that name.'),
+      z
+        .strictObject({ event: z.enum(['card', 'source', 'target']) })
+        .describe('The card that has that part in the event.'),
+      z.strictObject({ personaOf: playerRef }).describe('The Persona card of that player.'),
     ]),
   )
   .meta({ id: 'HighlanderCardRef', description: 'One card, seen from the text that names it.' });
@@ -50,13 +52,15 @@ export const playerRef: z.ZodType<PlayerRef> = z
   .lazy(() =>
     toldApart([
       z.enum(['you', 'opponent', 'that-player', 'current-player']),
-      z.strictObject({ controllerOf: cardRef }),
-      z.strictObject({ ownerOf: cardRef }),
-      z.strictObject({ opponentOf: playerRef }),
-      z.strictObject({ chosen: name }),
-      z.strictObject({ winnerOf: name }),
-      z.strictObject({ loserOf: name }),
-      z.strictObject({ event: z.enum(['player', 'by']) }),
+      z.strictObject({ controllerOf: cardRef }).describe('Who controls that card.'),
+      z.strictObject({ ownerOf: cardRef }).describe('Who owns that card.'),
+      z.strictObject({ opponentOf: playerRef }).describe('The opponent of that player.'),
+      z.strictObject({ chosen: name }).describe('The player chosen under that name.'),
+      z.strictObject({ winnerOf: name }).describe('Who won that Attribute Challenge.'),
+      z.strictObject({ loserOf: name }).describe('Who lost that Attribute Challenge.'),
+      z
+        .strictObject({ event: z.enum(['player', 'by']) })
+        .describe('The player who has that part in the event.'),
     ]),
   )
   .meta({ id: 'HighlanderPlayerRef', description: 'One player, seen from the text that names them.' });

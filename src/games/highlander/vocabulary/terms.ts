@@ -89,9 +89,9 @@ export const range: z.ZodType<Range> = z
   .lazy(() =>
     z
       .strictObject({
-        exactly: amount.exactOptional(),
-        atLeast: amount.exactOptional(),
-        atMost: amount.exactOptional(),
+        exactly: amount.exactOptional().describe('This number.'),
+        atLeast: amount.exactOptional().describe('This number or more.'),
+        atMost: amount.exactOptional().describe('This number or less.'),
       })
       .refine((given) => Object.keys(given).length > 0, 'give exactly, atLeast or atMost'),
   )
@@ -103,13 +103,13 @@ export const grid: z.ZodType<Grid> = z
   .lazy(() =>
     z
       .strictObject({
-        touches: some(z.enum(areas)).exactOptional(),
-        covers: some(z.enum(areas)).exactOptional(),
-        within: some(z.enum(areas)).exactOptional(),
-        squares: range.exactOptional(),
-        adjacentTo: cardRef.exactOptional(),
-        touchesGridOf: cardRef.exactOptional(),
-        sameAs: cardRef.exactOptional(),
+        touches: some(z.enum(areas)).exactOptional().describe('It fills one of these areas.'),
+        covers: some(z.enum(areas)).exactOptional().describe('It fills all of these areas.'),
+        within: some(z.enum(areas)).exactOptional().describe('It fills no area but these.'),
+        squares: range.exactOptional().describe('So many areas are filled.'),
+        adjacentTo: cardRef.exactOptional().describe('It fills an area next to one of that card.'),
+        touchesGridOf: cardRef.exactOptional().describe('It fills an area that this card fills.'),
+        sameAs: cardRef.exactOptional().describe('It fills the same areas as that card.'),
       })
       .refine((given) => Object.keys(given).length > 0, 'say what the grid covers'),
   )
@@ -120,44 +120,66 @@ const flag = z.boolean().exactOptional();
 export const filter: z.ZodType<Filter> = z
   .lazy(() =>
     z.strictObject({
-      kind: some(z.enum(kinds)).exactOptional(),
-      title: z.union([words, z.strictObject({ chosen: name })]).exactOptional(),
-      titleWord: words.exactOptional(),
-      subtitle: words.exactOptional(),
-      immortal: words.exactOptional(),
-      ofOwnPersona: flag,
-      weapon: words.exactOptional(),
-      mark: z.enum(marks).exactOptional(),
-      restricted: flag,
-      gem: z.enum(gems).exactOptional(),
-      handIcons: range.exactOptional(),
-      grid: grid.exactOptional(),
-      controller: players.exactOptional(),
-      owner: players.exactOptional(),
-      hidden: flag,
-      powerBlow: flag,
-      canBePowerBlow: flag,
-      headShot: flag,
-      powerBlock: flag,
-      attackIs: z.enum(['pending', 'blocked', 'dodged', 'avoided', 'successful']).exactOptional(),
-      firstOfTurn: flag,
-      against: cardRef.exactOptional(),
-      playedFrom: z.enum(playedFrom).exactOptional(),
-      playedFromUnder: filter.exactOptional(),
-      disarmed: flag,
-      faceDown: flag,
-      under: cardRef.exactOptional(),
-      on: filter.exactOptional(),
-      counters: z.strictObject({ name, number: range }).exactOptional(),
-      is: cardRef.exactOptional(),
-      isNot: cardRef.exactOptional(),
-      sharesTitleWith: cardRef.exactOptional(),
-      sharesTypeWith: cardRef.exactOptional(),
-      does: z.enum(['disarm', 'break', 'trip']).exactOptional(),
-      happened: past.exactOptional(),
-      any: some(filter).exactOptional(),
-      all: some(filter).exactOptional(),
-      not: filter.exactOptional(),
+      kind: some(z.enum(kinds)).exactOptional().describe('Of this kind, or of one of these.'),
+      title: z
+        .union([
+          words,
+          z.strictObject({ chosen: name }).describe('The title that was chosen under that name.'),
+        ])
+        .exactOptional()
+        .describe('With this title, or one that was chosen.'),
+      titleWord: words.exactOptional().describe('With this word in its title.'),
+      subtitle: words.exactOptional().describe('With this sub-title.'),
+      immortal: words.exactOptional().describe('Specific to this Immortal.'),
+      ofOwnPersona: flag.describe('Specific to the Persona of its player.'),
+      weapon: words.exactOptional().describe('Specific to this Weapon of Choice.'),
+      mark: z.enum(marks).exactOptional().describe('Reserved, or Signature.'),
+      restricted: flag.describe('With a Restriction number.'),
+      gem: z.enum(gems).exactOptional().describe('With this gem.'),
+      handIcons: range.exactOptional().describe('With so many hand icons.'),
+      grid: grid.exactOptional().describe('With such a grid.'),
+      controller: players
+        .exactOptional()
+        .describe("Controlled by such a player; of a card out of play, that player's."),
+      owner: players.exactOptional().describe('Owned by such a player.'),
+      hidden: flag.describe('A Hidden Attack, or none.'),
+      powerBlow: flag.describe('A Power Blow, or none.'),
+      canBePowerBlow: flag.describe('One that may be made a Power Blow, or may not.'),
+      headShot: flag.describe('A Head Shot, or none.'),
+      powerBlock: flag.describe('A Power Block, or none.'),
+      attackIs: z
+        .enum(['pending', 'blocked', 'dodged', 'avoided', 'successful'])
+        .exactOptional()
+        .describe('An attack that ended so, or is pending.'),
+      firstOfTurn: flag.describe('The first attack of the turn, or not.'),
+      against: cardRef.exactOptional().describe('A defense against that attack.'),
+      playedFrom: z.enum(playedFrom).exactOptional().describe('Played from there.'),
+      playedFromUnder: filter.exactOptional().describe('Played from under such a card.'),
+      disarmed: flag.describe('A Weapon of Choice that is disarmed, or is not.'),
+      faceDown: flag.describe('Lying face down, or not.'),
+      under: cardRef.exactOptional().describe('Captured by that card.'),
+      on: filter.exactOptional().describe('Put on such a card.'),
+      counters: z
+        .strictObject({
+          name: name.describe('The name of the counters.'),
+          number: range.describe('How many.'),
+        })
+        .exactOptional()
+        .describe('With so many counters of that name.'),
+      is: cardRef.exactOptional().describe('That card itself.'),
+      isNot: cardRef.exactOptional().describe('Any card but that.'),
+      sharesTitleWith: cardRef.exactOptional().describe('With the title of that card.'),
+      sharesTypeWith: cardRef.exactOptional().describe('Of the type of that card.'),
+      does: z
+        .enum(['disarm', 'break', 'trip'])
+        .exactOptional()
+        .describe('Its text disarms, breaks or trips.'),
+      happened: past
+        .exactOptional()
+        .describe('Something happened with it: leave its part in the event open.'),
+      any: some(filter).exactOptional().describe('One of these holds.'),
+      all: some(filter).exactOptional().describe('All of these hold.'),
+      not: filter.exactOptional().describe('This does not hold.'),
     }),
   )
   .meta({
@@ -238,17 +260,27 @@ export interface EventPattern {
 export const eventPattern: z.ZodType<EventPattern> = z
   .lazy(() =>
     z.strictObject({
-      event: z.union([z.enum(eventNames), z.array(z.enum(eventNames)).min(2)]),
-      card: filter.exactOptional(),
-      source: filter.exactOptional(),
-      target: filter.exactOptional(),
-      player: players.exactOptional(),
-      by: players.exactOptional(),
-      amount: z.strictObject({ atLeast: amount }).exactOptional(),
-      phase: z.enum(phases).exactOptional(),
-      exertion: z.enum(['hard', 'soft']).exactOptional(),
-      from: some(z.enum([...playedFrom, 'play'])).exactOptional(),
-      forced: z.boolean().exactOptional(),
+      event: z
+        .union([z.enum(eventNames), z.array(z.enum(eventNames)).min(2)])
+        .describe('What happens, or one of these.'),
+      card: filter.exactOptional().describe('The card it happens to is such.'),
+      source: filter.exactOptional().describe('The card that does it is such.'),
+      target: filter.exactOptional().describe('What is attacked or defended against is such.'),
+      player: players.exactOptional().describe('It happens to such a player, or such a player does it.'),
+      by: players.exactOptional().describe('Such a player brings it about.'),
+      amount: z
+        .strictObject({ atLeast: amount.describe('The least that counts.') })
+        .exactOptional()
+        .describe('At least so much of it happens.'),
+      phase: z.enum(phases).exactOptional().describe('It is about that phase.'),
+      exertion: z.enum(['hard', 'soft']).exactOptional().describe('It is about such an Exertion.'),
+      from: some(z.enum([...playedFrom, 'play']))
+        .exactOptional()
+        .describe('The card comes from there.'),
+      forced: z
+        .boolean()
+        .exactOptional()
+        .describe('The player had to: it was neither a cost nor a choice of their own; or had not.'),
     }),
   )
   .meta({ id: 'HighlanderEventPattern', description: 'Something that happens in the game.' });
@@ -260,7 +292,12 @@ export interface Past {
 }
 
 export const past: z.ZodType<Past> = z
-  .lazy(() => z.strictObject({ that: eventPattern, when: z.enum(times) }))
+  .lazy(() =>
+    z.strictObject({
+      that: eventPattern.describe('What happened.'),
+      when: z.enum(times).describe('In which turn.'),
+    }),
+  )
   .meta({ id: 'Past', description: 'Something that happened in a turn that is remembered.' });
 
 const comparisons = ['=', '!=', '<', '<=', '>', '>='] as const;
