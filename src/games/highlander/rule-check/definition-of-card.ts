@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CatalogueCard } from '../../rule-check.ts';
 import { highlanderFigures, highlanderTypes } from '../card.ts';
+import { deckAbilities } from '../decks/deck-ability.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { type Definition, squares } from '../vocabulary/definition.ts';
 import { ability } from '../vocabulary/grammar.ts';
@@ -20,7 +21,7 @@ export function definitionOfCard(card: CatalogueCard): Definition | undefined {
     title,
     subtitle,
     type,
-    subtype: known(subtype, figures.subtype),
+    subtype: known(subtype, figures.subtype) ?? offHand(figures.deckBuilding),
     grid: known(squares, figures.grid),
     damage: null,
     gems: known(gems, figures.gems),
@@ -49,6 +50,12 @@ const LONGEST = 2000;
 
 function unsupported(reach: 'use' | 'anything', text: string): Ability {
   return { ability: 'unsupported', reach, text };
+}
+
+/** What its sideways Hand Icon shows is told with what it changes in deck building. */
+function offHand(given: unknown): string | null {
+  const changes = deckAbilities.safeParse(given).data ?? [];
+  return changes.some(({ ability }) => ability === 'off-hand') ? 'Off-Hand' : null;
 }
 
 /** A figure as it is known; null where nobody gives it, or nobody can read it. */

@@ -18,6 +18,7 @@ import { unsaid } from './board/texts.ts';
 import { tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleControl } from './doing/control.ts';
 import { closeExertionIfSpent } from './doing/exertion.ts';
+import { settleHilts } from './doing/hilts.ts';
 import { resolveDefended } from './flow/resolving.ts';
 import { settle } from './flow/settle.ts';
 import { copied } from './state/copied.ts';
@@ -81,6 +82,7 @@ function performed(board: Board, steps: () => Iterable<void>): Judgement<State> 
       settle(board);
     }
     settleControl(board);
+    settleHilts(board);
     tellWhatAttacksBecame(board);
     settle(board);
     closeExertionIfSpent(board);

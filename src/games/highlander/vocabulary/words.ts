@@ -30,6 +30,8 @@ export const kinds = [
   'quickening',
   'premium',
   'weapon-of-choice',
+  /** Used beside another Weapon of Choice; of a hilt, that it is of such a weapon. */
+  'off-hand',
   'crystal',
   'ally',
   'mortal-ally',

@@ -227,7 +227,7 @@ describe('Special cards and cards in play', () => {
       says({ cards: { each: { title: 'Blade' }, in: 'play' }, modify: [{ handIcons: -1 }] }),
     );
     const state = (inPlay: Record<string, Definition>) =>
-      table({ ann: { hand: { torch }, inPlay }, bob: {} });
+      table({ ann: { hand: { torch }, inPlay, genericWeapon: 'disarmed' }, bob: {} });
     expect(handsInUse(boardOf(state({ blade, light })), 'ann')).toBe(1);
     expect(broken(state({ blade }), play('torch'))).toEqual(['type-two/hand-icon/no-third-hand']);
     expect(broken(state({ blade, light }), play('torch'))).toEqual([]);

@@ -4,7 +4,7 @@ import type { Board } from '../board/board.ts';
 import { mayBeMetBy } from '../board/defenses.ts';
 import { is } from '../board/likeness.ts';
 import { isFromExertion, toBeExertedFor, waitingFor } from '../board/sequence.ts';
-import { isDisarmed } from '../board/weapons.ts';
+import { lacksWeapon } from '../board/without-weapon.ts';
 import { meet, stopWith } from '../doing/attacking.ts';
 import type { Defense, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
@@ -151,7 +151,7 @@ export const defend: Verb<'defend'> = {
       function* ({ board, action }) {
         const card = defenseInPlay(board, action.player, action.with);
         const isBlock = card !== undefined && is(board, board.seen(card), 'block');
-        if (isBlock && isDisarmed(board, action.player))
+        if (isBlock && lacksWeapon(board, action.player, board.seen(card), 'defend'))
           yield { message: `${action.player} is Disarmed, and a block needs a weapon.`, action: ['/with'] };
       },
     ),

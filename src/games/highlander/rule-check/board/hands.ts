@@ -1,6 +1,7 @@
 import type { InPlay } from '../state/state.ts';
 import type { Board, Seen } from './board.ts';
 import { isNullified, modifiersOn } from './texts.ts';
+import { weaponsOf } from './weapons.ts';
 
 /** A player never has more Hand Icons in play (Hand Icon). */
 export const HANDS = 2;
@@ -14,12 +15,13 @@ export function handIconsOf(board: Board, card: Seen): number {
   );
 }
 
-/** The hands a player has in use. A weapon that was turned over needs none. */
+/** The hands a player has in use. A weapon that was turned over needs none; one that is no card needs one. */
 export function handsInUse(board: Board, player: string): number {
+  const generic = weaponsOf(board, player).length === 0 && board.player(player).genericWeapon === 'held';
   return board
     .controlledBy(player)
     .filter(({ faceDown }) => !faceDown)
-    .reduce((sum, card) => sum + Math.max(0, handIconsOf(board, board.seen(card))), 0);
+    .reduce((sum, card) => sum + Math.max(0, handIconsOf(board, board.seen(card))), generic ? 1 : 0);
 }
 
 /** Whether its controller, who has more Hand Icons in play than allowed, may remove the card to be within the limit. */

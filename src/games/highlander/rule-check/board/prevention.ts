@@ -5,6 +5,7 @@ import type { Board, Seen } from './board.ts';
 import { type PlayerModifierWith, playerModifiersOn } from './player-modifiers.ts';
 import { sourceOf } from './sources.ts';
 import type { On } from './texts.ts';
+import { consideredWithoutWeapon } from './weapons.ts';
 
 /** What exactly a player would do, as far as a prevention may ask about it. */
 export interface Deed {
@@ -41,7 +42,12 @@ export function isPrevented(
   what: Prevention,
   by: { readonly filter: Filter; readonly frame: Frame } | undefined,
 ): boolean {
-  return inForce(board, player, what).some(({ frame }) => {
+  const considering = needsWeapon.has(what) && !ignoresPrevention(board, player, what);
+  const all = [
+    ...inForce(board, player, what),
+    ...(considering ? consideredWithoutWeapon(board, player) : []),
+  ];
+  return all.some(({ frame }) => {
     if (by === undefined) return true;
     const source = sourceOf(board, frame);
     return source !== undefined && board.meanings.matches(board, by.filter, source, by.frame);
@@ -53,11 +59,17 @@ function inForce(board: Board, player: string, what: Prevention): readonly Preve
     ({ modifier }) => modifier.cannot === what,
   );
   if (preventing.length === 0) return preventing;
-  const ignored = playerModifiersOn(board, player, 'ignoresPrevention').some(
+  return ignoresPrevention(board, player, what) ? [] : preventing;
+}
+
+export function ignoresPrevention(board: Board, player: string, what: Prevention): boolean {
+  return playerModifiersOn(board, player, 'ignoresPrevention').some(
     ({ modifier }) => modifier.ignoresPrevention === what,
   );
-  return ignored ? [] : preventing;
 }
+
+/** Who is considered to have no weapon is prevented from what needs one (Considered Disarmed). */
+const needsWeapon: ReadonlySet<Prevention> = new Set(['play', 'attack', 'defend']);
 
 /** What a prevention is narrowed to, it must be told of; of what is not told it does not speak. */
 function bears(board: Board, { modifier, frame }: Preventing, deed: Deed): boolean {

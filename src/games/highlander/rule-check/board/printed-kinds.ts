@@ -64,6 +64,7 @@ const byWords: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/\bImmortal:? Ally\b/i, ['ally', 'immortal-ally']],
   [/\bAlly\b/i, ['ally']],
   [/\bHilt\b/i, ['hilt']],
+  [/\bOff[- ]Hand\b/i, ['off-hand']],
   [/\bArmor\b/i, ['armor']],
   [/\bVehicle\b/i, ['vehicle']],
   [/\bBystander\b/i, ['bystander']],
@@ -73,8 +74,8 @@ const byWords: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/\bStanding Defense\b/i, ['standing-defense']],
 ];
 
-/** Watcher and Hunter cards have the word in their titles. */
-const byTitle: readonly Kind[] = ['watcher', 'hunter'];
+/** Watcher cards, Hunter cards and hilts have the word in their titles. */
+const byTitle: readonly Kind[] = ['watcher', 'hunter', 'hilt'];
 
 const known = new WeakMap<Definition, Map<Switches['plots'], ReadonlySet<Kind>>>();
 

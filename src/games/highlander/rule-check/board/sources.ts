@@ -8,6 +8,12 @@ export function sourceOf(board: Board, { source, card, player }: Frame): Seen | 
   return { id: source ?? '', definition: board.definitionOf(card), owner: player, inPlay: undefined };
 }
 
+/** The same, as what would be the cause of something. */
+export function causeOf(board: Board, frame: Frame): { readonly by?: Seen } {
+  const by = sourceOf(board, frame);
+  return by === undefined ? {} : { by };
+}
+
 /** Its title, for messages. */
 export function nameOfSource(board: Board, frame: Frame): string {
   return sourceOf(board, frame)?.definition.title ?? 'an effect';

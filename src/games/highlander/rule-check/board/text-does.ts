@@ -1,7 +1,8 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
 
-type What = NonNullable<Filter['does']>;
+export type What = NonNullable<Filter['does']>;
 
 const effectsThat: Readonly<Record<What, readonly string[]>> = {
   disarm: ['disarm', 'disarm-weapon'],
@@ -24,4 +25,24 @@ type Part = { readonly [Key in 'do' | 'headShot']?: unknown };
 function says(part: unknown, so: (part: Part) => boolean): boolean {
   if (typeof part !== 'object' || part === null) return false;
   return so(part) || Object.values(part).some((inner) => says(inner, so));
+}
+
+/** What surrounds effects, and makes no difference itself. */
+const around: ReadonlySet<string> = new Set([
+  ...['exert', 'attribute-challenge', 'roll', 'choose', 'if', 'may', 'must', 'each-player', 'each-card'],
+]);
+
+/** The effects of a text that does nothing else than that at once; none if it does anything else. */
+export function effectsOfOnly(abilities: readonly Ability[], what: readonly What[]): readonly Effect[] {
+  const working = abilities.filter(({ ability }) => ability !== 'playing' && ability !== 'is');
+  if (working.some(({ ability }) => ability !== 'played')) return [];
+  const effects = working.flatMap((ability) => [...effectsIn(ability)]).filter((one) => !around.has(one.do));
+  const wanted = what.flatMap((one) => effectsThat[one]);
+  return effects.every((effect) => wanted.includes(effect.do)) ? effects : [];
+}
+
+function* effectsIn(part: unknown): Iterable<Effect> {
+  if (typeof part !== 'object' || part === null) return;
+  if ('do' in part && typeof part.do === 'string') yield part as Effect;
+  for (const inner of Object.values(part)) yield* effectsIn(inner);
 }

@@ -49,6 +49,12 @@ export function considered(board: Board, player: string, what: Consideration): r
   );
 }
 
+/** What says that a player, who has a weapon, is considered to have none. */
+export function consideredWithoutWeapon(board: Board, player: string): readonly Considering[] {
+  if (isActuallyDisarmed(board, player) || !isDisarmed(board, player)) return [];
+  return [...considered(board, player, 'disarmed'), ...considered(board, player, 'weapon-broken')];
+}
+
 type Considering = On<PlayerModifierWith<'considered'>>;
 
 /** What a weapon is called in the data: the word of the Weapon of Choice. */
@@ -63,6 +69,20 @@ export function beganWith(board: Board, player: string, weapon: string): boolean
   if (weapon === 'generic') return weapons.length === 0;
   const card = weapons.find(({ id }) => id === weapon);
   return card === undefined || card.preGame || card.enteredIn === undefined;
+}
+
+/**
+ * The weapons of a player that may be lost so: those that are held; where one may try what is lost already, a Disarmed
+ * one may yet be broken.
+ */
+export function weaponsThatMayBe(board: Board, player: string, loss: 'disarmed' | 'broken'): string[] {
+  const weapons = weaponsOf(board, player);
+  const all =
+    weapons.length === 0
+      ? [{ id: 'generic', weapon: board.player(player).genericWeapon }]
+      : weapons.map(({ id, weapon }) => ({ id, weapon }));
+  const also = loss === 'broken' && board.switches.disarmingTheDisarmed === 'allowed' ? 'disarmed' : 'held';
+  return all.flatMap(({ id, weapon }) => (weapon === 'held' || weapon === also ? [id] : []));
 }
 
 /** Weapons a player has lost, each with the turn in which it was: `generic` for the one that is no card. */

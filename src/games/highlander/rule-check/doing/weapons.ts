@@ -1,6 +1,10 @@
 import type { Board } from '../board/board.ts';
+import { is } from '../board/likeness.ts';
+import { cardsGoingWith } from '../board/weapon-cards.ts';
+import type { InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
+import { leavePlay } from './moving.ts';
 import { comesAbout } from './replacing.ts';
 
 export type Loss = 'disarmed' | 'broken';
@@ -16,6 +20,7 @@ export function loseWeapon(board: Board, id: string, weapon: string, loss: Loss,
   return comesAbout(board, event, () => {
     putWeaponDown(board, id, weapon, loss);
     emit(board, event);
+    for (const card of cardsGoingWith(board, id, weapon)) goWith(board, card, frame);
   });
 }
 
@@ -31,6 +36,23 @@ function putWeaponDown(board: Board, id: string, weapon: string, loss: Loss): vo
     card.lostIn = number;
     card.faceDown = true;
   }
+}
+
+/** A hilt is removed from play, and other cards of the weapon are discarded. */
+function goWith(board: Board, card: InPlay, { source, player: by }: Frame): void {
+  const event: GameEvent = {
+    ...{
+      event: is(board, board.seen(card), 'hilt') ? 'removed-from-play' : 'discarded',
+      player: card.owner,
+      by,
+    },
+    ...{ card: card.id, of: card.card, from: 'play', forced: true },
+    ...(source === undefined ? {} : { source }),
+  };
+  comesAbout(board, event, () => {
+    leavePlay(board, card, 'removed');
+    emit(board, event);
+  });
 }
 
 /** By an Exertion of some kind, or otherwise. */

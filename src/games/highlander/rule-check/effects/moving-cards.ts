@@ -1,4 +1,5 @@
 import type { Cards } from '../../vocabulary/terms.ts';
+import { type PlayedFrom, playedFrom } from '../../vocabulary/words.ts';
 import { type Board, findIn, type Seen } from '../board/board.ts';
 import { emit } from '../doing/emit.ts';
 import { putOnDiscard, takeFromEndurance } from '../doing/endurance.ts';
@@ -6,6 +7,7 @@ import { leavePlay, takeOut } from '../doing/moving.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import type { Pile, Player } from '../state/state.ts';
 import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
+import { mayBeMoved, mayMoveFrom } from './may-be-moved.ts';
 
 /** Where cards are put. */
 export type Going =
@@ -27,7 +29,17 @@ interface How {
 export function moveCards(board: Board, cards: Cards, going: Going, frame: Frame, how: How): string[] {
   if (typeof cards !== 'string' && 'top' in cards) return moveFromTop(board, cards, going, frame, how);
   const found = board.meanings.cards(board, cards, frame).flatMap((id) => board.find(id) ?? []);
-  return togetherBy(board, found).flatMap((some) => moveTogether(board, some, going, frame, how));
+  const moving = how.forced
+    ? found.filter((card) => mayBeMoved(board, card, pileOf(board, card), going, frame))
+    : found;
+  return togetherBy(board, moving).flatMap((some) => moveTogether(board, some, going, frame, how));
+}
+
+/** From where it would be moved, as preventions call it. */
+function pileOf(board: Board, { id, owner, inPlay }: Seen): PlayedFrom | undefined {
+  if (inPlay !== undefined) return undefined;
+  const from = pileNameOf(board.player(owner), id);
+  return playedFrom.find((one) => one === from);
 }
 
 type Top = Extract<Cards, { top: unknown }>;
@@ -38,6 +50,8 @@ function moveFromTop(board: Board, { top, of }: Top, going: Going, frame: Frame,
   const amount = id === undefined ? 0 : Math.max(0, board.meanings.reckon(board, top, frame));
   if (id === undefined || amount === 0) return [];
   const player = board.player(id);
+  const deed = { from: 'endurance' as const, of: id };
+  if (how.forced && !mayMoveFrom(board, deed, going, frame)) return [];
   const moved: string[] = [];
   happens(board, told(going, player.id, frame, how, { amount, from: 'endurance' }), () => {
     const taken = takeFromEndurance(board, player, amount);

@@ -13,11 +13,13 @@ import { play } from './play.ts';
 import { lookAt, toCards } from './to-cards.ts';
 import { skipPhase, toPlayers } from './to-players.ts';
 import { unsupported } from './unsaid.ts';
+import { weaponEffects } from './weapons.ts';
 
 /** How each word of the vocabulary is done. */
 const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   ...toCards,
   ...toPlayers,
+  ...weaponEffects,
   ...amounts,
   'prevent-damage': preventDamage,
   'put-into-play': putIntoPlay,

@@ -3,7 +3,6 @@ import { avoid } from '../doing/attacking.ts';
 import { counterPlay } from '../doing/countering.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
-import { loseWeapon, regainWeapon } from '../doing/weapons.ts';
 import { type Going, moveCards } from './moving-cards.ts';
 import type { Perform } from './performing.ts';
 
@@ -54,21 +53,6 @@ const avoidAttacks: Perform<'avoid'> = ({ cards }, { board, frame }) => {
   return pending.length > 0;
 };
 
-const weapon =
-  (status: 'disarmed' | 'broken'): Perform<'disarm-weapon' | 'break-weapon'> =>
-  ({ cards }, { board, frame }) => {
-    const weapons = board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);
-    return weapons
-      .map(({ id, controller }) => loseWeapon(board, controller, id, status, frame))
-      .includes(true);
-  };
-
-const regain: Perform<'regain-weapon'> = ({ cards }, { board, frame }) => {
-  const weapons = board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);
-  for (const { id, controller } of weapons) regainWeapon(board, controller, id);
-  return weapons.length > 0;
-};
-
 export const lookAt: Perform<'look-at'> = ({ cards, by }, { board, frame }) => {
   const shown = [...board.meanings.cards(board, cards, frame)];
   for (const player of board.meanings.players(board, by, frame))
@@ -89,7 +73,4 @@ export const toCards = {
   counter,
   drop,
   avoid: avoidAttacks,
-  'disarm-weapon': weapon('disarmed'),
-  'break-weapon': weapon('broken'),
-  'regain-weapon': regain,
 } as const;

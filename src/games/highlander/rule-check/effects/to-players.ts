@@ -1,10 +1,11 @@
 import type { Board } from '../board/board.ts';
-import { isDisarmed, lostWeapons, weaponsOf } from '../board/weapons.ts';
+import { keptFrom } from '../board/prevention.ts';
+import { causeOf } from '../board/sources.ts';
+import { considered } from '../board/weapons.ts';
 import { emit } from '../doing/emit.ts';
 import { exhaust, shuffleIntoEndurance } from '../doing/endurance.ts';
 import { getUp } from '../doing/feet.ts';
 import { comesAbout } from '../doing/replacing.ts';
-import { type Loss, loseWeapon, regainWeapon } from '../doing/weapons.ts';
 import { win } from '../doing/winning.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import type { Perform, Performing } from './performing.ts';
@@ -23,51 +24,10 @@ const toEach =
       .map((player) => done(board, player, frame))
       .includes(true);
 
-/** Of several weapons one is lost: which, one of the players says (Disarming & Breaking Weapons). */
-const losingAWeapon =
-  (loss: Loss): OfPlayers =>
-  (board, player, frame) => {
-    const held = heldWeapons(board, player);
-    const [first] = held;
-    if (first === undefined) return false;
-    const weapon = held.length === 1 ? first : weaponChosen(board, player, held, frame);
-    return loseWeapon(board, player, weapon, loss, frame);
-  };
-
-function heldWeapons(board: Board, player: string): string[] {
-  const weapons = weaponsOf(board, player);
-  if (weapons.length === 0) return isDisarmed(board, player) ? [] : ['generic'];
-  return weapons.filter(({ weapon }) => weapon === 'held').map(({ id }) => id);
-}
-
-function weaponChosen(board: Board, disarmed: string, from: readonly string[], frame: Frame): string {
-  const { disarmedWeaponChosenBy } = board.switches;
-  const player = disarmedWeaponChosenBy === 'disarmed' ? disarmed : board.opponentOf(disarmed).id;
-  const asked = {
-    player,
-    form: 'cards' as const,
-    as: 'weapon',
-    about: 'The weapon that is lost',
-    from,
-    least: 1,
-    most: 1,
-  };
-  const { value } = board.decisions.answer(asked, frame);
-  const [weapon] = 'cards' in value ? value.cards : [];
-  return weapon !== undefined && from.includes(weapon) ? weapon : (from[0] ?? 'generic');
-}
-
 export const toPlayers = {
-  disarm: toEach(losingAWeapon('disarmed')),
-  'break-a-weapon': toEach(losingAWeapon('broken')),
-  rearm: toEach((board, player) => {
-    const lost = lostWeapons(board, player);
-    for (const { weapon } of lost) regainWeapon(board, player, weapon);
-    return lost.length > 0;
-  }),
   trip: toEach((board, id, frame) => {
     const player = board.player(id);
-    if (player.prone) return false;
+    if (player.prone || keptFrom(board, id, 'be-prone', causeOf(board, frame))) return false;
     const event: GameEvent = { event: 'tripped', player: id, by: frame.player, ...sourceOf(frame) };
     return comesAbout(board, event, () => {
       player.prone = true;
@@ -75,8 +35,10 @@ export const toPlayers = {
       emit(board, event);
     });
   }),
-  'regain-feet': toEach((board, id) => {
-    if (!board.player(id).prone) return false;
+  'regain-feet': toEach((board, id, frame) => {
+    const isConsideredProne = considered(board, id, 'prone').length > 0;
+    if (!board.player(id).prone || isConsideredProne) return false;
+    if (keptFrom(board, id, 'regain-feet', causeOf(board, frame))) return false;
     getUp(board, id);
     return true;
   }),

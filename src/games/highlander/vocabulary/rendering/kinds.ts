@@ -28,6 +28,7 @@ const called: { readonly [Name in Kind]: string } = {
   quickening: 'Quickening',
   premium: 'Premium',
   'weapon-of-choice': 'Weapon of Choice',
+  'off-hand': 'Off-Hand card',
   crystal: 'Crystal',
   ally: 'Ally',
   'mortal-ally': 'Mortal Ally',

@@ -3,7 +3,7 @@ import type { Kind } from '../../../vocabulary/words.ts';
 import { closedAreas } from '../../board/aim.ts';
 import { areaNeeded } from '../../board/areas.ts';
 import { hiddenWay } from '../../board/attacks.ts';
-import type { Board } from '../../board/board.ts';
+import type { Board, Seen } from '../../board/board.ts';
 import { leaveFor } from '../../board/extra-plays.ts';
 import { named, overlaps } from '../../board/grid.ts';
 import { mayDespite } from '../../board/leave.ts';
@@ -11,7 +11,7 @@ import { is } from '../../board/likeness.ts';
 import { doneBy, doneLastTurnBy } from '../../board/memory.ts';
 import { opportunityFor } from '../../board/opportunities.ts';
 import { playerModifiersOn } from '../../board/player-modifiers.ts';
-import { isDisarmed } from '../../board/weapons.ts';
+import { lacksWeapon } from '../../board/without-weapon.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { named as phaseNamed } from '../windows.ts';
 import { type Play, playing, seenAs } from './card-played.ts';
@@ -224,14 +224,16 @@ function* closed(subject: Subject<Play>, why: 'blocked-last' | 'guard-in-play') 
 function* disarmed(subject: Subject<Play>, isSuch: (kinds: (kind: Kind) => boolean) => boolean): Failures {
   const { board, action } = subject;
   const attack = seenAs(subject, 'attack');
-  if (attack === undefined || !attacksAsDisarmed(board, action.player)) return;
-  if (isSuch((kind) => is(board, attack, kind)) && !mayDespite(board, action.player, attack, 'disarmed'))
+  if (attack === undefined || !attacksAsDisarmed(board, action.player, attack)) return;
+  if (isSuch((kind) => is(board, attack, kind)))
     yield { message: `${action.player} is Disarmed, and this attack needs a weapon.`, action: ['/card'] };
 }
 
 /** Whose weapon is lost, or counts for nothing in attacks. */
-function attacksAsDisarmed(board: Board, player: string): boolean {
-  return isDisarmed(board, player) || playerModifiersOn(board, player, 'attacksAsIfDisarmed').length > 0;
+function attacksAsDisarmed(board: Board, player: string, attack: Seen): boolean {
+  if (lacksWeapon(board, player, attack, 'attack')) return true;
+  const asIf = playerModifiersOn(board, player, 'attacksAsIfDisarmed').length > 0;
+  return asIf && !mayDespite(board, player, attack, 'disarmed');
 }
 
 function pointerTo(board: Board, id: string): string[] {

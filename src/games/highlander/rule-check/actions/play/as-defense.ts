@@ -6,7 +6,7 @@ import { doneBy } from '../../board/memory.ts';
 import { mayBeSeveral } from '../../board/numbers-in-play.ts';
 import { pendingOn, toBeExertedFor, waitingFor } from '../../board/sequence.ts';
 import { mayRemainAsGuard } from '../../board/sweeping.ts';
-import { isDisarmed } from '../../board/weapons.ts';
+import { lacksWeapon } from '../../board/without-weapon.ts';
 import type { Phase } from '../../state/state.ts';
 import { check, type Subject } from '../verb.ts';
 import { declaredExertionFirst, named as phaseNamed } from '../windows.ts';
@@ -230,8 +230,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
     function* (subject) {
       const { board, action } = subject;
       const block = seenAs(subject, 'block');
-      if (block === undefined || !isDisarmed(board, action.player)) return;
-      if (!mayDespite(board, action.player, block, 'disarmed'))
+      if (block !== undefined && lacksWeapon(board, action.player, block, 'defend'))
         yield { message: `${action.player} is Disarmed, and a block needs a weapon.`, action: ['/card'] };
     },
   ),

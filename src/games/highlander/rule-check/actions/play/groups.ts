@@ -1,6 +1,7 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
 import type { Seen } from '../../board/board.ts';
+import { hiltsBeside, mostHilts } from '../../board/hilts.ts';
 import { is, titleOf } from '../../board/likeness.ts';
 import { mayBeSeveral } from '../../board/numbers-in-play.ts';
 import { isPersona } from '../../board/personas.ts';
@@ -19,8 +20,20 @@ export const groups: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const weapons = Math.max(1, weaponsOf(board, action.player).length);
-      yield* tooMany(subject, 'hilt', board.switches.hilts === 'one' ? 1 : weapons);
+      const card = cardOf(subject, 'hilt');
+      if (card === undefined || mayBeSeveral(board, action.player, card)) return;
+      const most = mostHilts(board, action.player);
+      yield* moreThan(most, hiltsBeside(board, action.player, card).length);
+    },
+  ),
+  check(
+    'hilt-without-weapon',
+    { by: 'hilts', typeTwo: 'type-two/hilts/only-for-weapon' },
+    function* (subject) {
+      const { board, action } = subject;
+      if (cardOf(subject, 'hilt') === undefined) return;
+      if (!weaponsOf(board, action.player).some(({ weapon }) => weapon === 'held'))
+        yield { message: `${action.player} has no Weapon of Choice for a hilt.`, action: ['/card'] };
     },
   ),
   check(
@@ -62,6 +75,10 @@ function* tooMany(subject: Subject<Play>, kind: Kind, most: number): Failures {
   const card = cardOf(subject, kind);
   if (card === undefined || mayBeSeveral(board, action.player, card)) return;
   const have = board.controlledBy(action.player).filter((one) => is(board, board.seen(one), kind)).length;
+  yield* moreThan(most, have);
+}
+
+function* moreThan(most: number, have: number): Failures {
   if (have >= most)
     yield {
       message: `${most} such in play ${most === 1 ? 'is' : 'are'} allowed, and ${have} ${have === 1 ? 'is' : 'are'}.`,

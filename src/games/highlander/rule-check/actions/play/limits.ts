@@ -9,7 +9,8 @@ import { is } from '../../board/likeness.ts';
 import { mayBeSeveral, mostInPlay } from '../../board/numbers-in-play.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { roomForSpecialCard } from '../../board/special-cards.ts';
-import { considered, isOfWeapon, isProne, weaponsOf } from '../../board/weapons.ts';
+import { isWithoutItsWeapon } from '../../board/weapon-cards.ts';
+import { isProne } from '../../board/weapons.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { asItWouldLie, cardPlayed, type Play, seenPlayed } from './card-played.ts';
@@ -88,14 +89,8 @@ export const limits: readonly Check<Subject<Play>>[] = [
     function* (subject) {
       const { board, action } = subject;
       const card = seenPlayed(subject);
-      const weapon = card?.definition.weapon ?? null;
-      if (card === undefined || weapon === null) return;
-      const isConsidered = considered(board, action.player, 'disarmed').length > 0;
-      const lost = weaponsOf(board, action.player).filter(
-        (one) => (isConsidered || one.weapon !== 'held') && isOfWeapon(board, one, weapon),
-      );
-      if (lost.length > 0 && !mayDespite(board, action.player, card, 'disarmed'))
-        yield { message: `The card is specific to the ${weapon}, which is lost.`, action: ['/card'] };
+      if (card !== undefined && isWithoutItsWeapon(board, action.player, card))
+        yield { message: 'The card pertains to a weapon that is lost.', action: ['/card'] };
     },
   ),
   check('hands-full', { by: 'handIcons', typeTwo: 'type-two/hand-icon/no-third-hand' }, function* (subject) {

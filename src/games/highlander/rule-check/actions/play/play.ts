@@ -17,6 +17,7 @@ import type { Verb } from '../verb.ts';
 import { inTheDuel, itIsTheirTurn } from '../windows.ts';
 import { asAttack } from './as-attack.ts';
 import { asDefense, isUnprovoked } from './as-defense.ts';
+import { attempts } from './attempts.ts';
 import { cardPlayed, type Play, playedAs } from './card-played.ts';
 import { conjunction } from './conjunction.ts';
 import { groups } from './groups.ts';
@@ -48,6 +49,7 @@ export const play: Verb<'play'> = {
     ...asAttack,
     madeHeadShot,
     ...asDefense,
+    ...attempts,
     ...notPrevented,
   ],
   perform(subject) {

@@ -1,0 +1,38 @@
+import type { Check } from '../../../../../engine/check.ts';
+import type { Effect } from '../../../vocabulary/effects.ts';
+import type { Board } from '../../board/board.ts';
+import { effectsOfOnly } from '../../board/text-does.ts';
+import { weaponsThatMayBe } from '../../board/weapons.ts';
+import type { Frame } from '../../state/values.ts';
+import { check, type Subject } from '../verb.ts';
+import type { Play } from './card-played.ts';
+import { partsOf } from './ways.ts';
+
+/** What is not even attempted. */
+export const attempts: readonly Check<Subject<Play>>[] = [
+  check(
+    'weapon-lost-already',
+    { by: 'disarmingTheDisarmed', typeTwo: 'type-two/disarming-breaking-weapons/not-already-lost' },
+    function* ({ board, action }) {
+      for (const { played, frame, pointer } of partsOf(board, action)) {
+        const effects = effectsOfOnly(played.definition.abilities, ['disarm', 'break']);
+        const players = new Set(effects.flatMap((effect) => [...whomItReaches(board, effect, frame)]));
+        if (players.size > 0 && [...players].every((player) => nothingToLose(board, player)))
+          yield {
+            message: `${[...players].join(' and ')} has no weapon that is not Disarmed or broken already.`,
+            action: [`${pointer}/card`],
+          };
+      }
+    },
+  ),
+];
+
+/** Those of whom it is known before it happens. */
+function whomItReaches(board: Board, effect: Effect, frame: Frame): readonly string[] {
+  const isKnown = effect.do === 'disarm' || effect.do === 'break-a-weapon';
+  return isKnown ? board.meanings.players(board, effect.players, frame) : [];
+}
+
+function nothingToLose(board: Board, player: string): boolean {
+  return weaponsThatMayBe(board, player, 'disarmed').length === 0;
+}
