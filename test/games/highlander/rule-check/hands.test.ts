@@ -45,7 +45,7 @@ describe('who has more than two Hand Icons in play', () => {
 
   test('[type-two/hand-icon/mending-excess] keeps his Weapon of Choice, and who is within the limit keeps everything', () => {
     expect(broken(holding(three), drop('sword'))).toEqual(['type-two/standing-defenses/drop-any-time']);
-    expect(broken(holding({ shield: needs(2) }), drop('shield'))).toEqual([
+    expect(broken(holding({ sword: sword(1), torch: needs(1) }), drop('torch'))).toEqual([
       'type-two/standing-defenses/drop-any-time',
     ]);
     expect(broken(holding({ guard: aGuard('upper left') }), drop('guard'))).toEqual([]);
