@@ -51,10 +51,16 @@ const inSource = filesIn('src/games/highlander/rule-check', '.ts').flatMap(({ na
   [...text.matchAll(aRule)].map(([, id = '']): Cited => [id, name]),
 );
 
+/** A rule of the example's own document, or of the rulebook that this one belongs to. */
+function ruleOf(document: string, id: string): string {
+  const own = `${document}/${id}`;
+  return document === 'handbook-addendum' && !known.has(own) ? `first-edition/${id}` : own;
+}
+
 const inExamples = filesIn('test/golden/highlander-plays', '.yaml').flatMap(({ name, text }) => {
   const { source, steps } = example.parse(parse(text));
   return steps.flatMap(({ breaks = [] }) =>
-    breaks.map((id): Cited => [`${source.replace(GAME, '')}/${id}`, name]),
+    breaks.map((id): Cited => [ruleOf(source.replace(GAME, ''), id), name]),
   );
 });
 const inDecks = ['test/games/highlander/decks', 'test/golden/highlander-decks'].flatMap((folder) =>
