@@ -94,6 +94,20 @@ describe('to rearm', () => {
     const rearmed = afterwards(claymore, [roll('claymore')], 'first');
     expect(rearmed.inPlay.map(({ weapon: how }) => how)).toEqual(['held', 'held']);
   });
+
+  test('[handbook-addendum/disarming-and-weapons-of-choice/rearm-only-with-starting-weapon] by a card neither', () => {
+    const hand = { deed: doing({ do: 'rearm', players: 'you' }) };
+    const inPlay = {
+      claymore: weapon('Claymore', lost),
+      found: weapon('Dagger', { ...lost, preGame: false, enteredIn: 1 }),
+    };
+    const rearmed = afterwards(table({ ann: { hand, inPlay }, bob: {} }), [play('deed')], 'first');
+    expect(rearmed.inPlay.map(({ id, weapon: how }) => [id, how])).toEqual([
+      ['claymore', 'held'],
+      ['found', 'disarmed'],
+      ['deed', 'held'],
+    ]);
+  });
 });
 
 test('[handbook-addendum/pre-game-cards-and-in-play/always-in-play] a Pre-Game card is in play all the time, unless it was removed', () => {
@@ -123,6 +137,12 @@ describe('target', () => {
   const facing = (deed: ReturnType<typeof doing>, inPlay: object) =>
     afterwards(table({ ann: { hand: { deed } }, bob: { inPlay: { ...inPlay } } }), [play('deed')], 'first')
       .players[1];
+
+  test('[handbook-addendum/target/tripping-targets-player] what trips targets the player: it is played, and has no effect on who cannot be tripped so', () => {
+    const trip = doing({ do: 'trip', players: 'opponent' });
+    expect(facing(trip, {}).prone).toBe(true);
+    expect(facing(trip, { unseen }).prone).toBe(false);
+  });
 
   test('[handbook-addendum/target/disarming-targets-weapon] what disarms targets the weapon, and not the player', () => {
     const disarm = doing({ do: 'disarm', players: 'opponent' });

@@ -4,7 +4,7 @@ import { WrongChoice } from '../board/decisions.ts';
 import { keptFrom } from '../board/prevention.ts';
 import { cannot } from '../board/prohibitions.ts';
 import { causeOf } from '../board/sources.ts';
-import { considered, lostWeapons, weaponsThatMayBe } from '../board/weapons.ts';
+import { beganWith, considered, lostWeapons, weaponsThatMayBe } from '../board/weapons.ts';
 import { type Loss, loseWeapon, regainWeapon } from '../doing/weapons.ts';
 import type { Frame } from '../state/values.ts';
 import type { Perform } from './performing.ts';
@@ -82,7 +82,9 @@ const rearm: Perform<'rearm'> = ({ players }, { board, frame }) => {
   let done = false;
   for (const player of board.meanings.players(board, players, frame)) {
     if (!mayRegain(board, player, frame)) continue;
-    const lost = lostWeapons(board, player).map(({ weapon }) => weapon);
+    const lost = lostWeapons(board, player)
+      .map(({ weapon }) => weapon)
+      .filter((weapon) => beganWith(board, player, weapon));
     const weapon = oneOf(board, player, lost, 'is regained', frame);
     if (weapon === undefined) continue;
     regainWeapon(board, player, weapon);
