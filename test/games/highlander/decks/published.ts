@@ -21,13 +21,22 @@ export const basicBlocks = [
   ...['Lower Left Block', 'Lower Center Block', 'Lower Right Block'],
 ];
 
-/** Decks of invented cards, judged by a published format: the rules that each breaks. */
-export function decksBy(slug: string, edition: 'first' | 'second') {
+/**
+ * Decks of invented cards, judged by a published format: the rules that each breaks. What a player tells with a format
+ * of his own is `told`, by the check that it goes with.
+ */
+export function decksBy(
+  slug: string,
+  edition: 'first' | 'second',
+  told: Readonly<Record<string, object>> = {},
+) {
   const format = formats.find((one) => one.slug === slug);
   if (format === undefined) throw new Error(`There is no format ${slug}.`);
-  const ready = highlanderDecks.ready({ ...format, about: format.about ?? format.name });
+  const rules = format.rules.map((rule) => ({ ...rule, ...told[rule.check] }));
+  const ready = highlanderDecks.ready({ ...format, about: format.about ?? format.name, rules });
   const printings = [{ set: 'invented', number: null, edition }];
-  const known = (title: string, told: object = {}): DeckCard => card(title, { gems: {}, printings, ...told });
+  const known = (title: string, figures: object = {}): DeckCard =>
+    card(title, { gems: {}, printings, ...figures });
   const basics = [
     ...basicAttacks.map((title) => known(title, { type: 'Basic Attack' })),
     ...basicBlocks.map((title) => known(title, { type: 'Basic Block' })),
@@ -50,5 +59,8 @@ export function decksBy(slug: string, edition: 'first' | 'second') {
   }
   const brokenBy = (...deck: Parameters<typeof judged>): (string | null)[] =>
     judged(...deck).violations.map(({ rule }) => rule);
-  return { known, printings, judged, brokenBy };
+  /** With these lines and no others, and such cards known. */
+  const bare = (lines: readonly DeckLine[], pool: readonly DeckCard[]): (string | null)[] =>
+    ready.validate({ lines }, poolOf(...pool), { fixes: false }).violations.map(({ rule }) => rule);
+  return { known, printings, judged, brokenBy, bare };
 }
