@@ -141,7 +141,7 @@ describe('a lost weapon', () => {
   const both = { sword: weapon('Sword', 'disarmed'), knife: weapon('Knife', 'disarmed') };
   const beginning = { turn: { phase: 'may-do' } } as const;
 
-  test('[type-two/disarming-breaking-weapons/choose-recovered, reference/becoming-armed-getting-unprone/each-weapon] is regained by an attempt for that one, and the other by another', () => {
+  test('[type-two/disarming-breaking-weapons/choose-recovered, reference/becoming-armed-getting-unprone/each-weapon, reference/soft-exertions/several-per-turn, reference/soft-exertions/one-per-effect] is regained by an attempt for that one, and the other by another', () => {
     const state = table({ ann: { inPlay: both }, bob: {} }, beginning);
     for (const edition of ['typeTwo', 'reference'] as const) {
       const one = afterwards(state, [regain('knife')], edition);
