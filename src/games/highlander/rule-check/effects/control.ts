@@ -1,5 +1,7 @@
 import type { End } from '../../vocabulary/ends.ts';
 import type { Board } from '../board/board.ts';
+import { is } from '../board/likeness.ts';
+import { textsOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { enterPlay } from '../doing/moving.ts';
 import type { InPlay } from '../state/state.ts';
@@ -7,19 +9,35 @@ import type { Frame } from '../state/values.ts';
 import { takeFromWhereItIs } from './moving-cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 
-/** What is put into play enters it without being played. */
-export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, { board, frame }) => {
+/** What is put into play enters it without being played; a Plot is treated as if it were (Plots). */
+export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, performing) => {
+  const { board, frame } = performing;
   const controller = board.meanings.player(board, by, frame);
   if (controller === undefined) return false;
   const ids = board.meanings.cards(board, cards, frame);
   for (const id of ids) {
     const taken = takeFromWhereItIs(board, id);
     if (taken === undefined) continue;
-    enterPlay(board, { ...taken, controller });
-    emit(board, { event: 'entered-play', player: controller, card: id, of: taken.card });
+    const card = enterPlay(board, { ...taken, controller });
+    const told = { player: controller, card: id, of: taken.card };
+    emit(board, { event: 'entered-play', ...told });
+    if (board.switches.plots === 'own-type' && is(board, board.seen(card), 'plot'))
+      emit(board, { event: 'played', ...told, from: 'hand' });
+    doWhatItDoesAsPlayed(performing, card);
   }
   return ids.length > 0;
 };
+
+function doWhatItDoesAsPlayed({ board, perform }: Performing, card: InPlay): void {
+  for (const { ability, frame } of textsOf(board, board.seen(card))) {
+    if (ability.ability !== 'played') continue;
+    const { choose = [], pay = [], do: effects } = ability;
+    const theirs = { ...frame, values: { ...frame.values } };
+    if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) continue;
+    const asks = choose.length + pay.length > 0;
+    perform(asks ? [{ do: 'must', by: 'you', choose, pay, effects, immediately: true }] : effects, theirs);
+  }
+}
 
 /** Placed under a card it is captured and has no effect on play; placed on it, it has (Captured Cards). */
 export const capture = (
