@@ -1,9 +1,11 @@
+import { meetsAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
-import { counterPlay, countersFor } from '../doing/countering.ts';
-import { leavePlay, removeFromGame } from '../doing/moving.ts';
+import { counterPlay, countersFor, useUp } from '../doing/countering.ts';
 import { pay } from '../effects/paying.ts';
 import type { ActionNamed } from './actions.ts';
-import { takeEffect } from './play/play.ts';
+import { isByLeave } from './play/leave-taken.ts';
+import { play, takeEffect } from './play/play.ts';
+import { CARD_TEXT } from './play/ways.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inTheDuel } from './windows.ts';
 
@@ -53,15 +55,15 @@ export const counter: Verb<'counter'> = {
       const found = countersFor(board, id, played.player).find(({ card }) => card.id === action.card);
       if (found === undefined) continue;
       pay(board, action.player, found.ability.pay ?? [], found.frame);
-      if (found.ability.leaves === 'remove-from-game') removeFromGame(board, found.card);
-      else leavePlay(board, found.card, 'used');
+      useUp(board, found);
       counterPlay(board, id, found.frame);
       break;
     }
     goOn(board);
   },
   *candidates(board, player) {
-    for (const { id } of board.controlledBy(player)) yield { do: 'counter', player, card: id };
+    const able = [...board.controlledBy(player), ...board.player(player).hand.cards];
+    for (const { id } of able) yield { do: 'counter', player, card: id };
   },
 };
 
@@ -73,6 +75,15 @@ function goOn(board: Board): void {
   takeEffect(board, countering.played, countering.from);
 }
 
+/** A card that may be played now by leave; undefined if there is none. */
+function playableByLeave(board: Board, player: string): string | undefined {
+  for (const action of play.candidates(board, player)) {
+    if ('offer' in action || typeof action.card !== 'string' || !isByLeave(board, action)) continue;
+    if (meetsAll(play.checks, { board, action })) return action.card;
+  }
+  return undefined;
+}
+
 export const pass: Verb<'pass'> = {
   checks: [
     ...inTheDuel,
@@ -82,11 +93,25 @@ export const pass: Verb<'pass'> = {
       if (!isAsked(subject) && leave?.player !== action.player)
         yield { message: `Nothing is asked of ${action.player}.`, action: ['/player'] };
     }),
+    check<Subject<ActionNamed<'pass'>>>('must-be-played', CARD_TEXT, function* (subject) {
+      const { board, action } = subject;
+      const [leave] = board.state.leave;
+      if (isAsked(subject) || leave?.player !== action.player || leave.played.length >= leave.least) return;
+      const card = playableByLeave(board, action.player);
+      if (card !== undefined)
+        yield {
+          message: `The text has ${leave.least} such played, and ${card} may be.`,
+          state: ['/leave/0'],
+          need: { least: leave.least },
+          have: leave.played.length,
+        };
+    }),
   ],
   perform(subject) {
     const { board } = subject;
+    const [leave] = board.state.leave;
     if (isAsked(subject)) goOn(board);
-    else board.state.leave.shift();
+    else if (leave !== undefined) leave.most = 0;
   },
   *candidates(_board, player) {
     yield { do: 'pass', player };

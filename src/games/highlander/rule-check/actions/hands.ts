@@ -10,7 +10,7 @@ import { endTurn as finishTurn } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { dutiesAreDone } from './obligations.ts';
-import { type CardPlayed, cardPlayed } from './play/card-played.ts';
+import { type CardPlayed, cardPlayed, isFromOwnHand } from './play/card-played.ts';
 import { check, type Failures, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, inPhase, named } from './windows.ts';
 
@@ -204,7 +204,7 @@ function idOf(card: Discard['cards'][number]): string {
 
 function inHand(board: Board, player: string, card: Discard['cards'][number]): CardPlayed | undefined {
   const found = cardPlayed(board, player, card);
-  return found?.from === 'hand' ? found : undefined;
+  return isFromOwnHand(found, player) ? found : undefined;
 }
 
 /** Who was not attacked in the opponent's last turn may discard one defense (May Do Effects). */

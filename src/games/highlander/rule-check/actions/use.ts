@@ -1,8 +1,9 @@
 import type { Board } from '../board/board.ts';
 import { doneBy } from '../board/memory.ts';
 import { textsOf } from '../board/texts.ts';
+import { hasUsesLeft } from '../board/uses.ts';
 import { leavePlay, removeFromGame } from '../doing/moving.ts';
-import { hasUsesLeft, noteUse } from '../doing/uses.ts';
+import { noteUse } from '../doing/uses.ts';
 import { chosen, isPossible } from '../effects/choosing.ts';
 import { canPay, pay } from '../effects/paying.ts';
 import { perform } from '../effects/perform.ts';

@@ -1,7 +1,9 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
+import type { CardRef } from '../../vocabulary/references.ts';
 import type { Hindrance, PlayedFrom } from '../../vocabulary/words.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { leaveFor } from './extra-plays.ts';
 import { type PlayerModifierWith, playerModifiersOn } from './player-modifiers.ts';
 import { type On, textsOf } from './texts.ts';
 
@@ -15,8 +17,17 @@ export function leavesToPlay(
 ): readonly On<PlayerModifierWith<'mayPlay'>>[] {
   return playerModifiersOn(board, player, 'mayPlay').filter(
     ({ modifier, frame }) =>
-      isFrom(modifier.from, card.from) && board.meanings.matches(board, modifier.mayPlay, card, frame),
+      isFrom(modifier.from, card.from) &&
+      isUnder(board, modifier.under, card, frame) &&
+      board.meanings.matches(board, modifier.mayPlay, card, frame),
   );
+}
+
+/** Whether it lies under that card, and is being played from there. */
+function isUnder(board: Board, holder: CardRef | undefined, { id }: Seen, frame: Frame): boolean {
+  if (holder === undefined) return true;
+  const under = board.inPlay(id)?.under;
+  return under !== undefined && board.meanings.card(board, holder, frame).includes(under);
 }
 
 /** What must be done for a player to play such a card, besides what its own text asks. */
@@ -56,7 +67,8 @@ function isFrom(from: readonly PlayedFrom[] | undefined, card: PlayedFrom | unde
 export function mayDespite(board: Board, player: string, card: Seen, hindrance: Hindrance): boolean {
   return (
     ownWaysToPlay(board, card).some(({ way }) => way.despite?.includes(hindrance)) ||
-    leavesToPlay(board, player, card).some(({ modifier }) => modifier.despite?.includes(hindrance))
+    leavesToPlay(board, player, card).some(({ modifier }) => modifier.despite?.includes(hindrance)) ||
+    leaveFor(board, player, card.id)?.despite.includes(hindrance) === true
   );
 }
 

@@ -1,6 +1,7 @@
 import { designatorKeys } from '../../card-groups.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Kind } from '../../vocabulary/words.ts';
+import type { InPlay } from '../state/state.ts';
 import type { Board, Seen } from './board.ts';
 import { immortalsOf } from './personas.ts';
 import { kindsPrinted } from './printed-kinds.ts';
@@ -103,6 +104,11 @@ const sides: ReadonlyMap<Kind, 'attack' | 'defense'> = new Map<Kind, 'attack' | 
     (kind) => [kind, 'defense'] as const,
   ),
 ]);
+
+/** Whether what is of that kind is played as an attack, as a block or as a dodge. */
+export function isOn(kind: Kind, as: NonNullable<InPlay['as']>): boolean {
+  return makes(kind, as);
+}
 
 function specificity(board: Board, { definition }: Seen): Kind {
   if (definition.weapon !== null && definition.type !== 'Weapon of Choice') return 'weapon-specific';

@@ -59,9 +59,9 @@ export function attacksLeft(board: Board, player: string): number {
  * an Exertion's if one of those was found by it.
  */
 function inUse(board: Board, player: string, others: readonly Seen[], found = false) {
-  const all = opportunities(board, player);
   const events = usesBy(board, player).slice(0, found ? -1 : undefined);
   const attacks = [...events.map((event) => attackOf(board, event)), ...others];
+  const all = [...opportunities(board, player), ...byThemselves(board, player, attacks)];
   const first = board.switches.primaryAttack === 'first' && all[0]?.kind === 'primary';
   const used = matched(attacks.length, all.length, (one, place) => {
     if (first && (one === 0) !== (place === 0)) return false;
@@ -115,6 +115,21 @@ function opportunities(board: Board, player: string): Opportunity[] {
   if (primaryForfeited || primaryIsLost(board, player)) return additional;
   const frame: Frame = { player, values: {} };
   return [{ kind: 'primary', such: undefined, with: [], frame }, ...additional];
+}
+
+/** What an attack's own text lets be played as an additional attack brings an opportunity for itself alone. */
+function byThemselves(board: Board, player: string, attacks: readonly (Seen | undefined)[]): Opportunity[] {
+  return attacks.flatMap((attack) => {
+    if (attack === undefined) return [];
+    const frame: Frame = { player, source: attack.id, card: attack.definition, values: {} };
+    const may = attack.definition.abilities.some(
+      (ability) =>
+        ability.ability === 'playing' &&
+        ability.asAdditionalAttack === true &&
+        (ability.if === undefined || board.meanings.holds(board, ability.if, frame)),
+    );
+    return may ? [{ kind: 'additional', such: { is: 'this' }, with: [], frame }] : [];
+  });
 }
 
 /** Attacks were lost before the first was played. */

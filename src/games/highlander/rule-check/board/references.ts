@@ -147,9 +147,9 @@ function seenElsewhere(board: Board, cards: readonly CardElsewhere[], owner: str
   return cards.map((card) => board.seenElsewhere(card, owner));
 }
 
-/** What lay under a card that left play this turn, and left it with that card. */
+/** What lay under a card that left play, as far as that is remembered, and left it with that card. */
 function wereUnder(board: Board, holders: readonly string[]): Seen[] {
-  return board.state.turn.events.flatMap(({ event, card, source }) =>
+  return eventsOf(board).flatMap(({ event, card, source }) =>
     event === 'left-play' && card !== undefined && source !== undefined && holders.includes(source)
       ? (board.find(card) ?? [])
       : [],

@@ -6,6 +6,10 @@ import { matched } from './matched.ts';
 import { doneBy, lastSeen } from './memory.ts';
 import { playerModifiersOn } from './player-modifiers.ts';
 
+/** How the event of a card tells that an effect let it be played beside what the turn allows; or in a Special card's place. */
+export const BESIDE = 'beside-the-turn';
+export const IN_PLACE = 'special-card';
+
 /** Room for a Special card: for any, or for such ones. */
 interface Room {
   readonly such: Filter | undefined;
@@ -14,9 +18,10 @@ interface Room {
 
 /** Whether a further Special card may be played: one a turn, and those that texts allow besides (Special Cards). */
 export function roomForSpecialCard(board: Board, player: string, card: Seen) {
-  const played = doneBy(board, player, 'played')
-    .flatMap(({ card: id }) => (id === undefined ? [] : (lastSeen(board, id) ?? [])))
-    .filter((one) => is(board, one, 'special-card'));
+  const played = doneBy(board, player, 'played').flatMap(({ card: id, to }) => {
+    const seen = id === undefined || to === BESIDE ? undefined : lastSeen(board, id);
+    return seen !== undefined && (to === IN_PLACE || is(board, seen, 'special-card')) ? [seen] : [];
+  });
   const rooms = roomsOf(board, player);
   const all = [...played, card];
   const places = matched(all.length, rooms.length, (one, place) => isFor(board, rooms[place], all[one]));

@@ -67,7 +67,8 @@ export function playedFrom(board: Board, { id, from }: Seen): PlayedFrom | strin
 
 /** The card under which it lay until it was played, or lies. */
 export function playedFromUnder(board: Board, { id, inPlay }: Seen): string | undefined {
-  if (inPlay?.under !== undefined) return inPlay.under;
+  const lies = inPlay?.under ?? board.inPlay(id)?.under;
+  if (lies !== undefined) return lies;
   const played = told(board, id, 'played');
   return played?.from === 'under' ? played.source : undefined;
 }

@@ -1,11 +1,12 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
-import type { Board, Seen } from '../board/board.ts';
+import { type Board, findIn, type Seen } from '../board/board.ts';
 import { isSubjectTo } from '../board/countered-illusions.ts';
+import { keptFrom } from '../board/prevention.ts';
+import { cannot } from '../board/prohibitions.ts';
 import { textsOf } from '../board/texts.ts';
-import type { InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
-import { leavePlay } from './moving.ts';
+import { discardFromHand, leavePlay, removeFromGame, removeFromHand } from './moving.ts';
 import { comesAbout } from './replacing.ts';
 
 /** A countered card is discarded at once and has no effect, with what was played in conjunction with it. */
@@ -23,40 +24,61 @@ export function counterPlay(board: Board, id: string, frame: Frame): void {
   });
 }
 
-/** A counter that a player may use. */
+/** A counter that a player may use, in play or in hand. */
 export interface Counter {
-  readonly card: InPlay;
+  readonly card: Seen;
   readonly ability: Extract<Ability, { ability: 'counter' }>;
   readonly frame: Frame;
 }
 
-/** What the opponent of who played a card has in play to counter it (Counter Cards). */
+/** What the opponent of who played a card has in play, or is known to have in hand, to counter it (Counter Cards). */
 export function countersFor(board: Board, id: string, player: string): Counter[] {
-  const seen = board.find(id);
-  if (seen === undefined) return [];
-  const { id: opponent } = board.opponentOf(player);
-  return board
-    .controlledBy(opponent)
-    .flatMap((card) =>
-      textsOf(board, board.seen(card)).flatMap(({ ability, frame }) =>
-        ability.ability === 'counter' && counters(board, ability, seen, frame, player)
-          ? [{ card, ability, frame }]
-          : [],
-      ),
+  const played = board.find(id);
+  const { id: opponent, hand } = board.opponentOf(player);
+  if (played === undefined || keptFrom(board, opponent, 'counter', { card: played })) return [];
+  const able = [
+    ...board.controlledBy(opponent).map((card) => board.seen(card)),
+    ...hand.cards.map((card) => board.seenElsewhere(card, opponent)),
+  ];
+  return able.flatMap((card) => {
+    const from = card.inPlay === undefined ? 'hand' : 'play';
+    return textsOf(board, card).flatMap(({ ability, frame }) =>
+      ability.ability === 'counter' &&
+      ability.from === from &&
+      counters(board, ability, played, frame, player) &&
+      !cannot(board, played, 'be-countered', { by: card, player: opponent })
+        ? [{ card, ability, frame }]
+        : [],
     );
+  });
+}
+
+/** The card that counters leaves, from wherever it is. */
+export function useUp(board: Board, { card, ability }: Counter): void {
+  const { id, owner, inPlay } = card;
+  if (inPlay !== undefined) {
+    if (ability.leaves === 'remove-from-game') removeFromGame(board, inPlay);
+    else leavePlay(board, inPlay, 'used');
+    return;
+  }
+  const player = board.player(owner);
+  const inHand = findIn(player.hand, id);
+  if (inHand === undefined) return;
+  if (ability.leaves === 'discard') discardFromHand(board, player, inHand);
+  else removeFromHand(board, player, inHand);
 }
 
 function counters(
   board: Board,
   ability: Counter['ability'],
-  seen: Seen,
+  played: Seen,
   frame: Frame,
   player: string,
 ): boolean {
   return (
     board.meanings.players(board, ability.by, frame).includes(player) &&
     (ability.if === undefined || board.meanings.holds(board, ability.if, frame)) &&
-    board.meanings.matches(board, ability.counters, seen, frame) &&
-    isSubjectTo(board, seen, ability.counters)
+    board.meanings.matches(board, ability.counters, played, frame) &&
+    isSubjectTo(board, played, ability.counters)
   );
 }

@@ -78,6 +78,13 @@ export function shuffleIntoEndurance(player: Player): void {
   player.discard = { cards: [], unknown: 0 };
 }
 
+/** What is shuffled is known to nobody. */
+export function shuffleEndurance(board: Board, id: string): void {
+  const player = board.player(id);
+  player.endurance = { cards: [], unknown: sizeOf(player.endurance) };
+  emit(board, { event: 'shuffled', player: id });
+}
+
 /** Under the Endurance, in the same order (Soft Exertions). */
 export function putUnderEndurance({ endurance }: Player, { cards, unknown }: Taken): void {
   if (unknown > 0) {

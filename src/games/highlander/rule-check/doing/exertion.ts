@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { leaveFor } from '../board/extra-plays.ts';
-import { is } from '../board/likeness.ts';
+import { is, isOn } from '../board/likeness.ts';
+import { throughText } from '../board/where-it-lies.ts';
 import type { Exertion } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import { putExertedAway } from './endurance.ts';
@@ -40,9 +41,20 @@ function couldBePlayedFrom(
     const card = board.seenElsewhere(named, player);
     if (is(board, card, 'illusion')) return board.switches.illusions === 'hard-exertion' && !illusion;
     if (taken) return false;
+    if (isLetBe(board, player, named, purpose)) return true;
     if (purpose === 'attack') return is(board, card, 'attack') && !is(board, card, 'special-attack');
     return purpose === 'defense' && is(board, card, 'defense');
   });
+}
+
+/** Whether a text lets it be played from an Exertion; as an attack or defense only from one that was made for such. */
+function isLetBe(board: Board, player: string, card: CardElsewhere, purpose: Exertion['for']): boolean {
+  const through = throughText(board, player, { card, owner: player, from: 'exertion' });
+  if (through === undefined) return false;
+  const { as } = through.modifier;
+  if (as === undefined) return true;
+  if (purpose === 'attack') return isOn(as, 'attack');
+  return purpose === 'defense' && (isOn(as, 'block') || isOn(as, 'dodge'));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Board, findIn } from '../board/board.ts';
+import type { Lying } from '../board/where-it-lies.ts';
 import { endWithCard } from '../flow/lasting-ends.ts';
 import type { InPlay, Pile, Player } from '../state/state.ts';
 import type { CardElsewhere, GameEvent } from '../state/values.ts';
@@ -16,6 +17,19 @@ export function takeOut(pile: Pile, card: CardElsewhere): void {
   if (pile.bottom !== undefined) pile.bottom = without(pile.bottom);
 }
 
+/** Takes a card from where it lies: out of a pile or an Exertion, or from under the card that holds it. */
+export function takeAway(board: Board, { card, owner, from }: Lying): void {
+  const { state } = board;
+  const player = board.player(owner);
+  if (from === 'hand') takeOut(player.hand, card);
+  else if (from === 'endurance') takeOut(player.endurance, card);
+  else if (from === 'discard-pile') takeOut(player.discard, card);
+  else if (from === 'under') state.inPlay = state.inPlay.filter(({ id }) => id !== card.id);
+  else if (state.exertion !== null)
+    state.exertion.cards = state.exertion.cards.filter(({ id }) => id !== card.id);
+  board.changed();
+}
+
 /** On the discard pile of its owner. */
 function toDiscard(player: Player, card: CardElsewhere): void {
   player.discard.cards.unshift({ id: card.id, card: card.card });
@@ -27,6 +41,16 @@ export function discardFromHand(board: Board, player: Player, card: CardElsewher
   comesAbout(board, event, () => {
     takeOut(player.hand, card);
     toDiscard(player, card);
+    emit(board, event);
+  });
+}
+
+/** Set aside from the hand until the duel is over. */
+export function removeFromHand(board: Board, player: Player, { id, card: of }: CardElsewhere): void {
+  const event: GameEvent = { event: 'removed-from-game', player: player.id, card: id, of, from: 'hand' };
+  comesAbout(board, event, () => {
+    takeOut(player.hand, { id, card: of });
+    player.removed.cards.unshift({ id, card: of });
     emit(board, event);
   });
 }

@@ -3,12 +3,15 @@ import { opportunityFor } from '../board/opportunities.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 import { emit } from './emit.ts';
 
-/** An attack is played in an opportunity, and is what that makes of it as long as it is in play. */
-export function takeOpportunity(board: Board, player: string, card: InPlay, from: 'hand' | 'exertion'): void {
-  const opportunity = opportunityFor(board, player, board.seen(card), from === 'exertion');
+/**
+ * An attack is played in an opportunity, which the Exertion that found it may have used; it is what that makes of it as
+ * long as it is in play.
+ */
+export function takeOpportunity(board: Board, player: string, card: InPlay, found: boolean): void {
+  const opportunity = opportunityFor(board, player, board.seen(card), found);
   const { with: given = [], frame } = opportunity ?? {};
   const isGiven = given.length > 0 && frame !== undefined;
-  if (from === 'hand')
+  if (!found)
     emit(board, {
       ...{ event: 'opportunity-used', player, card: card.id },
       ...(isGiven && frame.source !== undefined ? { source: frame.source } : {}),

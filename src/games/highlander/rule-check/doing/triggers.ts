@@ -1,4 +1,4 @@
-import type { Board } from '../board/board.ts';
+import type { Board, Seen } from '../board/board.ts';
 import type { Due } from '../board/due.ts';
 import { textsOf } from '../board/texts.ts';
 import type { GameEvent } from '../state/values.ts';
@@ -9,14 +9,24 @@ export function dueAfter(board: Board, event: GameEvent): Due[] {
 }
 
 function fromTexts(board: Board, event: GameEvent): Due[] {
-  return board.state.inPlay.flatMap((card) =>
-    textsOf(board, board.seen(card)).flatMap(({ ability, frame }) => {
+  const cards = [...board.state.inPlay.map((card) => board.seen(card)), ...justLeft(board, event)];
+  return cards.flatMap((card) =>
+    textsOf(board, card).flatMap(({ ability, frame }) => {
       if (ability.ability !== 'triggered') return [];
       const theirs = { ...frame, event, values: { ...frame.values } };
       if (!board.meanings.isSuch(board, ability.on, event, theirs)) return [];
       if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) return [];
       return [{ effects: ability.do, frame: theirs, ability }];
     }),
+  );
+}
+
+/** A card that leaves play speaks of its own leaving, if it was at work there. */
+function justLeft(board: Board, { event, card, cards = [], from, source }: GameEvent): Seen[] {
+  const isLeaving = event === 'left-play' ? source === undefined : from === 'play';
+  if (!isLeaving) return [];
+  return [...(card === undefined ? [] : [card]), ...cards].flatMap((id) =>
+    board.inPlay(id) === undefined ? (board.find(id) ?? []) : [],
   );
 }
 

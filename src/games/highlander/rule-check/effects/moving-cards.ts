@@ -1,9 +1,10 @@
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type PlayedFrom, playedFrom } from '../../vocabulary/words.ts';
 import { type Board, findIn, type Seen } from '../board/board.ts';
+import { whereItLies } from '../board/where-it-lies.ts';
 import { emit } from '../doing/emit.ts';
 import { putOnDiscard, takeFromEndurance } from '../doing/endurance.ts';
-import { leavePlay, takeOut } from '../doing/moving.ts';
+import { leavePlay, takeAway, takeOut } from '../doing/moving.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import type { Pile, Player } from '../state/state.ts';
 import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
@@ -129,11 +130,16 @@ function happens(board: Board, event: GameEvent | undefined, happen: () => void)
   });
 }
 
-/** A card out of play is taken from where it lies, to be put into play; undefined if it is in play already. */
+/** A card out of play is taken from where it lies, to be put into play; undefined if it is at work there already. */
 export function takeFromWhereItIs(
   board: Board,
   id: string,
 ): { readonly id: string; readonly card: CardElsewhere['card']; readonly owner: string } | undefined {
+  const lying = whereItLies(board, id);
+  if (lying !== undefined) {
+    takeAway(board, lying);
+    return { ...lying.card, owner: lying.owner };
+  }
   const seen = board.find(id);
   if (seen === undefined || seen.inPlay !== undefined) return undefined;
   const player = board.player(seen.owner);

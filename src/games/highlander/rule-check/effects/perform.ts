@@ -48,15 +48,21 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   unsupported,
 };
 
-/** Effects are done step by step, in the order in which they stand. */
+/** Effects are done step by step, in the order in which they stand; those after a leave to play once that is over. */
 export function perform(board: Board, effects: readonly Effect[], frame: Frame): void {
   board.budget.deeper(() => {
-    for (const effect of effects) {
+    for (const [at, effect] of effects.entries()) {
       if (board.state.winner !== null) return;
       board.budget.step();
+      const leaves = board.state.leave.length;
       const done = performNamed(effect.do, effect, performing(board, frame));
       if (done && effect.as !== undefined) frame.done = [...(frame.done ?? []), effect.as];
       board.changed();
+      const leave = board.state.leave.at(-1);
+      if (leave === undefined || board.state.leave.length <= leaves) continue;
+      const rest = effects.slice(at + 1);
+      if (rest.length > 0) leave.afterwards.push({ effects: rest, frame });
+      return;
     }
   });
 }

@@ -3,7 +3,7 @@ import { keptFrom } from '../board/prevention.ts';
 import { causeOf } from '../board/sources.ts';
 import { considered } from '../board/weapons.ts';
 import { emit } from '../doing/emit.ts';
-import { exhaust, shuffleIntoEndurance } from '../doing/endurance.ts';
+import { exhaust, shuffleEndurance, shuffleIntoEndurance } from '../doing/endurance.ts';
 import { getUp } from '../doing/feet.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import { win } from '../doing/winning.ts';
@@ -52,11 +52,7 @@ export const toPlayers = {
     return true;
   }),
   'shuffle-endurance': toEach((board, id) => {
-    const { endurance } = board.player(id);
-    endurance.unknown += endurance.cards.length + (endurance.bottom?.length ?? 0);
-    endurance.cards = [];
-    delete endurance.bottom;
-    emit(board, { event: 'shuffled', player: id });
+    shuffleEndurance(board, id);
     return true;
   }),
   'lose-game': toEach((board, id) => {

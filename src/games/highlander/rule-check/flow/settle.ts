@@ -1,11 +1,34 @@
 import type { Board } from '../board/board.ts';
 import type { Due } from '../board/due.ts';
-import { hasUsesLeft, noteUse } from '../doing/uses.ts';
+import { hasUsesLeft } from '../board/uses.ts';
+import { noteUse } from '../doing/uses.ts';
 import { decide, oblige } from '../effects/gates.ts';
 import { perform, performing } from '../effects/perform.ts';
 
-/** Everything that was set off is done, in the order in which it was, until nothing more is due. */
+/** Everything that was set off is done, and what waited for a leave that is over, until nothing more is due. */
 export function settle(board: Board): void {
+  do settleDue(board);
+  while (goesOnAfterLeave(board));
+}
+
+/** What a text does after it let cards be played: it knows which they were. */
+function goesOnAfterLeave(board: Board): boolean {
+  const { state } = board;
+  const [leave] = state.leave;
+  if (leave === undefined || leave.most > 0 || state.countering !== null || state.winner !== null)
+    return false;
+  state.leave.shift();
+  const { as, played, afterwards } = leave;
+  for (const { effects, frame } of afterwards) {
+    const values = as === undefined ? frame.values : { ...frame.values, [as]: { cards: played } };
+    const done = as === undefined || played.length === 0 ? frame.done : [...(frame.done ?? []), as];
+    perform(board, effects, { ...frame, values, ...(done === undefined ? {} : { done }) });
+  }
+  return true;
+}
+
+/** In the order in which it was set off. */
+function settleDue(board: Board): void {
   for (let due = board.due.shift(); due !== undefined; due = board.due.shift()) {
     if (board.state.winner !== null) {
       board.due.length = 0;

@@ -3,7 +3,7 @@ import { end } from '../../vocabulary/ends.ts';
 import { effect, modifier, playerModifier } from '../../vocabulary/grammar.ts';
 import { players } from '../../vocabulary/references.ts';
 import { cards, eventPattern, filter, place } from '../../vocabulary/terms.ts';
-import { phases as everyPhase, hindrances } from '../../vocabulary/words.ts';
+import { phases as everyPhase, hindrances, playedFrom } from '../../vocabulary/words.ts';
 import { playAction } from '../actions/play-action.ts';
 import { bindings, type CardElsewhere, card, cardElsewhere, frame, gameEvent, id } from './values.ts';
 
@@ -284,6 +284,21 @@ const leave = z
     with: z.array(modifier).describe('What the cards are given with it.'),
     despite: z.array(z.enum(hindrances)).describe('What does not hinder them.'),
     frame: frame.describe('Whose effect it is, and what was chosen for it.'),
+    as: z
+      .string()
+      .max(60)
+      .exactOptional()
+      .describe('The name by which later effects of the text find the cards that were played so.'),
+    played: z.array(id).default([]).describe('The cards that were played so.'),
+    afterwards: z
+      .array(
+        z.strictObject({
+          effects: z.array(effect).describe('What is done.'),
+          frame: frame.describe('Whose effects they are.'),
+        }),
+      )
+      .default([])
+      .describe('What the text does once it is over.'),
   })
   .meta({ id: 'HighlanderLeave', description: 'Leave to play cards beside what the turn allows.' });
 export type Leave = z.output<typeof leave>;
@@ -293,7 +308,7 @@ const countering = z
   .strictObject({
     by: id.describe('Who may counter.'),
     played: playAction.describe('What was played.'),
-    from: z.enum(['hand', 'exertion']).describe('From where it was played.'),
+    from: z.enum(playedFrom).describe('From where it was played.'),
   })
   .meta({ id: 'HighlanderCountering', description: 'What was played, and may yet be countered.' });
 

@@ -4,7 +4,6 @@ import { closedAreas } from '../../board/aim.ts';
 import { areaNeeded } from '../../board/areas.ts';
 import { hiddenWay } from '../../board/attacks.ts';
 import type { Board, Seen } from '../../board/board.ts';
-import { leaveFor } from '../../board/extra-plays.ts';
 import { named, overlaps } from '../../board/grid.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
@@ -14,8 +13,9 @@ import { playerModifiersOn } from '../../board/player-modifiers.ts';
 import { lacksWeapon } from '../../board/without-weapon.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { named as phaseNamed } from '../windows.ts';
-import { type Play, playing, seenAs } from './card-played.ts';
-import { partsOf } from './ways.ts';
+import { isFoundBySearch, type Play, playing, seenAs } from './card-played.ts';
+import { isByLeave } from './leave-taken.ts';
+import { inPlaceOf, partsOf } from './ways.ts';
 
 /** What must be met to attack. */
 export const asAttack: readonly Check<Subject<Play>>[] = [
@@ -28,6 +28,7 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { phase } = subject.board.state.turn;
+      if (isByLeave(subject.board, subject.action)) return;
       if (phase !== 'attack' && playing(subject, 'attack') !== undefined)
         yield {
           message: `Attacks are played in the Attack Phase; this is the ${phaseNamed(phase)}.`,
@@ -48,15 +49,16 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const parts = partsOf(board, action);
-      if (parts.some(({ frame: { source = '' } }) => leaveFor(board, action.player, source) !== undefined))
-        return;
+      if (isByLeave(board, action)) return;
       const attack = seenAs(subject, 'attack');
-      const [part] = parts.filter(({ way }) => way?.inPlaceOf === 'attack');
+      const part = partsOf(board, action).find((one) => inPlaceOf(board, action, one) === 'attack');
       const using =
         attack ?? (part === undefined ? undefined : board.seenElsewhere(part.played.card, action.player));
       if (using === undefined) return;
-      if (opportunityFor(board, action.player, using, attack?.from === 'exertion') === undefined)
+      if (
+        opportunityFor(board, action.player, using, isFoundBySearch(board, attack?.from ?? 'hand')) ===
+        undefined
+      )
         yield {
           message: `${action.player} has no opportunity left for such an attack.`,
           action: ['/card'],

@@ -1,10 +1,15 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Modifier } from '../../../vocabulary/modifiers.ts';
+import type { PlayedFrom } from '../../../vocabulary/words.ts';
 import { type Board, findIn, type Seen } from '../../board/board.ts';
 import { givenToConjoined } from '../../board/conjunction.ts';
+import { leaveFor, leaveForSuch } from '../../board/extra-plays.ts';
 import { isAttack, isBlock, isDodge, isEither } from '../../board/kinds.ts';
+import { leavesToPlay } from '../../board/leave.ts';
+import { isOn } from '../../board/likeness.ts';
 import { opportunityFor } from '../../board/opportunities.ts';
 import { asIfPlayed, type On } from '../../board/texts.ts';
+import { type Lying, mayBePlayedFrom, pileOfUnnamed, whereItLies } from '../../board/where-it-lies.ts';
 import type { InPlay } from '../../state/state.ts';
 import type { CardElsewhere } from '../../state/values.ts';
 import type { ActionNamed } from '../actions.ts';
@@ -12,28 +17,25 @@ import type { Subject } from '../verb.ts';
 
 export type Play = ActionNamed<'play'>;
 
-/** The card that an action would play, and from where; undefined if the player has no such card there. */
-export interface CardPlayed {
-  readonly card: CardElsewhere;
+/** The card that an action would play, and from where; undefined if the player may play no such card from anywhere. */
+export interface CardPlayed extends Lying {
   readonly definition: Definition;
-  readonly from: 'hand' | 'exertion';
-  /** It was among the cards of the hand that nobody had named. */
+  /** It was among the cards of a pile that nobody had named. */
   readonly unseen: boolean;
 }
 
 export function cardPlayed(board: Board, player: string, named: Play['card']): CardPlayed | undefined {
-  if (typeof named !== 'string') {
-    const { hand } = board.player(player);
-    if (hand.unknown === 0 || isKnown(board, named.id)) return undefined;
-    return { card: named, definition: board.definition(named), from: 'hand', unseen: true };
-  }
-  const { exertion } = board.state;
-  const inExertion = exertion?.player === player ? exertion.cards.find(({ id }) => id === named) : undefined;
-  if (inExertion !== undefined)
-    return { card: inExertion, definition: board.definition(inExertion), from: 'exertion', unseen: false };
-  const inHand = findIn(board.player(player).hand, named);
-  if (inHand === undefined) return undefined;
-  return { card: inHand, definition: board.definition(inHand), from: 'hand', unseen: false };
+  if (typeof named !== 'string') return cardNamedFirst(board, player, named);
+  const lying = whereItLies(board, named);
+  if (lying === undefined || !mayBePlayedFrom(board, player, lying)) return undefined;
+  return { ...lying, definition: board.definition(lying.card), unseen: false };
+}
+
+function cardNamedFirst(board: Board, player: string, card: CardElsewhere): CardPlayed | undefined {
+  const pile = pileOfUnnamed(board, player);
+  if (pile === undefined || isKnown(board, card.id)) return undefined;
+  const { owner, from } = pile;
+  return { card, owner, from, definition: board.definition(card), unseen: true };
 }
 
 /** Whether something has the id already. */
@@ -48,12 +50,30 @@ function isKnown(board: Board, id: string): boolean {
   );
 }
 
-/** As what a gridded card is played: one that can be both is either, by what is said or what it is played against. */
-export function playedAs({ action }: Pick<Subject<Play>, 'action'>, definition: Definition): InPlay['as'] {
-  if (isEither(definition)) return action.as ?? (action.against === undefined ? 'attack' : 'block');
+/**
+ * As what a gridded card is played: one that can be both is either, by what is said or what it is played against; what a
+ * text lets be played as something else is that, if it is said.
+ */
+export function playedAs({ board, action }: Subject<Play>, played: CardPlayed): InPlay['as'] {
+  const usual = usuallyPlayedAs(action, played.definition);
+  if (action.as === undefined || action.as === usual) return usual;
+  return mayBeAs(board, action, played) ? action.as : usual;
+}
+
+function usuallyPlayedAs({ as, against }: Play, definition: Definition): InPlay['as'] {
+  if (isEither(definition)) return as ?? (against === undefined ? 'attack' : 'block');
   if (isAttack(definition)) return 'attack';
   if (isBlock(definition)) return 'block';
   return isDodge(definition) ? 'dodge' : undefined;
+}
+
+function mayBeAs(board: Board, { player, as }: Play, { card, owner, definition, from }: CardPlayed): boolean {
+  const seen = { ...board.seenElsewhere(card, owner), from };
+  const byItself = definition.abilities.flatMap((ability) =>
+    ability.ability === 'playing' && (ability.from?.includes(from) ?? true) ? [ability.as] : [],
+  );
+  const byOthers = leavesToPlay(board, player, seen).map(({ modifier }) => modifier.as);
+  return [...byItself, ...byOthers].some((kind) => kind !== undefined && as !== undefined && isOn(kind, as));
 }
 
 /** The card and what it is played as, for checks that ask about one kind only. */
@@ -61,26 +81,49 @@ export function playing(subject: Subject<Play>, ...kinds: readonly InPlay['as'][
   const { board, action } = subject;
   const played = cardPlayed(board, action.player, action.card);
   if (played === undefined) return undefined;
-  return kinds.includes(playedAs(subject, played.definition)) ? played : undefined;
+  return kinds.includes(playedAs(subject, played)) ? played : undefined;
 }
 
 /** The card as it would lie in play, with what the opportunity that it uses gives it: so the checks look at it. */
-export function asItWouldLie({ board, action }: Subject<Play>, { card, definition, from }: CardPlayed): Seen {
+export function asItWouldLie({ board, action }: Subject<Play>, played: CardPlayed): Seen {
+  const { card, owner, definition, from } = played;
   const { player, hidden, asGuard = false, choose: chosen = {} } = action;
-  const as = playedAs({ action }, definition);
+  const as = playedAs({ board, action }, played);
   const inPlay: InPlay = {
-    ...{ id: card.id, card: card.card, owner: player, controller: player, preGame: false, asGuard },
+    ...{ id: card.id, card: card.card, owner, controller: player, preGame: false, asGuard },
     ...{ faceDown: hidden === true, weapon: 'held', lostIn: null, counters: {}, chosen },
     ...(as === undefined ? {} : { as }),
   };
-  const seen: Seen & { readonly inPlay: InPlay } = { id: card.id, definition, owner: player, inPlay, from };
+  const seen: Seen & { readonly inPlay: InPlay } = { id: card.id, definition, owner, inPlay, from };
   const given = givenByCompanions(board, action, seen);
-  const opportunity = as === 'attack' ? opportunityFor(board, player, seen, from === 'exertion') : undefined;
+  const leave = leaveToPlay(board, player, played);
+  if (leave !== undefined)
+    given.push(...leave.with.map((modifier) => ({ modifier, frame: { ...leave.frame, source: card.id } })));
+  const opportunity =
+    as === 'attack' && leave === undefined
+      ? opportunityFor(board, player, seen, isFoundBySearch(board, from))
+      : undefined;
   if (opportunity !== undefined) {
     const { with: changes, frame } = opportunity;
     given.push(...changes.map((modifier) => ({ modifier, frame })));
   }
   return asIfPlayed(seen, given);
+}
+
+export function isFromOwnHand(played: CardPlayed | undefined, player: string): played is CardPlayed {
+  return played?.from === 'hand' && played.owner === player;
+}
+
+/** Leave that an effect gives to play it then and there, wherever it lies; undefined if none does. */
+export function leaveToPlay(board: Board, player: string, { card, owner, unseen }: CardPlayed) {
+  return unseen
+    ? leaveForSuch(board, player, board.seenElsewhere(card, owner))
+    : leaveFor(board, player, card.id);
+}
+
+/** Whether it is of the Exertion that was made to find an attack, and used the opportunity for it. */
+export function isFoundBySearch({ state }: Board, from: PlayedFrom): boolean {
+  return from === 'exertion' && state.exertion?.for === 'attack';
 }
 
 /** What cards change of the one that they are, or were, played in conjunction with. */

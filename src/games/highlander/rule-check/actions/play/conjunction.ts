@@ -82,8 +82,8 @@ export const conjunction: readonly Check<Subject<Play>>[] = [
 /** The card of an action as it would lie in play; one that goes with it, as it is in hand. */
 function seenPart({ board, action }: Subject<Play>, { played, pointer }: Part): Seen {
   if (pointer === '') return asItWouldLie({ board, action }, played);
-  const { card, definition } = played;
-  return { id: card.id, definition, owner: action.player, inPlay: undefined };
+  const { card, definition, owner } = played;
+  return { id: card.id, definition, owner, inPlay: undefined };
 }
 
 const phases = { attack: 'attack', defense: 'defense' } as const;

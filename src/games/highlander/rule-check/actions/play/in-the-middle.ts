@@ -1,9 +1,9 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { leaveFor } from '../../board/extra-plays.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import type { Subject } from '../verb.ts';
 import { nothingAwaitsAnExertion, nothingIsAsked } from '../windows.ts';
 import { cardPlayed, type Play } from './card-played.ts';
+import { leaveTaken } from './leave-taken.ts';
 
 type OfPlay = Check<Subject<Play>>;
 
@@ -15,13 +15,12 @@ export const noCounterIsOpen: OfPlay = {
   },
 };
 
-/** While an effect lets something be played, nothing else is. */
+/** While an effect lets something be played, nothing else is but what goes with it (Immortal Research: Methos). */
 export const onlyWithLeave: OfPlay = {
   ...nothingIsAsked,
   *failures(subject) {
     const { board, action } = subject;
-    const id = typeof action.card === 'string' ? action.card : action.card.id;
-    if (board.state.leave.length > 0 && leaveFor(board, action.player, id) === undefined)
+    if (board.state.leave.length > 0 && leaveTaken(board, action) === undefined)
       yield* nothingIsAsked.failures(subject);
   },
 };
@@ -32,7 +31,8 @@ export const theAwaitedIsFoundFirst: readonly OfPlay[] = nothingAwaitsAnExertion
   *failures(subject) {
     const { board, action } = subject;
     const played = cardPlayed(board, action.player, action.card);
-    if (played?.from === 'hand' && action.awaitingExertion !== true) yield* check.failures(subject);
+    if (played !== undefined && played.from !== 'exertion' && action.awaitingExertion !== true)
+      yield* check.failures(subject);
   },
 }));
 

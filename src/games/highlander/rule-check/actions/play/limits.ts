@@ -13,7 +13,9 @@ import { isWithoutItsWeapon } from '../../board/weapon-cards.ts';
 import { isProne } from '../../board/weapons.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
-import { asItWouldLie, cardPlayed, type Play, seenPlayed } from './card-played.ts';
+import { asItWouldLie, cardPlayed, isFromOwnHand, type Play, seenPlayed } from './card-played.ts';
+import { isByLeave } from './leave-taken.ts';
+import { inPlaceOf, partsOf } from './ways.ts';
 
 /** The card as it would lie in play, if it is of that kind. */
 function cardIf(subject: Subject<Play>, kind: Kind): Seen | undefined {
@@ -32,6 +34,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { phase } = subject.board.state.turn;
+      if (isByLeave(subject.board, subject.action)) return;
       if (cardIf(subject, 'special-card') !== undefined && phase !== 'defense' && phase !== 'attack')
         yield {
           message: `Special cards are played in the Defense or the Attack Phase; this is the ${named(phase)}.`,
@@ -51,8 +54,8 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const card = cardIf(subject, 'special-card');
-      if (card === undefined) return;
+      const card = takingRoomOfSpecialCard(subject);
+      if (card === undefined || isByLeave(board, action)) return;
       const { may, most, played } = roomForSpecialCard(board, action.player, card);
       if (!may)
         yield {
@@ -168,11 +171,11 @@ export const limits: readonly Check<Subject<Play>>[] = [
       const { board, action } = subject;
       if (!isProne(board, action.player)) return;
       const played = cardPlayed(board, action.player, action.card);
-      if (played?.from !== 'hand') return;
+      if (played?.from !== 'hand' || played.owner !== action.player) return;
       if (mayDespite(board, action.player, asItWouldLie(subject, played), 'prone')) return;
       const discarded = (action.discard ?? []).flatMap((named) => {
         const card = cardPlayed(board, action.player, named);
-        return card?.from === 'hand' && card.card.id !== played.card.id ? [card.definition] : [];
+        return isFromOwnHand(card, action.player) && card.card.id !== played.card.id ? [card.definition] : [];
       });
       if (!discarded.some((one) => iconOf(one) === iconOf(played.definition)))
         yield {
@@ -183,6 +186,14 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
   ),
 ];
+
+/** A Special card, or what is played in the place of one. */
+function takingRoomOfSpecialCard(subject: Subject<Play>): Seen | undefined {
+  const { board, action } = subject;
+  const [part] = partsOf(board, action);
+  if (part !== undefined && inPlaceOf(board, action, part) === 'special-card') return seenPlayed(subject);
+  return cardIf(subject, 'special-card');
+}
 
 /** The icon in the corner of a card: what it is at a glance (Card Anatomy). */
 function iconOf(definition: Definition): string {
@@ -196,7 +207,8 @@ function iconOf(definition: Definition): string {
 function* secondCopy({ board, action }: Subject<Play>, card: Seen) {
   if (mayBeSeveral(board, action.player, card)) return;
   for (const [at, other] of board.state.inPlay.entries()) {
-    if (other.controller === action.player && isSame(board.definition(other), card.definition))
+    const isThere = other.controller === action.player && other.under === undefined;
+    if (isThere && isSame(board.definition(other), card.definition))
       yield {
         message: `One copy may be in play, and ${other.id} is.`,
         state: [`/inPlay/${at}`],

@@ -1,24 +1,23 @@
-import type { Definition } from '../../../vocabulary/definition.ts';
+import type { PlayedFrom } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
-import { leaveFor } from '../../board/extra-plays.ts';
 import { is } from '../../board/likeness.ts';
-import { isProne } from '../../board/weapons.ts';
 import { meet } from '../../doing/attacking.ts';
 import { countersFor } from '../../doing/countering.ts';
 import { emit } from '../../doing/emit.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
-import { discardFromHand, enterPlay, leavePlay, takeOut } from '../../doing/moving.ts';
-import { fastenToAttack, takeOpportunity } from '../../doing/opportunities.ts';
+import { discardFromHand, leavePlay } from '../../doing/moving.ts';
+import { fastenToAttack } from '../../doing/opportunities.ts';
 import { chosen } from '../../effects/choosing.ts';
 import { pay } from '../../effects/paying.ts';
 import { doWhatItDoesAsPlayed } from '../../effects/played.ts';
-import type { Attack, Defense, InPlay, Leave } from '../../state/state.ts';
+import type { Attack, Defense, InPlay } from '../../state/state.ts';
 import type { Verb } from '../verb.ts';
 import { inTheDuel, itIsTheirTurn } from '../windows.ts';
 import { asAttack } from './as-attack.ts';
 import { asDefense, isUnprovoked } from './as-defense.ts';
 import { attempts } from './attempts.ts';
-import { cardPlayed, type Play, playedAs } from './card-played.ts';
+import { playableBy } from './candidates.ts';
+import { cardPlayed, type Play } from './card-played.ts';
 import { conjunction } from './conjunction.ts';
 import { groups } from './groups.ts';
 import {
@@ -28,6 +27,8 @@ import {
   onlyWithLeave,
   theAwaitedIsFoundFirst,
 } from './in-the-middle.ts';
+import { howItIsLaid, layDown, lift, takeLeave, takeOpportunities } from './laying-down.ts';
+import { leaveTaken } from './leave-taken.ts';
 import { limits } from './limits.ts';
 import { madeHeadShot } from './made-head-shot.ts';
 import { notPrevented } from './prevented.ts';
@@ -58,13 +59,13 @@ export const play: Verb<'play'> = {
     const [main] = parts;
     if (main === undefined) throw new Error('A card that is played was found by the checks.');
     const unprovoked = isUnprovoked(subject);
-    const leave = leaveFor(board, action.player, main.played.card.id);
-    for (const part of parts) lift(board, action, part);
+    const taken = leaveTaken(board, action);
+    const laid = parts.map((part) => howItIsLaid(board, action, part, taken?.card));
+    for (const part of parts) lift(board, part);
     for (const part of parts) payFor(board, action, part);
-    for (const part of parts) putDown(board, action, part);
-    for (const part of parts) tellPlayed(board, action, part, part === main && unprovoked);
-    if (leave !== undefined) takeLeave(board, leave, main.played.card.id);
-    else takeOpportunities(board, action, parts);
+    for (const one of laid) layDown(board, action, one, unprovoked && one.part === main);
+    if (taken !== undefined) takeLeave(board, taken.leave, taken.card);
+    if (main.played.card.id !== taken?.card) takeOpportunities(board, action, laid);
     if (mayBeCountered(board, action)) {
       board.state.countering = {
         by: board.opponentOf(action.player).id,
@@ -75,45 +76,8 @@ export const play: Verb<'play'> = {
     }
     takeEffect(board, action, main.played.from);
   },
-  *candidates(board, player) {
-    const { exertion } = board.state;
-    const inHand = board.player(player).hand.cards;
-    const inExertion = exertion?.player === player ? exertion.cards : [];
-    for (const { id, card } of [...inExertion, ...inHand]) {
-      for (const action of waysToPlay(board, player, id, board.definitionOf(card))) yield action;
-    }
-  },
+  candidates: playableBy,
 };
-
-/** An attack, or what is played in place of one, takes an opportunity (Multiple Attacks). */
-function takeOpportunities(board: Board, action: Play, parts: readonly Part[]): void {
-  for (const { played, way, pointer } of parts) {
-    const card = board.inPlayFor(played.card.id);
-    if (pointer === '' && card.as === 'attack') takeOpportunity(board, action.player, card, played.from);
-    else if (way?.inPlaceOf === 'attack')
-      emit(board, { event: 'opportunity-used', player: action.player, card: card.id });
-  }
-}
-
-/** One of so many; and what is played so may be changed by the effect. */
-function takeLeave(board: Board, leave: Leave, card: string): void {
-  const { state } = board;
-  leave.most -= 1;
-  if (leave.most === 0) state.leave = state.leave.filter((one) => one !== leave);
-  if (leave.with.length === 0) return;
-  state.lasting.push({
-    ...{ id: board.newId('l'), kind: 'modify', until: 'while-in-play', since: state.turn.number },
-    ...{ cards: { chosen: 'played' }, by: leave.with },
-    frame: { ...leave.frame, values: { ...leave.frame.values, played: { cards: [card] } } },
-  });
-}
-
-/** Out of the hand or the Exertion: what is being played pays for nothing. */
-function lift(board: Board, { player }: Play, { played: { card, from } }: Part): void {
-  const { exertion } = board.state;
-  if (from === 'hand') takeOut(board.player(player).hand, card);
-  else if (exertion !== null) exertion.cards = exertion.cards.filter(({ id }) => id !== card.id);
-}
 
 /** Choices come first, then what is paid (Paying a Cost). */
 function payFor(board: Board, action: Play, part: Part): void {
@@ -131,36 +95,6 @@ function payFor(board: Board, action: Play, part: Part): void {
       asked.values[choice.as] = chosen(board, action.player, choice, asked);
     pay(board, action.player, modifier.pay, asked);
   }
-}
-
-function putDown(
-  board: Board,
-  action: Play,
-  { played: { card, definition, from }, pointer, frame }: Part,
-): void {
-  const player = board.player(action.player);
-  const { exertion } = board.state;
-  if (from === 'exertion' && exertion !== null) {
-    if (is(board, board.seenElsewhere(card, player.id), 'illusion')) exertion.illusion = true;
-    else exertion.taken = true;
-  }
-  const as = pointer === '' ? playedAs({ action }, definition) : undefined;
-  enterPlay(board, {
-    ...{ id: card.id, card: card.card, owner: player.id, controller: player.id, chosen: frame.values },
-    faceDown: pointer === '' && action.hidden === true,
-    asGuard: pointer === '' && action.asGuard === true,
-    ...(as === undefined ? {} : { as }),
-    ...(frame.with === undefined ? {} : { with: frame.with }),
-  });
-  if (action.awaitingExertion === true) board.state.awaitingExertion.push(card.id);
-}
-
-/** A Guard put into play unprovoked is no card played in Type Two. */
-function tellPlayed(board: Board, action: Play, { played: { card, from } }: Part, unprovoked: boolean): void {
-  const { id, card: of } = card;
-  if (unprovoked) emit(board, { event: 'guard-unprovoked', player: action.player, card: id });
-  if (unprovoked && board.switches.unprovokedGuard === 'put-at-beginning') return;
-  emit(board, { event: 'played', player: action.player, card: id, of, from });
 }
 
 /** Whether the opponent has in play, or is known to have in hand, what would counter a card of this action. */
@@ -182,7 +116,7 @@ function saidAgain({ card, discard: _, with: companions, ...action }: Play, part
 }
 
 /** What was played, and not countered, does what it does: first what was played in conjunction, then the card itself. */
-export function takeEffect(board: Board, action: Play, from: 'hand' | 'exertion'): void {
+export function takeEffect(board: Board, action: Play, from: PlayedFrom): void {
   const main = board.inPlay(typeof action.card === 'string' ? action.card : action.card.id);
   if (main === undefined) return;
   if (main.as === 'attack') attackWith(board, action, main, from);
@@ -206,7 +140,7 @@ function companionsOf(board: Board, main: InPlay): InPlay[] {
   return board.state.inPlay.filter((card) => card.with === main.id);
 }
 
-function attackWith(board: Board, action: Play, card: InPlay, from: 'hand' | 'exertion'): void {
+function attackWith(board: Board, action: Play, card: InPlay, from: PlayedFrom): void {
   const attack: Attack = {
     ...{ id: card.id, by: action.player, result: 'pending', hidden: action.hidden === true },
     ...{ powerBlow: false, headShot: false, guessedWrong: false, exertionDeclared: false },
@@ -219,7 +153,7 @@ function attackWith(board: Board, action: Play, card: InPlay, from: 'hand' | 'ex
   fastenToAttack(board, card);
 }
 
-function defendWith(board: Board, action: Play, card: InPlay, from: 'hand' | 'exertion'): void {
+function defendWith(board: Board, action: Play, card: InPlay, from: PlayedFrom): void {
   const [target] = action.against ?? [];
   const { id, card: of } = card;
   emit(board, {
@@ -241,42 +175,4 @@ function settleInPlay(board: Board, card: InPlay): void {
   for (const other of board.state.inPlay) {
     if (other !== card && is(board, board.seen(other), 'location')) leavePlay(board, other, 'removed');
   }
-}
-
-/** The ways in which a card might be played: plainly, Hidden, against each run of attacks. */
-function* waysToPlay(board: Board, player: string, card: string, definition: Definition): Iterable<Play> {
-  const plain: Play = { do: 'play', player, card };
-  const as = playedAs({ action: plain }, definition);
-  const payments = paymentsFor(board, player, card);
-  for (const payment of payments) {
-    if (as === undefined || as === 'attack') {
-      yield { ...plain, ...payment };
-      if (as === 'attack') yield { ...plain, ...payment, hidden: true };
-    }
-    if (as === 'block' || as === 'dodge' || definition.type === 'Special Attack/Block') {
-      yield { ...plain, ...payment };
-      for (const against of runsOf(board, player)) {
-        yield { ...plain, ...payment, against };
-        if (as === 'block') yield { ...plain, ...payment, against, asGuard: true };
-      }
-    }
-  }
-}
-
-/** Consecutive attacks that are still pending, from each on. */
-function* runsOf(board: Board, player: string): Iterable<string[]> {
-  const pending = board.attacksOn(player).filter(({ result }) => result === 'pending');
-  for (const first of pending.keys()) {
-    for (let last = first + 1; last <= pending.length; last += 1) {
-      yield pending.slice(first, last).map(({ id }) => id);
-    }
-  }
-}
-
-/** Who is Prone discards a card with each card he plays. */
-function paymentsFor(board: Board, player: string, card: string): Pick<Play, 'discard'>[] {
-  const { hand } = board.player(player);
-  if (!isProne(board, player) || board.switches.proneCost === 'by-card-text') return [{}];
-  const others = hand.cards.filter(({ id }) => id !== card);
-  return [{}, ...others.map(({ id }) => ({ discard: [id] }))];
 }

@@ -13,10 +13,9 @@ const at = '/card';
 /** What cards in play keep a player from playing, and which cards from being played. */
 export const notPrevented: readonly Check<Subject<Play>>[] = [
   notKeptFrom('prevented-from-playing', function* (subject): Iterable<Kept> {
-    const { player } = subject.action;
     const card = seenPlayed(subject);
     if (card !== undefined)
-      yield { what: 'play', words: 'play that card', at, ...deedWith(card), of: player };
+      yield { what: 'play', words: 'play that card', at, ...deedWith(card), of: card.owner };
   }),
   notKeptFrom('prevented-from-attacking', function* (subject): Iterable<Kept> {
     const card = seenAs(subject, 'attack');

@@ -1,15 +1,17 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
+import type { Opportunity } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
 import { costsToPlay } from '../../board/leave.ts';
 import { playedBy } from '../../board/memory.ts';
+import { throughText } from '../../board/where-it-lies.ts';
 import { isPossible } from '../../effects/choosing.ts';
 import { canPay } from '../../effects/paying.ts';
 import type { Frame } from '../../state/values.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
-import { type CardPlayed, cardPlayed, type Play } from './card-played.ts';
+import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
 
 /** One way in which a card's own text says that it is played. */
 export type Way = Extract<Ability, { ability: 'playing' }>;
@@ -81,6 +83,17 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
         };
     }
   }),
+  check('played-as-what-it-is-not', CARD_TEXT, function* ({ board, action }) {
+    const played = cardPlayed(board, action.player, action.card);
+    const as = played === undefined ? undefined : playedAs({ board, action }, played);
+    if (played !== undefined && action.as !== undefined && action.as !== as)
+      yield {
+        message: `No text lets it be played as ${action.as === 'attack' ? 'an attack' : `a ${action.as}`}.`,
+        action: ['/as'],
+        need: as ?? null,
+        have: action.as,
+      };
+  }),
   check('requirement-of-the-text', CARD_TEXT, function* ({ board, action }) {
     for (const { way, frame, pointer } of partsOf(board, action)) {
       if (way?.if !== undefined && !board.meanings.holds(board, way.if, frame))
@@ -143,6 +156,11 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
 ];
 
 /** What other texts ask a player to pay for playing a card. */
-export function costsOfPart(board: Board, { player }: Play, { played: { card, from } }: Part) {
-  return costsToPlay(board, player, { ...board.seenElsewhere(card, player), from });
+export function costsOfPart(board: Board, { player }: Play, { played: { card, owner, from } }: Part) {
+  return costsToPlay(board, player, { ...board.seenElsewhere(card, owner), from });
+}
+
+/** What it is played in the place of: as its own text says, or the one through which it is played from where it lies. */
+export function inPlaceOf(board: Board, { player }: Play, { way, played }: Part): Opportunity | undefined {
+  return way?.inPlaceOf ?? throughText(board, player, played)?.modifier.inPlaceOf;
 }

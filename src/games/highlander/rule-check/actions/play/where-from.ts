@@ -1,7 +1,9 @@
 import type { Check } from '../../../../../engine/check.ts';
+import type { Board, Seen } from '../../board/board.ts';
 import { leaveFor } from '../../board/extra-plays.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
+import { throughText, whereItLies } from '../../board/where-it-lies.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { cardPlayed, type Play, seenPlayed } from './card-played.ts';
@@ -17,7 +19,7 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
     function* ({ board, action }) {
       if (cardPlayed(board, action.player, action.card) === undefined)
         yield {
-          message: `${action.player} has no such card in hand, nor in an Exertion.`,
+          message: `${action.player} has no such card in hand, nor in an Exertion, nor where a text lets it be played from.`,
           action: ['/card'],
         };
     },
@@ -46,7 +48,7 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       const { board, action } = subject;
       const { handClosed, phase } = board.state.turn;
       const card = seenPlayed(subject);
-      if (!handClosed || card?.from !== 'hand') return;
+      if (!handClosed || card?.from !== 'hand' || card.owner !== action.player) return;
       if (leaveFor(board, action.player, card.id) !== undefined) return;
       if (!mayDespite(board, action.player, card, 'exertion-made'))
         yield {
@@ -100,6 +102,7 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       const { exertion } = board.state;
       if (card?.from !== 'exertion' || exertion === null || is(board, card, 'illusion')) return;
       if (leaveFor(board, subject.action.player, card.id) !== undefined) return;
+      if (isLetFromExertion(board, subject.action.player, card)) return;
       const sought =
         (exertion.for === 'attack' && is(board, card, 'attack')) ||
         (exertion.for === 'defense' && is(board, card, 'defense'));
@@ -136,3 +139,10 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
     },
   ),
 ];
+
+/** Whether a text lets such a card be played from an Exertion, whatever that was made for. */
+function isLetFromExertion(board: Board, player: string, { id }: Seen): boolean {
+  const lying = whereItLies(board, id);
+  const through = lying === undefined ? undefined : throughText(board, player, lying);
+  return through !== undefined && through.modifier.as === undefined;
+}

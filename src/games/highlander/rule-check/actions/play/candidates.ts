@@ -1,0 +1,79 @@
+import type { Board } from '../../board/board.ts';
+import { playerModifiersOn } from '../../board/player-modifiers.ts';
+import { isProne } from '../../board/weapons.ts';
+import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
+
+/** Every way in which a player might play a card, from wherever a card may be played now. */
+export function* playableBy(board: Board, player: string): Iterable<Play> {
+  for (const id of cardsToPlay(board, player)) {
+    const played = cardPlayed(board, player, id);
+    if (played !== undefined) yield* waysToPlay(board, player, played);
+  }
+}
+
+function cardsToPlay(board: Board, player: string): readonly string[] {
+  const { exertion, inPlay, players, leave } = board.state;
+  const own = [
+    ...(exertion?.player === player ? exertion.cards : []),
+    ...board.player(player).hand.cards,
+    ...board
+      .player(player)
+      .discard.cards.filter((card) =>
+        board
+          .definition(card)
+          .abilities.some((ability) => ability.ability === 'playing' && ability.from !== undefined),
+      ),
+  ];
+  const elsewhere =
+    leave.length > 0 || playerModifiersOn(board, player, 'mayPlay').length > 0
+      ? [
+          ...inPlay.filter(({ under }) => under !== undefined),
+          ...players.flatMap((one) => board.namedOutsidePlay(one).flat()),
+        ]
+      : [];
+  return [...new Set([...own, ...elsewhere].map(({ id }) => id))];
+}
+
+/** Plainly, Hidden, against each run of attacks, and as each thing that it may be. */
+function* waysToPlay(board: Board, player: string, played: CardPlayed): Iterable<Play> {
+  const card = played.card.id;
+  const plain: Play = { do: 'play', player, card };
+  const usual = playedAs({ board, action: plain }, played);
+  const sides = (['attack', 'block', 'dodge'] as const).filter(
+    (as) => as !== usual && playedAs({ board, action: { ...plain, as } }, played) === as,
+  );
+  for (const as of [undefined, ...sides]) {
+    for (const payment of paymentsFor(board, player, card)) {
+      const paid: Play = { ...plain, ...payment, ...(as === undefined ? {} : { as }) };
+      yield* waysAs(board, paid, as ?? usual);
+    }
+  }
+}
+
+function* waysAs(board: Board, paid: Play, as: ReturnType<typeof playedAs>): Iterable<Play> {
+  yield paid;
+  if (as === 'attack') yield { ...paid, hidden: true };
+  if (as !== 'block' && as !== 'dodge') return;
+  for (const against of runsOf(board, paid.player)) {
+    yield { ...paid, against };
+    if (as === 'block') yield { ...paid, against, asGuard: true };
+  }
+}
+
+/** Consecutive attacks that are still pending, from each on. */
+function* runsOf(board: Board, player: string): Iterable<string[]> {
+  const pending = board.attacksOn(player).filter(({ result }) => result === 'pending');
+  for (const first of pending.keys()) {
+    for (let last = first + 1; last <= pending.length; last += 1) {
+      yield pending.slice(first, last).map(({ id }) => id);
+    }
+  }
+}
+
+/** Who is Prone discards a card with each card he plays. */
+function paymentsFor(board: Board, player: string, card: string): Pick<Play, 'discard'>[] {
+  const { hand } = board.player(player);
+  if (!isProne(board, player) || board.switches.proneCost === 'by-card-text') return [{}];
+  const others = hand.cards.filter(({ id }) => id !== card);
+  return [{}, ...others.map(({ id }) => ({ discard: [id] }))];
+}
