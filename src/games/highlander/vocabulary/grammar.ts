@@ -33,39 +33,75 @@ const named = z.strictObject({ chosen: name.describe('The name under which it wa
 export const modifier: z.ZodType<Modifier> = z
   .lazy(() =>
     toldApart([
-      z.strictObject({ damage: amount }),
-      z.strictObject({ setDamage: amount, of: z.literal('power-blow').exactOptional() }),
-      z.strictObject({ noDamage: z.literal(true) }),
-      z.strictObject({ damageReducedTo: amount }),
-      z.strictObject({ damageCannotBePrevented: z.literal(true) }),
-      z.strictObject({ powerBlow: z.enum(ways) }),
-      z.strictObject({ headShot: z.enum(ways) }),
-      z.strictObject({ hidden: z.enum(['is', 'may', 'cannot']) }),
-      z.strictObject({ powerBlock: z.enum(ways) }),
-      z.strictObject({ coversAlso: someAreas }),
-      z.strictObject({ coversNot: someAreas }),
-      z.strictObject({ coversOnly: z.union([someAreas, named]) }),
-      z.strictObject({ defendsAlso: filter }),
-      z.strictObject({ defendsOnly: filter }),
-      z.strictObject({ defendsOneAttack: z.literal(true) }),
-      z.strictObject({ leavesAreasOpen: z.literal(true) }),
-      z.strictObject({ staysInPlay: z.enum(['as-guard', 'always']) }),
-      z.strictObject({
-        cannot: z.enum(cardProhibitions),
-        by: filter.exactOptional(),
-        byPlayers: players.exactOptional(),
-        from: someSources,
-      }),
-      z.strictObject({ nullified: z.literal(true) }),
-      z.strictObject({ ignoredBy: players }),
-      z.strictObject({ textless: z.literal(true) }),
-      z.strictObject({ immuneTo: filter, byPlayers: players.exactOptional() }),
-      z.strictObject({ control: playerRef }),
-      z.strictObject({ kind: z.enum(kinds), loses: z.boolean().exactOptional() }),
-      z.strictObject({ handIcons: amount }),
-      z.strictObject({ faceDown: z.literal(true) }),
-      z.strictObject({ duplicates: cardRef, with: z.array(z.enum(['title', 'type', 'grid', 'damage'])) }),
-      z.strictObject({ ability }),
+      z
+        .strictObject({ damage: amount })
+        .describe('Added to the damage of an attack; below zero it is taken off.'),
+      z
+        .strictObject({ setDamage: amount, of: z.literal('power-blow').exactOptional() })
+        .describe('The base damage, to which may be added; or what it does as a Power Blow.'),
+      z.strictObject({ noDamage: z.literal(true) }).describe('No damage, to which nothing is added.'),
+      z.strictObject({ damageReducedTo: amount }).describe('At most so much damage, after all additions.'),
+      z.strictObject({ damageCannotBePrevented: z.literal(true) }).describe('Nothing prevents its damage.'),
+      z
+        .strictObject({ powerBlow: z.enum(ways) })
+        .describe('Whether it is a Power Blow, may be made one, or cannot be.'),
+      z
+        .strictObject({ headShot: z.enum(ways) })
+        .describe('Whether it is a Head Shot, may be made one, or cannot be.'),
+      z
+        .strictObject({ hidden: z.enum(['is', 'may', 'cannot']) })
+        .describe('Whether it is Hidden, may be played so, or cannot be.'),
+      z
+        .strictObject({ powerBlock: z.enum(ways) })
+        .describe('Whether it is a Power Block, may be made one, or cannot be.'),
+      z
+        .strictObject({ coversAlso: someAreas })
+        .describe('The attack hits these areas too, the defense covers them too.'),
+      z.strictObject({ coversNot: someAreas }).describe('It does not hit or cover these areas.'),
+      z
+        .strictObject({ coversOnly: z.union([someAreas, named]) })
+        .describe('It hits or covers these areas alone.'),
+      z
+        .strictObject({ defendsAlso: filter })
+        .describe('The defense serves against such an attack, which could else not be defended so.'),
+      z.strictObject({ defendsOnly: filter }).describe('The defense serves against such an attack alone.'),
+      z
+        .strictObject({ defendsOneAttack: z.literal(true) })
+        .describe('It serves against one attack and not against several.'),
+      z
+        .strictObject({ leavesAreasOpen: z.literal(true) })
+        .describe('After it, attacks may go to the areas that it covers.'),
+      z
+        .strictObject({ staysInPlay: z.enum(['as-guard', 'always']) })
+        .describe('It is not swept; as a Guard, if its player says so when it is played.'),
+      z
+        .strictObject({
+          cannot: z.enum(cardProhibitions),
+          by: filter.exactOptional(),
+          byPlayers: players.exactOptional(),
+          from: someSources,
+        })
+        .describe('What cannot be done with it: by such cards, such players, or cards from there alone.'),
+      z
+        .strictObject({ nullified: z.literal(true) })
+        .describe('It has no effect on any card, player or rule.'),
+      z.strictObject({ ignoredBy: players }).describe('It has no effect on these players.'),
+      z
+        .strictObject({ textless: z.literal(true) })
+        .describe('It has no text, but keeps its title, sub-title and type.'),
+      z
+        .strictObject({ immuneTo: filter, byPlayers: players.exactOptional() })
+        .describe('Such cards do not affect it; of such players alone.'),
+      z.strictObject({ control: playerRef }).describe('This player controls it.'),
+      z
+        .strictObject({ kind: z.enum(kinds), loses: z.boolean().exactOptional() })
+        .describe('It is considered that kind of card too; or is that no longer.'),
+      z.strictObject({ handIcons: amount }).describe('So many are added to its hand icons.'),
+      z.strictObject({ faceDown: z.literal(true) }).describe('It lies face down.'),
+      z
+        .strictObject({ duplicates: cardRef, with: z.array(z.enum(['title', 'type', 'grid', 'damage'])) })
+        .describe('Text and effects of another card stand in the place of its own, and what else is told.'),
+      z.strictObject({ ability }).describe('It has this ability, too.'),
     ]),
   )
   .meta({ id: 'HighlanderModifier', description: 'What a card gains or loses while something lasts.' });
@@ -75,69 +111,111 @@ const sizeOf = z.enum(['hard', 'soft']).exactOptional();
 export const playerModifier: z.ZodType<PlayerModifier> = z
   .lazy(() =>
     toldApart([
-      z.strictObject({ ability: amount }),
-      z.strictObject({ maximumAbility: amount }),
-      z.strictObject({ handSize: amount }),
-      z.strictObject({ setHandSize: amount }),
-      z.strictObject({
-        additionalAttacks: amount,
-        such: filter.exactOptional(),
-        with: z.array(modifier).min(1).exactOptional(),
-      }),
-      z.strictObject({ attacksAtMost: amount }),
-      z.strictObject({ attacksAsIfDisarmed: z.literal(true) }),
-      z.strictObject({ additionalSpecialCards: amount, such: filter.exactOptional() }),
-      z.strictObject({ additionalHardExertions: amount, for: z.enum(exertionEnds).exactOptional() }),
-      z.strictObject({ exertionSize: amount, of: sizeOf }),
-      z.strictObject({ setExertionSize: amount, of: sizeOf }),
-      z.strictObject({ additionalPowerBlows: z.union([z.literal('any'), amount]) }),
-      z.strictObject({ gemsFound: amount, of: z.union([z.enum(gems), named]) }),
-      z.strictObject({ inPlayAtMost: z.union([z.literal('any'), amount]), such: filter }),
-      z.strictObject({
-        cannot: z.enum(preventions),
-        such: filter.exactOptional(),
-        from: someSources,
-        of: players.exactOptional(),
-        for: z.enum(exertionEnds).exactOptional(),
-        by: filter.exactOptional(),
-      }),
-      z.strictObject({
-        toPlay: filter,
-        from: someSources,
-        choose: z.array(choice).exactOptional(),
-        pay: z.array(payment).min(1),
-      }),
-      z.strictObject({
-        to: z.enum(preventions),
-        choose: z.array(choice).exactOptional(),
-        pay: z.array(payment).min(1),
-      }),
-      z.strictObject({
-        mayPlay: filter,
-        from: someSources,
-        under: cardRef.exactOptional(),
-        as: z.enum(kinds).exactOptional(),
-        inPlaceOf: z.enum(opportunities).exactOptional(),
-        despite: z
-          .array(
-            z.union([
-              z.enum(hindrances),
-              z
-                .strictObject({ textOf: filter })
-                .describe('What the text of such cards says of playing them does not hinder.'),
-            ]),
-          )
-          .min(1)
-          .exactOptional(),
-        limit: limit.exactOptional(),
-      }),
-      z.strictObject({ ignores: filter }),
-      z.strictObject({ ignoresPrevention: z.enum(preventions) }),
-      z.strictObject({ considered: z.enum(considerations) }),
-      z.strictObject({ preventsDamage: z.union([z.literal('all'), amount]), from: filter.exactOptional() }),
-      z.strictObject({ damageReducedTo: amount, from: filter.exactOptional() }),
-      z.strictObject({ discardPile: z.literal('face-down') }),
-      z.strictObject({ hand: z.literal('face-up') }),
+      z
+        .strictObject({ ability: amount })
+        .describe('Added to Ability for as long as it lasts, unlike Ability gained or lost.'),
+      z.strictObject({ maximumAbility: amount }).describe('Added to the maximum Ability.'),
+      z.strictObject({ handSize: amount }).describe('Added to the maximum hand size.'),
+      z.strictObject({ setHandSize: amount }).describe('The maximum hand size.'),
+      z
+        .strictObject({
+          additionalAttacks: amount,
+          such: filter.exactOptional(),
+          with: z.array(modifier).min(1).exactOptional(),
+        })
+        .describe(
+          'Attacks to play besides the one of the turn: of such attacks, which are then also changed so.',
+        ),
+      z.strictObject({ attacksAtMost: amount }).describe('The most attacks that may be played in a turn.'),
+      z
+        .strictObject({ attacksAsIfDisarmed: z.literal(true) })
+        .describe('The player attacks as one who is disarmed.'),
+      z
+        .strictObject({ additionalSpecialCards: amount, such: filter.exactOptional() })
+        .describe('Special cards to play besides the one of the turn: of such cards.'),
+      z
+        .strictObject({ additionalHardExertions: amount, for: z.enum(exertionEnds).exactOptional() })
+        .describe('Hard Exertions to make besides the one of the turn; for such an end alone.'),
+      z
+        .strictObject({ exertionSize: amount, of: sizeOf })
+        .describe('Added to the number of cards of an Exertion, of both kinds or of one.'),
+      z
+        .strictObject({ setExertionSize: amount, of: sizeOf })
+        .describe('The number of cards of an Exertion, of both kinds or of one.'),
+      z
+        .strictObject({ additionalPowerBlows: z.union([z.literal('any'), amount]) })
+        .describe('Power Blows to make besides the one of the turn.'),
+      z
+        .strictObject({ gemsFound: amount, of: z.union([z.enum(gems), named]) })
+        .describe('Added to what is found of a gem in an Attribute Check or Challenge.'),
+      z
+        .strictObject({ inPlayAtMost: z.union([z.literal('any'), amount]), such: filter })
+        .describe('How many such cards the player may have in play.'),
+      z
+        .strictObject({
+          cannot: z.enum(preventions),
+          such: filter.exactOptional(),
+          from: someSources,
+          of: players.exactOptional(),
+          for: z.enum(exertionEnds).exactOptional(),
+          by: filter.exactOptional(),
+        })
+        .describe(
+          "A prevention: of such cards, from there, with such players' cards, for such an end, or by what such cards do.",
+        ),
+      z
+        .strictObject({
+          toPlay: filter,
+          from: someSources,
+          choose: z.array(choice).exactOptional(),
+          pay: z.array(payment).min(1),
+        })
+        .describe('What is to be done for playing such a card: from there, or from wherever.'),
+      z
+        .strictObject({
+          to: z.enum(preventions),
+          choose: z.array(choice).exactOptional(),
+          pay: z.array(payment).min(1),
+        })
+        .describe('What is to be done for doing what else is free.'),
+      z
+        .strictObject({
+          mayPlay: filter,
+          from: someSources,
+          under: cardRef.exactOptional(),
+          as: z.enum(kinds).exactOptional(),
+          inPlaceOf: z.enum(opportunities).exactOptional(),
+          despite: z
+            .array(
+              z.union([
+                z.enum(hindrances),
+                z
+                  .strictObject({ textOf: filter })
+                  .describe('What the text of such cards says of playing them does not hinder.'),
+              ]),
+            )
+            .min(1)
+            .exactOptional(),
+          limit: limit.exactOptional(),
+        })
+        .describe(
+          'Leave to play such cards: from there, as that, in that place, or in spite of what would hinder it.',
+        ),
+      z.strictObject({ ignores: filter }).describe('Such cards have no effect on the player.'),
+      z
+        .strictObject({ ignoresPrevention: z.enum(preventions) })
+        .describe('What prevents the player from that is ignored.'),
+      z
+        .strictObject({ considered: z.enum(considerations) })
+        .describe('The player is considered that, without being it.'),
+      z
+        .strictObject({ preventsDamage: z.union([z.literal('all'), amount]), from: filter.exactOptional() })
+        .describe('Damage done to the player, by such cards, is less by so much, or none of it is done.'),
+      z
+        .strictObject({ damageReducedTo: amount, from: filter.exactOptional() })
+        .describe('Damage done to the player, by such cards, is at most so much.'),
+      z.strictObject({ discardPile: z.literal('face-down') }).describe('The discard pile lies face down.'),
+      z.strictObject({ hand: z.literal('face-up') }).describe('The hand is held face up.'),
     ]),
   )
   .meta({ id: 'HighlanderPlayerModifier', description: 'What changes for a player while something lasts.' });

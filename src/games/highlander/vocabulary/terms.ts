@@ -54,26 +54,40 @@ export const amount: z.ZodType<Amount> = z
   .lazy(() =>
     toldApart([
       z.int().min(-99).max(99),
-      z.strictObject({ count: cards }),
-      z.strictObject({ ability: playerRef }),
-      z.strictObject({ maximumAbility: playerRef }),
-      z.strictObject({ cardsInHand: playerRef }),
-      z.strictObject({ maximumHandSize: playerRef }),
-      z.strictObject({ attackOpportunities: playerRef }),
-      z.strictObject({ gems: someGems, in: name, by: playerRef.exactOptional() }),
-      z.strictObject({ gems: someGems, on: cards }),
-      z.strictObject({ pendingDamage: playerRef }),
-      z.strictObject({ damageOf: cardRef }),
-      z.strictObject({ counters: name, on: cardRef }),
-      z.strictObject({ value: name }),
-      z.strictObject({ eventAmount: z.literal(true) }),
-      z.strictObject({ timesHappened: past }),
-      z.strictObject({ sum: z.array(amount).min(1) }),
-      z.strictObject({ difference: z.tuple([amount, amount]) }),
-      z.strictObject({ product: z.tuple([amount, amount]) }),
-      z.strictObject({ half: amount, round: z.enum(['up', 'down']) }),
-      z.strictObject({ greatest: z.array(amount).min(1) }),
-      z.strictObject({ least: z.array(amount).min(1) }),
+      z.strictObject({ count: cards }).describe('How many such cards there are.'),
+      z.strictObject({ ability: playerRef }).describe('The Ability of the player.'),
+      z.strictObject({ maximumAbility: playerRef }).describe('The maximum Ability of the player.'),
+      z.strictObject({ cardsInHand: playerRef }).describe('How many cards the player has in hand.'),
+      z.strictObject({ maximumHandSize: playerRef }).describe('The maximum hand size of the player.'),
+      z
+        .strictObject({ attackOpportunities: playerRef })
+        .describe('How many attacks the player may still play this turn.'),
+      z
+        .strictObject({ gems: someGems, in: name, by: playerRef.exactOptional() })
+        .describe(
+          'How many of these gems are found in that Exertion, by that player, or stand on these cards.',
+        ),
+      z
+        .strictObject({ gems: someGems, on: cards })
+        .describe(
+          'How many of these gems are found in that Exertion, by that player, or stand on these cards.',
+        ),
+      z.strictObject({ pendingDamage: playerRef }).describe('The damage that is pending for the player.'),
+      z.strictObject({ damageOf: cardRef }).describe('The damage of that attack.'),
+      z
+        .strictObject({ counters: name, on: cardRef })
+        .describe('How many counters of that name are on the card.'),
+      z
+        .strictObject({ value: name })
+        .describe('The number that was chosen under that name, or how many cards were.'),
+      z.strictObject({ eventAmount: z.literal(true) }).describe('How much of it happened.'),
+      z.strictObject({ timesHappened: past }).describe('How often such a thing happened.'),
+      z.strictObject({ sum: z.array(amount).min(1) }).describe('All of these added.'),
+      z.strictObject({ difference: z.tuple([amount, amount]) }).describe('The first less the second.'),
+      z.strictObject({ product: z.tuple([amount, amount]) }).describe('The one times the other.'),
+      z.strictObject({ half: amount, round: z.enum(['up', 'down']) }).describe('Half of it, rounded.'),
+      z.strictObject({ greatest: z.array(amount).min(1) }).describe('The greatest of these.'),
+      z.strictObject({ least: z.array(amount).min(1) }).describe('The least of these.'),
     ]),
   )
   .meta({ id: 'HighlanderAmount', description: 'A number.' });
@@ -208,14 +222,16 @@ export const place: z.ZodType<Place> = z
   .lazy(() =>
     toldApart([
       z.enum(['play', 'anywhere']),
-      z.strictObject({ hand: players }),
-      z.strictObject({ endurance: players }),
-      z.strictObject({ discardPile: players }),
-      z.strictObject({ removedFromGame: players }),
-      z.strictObject({ under: cardRef }),
-      z.strictObject({ on: cardRef }),
-      z.strictObject({ exertion: name }),
-      z.strictObject({ played: z.enum(times), by: players }),
+      z.strictObject({ hand: players }).describe('In the hands of such players.'),
+      z.strictObject({ endurance: players }).describe('In their Endurances.'),
+      z.strictObject({ discardPile: players }).describe('In their discard piles.'),
+      z.strictObject({ removedFromGame: players }).describe('Among their cards removed from the game.'),
+      z.strictObject({ under: cardRef }).describe('Under that card.'),
+      z.strictObject({ on: cardRef }).describe('On that card.'),
+      z.strictObject({ exertion: name }).describe('Among the cards of that Exertion.'),
+      z
+        .strictObject({ played: z.enum(times), by: players })
+        .describe('Played then, by such players, wherever the cards are now.'),
     ]),
   )
   .meta({ id: 'HighlanderPlace', description: 'Where cards are, and whose.' });
@@ -230,8 +246,12 @@ export const cards: z.ZodType<Cards> = z
   .lazy(() =>
     toldApart([
       cardRef,
-      z.strictObject({ each: filter, in: place }),
-      z.strictObject({ top: amount, of: playerRef }),
+      z
+        .strictObject({ each: filter, in: place })
+        .describe('Each card such as this, in play or in that place.'),
+      z
+        .strictObject({ top: amount, of: playerRef })
+        .describe("So many cards from the top of the player's Endurance."),
     ]),
   )
   .meta({ id: 'HighlanderCards', description: 'A set of cards.' });
@@ -324,20 +344,30 @@ export type Condition =
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     toldApart([
-      z.strictObject({ all: z.array(condition).min(1) }),
-      z.strictObject({ any: z.array(condition).min(1) }),
-      z.strictObject({ not: condition }),
-      z.strictObject({ compare: z.tuple([amount, z.enum(comparisons), amount]) }),
-      z.strictObject({ card: cardRef, is: filter }),
-      z.strictObject({ exists: cards }),
-      z.strictObject({ player: playerRef, is: z.enum(states) }),
-      z.strictObject({ persona: z.string().min(1).max(200), of: playerRef }),
-      z.strictObject({ turnOf: playerRef }),
-      z.strictObject({ during: z.enum(phases) }),
-      z.strictObject({ happened: past, atLeast: amount.exactOptional() }),
-      z.strictObject({ prevented: z.enum(preventions), player: playerRef, by: filter.exactOptional() }),
-      z.strictObject({ done: name }),
-      z.strictObject({ chosen: name, as: name }),
+      z.strictObject({ all: z.array(condition).min(1) }).describe('All of these hold.'),
+      z.strictObject({ any: z.array(condition).min(1) }).describe('One of these holds.'),
+      z.strictObject({ not: condition }).describe('This does not hold.'),
+      z
+        .strictObject({ compare: z.tuple([amount, z.enum(comparisons), amount]) })
+        .describe('The one compared with the other.'),
+      z.strictObject({ card: cardRef, is: filter }).describe('That card is such a card.'),
+      z.strictObject({ exists: cards }).describe('There is such a card.'),
+      z.strictObject({ player: playerRef, is: z.enum(states) }).describe('That player is that.'),
+      z
+        .strictObject({ persona: z.string().min(1).max(200), of: playerRef })
+        .describe("That player's Persona has this name."),
+      z.strictObject({ turnOf: playerRef }).describe("It is that player's turn."),
+      z.strictObject({ during: z.enum(phases) }).describe('It is that phase.'),
+      z
+        .strictObject({ happened: past, atLeast: amount.exactOptional() })
+        .describe('Such a thing happened; at least so often.'),
+      z
+        .strictObject({ prevented: z.enum(preventions), player: playerRef, by: filter.exactOptional() })
+        .describe('That player is prevented from that, by such a card.'),
+      z.strictObject({ done: name }).describe('What has that name was done.'),
+      z
+        .strictObject({ chosen: name, as: name })
+        .describe('Of the modes offered under that name, this was chosen.'),
     ]),
   )
   .meta({ id: 'HighlanderCondition', description: 'Something that is true or not.' });

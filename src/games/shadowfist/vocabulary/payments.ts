@@ -20,14 +20,22 @@ export type Payment =
 export const payment: z.ZodType<Payment> = z
   .lazy(() =>
     z.discriminatedUnion('pay', [
-      z.strictObject({ pay: z.enum(['turn', 'turn-and-maintain', 'reveal']), card: cardRef }),
-      z.strictObject({ pay: z.literal('power'), amount }),
-      z.strictObject({
-        pay: z.enum(['sacrifice', 'smoke', 'toast', 'discard', 'return-to-hand', 'turn-cards']),
-        cards,
-      }),
-      z.strictObject({ pay: z.literal('damage'), amount, on: cards }),
-      z.strictObject({ pay: z.literal('counters'), name, number: amount, from: cardRef }),
+      z
+        .strictObject({ pay: z.enum(['turn', 'turn-and-maintain', 'reveal']), card: cardRef })
+        .describe('That card is turned, turned and maintained, or revealed.'),
+      z.strictObject({ pay: z.literal('power'), amount }).describe('So much Power.'),
+      z
+        .strictObject({
+          pay: z.enum(['sacrifice', 'smoke', 'toast', 'discard', 'return-to-hand', 'turn-cards']),
+          cards,
+        })
+        .describe('This is done to these cards.'),
+      z
+        .strictObject({ pay: z.literal('damage'), amount, on: cards })
+        .describe('So much damage on those cards.'),
+      z
+        .strictObject({ pay: z.literal('counters'), name, number: amount, from: cardRef })
+        .describe('So many counters of that name, from that card.'),
     ]),
   )
   .meta({ id: 'Payment', description: 'What is done on generation for an effect.' });

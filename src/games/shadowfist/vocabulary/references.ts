@@ -17,8 +17,10 @@ export type CardRef =
 export const cardRef: z.ZodType<CardRef> = z
   .union([
     z.enum(['this', 'subject', 'granter', 'each']),
-    z.strictObject({ chosen: name }),
-    z.strictObject({ event: z.enum(['card', 'source', 'target', 'opposing']) }),
+    z.strictObject({ chosen: name }).describe('The card chosen or drawn under that name.'),
+    z
+      .strictObject({ event: z.enum(['card', 'source', 'target', 'opposing']) })
+      .describe('The card that has that part in the event.'),
   ])
   .meta({ id: 'CardRef', description: 'One card, seen from the text that names it.' });
 
@@ -48,10 +50,12 @@ export const playerRef: z.ZodType<PlayerRef> = z
       'defending-player',
       'opponent-to-the-left',
     ]),
-    z.strictObject({ controllerOf: cardRef }),
-    z.strictObject({ ownerOf: cardRef }),
-    z.strictObject({ chosen: name }),
-    z.strictObject({ event: z.enum(['player', 'by']) }),
+    z.strictObject({ controllerOf: cardRef }).describe('Who controls that card.'),
+    z.strictObject({ ownerOf: cardRef }).describe('Who owns that card.'),
+    z.strictObject({ chosen: name }).describe('The player chosen under that name.'),
+    z
+      .strictObject({ event: z.enum(['player', 'by']) })
+      .describe('The player who has that part in the event.'),
   ])
   .meta({ id: 'PlayerRef', description: 'One player, seen from the text that names them.' });
 

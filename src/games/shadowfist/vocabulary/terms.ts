@@ -46,33 +46,60 @@ export const amount: z.ZodType<Amount> = z
   .lazy(() =>
     toldApart([
       z.int().min(-99).max(99),
-      z.strictObject({ count: cards }),
-      z.strictObject({ countPlayers: players, such: condition.exactOptional() }),
-      z.strictObject({
-        resources: z.union([z.enum(symbols), z.strictObject({ chosen: name })]),
-        in: playerRef,
-      }),
-      z.strictObject({ differentFactions: playerRef }),
-      z.strictObject({ figure: z.enum(figures), of: cardRef, printed: z.boolean().exactOptional() }),
-      z.strictObject({ total: z.enum(figures), of: cards }),
-      z.strictObject({ power: playerRef }),
-      z.strictObject({ handSize: playerRef }),
-      z.strictObject({ sitesNeeded: playerRef }),
-      z.strictObject({ turnsCompleted: playerRef }),
-      z.strictObject({ damageToSmoke: cardRef, by: cardRef }),
-      z.strictObject({ greatestFigure: z.enum(figures), thisTurn: eventPattern }),
-      z.strictObject({ counters: name, on: cardRef }),
-      z.strictObject({ value: name }),
-      z.strictObject({ eventAmount: z.literal(true) }),
-      z.strictObject({ happenedThisTurn: eventPattern }),
-      z.strictObject({ sum: z.array(amount).min(1) }),
-      z.strictObject({ difference: z.tuple([amount, amount]) }),
-      z.strictObject({ product: z.tuple([amount, amount]) }),
-      z.strictObject({ half: amount, round: z.enum(['up', 'down']) }),
-      z.strictObject({ quotient: z.tuple([amount, amount]), round: z.enum(['up', 'down']) }),
-      z.strictObject({ columns: playerRef }),
-      z.strictObject({ greatest: z.array(amount).min(1) }),
-      z.strictObject({ least: z.array(amount).min(1) }),
+      z.strictObject({ count: cards }).describe('How many such cards there are.'),
+      z
+        .strictObject({ countPlayers: players, such: condition.exactOptional() })
+        .describe('How many of these players there are of whom something holds.'),
+      z
+        .strictObject({
+          resources: z.union([
+            z.enum(symbols),
+            z.strictObject({ chosen: name }).describe('The symbol that was chosen under that name.'),
+          ]),
+          in: playerRef,
+        })
+        .describe('How many resources of a symbol, or of the one chosen under a name, the player has.'),
+      z
+        .strictObject({ differentFactions: playerRef })
+        .describe('How many different factions the player has resources of.'),
+      z
+        .strictObject({ figure: z.enum(figures), of: cardRef, printed: z.boolean().exactOptional() })
+        .describe('A figure of that card; as printed, or as it is.'),
+      z.strictObject({ total: z.enum(figures), of: cards }).describe('That figure of all these cards added.'),
+      z.strictObject({ power: playerRef }).describe('The Power of the player.'),
+      z.strictObject({ handSize: playerRef }).describe('The hand size of the player.'),
+      z.strictObject({ sitesNeeded: playerRef }).describe('With how many Feng Shui Sites the player wins.'),
+      z.strictObject({ turnsCompleted: playerRef }).describe('How many turns the player has completed.'),
+      z
+        .strictObject({ damageToSmoke: cardRef, by: cardRef })
+        .describe('The combat damage that `by` would have to inflict on the card to smoke it.'),
+      z
+        .strictObject({ greatestFigure: z.enum(figures), thisTurn: eventPattern })
+        .describe(
+          'The greatest such figure among the cards that this happened to during this turn; zero if to none.',
+        ),
+      z
+        .strictObject({ counters: name, on: cardRef })
+        .describe('How many counters of that name are on the card.'),
+      z
+        .strictObject({ value: name })
+        .describe(
+          'Fixed at generation: the X that was paid, a number chosen under that name, or how many cards were.',
+        ),
+      z.strictObject({ eventAmount: z.literal(true) }).describe('How much of it happened.'),
+      z
+        .strictObject({ happenedThisTurn: eventPattern })
+        .describe('How often such a thing happened this turn.'),
+      z.strictObject({ sum: z.array(amount).min(1) }).describe('All of these added.'),
+      z.strictObject({ difference: z.tuple([amount, amount]) }).describe('The first less the second.'),
+      z.strictObject({ product: z.tuple([amount, amount]) }).describe('The one times the other.'),
+      z.strictObject({ half: amount, round: z.enum(['up', 'down']) }).describe('Half of it, rounded.'),
+      z
+        .strictObject({ quotient: z.tuple([amount, amount]), round: z.enum(['up', 'down']) })
+        .describe('The first divided by the second, rounded.'),
+      z.strictObject({ columns: playerRef }).describe("How many columns the player's site structure has."),
+      z.strictObject({ greatest: z.array(amount).min(1) }).describe('The greatest of these.'),
+      z.strictObject({ least: z.array(amount).min(1) }).describe('The least of these.'),
     ]),
   )
   .meta({ id: 'Amount', description: 'A number.' });
@@ -86,9 +113,9 @@ export interface Range {
 
 export const range: z.ZodType<Range> = z
   .strictObject({
-    exactly: amount.exactOptional(),
-    atLeast: amount.exactOptional(),
-    atMost: amount.exactOptional(),
+    exactly: amount.exactOptional().describe('This number.'),
+    atLeast: amount.exactOptional().describe('This number or more.'),
+    atMost: amount.exactOptional().describe('This number or less.'),
   })
   .refine((given) => Object.keys(given).length > 0, 'give exactly, atLeast or atMost')
   .meta({ id: 'Range', description: 'A number within bounds.' });
@@ -152,45 +179,64 @@ const bounds = z
 export const filter: z.ZodType<Filter> = z
   .lazy(() =>
     z.strictObject({
-      type: z.array(z.enum(shadowfistTypes)).min(1).exactOptional(),
-      designator: z.string().min(1).max(60).exactOptional(),
-      title: z.string().min(1).max(200).exactOptional(),
-      restriction: z.enum(restrictions).exactOptional(),
-      special: z.enum(specialAbilities).exactOptional(),
-      belongsTo: z.enum(symbols).exactOptional(),
-      requires: z.enum(symbols).exactOptional(),
-      provides: z.enum(symbols).exactOptional(),
-      foundation: z.boolean().exactOptional(),
-      neutral: z.boolean().exactOptional(),
-      powerGenerating: z.boolean().exactOptional(),
-      controller: players.exactOptional(),
-      owner: players.exactOptional(),
-      controlledByOwner: z.boolean().exactOptional(),
-      turned: z.boolean().exactOptional(),
-      faceDown: z.boolean().exactOptional(),
-      damaged: z.boolean().exactOptional(),
-      attacking: z.boolean().exactOptional(),
-      intercepting: z.boolean().exactOptional(),
-      targetOfAttack: z.boolean().exactOptional(),
-      attackingCard: cardRef.exactOptional(),
-      interceptingCard: cardRef.exactOptional(),
-      inCombatWith: cardRef.exactOptional(),
-      atLocationOf: cardRef.exactOptional(),
-      atLocationControlledBy: players.exactOptional(),
-      row: z.enum(['front', 'back']).exactOptional(),
-      figure: bounds.exactOptional(),
-      printed: bounds.exactOptional(),
-      counters: z.strictObject({ name, number: range }).exactOptional(),
-      hasState: filter.exactOptional(),
-      on: filter.exactOptional(),
-      is: cardRef.exactOptional(),
-      isNot: cardRef.exactOptional(),
-      sharesDesignatorWith: cardRef.exactOptional(),
-      sharesTitleWith: cardRef.exactOptional(),
-      thisTurn: eventPattern.exactOptional(),
-      enteredPlayThisTurn: z.boolean().exactOptional(),
-      any: z.array(filter).min(1).exactOptional(),
-      not: filter.exactOptional(),
+      type: z
+        .array(z.enum(shadowfistTypes))
+        .min(1)
+        .exactOptional()
+        .describe('Of one of these types. Site is any Site, Feng Shui Site only those.'),
+      designator: z.string().min(1).max(60).exactOptional().describe('With this designator.'),
+      title: z.string().min(1).max(200).exactOptional().describe('With this whole title.'),
+      restriction: z.enum(restrictions).exactOptional().describe('With this restriction.'),
+      special: z.enum(specialAbilities).exactOptional().describe('With this special ability.'),
+      belongsTo: z
+        .enum(symbols)
+        .exactOptional()
+        .describe('The symbol is among its conditions or provisions (4.3.1).'),
+      requires: z.enum(symbols).exactOptional().describe('The symbol is among its resource conditions.'),
+      provides: z.enum(symbols).exactOptional().describe('The symbol is among its resource provisions.'),
+      foundation: z.boolean().exactOptional().describe('A foundation Character, or none.'),
+      neutral: z.boolean().exactOptional().describe('Without resource conditions, or with some.'),
+      powerGenerating: z.boolean().exactOptional().describe('It generates Power, or does not.'),
+      controller: players
+        .exactOptional()
+        .describe("Controlled by such a player; of a card out of play, that player's."),
+      owner: players.exactOptional().describe('Owned by such a player.'),
+      controlledByOwner: z.boolean().exactOptional().describe('Its controller is its owner, or is not.'),
+      turned: z.boolean().exactOptional().describe('Turned, or not.'),
+      faceDown: z.boolean().exactOptional().describe('Face down, or not.'),
+      damaged: z.boolean().exactOptional().describe('With damage on it, or without.'),
+      attacking: z.boolean().exactOptional().describe('Attacking, or not.'),
+      intercepting: z.boolean().exactOptional().describe('Intercepting, or not.'),
+      targetOfAttack: z.boolean().exactOptional().describe('The target of the attack, or not.'),
+      attackingCard: cardRef.exactOptional().describe('It attacks that card.'),
+      interceptingCard: cardRef.exactOptional().describe('It intercepts that card.'),
+      inCombatWith: cardRef
+        .exactOptional()
+        .describe('It is in combat with that card, or prior to combat about to be.'),
+      atLocationOf: cardRef.exactOptional().describe('At the location of that card.'),
+      atLocationControlledBy: players.exactOptional().describe('At a location of such a player.'),
+      row: z.enum(['front', 'back']).exactOptional().describe('In that row of a site structure.'),
+      figure: bounds.exactOptional().describe('Its figures, as they are, are such.'),
+      printed: bounds.exactOptional().describe('Its figures, as printed, are such.'),
+      counters: z
+        .strictObject({
+          name: name.describe('The name of the counters.'),
+          number: range.describe('How many.'),
+        })
+        .exactOptional()
+        .describe('With so many counters of that name.'),
+      hasState: filter.exactOptional().describe('With a State such as this on it.'),
+      on: filter.exactOptional().describe('A State on a card such as this.'),
+      is: cardRef.exactOptional().describe('That card itself.'),
+      isNot: cardRef.exactOptional().describe('Any card but that.'),
+      sharesDesignatorWith: cardRef.exactOptional().describe('With a designator of that card.'),
+      sharesTitleWith: cardRef.exactOptional().describe('With the title of that card.'),
+      thisTurn: eventPattern
+        .exactOptional()
+        .describe('This happened to it during this turn: leave its part in the event open.'),
+      enteredPlayThisTurn: z.boolean().exactOptional().describe('It entered play this turn, or did not.'),
+      any: z.array(filter).min(1).exactOptional().describe('One of these holds.'),
+      not: filter.exactOptional().describe('This does not hold.'),
     }),
   )
   .meta({ id: 'Filter', description: 'What a card is; every key narrows. An empty filter is any card.' });
@@ -209,12 +255,12 @@ export type Place =
 export const place: z.ZodType<Place> = z
   .union([
     z.literal('play'),
-    z.strictObject({ hand: players }),
-    z.strictObject({ deck: players }),
-    z.strictObject({ smoked: players }),
-    z.strictObject({ toasted: players }),
-    z.strictObject({ burnedForVictory: players }),
-    z.strictObject({ statesOn: cardRef }),
+    z.strictObject({ hand: players }).describe('In the hands of such players.'),
+    z.strictObject({ deck: players }).describe('In their decks.'),
+    z.strictObject({ smoked: players }).describe('In their smoked piles.'),
+    z.strictObject({ toasted: players }).describe('In their toasted piles.'),
+    z.strictObject({ burnedForVictory: players }).describe('In their burned-for-victory piles.'),
+    z.strictObject({ statesOn: cardRef }).describe('Among the States on that card.'),
   ])
   .meta({ id: 'Place', description: 'A zone, and whose.' });
 
@@ -222,7 +268,14 @@ export const place: z.ZodType<Place> = z
 export type Cards = CardRef | { readonly each: Filter; readonly in: Place };
 
 export const cards: z.ZodType<Cards> = z
-  .lazy(() => toldApart([cardRef, z.strictObject({ each: filter, in: place })]))
+  .lazy(() =>
+    toldApart([
+      cardRef,
+      z
+        .strictObject({ each: filter, in: place })
+        .describe('Each card such as this, in play or in that place.'),
+    ]),
+  )
   .meta({ id: 'Cards', description: 'A set of cards.' });
 
 const comparisons = ['=', '!=', '<', '<=', '>', '>='] as const;
@@ -261,37 +314,54 @@ export type Condition =
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     toldApart([
-      z.strictObject({ all: z.array(condition).min(1) }),
-      z.strictObject({ any: z.array(condition).min(1) }),
-      z.strictObject({ not: condition }),
-      z.strictObject({ compare: z.tuple([amount, z.enum(comparisons), amount]) }),
-      z.strictObject({ card: cardRef, is: filter }),
-      z.strictObject({ exists: cards }),
-      z.strictObject({ closerToVictory: playerRef, than: playerRef }),
-      z.strictObject({ somePlayer: players, such: condition }),
-      z.strictObject({ player: playerRef, is: playerRef }),
-      z.strictObject({ opponent: playerRef, of: playerRef }),
-      z.strictObject({ turnOf: playerRef }),
-      z.strictObject({
-        during: z.enum([
-          ...['main-shot', 'establishing-shot', 'start-of-turn', 'attack', 'combat'],
-          ...['prior-to-combat', 'auction'],
-        ] as [
-          'main-shot',
-          'establishing-shot',
-          'start-of-turn',
-          'attack',
-          'combat',
-          'prior-to-combat',
-          'auction',
-        ]),
-      }),
-      z.strictObject({
-        attack: z.strictObject({ target: filter.exactOptional(), declaredBy: players.exactOptional() }),
-      }),
-      z.strictObject({ happenedThisTurn: eventPattern, atLeast: z.int().min(1).exactOptional() }),
-      z.strictObject({ done: name }),
-      z.strictObject({ chosen: name, as: name }),
+      z.strictObject({ all: z.array(condition).min(1) }).describe('All of these hold.'),
+      z.strictObject({ any: z.array(condition).min(1) }).describe('One of these holds.'),
+      z.strictObject({ not: condition }).describe('This does not hold.'),
+      z
+        .strictObject({ compare: z.tuple([amount, z.enum(comparisons), amount]) })
+        .describe('The one compared with the other.'),
+      z.strictObject({ card: cardRef, is: filter }).describe('That card is such a card.'),
+      z.strictObject({ exists: cards }).describe('There is such a card.'),
+      z
+        .strictObject({ closerToVictory: playerRef, than: playerRef })
+        .describe('The one player is closer to victory than the other.'),
+      z.strictObject({ somePlayer: players, such: condition }).describe('Of one of these players it holds.'),
+      z.strictObject({ player: playerRef, is: playerRef }).describe('The one player is the other.'),
+      z
+        .strictObject({ opponent: playerRef, of: playerRef })
+        .describe('The one player is an opponent of the other.'),
+      z.strictObject({ turnOf: playerRef }).describe("It is that player's turn."),
+      z
+        .strictObject({
+          during: z.enum([
+            ...['main-shot', 'establishing-shot', 'start-of-turn', 'attack', 'combat'],
+            ...['prior-to-combat', 'auction'],
+          ] as [
+            'main-shot',
+            'establishing-shot',
+            'start-of-turn',
+            'attack',
+            'combat',
+            'prior-to-combat',
+            'auction',
+          ]),
+        })
+        .describe('It is that part of the turn.'),
+      z
+        .strictObject({
+          attack: z.strictObject({
+            target: filter.exactOptional().describe('Its target is such a card.'),
+            declaredBy: players.exactOptional().describe('Such a player declared it.'),
+          }),
+        })
+        .describe('An attack is on whose target is such a card, or which such players declared.'),
+      z
+        .strictObject({ happenedThisTurn: eventPattern, atLeast: z.int().min(1).exactOptional() })
+        .describe('Such a thing happened this turn; at least so often.'),
+      z.strictObject({ done: name }).describe('What has that name was done.'),
+      z
+        .strictObject({ chosen: name, as: name })
+        .describe('Of the modes offered under that name, this was chosen.'),
     ]),
   )
   .meta({ id: 'Condition', description: 'Something that is true or not.' });
@@ -316,16 +386,21 @@ export interface EventPattern {
 export const eventPattern: z.ZodType<EventPattern> = z
   .lazy(() =>
     z.strictObject({
-      event: z.union([z.enum(eventNames), z.array(z.enum(eventNames)).min(2)]),
-      card: filter.exactOptional(),
-      source: filter.exactOptional(),
-      target: filter.exactOptional(),
-      player: players.exactOptional(),
-      by: players.exactOptional(),
-      combat: z.boolean().exactOptional(),
-      amount: z.strictObject({ atLeast: amount }).exactOptional(),
-      successful: z.boolean().exactOptional(),
-      targets: filter.exactOptional(),
+      event: z
+        .union([z.enum(eventNames), z.array(z.enum(eventNames)).min(2)])
+        .describe('What happens, or one of these.'),
+      card: filter.exactOptional().describe('The card it happens to is such.'),
+      source: filter.exactOptional().describe('The card that does it is such.'),
+      target: filter.exactOptional().describe('What is attacked or struck is such.'),
+      player: players.exactOptional().describe('It happens to such a player, or such a player does it.'),
+      by: players.exactOptional().describe('Such a player brings it about.'),
+      combat: z.boolean().exactOptional().describe('It is combat damage, or is not.'),
+      amount: z
+        .strictObject({ atLeast: amount.describe('The least that counts.') })
+        .exactOptional()
+        .describe('At least so much of it happens.'),
+      successful: z.boolean().exactOptional().describe('The attack succeeds, or fails.'),
+      targets: filter.exactOptional().describe('The effect targets such a card.'),
     }),
   )
   .meta({ id: 'EventPattern', description: 'Something that happens in the game.' });
