@@ -215,6 +215,37 @@ describe('a card that goes with a Power Blow', () => {
     expect(broken(later, play('high'))).toEqual([]);
   });
 
+  test('[type-two/power-blows/conjunction-card-first, type-two/power-blows/one-per-turn] is played with as many attacks as can be made Power Blows', () => {
+    const rush = (additionalPowerBlows: number) =>
+      aText(
+        'Rush',
+        says({
+          players: 'you',
+          modifyPlayers: [{ additionalAttacks: 1 }, { additionalPowerBlows }, { additionalHardExertions: 1 }],
+        }),
+      );
+    const struck = (more: number) =>
+      afterwards(holding({ high, low, fury, rage: fury }, { rush: rush(more) }), [together('high', 'fury')]);
+    expect(broken(struck(0), together('low', 'rage'))).toEqual([
+      'type-two/faq/in-conjunction-not-on-card-in-play',
+    ]);
+    const both = afterwards(struck(1), [together('low', 'rage')]);
+    const made = afterwards(both, [exert({ powerBlow: 'low' })]);
+    expect(broken(made, next)).toEqual(first);
+    expect(broken(made, { ...exert({ illusion: true }), shown: five('y') })).toEqual(first);
+  });
+
+  test('[type-two/power-blows/conjunction-card-first] has it made one before another card awaits what an Exertion is to find', () => {
+    const more = aText(
+      'Fury',
+      says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }, { additionalHardExertions: 1 }] }),
+    );
+    const played = afterwards(holding({ high, fury, sting }, { more }), [together('high', 'fury')]);
+    expect(broken(played, play('sting', ahead))).toEqual([
+      'type-two/searching-for-an-attack/conjunction-card-first',
+    ]);
+  });
+
   test('[type-two/power-blows/conjunction-card-first] is played with an attack that is one by its text', () => {
     const rage = saying(high, says({ cards: 'this', modify: [{ powerBlow: 'is' }] }));
     const played = afterwards(holding({ rage, fury }), [together('rage', 'fury')]);

@@ -63,16 +63,21 @@ export function fits(
   };
   return (
     board.meanings.matches(board, asked, card, frame) &&
-    (powerBlow !== true || canBecomePowerBlow(board, card, frame.player)) &&
+    (powerBlow !== true || canBecomePowerBlow(board, card, frame.player, blowsOwedBy(board, frame.player))) &&
     (powerBlock !== true || canBecomePowerBlock(board, card, frame.player, against))
   );
 }
 
-function canBecomePowerBlow(board: Board, attack: Seen, player: string): boolean {
+function blowsOwedBy(board: Board, player: string): number {
+  return owedBy(board, player).filter(({ into }) => into === 'power-blow').length;
+}
+
+/** It is one, or there is room for it beside so many others that have yet to be made. */
+function canBecomePowerBlow(board: Board, attack: Seen, player: string, others = 0): boolean {
   if (!mayBePowerBlow(board, attack)) return false;
   const { isByOthers, is, may } = waysOf(board, attack, 'powerBlow');
   if (isByOthers || is) return true;
-  if (powerBlowsLeft(board, player) <= 0 || keptFrom(board, player, 'make-power-blows')) return false;
+  if (powerBlowsLeft(board, player) <= others || keptFrom(board, player, 'make-power-blows')) return false;
   return may || mayExert(board, player, 'hard', 'power-blow');
 }
 

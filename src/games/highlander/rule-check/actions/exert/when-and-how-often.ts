@@ -196,8 +196,10 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
         if (kindOf(action) === 'soft') return;
         const target =
           'powerBlow' in given ? given.powerBlow : 'powerBlock' in given ? given.powerBlock : undefined;
-        for (const { card, into } of owedBy(board, action.player)) {
-          if (into === made && target !== card)
+        const owed = owedBy(board, action.player);
+        if (owed.some(({ card }) => card === target)) return;
+        for (const { card, into } of owed) {
+          if (into === made)
             yield {
               message: `${card} has yet to be made what a card was played with.`,
               action: ['/for'],

@@ -1,6 +1,6 @@
 import { type Check, meetsAll } from '../../../../../engine/check.ts';
 import type { Board, Seen } from '../../board/board.ts';
-import { awaiting, conjoinedBy, fits, soughtFor } from '../../board/conjunction.ts';
+import { awaiting, conjoinedBy, fits, owedBy, soughtFor } from '../../board/conjunction.ts';
 import { mayExert } from '../../board/exertions.ts';
 import { frameOf } from '../../board/texts.ts';
 import { conjunctionFirst, conjunctionLost } from '../conjunction-first.ts';
@@ -89,7 +89,8 @@ function seenPart({ board, action }: Subject<Play>, { played, pointer }: Part): 
 const phases = { attack: 'attack', defense: 'defense' } as const;
 
 function maySearch(board: Board, player: string, sought: Sought): boolean {
-  if (board.state.turn.phase !== phases[sought] || !mayExert(board, player, 'hard', sought)) return false;
+  if (board.state.turn.phase !== phases[sought] || owedBy(board, player).length > 0) return false;
+  if (!mayExert(board, player, 'hard', sought)) return false;
   const ends: Exert['for'][] =
     sought === 'attack' ? [{ attack: true }] : board.attacksOn(player).map(({ id }) => ({ defense: id }));
   return ends.some((end) => meetsAll(inSearch, { board, action: { do: 'exert', player, for: end } }));
