@@ -16,6 +16,9 @@ function fromTexts(board: Board, event: GameEvent): Due[] {
       const theirs = { ...frame, event, values: { ...frame.values } };
       if (!board.meanings.isSuch(board, ability.on, event, theirs)) return [];
       if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) return [];
+      // For who ignores the card its text is nullified: nothing that he does sets it off (Ignoring).
+      const doer = doerOf(event);
+      if (doer !== undefined && board.meanings.isUnaffected(board, doer, frame)) return [];
       return [{ effects: ability.do, frame: theirs, ability }];
     }),
   );
@@ -28,6 +31,15 @@ function justLeft(board: Board, { event, card, cards = [], from, source }: GameE
   return [...(card === undefined ? [] : [card]), ...cards].flatMap((id) =>
     board.inPlay(id) === undefined ? (board.find(id) ?? []) : [],
   );
+}
+
+/** Turns and phases come of themselves. */
+const nobodysDoing: readonly GameEvent['event'][] = [
+  ...(['turn-begun', 'turn-ended', 'phase-begun', 'phase-ended'] as const),
+];
+
+function doerOf({ event, by, player }: GameEvent): string | undefined {
+  return nobodysDoing.includes(event) ? undefined : (by ?? player);
 }
 
 function fromLasting(board: Board, event: GameEvent): Due[] {

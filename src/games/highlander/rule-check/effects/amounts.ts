@@ -1,4 +1,5 @@
 import { type Board, sizeOf } from '../board/board.ts';
+import { playersReached } from '../board/reached.ts';
 import { emit } from '../doing/emit.ts';
 import { putIntoHand, takeFromEndurance } from '../doing/endurance.ts';
 import { pend } from '../doing/pending.ts';
@@ -12,7 +13,7 @@ type Doing = (board: Board, player: string, amount: number, frame: Frame) => voi
 const toEach =
   (done: Doing) =>
   ({ players, amount }: EffectNamed<Verb>, { board, frame }: Performing): boolean => {
-    const reached = board.meanings.players(board, players, frame);
+    const reached = playersReached(board, players, frame);
     for (const thatPlayer of reached) {
       const theirs = { ...frame, thatPlayer };
       done(board, thatPlayer, Math.max(0, board.meanings.reckon(board, amount, theirs)), theirs);

@@ -1,5 +1,6 @@
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Board } from '../board/board.ts';
+import { playersReached } from '../board/reached.ts';
 import { emit } from '../doing/emit.ts';
 import type { Frame } from '../state/values.ts';
 import { isPossible } from './choosing.ts';
@@ -37,7 +38,7 @@ type MayOrMust = EffectNamed<'may'> | EffectNamed<'must'>;
 export const mayOrMust = (effect: MayOrMust, performing: Performing): boolean => {
   const { board, frame } = performing;
   let done = false;
-  for (const player of board.meanings.players(board, effect.by, frame)) {
+  for (const player of playersReached(board, effect.by, frame)) {
     if (player === board.current || effect.immediately === true)
       done = decide(effect, player, performing) || done;
     else {

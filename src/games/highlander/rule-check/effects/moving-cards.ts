@@ -1,6 +1,7 @@
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type PlayedFrom, playedFrom } from '../../vocabulary/words.ts';
 import { type Board, findIn, type Seen } from '../board/board.ts';
+import { cardsReached } from '../board/reached.ts';
 import { whereItLies } from '../board/where-it-lies.ts';
 import { emit } from '../doing/emit.ts';
 import { putOnDiscard, takeFromEndurance } from '../doing/endurance.ts';
@@ -29,10 +30,11 @@ interface How {
 /** Moves cards from wherever they are to their owner's piles. Returns those that were moved, as far as they are known. */
 export function moveCards(board: Board, cards: Cards, going: Going, frame: Frame, how: How): string[] {
   if (typeof cards !== 'string' && 'top' in cards) return moveFromTop(board, cards, going, frame, how);
-  const found = board.meanings.cards(board, cards, frame).flatMap((id) => board.find(id) ?? []);
   const moving = how.forced
-    ? found.filter((card) => mayBeMoved(board, card, pileOf(board, card), going, frame))
-    : found;
+    ? cardsReached(board, cards, frame).filter((card) =>
+        mayBeMoved(board, card, pileOf(board, card), going, frame),
+      )
+    : board.meanings.cards(board, cards, frame).flatMap((id) => board.find(id) ?? []);
   return togetherBy(board, moving).flatMap((some) => moveTogether(board, some, going, frame, how));
 }
 
@@ -50,6 +52,7 @@ function moveFromTop(board: Board, { top, of }: Top, going: Going, frame: Frame,
   const id = board.meanings.player(board, of, frame);
   const amount = id === undefined ? 0 : Math.max(0, board.meanings.reckon(board, top, frame));
   if (id === undefined || amount === 0) return [];
+  if (how.forced && board.meanings.isUnaffected(board, id, frame)) return [];
   const player = board.player(id);
   const deed = { from: 'endurance' as const, of: id };
   if (how.forced && !mayMoveFrom(board, deed, going, frame)) return [];

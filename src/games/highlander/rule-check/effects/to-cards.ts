@@ -1,4 +1,5 @@
 import { isSubjectTo } from '../board/countered-illusions.ts';
+import { cardsReached } from '../board/reached.ts';
 import { avoid } from '../doing/attacking.ts';
 import { counterPlay } from '../doing/countering.ts';
 import { emit } from '../doing/emit.ts';
@@ -23,16 +24,13 @@ const reveal: Perform<'reveal'> = ({ cards }, { board, frame }) => {
 
 const counter: Perform<'counter'> = ({ cards }, { board, frame }) => {
   const texts = frame.source === undefined ? [] : board.find(frame.source)?.definition.abilities;
-  const countered = board.meanings.cards(board, cards, frame).filter((id) => {
-    const card = board.find(id);
-    return card !== undefined && isSubjectTo(board, card, texts);
-  });
-  for (const id of countered) counterPlay(board, id, frame);
+  const countered = cardsReached(board, cards, frame).filter((card) => isSubjectTo(board, card, texts));
+  for (const { id } of countered) counterPlay(board, id, frame);
   return countered.length > 0;
 };
 
 const drop: Perform<'drop'> = ({ cards }, { board, frame }) => {
-  const dropped = board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);
+  const dropped = cardsReached(board, cards, frame).flatMap(({ inPlay }) => inPlay ?? []);
   for (const card of dropped) {
     emit(board, {
       event: 'dropped',
@@ -47,7 +45,7 @@ const drop: Perform<'drop'> = ({ cards }, { board, frame }) => {
 };
 
 const avoidAttacks: Perform<'avoid'> = ({ cards }, { board, frame }) => {
-  const attacks = board.meanings.cards(board, cards, frame).flatMap((id) => board.attack(id) ?? []);
+  const attacks = cardsReached(board, cards, frame).flatMap(({ id }) => board.attack(id) ?? []);
   const pending = attacks.filter(({ result }) => result === 'pending');
   for (const attack of pending) avoid(board, attack, frame);
   return pending.length > 0;

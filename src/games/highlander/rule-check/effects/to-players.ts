@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { keptFrom } from '../board/prevention.ts';
+import { playersReached } from '../board/reached.ts';
 import { causeOf } from '../board/sources.ts';
 import { considered } from '../board/weapons.ts';
 import { emit } from '../doing/emit.ts';
@@ -19,8 +20,7 @@ const toEach =
     { players }: { readonly players: Parameters<Board['meanings']['players']>[1] },
     { board, frame }: Performing,
   ) =>
-    board.meanings
-      .players(board, players, frame)
+    playersReached(board, players, frame)
       .map((player) => done(board, player, frame))
       .includes(true);
 
@@ -67,7 +67,7 @@ function sourceOf({ source }: Frame): { readonly source?: string } {
 
 /** A phase that is skipped is one less of the player's present turn, or else of his next. */
 export const skipPhase: Perform<'skip-phase'> = ({ players, phase }, { board, frame }) => {
-  const reached = board.meanings.players(board, players, frame);
+  const reached = playersReached(board, players, frame);
   for (const id of reached) {
     const player = board.player(id);
     if (!player.skips.includes(phase)) player.skips.push(phase);

@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts';
 import { WrongChoice } from '../board/decisions.ts';
 import { keptFrom } from '../board/prevention.ts';
 import { cannot } from '../board/prohibitions.ts';
+import { cardsReached, playersReached } from '../board/reached.ts';
 import { causeOf } from '../board/sources.ts';
 import { beganWith, considered, lostWeapons, weaponsThatMayBe } from '../board/weapons.ts';
 import { type Loss, loseWeapon, regainWeapon } from '../doing/weapons.ts';
@@ -31,7 +32,7 @@ const losing =
   (loss: Loss): Perform<'disarm' | 'break-a-weapon'> =>
   ({ players }, { board, frame }) => {
     let done = false;
-    for (const player of board.meanings.players(board, players, frame)) {
+    for (const player of playersReached(board, players, frame)) {
       const { disarmedWeaponChosenBy } = board.switches;
       const chooser = disarmedWeaponChosenBy === 'disarmed' ? player : board.opponentOf(player).id;
       const weapon = oneOf(board, chooser, weaponsToLose(board, player, loss, frame), 'is lost', frame);
@@ -61,7 +62,7 @@ function oneOf(
 const losingCards =
   (loss: Loss): Perform<'disarm-weapon' | 'break-weapon'> =>
   ({ cards }, { board, frame }) => {
-    const lost = board.meanings.cards(board, cards, frame).filter((id) => {
+    const lost = cardsReached(board, cards, frame).filter(({ id }) => {
       const owner = board.inPlay(id)?.owner;
       if (owner === undefined || !weaponsToLose(board, owner, loss, frame).includes(id)) return false;
       return loseWeapon(board, owner, id, loss, frame);

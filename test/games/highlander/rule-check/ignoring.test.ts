@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
+import type { Effect } from '../../../../src/games/highlander/vocabulary/effects.ts';
+import { aCard, afterwards, aText, broken, saying, says, table } from './table.ts';
+
+const by = { player: 'ann' };
+const hilt = aCard('Object', { subtype: 'Hilt' });
+const calm = (title: string) =>
+  aText('Calm', says({ players: 'you', modifyPlayers: [{ ignores: { title } }] }));
+const anEvent = (...effects: Effect[]) => aCard('Event', { abilities: [{ ability: 'played', do: effects }] });
+const theft = anEvent({
+  do: 'remove-from-play',
+  cards: { each: { kind: ['hilt'], controller: 'opponent' }, in: 'play' },
+});
+const pendingOf = (state: ReturnType<typeof table>) =>
+  state.pending.map(({ player, amount }) => [player, amount]);
+
+describe('[type-two/ignoring/only-for-ignorer, type-two/ignoring/singular-nullifying] what is ignored', () => {
+  const revenge: Ability = {
+    ability: 'triggered',
+    on: { event: 'removed-from-play', card: { kind: ['hilt'], controller: 'you' } },
+    do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
+  };
+  const friend = aText('Friend', revenge);
+
+  test('is not set off by what its ignorer does', () => {
+    const seats = (inPlay: Record<string, ReturnType<typeof aText>>) =>
+      table({ ann: { hand: { theft }, inPlay }, bob: { ability: 10, inPlay: { friend, hilt } } });
+    const played = (state: ReturnType<typeof table>) =>
+      pendingOf(afterwards(state, [{ do: 'play', ...by, card: 'theft' }]));
+    expect(played(seats({}))).toEqual([['bob', 1]]);
+    expect(played(seats({ calm: calm('Friend') }))).toEqual([]);
+  });
+
+  test('does nothing to its ignorer, nor to his cards', () => {
+    const curse = saying(aCard('Location', { title: 'Curse' }), {
+      ability: 'triggered',
+      on: { event: 'phase-begun', phase: 'draw-discard', player: 'each' },
+      do: [
+        { do: 'damage', players: 'each', amount: 1 },
+        { do: 'remove-from-play', cards: { each: { kind: ['hilt'] }, in: 'play' } },
+      ],
+    });
+    const seats = (inPlay: Record<string, ReturnType<typeof aText>>) =>
+      table({
+        ann: { hand: { deed: aCard('Event') }, inPlay: { mine: hilt, ...inPlay } },
+        bob: { inPlay: { curse, theirs: hilt } },
+      });
+    const done = (state: ReturnType<typeof table>) => {
+      const later = afterwards(state, [
+        { do: 'play', ...by, card: 'deed' },
+        { do: 'next-phase', ...by },
+      ]);
+      const left = later.inPlay.map(({ id }) => id).filter((id) => ['mine', 'theirs'].includes(id));
+      return [pendingOf(later), left];
+    };
+    expect(done(seats({}))).toEqual([
+      [
+        ['bob', 1],
+        ['ann', 1],
+      ],
+      [],
+    ]);
+    expect(done(seats({ calm: calm('Curse') }))).toEqual([[['bob', 1]], ['mine']]);
+  });
+});
+
+test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] what is immune to a card is not removed by it', () => {
+  const safe = saying(hilt, says({ cards: 'this', modify: [{ immuneTo: { kind: ['event'] } }] }));
+  const state = table({ ann: { hand: { theft } }, bob: { inPlay: { hilt, safe } } });
+  expect(broken(state, { do: 'play', ...by, card: 'theft' })).toEqual([]);
+  const later = afterwards(state, [{ do: 'play', ...by, card: 'theft' }]);
+  expect(later.inPlay.map(({ id }) => id)).toEqual(['safe', 'theft']);
+});
