@@ -246,3 +246,25 @@ test('[type-two/multiple-defenses/exertion-lets-others-first] an Exertion is not
   const given = attacked({ ann: {}, bob: { inPlay: { still } } }, attacks);
   expect(broken(given, declare('one'))).toEqual(['type-two/prevention/what-it-is']);
 });
+
+describe('who has declared an Exertion that he cannot make yet is not bound to it', () => {
+  test('[reference/defending/exert-for-defense] while the Guide bars it, for he holds a defense', () => {
+    const declared = afterwards(state, [declare('one')], 'reference');
+    expect(broken(declared, exert('one'), 'reference')).toEqual([
+      'reference/defending/exert-for-defense',
+      'reference/defending/exert-for-defense',
+    ]);
+    expect(broken(declared, nextPhase, 'reference')).toEqual([]);
+    const spent = afterwards(declared, [play('mid', 'two'), play('below', 'three')], 'reference');
+    expect(broken(spent, nextPhase, 'reference')).toEqual(lets);
+  });
+
+  test('[type-two/multiple-defenses/defend-and-resolve-in-order] while an attack comes before it that he cannot let through', () => {
+    const stubborn = saying(high, {
+      ...{ ability: 'continuous', cards: 'this', modify: [{ cannot: 'be-declared-successful' }] },
+    });
+    const given = attacked({ ann: {}, bob: {} }, { one: stubborn, two: middle });
+    expect(broken(afterwards(given, [declare('two')]), nextPhase)).toEqual([]);
+    expect(broken(afterwards(state, [declare('two')]), nextPhase)).toEqual(lets);
+  });
+});

@@ -3,7 +3,7 @@ import { cardOf } from '../board/attacks.ts';
 import type { Board } from '../board/board.ts';
 import { mayBeMetBy } from '../board/defenses.ts';
 import { is } from '../board/likeness.ts';
-import { isFromExertion, toBeExertedFor, waitingFor } from '../board/sequence.ts';
+import { declaredFor, isFromExertion, waitingFor } from '../board/sequence.ts';
 import { lacksWeapon } from '../board/without-weapon.ts';
 import { meet, stopWith } from '../doing/attacking.ts';
 import type { Defense, InPlay } from '../state/state.ts';
@@ -20,7 +20,7 @@ type Defend = ActionNamed<'defend'>;
 const comesNextUnlessDeclared: Check<OfAnAttack> = {
   ...comesNext,
   *failures({ board, action }) {
-    if (toBeExertedFor(board, action.player) === undefined) yield* comesNext.failures({ board, action });
+    if (declaredFor(board, action.player) === undefined) yield* comesNext.failures({ board, action });
   },
 };
 
@@ -53,7 +53,7 @@ export const defend: Verb<'defend'> = {
         const card = defenseInPlay(board, action.player, action.with);
         if (waiting === undefined || card === undefined) return;
         // Once the Exertion is made it stands, or gives way to what that has found (Multiple Defenses).
-        const stands = waiting.id === card.id && toBeExertedFor(board, action.player) === undefined;
+        const stands = waiting.id === card.id && declaredFor(board, action.player) === undefined;
         if (stands || isFromExertion(board, card)) return;
         yield {
           message: `The defense ${waiting.id} was played against ${action.attack} already.`,

@@ -1,9 +1,12 @@
 import type { Attack, Defense, InPlay } from '../state/state.ts';
+import { cardOf } from './attacks.ts';
 import type { Board } from './board.ts';
 import { servesOnce, stops } from './defenses.ts';
 import { roomForHardExertion } from './exertions.ts';
+import { is } from './likeness.ts';
 import { doneBy } from './memory.ts';
 import { keptFrom } from './prevention.ts';
+import { prohibitionsOn } from './prohibitions.ts';
 
 /**
  * Several attacks are defended and resolved one after the other (Type Two, Multiple Defenses). A defense that was
@@ -19,14 +22,34 @@ export function waitingFor(board: Board, { id, result }: Attack): Defense | unde
   return result === 'pending' ? board.state.defenses.find(({ against }) => against.includes(id)) : undefined;
 }
 
-/** The attack for which a player has said that he will exert, as long as he can. */
-export function toBeExertedFor(board: Board, player: string): Attack | undefined {
+/** The attack for which a player has said that he will exert, as long as no text keeps him from it. */
+export function declaredFor(board: Board, player: string): Attack | undefined {
   const may =
     roomForHardExertion(board, player, 'defense').may &&
     (['exert', 'make-hard-exertions', 'defend'] as const).every(
       (what) => !keptFrom(board, player, what, { for: 'defense', from: 'exertion' }),
     );
   return may ? pendingOn(board, player).find(({ exertionDeclared }) => exertionDeclared) : undefined;
+}
+
+/** The same, if it is for him to exert now, or to let through what comes before it. */
+export function toBeExertedFor(board: Board, player: string): Attack | undefined {
+  const attack = declaredFor(board, player);
+  const [first] = pendingOn(board, player);
+  if (attack === undefined || first === undefined || handBarsSearch(board, player, attack)) return undefined;
+  return first === attack || mayBeLetThrough(board, player, first) ? attack : undefined;
+}
+
+function mayBeLetThrough(board: Board, player: string, attack: Attack): boolean {
+  return prohibitionsOn(board, cardOf(board, attack), 'be-declared-successful', { player }).length === 0;
+}
+
+/** By the Rules Reference Guide only those search who have none in hand; against a Hidden Attack one may guess or exert. */
+export function handBarsSearch(board: Board, player: string, { hidden, guessedWrong }: Attack): boolean {
+  if (board.switches.searchForDefense !== 'none-in-hand' || hidden || guessedWrong) return false;
+  return board
+    .player(player)
+    .hand.cards.some((card) => is(board, board.seenElsewhere(card, player), 'defense'));
 }
 
 /** Of the attacks that are still pending, the one whose turn it is and whose defense is settled. */

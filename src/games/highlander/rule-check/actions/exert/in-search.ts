@@ -2,6 +2,7 @@ import type { Check } from '../../../../../engine/check.ts';
 import type { Board } from '../../board/board.ts';
 import { is } from '../../board/likeness.ts';
 import { opportunitiesOf } from '../../board/opportunities.ts';
+import { handBarsSearch } from '../../board/sequence.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import type { Exert } from './purpose.ts';
 
@@ -62,11 +63,10 @@ export const inSearch: readonly Check<Subject<Exert>>[] = [
     },
     function* ({ board, action }) {
       const { for: given, player } = action;
-      if (!('defense' in given) || board.switches.searchForDefense !== 'none-in-hand') return;
+      if (!('defense' in given)) return;
       const attack = board.attacksOn(player).find(({ id }) => id === given.defense);
-      // Against a Hidden Attack there is a choice: to guess from the hand, or to exert; and after a wrong guess.
-      if (attack?.hidden === true || attack?.guessedWrong === true) return;
-      yield* heldInHand(board, player, 'defense');
+      if (attack !== undefined && handBarsSearch(board, player, attack))
+        yield* heldInHand(board, player, 'defense');
     },
   ),
   check(

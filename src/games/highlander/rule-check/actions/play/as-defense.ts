@@ -4,7 +4,7 @@ import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
 import { doneBy } from '../../board/memory.ts';
 import { mayBeSeveral } from '../../board/numbers-in-play.ts';
-import { pendingOn, toBeExertedFor, waitingFor } from '../../board/sequence.ts';
+import { declaredFor, pendingOn, toBeExertedFor, waitingFor } from '../../board/sequence.ts';
 import { mayRemainAsGuard } from '../../board/sweeping.ts';
 import { lacksWeapon } from '../../board/without-weapon.ts';
 import type { Phase } from '../../state/state.ts';
@@ -162,7 +162,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       const { board, action } = subject;
       if (playing(subject, 'block', 'dodge') === undefined) return;
       const fromExertion = playing(subject, 'block', 'dodge')?.from === 'exertion';
-      if (!fromExertion && toBeExertedFor(board, action.player) !== undefined) return;
+      if (!fromExertion && declaredFor(board, action.player) !== undefined) return;
       const open = pendingOn(board, action.player).filter(
         (attack) => waitingFor(board, attack) === undefined,
       );
