@@ -4,12 +4,14 @@ import type { Prevention } from '../../../../src/games/highlander/vocabulary/wor
 import {
   aBlock,
   aCard,
+  aDodge,
   afterwards,
   anAttack,
   aSpecialAttack,
   aText,
   attacked,
   broken,
+  type EditionName,
   five,
   saying,
   says,
@@ -30,6 +32,13 @@ const next = { do: 'next-phase', player: 'ann' };
 const high = anAttack('upper left');
 const FORBIDDEN = ['handbook-addendum/prevention/forbidden-is-prevented'];
 const NOT_PREVENTED = ['first-edition/card-anatomy/card-text'];
+
+/** "You ignore what prevents you from that." */
+const ignoring = (...prevented: Prevention[]) =>
+  aText(
+    'Glass',
+    says({ players: 'you', modifyPlayers: prevented.map((one) => ({ ignoresPrevention: one })) }),
+  );
 
 /** "Your opponent …" */
 const gag = (...modifyPlayers: PlayerModifier[]) =>
@@ -61,6 +70,64 @@ describe('it is prevention', () => {
     const state = table({ ann: { hand }, bob: by(edgesOnly) });
     expect(broken(state, play('cut'), 'first')).toEqual(FORBIDDEN);
     expect(broken(state, play('wink'), 'first')).toEqual([]);
+  });
+
+  test('[handbook-addendum/prevention/cannot-unless-is-prevention] if a card cannot be played unless something else is done', () => {
+    const price: PlayerModifier = {
+      toPlay: { kind: ['dodge'] },
+      choose: [{ choose: 'cards', as: 'price', which: { kind: ['dodge'] }, in: [{ hand: 'that-player' }] }],
+      pay: [{ pay: 'discard', cards: { chosen: 'price' } }],
+    };
+    expect(disciplined('play', {}, by(price))).toEqual([]);
+    const hand = { duck: aDodge('upper left') };
+    const dodging = (edition: EditionName, ann: object = {}) =>
+      broken(
+        attacked({ ann: { hand, ...ann }, bob: by(price) }, { cut: high }),
+        play('duck', { against: ['cut'] }),
+        edition,
+      );
+    expect(dodging('first')).toEqual(['first-edition/card-anatomy/card-text']);
+    expect(dodging('first', { inPlay: { glass: ignoring('play') } })).toEqual([]);
+    expect(dodging('typeTwo', { inPlay: { glass: ignoring('play') } })).toEqual([
+      'type-two/paying-a-cost/what-it-is',
+    ]);
+  });
+
+  test('[handbook-addendum/prevention/forbidden-is-prevented] if an attack cannot be blocked or dodged', () => {
+    const state = (cut: typeof high) =>
+      attacked({ ann: { hand: { discipline: discipline('defend') } }, bob: {} }, { cut });
+    const swift = saying(
+      high,
+      says({ cards: 'this', modify: [{ cannot: 'be-blocked' }, { cannot: 'be-dodged' }] }),
+    );
+    expect(broken(state(swift), play('discipline'), 'first')).toEqual([]);
+    expect(broken(state(high), play('discipline'), 'first')).toEqual(NOT_PREVENTED);
+  });
+
+  test('[handbook-addendum/prevention/forbidden-is-prevented] if no more than so many attacks may be played', () => {
+    const one: PlayerModifier = { attacksAtMost: 1 };
+    expect(disciplined('attack', {}, by(one))).toEqual([]);
+    const fury = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
+    const second = (more: object) => {
+      const ann = { hand: { cut: high, stab: anAttack('lower left') }, inPlay: { fury, ...more } };
+      const cut = afterwards(table({ ann, bob: by(one) }), [play('cut')], 'first');
+      return broken(cut, play('stab'), 'first');
+    };
+    expect(second({})).toContain('handbook-addendum/prevention/forbidden-is-prevented');
+    expect(second({ glass: ignoring('attack') })).toEqual([]);
+  });
+
+  test('[handbook-addendum/prevention/forbidden-is-prevented] if it is said of the card that it cannot be played', () => {
+    const lock = aText(
+      'Lock',
+      says({ cards: { each: { kind: ['event'] }, in: 'anywhere' }, modify: [{ cannot: 'be-played' }] }),
+    );
+    const news = aCard('Event', { title: 'News' });
+    expect(disciplined('play', { hand: { news } }, { inPlay: { lock } })).toEqual([]);
+    const state = (inPlay: object) =>
+      table({ ann: { hand: { news }, inPlay: { ...inPlay } }, bob: { inPlay: { lock } } });
+    expect(broken(state({}), play('news'), 'first')).toEqual(FORBIDDEN);
+    expect(broken(state({ glass: ignoring('play') }), play('news'), 'first')).toEqual([]);
   });
 });
 
@@ -104,13 +171,7 @@ describe('it is no prevention', () => {
   test('[handbook-addendum/prevention/prone-or-disarmed-is-not-prevention, handbook-addendum/disarming-breaking-weapons/disarmed-is-not-prevention] to be Prone or Disarmed', () => {
     for (const ann of [{ prone: true }, { genericWeapon: 'disarmed' }, { genericWeapon: 'broken' }])
       expect(disciplined('attack', ann, {})).toEqual(NOT_PREVENTED);
-    const glass = aText(
-      'Glass',
-      says({
-        players: 'you',
-        modifyPlayers: [{ ignoresPrevention: 'attack' }, { ignoresPrevention: 'play' }],
-      }),
-    );
+    const glass = ignoring('attack', 'play');
     const state = table({
       ann: { hand: { cut: high }, inPlay: { glass }, genericWeapon: 'disarmed' },
       bob: {},
@@ -125,7 +186,7 @@ describe('it is no prevention', () => {
       aCard('Object', { title: 'Blade' }),
       says({ players: 'you', modifyPlayers: [{ inPlayAtMost: 1, such: { title: 'Blade' } }] }),
     );
-    const glass = aText('Glass', says({ players: 'you', modifyPlayers: [{ ignoresPrevention: 'play' }] }));
+    const glass = ignoring('play');
     const state = table({ ann: { hand: { second: blade }, inPlay: { blade, glass } }, bob: {} });
     expect(broken(state, play('second'), 'first')).toEqual([
       'handbook-addendum/one-in-play/second-copy-may-not-be-played',

@@ -4,7 +4,7 @@ import type { Hindrance, PlayedFrom } from '../../vocabulary/words.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { leaveFor } from './extra-plays.ts';
-import { type PlayerModifierWith, playerModifiersOn } from './player-modifiers.ts';
+import { ignoresPrevention, type PlayerModifierWith, playerModifiersOn } from './player-modifiers.ts';
 import { type On, textsOf } from './texts.ts';
 
 type Playing = Extract<Ability, { readonly ability: 'playing' }>;
@@ -36,6 +36,8 @@ export function costsToPlay(
   player: string,
   card: Seen,
 ): readonly On<PlayerModifierWith<'toPlay'>>[] {
+  if (board.switches.costToPlayIsPrevention === 'yes' && playsDespitePrevention(board, player, card))
+    return [];
   return playerModifiersOn(board, player, 'toPlay').filter(
     ({ modifier, frame }) =>
       isFrom(modifier.from, card.from) && board.meanings.matches(board, modifier.toPlay, card, frame),
@@ -70,6 +72,11 @@ export function mayDespite(board: Board, player: string, card: Seen, hindrance: 
     leavesToPlay(board, player, card).some(({ modifier }) => modifier.despite?.includes(hindrance)) ||
     leaveFor(board, player, card.id)?.despite.includes(hindrance) === true
   );
+}
+
+/** Whether nothing prevents a player from playing a card. */
+export function playsDespitePrevention(board: Board, player: string, card: Seen): boolean {
+  return mayDespite(board, player, card, 'prevention') || ignoresPrevention(board, player, 'play');
 }
 
 /** Whether a card may be played although the text of such a card is against it. */

@@ -4,7 +4,7 @@ import type { Frame, GameEvent } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { matched } from './matched.ts';
 import { doneBy, lastSeen } from './memory.ts';
-import { playerModifiersOn } from './player-modifiers.ts';
+import { ignoresPrevention, playerModifiersOn } from './player-modifiers.ts';
 
 /** Opportunities to attack: one a turn, and what effects give or take (Multiple Attacks). */
 export interface Opportunities {
@@ -46,6 +46,7 @@ export function opportunityFor(
 
 /** How many more attacks may be played at most, whatever the opportunities. */
 export function attacksLeft(board: Board, player: string): number {
+  if (ignoresPrevention(board, player, 'attack')) return Number.POSITIVE_INFINITY;
   const played = doneBy(board, player, 'attack-played').length;
   return playerModifiersOn(board, player, 'attacksAtMost').reduce(
     (least, { modifier, frame }) =>

@@ -1,4 +1,5 @@
 import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
+import type { Prevention } from '../../vocabulary/words.ts';
 import type { Board } from './board.ts';
 import type { PlayerReach } from './reaches.ts';
 import { type On, playerReaches, settlesWhoIsAffected } from './texts.ts';
@@ -46,4 +47,11 @@ function reaches(board: Board, reach: PlayerReach, player: string): boolean {
   );
   reach.answers.set(player, answer);
   return answer;
+}
+
+/** Whether a player ignores what prevents that. */
+export function ignoresPrevention(board: Board, player: string, what: Prevention): boolean {
+  return playerModifiersOn(board, player, 'ignoresPrevention').some(
+    ({ modifier }) => modifier.ignoresPrevention === what,
+  );
 }

@@ -1,7 +1,7 @@
 import type { Prevention } from '../../vocabulary/words.ts';
 import type { Board, Seen } from './board.ts';
 import { mayDespite, mayDespiteTextOf } from './leave.ts';
-import { ignoresPrevention } from './prevention.ts';
+import { ignoresPrevention } from './player-modifiers.ts';
 import { sourceOf } from './sources.ts';
 import { consideredWithoutWeapon, isActuallyDisarmed, isDisarmed } from './weapons.ts';
 

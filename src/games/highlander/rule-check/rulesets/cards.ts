@@ -83,4 +83,9 @@ export const cardSwitches = {
     value('situations-in-play', 'A Situation in play, discarded at the moment that the card is played.'),
     value('by-card-text', 'Whatever says so.'),
   ),
+  costToPlayIsPrevention: decision(
+    'Whether to be unable to play a card unless something else is done counts as prevention.',
+    value('yes', 'Yes: whom nothing prevents from playing it need not do it.'),
+    value('no', 'No: it is a cost.'),
+  ),
 } as const;

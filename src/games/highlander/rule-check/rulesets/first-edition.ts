@@ -94,6 +94,7 @@ export const firstEdition: DecidedSwitches = {
   mayDoEdges: unsaid('as-any-edge', 'No rule keeps an Edge to one phase.'),
   discardToUse: by('objects-and-situations', 'first-edition/objects/object-not-discarded-on-turn-played'),
   trueCounters: by('situations-in-play', 'first-edition/counter-cards/true-counters-are-situations'),
+  costToPlayIsPrevention: by('yes', 'handbook-addendum/prevention/cannot-unless-is-prevention'),
 
   regainingWeapons: by('die', 'first-edition/disarming-and-breaking-weapons/recovered-on-a-one'),
   recoveryOnTurnLost: unsaid('allowed', 'A roll is allowed in each turn that begins without the weapon.'),

@@ -1,5 +1,6 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Seen } from '../../board/board.ts';
+import { playsDespitePrevention } from '../../board/leave.ts';
 import { doneBy } from '../../board/memory.ts';
 import { attacksLeft } from '../../board/opportunities.ts';
 import { prohibitionsOn } from '../../board/prohibitions.ts';
@@ -51,7 +52,7 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
   check('card-cannot-be-played', prevention, function* (subject) {
     const { board, action } = subject;
     const card = seenPlayed(subject);
-    if (card === undefined) return;
+    if (card === undefined || playsDespitePrevention(board, action.player, card)) return;
     const doing = { player: action.player, from: card.from };
     for (const { frame } of prohibitionsOn(board, card, 'be-played', doing))
       yield {
