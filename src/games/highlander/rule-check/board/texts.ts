@@ -193,7 +193,24 @@ function printedTexts(board: Board, card: Seen): readonly Text[] {
   if (abilities.length === 0) return none;
   board.look(abilities.length);
   const frame = frameOf(card);
-  return abilities.map((ability) => ({ ability, frame }));
+  const inForce = isOverAsPlotPart(board, card) ? abilities.filter(outlastsItsTurn) : abilities;
+  return inForce.map((ability) => ({ ability, frame }));
+}
+
+/** A Sequence Plot takes effect only during the turn in which it enters play (Sequence Plots). */
+function isOverAsPlotPart(board: Board, { definition, inPlay }: Seen): boolean {
+  if (board.switches.plots !== 'own-type' || inPlay?.enteredIn === undefined) return false;
+  return (
+    inPlay.enteredIn < board.state.turn.number &&
+    definition.abilities.some(({ ability }) => ability === 'plot-part')
+  );
+}
+
+/** What says how many of it may be in play, and which part it is, does not end. */
+function outlastsItsTurn(ability: Ability): boolean {
+  if (ability.ability === 'continuous')
+    return ability.modifyPlayers?.some((modifier) => 'inPlayAtMost' in modifier) === true;
+  return ability.ability === 'plot-part' || ability.ability === 'playing' || ability.ability === 'is';
 }
 
 /** Its own text, unless that is taken from it or it duplicates another's; and what others grant it. */

@@ -1,6 +1,6 @@
 import { type Board, findIn } from '../board/board.ts';
 import type { Lying } from '../board/where-it-lies.ts';
-import { endWithCard } from '../flow/lasting-ends.ts';
+import { endWithCard, endWithPlot } from '../flow/lasting-ends.ts';
 import type { InPlay, Pile, Player } from '../state/state.ts';
 import type { CardElsewhere, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
@@ -97,6 +97,7 @@ export function leavePlay(board: Board, card: InPlay, how: Leaving): void {
   for (const other of state.inPlay.filter(({ under }) => under === card.id)) leavePlay(board, other, how);
   for (const other of state.inPlay) if (other.with === card.id) delete other.with;
   endWithCard(board, card.id);
+  if (how === 'removed' || how === 'countered') endWithPlot(board, card);
 }
 
 /** What is no longer in play has stopped what it has stopped, and nothing that is still to be resolved. */

@@ -4,6 +4,7 @@ import { is } from '../board/likeness.ts';
 import { textsOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { enterPlay } from '../doing/moving.ts';
+import { completePlot } from '../doing/plots.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { takeFromWhereItIs } from './moving-cards.ts';
@@ -24,6 +25,7 @@ export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, performing)
     if (board.switches.plots === 'own-type' && is(board, board.seen(card), 'plot'))
       emit(board, { event: 'played', ...told, from: 'hand' });
     doWhatItDoesAsPlayed(performing, card);
+    completePlot(board, card);
   }
   return ids.length > 0;
 };

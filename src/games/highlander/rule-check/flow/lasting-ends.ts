@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
+import { partOf } from '../board/plots.ts';
 import { emit } from '../doing/emit.ts';
-import type { Lasting } from '../state/state.ts';
+import type { InPlay, Lasting } from '../state/state.ts';
 
 /** Effects that last until the end of the phase. */
 export function endWithPhase(board: Board): void {
@@ -46,6 +47,12 @@ export function endWithCard(board: Board, card: string): void {
       board.meanings.cards(board, lasting.cards, lasting.frame).every((id) => id === card)
     );
   });
+}
+
+/** Who neutralizes a Plot that still affects him suffers nothing more from it (Situation Plots). */
+export function endWithPlot(board: Board, card: InPlay): void {
+  if (board.switches.plots !== 'situations' || partOf(board.seen(card)) === undefined) return;
+  end(board, ({ frame }) => frame.source === card.id);
 }
 
 function end(board: Board, isOver: (lasting: Lasting) => boolean): void {

@@ -7,6 +7,7 @@ import { emit } from '../../doing/emit.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
 import { discardFromHand, leavePlay } from '../../doing/moving.ts';
 import { fastenToAttack } from '../../doing/opportunities.ts';
+import { completePlot } from '../../doing/plots.ts';
 import { chosen } from '../../effects/choosing.ts';
 import { pay } from '../../effects/paying.ts';
 import { doWhatItDoesAsPlayed } from '../../effects/played.ts';
@@ -31,6 +32,7 @@ import { howItIsLaid, layDown, lift, takeLeave, takeOpportunities } from './layi
 import { leaveTaken } from './leave-taken.ts';
 import { limits } from './limits.ts';
 import { madeHeadShot } from './made-head-shot.ts';
+import { plotParts } from './plot-parts.ts';
 import { notPrevented } from './prevented.ts';
 import { specificCards } from './specific-cards.ts';
 import { byItsText, costsOfPart, type Part, partsOf } from './ways.ts';
@@ -44,7 +46,7 @@ export const play: Verb<'play'> = {
     onlyWithLeave,
     ...theAwaitedIsFoundFirst,
     dutiesBeforeCards,
-    ...[...whereFrom, ...limits, ...groups, ...specificCards].map(ofEachPart),
+    ...[...whereFrom, ...limits, ...groups, ...specificCards, ...plotParts].map(ofEachPart),
     ...byItsText,
     ...conjunction,
     ...asAttack,
@@ -127,6 +129,7 @@ export function takeEffect(board: Board, action: Play, from: PlayedFrom): void {
   }
   if (main.as === 'block' || main.as === 'dodge') defendWith(board, action, main, from);
   settleInPlay(board, main);
+  completePlot(board, main);
   closeExertionIfSpent(board);
 }
 
