@@ -1,103 +1,114 @@
 import { describe, expect, test } from 'vitest';
-import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
-import { aBlock, aCard, afterwards, aGuard, anAttack, attacked, broken, saying, table } from './table.ts';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  afterwards,
+  aGuard,
+  anAttack,
+  attacked,
+  broken,
+  five,
+  table,
+} from './table.ts';
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
-const drop = (card: string) => ({ do: 'drop', player: 'ann', card });
-const next = (player = 'ann') => ({ do: 'next-phase', player });
-const exert = (purpose: object, prefix: string) => ({
-  ...{ do: 'exert', player: 'ann', for: purpose },
-  shown: [1, 2, 3, 4, 5].map((at) => ({ id: `${prefix}${at}`, card: aCard('Event') })),
+const by = { player: 'ann' };
+const play = (card: string, more: object = {}) => ({ do: 'play', ...by, card, ...more });
+const drop = (card: string) => ({ do: 'drop', ...by, card });
+/** "This is a Standing Defense", of a card without a grid. */
+const stance = aCard('Situation', {
+  title: 'Stance',
+  abilities: [{ ability: 'is', kind: 'standing-defense' }],
 });
-const high = anAttack('upper left');
-const standing = (card: Definition) => saying(card, { ability: 'is', kind: 'standing-defense' });
-const inPhase = (phase: 'may-do' | 'defense' | 'attack', hand: Record<string, Definition>) =>
+const low = aCard('Block', { title: 'Low Stance', abilities: [{ ability: 'is', kind: 'standing-defense' }] });
+const phases = ['may-do', 'defense', 'attack', 'draw-discard'] as const;
+const during = (phase: (typeof phases)[number], hand: Record<string, typeof stance>) =>
   table({ ann: { hand }, bob: {} }, { turn: { phase } });
-const idsOf = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
 
-describe('a Standing Defense', () => {
-  test('[type-two/standing-defenses/says-so] is what says that it is one, in its text or as its sub-category', () => {
-    const inPlay = {
-      stance: standing(aCard('Situation', { title: 'Stance' })),
-      posture: aCard('Situation', { title: 'Posture', subtype: 'Standing Defense' }),
-      law: aCard('Situation', { title: 'Law' }),
-    };
-    const state = table({ ann: { inPlay }, bob: {} });
-    expect(broken(state, drop('law'))).toEqual(['type-two/standing-defenses/drop-any-time']);
-    expect(afterwards(state, [drop('stance'), drop('posture')]).inPlay.map(({ id }) => id)).toEqual(['law']);
-  });
-
-  test.each([
-    ['Situation', 'type-two/special-cards/defense-or-attack-phase'],
-    ['Block', 'type-two/defense-phase/only-phase-for-defenses'],
-    ['Dodge', 'type-two/defense-phase/only-phase-for-defenses'],
-  ] as const)(
-    '[type-two/standing-defenses/non-gridded-unprovoked] without a grid is played in the Defense or the Attack Phase, attacked or not: %s',
-    (type, elsewhere) => {
-      const stance = standing(aCard(type, { title: 'Stance' }));
-      expect(broken(inPhase('may-do', { stance }), play('stance'))).toContain(elsewhere);
-      expect(broken(inPhase('defense', { stance }), play('stance'))).toEqual([]);
-      const later = afterwards(inPhase('attack', { stance }), [play('stance')]);
-      expect(idsOf(later.inPlay)).toEqual(['stance']);
+describe('a Standing Defense without a grid', () => {
+  test.each(['defense', 'attack'] as const)(
+    '[type-two/standing-defenses/non-gridded-unprovoked] is played without an attack: in the %s phase',
+    (phase) => {
+      expect(broken(during(phase, { stance }), play('stance'))).toEqual([]);
+      expect(broken(during(phase, { low }), play('low'))).toEqual([]);
     },
   );
 
-  test('[type-two/standing-defenses/non-gridded-unprovoked] with a grid needs an attack', () => {
-    const stance = standing(aBlock('upper left'));
-    expect(broken(inPhase('defense', { stance }), play('stance'))).toEqual([
-      'type-two/defense-phase/no-attack-no-defense',
-    ]);
-    expect(broken(inPhase('attack', { stance }), play('stance'))).toContain(
+  test('[type-two/standing-defenses/non-gridded-unprovoked] is not played in another phase', () => {
+    expect(broken(during('may-do', { low }), play('low'))).toEqual([
       'type-two/defense-phase/only-phase-for-defenses',
-    );
-    const facing = attacked({ ann: { hand: { stance } }, bob: {} }, { cut: high });
-    expect(broken(facing, play('stance', { against: ['cut'] }))).toEqual([]);
+    ]);
+  });
+
+  test('[type-two/standing-defenses/remain-in-play] remains in play when the turn comes round, and works until it is removed', () => {
+    const state = table({
+      ann: { hand: { low, other: aBlock('upper left') }, endurance: 40 },
+      bob: { hand: { idle: aCard('Event') }, endurance: 40 },
+    });
+    const later = afterwards(state, [
+      ...[play('low'), { do: 'next-phase', ...by }, { do: 'end-turn', ...by }],
+      ...['may-do', 'defense'].map(() => ({ do: 'next-phase', player: 'bob' })),
+      ...[
+        { do: 'play', player: 'bob', card: 'idle' },
+        { do: 'next-phase', player: 'bob' },
+      ],
+      { do: 'end-turn', player: 'bob' },
+    ]);
+    expect(later.inPlay.map(({ id }) => id)).toContain('low');
+  });
+
+  test.each(phases)(
+    '[type-two/standing-defenses/drop-any-time] is dropped at any time of its player’s turn: %s',
+    (phase) => {
+      const state = table({ ann: { inPlay: { stance } }, bob: {} }, { turn: { phase } });
+      expect(afterwards(state, [drop('stance')]).players[0].discard.cards.map(({ id }) => id)).toEqual([
+        'stance',
+      ]);
+      const theirs = table({ bob: {}, ann: { inPlay: { stance } } }, { turn: { phase } });
+      expect(broken(theirs, drop('stance'))).toEqual(['type-two/the-sequence-of-play/not-in-opponents-turn']);
+    },
+  );
+
+  test('[type-two/guard/remove-before-other-defense] is no Guard: another defense is played beside it, and no area is closed', () => {
+    const hand = { parry: aBlock('upper left'), answer: anAttack('lower left') };
+    const state = attacked({ ann: { hand, inPlay: { stance } }, bob: {} }, { cut: anAttack('upper left') });
+    const later = afterwards(state, [play('parry', { against: ['cut'] }), { do: 'next-phase', ...by }]);
+    expect(broken(later, play('answer'))).toEqual([]);
   });
 });
 
-describe('a Guard', () => {
-  const wall = aGuard('upper left', 'upper center', 'upper right');
-
-  test('[type-two/guard/large-area-block] blocks wherever its large area is attacked', () => {
-    for (const area of ['upper left', 'upper center', 'upper right'] as const) {
-      const state = attacked({ ann: { hand: { wall } }, bob: {} }, { cut: anAttack(area) });
-      expect(broken(state, play('wall', { against: ['cut'] }))).toEqual([]);
-    }
-    const low = attacked({ ann: { hand: { wall } }, bob: {} }, { cut: anAttack('lower left') });
-    expect(broken(low, play('wall', { against: ['cut'] }))).toEqual([
-      'type-two/defense-phase/full-cover-succeeds',
-    ]);
+describe('defenses do not add up', () => {
+  test('[type-two/defense-phase/one-per-attack, type-two/defense-phase/full-cover-succeeds] two that cover an attack only together stop it neither', () => {
+    const wide = anAttack('upper left', 'lower left');
+    const hand = { up: aBlock('upper left'), down: aDodge('lower left') };
+    const state = attacked({ ann: { hand }, bob: {} }, { wide });
+    const full = ['type-two/defense-phase/full-cover-succeeds'];
+    expect(broken(state, play('up', { against: ['wide'] }))).toEqual(full);
+    expect(broken(state, play('down', { against: ['wide'] }))).toEqual(full);
   });
+});
 
-  test('[type-two/guard/blocked-area-closed] that has just blocked leaves only what is outside it to attack', () => {
-    const hand = { high, low: anAttack('lower left') };
-    const state = attacked({ ann: { hand, inPlay: { wall } }, bob: {} }, { cut: high });
-    const blocked = afterwards(state, [{ do: 'defend', player: 'ann', attack: 'cut', with: 'wall' }, next()]);
-    expect(broken(blocked, play('low'))).toEqual([]);
-    expect(broken(blocked, play('high'))).toContain('type-two/attack-phase/only-outside-block');
-    const dropped = afterwards(blocked, [drop('wall')]);
-    expect(broken(dropped, play('high'))).toEqual(['type-two/attack-phase/only-outside-block']);
-  });
-
-  test('[type-two/guard/power-block-one-turn] made a Power Block is one for that turn alone', () => {
-    const hand = { low: anAttack('lower left') };
-    const bobs = { hand: { stab: high } };
-    const facing = attacked(
-      { ann: { hand, inPlay: { wall } }, bob: bobs },
-      { cut: { card: high, powerBlow: true } },
-    );
-    const defend = (attack: string) => ({ do: 'defend', player: 'ann', attack, with: 'wall' });
-    const first = afterwards(facing, [
-      ...[defend('cut'), exert({ powerBlock: 'wall' }, 'x'), next(), play('low'), next()],
-      { do: 'end-turn', player: 'ann' },
-    ]);
-    expect(first.players[0].ability).toBe(15);
-    const blow = { ...exert({ powerBlow: 'stab' }, 'y'), player: 'bob' };
-    const second = afterwards(first, [
-      ...[next('bob'), next('bob'), { ...play('stab'), player: 'bob' }, blow, next('bob')],
-      ...[{ do: 'end-turn', player: 'bob' }, next(), defend('stab'), next()],
-      ...[exert({ nothing: true }, 'z'), next()],
-    ]);
-    expect(second.players[0].ability).toBe(13);
-  });
+test('[type-two/guard/power-block-one-turn] a Guard made a Power Block is one for that turn alone', () => {
+  const events = [{ event: 'power-blow-made' as const, player: 'bob', card: 'cut' }];
+  const blow = { card: anAttack('upper left'), powerBlow: true };
+  const given = (inPlay: Record<string, ReturnType<typeof aGuard>>) =>
+    attacked({ ann: { inPlay }, bob: {} }, { cut: blow }, { turnsBefore: [{ player: 'bob', events }] });
+  const defended = [
+    { do: 'defend', ...by, attack: 'cut', with: 'guard' },
+    { do: 'exert', ...by, for: { powerBlock: 'guard' }, shown: five() },
+    ...[
+      { do: 'next-phase', ...by },
+      { do: 'next-phase', ...by },
+      { do: 'end-turn', ...by },
+    ],
+  ];
+  const later = afterwards(given({ guard: aGuard('upper left') }), defended);
+  expect(later.pending).toEqual([]);
+  expect(later.defenses).toEqual([]);
+  const next = { ...given({ guard: aGuard('upper left') }), inPlay: given({}).inPlay };
+  const again = afterwards(
+    { ...next, inPlay: [...next.inPlay, ...later.inPlay.filter(({ id }) => id === 'guard')] },
+    [...defended.slice(0, 1), { do: 'next-phase', ...by }],
+  );
+  expect(again.pending).toMatchObject([{ kind: 'damage', amount: 2, source: 'cut' }]);
 });
