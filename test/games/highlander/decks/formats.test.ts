@@ -60,7 +60,7 @@ test('what a format cites is told, however deep', () => {
 });
 
 describe('the formats', () => {
-  test('are those that the documents name', () => {
+  test('[type-two/official-tournament-rules/styles] are those that the documents name', () => {
     expect(formats.map(({ slug, ruleset }) => [slug, ruleset])).toEqual([
       ['first-edition', 'highlander.first-edition'],
       ['standard-constructed', 'highlander.type-two'],
@@ -103,7 +103,7 @@ describe('what cards change in the building of decks', () => {
     expect(from.filter((id) => id === undefined || !sources.has(id))).toEqual([]);
   });
 
-  test('is told of every card that the law calls an Allowance Card', () => {
+  test('[type-two/allowance-cards/which-cards] is told of every card that the law calls an Allowance Card', () => {
     const groups = z
       .array(z.looseObject({ id: z.string(), members: z.array(z.looseObject({ card: z.string() })) }))
       .parse(entries('groups.yaml'));

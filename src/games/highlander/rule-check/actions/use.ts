@@ -50,6 +50,15 @@ export const use: Verb<'use'> = {
       },
     ),
     check<Subject<Use>>(
+      'drawing-goes-on',
+      { by: 'drawCapacity', typeTwo: 'type-two/faq/drawing-is-immediate' },
+      function* ({ board, action }) {
+        const { turn } = board.state;
+        if (turn.player === action.player && (turn.mayDraw ?? 0) > 0)
+          yield { message: 'Nothing interrupts the drawing of cards.', state: ['/turn/mayDraw'] };
+      },
+    ),
+    check<Subject<Use>>(
       'use-outside-its-phase',
       {
         by: 'mayDos',

@@ -1,7 +1,6 @@
 import type { End } from '../../vocabulary/ends.ts';
 import type { Board } from '../board/board.ts';
 import { is } from '../board/likeness.ts';
-import { textsOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { enterPlay } from '../doing/moving.ts';
 import { completePlot } from '../doing/plots.ts';
@@ -9,10 +8,10 @@ import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { takeFromWhereItIs } from './moving-cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
+import { doWhatItDoesAsPlayed } from './played.ts';
 
 /** What is put into play enters it without being played; a Plot is treated as if it were (Plots). */
-export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, performing) => {
-  const { board, frame } = performing;
+export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, { board, frame, perform }) => {
   const controller = board.meanings.player(board, by, frame);
   if (controller === undefined) return false;
   const ids = board.meanings.cards(board, cards, frame);
@@ -24,22 +23,11 @@ export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, performing)
     emit(board, { event: 'entered-play', ...told });
     if (board.switches.plots === 'own-type' && is(board, board.seen(card), 'plot'))
       emit(board, { event: 'played', ...told, from: 'hand' });
-    doWhatItDoesAsPlayed(performing, card);
+    doWhatItDoesAsPlayed(board, card, perform);
     completePlot(board, card);
   }
   return ids.length > 0;
 };
-
-function doWhatItDoesAsPlayed({ board, perform }: Performing, card: InPlay): void {
-  for (const { ability, frame } of textsOf(board, board.seen(card))) {
-    if (ability.ability !== 'played') continue;
-    const { choose = [], pay = [], do: effects } = ability;
-    const theirs = { ...frame, values: { ...frame.values } };
-    if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) continue;
-    const asks = choose.length + pay.length > 0;
-    perform(asks ? [{ do: 'must', by: 'you', choose, pay, effects, immediately: true }] : effects, theirs);
-  }
-}
 
 /** Placed under a card it is captured and has no effect on play; placed on it, it has (Captured Cards). */
 export const capture = (

@@ -1,13 +1,17 @@
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Board } from '../board/board.ts';
 import { textsOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { chosen } from './choosing.ts';
 import { canPay, pay } from './paying.ts';
-import { perform } from './perform.ts';
 
 /** What a card does as it is played, or put into play. */
-export function doWhatItDoesAsPlayed(board: Board, card: InPlay): void {
+export function doWhatItDoesAsPlayed(
+  board: Board,
+  card: InPlay,
+  perform: (effects: readonly Effect[], frame: Frame) => void,
+): void {
   const { with: conjoined } = card;
   for (const { ability, frame } of textsOf(board, board.seen(card))) {
     if (ability.ability !== 'played') continue;
@@ -21,7 +25,7 @@ export function doWhatItDoesAsPlayed(board: Board, card: InPlay): void {
     for (const choice of ability.choose ?? [])
       theirs.values[choice.as] = chosen(board, theirs.player, choice, theirs);
     pay(board, theirs.player, ability.pay ?? [], theirs);
-    perform(board, ability.do, theirs);
+    perform(ability.do, theirs);
     card.chosen = { ...card.chosen, ...theirs.values };
   }
 }

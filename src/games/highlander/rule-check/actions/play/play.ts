@@ -10,6 +10,7 @@ import { fastenToAttack } from '../../doing/opportunities.ts';
 import { completePlot } from '../../doing/plots.ts';
 import { chosen } from '../../effects/choosing.ts';
 import { pay } from '../../effects/paying.ts';
+import { perform } from '../../effects/perform.ts';
 import { doWhatItDoesAsPlayed } from '../../effects/played.ts';
 import type { Attack, Defense, InPlay } from '../../state/state.ts';
 import type { Verb } from '../verb.ts';
@@ -125,7 +126,8 @@ export function takeEffect(board: Board, action: Play, from: PlayedFrom): void {
   if (from === 'exertion' && main.as !== undefined) joinConjoined(board, main);
   const { awaitingExertion } = board.state;
   for (const card of [...companionsOf(board, main), main]) {
-    if (!awaitingExertion.includes(card.id)) doWhatItDoesAsPlayed(board, card);
+    if (!awaitingExertion.includes(card.id))
+      doWhatItDoesAsPlayed(board, card, (effects, frame) => perform(board, effects, frame));
   }
   if (main.as === 'block' || main.as === 'dodge') defendWith(board, action, main, from);
   settleInPlay(board, main);

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayerModifier } from '../../../../src/games/highlander/vocabulary/player-modifiers.ts';
+import {
+  aBlock,
+  aCard,
+  afterwards,
+  anAttack,
+  aText,
+  attacked,
+  broken,
+  five,
+  saying,
+  says,
+  table,
+} from './table.ts';
+
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const high = anAttack('upper left');
+
+/** Bob's toll: an attack is discarded to play a block. */
+const toll = (from: Pick<Extract<PlayerModifier, { toPlay: unknown }>, 'from'>) =>
+  aText(
+    'Toll',
+    says({
+      players: 'opponent',
+      modifyPlayers: [
+        {
+          ...{ toPlay: { kind: ['block'] }, ...from },
+          choose: [
+            { choose: 'cards', as: 'price', which: { kind: ['attack'] }, in: [{ hand: 'that-player' }] },
+          ],
+          pay: [{ pay: 'discard', cards: { chosen: 'price' } }],
+        },
+      ],
+    }),
+  );
+
+describe('a cost to play a card', () => {
+  const parry = aBlock('upper left');
+  const price = { 'toll.price': { cards: ['spare'] } };
+  const unpaid = ['type-two/paying-a-cost/what-it-is'];
+  const defending = (bobs: ReturnType<typeof toll>, hand: object) =>
+    attacked(
+      { ann: { hand: hand as Record<string, typeof parry> }, bob: { inPlay: { toll: bobs } } },
+      { cut: high },
+    );
+  /** A block was found by the Exertion. */
+  const found = (bobs: ReturnType<typeof toll>, hand: object) =>
+    afterwards(defending(bobs, hand), [
+      {
+        ...{ do: 'exert', player: 'ann', for: { defense: 'cut' } },
+        shown: five().map((one, at) => (at === 0 ? { ...one, card: parry } : one)),
+      },
+    ]);
+  const against = { against: ['cut'] };
+
+  test('[type-two/paying-a-cost/from-hand-only] that is for cards from the hand is not paid for one from an Exertion', () => {
+    const fromHand = toll({ from: ['hand'] });
+    expect(broken(defending(fromHand, { parry }), play('parry', against))).toEqual(unpaid);
+    expect(broken(found(fromHand, {}), play('x1', against))).toEqual([]);
+  });
+
+  test('[type-two/paying-a-cost/unless-from-hand-stated] that does not say so is paid wherever the card comes from', () => {
+    expect(broken(found(toll({}), {}), play('x1', against))).toEqual(unpaid);
+    const later = afterwards(found(toll({}), { spare: high }), [play('x1', { ...against, choose: price })]);
+    expect(later.players[0].hand.cards).toEqual([]);
+  });
+
+  test('[type-two/paying-a-cost/not-forced-discard] is no forced discard: nothing is set off by it, and nothing keeps one from it', () => {
+    const grief = aText(
+      'Grief',
+      {
+        ...{ ability: 'triggered', on: { event: 'discarded', player: 'you', forced: true } },
+        do: [{ do: 'damage', players: 'opponent', amount: 1 }],
+      },
+      says({ players: 'you', modifyPlayers: [{ cannot: 'be-made-to-discard' }] }),
+    );
+    const paid = (inPlay: object) => {
+      const state = attacked(
+        {
+          ann: { hand: { parry, spare: high }, inPlay: inPlay as Record<string, typeof grief> },
+          bob: { inPlay: { toll: toll({}) } },
+        },
+        { cut: high },
+      );
+      const later = afterwards(state, [play('parry', { ...against, choose: price })]);
+      return [later.players[0].discard.cards.map(({ id }) => id), later.pending.length];
+    };
+    expect(paid({ grief })).toEqual([['spare'], 0]);
+  });
+
+  test('[type-two/paying-a-cost/not-forced-discard] but what the opponent makes one discard is', () => {
+    const thief = saying(aCard('Event'), {
+      ability: 'played',
+      do: [{ do: 'discard', cards: { each: {}, in: { hand: 'opponent' } } }],
+    });
+    const grief = aText('Grief', {
+      ...{ ability: 'triggered', on: { event: 'discarded', player: 'you', forced: true } },
+      do: [{ do: 'damage', players: 'opponent', amount: 1 }],
+    });
+    const shield = aText(
+      'Shield',
+      says({ players: 'you', modifyPlayers: [{ cannot: 'be-made-to-discard' }] }),
+    );
+    const robbed = (inPlay: object) => {
+      const bob = { hand: { spare: high }, inPlay: inPlay as Record<string, typeof grief> };
+      const later = afterwards(table({ ann: { hand: { thief } }, bob }), [play('thief')]);
+      return [later.players[1].hand.cards.length, later.pending.length];
+    };
+    expect(robbed({ grief })).toEqual([0, 1]);
+    expect(robbed({ grief, shield })).toEqual([1, 0]);
+  });
+});
