@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Budget } from '../../../../src/engine/budget.ts';
 import { damageOf } from '../../../../src/games/highlander/rule-check/board/damage.ts';
 import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
@@ -17,6 +18,7 @@ import {
   boardOf,
   broken,
   five,
+  lawOf,
   saying,
   says,
   table,
@@ -141,6 +143,23 @@ describe('a card in conjunction with an attack that is searched for', () => {
       'type-two/text/game-text',
     ]);
     expect(broken(facing({ sting }), play('sting', ahead))).toEqual([refused]);
+  });
+});
+
+describe('the legal actions of a player', () => {
+  const listed = (state: State) =>
+    lawOf()
+      .legalActions(state, 'ann', new Budget())
+      .map(({ action }) => action)
+      .filter((action) => typeof action === 'object' && action !== null && 'card' in action);
+
+  test('[type-two/special-attacks/edges-with-special-attacks, type-two/searching-for-an-attack/conjunction-card-first] are told with the cards that go with one another, and with those that go first', () => {
+    expect(listed(holding({ leap: aSpecialAttack('upper left'), sting }))).toEqual([
+      play('leap'),
+      together('leap', 'sting'),
+      play('sting', ahead),
+    ]);
+    expect(listed(holding({ low, headShot }))).toEqual([play('low'), play('headShot', ahead)]);
   });
 });
 

@@ -30,9 +30,14 @@ const attacks: readonly Kind[] = [
 const defenses: readonly Kind[] = ['defense', 'block', 'basic-block', 'guard', 'dodge', 'standing-defense'];
 
 /** What an Exertion would be made to find for such a card: what it says, or else what belongs to the phase. */
-export function soughtFor(board: Board, { kind = [] }: Filter): 'attack' | 'defense' {
+export function soughtFor(board: Board, filter: Filter): 'attack' | 'defense' {
+  return sideMeant(filter) ?? soughtNow(board);
+}
+
+/** Whether attacks or defenses are meant; undefined if it says neither. */
+export function sideMeant({ kind = [] }: Filter): 'attack' | 'defense' | undefined {
   if (kind.some((one) => defenses.includes(one))) return 'defense';
-  return kind.some((one) => attacks.includes(one)) ? 'attack' : soughtNow(board);
+  return kind.some((one) => attacks.includes(one)) ? 'attack' : undefined;
 }
 
 /** Cards that were played in conjunction with what an Exertion is to find. */

@@ -1,4 +1,5 @@
 import type { Board } from '../../board/board.ts';
+import { conjoinedBy, sideMeant, soughtFor } from '../../board/conjunction.ts';
 import { playerModifiersOn } from '../../board/player-modifiers.ts';
 import { isProne } from '../../board/weapons.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
@@ -34,7 +35,7 @@ function cardsToPlay(board: Board, player: string): readonly string[] {
   return [...new Set([...own, ...elsewhere].map(({ id }) => id))];
 }
 
-/** Plainly, Hidden, against each run of attacks, and as each thing that it may be. */
+/** Plainly, Hidden, against each run of attacks, as each thing that it may be, and with a card in conjunction. */
 function* waysToPlay(board: Board, player: string, played: CardPlayed): Iterable<Play> {
   const card = played.card.id;
   const plain: Play = { do: 'play', player, card };
@@ -42,12 +43,34 @@ function* waysToPlay(board: Board, player: string, played: CardPlayed): Iterable
   const sides = (['attack', 'block', 'dodge'] as const).filter(
     (as) => as !== usual && playedAs({ board, action: { ...plain, as } }, played) === as,
   );
+  const companions = companionsFor(board, player, card);
   for (const as of [undefined, ...sides]) {
     for (const payment of paymentsFor(board, player, card)) {
       const paid: Play = { ...plain, ...payment, ...(as === undefined ? {} : { as }) };
-      yield* waysAs(board, paid, as ?? usual);
+      for (const way of waysAs(board, paid, as ?? usual)) {
+        yield way;
+        for (const { id, goesWith } of way.hidden === true ? [] : companions)
+          if (goesWith === undefined || goesWith === sideOf(as ?? usual))
+            yield { ...way, with: [{ card: id }] };
+      }
     }
   }
+  const [wanted] = conjoinedBy(played.definition);
+  if (wanted !== undefined && soughtFor(board, wanted) === board.state.turn.phase)
+    yield { ...plain, awaitingExertion: true };
+}
+
+/** The other cards in hand that may be played in conjunction with one in this phase, each with what it goes with. */
+function companionsFor(board: Board, player: string, card: string) {
+  return board.player(player).hand.cards.flatMap((one) => {
+    const [wanted] = one.id === card ? [] : conjoinedBy(board.definition(one));
+    if (wanted === undefined || soughtFor(board, wanted) !== board.state.turn.phase) return [];
+    return [{ id: one.id, goesWith: sideMeant(wanted) }];
+  });
+}
+
+function sideOf(as: ReturnType<typeof playedAs>): ReturnType<typeof sideMeant> {
+  return as === 'block' || as === 'dodge' ? 'defense' : as;
 }
 
 function* waysAs(board: Board, paid: Play, as: ReturnType<typeof playedAs>): Iterable<Play> {
