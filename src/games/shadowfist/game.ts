@@ -5,7 +5,7 @@ import { shadowfistColumns } from './card-columns.ts';
 import { shadowfistDecks } from './decks/law.ts';
 import { designatorLaw } from './designators.ts';
 import { shadowfistRuleCheck } from './rule-check/rule-check.ts';
-import { ability } from './vocabulary/abilities.ts';
+import { ability } from './vocabulary/grammar.ts';
 import { shadowfistWordingLaw } from './wording.ts';
 
 const noFigures = Object.fromEntries(Object.keys(shadowfistFigures.shape).map((key) => [key, null]));

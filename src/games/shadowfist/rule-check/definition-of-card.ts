@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { CatalogueCard } from '../../rule-check.ts';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
 import { restrictionsIn, saysMoreThanRestrictions } from '../restrictions-in-text.ts';
-import { type Ability, ability } from '../vocabulary/abilities.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
 import { type Definition, definition } from '../vocabulary/definition.ts';
+import { ability } from '../vocabulary/grammar.ts';
 
 const figure = definition.shape.cost;
 const abilities = z.array(ability);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
-import { ability } from './abilities.ts';
+import { ability } from './grammar.ts';
 
 const figure = z.union([z.int().min(0).max(99), z.literal('X'), z.literal('*')]).nullable();
 

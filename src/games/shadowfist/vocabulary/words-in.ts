@@ -1,18 +1,16 @@
 import type { Node } from '../../vocabulary/nodes.ts';
 import { abilityNodes, type WordOf, wordsOf } from '../../vocabulary/words-in.ts';
-import {
-  type Ability,
-  ability,
-  type Effect,
-  type Modifier,
-  type PlayerModifier,
-  type Response,
-} from './abilities.ts';
+import type { Ability } from './abilities.ts';
 import type { Choice } from './choices.ts';
 import type { Definition } from './definition.ts';
 import type { EffectPattern } from './effect-patterns.ts';
+import type { Effect } from './effects.ts';
+import { ability } from './grammar.ts';
+import type { Modifier } from './modifiers.ts';
 import type { Payment } from './payments.ts';
+import type { PlayerModifier } from './player-modifiers.ts';
 import type { CardRef, PlayerRef, Players } from './references.ts';
+import type { Response } from './responses.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter, Place, Range } from './terms.ts';
 
 export interface Meanings {

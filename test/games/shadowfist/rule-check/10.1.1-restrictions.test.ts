@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Ability, Modifier } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
+import type { Modifier } from '../../../../src/games/shadowfist/vocabulary/modifiers.ts';
 import type { Place } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
 import { attack, choosing, decline, onVictim, playing, strong, use, victim } from './acting.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../src/games/shadowfist/rule-check/state/state.ts';
-import type { Effect } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
+import type { Effect } from '../../../../src/games/shadowfist/vocabulary/effects.ts';
 import type { Amount } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
 import { attack, choosing, decline, onVictim, playing, strong, use, victim } from './acting.ts';
 import { bodyOf, fightingOf } from './figures.ts';

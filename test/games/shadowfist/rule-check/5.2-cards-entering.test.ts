@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Ability, Effect } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Effect } from '../../../../src/games/shadowfist/vocabulary/effects.ts';
 import {
   aCharacter,
   aFengShuiSite,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Modifier } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Modifier } from '../../../../src/games/shadowfist/vocabulary/modifiers.ts';
 import { playing, strong } from './acting.ts';
 import { fightingOf } from './figures.ts';
 import { afterPlaying, anEdge, anEvent, aState, pass, table } from './table.ts';

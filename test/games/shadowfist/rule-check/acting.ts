@@ -1,4 +1,4 @@
-import type { Effect } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Effect } from '../../../../src/games/shadowfist/vocabulary/effects.ts';
 import type { Place } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
 import { aCharacter, anEvent } from './table.ts';
 

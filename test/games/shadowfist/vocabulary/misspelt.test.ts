@@ -1,5 +1,5 @@
-import { ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
+import { ability } from '../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import { testMisspellings } from '../../vocabulary/misspelt.ts';
 
 testMisspellings({

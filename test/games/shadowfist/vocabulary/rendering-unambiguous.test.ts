@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { type Ability, ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import { ability } from '../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import { renderDefinition } from '../../../../src/games/shadowfist/vocabulary/rendering/render-definition.ts';
 import { expectUnambiguous } from '../../vocabulary/unambiguous.ts';
 import { card } from './cast.ts';

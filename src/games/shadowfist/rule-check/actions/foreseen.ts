@@ -1,6 +1,6 @@
 import type { Check } from '../../../../engine/check.ts';
-import type { Effect } from '../../vocabulary/abilities.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Board } from '../board/board.ts';
 import { isByChance } from '../board/chance.ts';

@@ -1,4 +1,5 @@
-import { type Ability, ability } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import { ability } from '../../vocabulary/grammar.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import { wordsIn } from '../../vocabulary/words-in.ts';
 import type { Frame } from '../state/values.ts';

@@ -1,4 +1,5 @@
-import { type Ability, ability } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import { ability } from '../../vocabulary/grammar.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import { type Word, wordsIn } from '../../vocabulary/words-in.ts';
 import type { Frame } from '../state/values.ts';

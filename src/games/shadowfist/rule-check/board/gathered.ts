@@ -1,4 +1,6 @@
-import type { Ability, Modifier, PlayerModifier } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Modifier } from '../../vocabulary/modifiers.ts';
+import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
 import type { Players } from '../../vocabulary/references.ts';
 import type { Cards, Condition } from '../../vocabulary/terms.ts';
 import type { InPlay, Lasting } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { PlayerModifier } from '../../vocabulary/abilities.ts';
+import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Board } from './board.ts';
 import { sizeOf } from './board.ts';

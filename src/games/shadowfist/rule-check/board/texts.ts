@@ -1,4 +1,4 @@
-import type { Modifier } from '../../vocabulary/abilities.ts';
+import type { Modifier } from '../../vocabulary/modifiers.ts';
 import type { Players } from '../../vocabulary/references.ts';
 import type { Place } from '../../vocabulary/terms.ts';
 import type { InPlay } from '../state/state.ts';

@@ -1,4 +1,5 @@
-import { type Ability, ability as abilitySchema } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import { ability as abilitySchema } from '../../vocabulary/grammar.ts';
 
 /** The ability with a number in it made so much greater or smaller; as it was, if there is no such number. */
 export function withNumber(ability: Ability, steps: readonly string[], by: number): Ability {

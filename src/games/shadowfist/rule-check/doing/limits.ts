@@ -1,4 +1,5 @@
-import type { Ability, Limit } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Limit } from '../../vocabulary/limits.ts';
 import type { Board } from '../board/board.ts';
 import type { InPlay } from '../state/state.ts';
 

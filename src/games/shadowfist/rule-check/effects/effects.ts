@@ -1,4 +1,4 @@
-import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import { cease, changeAttackTarget, countAsSuccessful, endAttack } from './attack.ts';
 import {
   burnForVictory,

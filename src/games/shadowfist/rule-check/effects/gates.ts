@@ -1,5 +1,5 @@
-import type { Effect } from '../../vocabulary/abilities.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import { choose } from '../flow/choosing.ts';
 import { canPay, pay } from '../flow/payments.ts';
 import type { Bindings, Frame } from '../state/values.ts';

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../vocabulary/abilities.ts';
+import type { Modifier } from '../../vocabulary/modifiers.ts';
 import { numbersOn } from '../board/numbers.ts';
 import { type Perform, reached } from './performing.ts';
 

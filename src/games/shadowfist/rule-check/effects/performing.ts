@@ -1,4 +1,4 @@
-import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { isThere } from '../board/references.ts';

@@ -1,5 +1,6 @@
-import type { Ability, Response } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
+import type { Response } from '../../vocabulary/responses.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { isSuch } from '../board/memory.ts';

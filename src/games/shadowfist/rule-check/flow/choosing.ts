@@ -1,8 +1,8 @@
 import { symbols } from '../../card.ts';
 import { designatorKeys } from '../../designators.ts';
-import type { Effect } from '../../vocabulary/abilities.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isForCopying } from '../board/copied-cards.ts';

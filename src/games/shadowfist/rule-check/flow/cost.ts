@@ -1,4 +1,4 @@
-import type { PlayerModifier } from '../../vocabulary/abilities.ts';
+import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { fengShuiSitesOf } from '../board/standing.ts';
 import { playerModifiersOn } from '../board/texts.ts';

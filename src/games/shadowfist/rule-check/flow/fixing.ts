@@ -1,4 +1,5 @@
-import type { Effect, Modifier } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import type { Modifier } from '../../vocabulary/modifiers.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import type { Frame } from '../state/values.ts';

@@ -1,6 +1,7 @@
-import type { Ability, Effect } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isSite } from '../board/printed.ts';

@@ -1,5 +1,5 @@
-import type { Effect } from '../../vocabulary/abilities.ts';
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Players } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';

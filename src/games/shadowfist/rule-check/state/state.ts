@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { GREATEST_FIGURE } from '../../../../engine/budget.ts';
-import { modifier, playerModifier, effect as vocabularyEffect } from '../../vocabulary/abilities.ts';
 import { choice } from '../../vocabulary/choices.ts';
+import { modifier, effect as vocabularyEffect } from '../../vocabulary/grammar.ts';
 import { payment } from '../../vocabulary/payments.ts';
+import { playerModifier } from '../../vocabulary/player-modifiers.ts';
 import { condition, eventPattern, filter } from '../../vocabulary/terms.ts';
 import { ends } from '../../vocabulary/words.ts';
 import { bindings, type CardElsewhere, card, cardElsewhere, frame, gameEvent, id } from './values.ts';

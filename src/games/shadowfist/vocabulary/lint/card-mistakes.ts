@@ -1,7 +1,8 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
-import type { Ability, Modifier } from '../abilities.ts';
+import type { Ability } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
+import type { Modifier } from '../modifiers.ts';
 
 /** What a card of its type, with its figures, cannot have for an ability. */
 export function cardMistakes(definition: Definition): Mistake[] {

@@ -10,7 +10,7 @@ import {
   inMode,
   nameReader,
 } from '../../../vocabulary/lint/reference-mistakes.ts';
-import type { Effect } from '../abilities.ts';
+import type { Effect } from '../effects.ts';
 import type { CardRef, PlayerRef } from '../references.ts';
 import type { Amount, Condition } from '../terms.ts';
 import type { Word } from '../words-in.ts';

@@ -1,8 +1,9 @@
 import type { Path } from '../../../../engine/mistake.ts';
 import { withName } from '../../../vocabulary/lint/scope.ts';
 import { givenAt, isGiven, isLater } from '../../../vocabulary/lint/spoken-of.ts';
-import type { Effect, Response } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
+import type { Effect } from '../effects.ts';
+import type { Response } from '../responses.ts';
 import type { Word } from '../words-in.ts';
 import { partsOfEvent } from './event-parts.ts';
 import { type Means, type Named, remembering, type Scope } from './scope.ts';

@@ -1,6 +1,6 @@
 import { does, done, type Noun, one, plural, possessive } from '../../../vocabulary/english.ts';
 import { countSaidOf, quantity } from '../../../vocabulary/rendering/amounts.ts';
-import type { Effect } from '../abilities.ts';
+import type { Effect } from '../effects.ts';
 
 import { cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';

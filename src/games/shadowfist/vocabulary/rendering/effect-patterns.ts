@@ -1,6 +1,6 @@
 import { listed } from '../../../vocabulary/english.ts';
-import type { Response } from '../abilities.ts';
 import type { EffectPattern } from '../effect-patterns.ts';
+import type { Response } from '../responses.ts';
 import { anyPlayerOf } from './references.ts';
 import type { Speech } from './speech.ts';
 

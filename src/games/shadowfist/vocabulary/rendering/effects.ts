@@ -1,4 +1,4 @@
-import type { Effect } from '../abilities.ts';
+import type { Effect } from '../effects.ts';
 import { cardEffectSaid } from './card-effects.ts';
 import { gateSaid } from './gates.ts';
 import { lastingEffectSaid } from './lasting-effects.ts';

@@ -1,7 +1,7 @@
 import { does, listed, type Noun, you } from '../../../vocabulary/english.ts';
 import { ifSaid, otherwise, whenSaid } from '../../../vocabulary/rendering/gates.ts';
-import type { Effect } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
+import type { Effect } from '../effects.ts';
 import type { Payment } from '../payments.ts';
 import { choiceSaid } from './choices.ts';
 import { atEnd, lasting } from './ends.ts';

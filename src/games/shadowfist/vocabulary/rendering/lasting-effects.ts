@@ -1,7 +1,7 @@
 import { done, listed } from '../../../vocabulary/english.ts';
 import { signed } from '../../../vocabulary/rendering/amounts.ts';
 import { named } from '../../../vocabulary/rendering/calling.ts';
-import type { Effect } from '../abilities.ts';
+import type { Effect } from '../effects.ts';
 
 import { lasting } from './ends.ts';
 import { modifiedSaid, playersModifiedSaid } from './modifiers.ts';

@@ -1,6 +1,6 @@
 import { does, done, possessive } from '../../../vocabulary/english.ts';
 import { countSaidOf, quantity, signed } from '../../../vocabulary/rendering/amounts.ts';
-import type { Effect, Token } from '../abilities.ts';
+import type { Effect, Token } from '../effects.ts';
 import type { Amount } from '../terms.ts';
 
 import { fromPlace } from './places.ts';

@@ -1,5 +1,5 @@
 import { sentence } from '../../../vocabulary/english.ts';
-import type { Effect } from '../abilities.ts';
+import type { Effect } from '../effects.ts';
 import { effectSaid } from './effects.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,6 +1,6 @@
 import { done } from '../../../vocabulary/english.ts';
 import { named } from '../../../vocabulary/rendering/calling.ts';
-import type { Effect } from '../abilities.ts';
+import type { Effect } from '../effects.ts';
 import { cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
 

@@ -5,17 +5,16 @@ import {
   type StateGiven,
   stateSchema,
 } from '../../../../../src/games/shadowfist/rule-check/state/state.ts';
-import {
-  type Effect,
-  effect,
-  type Modifier,
-  modifier,
-  type PlayerModifier,
-  playerModifier,
-} from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { type Choice, choice } from '../../../../../src/games/shadowfist/vocabulary/choices.ts';
 import { definition } from '../../../../../src/games/shadowfist/vocabulary/definition.ts';
+import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
+import { effect, modifier } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
+import type { Modifier } from '../../../../../src/games/shadowfist/vocabulary/modifiers.ts';
 import { type Payment, payment } from '../../../../../src/games/shadowfist/vocabulary/payments.ts';
+import {
+  type PlayerModifier,
+  playerModifier,
+} from '../../../../../src/games/shadowfist/vocabulary/player-modifiers.ts';
 import {
   type Condition,
   condition,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type Ability, ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import { ability } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import { bolt, cards, choose, pay, play, players, smoke, use } from '../../rule-check/cards/cast.ts';
 import { fightingOf, powerOf } from '../../rule-check/figures.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { type Choice, choice } from '../../../../../src/games/shadowfist/vocabulary/choices.ts';
+import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
 import { attacked, bolt, cards, choose, pay, play, players } from '../../rule-check/cards/cast.ts';
 import {
   aCharacter,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import {
   type EffectPattern,
   effectPattern,
 } from '../../../../../src/games/shadowfist/vocabulary/effect-patterns.ts';
+import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
 import { cards, play, use } from '../../rule-check/cards/cast.ts';
 import { aCharacter, afterPlaying, anEvent, aSite, broken, table } from '../../rule-check/table.ts';
 import { proveEvery } from './proving.ts';

@@ -1,5 +1,5 @@
-import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import type { Choice } from '../../../../../src/games/shadowfist/vocabulary/choices.ts';
+import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
 import { attack, choosing, decline, strong } from '../../rule-check/acting.ts';
 import {
   aCharacter,

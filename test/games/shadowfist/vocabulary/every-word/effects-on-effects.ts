@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Ability, Effect } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
 import { choosing, intercept, strong, victim } from '../../rule-check/acting.ts';
 import { cards, choose, play, use } from '../../rule-check/cards/cast.ts';
 import { fightingOf } from '../../rule-check/figures.ts';

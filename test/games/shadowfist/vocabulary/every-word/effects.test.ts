@@ -1,4 +1,4 @@
-import { effect } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import { effect } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
 import { effectsOnCards } from './effects-on-cards.ts';
 import { effectsOnEffects } from './effects-on-effects.ts';
 import { effectsOnTheGame } from './effects-on-the-game.ts';

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Ability, Effect } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import type { Choice } from '../../../../../src/games/shadowfist/vocabulary/choices.ts';
+import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
 import { type EventName, eventNames } from '../../../../../src/games/shadowfist/vocabulary/event-names.ts';
 import { choosing, onVictim, strong, victim } from '../../rule-check/acting.ts';
 import { attack, choose, decline, intercept, play, use } from '../../rule-check/cards/cast.ts';

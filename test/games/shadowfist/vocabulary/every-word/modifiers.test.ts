@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
-import {
-  type Ability,
-  type Modifier,
-  modifier,
-} from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import { modifier } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
+import type { Modifier } from '../../../../../src/games/shadowfist/vocabulary/modifiers.ts';
 import type { Cards } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
 import {
   attacked,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import {
   type PlayerModifier,
   playerModifier,
-} from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+} from '../../../../../src/games/shadowfist/vocabulary/player-modifiers.ts';
 import type { PlayerRef, Players } from '../../../../../src/games/shadowfist/vocabulary/references.ts';
 import { attack, play, turnOf } from '../../rule-check/cards/cast.ts';
 import {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Ability, Modifier } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Modifier } from '../../../../../src/games/shadowfist/vocabulary/modifiers.ts';
 import { type Prohibition, prohibitions } from '../../../../../src/games/shadowfist/vocabulary/words.ts';
 import {
   attack,

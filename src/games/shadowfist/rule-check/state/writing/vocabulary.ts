@@ -1,7 +1,10 @@
 import type { Json } from '../../../../../engine/json.ts';
-import type { Ability, Effect, Modifier, PlayerModifier } from '../../../vocabulary/abilities.ts';
+import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { Choice } from '../../../vocabulary/choices.ts';
+import type { Effect } from '../../../vocabulary/effects.ts';
+import type { Modifier } from '../../../vocabulary/modifiers.ts';
 import type { Payment } from '../../../vocabulary/payments.ts';
+import type { PlayerModifier } from '../../../vocabulary/player-modifiers.ts';
 import type { Condition, EventPattern, Filter } from '../../../vocabulary/terms.ts';
 
 type Words = readonly (Ability | Effect | Modifier | PlayerModifier | Choice | Payment)[];
