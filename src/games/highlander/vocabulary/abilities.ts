@@ -1,22 +1,18 @@
+import type { Asking, CommonAbility } from '../../vocabulary/grammar/abilities.ts';
 import type { Choice } from './choices.ts';
 import type { Effect } from './effects.ts';
 import type { Filter } from './filters.ts';
 import type { Limit } from './limits.ts';
-import type { Modifier } from './modifiers.ts';
+import type { Meanings } from './meanings.ts';
 import type { Payment } from './payments.ts';
-import type { PlayerModifier } from './player-modifiers.ts';
 import type { Players } from './references.ts';
-import type { Cards, Condition, EventPattern } from './terms.ts';
+import type { Condition, EventPattern } from './terms.ts';
 import type { Hindrance, Kind, Opportunity, Phase, PlayedFrom } from './words.ts';
-
-/** What is chosen and paid before something is done. */
-interface Asking {
-  readonly choose?: readonly Choice[];
-  readonly pay?: readonly Payment[];
-}
 
 /** How a card leaves that is used up. */
 export const leavings = ['discard', 'remove-from-game'] as const;
+
+type Asks = Asking<Choice, Payment>;
 
 /** One ability. A card has several. */
 export type Ability =
@@ -36,18 +32,9 @@ export type Ability =
       readonly from?: readonly PlayedFrom[];
       readonly despite?: readonly Hindrance[];
       readonly limit?: Limit;
-    } & Asking)
+    } & Asks)
   /** What it does as it is played, or put into play. */
-  | ({ readonly ability: 'played'; readonly if?: Condition; readonly do: readonly Effect[] } & Asking)
-  /** What is so while the card is in play or, of its own playing, while it is played. */
-  | {
-      readonly ability: 'continuous';
-      readonly while?: Condition;
-      readonly cards?: Cards;
-      readonly modify?: readonly Modifier[];
-      readonly players?: Players;
-      readonly modifyPlayers?: readonly PlayerModifier[];
-    }
+  | ({ readonly ability: 'played'; readonly if?: Condition; readonly do: readonly Effect[] } & Asks)
   /** May Do and Must Do effects, in their controller's turn: in those phases. */
   | ({
       readonly ability: 'may-do' | 'must-do';
@@ -56,7 +43,7 @@ export type Ability =
       readonly if?: Condition;
       readonly limit?: Limit;
       readonly do: readonly Effect[];
-    } & Asking)
+    } & Asks)
   /** Discard to Use: never in the turn it is put into play; in anybody's turn, or when something happens. */
   | ({
       readonly ability: 'discard-to-use';
@@ -64,7 +51,7 @@ export type Ability =
       readonly on?: EventPattern;
       readonly if?: Condition;
       readonly do: readonly Effect[];
-    } & Asking)
+    } & Asks)
   /** A true counter: as such a card is played by those players, this one leaves and the card is countered. */
   | {
       readonly ability: 'counter';
@@ -82,20 +69,11 @@ export type Ability =
       readonly limit?: Limit;
       readonly optional?: boolean;
       readonly do: readonly Effect[];
-    } & Asking)
-  /** What would happen does not; this does. */
-  | {
-      readonly ability: 'replacement';
-      readonly on: EventPattern;
-      readonly if?: Condition;
-      readonly optional?: boolean;
-      readonly instead: readonly Effect[];
-    }
+    } & Asks)
   /** It is that kind of card, as its own text says. */
   | { readonly ability: 'is'; readonly kind: Kind }
   /** Part of a Sequence Plot; the last ends it. What has to be in play before it is told by `playing`. */
   | { readonly ability: 'plot-part'; readonly part: number; readonly of: number }
   /** Its identical copies add up (Stacking Effects). */
   | { readonly ability: 'cumulative' }
-  /** What the vocabulary cannot say. `reach` tells what would need it: using it, playing the card, or anything at all. */
-  | { readonly ability: 'unsupported'; readonly reach: 'use' | 'play' | 'anything'; readonly text: string };
+  | CommonAbility<Meanings>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { name } from '../../vocabulary/grammar/name.ts';
 import type { Filter } from './filters.ts';
 import { type Players, players } from './references.ts';
 import { type Amount, amount, filter, type Place, place, type Range, range } from './terms.ts';
-import { type Area, areas, name } from './words.ts';
+import { type Area, areas } from './words.ts';
 
 /**
  * What a player chooses for a text, under a name that the text's effects use. Whoever the ability, the `may` or the

@@ -1,11 +1,13 @@
+import type { Gate } from '../../vocabulary/grammar/gates.ts';
 import type { Choice } from './choices.ts';
 import type { End } from './ends.ts';
 import type { Filter } from './filters.ts';
+import type { Meanings } from './meanings.ts';
 import type { Modifier } from './modifiers.ts';
 import type { Payment } from './payments.ts';
 import type { PlayerModifier } from './player-modifiers.ts';
 import type { CardRef, PlayerRef, Players } from './references.ts';
-import type { Amount, Cards, Condition, EventPattern, Gem, Place, Range } from './terms.ts';
+import type { Amount, Cards, Gem, Place, Range } from './terms.ts';
 import type { Hindrance, Phase } from './words.ts';
 
 /** What is done to cards, wherever they are. What leaves play goes to its owner's piles. */
@@ -131,13 +133,6 @@ type EffectDone =
       readonly effects: readonly Effect[];
       readonly otherwise?: readonly Effect[];
     }
-  | { readonly do: 'choose'; readonly choice: Choice }
-  | {
-      readonly do: 'if';
-      readonly condition: Condition;
-      readonly effects: readonly Effect[];
-      readonly otherwise?: readonly Effect[];
-    }
   | {
       readonly do: 'may' | 'must';
       readonly by: Players;
@@ -148,16 +143,6 @@ type EffectDone =
       readonly otherwise?: readonly Effect[];
       readonly immediately?: boolean;
     }
-  | { readonly do: 'each-player'; readonly players: Players; readonly effects: readonly Effect[] }
-  | { readonly do: 'each-card'; readonly cards: Cards; readonly effects: readonly Effect[] }
-  /** A triggered effect that waits; for the first such event, or for each until the end. */
-  | {
-      readonly do: 'when';
-      readonly on: EventPattern;
-      readonly until: End;
-      readonly once: boolean;
-      readonly effects: readonly Effect[];
-    }
   /** When that phase of the player next begins. */
   | {
       readonly do: 'at';
@@ -165,4 +150,4 @@ type EffectDone =
       readonly of: PlayerRef;
       readonly effects: readonly Effect[];
     }
-  | { readonly do: 'unsupported'; readonly text: string };
+  | Gate<Meanings>;

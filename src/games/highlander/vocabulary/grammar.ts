@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { toldApart } from '../../../engine/told-apart.ts';
+import { asking, commonAbilities } from '../../vocabulary/grammar/abilities.ts';
+import { gates } from '../../vocabulary/grammar/gates.ts';
+import { name } from '../../vocabulary/grammar/name.ts';
 import { gems } from '../card.ts';
 import { type Ability, leavings } from './abilities.ts';
 import { choice } from './choices.ts';
 import { amountsToPlayers, type Effect, toCards, toPlayers } from './effects.ts';
 import { end } from './ends.ts';
 import { limit } from './limits.ts';
+import type { Meanings } from './meanings.ts';
 import type { Modifier } from './modifiers.ts';
 import { payment } from './payments.ts';
 import type { PlayerModifier } from './player-modifiers.ts';
@@ -18,7 +22,6 @@ import {
   exertionEnds,
   hindrances,
   kinds,
-  name,
   opportunities,
   phases,
   playedFrom,
@@ -27,6 +30,7 @@ import {
 } from './words.ts';
 
 const someAreas = z.array(z.enum(areas)).min(1);
+const asks = asking(choice, payment);
 const someSources = z.array(z.enum(playedFrom)).min(1).exactOptional();
 const named = z.strictObject({ chosen: name.describe('The name under which it was chosen.') });
 
@@ -329,16 +333,11 @@ export const effect: z.ZodType<Effect> = z
           as,
         })
         .describe('A die is rolled: it succeeds on that number or less.'),
-      z.strictObject({ do: z.literal('choose'), choice, as }).describe('Something is chosen.'),
-      z
-        .strictObject({ do: z.literal('if'), condition, effects, otherwise: effects.exactOptional(), as })
-        .describe('Where the condition holds, these effects; else the others.'),
       z
         .strictObject({
           do: z.enum(['may', 'must']),
           by: players,
-          choose: z.array(choice).exactOptional(),
-          pay: z.array(payment).exactOptional(),
+          ...asks,
           effects,
           otherwise: effects.exactOptional(),
           immediately: z.boolean().exactOptional(),
@@ -348,27 +347,9 @@ export const effect: z.ZodType<Effect> = z
           "First the choice, then the payment, then the effects; or else the others. It waits for the player's own May Do/Must Do Phase, unless it is done `immediately`.",
         ),
       z
-        .strictObject({ do: z.literal('each-player'), players, effects, as })
-        .describe('The effects are done for each of the players.'),
-      z
-        .strictObject({ do: z.literal('each-card'), cards, effects, as })
-        .describe('The effects are done for each of the cards.'),
-      z
-        .strictObject({
-          do: z.literal('when'),
-          on: eventPattern,
-          until: end,
-          once: z.boolean(),
-          effects,
-          as,
-        })
-        .describe('An effect that waits: for the first such event, or for each until the end told.'),
-      z
         .strictObject({ do: z.literal('at'), phase: z.enum(phases), of: playerRef, effects, as })
         .describe('The effects are done when that phase of the player next begins.'),
-      z
-        .strictObject({ do: z.literal('unsupported'), text: z.string().max(1000), as })
-        .describe('What the vocabulary cannot say, in the words of the card.'),
+      ...gates<Meanings>({ choice, condition, players, cards, eventPattern, end, effects }),
     ]);
   })
   .meta({ id: 'HighlanderEffect', description: 'What is done.' });
@@ -376,7 +357,6 @@ export const effect: z.ZodType<Effect> = z
 export const ability: z.ZodType<Ability> = z
   .lazy(() => {
     const effects = z.array(effect);
-    const asking = { choose: z.array(choice).exactOptional(), pay: z.array(payment).exactOptional() };
     const leaves = z.enum(leavings);
     return z.discriminatedUnion('ability', [
       z
@@ -393,27 +373,17 @@ export const ability: z.ZodType<Ability> = z
           from: someSources,
           despite: z.array(z.enum(hindrances)).min(1).exactOptional(),
           limit: limit.exactOptional(),
-          ...asking,
+          ...asks,
         })
         .describe('How the card is played: only so and at no other time, or so beside the usual way.'),
       z
         .strictObject({
           ability: z.literal('played'),
           if: condition.exactOptional(),
-          ...asking,
+          ...asks,
           do: effects,
         })
         .describe('What the card does as it is played, or put into play.'),
-      z
-        .strictObject({
-          ability: z.literal('continuous'),
-          while: condition.exactOptional(),
-          cards: cards.exactOptional(),
-          modify: z.array(modifier).min(1).exactOptional(),
-          players: players.exactOptional(),
-          modifyPlayers: z.array(playerModifier).min(1).exactOptional(),
-        })
-        .describe('What is so while the card is in play or, of its own playing, while it is played.'),
       z
         .strictObject({
           ability: z.enum(['may-do', 'must-do']),
@@ -421,7 +391,7 @@ export const ability: z.ZodType<Ability> = z
           by: players.exactOptional(),
           if: condition.exactOptional(),
           limit: limit.exactOptional(),
-          ...asking,
+          ...asks,
           do: effects,
         })
         .describe("What its controller may or must do in the controller's turn, in those phases."),
@@ -431,7 +401,7 @@ export const ability: z.ZodType<Ability> = z
           leaves,
           on: eventPattern.exactOptional(),
           if: condition.exactOptional(),
-          ...asking,
+          ...asks,
           do: effects,
         })
         .describe(
@@ -457,19 +427,10 @@ export const ability: z.ZodType<Ability> = z
           if: condition.exactOptional(),
           limit: limit.exactOptional(),
           optional: z.boolean().exactOptional(),
-          ...asking,
+          ...asks,
           do: effects,
         })
         .describe('What happens when something else happens.'),
-      z
-        .strictObject({
-          ability: z.literal('replacement'),
-          on: eventPattern,
-          if: condition.exactOptional(),
-          optional: z.boolean().exactOptional(),
-          instead: effects,
-        })
-        .describe('What would happen does not; this does.'),
       z
         .strictObject({ ability: z.literal('is'), kind: z.enum(kinds) })
         .describe('It is that kind of card, as its own text says.'),
@@ -481,15 +442,15 @@ export const ability: z.ZodType<Ability> = z
         })
         .describe('Part of a Sequence Plot; the last ends it.'),
       z.strictObject({ ability: z.literal('cumulative') }).describe('Its identical copies add up.'),
-      z
-        .strictObject({
-          ability: z.literal('unsupported'),
-          reach: z.enum(['use', 'play', 'anything']),
-          text: z.string().max(2000),
-        })
-        .describe(
-          'What the vocabulary cannot say, in the words of the card. `reach` tells what would need it: using it, playing the card, or anything at all.',
-        ),
+      ...commonAbilities<Meanings>({
+        condition,
+        cards,
+        modifier,
+        players,
+        playerModifier,
+        eventPattern,
+        effects,
+      }),
     ]);
   })
   .meta({ id: 'HighlanderAbility', description: 'One ability of a card.' });

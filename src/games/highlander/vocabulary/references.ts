@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toldApart } from '../../../engine/told-apart.ts';
-import { name } from './words.ts';
+import { name } from '../../vocabulary/grammar/name.ts';
 
 /**
  * One card, seen from the text that names it. `this` is the card that has the text, `conjoined` the card that this one

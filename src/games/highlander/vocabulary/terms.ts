@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { toldApart } from '../../../engine/told-apart.ts';
+import { type Bounds, bounds, type Reckoning, reckonings } from '../../vocabulary/grammar/amounts.ts';
+import { type Combination, combinations } from '../../vocabulary/grammar/conditions.ts';
+import { type Happening, happening } from '../../vocabulary/grammar/happenings.ts';
+import { name } from '../../vocabulary/grammar/name.ts';
 import { gems, marks } from '../card.ts';
 import { type EventName, eventNames } from './event-names.ts';
 import type { Filter, Grid } from './filters.ts';
+import type { Meanings } from './meanings.ts';
 import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
 import {
   areas,
   kinds,
-  name,
   type Phase,
   type PlayedFrom,
   type Prevention,
@@ -41,12 +45,7 @@ export type Amount =
   | { readonly value: string }
   | { readonly eventAmount: true }
   | { readonly timesHappened: Past }
-  | { readonly sum: readonly Amount[] }
-  | { readonly difference: readonly [Amount, Amount] }
-  | { readonly product: readonly [Amount, Amount] }
-  | { readonly half: Amount; readonly round: 'up' | 'down' }
-  | { readonly greatest: readonly Amount[] }
-  | { readonly least: readonly Amount[] };
+  | Reckoning<Meanings>;
 
 const someGems = z.array(z.enum(gems)).min(1);
 
@@ -82,33 +81,16 @@ export const amount: z.ZodType<Amount> = z
         .describe('The number that was chosen under that name, or how many cards were.'),
       z.strictObject({ eventAmount: z.literal(true) }).describe('How much of it happened.'),
       z.strictObject({ timesHappened: past }).describe('How often such a thing happened.'),
-      z.strictObject({ sum: z.array(amount).min(1) }).describe('All of these added.'),
-      z.strictObject({ difference: z.tuple([amount, amount]) }).describe('The first less the second.'),
-      z.strictObject({ product: z.tuple([amount, amount]) }).describe('The one times the other.'),
-      z.strictObject({ half: amount, round: z.enum(['up', 'down']) }).describe('Half of it, rounded.'),
-      z.strictObject({ greatest: z.array(amount).min(1) }).describe('The greatest of these.'),
-      z.strictObject({ least: z.array(amount).min(1) }).describe('The least of these.'),
+      ...reckonings(amount),
     ]),
   )
   .meta({ id: 'HighlanderAmount', description: 'A number.' });
 
 /** At least one bound. */
-export interface Range {
-  readonly exactly?: Amount;
-  readonly atLeast?: Amount;
-  readonly atMost?: Amount;
-}
+export type Range = Bounds<Amount>;
 
 export const range: z.ZodType<Range> = z
-  .lazy(() =>
-    z
-      .strictObject({
-        exactly: amount.exactOptional().describe('This number.'),
-        atLeast: amount.exactOptional().describe('This number or more.'),
-        atMost: amount.exactOptional().describe('This number or less.'),
-      })
-      .refine((given) => Object.keys(given).length > 0, 'give exactly, atLeast or atMost'),
-  )
+  .lazy(() => bounds(amount))
   .meta({ id: 'HighlanderRange', description: 'A number within bounds.' });
 
 const some = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).min(1);
@@ -260,15 +242,7 @@ export const cards: z.ZodType<Cards> = z
 export const times = ['this-turn', 'your-last-turn', 'opponents-last-turn'] as const;
 export type When = (typeof times)[number];
 
-export interface EventPattern {
-  /** Any of these. */
-  readonly event: EventName | readonly EventName[];
-  readonly card?: Filter;
-  readonly source?: Filter;
-  readonly target?: Filter;
-  readonly player?: Players;
-  readonly by?: Players;
-  readonly amount?: { readonly atLeast: Amount };
+export interface EventPattern extends Happening<EventName, Filter, Players, Amount> {
   readonly phase?: Phase;
   readonly exertion?: 'hard' | 'soft';
   /** Where a card that was played, discarded or drawn was before. */
@@ -280,18 +254,7 @@ export interface EventPattern {
 export const eventPattern: z.ZodType<EventPattern> = z
   .lazy(() =>
     z.strictObject({
-      event: z
-        .union([z.enum(eventNames), z.array(z.enum(eventNames)).min(2)])
-        .describe('What happens, or one of these.'),
-      card: filter.exactOptional().describe('The card it happens to is such.'),
-      source: filter.exactOptional().describe('The card that does it is such.'),
-      target: filter.exactOptional().describe('What is attacked or defended against is such.'),
-      player: players.exactOptional().describe('It happens to such a player, or such a player does it.'),
-      by: players.exactOptional().describe('Such a player brings it about.'),
-      amount: z
-        .strictObject({ atLeast: amount.describe('The least that counts.') })
-        .exactOptional()
-        .describe('At least so much of it happens.'),
+      ...happening(eventNames, filter, players, amount),
       phase: z.enum(phases).exactOptional().describe('It is about that phase.'),
       exertion: z.enum(['hard', 'soft']).exactOptional().describe('It is about such an Exertion.'),
       from: some(z.enum([...playedFrom, 'play']))
@@ -320,13 +283,8 @@ export const past: z.ZodType<Past> = z
   )
   .meta({ id: 'Past', description: 'Something that happened in a turn that is remembered.' });
 
-const comparisons = ['=', '!=', '<', '<=', '>', '>='] as const;
-
 export type Condition =
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition }
-  | { readonly compare: readonly [Amount, (typeof comparisons)[number], Amount] }
+  | Combination<Meanings>
   | { readonly card: CardRef; readonly is: Filter }
   | { readonly exists: Cards }
   | { readonly player: PlayerRef; readonly is: State }
@@ -344,12 +302,6 @@ export type Condition =
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     toldApart([
-      z.strictObject({ all: z.array(condition).min(1) }).describe('All of these hold.'),
-      z.strictObject({ any: z.array(condition).min(1) }).describe('One of these holds.'),
-      z.strictObject({ not: condition }).describe('This does not hold.'),
-      z
-        .strictObject({ compare: z.tuple([amount, z.enum(comparisons), amount]) })
-        .describe('The one compared with the other.'),
       z.strictObject({ card: cardRef, is: filter }).describe('That card is such a card.'),
       z.strictObject({ exists: cards }).describe('There is such a card.'),
       z.strictObject({ player: playerRef, is: z.enum(states) }).describe('That player is that.'),
@@ -368,6 +320,7 @@ export const condition: z.ZodType<Condition> = z
       z
         .strictObject({ chosen: name, as: name })
         .describe('Of the modes offered under that name, this was chosen.'),
+      ...combinations(condition, amount),
     ]),
   )
   .meta({ id: 'HighlanderCondition', description: 'Something that is true or not.' });

@@ -183,9 +183,5 @@ export type ExertionEnd = (typeof exertionEnds)[number];
 export const considerations = ['prone', 'disarmed', 'weapon-broken'] as const;
 export type Consideration = (typeof considerations)[number];
 
-export const name = z
-  .string()
-  .regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/, 'a name is a letter, then letters, digits and hyphens');
-
 /** A title, sub-title, Immortal or weapon, or one word of a title. */
 export const words = z.string().min(1).max(200);

@@ -1,10 +1,10 @@
+import type { CommonAbility } from '../../vocabulary/grammar/abilities.ts';
 import type { Choice } from './choices.ts';
 import type { Effect } from './effects.ts';
 import type { Limit } from './limits.ts';
-import type { Modifier } from './modifiers.ts';
+import type { Meanings } from './meanings.ts';
 import type { Payment } from './payments.ts';
-import type { PlayerModifier } from './player-modifiers.ts';
-import type { PlayerRef, Players } from './references.ts';
+import type { PlayerRef } from './references.ts';
 import type { Response } from './responses.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from './terms.ts';
 import type { SpecialAbility } from './words.ts';
@@ -16,15 +16,6 @@ export type Ability =
       readonly special: SpecialAbility;
       readonly amount?: Amount;
       readonly against?: Filter;
-    }
-  /** Active while the card is in play and the condition, if any, is true (5.2.3, 5.2.4). */
-  | {
-      readonly ability: 'continuous';
-      readonly while?: Condition;
-      readonly cards?: Cards;
-      readonly modify?: readonly Modifier[];
-      readonly players?: Players;
-      readonly modifyPlayers?: readonly PlayerModifier[];
     }
   /** Generated at a player's wish, in any Main Shot unless `when` says otherwise (5.2.1). */
   | {
@@ -56,14 +47,6 @@ export type Ability =
       readonly pay?: readonly Payment[];
       readonly do: readonly Effect[];
       readonly immediately?: boolean;
-    }
-  /** What would happen does not; this does. */
-  | {
-      readonly ability: 'replacement';
-      readonly on: EventPattern;
-      readonly if?: Condition;
-      readonly optional?: boolean;
-      readonly instead: readonly Effect[];
     }
   /** What an Event does. */
   | {
@@ -111,5 +94,4 @@ export type Ability =
   | { readonly ability: 'generates-power'; readonly amount: Amount; readonly onOpponentsTurns?: boolean }
   /** Additional copies on the same subject or in play have no effect. */
   | { readonly ability: 'not-cumulative' }
-  /** What the vocabulary cannot say. `reach` tells what would need it: using it, playing the card, or anything at all. */
-  | { readonly ability: 'unsupported'; readonly reach: 'use' | 'play' | 'anything'; readonly text: string };
+  | CommonAbility<Meanings>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { name } from '../../vocabulary/grammar/name.ts';
 import { type EffectPattern, effectPattern } from './effect-patterns.ts';
 import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type Range,
   range,
 } from './terms.ts';
-import { name } from './words.ts';
 
 /**
  * What a player chooses for a text, under a name that the text's effects use. At generation, unless it stands among

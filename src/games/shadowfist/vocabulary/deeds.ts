@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { name } from '../../vocabulary/grammar/name.ts';
 import { destinations } from './effects.ts';
 import { cardRef, playerRef, players } from './references.ts';
 import { amount, cards, filter, place } from './terms.ts';
-import { ends, name } from './words.ts';
+import { ends } from './words.ts';
 
 const as = name.exactOptional();
 
@@ -215,7 +216,4 @@ export const deeds = [
   z
     .strictObject({ do: z.literal('attack-counts-as-successful'), as })
     .describe('The attack counts as successful.'),
-  z
-    .strictObject({ do: z.literal('unsupported'), text: z.string().max(1000), as })
-    .describe('What the vocabulary cannot say, in the words of the card.'),
 ] as const;

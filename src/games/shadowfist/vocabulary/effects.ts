@@ -1,11 +1,13 @@
+import type { Gate } from '../../vocabulary/grammar/gates.ts';
 import type { symbols } from '../card.ts';
 import type { Ability } from './abilities.ts';
 import type { Choice } from './choices.ts';
+import type { Meanings } from './meanings.ts';
 import type { Modifier } from './modifiers.ts';
 import type { Payment } from './payments.ts';
 import type { PlayerModifier } from './player-modifiers.ts';
 import type { CardRef, PlayerRef, Players } from './references.ts';
-import type { Amount, Cards, Condition, EventPattern, Filter, Place } from './terms.ts';
+import type { Amount, Cards, Condition, Filter, Place } from './terms.ts';
 import type { End } from './words.ts';
 
 /** Where a card goes that leaves where it is: to its owner's piles and hand, or to a player's own (burned for victory). */
@@ -155,13 +157,6 @@ type EffectDone =
     }
   | { readonly do: 'end-attack' }
   | { readonly do: 'attack-counts-as-successful' }
-  | { readonly do: 'choose'; readonly choice: Choice }
-  | {
-      readonly do: 'if';
-      readonly condition: Condition;
-      readonly effects: readonly Effect[];
-      readonly otherwise?: readonly Effect[];
-    }
   | {
       readonly do: 'may';
       readonly by: PlayerRef;
@@ -179,18 +174,8 @@ type EffectDone =
       readonly effects?: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
-  | { readonly do: 'each-player'; readonly players: Players; readonly effects: readonly Effect[] }
-  | { readonly do: 'each-card'; readonly cards: Cards; readonly effects: readonly Effect[] }
-  /** A triggered effect that waits; for the first such event, or for each until the end. */
-  | {
-      readonly do: 'when';
-      readonly on: EventPattern;
-      readonly until: End;
-      readonly once: boolean;
-      readonly effects: readonly Effect[];
-    }
   | { readonly do: 'at'; readonly end: End; readonly effects: readonly Effect[] }
-  | { readonly do: 'unsupported'; readonly text: string };
+  | Gate<Meanings & { readonly End: End }>;
 
 /** A card that an effect brings forth, with what would be printed on it. */
 export interface Token {

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { toldApart } from '../../../engine/told-apart.ts';
+import { asking, commonAbilities } from '../../vocabulary/grammar/abilities.ts';
+import { gates } from '../../vocabulary/grammar/gates.ts';
+import { name } from '../../vocabulary/grammar/name.ts';
 import { restrictions, symbols } from '../card.ts';
 import type { Ability } from './abilities.ts';
 import { choice } from './choices.ts';
 import { deeds } from './deeds.ts';
 import type { Effect, Token } from './effects.ts';
 import { limit } from './limits.ts';
+import type { Meanings } from './meanings.ts';
 import type { Modifier } from './modifiers.ts';
 import { payment } from './payments.ts';
 import { playerModifier } from './player-modifiers.ts';
 import { cardRef, playerRef, players } from './references.ts';
 import { response } from './responses.ts';
 import { amount, cards, condition, eventPattern, filter } from './terms.ts';
-import { ends, name, prohibitions, specialAbilities } from './words.ts';
+import { type End, ends, prohibitions, specialAbilities } from './words.ts';
 
 export const modifier: z.ZodType<Modifier> = z
   .lazy(() =>
@@ -136,6 +140,7 @@ const token: z.ZodType<Token> = z.lazy(() =>
   }),
 );
 
+const asks = asking(choice, payment);
 const as = name.exactOptional();
 const effects = z.lazy(() => z.array(effect));
 
@@ -167,16 +172,11 @@ export const effect: z.ZodType<Effect> = z
         .describe(
           "Cards that are in nobody's deck enter play; they are removed from the game when they leave it.",
         ),
-      z.strictObject({ do: z.literal('choose'), choice, as }).describe('Something is chosen.'),
-      z
-        .strictObject({ do: z.literal('if'), condition, effects, otherwise: effects.exactOptional(), as })
-        .describe('Where the condition holds, these effects; else the others.'),
       z
         .strictObject({
           do: z.literal('may'),
           by: playerRef,
-          choose: z.array(choice).exactOptional(),
-          pay: z.array(payment).exactOptional(),
+          ...asks,
           effects,
           otherwise: effects.exactOptional(),
           as,
@@ -194,24 +194,17 @@ export const effect: z.ZodType<Effect> = z
         })
         .describe('As `may`, but who can must.'),
       z
-        .strictObject({ do: z.literal('each-player'), players, effects, as })
-        .describe('The effects are done for each of the players.'),
-      z
-        .strictObject({ do: z.literal('each-card'), cards, effects, as })
-        .describe('The effects are done for each of the cards.'),
-      z
-        .strictObject({
-          do: z.literal('when'),
-          on: eventPattern,
-          until: z.enum(ends),
-          once: z.boolean(),
-          effects,
-          as,
-        })
-        .describe('An effect that waits: for the first such event, or for each until the end told.'),
-      z
         .strictObject({ do: z.literal('at'), end: z.enum(ends), effects, as })
         .describe('The effects are done when that end comes.'),
+      ...gates<Meanings & { readonly End: End }>({
+        choice,
+        condition,
+        players,
+        cards,
+        eventPattern,
+        effects,
+        end: z.enum(ends),
+      }),
     ]),
   )
   .meta({ id: 'Effect', description: 'What is done on resolution.' });
@@ -233,23 +226,12 @@ export const ability: z.ZodType<Ability> = z
         .describe('A special ability (10.1.2): Toughness with an amount, some only against such cards.'),
       z
         .strictObject({
-          ability: z.literal('continuous'),
-          while: condition.exactOptional(),
-          cards: cards.exactOptional(),
-          modify: z.array(modifier).min(1).exactOptional(),
-          players: players.exactOptional(),
-          modifyPlayers: z.array(playerModifier).min(1).exactOptional(),
-        })
-        .describe('What is so while the card is in play, and something else is so.'),
-      z
-        .strictObject({
           ability: z.literal('voluntary'),
           by: playerRef.exactOptional(),
           when: condition.exactOptional(),
           inResponseTo: response.exactOptional(),
           limit: limit.exactOptional(),
-          choose: z.array(choice).exactOptional(),
-          pay: z.array(payment).exactOptional(),
+          ...asks,
           do: effects,
           immediately: z.boolean().exactOptional(),
           from: z.enum(['hand', 'smoked-pile']).exactOptional(),
@@ -264,8 +246,7 @@ export const ability: z.ZodType<Ability> = z
           if: condition.exactOptional(),
           limit: limit.exactOptional(),
           optional: z.boolean().exactOptional(),
-          choose: z.array(choice).exactOptional(),
-          pay: z.array(payment).exactOptional(),
+          ...asks,
           do: effects,
           immediately: z.boolean().exactOptional(),
         })
@@ -274,18 +255,8 @@ export const ability: z.ZodType<Ability> = z
         ),
       z
         .strictObject({
-          ability: z.literal('replacement'),
-          on: eventPattern,
-          if: condition.exactOptional(),
-          optional: z.boolean().exactOptional(),
-          instead: effects,
-        })
-        .describe('What would happen does not; this does.'),
-      z
-        .strictObject({
           ability: z.literal('event'),
-          choose: z.array(choice).exactOptional(),
-          pay: z.array(payment).exactOptional(),
+          ...asks,
           do: effects,
           immediately: z.boolean().exactOptional(),
           notInResponse: noResponse,
@@ -308,8 +279,7 @@ export const ability: z.ZodType<Ability> = z
           ignoringResources: z.boolean().exactOptional(),
           faceUp: z.boolean().exactOptional(),
           limit: limit.exactOptional(),
-          choose: z.array(choice).exactOptional(),
-          pay: z.array(payment).exactOptional(),
+          ...asks,
           do: effects.exactOptional(),
         })
         .describe(
@@ -323,8 +293,7 @@ export const ability: z.ZodType<Ability> = z
       z
         .strictObject({
           ability: z.literal('entering'),
-          choose: z.array(choice).exactOptional(),
-          pay: z.array(payment).exactOptional(),
+          ...asks,
           do: effects.exactOptional(),
         })
         .describe('What the card does as it enters play.'),
@@ -342,15 +311,15 @@ export const ability: z.ZodType<Ability> = z
         })
         .describe("The card generates so much Power; on opponents' turns, too."),
       z.strictObject({ ability: z.literal('not-cumulative') }).describe('Its copies do not add up.'),
-      z
-        .strictObject({
-          ability: z.literal('unsupported'),
-          reach: z.enum(['use', 'play', 'anything']),
-          text: z.string().max(2000),
-        })
-        .describe(
-          'What the vocabulary cannot say, in the words of the card. `reach` tells what would need it: using it, playing the card, or anything at all.',
-        ),
+      ...commonAbilities<Meanings>({
+        condition,
+        cards,
+        modifier,
+        players,
+        playerModifier,
+        eventPattern,
+        effects,
+      }),
     ]),
   )
   .meta({ id: 'Ability', description: 'One ability of a card.' });

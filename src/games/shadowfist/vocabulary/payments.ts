@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { name } from '../../vocabulary/grammar/name.ts';
 import { type CardRef, cardRef } from './references.ts';
 import { type Amount, amount, type Cards, cards } from './terms.ts';
-import { name } from './words.ts';
 
 /**
  * What is done on generation, left of `::` or of "to" (5.2): all of it at once, and all of it or the effect is not

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name } from './words.ts';
+import { name } from '../../vocabulary/grammar/name.ts';
 
 /**
  * One card, seen from the text that names it. `this` is the card that has the text (10.2), `subject` the card a State

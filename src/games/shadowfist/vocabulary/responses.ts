@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { name } from '../../vocabulary/grammar/name.ts';
 import { type EffectPattern, effectPattern } from './effect-patterns.ts';
 import { type EventPattern, eventPattern } from './terms.ts';
-import { name } from './words.ts';
 
 /** What something is played or generated in response to: it must be in the same scene (5.2). */
 export type Response = { readonly to: EffectPattern; readonly as: string } | { readonly event: EventPattern };

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { toldApart } from '../../../engine/told-apart.ts';
+import { type Bounds, bounds, type Reckoning, reckonings } from '../../vocabulary/grammar/amounts.ts';
+import { type Combination, combinations } from '../../vocabulary/grammar/conditions.ts';
+import { type Happening, happening } from '../../vocabulary/grammar/happenings.ts';
+import { name } from '../../vocabulary/grammar/name.ts';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
 import { type EventName, eventNames } from './event-names.ts';
+import type { Meanings } from './meanings.ts';
 import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
-import { type Figure, figures, name, type SpecialAbility, specialAbilities } from './words.ts';
+import { type Figure, figures, type SpecialAbility, specialAbilities } from './words.ts';
 
 type CardType = (typeof shadowfistTypes)[number];
 type Symbol = (typeof symbols)[number];
@@ -32,15 +37,10 @@ export type Amount =
   | { readonly value: string }
   | { readonly eventAmount: true }
   | { readonly happenedThisTurn: EventPattern }
-  | { readonly sum: readonly Amount[] }
-  | { readonly difference: readonly [Amount, Amount] }
-  | { readonly product: readonly [Amount, Amount] }
-  | { readonly half: Amount; readonly round: 'up' | 'down' }
+  | Reckoning<Meanings>
   | { readonly quotient: readonly [Amount, Amount]; readonly round: 'up' | 'down' }
   /** The columns of a player's site structure. */
-  | { readonly columns: PlayerRef }
-  | { readonly greatest: readonly Amount[] }
-  | { readonly least: readonly Amount[] };
+  | { readonly columns: PlayerRef };
 
 export const amount: z.ZodType<Amount> = z
   .lazy(() =>
@@ -90,35 +90,22 @@ export const amount: z.ZodType<Amount> = z
       z
         .strictObject({ happenedThisTurn: eventPattern })
         .describe('How often such a thing happened this turn.'),
-      z.strictObject({ sum: z.array(amount).min(1) }).describe('All of these added.'),
-      z.strictObject({ difference: z.tuple([amount, amount]) }).describe('The first less the second.'),
-      z.strictObject({ product: z.tuple([amount, amount]) }).describe('The one times the other.'),
-      z.strictObject({ half: amount, round: z.enum(['up', 'down']) }).describe('Half of it, rounded.'),
       z
         .strictObject({ quotient: z.tuple([amount, amount]), round: z.enum(['up', 'down']) })
         .describe('The first divided by the second, rounded.'),
       z.strictObject({ columns: playerRef }).describe("How many columns the player's site structure has."),
-      z.strictObject({ greatest: z.array(amount).min(1) }).describe('The greatest of these.'),
-      z.strictObject({ least: z.array(amount).min(1) }).describe('The least of these.'),
+      ...reckonings(amount),
     ]),
   )
   .meta({ id: 'Amount', description: 'A number.' });
 
 /** At least one bound. */
-export interface Range {
-  readonly exactly?: Amount;
-  readonly atLeast?: Amount;
-  readonly atMost?: Amount;
-}
+export type Range = Bounds<Amount>;
 
-export const range: z.ZodType<Range> = z
-  .strictObject({
-    exactly: amount.exactOptional().describe('This number.'),
-    atLeast: amount.exactOptional().describe('This number or more.'),
-    atMost: amount.exactOptional().describe('This number or less.'),
-  })
-  .refine((given) => Object.keys(given).length > 0, 'give exactly, atLeast or atMost')
-  .meta({ id: 'Range', description: 'A number within bounds.' });
+export const range: z.ZodType<Range> = bounds(amount).meta({
+  id: 'Range',
+  description: 'A number within bounds.',
+});
 
 /** What a card is. Every key narrows; a card matches if it meets them all. One language for targets, costs, triggers and what an effect reaches. */
 export interface Filter {
@@ -172,7 +159,7 @@ export interface Filter {
   readonly not?: Filter;
 }
 
-const bounds = z
+const figuresWithin = z
   .partialRecord(z.enum(figures), range)
   .refine((given) => Object.keys(given).length > 0, 'name a figure');
 
@@ -216,8 +203,8 @@ export const filter: z.ZodType<Filter> = z
       atLocationOf: cardRef.exactOptional().describe('At the location of that card.'),
       atLocationControlledBy: players.exactOptional().describe('At a location of such a player.'),
       row: z.enum(['front', 'back']).exactOptional().describe('In that row of a site structure.'),
-      figure: bounds.exactOptional().describe('Its figures, as they are, are such.'),
-      printed: bounds.exactOptional().describe('Its figures, as printed, are such.'),
+      figure: figuresWithin.exactOptional().describe('Its figures, as they are, are such.'),
+      printed: figuresWithin.exactOptional().describe('Its figures, as printed, are such.'),
       counters: z
         .strictObject({
           name: name.describe('The name of the counters.'),
@@ -278,14 +265,8 @@ export const cards: z.ZodType<Cards> = z
   )
   .meta({ id: 'Cards', description: 'A set of cards.' });
 
-const comparisons = ['=', '!=', '<', '<=', '>', '>='] as const;
-type Comparison = (typeof comparisons)[number];
-
 export type Condition =
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition }
-  | { readonly compare: readonly [Amount, Comparison, Amount] }
+  | Combination<Meanings>
   | { readonly card: CardRef; readonly is: Filter }
   | { readonly exists: Cards }
   | { readonly closerToVictory: PlayerRef; readonly than: PlayerRef }
@@ -314,12 +295,6 @@ export type Condition =
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     toldApart([
-      z.strictObject({ all: z.array(condition).min(1) }).describe('All of these hold.'),
-      z.strictObject({ any: z.array(condition).min(1) }).describe('One of these holds.'),
-      z.strictObject({ not: condition }).describe('This does not hold.'),
-      z
-        .strictObject({ compare: z.tuple([amount, z.enum(comparisons), amount]) })
-        .describe('The one compared with the other.'),
       z.strictObject({ card: cardRef, is: filter }).describe('That card is such a card.'),
       z.strictObject({ exists: cards }).describe('There is such a card.'),
       z
@@ -362,21 +337,14 @@ export const condition: z.ZodType<Condition> = z
       z
         .strictObject({ chosen: name, as: name })
         .describe('Of the modes offered under that name, this was chosen.'),
+      ...combinations(condition, amount),
     ]),
   )
   .meta({ id: 'Condition', description: 'Something that is true or not.' });
 
-export interface EventPattern {
-  /** Any of these. */
-  readonly event: EventName | readonly EventName[];
-  readonly card?: Filter;
-  readonly source?: Filter;
-  readonly target?: Filter;
-  readonly player?: Players;
-  readonly by?: Players;
+export interface EventPattern extends Happening<EventName, Filter, Players, Amount> {
   /** Damage: only combat damage, or only other. */
   readonly combat?: boolean;
-  readonly amount?: { readonly atLeast: Amount };
   /** An attack: successful or not. */
   readonly successful?: boolean;
   /** The effect uses the word target (4.3.6). */
@@ -386,19 +354,8 @@ export interface EventPattern {
 export const eventPattern: z.ZodType<EventPattern> = z
   .lazy(() =>
     z.strictObject({
-      event: z
-        .union([z.enum(eventNames), z.array(z.enum(eventNames)).min(2)])
-        .describe('What happens, or one of these.'),
-      card: filter.exactOptional().describe('The card it happens to is such.'),
-      source: filter.exactOptional().describe('The card that does it is such.'),
-      target: filter.exactOptional().describe('What is attacked or struck is such.'),
-      player: players.exactOptional().describe('It happens to such a player, or such a player does it.'),
-      by: players.exactOptional().describe('Such a player brings it about.'),
+      ...happening(eventNames, filter, players, amount),
       combat: z.boolean().exactOptional().describe('It is combat damage, or is not.'),
-      amount: z
-        .strictObject({ atLeast: amount.describe('The least that counts.') })
-        .exactOptional()
-        .describe('At least so much of it happens.'),
       successful: z.boolean().exactOptional().describe('The attack succeeds, or fails.'),
       targets: filter.exactOptional().describe('The effect targets such a card.'),
     }),

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The special abilities (10.1.2). Only Toughness has an amount. */
 export const specialAbilities = [
   'Ambush',
@@ -72,7 +70,3 @@ export const ends = [
  * does. `while-this-turned`: turn and maintain (4.2).
  */
 export type End = (typeof ends)[number];
-
-export const name = z
-  .string()
-  .regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/, 'a name is a letter, then letters, digits and hyphens');

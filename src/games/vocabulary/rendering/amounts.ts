@@ -1,4 +1,5 @@
 import { listed, plural } from '../english.ts';
+import type { Bounds, Reckoning } from '../grammar/amounts.ts';
 
 /** A text that says amounts. */
 interface Saying<Amount> {
@@ -7,13 +8,8 @@ interface Saying<Amount> {
 
 /** An amount that is reckoned from others. */
 type ReckonedFrom<Amount> =
-  | { readonly sum: readonly Amount[] }
-  | { readonly difference: readonly Amount[] }
-  | { readonly product: readonly Amount[] }
-  | { readonly quotient: readonly Amount[]; readonly round: string }
-  | { readonly half: Amount; readonly round: string }
-  | { readonly greatest: readonly Amount[] }
-  | { readonly least: readonly Amount[] };
+  | Reckoning<{ readonly Amount: Amount }>
+  | { readonly quotient: readonly Amount[]; readonly round: string };
 
 const reckonings = ['sum', 'difference', 'product', 'quotient', 'half', 'greatest', 'least'] as const;
 type By = (typeof reckonings)[number];
@@ -60,12 +56,6 @@ export function signed<Amount>(amount: Amount, what: string, speech: Saying<Amou
   if (typeof amount === 'number') return `${amount < 0 ? '' : '+'}${amount} ${what}`;
   const said = speech.amount(amount);
   return said === 'X' ? `+X ${what}` : `+X ${what} (X = ${said})`;
-}
-
-interface Bounds<Amount> {
-  readonly exactly?: Amount;
-  readonly atLeast?: Amount;
-  readonly atMost?: Amount;
 }
 
 /** “2”, “X (at least 2)”, “up to 4”, “1 or more”, “from 1 to 2”. */

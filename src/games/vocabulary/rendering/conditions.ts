@@ -1,25 +1,26 @@
 import { listed } from '../english.ts';
+import type { Comparison } from '../grammar/conditions.ts';
 
 /** A text that says conditions. */
 interface Saying<Condition> {
   condition(condition: Condition): string;
 }
 
-const comparisons = {
+const compared: { readonly [By in Comparison]: string } = {
   '=': 'is',
   '!=': 'is not',
   '<': 'is less than',
   '<=': 'is at most',
   '>': 'is more than',
   '>=': 'is at least',
-} as const;
+};
 
 /** “the number of cards in your hand is at least 3”. */
 export function comparisonSaid<Amount>(
-  [left, comparison, right]: readonly [Amount, keyof typeof comparisons, Amount],
+  [left, comparison, right]: readonly [Amount, Comparison, Amount],
   speech: { amount(amount: Amount): string },
 ): string {
-  return `${speech.amount(left)} ${comparisons[comparison]} ${speech.amount(right)}`;
+  return `${speech.amount(left)} ${compared[comparison]} ${speech.amount(right)}`;
 }
 
 /** Conditions within another; those that hold others in their turn, in brackets. */

@@ -1,6 +1,6 @@
 import * as spoken from '../../../vocabulary/rendering/spoken-text.ts';
+import type { Meanings } from '../meanings.ts';
 import type { EventPattern, Past } from '../terms.ts';
-import type { Meanings } from '../words-in.ts';
 
 /** How each family of words is said. */
 export interface Sayings extends spoken.Sayings<Meanings, Speech> {

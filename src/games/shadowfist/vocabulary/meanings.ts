@@ -1,0 +1,32 @@
+import type { Ability } from './abilities.ts';
+import type { Choice } from './choices.ts';
+import type { EffectPattern } from './effect-patterns.ts';
+import type { Effect } from './effects.ts';
+import type { Modifier } from './modifiers.ts';
+import type { Payment } from './payments.ts';
+import type { PlayerModifier } from './player-modifiers.ts';
+import type { CardRef, PlayerRef, Players } from './references.ts';
+import type { Response } from './responses.ts';
+import type { Amount, Cards, Condition, EventPattern, Filter, Place, Range } from './terms.ts';
+
+/** What the words of the vocabulary mean, each under the name that its schema has. */
+export interface Meanings {
+  readonly Ability: Ability;
+  readonly Amount: Amount;
+  readonly CardRef: CardRef;
+  readonly Cards: Cards;
+  readonly Choice: Choice;
+  readonly Condition: Condition;
+  readonly Effect: Effect;
+  readonly EffectPattern: EffectPattern;
+  readonly EventPattern: EventPattern;
+  readonly Filter: Filter;
+  readonly Modifier: Modifier;
+  readonly Payment: Payment;
+  readonly Place: Place;
+  readonly PlayerModifier: PlayerModifier;
+  readonly PlayerRef: PlayerRef;
+  readonly Players: Players;
+  readonly Range: Range;
+  readonly Response: Response;
+}
