@@ -5,7 +5,7 @@ import { choose } from './choose.ts';
 import { decline, intercept, stealth, tactics } from './interception.ts';
 import { bid, endTurn, pass, returnToMainShot } from './passing.ts';
 import { declinePower, discard, draw, generatePower, start, unturn } from './phases.ts';
-import { play } from './play.ts';
+import { play } from './play/play.ts';
 import { use } from './use.ts';
 import type { Subject, Verb } from './verb.ts';
 

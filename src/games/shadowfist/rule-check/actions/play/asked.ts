@@ -1,0 +1,55 @@
+import type { Definition } from '../../../vocabulary/definition.ts';
+import { generatedFrame, timingOf } from '../../flow/answering.ts';
+import { asking } from '../../flow/playing.ts';
+import { foreseenChecks } from '../foreseen.ts';
+import { unpaid, unready, wrongChoices } from '../texts-chosen.ts';
+import type { Verb } from '../verb.ts';
+import { costNow, on, type Play, played } from './played.ts';
+
+/** What the text of a card asks for as it is played: choices and payments. */
+export const askedChecks: Verb<'play'>['checks'] = [
+  ...foreseenChecks<Play>((subject) => {
+    const found = played(subject);
+    if (found === undefined) return undefined;
+    const { card, frame, way, terms } = found;
+    const texts = card.definition.abilities.flatMap((one) => (one.ability === 'event' ? one.do : []));
+    const timing = timingOf(card.definition, way);
+    return {
+      effects: [...texts, ...(terms?.do ?? [])],
+      frame: generatedFrame(subject.board, { timing, frame, chosen: subject.action.choose }),
+    };
+  }),
+  on(
+    'choices',
+    '5.2/choices-and-payments-at-generation',
+    function* ({ card, frame, terms }, { board, action }) {
+      yield* wrongChoices(
+        board,
+        asking(card.definition, terms),
+        frame,
+        action.choose,
+        responseNames(card.definition),
+      );
+    },
+  ),
+  on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame, terms }, { board, action }) {
+    yield* unready(board, asking(card.definition, terms), frame, action.choose, 'is turned already');
+  }),
+  on('turning-waits', '4.3/turning-abilities-wait', function* ({ card, frame, terms }, { board, action }) {
+    yield* unready(board, asking(card.definition, terms), frame, action.choose, 'has not resolved yet');
+  }),
+  on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
+    const { card, frame, terms } = found;
+    const undecided = card.definition.cost === 'X' && action.x === undefined && terms?.cost !== 'none';
+    const cost = undecided ? 0 : costNow(found, { board, action });
+    yield* unpaid(board, asking(card.definition, terms), frame, action.choose, cost);
+  }),
+];
+
+function responseNames({ abilities }: Definition): string[] {
+  return abilities.flatMap((ability) =>
+    ability.ability === 'playing' && ability.inResponseTo !== undefined && 'as' in ability.inResponseTo
+      ? [ability.inResponseTo.as]
+      : [],
+  );
+}

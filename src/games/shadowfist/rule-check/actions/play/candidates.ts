@@ -1,0 +1,73 @@
+import type { Board, Seen } from '../../board/board.ts';
+import { placesForCharacter, placesForSite } from '../../board/locations.ts';
+import { isSite } from '../../board/printed.ts';
+import { reducersFor } from '../../flow/cost.ts';
+import { asking } from '../../flow/playing.ts';
+import { answersOf, waysToChoose } from '../texts-chosen.ts';
+import { type Play, played, subjectsOf, toName } from './played.ts';
+
+/** Every way to play every known card in hand. */
+export function* candidates(board: Board, player: string): Iterable<Play> {
+  for (const held of board.player(player).hand.cards) {
+    const card = board.seenElsewhere(held, player);
+    const ways = card.definition.abilities.flatMap((one, index) =>
+      one.ability === 'playing' && one.kind === 'also' ? [index] : [],
+    );
+    for (const way of [undefined, ...ways]) {
+      yield* candidatesFor(
+        board,
+        { do: 'play', player, card: held.id, ...(way === undefined ? {} : { way }) },
+        card,
+      );
+    }
+  }
+}
+
+function* candidatesFor(board: Board, action: Play, card: Seen): Iterable<Play> {
+  const { player } = action;
+  for (const placed of placings(board, action, card)) {
+    const maximum = board.player(player).power + 10;
+    const free = played({ board, action: placed })?.terms?.cost === 'none';
+    const xs =
+      card.definition.cost === 'X' && !free
+        ? Array.from({ length: Math.min(maximum, 30) + 1 }, (_, x) => x)
+        : [undefined];
+    for (const x of xs) {
+      const withX = { ...placed, ...(x === undefined ? {} : { x }) };
+      for (const reducedBy of [undefined, ...reducersFor(board, card, player)]) {
+        const base = { ...withX, ...(reducedBy === undefined ? {} : { reducedBy }) };
+        yield* answersChosen(board, base);
+      }
+    }
+  }
+}
+
+function* answersChosen(board: Board, action: Play): Iterable<Play> {
+  const found = played({ board, action });
+  if (found === undefined) return;
+  for (const answer of answersOf(toName(board, found, action))) {
+    const answered = { ...action, ...(answer === undefined ? {} : { choose: answer }) };
+    const { frame = found.frame } = played({ board, action: answered }) ?? {};
+    for (const choose of waysToChoose(board, asking(found.card.definition, found.terms), frame)) {
+      const all = { ...answer, ...choose };
+      yield Object.keys(all).length === 0 ? action : { ...action, choose: all };
+    }
+  }
+}
+
+function* placings(board: Board, action: Play, card: Seen): Iterable<Play> {
+  const { definition } = card;
+  const { player } = action;
+  if (isSite(definition)) {
+    const elsewhere = definition.abilities.some(({ ability }) => ability === 'placed-with-opponent');
+    for (const owner of elsewhere ? board.opponentsOf(player) : [player]) {
+      for (const at of placesForSite(board, owner))
+        yield { ...action, at, ...(elsewhere ? { with: owner } : {}) };
+    }
+  } else if (definition.type === 'Character') {
+    for (const { column } of placesForCharacter(board, player))
+      yield column === null ? action : { ...action, at: { column } };
+  } else if (definition.type === 'State') {
+    for (const on of subjectsOf(board, card, player)) yield { ...action, on };
+  } else yield action;
+}

@@ -1,0 +1,65 @@
+import { isFreeFirstSite, reducersFor } from '../../flow/cost.ts';
+import { ignoresConditions, lacking } from '../../flow/resources.ts';
+import type { Verb } from '../verb.ts';
+import { costNow, indexOf, on } from './played.ts';
+
+/** What a card costs, and what it asks of the resource pool. */
+export const costChecks: Verb<'play'>['checks'] = [
+  on('pay-the-cost', '3.3.2/pay-the-cost', function* (found, { board, action }) {
+    const { player } = found;
+    if (found.card.definition.cost === 'X' && action.x === undefined && found.terms?.cost !== 'none') return;
+    const cost = costNow(found, { board, action });
+    const power = board.player(player).power;
+    if (cost > power)
+      yield {
+        message: `It costs ${cost} Power, and ${player} has ${power}.`,
+        ...{
+          state: [`/players/${indexOf(board, player)}/power`],
+          action: ['/card'],
+          need: cost,
+          have: power,
+        },
+      };
+  }),
+  on('x-without-an-x', '4.3.2/x-cost-chosen-on-generation', function* ({ card, terms }, { action }) {
+    const free = terms?.cost === 'none';
+    if (action.x === undefined || (card.definition.cost === 'X' && !free)) return;
+    if (free && action.x === 0) return;
+    yield {
+      message: free ? 'At no cost X is zero.' : 'Its cost is no X.',
+      action: ['/x'],
+      need: 0,
+      have: action.x,
+    };
+  }),
+  on('wrong-reducer', '4.3.2/choosing-the-reducer', function* (found, { board, action }) {
+    const { reducedBy } = action;
+    if (reducedBy === undefined) return;
+    const reducers = reducersFor(board, found.card, found.player);
+    if (!reducers.includes(reducedBy))
+      yield {
+        message: `${reducedBy} does not reduce this cost.`,
+        action: ['/reducedBy'],
+        need: reducers,
+        have: reducedBy,
+      };
+  }),
+  on('no-cost-cannot-change', '4.3.2/no-cost-cannot-change', function* (found, { board, action }) {
+    const free = found.terms?.cost === 'none' || isFreeFirstSite(board, found.card, found.player);
+    if (action.reducedBy !== undefined && free)
+      yield { message: 'A card played at no cost has no cost to reduce.', action: ['/reducedBy'] };
+  }),
+  on(
+    'meet-resource-conditions',
+    '3.3.2/meet-resource-conditions',
+    function* ({ card, player, terms }, { board }) {
+      if (terms?.ignoringResources === true || ignoresConditions(board, card, player)) return;
+      for (const { symbol, need, have } of lacking(board, card.definition, player)) {
+        yield {
+          message: `${need} {${symbol}} are needed in the resource pool, and there are ${have}.`,
+          ...{ action: ['/card'], need: { [symbol]: need }, have: { [symbol]: have } },
+        };
+      }
+    },
+  ),
+];

@@ -1,0 +1,58 @@
+import { placesForCharacter, placesForSite } from '../../board/locations.ts';
+import { isSite } from '../../board/printed.ts';
+import { asking } from '../../flow/playing.ts';
+import { openAnswer, openChoices } from '../texts-chosen.ts';
+import type { Verb } from '../verb.ts';
+import { played, structureOwner, subjectsOf, toName } from './played.ts';
+
+/** What is left open: a place, a subject, an X, the choices of the text. */
+export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
+  const found = played(subject);
+  if (found === undefined) return [];
+  const { board, action } = subject;
+  const { card, player, frame } = found;
+  const { type, cost, abilities } = card.definition;
+  const wanted = [];
+  const one = { player, least: 1, most: 1 };
+  if (abilities.some(({ ability }) => ability === 'placed-with-opponent') && action.with === undefined)
+    wanted.push({
+      ...one,
+      pointer: '/with',
+      about: 'in whose site structure',
+      from: board.opponentsOf(player),
+    });
+  const owner = structureOwner(card.definition, player, action);
+  if (isSite(card.definition) && action.at?.row === undefined && owner !== undefined)
+    wanted.push({
+      ...one,
+      pointer: '/at',
+      about: 'where it is placed',
+      from: placesForSite(board, owner).map((place) => ({ ...place })),
+    });
+  const places = placesForCharacter(board, player);
+  if (type === 'Character' && action.at === undefined && places.length > 0 && places[0]?.column !== null)
+    wanted.push({
+      ...one,
+      pointer: '/at',
+      about: 'where it is placed',
+      from: places.map(({ column }) => ({ column })),
+    });
+  if (type === 'State' && action.on === undefined)
+    wanted.push({ ...one, pointer: '/on', about: 'on which card', from: subjectsOf(board, card, player) });
+  if (cost === 'X' && action.x === undefined && found.terms?.cost !== 'none')
+    wanted.push({
+      ...one,
+      pointer: '/x',
+      about: 'how much Power is paid for X',
+      from: null,
+      least: 0,
+      most: board.player(player).power,
+    });
+  const answer = toName(board, found, action);
+  if (answer !== undefined) wanted.push(openAnswer(answer, player));
+  const awaited = answer === undefined ? [] : [answer.as];
+  return [
+    ...wanted,
+    ...openChoices(board, asking(card.definition, found.terms), frame, action.choose, awaited),
+  ];
+};

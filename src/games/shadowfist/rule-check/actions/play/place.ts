@@ -1,0 +1,111 @@
+import { placesForCharacter, placesForSite } from '../../board/locations.ts';
+import { isSite } from '../../board/printed.ts';
+import { subjectObjection } from '../../flow/subjects.ts';
+import { misplacements, placing } from '../site-placement.ts';
+import type { Verb } from '../verb.ts';
+import { on, structureOwner } from './played.ts';
+
+/** Where a card is placed: in whose site structure, where in it, on which card and with which face. */
+export const placeChecks: Verb<'play'>['checks'] = [
+  on(
+    'characters-at-own-location',
+    '2.2/characters-at-own-location',
+    function* ({ card, player }, { board, action }) {
+      if (card.definition.type !== 'Character' || action.at === undefined) return;
+      const places = placesForCharacter(board, player).map(({ column }) => column);
+      if (action.at.row !== undefined || !places.includes(action.at.column))
+        yield {
+          message: 'A Character is placed at a location of its controller.',
+          action: ['/at'],
+          need: places,
+          have: action.at.column,
+        };
+    },
+  ),
+  ...placementChecks(),
+  on('placed-with-opponent', '3/golden-rule', function* ({ card, player }, { board, action }) {
+    const elsewhere = card.definition.abilities.some(({ ability }) => ability === 'placed-with-opponent');
+    const opponents = board.opponentsOf(player);
+    if (!elsewhere && action.with !== undefined)
+      yield { message: 'It is placed in the structure of the player who plays it.', action: ['/with'] };
+    if (elsewhere && action.with !== undefined && !opponents.includes(action.with))
+      yield {
+        message: 'It is placed in the structure of an opponent.',
+        action: ['/with'],
+        need: opponents,
+        have: action.with,
+      };
+  }),
+  on('nowhere-to-place', '2.2/types-played-into-play', function* ({ card }, { action }) {
+    const { type } = card.definition;
+    if (action.at !== undefined && type !== 'Character' && !isSite(card.definition))
+      yield { message: `${type}s have no place in a site structure.`, action: ['/at'] };
+    if (action.on !== undefined && type !== 'State')
+      yield { message: 'Only States are played on a card.', action: ['/on'] };
+  }),
+  on('feng-shui-sites-face-down', '4.3.3/feng-shui-site-face-down', function* ({ card, terms }, { action }) {
+    if (action.faceUp === undefined) return;
+    if (card.definition.type === 'Feng Shui Site' && action.faceUp && terms?.faceUp !== true)
+      yield {
+        message: 'A Feng Shui Site is played face down.',
+        action: ['/faceUp'],
+        need: false,
+        have: true,
+      };
+  }),
+  ...subjectChecks(),
+];
+
+/** A Site needs a place next to those that are there (4.3.3). */
+function placementChecks() {
+  return misplacements.map(({ code, rule, message, isSo }) =>
+    on(code, rule, function* ({ card, player }, { board, action }) {
+      const owner = structureOwner(card.definition, player, action);
+      const { column, row } = action.at ?? {};
+      if (!isSite(card.definition) || column === undefined || row === undefined) return;
+      if (owner === undefined || !board.state.players.some(({ id }) => id === owner)) return;
+      if (isSo(placing(board, owner, { column, row })))
+        yield {
+          ...{ message, action: ['/at'], have: { column, row } },
+          need: placesForSite(board, owner).map((place) => ({ ...place })),
+        };
+    }),
+  );
+}
+
+/** A State needs a subject that it may be played on (4.3.4, 7.6, 10.1.1). */
+function subjectChecks() {
+  const objections = {
+    text: ['subject', '4.3.4/legal-subjects', 'Its text does not allow it to be played on that card.'],
+    'not-a-legal-subject': [
+      'not-a-legal-subject',
+      '7.6/not-a-legal-subject',
+      'That card is no legal subject.',
+    ],
+    'vehicle-on-characters': [
+      'vehicle-on-characters',
+      '10.1.1/vehicle-on-characters-only',
+      'A Vehicle is played on a Character.',
+    ],
+    'one-vehicle': ['one-vehicle', '10.1.1/vehicle-one-per-character', 'That Character has a Vehicle.'],
+  } as const;
+  const wrong = (Object.keys(objections) as (keyof typeof objections)[]).map((kind) => {
+    const [code, rule, message] = objections[kind];
+    return on(code, rule, function* ({ card, player }, { board, action }) {
+      const subject = action.on === undefined ? undefined : board.inPlay(action.on);
+      if (card.definition.type !== 'State' || subject === undefined) return;
+      if (subjectObjection(board, card, subject, player) === kind) yield { message, action: ['/on'] };
+    });
+  });
+  return [
+    on('subject-in-play', '4.3.4/states-on-cards-in-play', function* ({ card }, { board, action }) {
+      if (
+        card.definition.type === 'State' &&
+        action.on !== undefined &&
+        board.inPlay(action.on) === undefined
+      )
+        yield { message: 'A State is played on a card in play.', action: ['/on'], have: action.on };
+    }),
+    ...wrong,
+  ];
+}

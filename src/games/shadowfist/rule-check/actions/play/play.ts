@@ -1,0 +1,76 @@
+import type { Board } from '../../board/board.ts';
+import { generatedFrame, timingOf } from '../../flow/answering.ts';
+import { isFreeFirstSite, noteReduction } from '../../flow/cost.ts';
+import { asking, generateCard } from '../../flow/playing.ts';
+import type { CardElsewhere } from '../../state/values.ts';
+import { acted } from '../generating.ts';
+import { withUnseenNamed } from '../naming.ts';
+import type { Verb } from '../verb.ts';
+import { inTheGame, nothingElseIsAsked } from '../windows.ts';
+import { askedChecks } from './asked.ts';
+import { candidates } from './candidates.ts';
+import { costChecks } from './cost.ts';
+import { open } from './open.ts';
+import { placeChecks } from './place.ts';
+import { costNow, type Play, type Playing, played } from './played.ts';
+import { restrictionChecks } from './restrictions.ts';
+import { timeChecks } from './time.ts';
+
+const checks: Verb<'play'>['checks'] = [
+  ...inTheGame,
+  nothingElseIsAsked,
+  ...timeChecks,
+  ...costChecks,
+  ...restrictionChecks,
+  ...placeChecks,
+  ...askedChecks,
+];
+
+function perform(subject: Playing): void {
+  const found = played(subject);
+  if (found === undefined) return;
+  const { board, action } = subject;
+  const { card, player, way, terms } = found;
+  const firstSite = isFreeFirstSite(board, card, player);
+  const timing = timingOf(card.definition, way);
+  const eyes = generatedFrame(board, { timing, frame: found.frame, chosen: action.choose });
+  const x = card.definition.cost === 'X' ? { X: { number: action.x ?? 0 } } : {};
+  const cost = costNow(found, subject);
+  noteReduction(board, card, player, action);
+  generateCard(board, {
+    ...{ card: takeFromHand(board, action), owner: player, from: 'hand' },
+    ...{ frame: { ...eyes, values: { ...x, ...eyes.values } }, cost, firstSite },
+    ...{ noCost: terms?.cost === 'none' || firstSite, also: terms?.do, faceUp: terms?.faceUp, way: terms },
+    ...{ column: action.at?.column ?? null, row: action.at?.row, on: action.on, with: action.with },
+  });
+  acted(board, player);
+}
+
+function takeFromHand(board: Board, { card, player }: Play): CardElsewhere {
+  const { hand } = board.player(player);
+  board.changed();
+  if (typeof card !== 'string') {
+    hand.unknown -= 1;
+    return { id: card.id, card: card.card };
+  }
+  const place = hand.cards.findIndex(({ id }) => id === card);
+  const [taken] = hand.cards.splice(place, 1);
+  if (taken === undefined) throw new Error(`${card} is not in hand: that is checked before.`);
+  return taken;
+}
+
+/** With cards named that its text chooses and nobody had seen. */
+function named(subject: Playing): Play {
+  const found = played(subject);
+  const { board, action } = subject;
+  if (found === undefined) return action;
+  const choose = withUnseenNamed(
+    board,
+    asking(found.card.definition, found.terms),
+    found.frame,
+    action.choose,
+  );
+  return choose === undefined ? action : { ...action, choose };
+}
+
+export const play: Verb<'play'> = { named, checks, open, perform, candidates };

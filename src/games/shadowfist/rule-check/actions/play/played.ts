@@ -1,0 +1,119 @@
+import type { Failure } from '../../../../../engine/check.ts';
+import type { Definition } from '../../../vocabulary/definition.ts';
+import type { Board, Seen } from '../../board/board.ts';
+import { answeringFrame, answerToName, type ToName, timingOf } from '../../flow/answering.ts';
+import { costOf } from '../../flow/cost.ts';
+import type { Way } from '../../flow/playing.ts';
+import { subjectObjection } from '../../flow/subjects.ts';
+import type { CardElsewhere, Frame } from '../../state/values.ts';
+import type { ActionNamed } from '../actions.ts';
+import { check, type Subject } from '../verb.ts';
+
+export type Play = ActionNamed<'play'>;
+export type Playing = Subject<Play>;
+
+/** The card that is played, and how its text says it may be. */
+export interface Played {
+  readonly card: Seen;
+  readonly player: string;
+  readonly frame: Frame;
+  /** An ability that lets it be played otherwise than its type is. */
+  readonly way: Way | undefined;
+  /** What it costs and does so played: as that ability says, or the only one there is. */
+  readonly terms: Way | undefined;
+}
+
+export function played({ board, action }: Playing): Played | undefined {
+  const card = cardPlayed(board, action);
+  if (card === undefined) return undefined;
+  const { player } = action;
+  if (!board.state.players.some(({ id }) => id === player)) return undefined;
+  const ability = action.way === undefined ? undefined : card.definition.abilities[action.way];
+  const way = ability?.ability === 'playing' && ability.kind === 'also' ? ability : undefined;
+  const frame = answeringFrame(board, {
+    timing: timingOf(card.definition, way),
+    frame: {
+      ...{ player, source: card.id, card: sourceCard(board, action, card) },
+      values: action.x === undefined ? {} : { X: { number: action.x } },
+    },
+    chosen: action.choose,
+  });
+  return { card, player, frame, way, terms: way ?? onlyWay(card.definition) };
+}
+
+/** The one way in which its text lets it be played, if that says more than when. */
+function onlyWay({ abilities }: Definition): Way | undefined {
+  return abilities.find(
+    (one): one is Way =>
+      one.ability === 'playing' && one.kind === 'only' && Object.keys(one).some((key) => !whenOnly.has(key)),
+  );
+}
+
+const whenOnly: ReadonlySet<string> = new Set(['ability', 'kind', 'when', 'inResponseTo', 'limit']);
+
+function sourceCard(board: Board, { card }: Play, seen: Seen): CardElsewhere['card'] {
+  if (typeof card !== 'string') return card.card;
+  for (const { hand } of board.state.players) {
+    const held = hand.cards.find(({ id }) => id === card);
+    if (held !== undefined) return held.card;
+  }
+  return seen.definition;
+}
+
+/** In the player's hand, by name or as one nobody had seen. */
+function cardPlayed(board: Board, { card, player }: Play): Seen | undefined {
+  if (typeof card !== 'string') return board.seenElsewhere(card, player);
+  const holder = board.state.players.find(({ id }) => id === player);
+  const held = holder?.hand.cards.find(({ id }) => id === card);
+  return held === undefined ? undefined : board.seenElsewhere(held, player);
+}
+
+/** A check of a card that is there to be played. */
+export const on = (
+  code: string,
+  rule: string,
+  failures: (played: Played, subject: Playing) => Iterable<Failure>,
+) =>
+  check<Playing>(code, rule, function* (subject) {
+    const found = played(subject);
+    if (found !== undefined) yield* failures(found, subject);
+  });
+
+/** What it costs now. */
+export function costNow({ card, player, terms }: Played, { board, action }: Playing): number {
+  const reduced =
+    typeof terms?.cost === 'object'
+      ? board.meanings.reckon(board, terms.cost.reducedBy, { player, source: card.id, values: {} })
+      : 0;
+  return costOf(board, card, player, {
+    ...{ x: action.x, reducedBy: action.reducedBy, noCost: terms?.cost === 'none', wayReduces: reduced },
+  }).cost;
+}
+
+/** In whose site structure it is placed; nobody where that is still open. */
+export function structureOwner(definition: Definition, player: string, action: Play): string | undefined {
+  const elsewhere = definition.abilities.some(({ ability }) => ability === 'placed-with-opponent');
+  return elsewhere ? action.with : player;
+}
+
+/** Which of several effects it answers, if nobody has said so. */
+export function toName(
+  board: Board,
+  { card: { definition }, frame, way }: Played,
+  action: Play,
+): ToName | undefined {
+  const answering = { timing: timingOf(definition, way), frame, chosen: action.choose };
+  return answerToName(board, answering, definition.abilities);
+}
+
+/** The cards that a State may be played on. */
+export function subjectsOf(board: Board, card: Seen, player: string): string[] {
+  return board.state.inPlay
+    .filter((one) => subjectObjection(board, card, one, player) === undefined)
+    .map(({ id }) => id);
+}
+
+/** The place of a player in the state. */
+export function indexOf(board: Board, player: string): number {
+  return board.state.players.findIndex(({ id }) => id === player);
+}

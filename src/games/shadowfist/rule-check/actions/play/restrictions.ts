@@ -1,0 +1,62 @@
+import type { Failure } from '../../../../../engine/check.ts';
+import type { Board, Seen } from '../../board/board.ts';
+import { isForbidden, limitedEventPlayed, oneShotPlayed, ownTextForbids } from '../../flow/playing.ts';
+import { victoryBarred } from '../../flow/victory.ts';
+import type { Verb } from '../verb.ts';
+import { indexOf, on } from './played.ts';
+
+/** What the restrictions of a card and other texts keep from being played. */
+export const restrictionChecks: Verb<'play'>['checks'] = [
+  on('limited', '10.1.1/limited-one-controlled', function* ({ card, player }, { board }) {
+    if (card.definition.restrictions.includes('Limited')) yield* secondCopies(board, card, player, 'Limited');
+  }),
+  on('limited-event', '10.1.1/limited-event-once-a-turn', function* ({ card, player }, { board }) {
+    const before = limitedEventPlayed(board, card.definition, player);
+    if (before >= 0)
+      yield {
+        message: `${card.definition.title} has been played this turn.`,
+        state: [`/turn/limitedEvents/${before}`],
+      };
+  }),
+  on('one-shot', '10.1.1/one-shot-once-a-game', function* ({ card, player }, { board }) {
+    if (oneShotPlayed(board, card.definition, player))
+      yield {
+        message: `${player} has played ${card.definition.title} in this game.`,
+        state: [`/players/${indexOf(board, player)}/oneShots`],
+      };
+  }),
+  on('unique', '10.1.1/unique-no-second-own-copy', function* ({ card, player }, { board }) {
+    if (card.definition.restrictions.includes('Unique')) yield* secondCopies(board, card, player, 'Unique');
+  }),
+  on(
+    'one-short-of-victory',
+    '3.3.2/no-playing-one-short-of-victory',
+    function* ({ card, player }, { board }) {
+      if (victoryBarred(board, card.definition, player))
+        yield {
+          message: 'The last Feng Shui Site must be seized or burned while an opponent has one.',
+          action: ['/card'],
+        };
+    },
+  ),
+  on('cannot-be-played', '7.7/cannot-prevails', function* ({ card, player }, { board }) {
+    if (isForbidden(board, card, player))
+      yield { message: `A text says that ${card.definition.title} cannot be played.`, action: ['/card'] };
+  }),
+  on('cannot-be-played-in-response', '7.7/cannot-prevails', function* ({ card, player }, { board }) {
+    if (board.state.scene !== null && ownTextForbids(board, card, player, 'be-played-in-response'))
+      yield { message: 'Its text says that it cannot be played in response.', state: ['/scene'] };
+  }),
+];
+
+function* secondCopies(board: Board, card: Seen, player: string, restriction: string): Iterable<Failure> {
+  const { title } = card.definition;
+  for (const [place, other] of board.state.inPlay.entries()) {
+    if (other.controller === player && board.definition(other).title === title)
+      yield {
+        message: `${player} controls a copy of the ${restriction} ${title}.`,
+        action: ['/card'],
+        state: [`/inPlay/${place}`],
+      };
+  }
+}

@@ -1,0 +1,83 @@
+import { isSite } from '../../board/printed.ts';
+import { timingOf } from '../../flow/answering.ts';
+import { limitOf, timesPlayed } from '../../flow/playing.ts';
+import { type Generated, timingChecks } from '../generating.ts';
+import { check, type Verb } from '../verb.ts';
+import { on, type Play, type Playing, played } from './played.ts';
+
+/** When a card is played, and by whom. */
+export const timeChecks: Verb<'play'>['checks'] = [
+  check<Playing>('card-not-in-hand', '4.3/steps-of-playing', function* ({ board, action }) {
+    const holder = board.state.players.findIndex(({ id }) => id === action.player);
+    const hand = board.state.players[holder]?.hand;
+    if (hand === undefined) return;
+    if (typeof action.card === 'string') {
+      if (!hand.cards.some(({ id }) => id === action.card))
+        yield {
+          message: `${action.player} has no card ${action.card} in hand.`,
+          action: ['/card'],
+          state: [`/players/${holder}/hand`],
+        };
+    } else if (hand.unknown === 0 || board.find(action.card.id) !== undefined) {
+      yield {
+        message:
+          'A card that nobody has seen is played only from a hand with such cards, under an id of its own.',
+        ...{ action: ['/card'], state: [`/players/${holder}/hand`] },
+      };
+    }
+  }),
+  ...timingChecks<Play>(generated),
+  on('no-such-way', '4.3/only-named-requirements-are-waived', function* ({ card, way }, { action }) {
+    if (action.way !== undefined && way === undefined)
+      yield {
+        message: `${card.definition.title} cannot be played in a way ${action.way}.`,
+        action: ['/way'],
+      };
+  }),
+  on('limit', '5.2.1/voluntary-within-rules-and-text', function* ({ card, way, player }, { board }) {
+    const { definition } = card;
+    const limited = limitOf(definition, way);
+    if (limited?.limit === undefined) return;
+    const { times, per } = limited.limit;
+    const before = timesPlayed(board, definition, limited, player);
+    if (before >= times)
+      yield {
+        message: `Its text allows it ${times} time(s) a ${per}.`,
+        ...{ state: ['/turn/uses'], action: ['/card'], need: times, have: before + 1 },
+      };
+  }),
+  on(
+    'others-play-only-events',
+    '3.3.2/opponents-play-only-events',
+    function* ({ card, way, player }, { board }) {
+      if (way !== undefined || player === board.current || card.definition.type === 'Event') return;
+      yield {
+        message: `In another's turn only Events are played.`,
+        ...{ action: ['/card'], state: ['/turn/player'], need: 'Event', have: card.definition.type },
+      };
+    },
+  ),
+  on('cards-during-attack', '3.3.3/cards-during-attack', function* ({ card, way }, { board }) {
+    const { type } = card.definition;
+    if (board.state.attack === null || way !== undefined || type === 'Event' || type === 'State') return;
+    yield {
+      message: 'During an attack only Events and States are played.',
+      ...{ action: ['/card'], state: ['/attack'], need: ['Event', 'State'], have: type },
+    };
+  }),
+  on('no-edges-during-attack', '4.3.5/no-edges-during-attack', function* ({ card, way }, { board }) {
+    if (board.state.attack !== null && way === undefined && card.definition.type === 'Edge')
+      yield { message: 'No Edge is played during an attack.', state: ['/attack'] };
+  }),
+  on('one-site-a-turn', '3.3.2/one-site-a-turn', function* ({ card, player }, { board }) {
+    if (isSite(card.definition) && player === board.current && board.state.turn.sitePlayed)
+      yield { message: 'A Site has been played this turn.', state: ['/turn/sitePlayed'], need: 1, have: 2 };
+  }),
+];
+
+function generated(subject: Playing): Generated | undefined {
+  const found = played(subject);
+  if (found === undefined) return undefined;
+  const { card, frame, way } = found;
+  return { timing: timingOf(card.definition, way), frame, chosen: subject.action.choose, played: card };
+}
