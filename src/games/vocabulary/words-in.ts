@@ -29,7 +29,7 @@ export function wordsOf<Meanings>(kinds: readonly (keyof Meanings)[], prefix = '
   }
 
   function wordAt({ schema, value }: Node): Word | null {
-    const id = z.globalRegistry.get(schema)?.id;
+    const id = idOf(schema);
     if (id === undefined) return null;
     const word = { kind: id.startsWith(prefix) ? id.slice(prefix.length) : id, value };
     return isWord(word) ? word : null;
@@ -42,6 +42,12 @@ export function wordsOf<Meanings>(kinds: readonly (keyof Meanings)[], prefix = '
   }
 
   return { wordAt, wordsIn };
+}
+
+/** A word that is described anew where it stands is still that word. */
+function idOf(schema: Schema): string | undefined {
+  const { parent } = schema._zod;
+  return z.globalRegistry.get(schema)?.id ?? (parent === undefined ? undefined : idOf(parent));
 }
 
 /** The places of the abilities of a card. */

@@ -249,6 +249,15 @@ describe('an event', () => {
     ).toEqual(['wrong-value /abilities/0/on/amount']);
   });
 
+  test('that happened before has only its own parts too', () => {
+    const turnOfCard = { event: 'turn-begun', card: { kind: ['attack'] } };
+    const ability = {
+      ...{ ability: 'played', do: [] },
+      if: { happened: { that: turnOfCard, when: 'this-turn' } },
+    };
+    expect(found(card('Event', [ability]))).toEqual(['wrong-value /abilities/0/if/happened/that/card']);
+  });
+
   test('can be replaced only if something can be put in its place', () => {
     const instead = { ability: 'replacement', on: { event: 'turn-begun' }, instead: [] };
     expect(found(card('Situation', [instead]))).toEqual(['wrong-value /abilities/0/on/event']);

@@ -8,7 +8,7 @@ type Schema = z.core.$ZodType;
  * part of its own here, that is taken.
  */
 export function anyOf(schema: Schema, parts: ReadonlyMap<Schema, Arbitrary<unknown>>): Arbitrary<unknown> {
-  const own = parts.get(schema);
+  const own = partOf(schema, parts);
   if (own !== undefined) return own;
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const inner = (one: Schema) => anyOf(one, parts);
@@ -42,6 +42,15 @@ export function anyOf(schema: Schema, parts: ReadonlyMap<Schema, Arbitrary<unkno
     default:
       throw new Error(`Nothing is known of ${def.type}.`);
   }
+}
+
+/** Also of a schema that is only described anew. */
+function partOf(
+  schema: Schema,
+  parts: ReadonlyMap<Schema, Arbitrary<unknown>>,
+): Arbitrary<unknown> | undefined {
+  const { parent } = schema._zod;
+  return parts.get(schema) ?? (parent === undefined ? undefined : partOf(parent, parts));
 }
 
 function mapped(
