@@ -20,7 +20,29 @@ export function makesHeadShot(ability: Ability): boolean {
   return says(ability, ({ headShot }) => headShot === 'is');
 }
 
-type Part = { readonly [Key in 'do' | 'headShot']?: unknown };
+/** Whether an effect has cards discarded. */
+export function discards(effect: Effect): boolean {
+  return says(effect, ({ do: verb }) => verb === 'discard');
+}
+
+const keepsFromDiscarding: readonly unknown[] = ['discard', 'be-made-to-discard', 'be-discarded'];
+
+/** Whether a text can stop or alter a discard: it keeps one from it, replaces it, or takes its force from a text. */
+export function mayAvertDiscard(ability: Ability): boolean {
+  return says(
+    ability,
+    (part) =>
+      keepsFromDiscarding.includes(part.cannot) ||
+      part.do === 'counter' ||
+      (part.ability === 'replacement' && says(part.on, ({ event }) => event === 'discarded')) ||
+      takesForce.some((key) => part[key] !== undefined),
+  );
+}
+
+const takesForce = ['nullified', 'ignores', 'ignoredBy', 'immuneTo'] as const;
+
+type Key = 'do' | 'headShot' | 'cannot' | 'ability' | 'on' | 'event' | (typeof takesForce)[number];
+type Part = { readonly [Name in Key]?: unknown };
 
 function says(part: unknown, so: (part: Part) => boolean): boolean {
   if (typeof part !== 'object' || part === null) return false;

@@ -21,6 +21,7 @@ import { attempts } from './attempts.ts';
 import { playableBy } from './candidates.ts';
 import { cardPlayed, type Play } from './card-played.ts';
 import { conjunction } from './conjunction.ts';
+import { forcedDiscardFirst } from './forced-discard.ts';
 import { groups } from './groups.ts';
 import {
   dutiesBeforeCards,
@@ -47,6 +48,7 @@ export const play: Verb<'play'> = {
     onlyWithLeave,
     ...theAwaitedIsFoundFirst,
     dutiesBeforeCards,
+    forcedDiscardFirst,
     ...[...whereFrom, ...limits, ...groups, ...specificCards, ...plotParts].map(ofEachPart),
     ...byItsText,
     ...conjunction,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aBlock, aCard, afterwards, anAttack, broken, says, table } from './table.ts';
+
+const play = (player: string, card: string, more: object = {}) => ({ do: 'play', player, card, ...more });
+const FIRST = 'first-edition/glossary/discard-forced-by-opponent';
+
+/** "Your opponent must discard a card." */
+const theft = aCard('Event', {
+  abilities: [
+    {
+      ability: 'played',
+      do: [
+        {
+          ...{ do: 'must', by: 'opponent' },
+          choose: [{ choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'opponent' }] }],
+          effects: [{ do: 'discard', cards: { chosen: 'lost' } }],
+        },
+      ],
+    },
+  ],
+});
+/** "You cannot be made to discard." */
+const grip = aCard('Situation', {
+  title: 'Grip',
+  abilities: [says({ players: 'you', modifyPlayers: [{ cannot: 'be-made-to-discard' }] })],
+});
+const hand = { grip, wink: aCard('Edge'), parry: aBlock('upper left') };
+const robbed = afterwards(
+  table({ ann: { hand: { theft, cut: anAttack('upper left') } }, bob: { hand } }),
+  [
+    ...[play('ann', 'theft'), play('ann', 'cut'), { do: 'next-phase', player: 'ann' }],
+    { do: 'end-turn', player: 'ann' },
+  ],
+  'first',
+);
+const resolve = (lost: string) => ({
+  ...{ do: 'resolve', player: 'bob', obligation: robbed.obligations[0]?.id ?? '' },
+  choose: { lost: { cards: [lost] } },
+});
+
+test('[first-edition/glossary/discard-forced-by-opponent] who is forced to discard does so before he plays a card', () => {
+  expect(broken(robbed, play('bob', 'wink'), 'first')).toEqual([FIRST]);
+  expect(broken(robbed, play('bob', 'parry', { against: ['cut'] }), 'first')).toEqual([FIRST]);
+  const discarded = afterwards(robbed, [resolve('wink')], 'first');
+  expect(discarded.players[1].discard.cards.map(({ id }) => id)).toEqual(['wink']);
+  expect(broken(discarded, play('bob', 'parry', { against: ['cut'] }), 'first')).toEqual([]);
+});
+
+test('[first-edition/glossary/discard-may-be-averted-first] but for a card that can stop or alter the discard', () => {
+  const held = afterwards(robbed, [play('bob', 'grip'), resolve('wink')], 'first');
+  expect(held.players[1].hand.cards.map(({ id }) => id)).toEqual(['wink', 'parry']);
+});
