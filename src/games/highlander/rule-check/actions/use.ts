@@ -8,6 +8,7 @@ import { chosen, isPossible } from '../effects/choosing.ts';
 import { canPay, pay } from '../effects/paying.ts';
 import { perform } from '../effects/perform.ts';
 import type { ActionNamed } from './actions.ts';
+import { type Kept, notKeptFrom } from './kept-from.ts';
 import { found, mayBeUsedBy, type Usable } from './used.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { waitsItsTime } from './waiting-to-be-used.ts';
@@ -49,6 +50,11 @@ export const use: Verb<'use'> = {
           };
       },
     ),
+    notKeptFrom('prevented-from-using', function* ({ board, action }: Subject<Use>): Iterable<Kept> {
+      const card = board.inPlay(action.card);
+      if (card !== undefined)
+        yield { what: 'use-abilities', words: 'use that card', at: '/card', card: board.seen(card) };
+    }),
     check<Subject<Use>>(
       'drawing-goes-on',
       { by: 'drawCapacity', typeTwo: 'type-two/faq/drawing-is-immediate' },

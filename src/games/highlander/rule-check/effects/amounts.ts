@@ -1,5 +1,7 @@
 import { type Board, sizeOf } from '../board/board.ts';
+import { keptFrom } from '../board/prevention.ts';
 import { playersReached } from '../board/reached.ts';
+import { causeOf } from '../board/sources.ts';
 import { emit } from '../doing/emit.ts';
 import { putIntoHand, takeFromEndurance } from '../doing/endurance.ts';
 import { pend } from '../doing/pending.ts';
@@ -26,9 +28,10 @@ const pending =
   (board, player, amount, { source }) =>
     pend(board, player, kind, amount, source === undefined ? {} : { source });
 
-function drawCards(board: Board, id: string, number: number): void {
+function drawCards(board: Board, id: string, number: number, frame: Frame): void {
   const player = board.player(id);
-  if (number <= 0) return;
+  const deed = { from: 'endurance' as const, of: id, ...causeOf(board, frame) };
+  if (number <= 0 || keptFrom(board, id, 'draw', deed)) return;
   const event: GameEvent = { event: 'drawn', player: id, amount: number, from: 'endurance' };
   comesAbout(board, event, () => {
     putIntoHand(player, takeFromEndurance(board, player, number));
@@ -46,9 +49,9 @@ export const amounts = {
     else board.player(player).attacksToLose += amount;
     emit(board, { event: 'opportunity-lost', player, amount });
   }),
-  draw: toEach((board, player, amount) => drawCards(board, player, amount)),
-  'draw-up-to': toEach((board, player, amount) =>
-    drawCards(board, player, amount - sizeOf(board.player(player).hand)),
+  draw: toEach(drawCards),
+  'draw-up-to': toEach((board, player, amount, frame) =>
+    drawCards(board, player, amount - sizeOf(board.player(player).hand), frame),
   ),
 } as const satisfies { readonly [Name in Verb]: Perform<Name> };
 

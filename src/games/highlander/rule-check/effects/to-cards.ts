@@ -1,5 +1,8 @@
+import { cardOf } from '../board/attacks.ts';
 import { isSubjectTo } from '../board/countered-illusions.ts';
+import { cannot } from '../board/prohibitions.ts';
 import { cardsReached } from '../board/reached.ts';
+import { causeOf } from '../board/sources.ts';
 import { avoid } from '../doing/attacking.ts';
 import { counterPlay } from '../doing/countering.ts';
 import { emit } from '../doing/emit.ts';
@@ -24,7 +27,10 @@ const reveal: Perform<'reveal'> = ({ cards }, { board, frame }) => {
 
 const counter: Perform<'counter'> = ({ cards }, { board, frame }) => {
   const texts = frame.source === undefined ? [] : board.find(frame.source)?.definition.abilities;
-  const countered = cardsReached(board, cards, frame).filter((card) => isSubjectTo(board, card, texts));
+  const doing = { player: frame.player, ...causeOf(board, frame) };
+  const countered = cardsReached(board, cards, frame).filter(
+    (card) => isSubjectTo(board, card, texts) && !cannot(board, card, 'be-countered', doing),
+  );
   for (const { id } of countered) counterPlay(board, id, frame);
   return countered.length > 0;
 };
@@ -46,7 +52,10 @@ const drop: Perform<'drop'> = ({ cards }, { board, frame }) => {
 
 const avoidAttacks: Perform<'avoid'> = ({ cards }, { board, frame }) => {
   const attacks = cardsReached(board, cards, frame).flatMap(({ id }) => board.attack(id) ?? []);
-  const pending = attacks.filter(({ result }) => result === 'pending');
+  const doing = { player: frame.player, ...causeOf(board, frame) };
+  const pending = attacks.filter(
+    (attack) => attack.result === 'pending' && !cannot(board, cardOf(board, attack), 'be-avoided', doing),
+  );
   for (const attack of pending) avoid(board, attack, frame);
   return pending.length > 0;
 };

@@ -46,7 +46,8 @@ export const toPlayers = {
     exhaust(board, board.player(id));
     return true;
   }),
-  'shuffle-discard-pile': toEach((board, id) => {
+  'shuffle-discard-pile': toEach((board, id, frame) => {
+    if (keptFrom(board, id, 'shuffle-discard-pile', { of: id, ...causeOf(board, frame) })) return false;
     shuffleIntoEndurance(board.player(id));
     emit(board, { event: 'shuffled', player: id });
     return true;
