@@ -111,7 +111,7 @@ describe('cards in play', () => {
     const part = (number: number) =>
       aCard('Plot', {
         ...{ title: 'Scheme', subtitle: `Part ${number}` },
-        abilities: [{ ability: 'plot-part', part: number, of: 2 }],
+        abilities: [{ ability: 'plot-part', part: number, of: 3 }],
       });
     const state = table({
       ann: { hand: { two: part(2), again: part(1) }, inPlay: { one: part(1) } },
