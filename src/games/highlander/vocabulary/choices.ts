@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lazily } from '../../../engine/lazily.ts';
 import { name } from '../../vocabulary/grammar/name.ts';
 import type { Filter } from './filters.ts';
 import { type Players, players } from './references.ts';
@@ -38,35 +39,31 @@ const common = {
   optional: z.boolean().exactOptional().describe('It may be left out, and is then nothing.'),
 };
 
-export const choice: z.ZodType<Choice> = z
-  .lazy(() =>
-    z.discriminatedUnion('choose', [
-      z
-        .strictObject({
-          ...common,
-          choose: z.literal('cards'),
-          which: filter,
-          in: z.array(place).min(1),
-          number: range.exactOptional(),
-          random: z.boolean().exactOptional(),
-        })
-        .describe(
-          'Cards such as these, from any of these places: one, or so many. One chosen in an Endurance is searched for, and the Endurance is shuffled. At `random`, chance chooses, and the action tells what it chose.',
-        ),
-      z
-        .strictObject({ ...common, choose: z.literal('player'), of: players })
-        .describe('One of these players.'),
-      z
-        .strictObject({ ...common, choose: z.literal('number'), atLeast: amount, atMost: amount })
-        .describe('A number, from the least to the greatest.'),
-      z.strictObject({ ...common, choose: z.literal('gem') }).describe('An attribute.'),
-      z
-        .strictObject({ ...common, choose: z.literal('area'), of: z.array(z.enum(areas)).min(2) })
-        .describe('One of these areas of the grid.'),
-      z
-        .strictObject({ ...common, choose: z.literal('mode'), of: z.array(name).min(2) })
-        .describe('One of the ways that the text offers.'),
-      z.strictObject({ ...common, choose: z.literal('title') }).describe('The title of a card.'),
-    ]),
-  )
-  .meta({ id: 'HighlanderChoice', description: 'What a player chooses, under a name.' });
+export const choice: z.ZodType<Choice> = lazily(() =>
+  z.discriminatedUnion('choose', [
+    z
+      .strictObject({
+        ...common,
+        choose: z.literal('cards'),
+        which: filter,
+        in: z.array(place).min(1),
+        number: range.exactOptional(),
+        random: z.boolean().exactOptional(),
+      })
+      .describe(
+        'Cards such as these, from any of these places: one, or so many. One chosen in an Endurance is searched for, and the Endurance is shuffled. At `random`, chance chooses, and the action tells what it chose.',
+      ),
+    z.strictObject({ ...common, choose: z.literal('player'), of: players }).describe('One of these players.'),
+    z
+      .strictObject({ ...common, choose: z.literal('number'), atLeast: amount, atMost: amount })
+      .describe('A number, from the least to the greatest.'),
+    z.strictObject({ ...common, choose: z.literal('gem') }).describe('An attribute.'),
+    z
+      .strictObject({ ...common, choose: z.literal('area'), of: z.array(z.enum(areas)).min(2) })
+      .describe('One of these areas of the grid.'),
+    z
+      .strictObject({ ...common, choose: z.literal('mode'), of: z.array(name).min(2) })
+      .describe('One of the ways that the text offers.'),
+    z.strictObject({ ...common, choose: z.literal('title') }).describe('The title of a card.'),
+  ]),
+).meta({ id: 'HighlanderChoice', description: 'What a player chooses, under a name.' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lazily } from '../../../engine/lazily.ts';
 import { toldApart } from '../../../engine/told-apart.ts';
 import { name } from '../../vocabulary/grammar/name.ts';
 
@@ -17,18 +18,16 @@ export type CardRef =
   | { readonly event: 'card' | 'source' | 'target' }
   | { readonly personaOf: PlayerRef };
 
-export const cardRef: z.ZodType<CardRef> = z
-  .lazy(() =>
-    toldApart([
-      z.enum(['this', 'conjoined', 'granter', 'each']),
-      z.strictObject({ chosen: name }).describe('The card chosen, found or played under that name.'),
-      z
-        .strictObject({ event: z.enum(['card', 'source', 'target']) })
-        .describe('The card that has that part in the event.'),
-      z.strictObject({ personaOf: playerRef }).describe('The Persona card of that player.'),
-    ]),
-  )
-  .meta({ id: 'HighlanderCardRef', description: 'One card, seen from the text that names it.' });
+export const cardRef: z.ZodType<CardRef> = lazily(() =>
+  toldApart([
+    z.enum(['this', 'conjoined', 'granter', 'each']),
+    z.strictObject({ chosen: name }).describe('The card chosen, found or played under that name.'),
+    z
+      .strictObject({ event: z.enum(['card', 'source', 'target']) })
+      .describe('The card that has that part in the event.'),
+    z.strictObject({ personaOf: playerRef }).describe('The Persona card of that player.'),
+  ]),
+).meta({ id: 'HighlanderCardRef', description: 'One card, seen from the text that names it.' });
 
 /**
  * One player. `you` is the controller of the card that has the text; `that-player` the one whom an iteration, a `may`
@@ -48,22 +47,20 @@ export type PlayerRef =
   | { readonly loserOf: string }
   | { readonly event: 'player' | 'by' };
 
-export const playerRef: z.ZodType<PlayerRef> = z
-  .lazy(() =>
-    toldApart([
-      z.enum(['you', 'opponent', 'that-player', 'current-player']),
-      z.strictObject({ controllerOf: cardRef }).describe('Who controls that card.'),
-      z.strictObject({ ownerOf: cardRef }).describe('Who owns that card.'),
-      z.strictObject({ opponentOf: playerRef }).describe('The opponent of that player.'),
-      z.strictObject({ chosen: name }).describe('The player chosen under that name.'),
-      z.strictObject({ winnerOf: name }).describe('Who won that Attribute Challenge.'),
-      z.strictObject({ loserOf: name }).describe('Who lost that Attribute Challenge.'),
-      z
-        .strictObject({ event: z.enum(['player', 'by']) })
-        .describe('The player who has that part in the event.'),
-    ]),
-  )
-  .meta({ id: 'HighlanderPlayerRef', description: 'One player, seen from the text that names them.' });
+export const playerRef: z.ZodType<PlayerRef> = lazily(() =>
+  toldApart([
+    z.enum(['you', 'opponent', 'that-player', 'current-player']),
+    z.strictObject({ controllerOf: cardRef }).describe('Who controls that card.'),
+    z.strictObject({ ownerOf: cardRef }).describe('Who owns that card.'),
+    z.strictObject({ opponentOf: playerRef }).describe('The opponent of that player.'),
+    z.strictObject({ chosen: name }).describe('The player chosen under that name.'),
+    z.strictObject({ winnerOf: name }).describe('Who won that Attribute Challenge.'),
+    z.strictObject({ loserOf: name }).describe('Who lost that Attribute Challenge.'),
+    z
+      .strictObject({ event: z.enum(['player', 'by']) })
+      .describe('The player who has that part in the event.'),
+  ]),
+).meta({ id: 'HighlanderPlayerRef', description: 'One player, seen from the text that names them.' });
 
 /** One player, or both: you first. */
 export type Players = PlayerRef | 'each';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lazily } from '../../../engine/lazily.ts';
 import { toldApart } from '../../../engine/told-apart.ts';
 import { type Bounds, bounds, type Reckoning, reckonings } from '../../vocabulary/grammar/amounts.ts';
 import { type Combination, combinations } from '../../vocabulary/grammar/conditions.ts';
@@ -49,139 +50,126 @@ export type Amount =
 
 const someGems = z.array(z.enum(gems)).min(1);
 
-export const amount: z.ZodType<Amount> = z
-  .lazy(() =>
-    toldApart([
-      z.int().min(-99).max(99),
-      z.strictObject({ count: cards }).describe('How many such cards there are.'),
-      z.strictObject({ ability: playerRef }).describe('The Ability of the player.'),
-      z.strictObject({ maximumAbility: playerRef }).describe('The maximum Ability of the player.'),
-      z.strictObject({ cardsInHand: playerRef }).describe('How many cards the player has in hand.'),
-      z.strictObject({ maximumHandSize: playerRef }).describe('The maximum hand size of the player.'),
-      z
-        .strictObject({ attackOpportunities: playerRef })
-        .describe('How many attacks the player may still play this turn.'),
-      z
-        .strictObject({ gems: someGems, in: name, by: playerRef.exactOptional() })
-        .describe(
-          'How many of these gems are found in that Exertion, by that player, or stand on these cards.',
-        ),
-      z
-        .strictObject({ gems: someGems, on: cards })
-        .describe(
-          'How many of these gems are found in that Exertion, by that player, or stand on these cards.',
-        ),
-      z.strictObject({ pendingDamage: playerRef }).describe('The damage that is pending for the player.'),
-      z.strictObject({ damageOf: cardRef }).describe('The damage of that attack.'),
-      z
-        .strictObject({ counters: name, on: cardRef })
-        .describe('How many counters of that name are on the card.'),
-      z
-        .strictObject({ value: name })
-        .describe('The number that was chosen under that name, or how many cards were.'),
-      z.strictObject({ eventAmount: z.literal(true) }).describe('How much of it happened.'),
-      z.strictObject({ timesHappened: past }).describe('How often such a thing happened.'),
-      ...reckonings(amount),
-    ]),
-  )
-  .meta({ id: 'HighlanderAmount', description: 'A number.' });
+export const amount: z.ZodType<Amount> = lazily(() =>
+  toldApart([
+    z.int().min(-99).max(99),
+    z.strictObject({ count: cards }).describe('How many such cards there are.'),
+    z.strictObject({ ability: playerRef }).describe('The Ability of the player.'),
+    z.strictObject({ maximumAbility: playerRef }).describe('The maximum Ability of the player.'),
+    z.strictObject({ cardsInHand: playerRef }).describe('How many cards the player has in hand.'),
+    z.strictObject({ maximumHandSize: playerRef }).describe('The maximum hand size of the player.'),
+    z
+      .strictObject({ attackOpportunities: playerRef })
+      .describe('How many attacks the player may still play this turn.'),
+    z
+      .strictObject({ gems: someGems, in: name, by: playerRef.exactOptional() })
+      .describe(
+        'How many of these gems are found in that Exertion, by that player, or stand on these cards.',
+      ),
+    z
+      .strictObject({ gems: someGems, on: cards })
+      .describe(
+        'How many of these gems are found in that Exertion, by that player, or stand on these cards.',
+      ),
+    z.strictObject({ pendingDamage: playerRef }).describe('The damage that is pending for the player.'),
+    z.strictObject({ damageOf: cardRef }).describe('The damage of that attack.'),
+    z
+      .strictObject({ counters: name, on: cardRef })
+      .describe('How many counters of that name are on the card.'),
+    z
+      .strictObject({ value: name })
+      .describe('The number that was chosen under that name, or how many cards were.'),
+    z.strictObject({ eventAmount: z.literal(true) }).describe('How much of it happened.'),
+    z.strictObject({ timesHappened: past }).describe('How often such a thing happened.'),
+    ...reckonings(amount),
+  ]),
+).meta({ id: 'HighlanderAmount', description: 'A number.' });
 
 /** At least one bound. */
 export type Range = Bounds<Amount>;
 
-export const range: z.ZodType<Range> = z
-  .lazy(() => bounds(amount))
-  .meta({ id: 'HighlanderRange', description: 'A number within bounds.' });
+export const range: z.ZodType<Range> = lazily(() => bounds(amount)).meta({
+  id: 'HighlanderRange',
+  description: 'A number within bounds.',
+});
 
 const some = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).min(1);
 
-export const grid: z.ZodType<Grid> = z
-  .lazy(() =>
-    z
-      .strictObject({
-        touches: some(z.enum(areas)).exactOptional().describe('It fills one of these areas.'),
-        covers: some(z.enum(areas)).exactOptional().describe('It fills all of these areas.'),
-        within: some(z.enum(areas)).exactOptional().describe('It fills no area but these.'),
-        squares: range.exactOptional().describe('So many areas are filled.'),
-        adjacentTo: cardRef.exactOptional().describe('It fills an area next to one of that card.'),
-        touchesGridOf: cardRef.exactOptional().describe('It fills an area that this card fills.'),
-        sameAs: cardRef.exactOptional().describe('It fills the same areas as that card.'),
-      })
-      .refine((given) => Object.keys(given).length > 0, 'say what the grid covers'),
-  )
-  .meta({ id: 'Grid', description: 'What the grid of a card covers; every key narrows.' });
+export const grid: z.ZodType<Grid> = lazily(() =>
+  z
+    .strictObject({
+      touches: some(z.enum(areas)).exactOptional().describe('It fills one of these areas.'),
+      covers: some(z.enum(areas)).exactOptional().describe('It fills all of these areas.'),
+      within: some(z.enum(areas)).exactOptional().describe('It fills no area but these.'),
+      squares: range.exactOptional().describe('So many areas are filled.'),
+      adjacentTo: cardRef.exactOptional().describe('It fills an area next to one of that card.'),
+      touchesGridOf: cardRef.exactOptional().describe('It fills an area that this card fills.'),
+      sameAs: cardRef.exactOptional().describe('It fills the same areas as that card.'),
+    })
+    .refine((given) => Object.keys(given).length > 0, 'say what the grid covers'),
+).meta({ id: 'Grid', description: 'What the grid of a card covers; every key narrows.' });
 
 const flag = z.boolean().exactOptional();
 
-export const filter: z.ZodType<Filter> = z
-  .lazy(() =>
-    z.strictObject({
-      kind: some(z.enum(kinds)).exactOptional().describe('Of this kind, or of one of these.'),
-      title: z
-        .union([
-          words,
-          z.strictObject({ chosen: name }).describe('The title that was chosen under that name.'),
-        ])
-        .exactOptional()
-        .describe('With this title, or one that was chosen.'),
-      titleWord: words.exactOptional().describe('With this word in its title.'),
-      subtitle: words.exactOptional().describe('With this sub-title.'),
-      immortal: words.exactOptional().describe('Specific to this Immortal.'),
-      ofOwnPersona: flag.describe('Specific to the Persona of its player.'),
-      weapon: words.exactOptional().describe('Specific to this Weapon of Choice.'),
-      mark: z.enum(marks).exactOptional().describe('Reserved, or Signature.'),
-      restricted: flag.describe('With a Restriction number.'),
-      gem: z.enum(gems).exactOptional().describe('With this gem.'),
-      handIcons: range.exactOptional().describe('With so many hand icons.'),
-      grid: grid.exactOptional().describe('With such a grid.'),
-      controller: players
-        .exactOptional()
-        .describe("Controlled by such a player; of a card out of play, that player's."),
-      owner: players.exactOptional().describe('Owned by such a player.'),
-      hidden: flag.describe('A Hidden Attack, or none.'),
-      powerBlow: flag.describe('A Power Blow, or none.'),
-      canBePowerBlow: flag.describe('One that may be made a Power Blow, or may not.'),
-      headShot: flag.describe('A Head Shot, or none.'),
-      powerBlock: flag.describe('A Power Block, or none.'),
-      attackIs: z
-        .enum(['pending', 'blocked', 'dodged', 'avoided', 'successful'])
-        .exactOptional()
-        .describe('An attack that ended so, or is pending.'),
-      firstOfTurn: flag.describe('The first attack of the turn, or not.'),
-      against: cardRef.exactOptional().describe('A defense against that attack.'),
-      playedFrom: z.enum(playedFrom).exactOptional().describe('Played from there.'),
-      playedFromUnder: filter.exactOptional().describe('Played from under such a card.'),
-      disarmed: flag.describe('A Weapon of Choice that is disarmed, or is not.'),
-      faceDown: flag.describe('Lying face down, or not.'),
-      under: cardRef.exactOptional().describe('Captured by that card.'),
-      on: filter.exactOptional().describe('Put on such a card.'),
-      counters: z
-        .strictObject({
-          name: name.describe('The name of the counters.'),
-          number: range.describe('How many.'),
-        })
-        .exactOptional()
-        .describe('With so many counters of that name.'),
-      is: cardRef.exactOptional().describe('That card itself.'),
-      isNot: cardRef.exactOptional().describe('Any card but that.'),
-      sharesTitleWith: cardRef.exactOptional().describe('With the title of that card.'),
-      sharesTypeWith: cardRef.exactOptional().describe('Of the type of that card.'),
-      does: z
-        .enum(['disarm', 'break', 'trip'])
-        .exactOptional()
-        .describe('Its text disarms, breaks or trips.'),
-      happened: past
-        .exactOptional()
-        .describe('Something happened with it: leave its part in the event open.'),
-      any: some(filter).exactOptional().describe('One of these holds.'),
-      all: some(filter).exactOptional().describe('All of these hold.'),
-      not: filter.exactOptional().describe('This does not hold.'),
-    }),
-  )
-  .meta({
-    id: 'HighlanderFilter',
-    description: 'What a card is; every key narrows. An empty filter is any card.',
-  });
+export const filter: z.ZodType<Filter> = lazily(() =>
+  z.strictObject({
+    kind: some(z.enum(kinds)).exactOptional().describe('Of this kind, or of one of these.'),
+    title: z
+      .union([words, z.strictObject({ chosen: name }).describe('The title that was chosen under that name.')])
+      .exactOptional()
+      .describe('With this title, or one that was chosen.'),
+    titleWord: words.exactOptional().describe('With this word in its title.'),
+    subtitle: words.exactOptional().describe('With this sub-title.'),
+    immortal: words.exactOptional().describe('Specific to this Immortal.'),
+    ofOwnPersona: flag.describe('Specific to the Persona of its player.'),
+    weapon: words.exactOptional().describe('Specific to this Weapon of Choice.'),
+    mark: z.enum(marks).exactOptional().describe('Reserved, or Signature.'),
+    restricted: flag.describe('With a Restriction number.'),
+    gem: z.enum(gems).exactOptional().describe('With this gem.'),
+    handIcons: range.exactOptional().describe('With so many hand icons.'),
+    grid: grid.exactOptional().describe('With such a grid.'),
+    controller: players
+      .exactOptional()
+      .describe("Controlled by such a player; of a card out of play, that player's."),
+    owner: players.exactOptional().describe('Owned by such a player.'),
+    hidden: flag.describe('A Hidden Attack, or none.'),
+    powerBlow: flag.describe('A Power Blow, or none.'),
+    canBePowerBlow: flag.describe('One that may be made a Power Blow, or may not.'),
+    headShot: flag.describe('A Head Shot, or none.'),
+    powerBlock: flag.describe('A Power Block, or none.'),
+    attackIs: z
+      .enum(['pending', 'blocked', 'dodged', 'avoided', 'successful'])
+      .exactOptional()
+      .describe('An attack that ended so, or is pending.'),
+    firstOfTurn: flag.describe('The first attack of the turn, or not.'),
+    against: cardRef.exactOptional().describe('A defense against that attack.'),
+    playedFrom: z.enum(playedFrom).exactOptional().describe('Played from there.'),
+    playedFromUnder: filter.exactOptional().describe('Played from under such a card.'),
+    disarmed: flag.describe('A Weapon of Choice that is disarmed, or is not.'),
+    faceDown: flag.describe('Lying face down, or not.'),
+    under: cardRef.exactOptional().describe('Captured by that card.'),
+    on: filter.exactOptional().describe('Put on such a card.'),
+    counters: z
+      .strictObject({
+        name: name.describe('The name of the counters.'),
+        number: range.describe('How many.'),
+      })
+      .exactOptional()
+      .describe('With so many counters of that name.'),
+    is: cardRef.exactOptional().describe('That card itself.'),
+    isNot: cardRef.exactOptional().describe('Any card but that.'),
+    sharesTitleWith: cardRef.exactOptional().describe('With the title of that card.'),
+    sharesTypeWith: cardRef.exactOptional().describe('Of the type of that card.'),
+    does: z.enum(['disarm', 'break', 'trip']).exactOptional().describe('Its text disarms, breaks or trips.'),
+    happened: past.exactOptional().describe('Something happened with it: leave its part in the event open.'),
+    any: some(filter).exactOptional().describe('One of these holds.'),
+    all: some(filter).exactOptional().describe('All of these hold.'),
+    not: filter.exactOptional().describe('This does not hold.'),
+  }),
+).meta({
+  id: 'HighlanderFilter',
+  description: 'What a card is; every key narrows. An empty filter is any card.',
+});
 
 /** Where cards are. Pre-Game cards are in play. */
 export type Place =
@@ -200,23 +188,21 @@ export type Place =
   /** The cards that were played then, wherever they now are. */
   | { readonly played: When; readonly by: Players };
 
-export const place: z.ZodType<Place> = z
-  .lazy(() =>
-    toldApart([
-      z.enum(['play', 'anywhere']),
-      z.strictObject({ hand: players }).describe('In the hands of such players.'),
-      z.strictObject({ endurance: players }).describe('In their Endurances.'),
-      z.strictObject({ discardPile: players }).describe('In their discard piles.'),
-      z.strictObject({ removedFromGame: players }).describe('Among their cards removed from the game.'),
-      z.strictObject({ under: cardRef }).describe('Under that card.'),
-      z.strictObject({ on: cardRef }).describe('On that card.'),
-      z.strictObject({ exertion: name }).describe('Among the cards of that Exertion.'),
-      z
-        .strictObject({ played: z.enum(times), by: players })
-        .describe('Played then, by such players, wherever the cards are now.'),
-    ]),
-  )
-  .meta({ id: 'HighlanderPlace', description: 'Where cards are, and whose.' });
+export const place: z.ZodType<Place> = lazily(() =>
+  toldApart([
+    z.enum(['play', 'anywhere']),
+    z.strictObject({ hand: players }).describe('In the hands of such players.'),
+    z.strictObject({ endurance: players }).describe('In their Endurances.'),
+    z.strictObject({ discardPile: players }).describe('In their discard piles.'),
+    z.strictObject({ removedFromGame: players }).describe('Among their cards removed from the game.'),
+    z.strictObject({ under: cardRef }).describe('Under that card.'),
+    z.strictObject({ on: cardRef }).describe('On that card.'),
+    z.strictObject({ exertion: name }).describe('Among the cards of that Exertion.'),
+    z
+      .strictObject({ played: z.enum(times), by: players })
+      .describe('Played then, by such players, wherever the cards are now.'),
+  ]),
+).meta({ id: 'HighlanderPlace', description: 'Where cards are, and whose.' });
 
 /** A set of cards: one that is named, every card of a place that a filter lets through, or the top of an Endurance. */
 export type Cards =
@@ -224,19 +210,15 @@ export type Cards =
   | { readonly each: Filter; readonly in: Place }
   | { readonly top: Amount; readonly of: PlayerRef };
 
-export const cards: z.ZodType<Cards> = z
-  .lazy(() =>
-    toldApart([
-      cardRef,
-      z
-        .strictObject({ each: filter, in: place })
-        .describe('Each card such as this, in play or in that place.'),
-      z
-        .strictObject({ top: amount, of: playerRef })
-        .describe("So many cards from the top of the player's Endurance."),
-    ]),
-  )
-  .meta({ id: 'HighlanderCards', description: 'A set of cards.' });
+export const cards: z.ZodType<Cards> = lazily(() =>
+  toldApart([
+    cardRef,
+    z.strictObject({ each: filter, in: place }).describe('Each card such as this, in play or in that place.'),
+    z
+      .strictObject({ top: amount, of: playerRef })
+      .describe("So many cards from the top of the player's Endurance."),
+  ]),
+).meta({ id: 'HighlanderCards', description: 'A set of cards.' });
 
 /** The turns that are remembered: this one, and the last of each player before it. */
 export const times = ['this-turn', 'your-last-turn', 'opponents-last-turn'] as const;
@@ -251,22 +233,20 @@ export interface EventPattern extends Happening<EventName, Filter, Players, Amou
   readonly forced?: boolean;
 }
 
-export const eventPattern: z.ZodType<EventPattern> = z
-  .lazy(() =>
-    z.strictObject({
-      ...happening(eventNames, filter, players, amount),
-      phase: z.enum(phases).exactOptional().describe('It is about that phase.'),
-      exertion: z.enum(['hard', 'soft']).exactOptional().describe('It is about such an Exertion.'),
-      from: some(z.enum([...playedFrom, 'play']))
-        .exactOptional()
-        .describe('The card comes from there.'),
-      forced: z
-        .boolean()
-        .exactOptional()
-        .describe('The player had to: it was neither a cost nor a choice of their own; or had not.'),
-    }),
-  )
-  .meta({ id: 'HighlanderEventPattern', description: 'Something that happens in the game.' });
+export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
+  z.strictObject({
+    ...happening(eventNames, filter, players, amount),
+    phase: z.enum(phases).exactOptional().describe('It is about that phase.'),
+    exertion: z.enum(['hard', 'soft']).exactOptional().describe('It is about such an Exertion.'),
+    from: some(z.enum([...playedFrom, 'play']))
+      .exactOptional()
+      .describe('The card comes from there.'),
+    forced: z
+      .boolean()
+      .exactOptional()
+      .describe('The player had to: it was neither a cost nor a choice of their own; or had not.'),
+  }),
+).meta({ id: 'HighlanderEventPattern', description: 'Something that happens in the game.' });
 
 /** Something that happened. */
 export interface Past {
@@ -274,14 +254,12 @@ export interface Past {
   readonly when: When;
 }
 
-export const past: z.ZodType<Past> = z
-  .lazy(() =>
-    z.strictObject({
-      that: eventPattern.describe('What happened.'),
-      when: z.enum(times).describe('In which turn.'),
-    }),
-  )
-  .meta({ id: 'Past', description: 'Something that happened in a turn that is remembered.' });
+export const past: z.ZodType<Past> = lazily(() =>
+  z.strictObject({
+    that: eventPattern.describe('What happened.'),
+    when: z.enum(times).describe('In which turn.'),
+  }),
+).meta({ id: 'Past', description: 'Something that happened in a turn that is remembered.' });
 
 export type Condition =
   | Combination<Meanings>
@@ -299,28 +277,26 @@ export type Condition =
   /** The mode that was chosen under a name is this: `chosen` is the name, `as` the mode. */
   | { readonly chosen: string; readonly as: string };
 
-export const condition: z.ZodType<Condition> = z
-  .lazy(() =>
-    toldApart([
-      z.strictObject({ card: cardRef, is: filter }).describe('That card is such a card.'),
-      z.strictObject({ exists: cards }).describe('There is such a card.'),
-      z.strictObject({ player: playerRef, is: z.enum(states) }).describe('That player is that.'),
-      z
-        .strictObject({ persona: z.string().min(1).max(200), of: playerRef })
-        .describe("That player's Persona has this name."),
-      z.strictObject({ turnOf: playerRef }).describe("It is that player's turn."),
-      z.strictObject({ during: z.enum(phases) }).describe('It is that phase.'),
-      z
-        .strictObject({ happened: past, atLeast: amount.exactOptional() })
-        .describe('Such a thing happened; at least so often.'),
-      z
-        .strictObject({ prevented: z.enum(preventions), player: playerRef, by: filter.exactOptional() })
-        .describe('That player is prevented from that, by such a card.'),
-      z.strictObject({ done: name }).describe('What has that name was done.'),
-      z
-        .strictObject({ chosen: name, as: name })
-        .describe('Of the modes offered under that name, this was chosen.'),
-      ...combinations(condition, amount),
-    ]),
-  )
-  .meta({ id: 'HighlanderCondition', description: 'Something that is true or not.' });
+export const condition: z.ZodType<Condition> = lazily(() =>
+  toldApart([
+    z.strictObject({ card: cardRef, is: filter }).describe('That card is such a card.'),
+    z.strictObject({ exists: cards }).describe('There is such a card.'),
+    z.strictObject({ player: playerRef, is: z.enum(states) }).describe('That player is that.'),
+    z
+      .strictObject({ persona: z.string().min(1).max(200), of: playerRef })
+      .describe("That player's Persona has this name."),
+    z.strictObject({ turnOf: playerRef }).describe("It is that player's turn."),
+    z.strictObject({ during: z.enum(phases) }).describe('It is that phase.'),
+    z
+      .strictObject({ happened: past, atLeast: amount.exactOptional() })
+      .describe('Such a thing happened; at least so often.'),
+    z
+      .strictObject({ prevented: z.enum(preventions), player: playerRef, by: filter.exactOptional() })
+      .describe('That player is prevented from that, by such a card.'),
+    z.strictObject({ done: name }).describe('What has that name was done.'),
+    z
+      .strictObject({ chosen: name, as: name })
+      .describe('Of the modes offered under that name, this was chosen.'),
+    ...combinations(condition, amount),
+  ]),
+).meta({ id: 'HighlanderCondition', description: 'Something that is true or not.' });

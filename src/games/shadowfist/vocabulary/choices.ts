@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lazily } from '../../../engine/lazily.ts';
 import { name } from '../../vocabulary/grammar/name.ts';
 import { type EffectPattern, effectPattern } from './effect-patterns.ts';
 import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
@@ -66,62 +67,58 @@ const common = {
   optional: z.boolean().exactOptional().describe('It may be left out, and is then nothing.'),
 };
 
-export const choice: z.ZodType<Choice> = z
-  .lazy(() =>
-    z.discriminatedUnion('choose', [
-      z
-        .strictObject({
-          ...common,
-          choose: z.literal('cards'),
-          which: filter,
-          in: place,
-          or: z
-            .array(
-              z.strictObject({ which: filter.describe('What cards.'), in: place.describe('From where.') }),
-            )
-            .min(1)
-            .exactOptional(),
-          number: range.exactOptional(),
-          target: z.boolean().exactOptional(),
-          sharing: z
-            .union([
-              z.literal('title'),
-              z
-                .strictObject({ designatorOtherThan: z.array(z.string()) })
-                .describe('A designator, but none of these.'),
-            ])
-            .exactOptional(),
-          random: z.boolean().exactOptional(),
-        })
-        .describe(
-          'Cards such as these, from that place or those: one, or so many. A `target` is chosen at generation (4.3.6). At `random`, chance chooses.',
-        ),
-      z
-        .strictObject({
-          ...common,
-          choose: z.literal('players'),
-          of: players,
-          such: condition.exactOptional(),
-          number: range.exactOptional(),
-          target: z.boolean().exactOptional(),
-        })
-        .describe('One of these players, or so many, of whom something holds.'),
-      z
-        .strictObject({ ...common, choose: z.literal('number'), atLeast: amount, atMost: amount })
-        .describe('A number, from the least to the greatest.'),
-      z.strictObject({ ...common, choose: z.literal('symbol') }).describe('A resource symbol.'),
-      z
-        .strictObject({ ...common, choose: z.literal('mode'), of: z.array(name).min(2) })
-        .describe('One of the ways that the text offers.'),
-      z
-        .strictObject({ ...common, choose: z.literal('number-on'), card: cardRef })
-        .describe('A number on that card.'),
-      z
-        .strictObject({ ...common, choose: z.literal('effect'), which: effectPattern })
-        .describe('Such an effect that waits in the scene.'),
-      z
-        .strictObject({ ...common, choose: z.literal('damage-source'), which: filter.exactOptional() })
-        .describe('Such a card in combat, or an effect that would inflict damage.'),
-    ]),
-  )
-  .meta({ id: 'Choice', description: 'What a player chooses, under a name.' });
+export const choice: z.ZodType<Choice> = lazily(() =>
+  z.discriminatedUnion('choose', [
+    z
+      .strictObject({
+        ...common,
+        choose: z.literal('cards'),
+        which: filter,
+        in: place,
+        or: z
+          .array(z.strictObject({ which: filter.describe('What cards.'), in: place.describe('From where.') }))
+          .min(1)
+          .exactOptional(),
+        number: range.exactOptional(),
+        target: z.boolean().exactOptional(),
+        sharing: z
+          .union([
+            z.literal('title'),
+            z
+              .strictObject({ designatorOtherThan: z.array(z.string()) })
+              .describe('A designator, but none of these.'),
+          ])
+          .exactOptional(),
+        random: z.boolean().exactOptional(),
+      })
+      .describe(
+        'Cards such as these, from that place or those: one, or so many. A `target` is chosen at generation (4.3.6). At `random`, chance chooses.',
+      ),
+    z
+      .strictObject({
+        ...common,
+        choose: z.literal('players'),
+        of: players,
+        such: condition.exactOptional(),
+        number: range.exactOptional(),
+        target: z.boolean().exactOptional(),
+      })
+      .describe('One of these players, or so many, of whom something holds.'),
+    z
+      .strictObject({ ...common, choose: z.literal('number'), atLeast: amount, atMost: amount })
+      .describe('A number, from the least to the greatest.'),
+    z.strictObject({ ...common, choose: z.literal('symbol') }).describe('A resource symbol.'),
+    z
+      .strictObject({ ...common, choose: z.literal('mode'), of: z.array(name).min(2) })
+      .describe('One of the ways that the text offers.'),
+    z
+      .strictObject({ ...common, choose: z.literal('number-on'), card: cardRef })
+      .describe('A number on that card.'),
+    z
+      .strictObject({ ...common, choose: z.literal('effect'), which: effectPattern })
+      .describe('Such an effect that waits in the scene.'),
+    z
+      .strictObject({ ...common, choose: z.literal('damage-source'), which: filter.exactOptional() })
+      .describe('Such a card in combat, or an effect that would inflict damage.'),
+  ]),
+).meta({ id: 'Choice', description: 'What a player chooses, under a name.' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lazily } from '../../../engine/lazily.ts';
 import { toldApart } from '../../../engine/told-apart.ts';
 import { type Limit, limit } from './limits.ts';
 import { type PlayerRef, playerRef } from './references.ts';
@@ -20,29 +21,27 @@ export type PlayerModifier =
   | { readonly gainsPowerWhenSpentBy: PlayerRef }
   | { readonly flag: Flag };
 
-export const playerModifier: z.ZodType<PlayerModifier> = z
-  .lazy(() =>
-    toldApart([
-      z.strictObject({ handSize: amount }).describe('Added to the hand size.'),
-      z
-        .strictObject({ sitesNeeded: amount })
-        .describe('Added to the number of Feng Shui Sites with which the player wins.'),
-      z
-        .strictObject({ costOf: filter, by: amount, mandatory: z.boolean(), limit: limit.exactOptional() })
-        .describe(
-          'Added to the cost of such cards that the player plays; below zero it is a reduction, and counts as the one allowed unless it binds all players (4.3.2). `limit` is how often it may be used.',
-        ),
-      z
-        .strictObject({ ignoresResourceConditionsOf: filter })
-        .describe('Such cards are played without their resource conditions.'),
-      z
-        .strictObject({ cannotPlay: filter, if: condition.exactOptional() })
-        .describe('Such cards cannot be played, or only while something is so.'),
-      z.strictObject({ cannotGeneratePower: filter }).describe('Such cards generate no Power.'),
-      z
-        .strictObject({ gainsPowerWhenSpentBy: playerRef })
-        .describe('The player gains the Power that this one spends.'),
-      z.strictObject({ flag: z.enum(flags) }).describe('A rule of the game is otherwise for the player.'),
-    ]),
-  )
-  .meta({ id: 'PlayerModifier', description: 'What changes for a player while something lasts.' });
+export const playerModifier: z.ZodType<PlayerModifier> = lazily(() =>
+  toldApart([
+    z.strictObject({ handSize: amount }).describe('Added to the hand size.'),
+    z
+      .strictObject({ sitesNeeded: amount })
+      .describe('Added to the number of Feng Shui Sites with which the player wins.'),
+    z
+      .strictObject({ costOf: filter, by: amount, mandatory: z.boolean(), limit: limit.exactOptional() })
+      .describe(
+        'Added to the cost of such cards that the player plays; below zero it is a reduction, and counts as the one allowed unless it binds all players (4.3.2). `limit` is how often it may be used.',
+      ),
+    z
+      .strictObject({ ignoresResourceConditionsOf: filter })
+      .describe('Such cards are played without their resource conditions.'),
+    z
+      .strictObject({ cannotPlay: filter, if: condition.exactOptional() })
+      .describe('Such cards cannot be played, or only while something is so.'),
+    z.strictObject({ cannotGeneratePower: filter }).describe('Such cards generate no Power.'),
+    z
+      .strictObject({ gainsPowerWhenSpentBy: playerRef })
+      .describe('The player gains the Power that this one spends.'),
+    z.strictObject({ flag: z.enum(flags) }).describe('A rule of the game is otherwise for the player.'),
+  ]),
+).meta({ id: 'PlayerModifier', description: 'What changes for a player while something lasts.' });

@@ -8,6 +8,8 @@ import {
   anAttack,
   attacked,
   broken,
+  type EditionName,
+  editions,
   five,
   judged,
   table,
@@ -152,6 +154,49 @@ describe('the Golden Rule', () => {
     expect(broken(later, { do: 'resolve', player: 'bob', obligation: waiting?.id, decline: true })).toEqual([
       'type-two/must-do-effects/all-if-possible',
     ]);
+  });
+});
+
+describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
+  const rule =
+    edition === 'first'
+      ? 'first-edition/glossary/discard-forced-by-opponent'
+      : edition === 'reference'
+        ? 'reference/may-do-must-do-phase/resolve-effects'
+        : 'type-two/must-do-effects/all-if-possible';
+  const phase = edition === 'first' ? ('defense' as const) : ('may-do' as const);
+  const onward = { do: 'next-phase', player: 'ann' };
+  const use = (card: string, more: object = {}) => ({ do: 'use', player: 'ann', card, ability: 0, ...more });
+  const burden = (more: object = {}) =>
+    aCard('Situation', {
+      title: 'Such a Burden',
+      abilities: [
+        {
+          ...{ ability: 'must-do', during: ['may-do'], limit: { times: 1, per: 'turn' } },
+          ...{ do: [{ do: 'lose-ability', players: 'you', amount: 1 }], ...more },
+        },
+      ],
+    });
+  const under = (seat: object, bob: object = {}) => table({ ann: seat, bob }, { turn: { phase } });
+
+  test('[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent, reference/may-do-must-do-phase/resolve-effects] of identical cards that may be used once together one is used, and the turn goes on', () => {
+    const state = under({ inPlay: { one: burden(), other: burden() } });
+    expect(broken(state, onward, edition)).toEqual([rule, rule]);
+    expect(broken(afterwards(state, [use('one')], edition), onward, edition)).toEqual([]);
+  });
+
+  test('[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent, reference/may-do-must-do-phase/resolve-effects] what cannot be paid need not be done', () => {
+    const price = { choose: 'cards', as: 'price', which: {}, in: [{ hand: 'you' }] };
+    const dear = burden({ choose: [price], pay: [{ pay: 'discard', cards: { chosen: 'price' } }] });
+    expect(broken(under({ inPlay: { dear } }), onward, edition)).toEqual([]);
+    const able = under({ inPlay: { dear }, hand: { news: aCard('Event') } });
+    expect(broken(able, onward, edition)).toEqual([rule]);
+  });
+
+  test('[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent, reference/may-do-must-do-phase/resolve-effects] what an opponent’s card has both players do is done once in a turn', () => {
+    const state = under({}, { inPlay: { toll: burden({ by: 'each', limit: { times: 9, per: 'turn' } }) } });
+    expect(broken(state, onward, edition)).toEqual([rule]);
+    expect(broken(afterwards(state, [use('toll')], edition), onward, edition)).toEqual([]);
   });
 });
 
@@ -403,4 +448,26 @@ describe('the cards that a text has turned over are told as they are', () => {
     expect(later.endurance.bottom?.map(({ id }) => id)).toEqual(['x2', 'x3', 'x4', 'x5', 'old']);
     expect([later.endurance.unknown, later.discard.cards.map(({ id }) => id)]).toEqual([1, []]);
   });
+});
+
+test('cards that an Exertion showed are remembered with their keys in one order, in whatever order they were sent', () => {
+  const event = aCard('Situation', {
+    abilities: [
+      {
+        ability: 'played',
+        do: [{ do: 'exert', exertion: 'soft', by: 'you', gems: ['Agility'], as: 'check' }],
+      },
+    ],
+  });
+  const known = (...gems: ('Agility' | 'Reason')[]) =>
+    five().map(({ id }) => ({
+      id,
+      card: aCard('Edge', { gems: Object.fromEntries(gems.map((gem) => [gem, 1])) }),
+    }));
+  const state = table({ ann: { hand: { card: event } }, bob: {} });
+  const told = (...gems: ('Agility' | 'Reason')[]) =>
+    JSON.stringify(
+      judged(state, [play('card', { choose: { 'check-cards': { known: known(...gems) } } })]).state,
+    );
+  expect(told('Agility', 'Reason')).toBe(told('Reason', 'Agility'));
 });

@@ -1,5 +1,5 @@
+import { meetsAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
-import { doneBy } from '../board/memory.ts';
 import { textsOf } from '../board/texts.ts';
 import { hasUsesLeft } from '../board/uses.ts';
 import { leavePlay, removeFromGame } from '../doing/moving.ts';
@@ -150,23 +150,20 @@ function phasesOf(board: Board, ability: Exclude<Usable, { ability: 'discard-to-
   return anyTime ? [...new Set([...told, 'may-do', 'defense', 'attack'])] : told;
 }
 
-/** What must be done in this phase, and is not yet. */
+/** What must be done in this phase, is not yet, and can be (Must Do Effects: as far as possible). */
 export function dutiesOf(
   board: Board,
   player: string,
 ): { readonly card: string; readonly ability: number }[] {
-  const { phase } = board.state.turn;
-  return board.state.inPlay.flatMap((card) =>
-    [...textsOf(board, board.seen(card)).entries()].flatMap(([at, { ability, frame }]) => {
-      if (ability.ability !== 'must-do' || !phasesOf(board, ability).includes(phase)) return [];
-      const used = { card, ability, frame };
-      if (
-        !mayBeUsedBy(board, used, player) ||
-        doneBy(board, player, 'used').some((one) => one.card === card.id)
-      )
-        return [];
-      if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) return [];
-      return [{ card: card.id, ability: at }];
-    }),
-  );
+  const used = board.state.turn.events.flatMap(({ event, card }) => (event === 'used' ? card : []));
+  return board.state.inPlay
+    .filter(({ id }) => !used.includes(id))
+    .flatMap((card) =>
+      [...textsOf(board, board.seen(card))].flatMap(({ ability: { ability } }, at) => {
+        const action: Use = { do: 'use', player, card: card.id, ability: at };
+        return ability === 'must-do' && meetsAll(use.checks, { board, action })
+          ? [{ card: card.id, ability: at }]
+          : [];
+      }),
+    );
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { lazily } from '../../src/engine/lazily.ts';
+import { readOnce } from '../../src/engine/read-once.ts';
+
+test('a schema that speaks of itself is made once, and reads and is told as a lazy one', () => {
+  let made = 0;
+  const tree: z.ZodType = lazily(() => {
+    made += 1;
+    return z.union([z.number(), z.array(tree)]);
+  });
+  expect(made).toBe(0);
+  expect(tree.parse([1, [2, []]])).toEqual([1, [2, []]]);
+  expect(tree.safeParse(['leaf']).success).toBe(false);
+  const lazy: z.ZodType = z.lazy(() => z.union([z.number(), z.array(lazy)]));
+  expect(z.toJSONSchema(z.tuple([tree, tree]))).toEqual(z.toJSONSchema(z.tuple([lazy, lazy])));
+  expect(made).toBe(1);
+});
+
+test('what is sent with the same letters is read once; what is wrong, each time', () => {
+  let times = 0;
+  const schema = readOnce(
+    z.strictObject({
+      size: z.number().transform((size) => {
+        times += 1;
+        return size + 1;
+      }),
+    }),
+  );
+  const first = schema.parse({ size: 1 });
+  expect(first).toEqual({ size: 2 });
+  expect(schema.parse({ size: 1 })).toBe(first);
+  expect(schema.parse({ size: 3 })).toEqual({ size: 4 });
+  expect(times).toBe(2);
+  for (const wrong of [{ size: 'great' }, { size: 'great' }, 7, null, undefined])
+    expect(schema.safeParse(wrong).success).toBe(false);
+  expect(z.array(schema).parse([{ size: 1 }, { size: 5 }])).toEqual([first, { size: 6 }]);
+});
