@@ -6,10 +6,13 @@ import {
   anAttack,
   aRangedAttack,
   aSpecialAttack,
+  aText,
   attacked,
   broken,
   type EditionName,
   editions,
+  five,
+  says,
   table,
 } from './table.ts';
 
@@ -113,4 +116,32 @@ test('[type-two/defense-phase/one-per-attack] an attack is played against no att
   expect(broken(state, play('cut', { against: ['stab'] }))).toEqual([
     'type-two/defense-phase/one-per-attack',
   ]);
+});
+
+describe('an attack that an Exertion finds, put before those played', () => {
+  const more = says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] });
+  const block = aBlock('upper left');
+  const events = [{ event: 'defended' as const, player: 'ann', card: 'high', of: block, what: 'block' }];
+  const state = table(
+    {
+      ann: {
+        hand: { low: anAttack('lower left') },
+        discard: { high: block },
+        inPlay: { more: aText('More', more) },
+      },
+      bob: {},
+    },
+    { turn: { events } },
+  );
+  const found = [...five().slice(1), { id: 'cut', card: anAttack('upper left') }];
+  const searched = afterwards(state, [
+    { do: 'play', player: 'ann', card: 'low' },
+    { do: 'exert', player: 'ann', for: { attack: true }, shown: found },
+  ]);
+  const place = (at: number) => ({ do: 'play', player: 'ann', card: 'cut', place: at });
+
+  test('[type-two/attack-phase/last-resolved-defense-counts, type-two/multiple-attacks/exerted-attack-anywhere] is the first attack, which the last block limits', () => {
+    expect(broken(searched, place(0))).toEqual(['type-two/attack-phase/only-outside-block']);
+    expect(broken(searched, place(1))).toEqual([]);
+  });
 });

@@ -14,16 +14,16 @@ export interface Closed {
 }
 
 /** The last defense that was resolved decides; if it was a block, nobody strikes at once where his sword was. */
-export function closedAreas(board: Board, player: string): Closed[] {
-  return [...byLastDefense(board, player), ...byGuards(board, player)];
+export function closedAreas(board: Board, player: string, isFirst = !hasAttacked(board, player)): Closed[] {
+  return [...byLastDefense(board, player, isFirst), ...byGuards(board, player)];
 }
 
-function byLastDefense(board: Board, player: string): Closed[] {
+function byLastDefense(board: Board, player: string, isFirst: boolean): Closed[] {
   const last = board.state.turn.events.findLast(
     (event) => event.player === player && event.event === 'defended',
   );
   if (last?.card === undefined || last.of === undefined) return [];
-  if (board.switches.attackAfterBlock === 'first-attack' && hasAttacked(board, player)) return [];
+  if (board.switches.attackAfterBlock === 'first-attack' && !isFirst) return [];
   const card = board.find(last.card) ?? unseen(board, player, last.card, last.of);
   const blocked = last.what === undefined ? is(board, card, 'block') : last.what === 'block';
   if (!blocked || modifiersOn(board, card, 'leavesAreasOpen').length > 0) return [];

@@ -211,7 +211,9 @@ function* closed(subject: Subject<Play>, why: 'blocked-last' | 'guard-in-play') 
   const attack = seenAs(subject, 'attack');
   if (attack === undefined) return;
   if (why === 'blocked-last' && mayDespite(board, action.player, attack, 'last-defense')) return;
-  for (const { area, by } of closedAreas(board, action.player).filter((one) => one.why === why)) {
+  // One that an Exertion finds may be put before those that were played (Multiple Attacks).
+  const isFirst = action.place === 0 ? true : undefined;
+  for (const { area, by } of closedAreas(board, action.player, isFirst).filter((one) => one.why === why)) {
     const aim = areaNeeded(board, attack);
     if (overlaps(area, aim))
       yield {
