@@ -26,7 +26,7 @@ export type Decided<Value extends string = string> = Basis & { readonly value: V
 
 /** What the rulesets of a game decide, switch by switch. */
 export interface RulesetSwitches {
-  /** Any setting of all the switches. */
+  /** Any setting of the switches that decide moves: what a house rule may set. */
   readonly form: z.ZodObject<Record<string, z.ZodType<string>>>;
   readonly switches: readonly Switch[];
   /** By the id of the ruleset and the key of the switch. */

@@ -156,7 +156,6 @@ describe('to compare two rulesets', () => {
       'specialAttackPowerBlows',
       'rangedPowerBlows',
       'rangedAndBlocks',
-      'headShots',
       'hiddenWithoutGuess',
       'blockedPowerBlow',
       'defenseForSeveral',
@@ -168,7 +167,6 @@ describe('to compare two rulesets', () => {
       'mayDoEdges',
       'disarmedBars',
       'hilts',
-      'proneCost',
     ]);
   });
 

@@ -13,7 +13,17 @@ import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { check, type Subject, type Verb } from './verb.ts';
-import { inOwnTurn, inPhase, inTheDuel, itIsTheirTurn, thePhaseGoesOn } from './windows.ts';
+import {
+  beforeThePowerBlow,
+  inOwnTurn,
+  inPhase,
+  inTheDuel,
+  itIsTheirTurn,
+  noExertionIsOpen,
+  nothingAwaitsAnExertion,
+  nothingIsAsked,
+  thePhaseGoesOn,
+} from './windows.ts';
 
 export const endExertion: Verb<'end-exertion'> = {
   checks: [
@@ -43,6 +53,7 @@ export const forfeitAttack: Verb<'forfeit-attack'> = {
   checks: [
     ...inOwnTurn,
     thePhaseGoesOn,
+    beforeThePowerBlow,
     inPhase(
       'attack-in-attack-phase',
       {
@@ -128,6 +139,15 @@ export const roll: Verb<'roll'> = {
       },
     ),
     check<Subject<ActionNamed<'roll'>>>(
+      'weapon-lost-this-turn',
+      { by: 'recoveryOnTurnLost', typeTwo: 'type-two/disarming-breaking-weapons/no-attempt-on-first-turn' },
+      function* ({ board, action }) {
+        const lost = lostWeapons(board, action.player).find(({ weapon }) => weapon === action.weapon);
+        if (lost?.lostIn === board.state.turn.number)
+          yield { message: 'The first attempt is in the next turn.', action: ['/weapon'] };
+      },
+    ),
+    check<Subject<ActionNamed<'roll'>>>(
       'roll-before-any-card',
       { by: 'regainingWeapons', first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
       function* ({ board, action }) {
@@ -169,9 +189,26 @@ export const roll: Verb<'roll'> = {
 
 type Drop = ActionNamed<'drop'>;
 
+/** A Guard, in the first edition, whosever turn it is. */
+function isDroppedAtWill({ board, action }: Subject<Drop>): boolean {
+  const card = board.inPlay(action.card);
+  return (
+    board.switches.droppingGuards === 'at-will' && card !== undefined && is(board, board.seen(card), 'guard')
+  );
+}
+
 export const drop: Verb<'drop'> = {
   checks: [
-    ...inOwnTurn,
+    ...inTheDuel,
+    nothingIsAsked,
+    {
+      ...itIsTheirTurn,
+      *failures(subject) {
+        if (!isDroppedAtWill(subject)) yield* itIsTheirTurn.failures(subject);
+      },
+    },
+    noExertionIsOpen,
+    ...nothingAwaitsAnExertion,
     check<Subject<Drop>>(
       'nothing-to-drop',
       {

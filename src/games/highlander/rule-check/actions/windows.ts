@@ -1,5 +1,6 @@
 import type { Check } from '../../../../engine/check.ts';
 import { soughtNow } from '../board/conjunction.ts';
+import { doneBy } from '../board/memory.ts';
 import { toBeExertedFor } from '../board/sequence.ts';
 import type { Phase } from '../state/state.ts';
 import type { Cited } from './citing.ts';
@@ -121,6 +122,18 @@ export const thePhaseGoesOn: Check<OfAnybody> = check(
         message: 'The Exertion that was made ends the phase: the next begins.',
         state: ['/turn/handClosed'],
       };
+  },
+);
+
+/** By the Guide the Exertion for a Power Blow is made at the end of the Attack Phase: what else is done comes first. */
+export const beforeThePowerBlow: Check<OfAnybody> = check(
+  'attack-phase-at-its-end',
+  { by: 'powerBlowExertion', reference: 'reference/attacking/power-blow-how' },
+  function* ({ board, action }) {
+    const { phase } = board.state.turn;
+    const exerted = doneBy(board, action.player, 'exertion-made').some(({ to }) => to === 'power-blow');
+    if (phase === 'attack' && exerted)
+      yield { message: 'The Exertion for a Power Blow is the last deed of the Attack Phase.' };
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Card } from '../state/values.ts';
+import type { Card, GameEvent } from '../state/values.ts';
 import { areaNeeded } from './areas.ts';
 import type { Board, Seen } from './board.ts';
 import type { Area } from './grid.ts';
@@ -20,7 +20,7 @@ export function closedAreas(board: Board, player: string, isFirst = !hasAttacked
 
 function byLastDefense(board: Board, player: string, isFirst: boolean): Closed[] {
   const last = board.state.turn.events.findLast(
-    (event) => event.player === player && event.event === 'defended',
+    (event) => event.player === player && isCounted(board, event),
   );
   if (last?.card === undefined || last.of === undefined) return [];
   if (board.switches.attackAfterBlock === 'first-attack' && !isFirst) return [];
@@ -28,6 +28,14 @@ function byLastDefense(board: Board, player: string, isFirst: boolean): Closed[]
   const blocked = last.what === undefined ? is(board, card, 'block') : last.what === 'block';
   if (!blocked || modifiersOn(board, card, 'leavesAreasOpen').length > 0) return [];
   return [{ area: areaNeeded(board, card), by: last.card, why: 'blocked-last' }];
+}
+
+/** Of defenses that are resolved the last one counts; of those that are played, also one that stopped nothing. */
+function isCounted(board: Board, { event, card, target }: GameEvent): boolean {
+  if (board.switches.limitingDefense === 'last-resolved') return event === 'defended';
+  const isPlay = (one: GameEvent) => one.event === 'defense-played' && one.card === card;
+  if (event === 'defended') return !board.state.turn.events.some(isPlay);
+  return event === 'defense-played' && target !== undefined;
 }
 
 /** A defense whose pile was shuffled since. */

@@ -42,9 +42,10 @@ export function mayBePowerBlow(board: Board, card: Seen): boolean {
 }
 
 function mayByTheRules(board: Board, card: Seen): boolean {
-  if (is(board, card, 'dirty-trick')) return false;
+  const { specialAttackPowerBlows, rangedPowerBlows, dirtyTricks } = board.switches;
+  if (dirtyTricks === 'by-rule' && is(board, card, 'dirty-trick')) return false;
+  if (rangedPowerBlows === 'never' && is(board, card, 'ranged-attack')) return false;
   if (is(board, card, 'special-attack')) {
-    const { specialAttackPowerBlows } = board.switches;
     const { isByItself, may, mayByExertion } = waysOf(board, card, 'headShot');
     return specialAttackPowerBlows === 'if-head-shot-stated' && (isByItself || may || mayByExertion);
   }
@@ -52,10 +53,17 @@ function mayByTheRules(board: Board, card: Seen): boolean {
   return board.switches.powerBlowDamage !== 'second-value' || damage === null || damage.length === 2;
 }
 
+/** To be a Head Shot an attack must be able to become a Power Blow; in the first edition it becomes one thereby. */
+export function mayBecomeOneByHeadShot(board: Board, card: Seen): boolean {
+  if (mayBePowerBlow(board, card)) return true;
+  if (board.switches.headShots !== 'upper' || is(board, card, 'special-attack')) return false;
+  return !waysOf(board, card, 'powerBlow').cannot;
+}
+
 /** An upper attack that can become a Power Blow can be a Head Shot, unless its text says otherwise (Head Shots). */
 export function mayBeHeadShot(board: Board, card: Seen): boolean {
   const { isByItself, may, mayByExertion, cannot } = waysOf(board, card, 'headShot');
-  if (cannot || !mayBePowerBlow(board, card)) return false;
+  if (cannot || !mayBecomeOneByHeadShot(board, card)) return false;
   return isByItself || may || mayByExertion || isUpper(areaInForce(board, card) ?? 0);
 }
 
@@ -66,7 +74,7 @@ export function isHeadShot(board: Board, attack: Attack): boolean {
 /** Whatever makes it one, it must be able to become a Power Blow (Head Shots). */
 function isMadeHeadShot(board: Board, attack: Attack): boolean {
   const card = cardOf(board, attack);
-  return (attack.headShot || waysOf(board, card, 'headShot').is) && mayBePowerBlow(board, card);
+  return (attack.headShot || waysOf(board, card, 'headShot').is) && mayBecomeOneByHeadShot(board, card);
 }
 
 /** A Head Shot is one, and stays it if it is a Head Shot no longer (Head Shots). */

@@ -44,14 +44,23 @@ function setTo(board: Board, card: Seen, of: 'power-blow' | undefined): number |
 function usualDamage(board: Board, card: Seen): number {
   const [printed] = likeness(board, card).damage ?? [];
   if (printed !== undefined) return printed;
-  return is(board, card, 'dirty-trick') ? 0 : USUAL_DAMAGE;
+  const isTrick = board.switches.dirtyTricks === 'by-rule' && is(board, card, 'dirty-trick');
+  return isTrick ? 0 : USUAL_DAMAGE;
 }
 
 /** What a Power Blow adds: two, or what the second printed value has more than the first. */
-export function powerBlowBonus(board: Board, card: Seen): number {
+function powerBlowBonus(board: Board, card: Seen): number {
   if (board.switches.powerBlowDamage === 'plus-two') return POWER_BLOW_BONUS;
   const [first, second] = likeness(board, card).damage ?? [];
   return first === undefined || second === undefined ? POWER_BLOW_BONUS : second - first;
+}
+
+/** What a Power Blow still does through a block that is no Power Block (Making a Power Block; Power Blocks; Power Blows). */
+export function damageThroughBlock(board: Board, attack: Attack): number {
+  if (board.switches.blockedPowerBlow === 'two') return POWER_BLOW_BONUS;
+  const card = cardOf(board, attack);
+  const plain = setTo(board, card, undefined) ?? usualDamage(board, card);
+  return Math.max(0, damageOf(board, attack) - plain);
 }
 
 /** What is left of damage done to a player, by a card if one does it. */

@@ -4,7 +4,9 @@ import { areaNeeded } from './areas.ts';
 import { attackArea, cardOf, waysOf } from './attacks.ts';
 import type { Board, Seen } from './board.ts';
 import { covers, overlaps } from './grid.ts';
+import { mayDespite } from './leave.ts';
 import { is } from './likeness.ts';
+import { ignoresPrevention } from './player-modifiers.ts';
 import { prohibitionsOn } from './prohibitions.ts';
 import { modifiersOn } from './texts.ts';
 
@@ -18,7 +20,8 @@ export function coversEnough(board: Board, attack: Attack, defense: Seen): boole
 /** Whether blocks are of any use against such an attack: not against Ranged Attacks and Dirty Tricks, by the rules. */
 export function mayBeMetBy(board: Board, attack: Seen, defense: Seen): boolean {
   if (is(board, defense, 'dodge')) return true;
-  const barred = is(board, attack, 'ranged-attack') || is(board, attack, 'dirty-trick');
+  const trick = board.switches.dirtyTricks === 'by-rule' && is(board, attack, 'dirty-trick');
+  const barred = trick || is(board, attack, 'ranged-attack');
   return !barred || isAllowedToBlock(board, attack, defense);
 }
 
@@ -36,12 +39,19 @@ function isAllowedToBlock(board: Board, attack: Seen, defense: Seen): boolean {
 /** What says that this attack is not stopped by this defense; `from` where it is played. */
 export function unstoppableBy(board: Board, attack: Seen, defense: Seen, from: PlayedFrom | undefined) {
   const player = defense.inPlay?.controller ?? defense.owner;
+  if (board.switches.unblockableIsPrevention === 'yes' && mayDespitePrevention(board, player, defense))
+    return [];
   const doing = { by: defense, player, from };
   return [
     ...(is(board, defense, 'block') ? prohibitionsOn(board, attack, 'be-blocked', doing) : []),
     ...(is(board, defense, 'dodge') ? prohibitionsOn(board, attack, 'be-dodged', doing) : []),
     ...prohibitionsOn(board, attack, 'be-defended', doing),
   ];
+}
+
+/** Where it counts as prevention that an attack cannot be blocked or dodged, what may be played despite that defends. */
+function mayDespitePrevention(board: Board, player: string, defense: Seen): boolean {
+  return mayDespite(board, player, defense, 'prevention') || ignoresPrevention(board, player, 'defend');
 }
 
 /** What says that a defense does not serve against this attack. */

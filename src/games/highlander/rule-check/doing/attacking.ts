@@ -1,6 +1,6 @@
-import { cardOf, isHeadShot, isPowerBlow } from '../board/attacks.ts';
+import { isHeadShot, isPowerBlow } from '../board/attacks.ts';
 import type { Board } from '../board/board.ts';
-import { damageOf, powerBlowBonus } from '../board/damage.ts';
+import { damageOf, damageThroughBlock } from '../board/damage.ts';
 import { isPowerBlock, stops } from '../board/defenses.ts';
 import { waitingFor } from '../board/sequence.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
@@ -98,8 +98,7 @@ export function reckonPlainBlocks(board: Board, player: string): void {
     for (const id of defense.against) {
       const attack = board.attack(id);
       if (attack?.result !== 'blocked' || !isPowerBlow(board, attack)) continue;
-      const bonus = powerBlowBonus(board, cardOf(board, attack));
-      pend(board, player, 'damage', bonus, { source: id, attack: true });
+      pend(board, player, 'damage', damageThroughBlock(board, attack), { source: id, attack: true });
     }
   }
 }

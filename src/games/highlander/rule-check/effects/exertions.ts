@@ -1,5 +1,9 @@
+import type { Board } from '../board/board.ts';
 import { mayExert, sizeOfExertion } from '../board/exertions.ts';
 import { exertionOf, gemsFound } from '../board/gems.ts';
+import { exertionsBy } from '../board/memory.ts';
+import { keptFrom } from '../board/prevention.ts';
+import { sourceOf } from '../board/sources.ts';
 import { emit } from '../doing/emit.ts';
 import { endWithCheck } from '../flow/lasting-ends.ts';
 import type { CardElsewhere, Frame, Gem } from '../state/values.ts';
@@ -13,6 +17,8 @@ export const exertFor: Perform<'exert'> = (effect, performing) => {
   const { board, frame, remember } = performing;
   const player = board.meanings.player(board, effect.by, frame);
   if (player === undefined || !mayExert(board, player, effect.exertion)) return false;
+  if (effect.exertion === 'soft' && hasExertedFor(board, player, frame)) return false;
+  if (effect.exertion === 'hard' && isKeptFromDiscarding(board, player, frame)) return false;
   const number = sizeToldBy(board, effect, effect.exertion, player, frame);
   const name = effect.as ?? 'exertion';
   const cards = turnedOver(board, player, number, name, effect.exertion, frame);
@@ -22,6 +28,20 @@ export const exertFor: Perform<'exert'> = (effect, performing) => {
   endWithCheck(board, player);
   return gems >= board.meanings.reckon(board, effect.atLeast, frame);
 };
+
+/** By the Guide one Soft Exertion is made for each effect that calls for one (Soft Exertions). */
+function hasExertedFor(board: Board, player: string, { source }: Frame): boolean {
+  if (board.switches.softExertionsFor !== 'one-per-effect' || source === undefined) return false;
+  return exertionsBy(board, player, 'soft').some((one) => one.to === 'effect' && one.source === source);
+}
+
+/** Where to exert is to discard, whom nothing may force to discard nothing may force to exert (Exertions). */
+function isKeptFromDiscarding(board: Board, player: string, frame: Frame): boolean {
+  if (board.switches.exertionIsDiscarding === 'no' || frame.player === player) return false;
+  const by = sourceOf(board, frame);
+  const deed = { from: 'endurance' as const, ...(by === undefined ? {} : { by }) };
+  return keptFrom(board, player, 'be-made-to-discard', deed);
+}
 
 function found(
   { gems = [] }: Exerting,

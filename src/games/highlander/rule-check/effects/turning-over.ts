@@ -41,7 +41,10 @@ export function turnedOver(
   const player = board.player(id);
   const unseen = unseenOnTop(player, number);
   const shown = unseen === 0 ? [] : cardsShown(board, id, unseen, `${name}-cards${whose}`, frame);
-  emit(board, { event: 'exertion-made', player: id, what: kind, to: 'effect' });
+  emit(board, {
+    ...{ event: 'exertion-made', player: id, what: kind, to: 'effect' },
+    ...(frame.source === undefined ? {} : { source: frame.source }),
+  });
   const taken = takeFromEndurance(board, player, number, shown);
   if (kind === 'soft') putUnderEndurance(player, taken);
   else openExertion(board, id, taken.cards);

@@ -70,10 +70,9 @@ export const attackSwitches = {
   headShots: decision(
     'Which attacks can be made a Head Shot.',
     value('upper', 'Upper attacks that are not Special Attacks.'),
-    value('upper-power-blows', 'Upper attacks that can become Power Blows.'),
     value(
-      'top-row-power-blows',
-      'Attacks that cover at least one of the three top squares and can become Power Blows.',
+      'upper-power-blows',
+      'Upper attacks, which cover at least one of the three top squares, that can become Power Blows.',
     ),
   ),
   hiddenWithoutGuess: decision(

@@ -36,7 +36,7 @@ export const firstEdition: DecidedSwitches = {
   uselessExertion: by('never', 'first-edition/exertions-and-power-blows/three-uses-of-exertion'),
   searchForAttack: by('at-will', 'first-edition/searching-for-an-attack-or-defense/search-by-exertion'),
   searchForDefense: by('at-will', 'first-edition/searching-for-an-attack-or-defense/search-by-exertion'),
-  idleSearch: unsaid('allowed', 'A search is allowed without a word of what must be open to play.'),
+  idleSearch: unsaid('allowed', 'Every turn asks for a card or an Exertion, and nothing bars that search.'),
   specialAttackFromExertion: by('never', 'first-edition/special-attacks/not-from-exertion'),
   illusions: unsaid('by-card-text', 'Illusions are not known to its documents.'),
 

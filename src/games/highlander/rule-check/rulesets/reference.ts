@@ -32,7 +32,7 @@ export const reference: DecidedSwitches = {
   rangedAndBlocks: by('if-block-says', 'reference/ranged-attacks/no-block'),
   rangedAndBackAway: by('does-not', 'reference/ranged-attacks/no-back-away'),
   dirtyTricks: by('by-rule', 'reference/dirty-tricks/unblockable'),
-  headShots: by('top-row-power-blows', 'reference/head-shots/top-row-and-power-blow'),
+  headShots: by('upper-power-blows', 'reference/head-shots/top-row-and-power-blow'),
   hiddenWithoutGuess: by('exertion-reveals', 'reference/defending-hidden-attacks/exert-reveals-first'),
 
   coverage: by('every-square', 'reference/defending/cover-all'),
@@ -54,6 +54,6 @@ export const reference: DecidedSwitches = {
   disarmedBars: by('attacks-and-blocks', 'reference/disarmed/no-attacks-or-blocks'),
   rangedWhileDisarmed: by('allowed', 'reference/ranged-attacks/while-disarmed'),
   hilts: by('one-per-weapon', 'reference/objects/one-hilt-per-weapon'),
-  proneCost: by('same-type', 'reference/prone/discard-same-type'),
+  proneCost: by('same-icon', 'reference/prone/discard-same-type'),
   gettingUp: by('gems', 'reference/becoming-armed-getting-unprone/soft-three'),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChosenRuleset } from '../../../rule-check.ts';
 import type { RulesetSwitches } from '../../../ruleset-switches.ts';
+import { describing } from './describing.ts';
 import { firstEdition } from './first-edition.ts';
 import { reference } from './reference.ts';
 import { type DecidedSwitches, type Switches, switches, switchesForm } from './switches.ts';
@@ -38,5 +39,11 @@ export function switchesUnder({ id, switches }: ChosenRuleset): Switches {
   return switchesForm.parse({ ...rulesetOf(rulesetId.parse(id)), ...switches });
 }
 
-/** The same for who does not know what the switches of Highlander are. */
-export const highlanderSwitches: RulesetSwitches = { form: switchesForm, switches, rulesets };
+const settable = Object.entries(switchesForm.shape).filter(([key]) => !(key in describing));
+
+/** The same for who does not know what the switches of Highlander are. A house rule sets those that decide moves. */
+export const highlanderSwitches: RulesetSwitches = {
+  form: z.strictObject(Object.fromEntries(settable)),
+  switches,
+  rulesets,
+};

@@ -79,8 +79,7 @@ export const weaponSwitches = {
   proneCost: decision(
     'What a Prone player must discard from the Hand for each card played from it.',
     value('by-card-text', 'What the card that made them Prone says.'),
-    value('same-icon', 'A card with the same type icon.'),
-    value('same-type', 'A card of the same type.'),
+    value('same-icon', 'A card of the same type, which its icon shows.'),
   ),
   gettingUp: decision(
     'How a Prone player gets up.',

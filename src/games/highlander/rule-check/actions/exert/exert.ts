@@ -15,7 +15,7 @@ import { endWithCheck } from '../../flow/lasting-ends.ts';
 import type { Exertion } from '../../state/state.ts';
 import type { Gem } from '../../state/values.ts';
 import type { Subject, Verb } from '../verb.ts';
-import { inTheDuel, itIsTheirTurn, noExertionIsOpen } from '../windows.ts';
+import { beforeThePowerBlow, inTheDuel, itIsTheirTurn, noExertionIsOpen } from '../windows.ts';
 import { forGems } from './for-gems.ts';
 import { forHeadShots } from './for-head-shots.ts';
 import { forPowerBlows } from './for-power-blows.ts';
@@ -31,6 +31,12 @@ export const exert: Verb<'exert'> = {
     ...inTheDuel,
     itIsTheirTurn,
     noExertionIsOpen,
+    {
+      ...beforeThePowerBlow,
+      *failures(subject) {
+        if (purposeOf(subject.action) !== 'power-blow') yield* beforeThePowerBlow.failures(subject);
+      },
+    },
     ...whenAndHowOften,
     ...forPowerBlows,
     ...forHeadShots,

@@ -10,6 +10,14 @@ import { type Exert, purposeOf } from './purpose.ts';
 /** Exertions to regain a weapon or one's feet. */
 export const forGems: readonly Check<Subject<Exert>>[] = [
   check(
+    'no-exertion-to-get-up',
+    { by: 'gettingUp', first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion' },
+    function* ({ action }) {
+      if ('feet' in action.for)
+        yield { message: 'Nobody gets up by an Exertion, but as a card says.', action: ['/for'] };
+    },
+  ),
+  check(
     'regained-by-a-die',
     { by: 'regainingWeapons', first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
     function* ({ action }) {

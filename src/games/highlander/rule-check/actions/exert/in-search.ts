@@ -9,9 +9,17 @@ import type { Exert } from './purpose.ts';
 /** Exertions in search of an attack, a defense or an Illusion. */
 export const inSearch: readonly Check<Subject<Exert>>[] = [
   check(
+    'no-search-for-illusions',
+    { by: 'illusions', first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion' },
+    function* ({ action }) {
+      if ('illusion' in action.for)
+        yield { message: 'No Exertion is made in search of an Illusion.', action: ['/for'] };
+    },
+  ),
+  check(
     'search-without-opportunity',
     {
-      first: 'first-edition/attack-phase/one-attack-a-turn',
+      by: 'idleSearch',
       typeTwo: 'type-two/attack-phase/no-opportunity-no-attack',
       reference: 'reference/attacking/one-opportunity',
     },

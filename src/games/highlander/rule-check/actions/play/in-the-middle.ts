@@ -1,8 +1,10 @@
 import type { Check } from '../../../../../engine/check.ts';
+import { isEdge } from '../../board/kinds.ts';
+import { is } from '../../board/likeness.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import type { Subject } from '../verb.ts';
-import { nothingAwaitsAnExertion, nothingIsAsked } from '../windows.ts';
-import { cardPlayed, type Play } from './card-played.ts';
+import { beforeThePowerBlow, nothingAwaitsAnExertion, nothingIsAsked } from '../windows.ts';
+import { cardPlayed, type Play, seenPlayed } from './card-played.ts';
 import { leaveTaken } from './leave-taken.ts';
 
 type OfPlay = Check<Subject<Play>>;
@@ -36,13 +38,25 @@ export const theAwaitedIsFoundFirst: readonly OfPlay[] = nothingAwaitsAnExertion
   },
 }));
 
-/** In the first edition what must be done comes before any card is played, but for one that could avert it. */
+/** What an Exertion has found may yet be played. */
+export const beforeThePhaseEnds: OfPlay = {
+  ...beforeThePowerBlow,
+  *failures(subject) {
+    const { board, action } = subject;
+    if (cardPlayed(board, action.player, action.card)?.from === 'hand')
+      yield* beforeThePowerBlow.failures(subject);
+  },
+};
+
+/** What must be done comes before any card that the edition does not let be played while the turn begins. */
 export const dutiesBeforeCards: OfPlay = {
   ...dutiesAreDone,
   *failures(subject) {
     const { switches, state } = subject.board;
-    if (switches.playedAtBeginning !== 'what-averts' && state.turn.phase === 'defense')
-      yield* dutiesAreDone.failures(subject);
+    if (switches.playedAtBeginning === 'what-averts' || state.turn.phase !== 'defense') return;
+    const card = seenPlayed(subject);
+    const isSuch = card !== undefined && (isEdge(card.definition) || is(subject.board, card, 'illusion'));
+    if (!isSuch) yield* dutiesAreDone.failures(subject);
   },
 };
 

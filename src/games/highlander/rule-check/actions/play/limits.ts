@@ -1,4 +1,4 @@
-import type { Check } from '../../../../../engine/check.ts';
+import { type Check, meetsAll } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
 import type { Seen } from '../../board/board.ts';
@@ -11,11 +11,17 @@ import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { roomForSpecialCard } from '../../board/special-cards.ts';
 import { isWithoutItsWeapon } from '../../board/weapon-cards.ts';
 import { isProne } from '../../board/weapons.ts';
+import { dutiesAreDone } from '../obligations.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { asItWouldLie, cardPlayed, isFromOwnHand, type Play, seenPlayed } from './card-played.ts';
 import { isByLeave } from './leave-taken.ts';
 import { inPlaceOf, partsOf } from './ways.ts';
+
+/** Before what must be done a card may be played, in some editions, that could avert it (Discard). */
+function mayAvert({ board, action }: Subject<Play>): boolean {
+  return board.switches.playedAtBeginning === 'what-averts' && !meetsAll([dutiesAreDone], { board, action });
+}
 
 /** The card as it would lie in play, if it is of that kind. */
 function cardIf(subject: Subject<Play>, kind: Kind): Seen | undefined {
@@ -35,6 +41,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
     function* (subject) {
       const { phase } = subject.board.state.turn;
       if (isByLeave(subject.board, subject.action)) return;
+      if (phase === 'may-do' && mayAvert(subject)) return;
       if (cardIf(subject, 'special-card') !== undefined && phase !== 'defense' && phase !== 'attack')
         yield {
           message: `Special cards are played in the Defense or the Attack Phase; this is the ${named(phase)}.`,

@@ -1,6 +1,6 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { mayBeHeadShot, mayBePowerBlow } from '../../board/attacks.ts';
+import { mayBecomeOneByHeadShot, mayBeHeadShot } from '../../board/attacks.ts';
 import type { Seen } from '../../board/board.ts';
 import { awaiting, conjoinedBy, fits } from '../../board/conjunction.ts';
 import { makesHeadShot } from '../../board/text-does.ts';
@@ -37,7 +37,7 @@ function companions({ board, action }: Subject<Play>, attack: Seen) {
 
 /** Where its own text says with which attacks it goes, it has said whether they are upper ones. */
 function mayBecomeIt({ board, action }: Subject<Play>, attack: Seen, companion: Definition): boolean {
-  if (!mayBePowerBlow(board, attack)) return false;
+  if (!mayBecomeOneByHeadShot(board, attack)) return false;
   const frame = { player: action.player, values: {} };
   const goesWithIt = conjoinedBy(companion).some((wanted) => fits(board, wanted, attack, frame));
   return !goesWithIt || mayBeHeadShot(board, attack);

@@ -24,6 +24,7 @@ import { conjunction } from './conjunction.ts';
 import { forcedDiscardFirst } from './forced-discard.ts';
 import { groups } from './groups.ts';
 import {
+  beforeThePhaseEnds,
   dutiesBeforeCards,
   noCounterIsOpen,
   ofEachPart,
@@ -49,6 +50,7 @@ export const play: Verb<'play'> = {
     ...theAwaitedIsFoundFirst,
     dutiesBeforeCards,
     forcedDiscardFirst,
+    beforeThePhaseEnds,
     ...[...whereFrom, ...limits, ...groups, ...specificCards, ...plotParts].map(ofEachPart),
     ...byItsText,
     ...conjunction,

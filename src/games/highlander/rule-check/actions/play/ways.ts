@@ -3,13 +3,14 @@ import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Opportunity } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
+import { isEdge } from '../../board/kinds.ts';
 import { costsToPlay } from '../../board/leave.ts';
 import { playedBy } from '../../board/memory.ts';
 import { throughText } from '../../board/where-it-lies.ts';
 import { isPossible } from '../../effects/choosing.ts';
 import { canPay } from '../../effects/paying.ts';
 import type { Frame } from '../../state/values.ts';
-import { check, type Subject } from '../verb.ts';
+import { check, type Failures, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
 
@@ -101,17 +102,15 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
     }
   }),
   check('phase-of-the-text', CARD_TEXT, function* ({ board, action }) {
-    const { phase } = board.state.turn;
-    for (const { way, pointer } of partsOf(board, action)) {
-      if (way?.during !== undefined && !way.during.some((one) => one === phase))
-        yield {
-          message: `Its text lets it be played in other phases; this is the ${named(phase)}.`,
-          action: [`${pointer}/card`],
-          need: way.during,
-          have: phase,
-        };
-    }
+    yield* inAnotherPhase(board, action, (part) => !isMayDoEdge(part));
   }),
+  check(
+    'phase-of-the-text',
+    { by: 'mayDoEdges', reference: 'reference/edges/may-do-must-do-only' },
+    function* ({ board, action }) {
+      yield* inAnotherPhase(board, action, isMayDoEdge);
+    },
+  ),
   check('used-up-this-turn', CARD_TEXT, function* ({ board, action }) {
     for (const { way, played, pointer } of partsOf(board, action)) {
       if (way?.limit === undefined) continue;
@@ -154,6 +153,25 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
     },
   ),
 ];
+
+function* inAnotherPhase(board: Board, action: Play, isSuch: (part: Part) => boolean): Failures {
+  const { phase } = board.state.turn;
+  for (const part of partsOf(board, action).filter(isSuch)) {
+    const { during } = part.way ?? {};
+    if (during !== undefined && !during.some((one) => one === phase))
+      yield {
+        message: `Its text lets it be played in other phases; this is the ${named(phase)}.`,
+        action: [`${part.pointer}/card`],
+        need: during,
+        have: phase,
+      };
+  }
+}
+
+/** Where Edges may always be played, one of the May Do/Must Do Phase may be, too (Edge Cards). */
+function isMayDoEdge({ way, played: { definition } }: Part): boolean {
+  return isEdge(definition) && way?.during?.includes('may-do') === true;
+}
 
 /** What other texts ask a player to pay for playing a card. */
 export function costsOfPart(board: Board, { player }: Play, { played: { card, owner, from } }: Part) {

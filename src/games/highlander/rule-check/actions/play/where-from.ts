@@ -124,17 +124,15 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
   check(
     'no-special-attack-from-exertion',
     {
+      by: 'specialAttackFromExertion',
       first: 'first-edition/special-attacks/not-from-exertion',
       typeTwo: 'type-two/special-attacks/not-from-search',
     },
     function* (subject) {
       const { board } = subject;
       const card = seenPlayed(subject);
-      if (
-        card?.from === 'exertion' &&
-        board.state.exertion?.for === 'attack' &&
-        is(board, card, 'special-attack')
-      )
+      if (card?.from !== 'exertion' || !is(board, card, 'special-attack')) return;
+      if (board.switches.specialAttackFromExertion === 'never' || board.state.exertion?.for === 'attack')
         yield { message: 'A Special Attack is not taken from an Exertion.', action: ['/card'] };
     },
   ),
