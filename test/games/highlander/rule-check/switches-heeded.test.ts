@@ -123,6 +123,19 @@ const burdenedBy = (type: Definition['type']) => ({
 });
 
 const shown: Table = {
+  concession: {
+    values: ['freely', 'before-it-is-resolved'],
+    state: attacked({ ann: {}, bob: {} }, { cut: { card: anAttack(left), headShot: true } }),
+    actions: [deed('concede')],
+  },
+  quickenings: {
+    values: ['kept', 'forfeited-to-head-shot'],
+    state: attacked(
+      { ann: { inPlay: { quickening: { card: aCard('Quickening'), preGame: true } } }, bob: {} },
+      { cut: { card: anAttack(left), headShot: true } },
+    ),
+    actions: [nextPhase],
+  },
   firstTurn: {
     values: ['die', 'gems'],
     state: table({ ann: {}, bob: {} }, { ...inPhase('before-the-game', { number: 0 }), turnsBefore: [] }),

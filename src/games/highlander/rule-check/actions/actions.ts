@@ -214,7 +214,14 @@ export const actionSchema = z
       description: 'Do not counter; or play no more of what an effect lets one play.',
     }),
     z
-      .strictObject({ do: z.literal('concede'), player })
+      .strictObject({
+        do: z.literal('concede'),
+        player,
+        accepted: z
+          .literal(true)
+          .exactOptional()
+          .describe('The opponent accepts it, as is needed while a Head Shot is on the way.'),
+      })
       .meta({ id: 'Concede', description: 'Concede the duel.' }),
   ])
   .meta({ id: 'HighlanderAction', description: 'What a player does.' });

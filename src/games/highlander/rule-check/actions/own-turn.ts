@@ -8,7 +8,6 @@ import { emit } from '../doing/emit.ts';
 import { endExertion as fulfil } from '../doing/exertion.ts';
 import { leavePlay } from '../doing/moving.ts';
 import { regainWeapon } from '../doing/weapons.ts';
-import { win } from '../doing/winning.ts';
 import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
@@ -248,14 +247,3 @@ export const drop: Verb<'drop'> = {
 function isStanding(board: Board, card: InPlay): boolean {
   return is(board, board.seen(card), 'standing-defense');
 }
-
-export const concede: Verb<'concede'> = {
-  checks: [...inTheDuel],
-  perform({ board, action }) {
-    emit(board, { event: 'conceded', player: action.player });
-    win(board, board.opponentOf(action.player).id, 'concession');
-  },
-  *candidates(_board, player) {
-    yield { do: 'concede', player };
-  },
-};

@@ -1,4 +1,5 @@
 import type { Action, ActionNamed } from './actions.ts';
+import { concede } from './conceding.ts';
 import { counter, pass } from './countering.ts';
 import { declareExertion, declareSuccessful } from './declaring.ts';
 import { defend } from './defending.ts';
@@ -7,7 +8,7 @@ import { discard, draw, endTurn } from './hands.ts';
 import { make } from './making.ts';
 import { nextPhase } from './next-phase.ts';
 import { resolve } from './obligations.ts';
-import { concede, drop, endExertion, forfeitAttack, roll } from './own-turn.ts';
+import { drop, endExertion, forfeitAttack, roll } from './own-turn.ts';
 import { play } from './play/play.ts';
 import { start } from './start.ts';
 import { use } from './use.ts';

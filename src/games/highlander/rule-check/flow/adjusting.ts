@@ -9,12 +9,18 @@ export function pendingFor(board: Board, player: string): Pending[] {
   return board.state.pending.filter((one) => one.player === player);
 }
 
+/** When the time of a round is up nobody heals (Official Tournament Rules). */
+export function isEndGame({ state }: Board): boolean {
+  return state.time === 'up';
+}
+
 /** What the Ability becomes if changes are reckoned in an order. What is gained never lifts it above its maximum. */
 export function abilityAfter(board: Board, player: string, order: readonly Pending[]): number {
   const { ability } = board.player(player);
   const maximumAbility = maximumAbilityOf(board, player);
   return order.reduce((now, { kind, amount }) => {
     if (kind !== 'gain') return now - amount;
+    if (isEndGame(board)) return now;
     const most =
       board.switches.abilityGain === 'up-to-maximum' ? Math.max(now, maximumAbility) : now + amount;
     return Math.min(now + amount, most);

@@ -3,11 +3,12 @@ import { abilityOf } from '../board/standing.ts';
 import { staysInPlay } from '../board/sweeping.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
+import { pend } from '../doing/pending.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import { win } from '../doing/winning.ts';
 import type { InPlay, Phase, Player } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
-import { adjustAbility } from './adjusting.ts';
+import { adjustAbility, isEndGame } from './adjusting.ts';
 import { endWithPhase, endWithTurn } from './lasting-ends.ts';
 import { endDefensePhase } from './resolving.ts';
 
@@ -88,10 +89,14 @@ function checkAbility(board: Board): void {
   if (abilityOf(board, player) <= 0) win(board, board.opponentOf(player).id, 'zero-ability');
 }
 
+/** What each player loses in an Ability Adjustment Phase of End Game (Official Tournament Rules). */
+const LOST_IN_END_GAME = 1;
+
 export function endAttackPhase(board: Board, order: readonly string[] | undefined): void {
   const { player } = board.state.turn;
   endPhase(board);
   announce(board, 'ability-adjustment');
+  if (isEndGame(board)) pend(board, player, 'loss', LOST_IN_END_GAME);
   adjustAbility(board, player, order);
   beginPhase(board, 'draw-discard');
 }
@@ -121,5 +126,6 @@ export function endTurn(board: Board): void {
   endPhase(board);
   emit(board, { event: 'turn-ended', player });
   endWithTurn(board);
+  if (board.state.time === 'called') board.state.time = 'up';
   beginTurn(board, board.opponentOf(player).id);
 }

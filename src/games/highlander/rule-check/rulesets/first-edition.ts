@@ -13,6 +13,8 @@ export const firstEdition: DecidedSwitches = {
     'only-explicitly-skipped',
     'handbook-addendum/losing-the-game-and-checking-for-0-ability/skip-only-by-explicit-effect',
   ),
+  concession: unsaid('freely', 'No rule speaks of conceding.'),
+  quickenings: unsaid('kept', 'No rule takes them from who has lost.'),
   abilityGain: like('up-to-maximum', 'type-two/faq/ability-no-gain-at-maximum'),
   handSize: by('ability', 'first-edition/how-does-it-work/hand-limit-is-ability'),
   drawCapacity: unsaid(

@@ -51,6 +51,19 @@ export const turnSwitches = {
     value('only-explicitly-skipped', 'Only an effect that says this check is skipped skips it.'),
     value('skipped-with-phase', 'Without an Attack Phase there is no check.'),
   ),
+  concession: decision(
+    'When a player may concede who faces a Head Shot.',
+    value('freely', 'At any time.'),
+    value(
+      'before-it-is-resolved',
+      'If the opponent accepts, and before an Exertion for a defense is made against it.',
+    ),
+  ),
+  quickenings: decision(
+    'What becomes of the Quickenings in play of a player who loses the duel.',
+    value('kept', 'They are kept.'),
+    value('forfeited-to-head-shot', 'Who loses to a Head Shot forfeits them to the opponent.'),
+  ),
   abilityGain: decision(
     'How far gained Ability may rise.',
     value('up-to-maximum', 'To the maximum Ability, which only a card that says so raises.'),

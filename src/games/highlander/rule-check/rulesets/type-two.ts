@@ -13,6 +13,8 @@ export const typeTwo: DecidedSwitches = {
     'only-explicitly-skipped',
     'handbook-addendum/losing-the-game-and-checking-for-0-ability/skip-only-by-explicit-effect',
   ),
+  concession: by('before-it-is-resolved', 'type-two/official-tournament-rules/concede-before-head-shot'),
+  quickenings: by('forfeited-to-head-shot', 'type-two/official-tournament-rules/quickenings-forfeited'),
   abilityGain: by('up-to-maximum', 'type-two/faq/ability-no-gain-at-maximum'),
   handSize: by('ability-modified', 'type-two/draw-discard-phase/maximum-hand-size'),
   drawCapacity: by('fixed-first', 'type-two/draw-discard-phase/capacity-fixed-first'),

@@ -26,4 +26,5 @@ export const eventNames = [
   'replaced',
   'conceded',
   'game-won',
+  'quickenings-forfeited',
 ] as const;

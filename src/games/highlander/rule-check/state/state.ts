@@ -346,6 +346,12 @@ export const stateSchema = z
       .nullable()
       .default(null)
       .describe('What was played and may yet be countered; null if nothing.'),
+    time: z
+      .enum(['running', 'called', 'up'])
+      .default('running')
+      .describe(
+        'Of a timed round of a tournament: `called` until the turn in progress ends, then `up`, and the duel is in End Game.',
+      ),
     winner: id.nullable().default(null).describe('Who has won; null while the duel goes on.'),
     next: count.default(1).describe('The number of the next id that is given out.'),
   })
