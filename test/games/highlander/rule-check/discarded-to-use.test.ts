@@ -68,3 +68,21 @@ test('[first-edition/situations/situation-usable-after-opponents-first-card] wha
   expect(broken(state, use, 'first')).toEqual([]);
   expect(broken(state, use)).toEqual(['type-two/discard-to-use-cards/not-on-turn-of-entry']);
 });
+
+test('[first-edition/card-anatomy/card-text] what is discarded when something happens is used in the turn in which it did, with what happened', () => {
+  const empathy = aCard('Situation', {
+    title: 'Empathy',
+    abilities: [
+      {
+        ...{ ability: 'discard-to-use', leaves: 'discard' },
+        on: { event: 'discarded', player: 'you', forced: true },
+        do: [{ do: 'damage', players: 'opponent', amount: { eventAmount: true } }],
+      },
+    ],
+  });
+  const state = (...events: { event: 'discarded'; player: string; forced: true; amount: number }[]) =>
+    table({ ann: { inPlay: { charm: empathy } }, bob: {} }, { turn: { events } });
+  expect(broken(state(), use, 'first')).toEqual(['first-edition/card-anatomy/card-text']);
+  const robbed = state({ event: 'discarded', player: 'ann', forced: true, amount: 2 });
+  expect(afterwards(robbed, [use], 'first').pending).toMatchObject([{ player: 'bob', amount: 2 }]);
+});

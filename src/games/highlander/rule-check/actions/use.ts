@@ -9,7 +9,7 @@ import { canPay, pay } from '../effects/paying.ts';
 import { perform } from '../effects/perform.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
-import { found, mayBeUsedBy, type Usable } from './used.ts';
+import { found, isAnswering, mayBeUsedBy, type Usable } from './used.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { waitsItsTime } from './waiting-to-be-used.ts';
 import { inTheDuel, named, noExertionIsOpen, nothingAwaitsAnExertion } from './windows.ts';
@@ -87,6 +87,11 @@ export const use: Verb<'use'> = {
       },
     ),
     ...waitsItsTime,
+    check<Subject<Use>>('nothing-to-use-it-on', CARD_TEXT, function* (subject) {
+      const used = found(subject);
+      if (used !== undefined && isAnswering(used.ability) && used.frame.event === undefined)
+        yield { message: 'What it is used on has not happened in this turn.', action: ['/ability'] };
+    }),
     check<Subject<Use>>('requirement-of-the-text', CARD_TEXT, function* (subject) {
       const { board } = subject;
       const used = found(subject);

@@ -1,4 +1,5 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
+import type { EventPattern } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { textsOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
@@ -23,7 +24,23 @@ export function found({ board, action }: Subject<Use>): Used | undefined {
   const { ability, frame } = text;
   if (ability.ability !== 'may-do' && ability.ability !== 'must-do' && ability.ability !== 'discard-to-use')
     return undefined;
-  return { card, ability, frame: { ...frame, values: { ...frame.values } } };
+  const event = isAnswering(ability) ? answered(board, ability.on, frame) : undefined;
+  const asked = event === undefined ? frame : { ...frame, event };
+  return { card, ability, frame: { ...asked, values: { ...frame.values } } };
+}
+
+type Answering = Usable & { readonly on: EventPattern };
+
+/** What is used when something happens. */
+export function isAnswering(ability: Usable): ability is Answering {
+  return ability.ability === 'discard-to-use' && ability.on !== undefined;
+}
+
+/** The last such thing that happened in this turn. */
+function answered(board: Board, on: EventPattern, frame: Frame): Frame['event'] {
+  return board.state.turn.events.findLast((event) =>
+    board.meanings.isSuch(board, on, event, { ...frame, event }),
+  );
 }
 
 export function mayBeUsedBy(board: Board, { card, ability, frame }: Used, player: string): boolean {
