@@ -215,7 +215,7 @@ describe.each(all)('%s', (edition) => {
       );
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/guard/dropping-keeps-attack-limit] a Guard that was the last defense limits attacks even when it is dropped', () => {
+    test('[first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/guard/dropping-keeps-attack-limit, type-two/guard/blocked-area-closed] a Guard that was the last defense limits attacks even when it is dropped', () => {
       const state = attacked({ ann: { hand: { high, low }, inPlay: { guard } }, bob: {} }, { cut: high });
       const later = afterwards(state, [defend('cut', 'guard'), drop('guard'), nextPhase], edition);
       expect(broken(later, play('high'), edition)).toEqual(
@@ -228,7 +228,7 @@ describe.each(all)('%s', (edition) => {
       expect(broken(later, play('low'), edition)).toEqual([]);
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/guard-dropped-at-will, type-two/standing-defenses/drop-any-time] a Guard is dropped, another card is not', () => {
+    test('[first-edition/guards-and-other-standing-defenses/guard-dropped-at-will, type-two/standing-defenses/drop-any-time, type-two/standing-defenses/says-so] a Guard is dropped, a card that does not say it is a Standing Defense is not', () => {
       const state = table({ ann: { inPlay: { guard, ring: aCard('Object') } }, bob: {} });
       const later = afterwards(state, [drop('guard')], edition);
       expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['guard']);
