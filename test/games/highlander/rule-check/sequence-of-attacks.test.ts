@@ -80,6 +80,23 @@ test('[reference/defending/several-consecutive] by the Guide one defense serves 
   expect(broken(afterwards(state, deeds), defend)).toEqual([]);
 });
 
+test('[reference/defending/several-consecutive] a defense is played against attacks that follow one another alone, in Type Two against any', () => {
+  const hand = { wide: aDodge('upper left', 'lower left'), widest: aDodge('upper left', 'middle left') };
+  const state = attacked({ ann: { hand }, bob: {} }, { one: high, two: middle, three: low });
+  const apart = play('wide', 'one', 'three');
+  expect(broken(state, apart, 'reference')).toEqual(['reference/defending/several-consecutive']);
+  expect(broken(state, apart)).toEqual([]);
+  expect(broken(state, play('widest', 'one', 'two'), 'reference')).toEqual([]);
+});
+
+test('[reference/defending/several-consecutive] around a declared Exertion a defense serves against the attack before its own too', () => {
+  const hand = { wide: aDodge('middle left', 'lower left') };
+  const state = attacked({ ann: { hand }, bob: {} }, { one: high, two: middle, three: low });
+  const done = afterwards(state, [declare('one'), play('wide', 'three')], 'reference');
+  const defend = { do: 'defend', player: 'ann', attack: 'two', with: 'wide' };
+  expect(broken(done, defend, 'reference')).toEqual([]);
+});
+
 describe.each(all)('%s', (edition) => {
   const damaged = (...modify: Modifier[]) => {
     const cut = modify.length === 0 ? high : saying(high, says({ cards: 'this', modify }));

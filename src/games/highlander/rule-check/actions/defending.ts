@@ -10,7 +10,15 @@ import type { Defense, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { attackOn, comesNext, inDefensePhase, isPending, type OfAnAttack } from './of-an-attack.ts';
-import { cannotBeDefended, servesOnceOnly, servingOnce, uncovered, unstoppable } from './stopping.ts';
+import {
+  cannotBeDefended,
+  servesConsecutively,
+  servesOnceOnly,
+  servingConsecutively,
+  servingOnce,
+  uncovered,
+  unstoppable,
+} from './stopping.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, notWithoutItsExertion, thePhaseGoesOn } from './windows.ts';
 
@@ -128,19 +136,10 @@ export const defend: Verb<'defend'> = {
           yield { message: 'The attack cannot be blocked.', action: ['/with'] };
       },
     ),
-    check<Subject<Defend>>(
-      'only-consecutive-attacks',
-      { by: 'defenseForSeveral', reference: 'reference/defending/several-consecutive' },
-      function* (subject) {
-        const { board, action } = subject;
-        const against = board.state.defenses.find(({ id }) => id === action.with)?.against ?? [];
-        const last = against.at(-1);
-        if (last === undefined || against.includes(action.attack)) return;
-        const sequence = board.attacksOn(action.player).map(({ id }) => id);
-        if (sequence.indexOf(action.attack) !== sequence.indexOf(last) + 1)
-          yield { message: 'One defense serves against consecutive attacks.', action: ['/with'] };
-      },
-    ),
+    check<Subject<Defend>>('only-consecutive-attacks', servesConsecutively, function* ({ board, action }) {
+      const against = board.state.defenses.find(({ id }) => id === action.with)?.against ?? [];
+      yield* servingConsecutively(board, action.player, [...against, action.attack], '/with');
+    }),
     check<Subject<Defend>>(
       'disarmed-no-block',
       {

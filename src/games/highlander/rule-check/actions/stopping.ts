@@ -3,6 +3,7 @@ import { attackArea, cardOf } from '../board/attacks.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { coversEnough, keepsFromServing, servesOnce, unstoppableBy } from '../board/defenses.ts';
 import { named } from '../board/grid.ts';
+import { areConsecutive } from '../board/sequence.ts';
 import { nameOfSource, pointersToSource } from '../board/sources.ts';
 import type { Attack } from '../state/state.ts';
 import type { Cited } from './citing.ts';
@@ -17,6 +18,11 @@ export const cannotBeDefended: Cited = {
 export const servesOnceOnly: Cited = {
   first: 'first-edition/defense-phase/one-defense-for-several-attacks',
   typeTwo: 'type-two/multiple-defenses/carry-over',
+  reference: 'reference/defending/several-consecutive',
+};
+
+export const servesConsecutively: Cited = {
+  by: 'defenseForSeveral',
   reference: 'reference/defending/several-consecutive',
 };
 
@@ -54,4 +60,14 @@ export function* servingOnce(board: Board, defense: Seen, at: string): Failures 
       action: [at],
       need: { most: 1 },
     };
+}
+
+export function* servingConsecutively(
+  board: Board,
+  player: string,
+  attacks: readonly string[],
+  at: string,
+): Failures {
+  if (!areConsecutive(board, player, attacks))
+    yield { message: 'One defense serves against consecutive attacks.', action: [at], have: [...attacks] };
 }

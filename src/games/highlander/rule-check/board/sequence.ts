@@ -17,6 +17,13 @@ export function pendingOn(board: Board, player: string): Attack[] {
   return board.attacksOn(player).filter(({ result }) => result === 'pending');
 }
 
+/** Whether no attack on the player lies between these. */
+export function areConsecutive(board: Board, player: string, attacks: readonly string[]): boolean {
+  const sequence = board.attacksOn(player).map(({ id }) => id);
+  const places = sequence.flatMap((id, at) => (attacks.includes(id) ? at : []));
+  return places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1);
+}
+
 /** The defense that waits for an attack to be resolved. */
 export function waitingFor(board: Board, { id, result }: Attack): Defense | undefined {
   return result === 'pending' ? board.state.defenses.find(({ against }) => against.includes(id)) : undefined;

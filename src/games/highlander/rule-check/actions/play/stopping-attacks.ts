@@ -5,7 +5,15 @@ import { mayBeMetBy } from '../../board/defenses.ts';
 import { is, titleOf } from '../../board/likeness.ts';
 import { modifiersOn } from '../../board/texts.ts';
 import type { Attack } from '../../state/state.ts';
-import { cannotBeDefended, servesOnceOnly, servingOnce, uncovered, unstoppable } from '../stopping.ts';
+import {
+  cannotBeDefended,
+  servesConsecutively,
+  servesOnceOnly,
+  servingConsecutively,
+  servingOnce,
+  uncovered,
+  unstoppable,
+} from '../stopping.ts';
 import { check, type Subject } from '../verb.ts';
 import { asItWouldLie, type Play, playing, seenAs } from './card-played.ts';
 
@@ -74,6 +82,11 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
     const defense = seenAs(subject, 'block', 'dodge');
     if (defense !== undefined && (action.against ?? []).length > 1)
       yield* servingOnce(board, defense, '/against');
+  }),
+  check('only-consecutive-attacks', servesConsecutively, function* (subject) {
+    const { board, action } = subject;
+    if (playing(subject, 'block', 'dodge') !== undefined)
+      yield* servingConsecutively(board, action.player, action.against ?? [], '/against');
   }),
   check(
     'no-back-away-from-ranged',
