@@ -1,6 +1,9 @@
 // Measures what hostile requests cost, each beside a plain legal action in the same run: the least CPU time of several.
 import { playThrough } from '../src/engine/play-through.ts';
+import { highlanderLaw } from '../src/games/highlander/rule-check/law.ts';
+import { rulesetOf } from '../src/games/highlander/rule-check/rulesets/rulesets.ts';
 import { shadowfistLaw } from '../src/games/shadowfist/rule-check/law.ts';
+import { hostileDuels } from '../test/games/highlander/rule-check/hostile/hostile-duels.ts';
 import {
   hostileLibrary,
   hostileRequests,
@@ -10,28 +13,40 @@ import { type Hostile, table } from '../test/games/shadowfist/rule-check/hostile
 const TIMES = 5;
 const GOAL = 50;
 
-const law = shadowfistLaw(hostileLibrary);
+const edition = 'highlander.type-two';
+const shadowfist = shadowfistLaw(hostileLibrary);
+const highlander = highlanderLaw(() => undefined, { edition, switches: rulesetOf(edition) });
+type Answer = (request: Hostile) => unknown;
+const ofShadowfist: Answer = ({ state, actions, options }) =>
+  playThrough(shadowfist, { state, actions }, options);
+const ofHighlander: Answer = ({ state, actions, options }) =>
+  playThrough(highlander, { state, actions }, options);
 const plain: Hostile = { state: table([]), actions: [{ do: 'end-turn', player: 'ann' }] };
 
 /** The least CPU time of several answers, in milliseconds: what else the machine does adds to it, and never takes away. */
-function least(request: Hostile): number {
+function least(answer: Answer, request: Hostile): number {
   const text = JSON.stringify(request);
   const times = Array.from({ length: TIMES }, () => {
     const from = process.cpuUsage();
-    const { state, actions, options } = JSON.parse(text) as Hostile;
-    JSON.stringify(playThrough(law, { state, actions }, options));
+    JSON.stringify(answer(JSON.parse(text) as Hostile));
     const { user, system } = process.cpuUsage(from);
     return (user + system) / 1000;
   });
   return Math.min(...times);
 }
 
-for (let warm = 0; warm < 20; warm += 1) least(plain);
-const beside = least(plain);
-const costs = Object.entries(hostileRequests).map(([name, request]) => [name, least(request)] as const);
+for (let warm = 0; warm < 20; warm += 1) least(ofShadowfist, plain);
+const beside = least(ofShadowfist, plain);
+const costs = [
+  ...Object.entries(hostileRequests).map(([name, request]) => ({ name, cost: least(ofShadowfist, request) })),
+  ...Object.entries(hostileDuels).map(([name, request]) => ({
+    name: `Highlander: ${name}`,
+    cost: least(ofHighlander, request),
+  })),
+];
 console.log(
   `A plain legal action: ${beside.toFixed(2)} ms of CPU time, Node ${process.version}. Goal: ${GOAL} ms.\n`,
 );
 console.log('| hostile request | ms | plain actions |\n| --- | ---: | ---: |');
-for (const [name, cost] of costs.toSorted(([, a], [, b]) => b - a))
+for (const { name, cost } of costs.toSorted((one, other) => other.cost - one.cost))
   console.log(`| ${name} | ${cost.toFixed(1)} | ${Math.round(cost / beside)} |`);
