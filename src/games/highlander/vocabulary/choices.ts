@@ -18,7 +18,7 @@ export type Choice = {
   | {
       readonly choose: 'cards';
       readonly which: Filter;
-      /** From any of these. A card chosen in an Endurance is searched for, and the Endurance is shuffled. */
+      /** From any of these. A card chosen in an Endurance is searched for: the rest is shuffled, and it lies on top. */
       readonly in: readonly Place[];
       /** How many; absent, one. Of a must, as many as there are. */
       readonly number?: Range;
@@ -51,7 +51,7 @@ export const choice: z.ZodType<Choice> = lazily(() =>
         random: z.boolean().exactOptional(),
       })
       .describe(
-        'Cards such as these, from any of these places: one, or so many. One chosen in an Endurance is searched for, and the Endurance is shuffled. At `random`, chance chooses, and the action tells what it chose.',
+        'Cards such as these, from any of these places: one, or so many. One chosen in an Endurance is searched for: the rest of the Endurance is shuffled, and it lies on top until the text puts it elsewhere. At `random`, chance chooses, and the action tells what it chose.',
       ),
     z.strictObject({ ...common, choose: z.literal('player'), of: players }).describe('One of these players.'),
     z

@@ -2,9 +2,11 @@ import type { Json } from '../../../../engine/json.ts';
 import { gems } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Place, Range } from '../../vocabulary/terms.ts';
-import type { Board, Seen } from '../board/board.ts';
+import { type Board, findIn, type Seen } from '../board/board.ts';
 import { type AnswerForm, WrongChoice } from '../board/decisions.ts';
 import { sidesOf } from '../board/either.ts';
+import { keptFrom } from '../board/prevention.ts';
+import { searchFor } from '../doing/searching.ts';
 import type { Frame, Value } from '../state/values.ts';
 
 /** What may be chosen, and how much of it. */
@@ -19,7 +21,7 @@ const one = { least: 1, most: 1 };
 
 /** Asks for a choice of a text; what was said must be among what may be chosen. */
 export function chosen(board: Board, player: string, choice: Choice, frame: Frame): Value {
-  const offered = offeredBy(board, choice, frame);
+  const offered = offeredBy(board, player, choice, frame);
   if (offered.most === 0) return { none: true };
   const { from, least, most, isOffered } = offered;
   const asked = {
@@ -36,7 +38,14 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   if (asked.least === 0 && 'none' in value) return { cards: [] };
   if (!isOffered(value))
     throw new WrongChoice(pointer, `That is not among what may be chosen: ${asked.about}.`);
+  if (choice.choose === 'cards' && 'cards' in value && choice.in.some(isSearched))
+    searchFor(board, player, value.cards, frame);
   return value;
+}
+
+/** Whether who chooses there looks through an Endurance. */
+function isSearched(place: Place): boolean {
+  return place === 'anywhere' || (typeof place !== 'string' && 'endurance' in place);
 }
 
 function isNothing(value: Value): boolean {
@@ -51,10 +60,10 @@ function aboutOf(choice: Choice): string {
   return choice.choose === 'cards' ? `Cards, as “${choice.as}”` : `A ${choice.choose}, as “${choice.as}”`;
 }
 
-function offeredBy(board: Board, choice: Choice, frame: Frame): Offered {
+function offeredBy(board: Board, player: string, choice: Choice, frame: Frame): Offered {
   switch (choice.choose) {
     case 'cards':
-      return cardsOffered(board, choice, frame);
+      return cardsOffered(board, player, choice, frame);
     case 'player': {
       const from = board.meanings.players(board, choice.of, frame);
       return { from, ...one, isOffered: (value) => 'players' in value && isOneOf(value.players, from) };
@@ -92,8 +101,16 @@ function isOneOf(given: readonly string[], from: readonly string[]): boolean {
 type OfCards = Extract<Choice, { choose: 'cards' }>;
 
 /** Cards that are known. Of a must, as many as there surely are. */
-function cardsOffered(board: Board, { which, in: places, number }: OfCards, frame: Frame): Offered {
-  const at = places.flatMap((place) => cardsAt(board, place, frame)).flatMap((id) => board.find(id) ?? []);
+function cardsOffered(
+  board: Board,
+  player: string,
+  { which, in: places, number }: OfCards,
+  frame: Frame,
+): Offered {
+  const at = places
+    .flatMap((place) => cardsAt(board, place, frame))
+    .flatMap((id) => board.find(id) ?? [])
+    .filter((card) => mayBeFound(board, player, card));
   const isSuch = (card: Seen) => board.meanings.matches(board, which, card, frame);
   const from = at.filter((card) => sidesOf(board, card).some(isSuch)).map(({ id }) => id);
   const sure = at.filter((card) => sidesOf(board, card).every(isSuch)).length;
@@ -111,6 +128,12 @@ function cardsOffered(board: Board, { which, in: places, number }: OfCards, fram
   };
 }
 
+/** Who is kept from searching an Endurance chooses nothing in it. */
+function mayBeFound(board: Board, player: string, { id, owner }: Seen): boolean {
+  const isThere = findIn(board.player(owner).endurance, id) !== undefined;
+  return !isThere || !keptFrom(board, player, 'search', { of: owner });
+}
+
 function cardsAt(board: Board, place: Place, frame: Frame): readonly string[] {
   return board.meanings.cards(board, { each: {}, in: place }, frame);
 }
@@ -124,7 +147,7 @@ export function isPossible(
 ): boolean {
   if (choice.choose !== 'cards' || choice.optional === true) return true;
   const { least } = boundsOf(board, choice.number, frame);
-  const from = offeredBy(board, choice, frame).from ?? [];
+  const from = offeredBy(board, frame.player, choice, frame).from ?? [];
   return from.filter((id) => !played.includes(String(id))).length >= least;
 }
 
