@@ -92,7 +92,7 @@ export const choice: z.ZodType<Choice> = lazily(() =>
         random: z.boolean().exactOptional(),
       })
       .describe(
-        'Cards such as these, from that place or those: one, or so many. A `target` is chosen at generation (4.3.6). At `random`, chance chooses.',
+        'Cards such as these, from that place or those: one, or so many. A `target` is chosen as the effect is generated (4.3.6). At `random`, chance chooses.',
       ),
     z
       .strictObject({

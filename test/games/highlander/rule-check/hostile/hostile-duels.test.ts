@@ -14,7 +14,7 @@ const ends: Readonly<Record<string, string>> = {
   'damage that is its own damage': 'legal, listed',
   'an ability that grants itself to all': 'legal',
   'cards that ignore and nullify each other': 'legal',
-  'a number of numbers without end': 'over-budget, steps',
+  'a number of numbers without end': 'legal',
   'figures out of bounds': 'legal',
   'hundreds of cards that may be played': 'legal, not listed',
   'choices of any cards among hundreds': 'legal, not listed',
