@@ -56,7 +56,7 @@ export const deeds = [
       as,
     })
     .describe(
-      'A player plays such a card; it resolves at once (5.2). `cost` is the reduction, or none to pay.',
+      'A player plays such a card; by 5.2 it resolves at once. `cost` is the reduction, or none to pay.',
     ),
   z
     .strictObject({

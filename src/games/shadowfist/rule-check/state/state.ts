@@ -164,7 +164,7 @@ const scene = z
     onlyStatedResponses: flag.describe(
       'Only effects that say they respond to these may be added (establishing shot, end of combat, burn for Power).',
     ),
-    closed: flag.describe('No voluntary effects at all (end of turn).'),
+    closed: flag.describe('At the end of a turn: no voluntary effects at all.'),
     tacticsAllowed: flag.describe('Tactics alone may be used besides (6.4, Ambush).'),
   })
   .meta({

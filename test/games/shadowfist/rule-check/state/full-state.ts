@@ -177,7 +177,14 @@ export function fullState(): StateGiven {
     ],
     agenda: [
       { task: 'effects', effects: [anEffect], frame, depth: 1, entering: true, answers },
-      { task: 'trigger', trigger: { id: 't:2', effects: [], frame }, answers },
+      {
+        task: 'trigger',
+        trigger: {
+          ...{ id: 't:2', effects: [], frame, choose: [aChoice], pay: [aPayment], optional: true },
+          ...{ immediately: true, expires: 'l:1', reveals: 'grove' },
+        },
+        answers,
+      },
       { task: 'order-triggers', player: 'ann', triggers: [{ id: 't:3', effects: [], frame }], answers },
       { task: 'replacement', effects: [], frame, answers },
       { task: 'place', card: 'tower', player: 'bob', answers },
