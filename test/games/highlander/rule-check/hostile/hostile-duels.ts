@@ -115,7 +115,7 @@ export const hostileDuels: Readonly<Record<string, HostileDuel>> = {
     many(60, 'engine', () => anns(situation(says({ cards: every, modify: [{ nullified: true }] })))),
   ),
   'a number of numbers without end': does(
-    [gain(nested(7, twice, { count: every }))],
+    [gain(nested(8, twice, { count: every }))],
     many(200, 'body', () => anns(situation())),
   ),
   'figures out of bounds': does([gain(nested(30, (inner) => ({ product: [99, inner] }), { sum: [99] }))]),
