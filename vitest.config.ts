@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: onDatabase,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -37,6 +38,7 @@ export default defineConfig({
           exclude: ['**/*.server.test.ts'],
           globalSetup: 'test/setup/embedded.ts',
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -48,6 +50,7 @@ export default defineConfig({
           exclude: ['**/*.embedded.test.ts'],
           globalSetup: 'test/setup/server.ts',
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
     ],
