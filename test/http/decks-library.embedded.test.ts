@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { z } from 'zod';
 import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
 import type { deckJudge, GivenLine } from '../../src/decks/package/index.ts';
-import { fromRoot, textOf } from '../house/project.ts';
+import { textOf } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
+import { compile } from '../setup/compiles.ts';
 import { clientOf } from './rest-client.ts';
 
 const { get, post } = clientOf(await testApp());
@@ -136,21 +136,5 @@ judge.validate([{ quantity: 1 }], 'classic');
 export { legal };
 `,
   );
-  const compile = () =>
-    execFileSync(
-      process.execPath,
-      [
-        fromRoot('node_modules/typescript/bin/tsc'),
-        '--noEmit',
-        '--strict',
-        '--skipLibCheck',
-        '--module',
-        'nodenext',
-        '--target',
-        'es2023',
-        'deck.ts',
-      ],
-      { cwd: join(folder, 'user') },
-    );
-  expect(compile).not.toThrow();
+  expect(() => compile(join(folder, 'user'), 'deck.ts')).not.toThrow();
 }, 60_000);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
 import type { ruleChecker } from '../../src/rule-check/package/index.ts';
-import { fromRoot } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
+import { compile } from '../setup/compiles.ts';
 import { clientOf } from './rest-client.ts';
 
 const { get, post } = clientOf(await testApp());
@@ -149,21 +148,5 @@ checker.check({ state: {}, actions: {} });
 export { told };
 `,
   );
-  const compile = () =>
-    execFileSync(
-      process.execPath,
-      [
-        fromRoot('node_modules/typescript/bin/tsc'),
-        '--noEmit',
-        '--strict',
-        '--skipLibCheck',
-        '--module',
-        'nodenext',
-        '--target',
-        'es2023',
-        'moves.ts',
-      ],
-      { cwd: join(folder, 'user'), encoding: 'utf8' },
-    );
-  expect(compile).not.toThrow();
+  expect(() => compile(join(folder, 'user'), 'moves.ts')).not.toThrow();
 }, 60_000);

@@ -24,6 +24,7 @@ export function metBy({ board, action }: Subject<Play>): Attack[] {
   );
 }
 
+/** The rule itself speaks of Dodges with this title, whichever card bears it (Type Two, Ranged Attacks). */
 const BACK_AWAY = 'Back Away';
 
 /** What keeps a defense from stopping the attacks that it is played against. A guess may be wrong. */
