@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { GREATEST_FIGURE } from '../../../../engine/budget.ts';
 import { symbols } from '../../card.ts';
 import { definition } from '../../vocabulary/definition.ts';
 import { eventNames } from '../../vocabulary/event-names.ts';
 
 export const idPattern = /^[A-Za-z0-9][A-Za-z0-9._:#-]{0,79}$/;
 export const slugPattern = /^[a-z0-9][a-z0-9-]{0,119}$/;
+
+export const flag = z.boolean().default(false);
+export const count = z.int().min(0).max(GREATEST_FIGURE);
+export const columnNumber = z.int().min(0).max(9999);
 
 /** Names a card, player or waiting effect within one state. */
 export const id = z

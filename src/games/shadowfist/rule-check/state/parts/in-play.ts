@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { bindings, card, columnNumber, count, flag, id } from '../values.ts';
+
+/** One of a player's locations; that of a player without any has no column (3.3.2). */
+export const location = z.strictObject({
+  player: id.describe('In whose site structure.'),
+  column: columnNumber.nullable().describe('The column there, from 0; null for a place without a Site.'),
+});
+
+export const inPlay = z
+  .strictObject({
+    id: id.describe('The name of this one card in this state.'),
+    card,
+    owner: id.describe('In whose deck it began.'),
+    controller: id.describe('Who controls it now (7.4).'),
+    home: id
+      .exactOptional()
+      .describe('Who controls it when no effect gives control to another; absent, its controller.'),
+    turned: flag.describe('Turned (4.2).'),
+    faceDown: flag.describe('A Site that is not yet revealed (4.3.3).'),
+    damage: count.default(0).describe('Damage on it (4.5).'),
+    lastingDamage: count.default(0).describe('Damage that cannot be removed; part of `damage`.'),
+    counters: z.record(z.string().max(40), count).default({}).describe('Counters on it, by their names.'),
+    column: columnNumber
+      .nullable()
+      .default(null)
+      .describe(
+        "Characters and Sites: the column in their controller's site structure, from 0; null without one.",
+      ),
+    row: z
+      .enum(['front', 'back'])
+      .exactOptional()
+      .describe('Sites: front or back row; absent for all others.'),
+    away: location.exactOptional().describe("A Character that came to an opponent's location to intercept."),
+    on: id.exactOptional().describe('States: the card it is on.'),
+    unresolved: flag.describe('It was played in the open scene and has not resolved (4.3).'),
+    enteredThisTurn: flag.describe('It entered play this turn.'),
+    chosen: bindings.default({}).describe('What was chosen as it entered play.'),
+    ownerGone: flag.describe(
+      'Its owner was eliminated, or it is a token: it is removed when it leaves play (4.9).',
+    ),
+    since: count
+      .exactOptional()
+      .describe(
+        'When it resolved, where that tells what it contradicts: what has a greater number came later (7.7).',
+      ),
+  })
+  .meta({ id: 'CardInPlay', description: 'A card in play.' });
+export type InPlay = z.output<typeof inPlay>;

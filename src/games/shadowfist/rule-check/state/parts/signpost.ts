@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { count, id } from '../values.ts';
+
+export const signpost = z
+  .strictObject({
+    id: id.describe('The name of the signpost in this state.'),
+    source: z
+      .union([
+        z.strictObject({ card: id.describe('The card in combat.') }),
+        z.strictObject({ effect: id.describe('The waiting effect.') }),
+      ])
+      .describe('A card in combat, or a waiting effect.'),
+    from: z.array(id).describe('Cards whose damage it takes.'),
+    to: id.describe('The card that takes the damage in their place.'),
+    by: id.describe('The card that redirects: it becomes the source of the damage.'),
+    player: id.describe('Who controls the redirection.'),
+    amount: count.exactOptional().describe('Only so much of the damage; absent, all.'),
+    until: z.enum(['end-of-attack', 'effect-resolved']).describe('When it expires.'),
+  })
+  .meta({ id: 'Signpost', description: 'Damage from a source goes elsewhere (4.5.2).' });
+export type Signpost = z.output<typeof signpost>;
