@@ -359,7 +359,6 @@ export const stealth: Verb<'stealth'> = {
         source: action.attacker,
         values: { interceptor: { cards: [action.interceptor] } },
       },
-      effects: [{ do: 'cease-intercepting', cards: { chosen: 'interceptor' } }],
     });
     acted(board, action.player);
   },

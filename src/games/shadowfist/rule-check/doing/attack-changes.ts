@@ -17,14 +17,14 @@ export function leaveAttack(board: Board, id: string): void {
 }
 
 /** Whoever is in a chain no more is overcome, if the attacker gets through the combat (6.4.1). */
-function leaveChains(attack: Attack, id: string): boolean {
+function leaveChains(attack: Attack, id: string, how?: 'bypassed'): boolean {
   const left = attack.chains.filter(
     ({ interceptors, fighting }) => fighting === id || interceptors.includes(id),
   );
   for (const chain of left) {
     chain.interceptors = chain.interceptors.filter((one) => one !== id);
     if (chain.fighting === id) delete chain.fighting;
-    chain.gone = [...(chain.gone ?? []), id];
+    if (how !== 'bypassed') chain.gone = [...(chain.gone ?? []), id];
   }
   return left.length > 0;
 }
@@ -37,10 +37,13 @@ export function ceaseAttacking(board: Board, id: string): void {
   emit(board, { event: 'ceased-attacking', card: id });
 }
 
-/** It returns to where it came from if it is at an opponent's location, and else stays (6.3). */
-export function ceaseIntercepting(board: Board, id: string): void {
+/**
+ * It returns to where it came from if it is at an opponent's location, and else stays (6.3). Whom Stealth bypasses has
+ * not been overcome: of that combat nothing happened (10.1.2).
+ */
+export function ceaseIntercepting(board: Board, id: string, how?: 'bypassed'): void {
   const { attack } = board.state;
-  if (attack === null || !leaveChains(attack, id)) return;
+  if (attack === null || !leaveChains(attack, id, how)) return;
   delete board.inPlay(id)?.away;
   board.changed();
   emit(board, { event: 'ceased-intercepting', card: id });

@@ -1,10 +1,12 @@
 import type { Board } from '../board/board.ts';
 import { destinationOf } from '../board/locations.ts';
+import { cardNamed, isThere } from '../board/references.ts';
+import { ceaseIntercepting } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
 import { noteWhen } from '../doing/precedence.ts';
 import { reveal } from '../doing/turning.ts';
 import type { InPlay, Item, Scene } from '../state/state.ts';
-import type { GameEvent } from '../state/values.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
 import { decideClaim } from './victory.ts';
 
 export type NewItem = Pick<Item, 'kind' | 'frame'> & Partial<Omit<Item, 'id' | 'kind' | 'frame'>>;
@@ -88,6 +90,7 @@ function resolve(board: Board, item: Item): void {
   }
   if (item.kind === 'change-location' && source !== undefined) move(board, source, item);
   if (item.kind === 'reveal' && source !== undefined) reveal(board, source);
+  if (item.kind === 'stealth') bypass(board, item.frame);
   if (item.kind === 'expiry') {
     state.lasting = state.lasting.filter(({ id }) => id !== item.expires);
     emit(board, { event: 'effect-expired', ...(item.expires === undefined ? {} : { effect: item.expires }) });
@@ -107,6 +110,15 @@ function move(board: Board, card: InPlay, { direction, target }: Item): void {
   } else card.away = to;
   board.changed();
   emit(board, { event: 'location-changed', card: card.id, player: card.controller });
+}
+
+/** The attacker passes the interceptor by (10.1.2), unless that is not affected by it (7.6). */
+function bypass(board: Board, frame: Frame): void {
+  for (const id of cardNamed(board, { chosen: 'interceptor' }, frame)) {
+    const card = board.inPlay(id);
+    if (card !== undefined && isThere(board, board.seen(card), frame))
+      ceaseIntercepting(board, id, 'bypassed');
+  }
 }
 
 /**
