@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { playThrough } from '../../../../src/engine/play-through.ts';
+import { playing, strong } from './acting.ts';
 import { law } from './random-plays.ts';
+import { afterPlaying, anEdge, anEvent, pass, player, table } from './table.ts';
 
 /** A game of four as chance played it: in response to an ability all may do this and that. */
 const { state, actions } = z
@@ -16,4 +18,31 @@ test('what each of four players may do is listed, and all of it together, in the
   const lists = ['bob', 'cat', 'dan', 'ann'].map((player) => listed(player) ?? expect.fail(player));
   expect(lists.map(({ length }) => length)).toEqual([296, 1, 13, 1]);
   expect(listed('all')).toEqual(lists.flat());
+});
+
+test('a text goes through sixty Characters, one by one, and each triggers what it triggers', () => {
+  const crowd = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`page-${at}`, strong(1)]));
+  const harvest = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        do: [
+          {
+            ...{ do: 'each-card', cards: { each: { type: ['Character'] }, in: 'play' } },
+            effects: [{ do: 'smoke', cards: 'each' }],
+          },
+        ],
+      },
+    ],
+  });
+  const mourner = anEdge({
+    abilities: [
+      {
+        ...{ ability: 'triggered', on: { event: 'smoked' }, immediately: true },
+        do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+      },
+    ],
+  });
+  const seats = table({ ann: { hand: { harvest }, characters: crowd, edges: { mourner } }, bob: {} });
+  expect(player(afterPlaying(seats, playing('ann', 'harvest'), pass), 'ann').power).toBe(60);
 });

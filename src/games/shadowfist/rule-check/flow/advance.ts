@@ -11,6 +11,7 @@ import type { Task } from '../state/state.ts';
 import type { Value } from '../state/values.ts';
 import { answered, Waiting } from './ask.ts';
 import { chooseCopy, isBidding } from './auctions.ts';
+import { Nesting } from './nesting.ts';
 import { endScene, openScene, resolveNext } from './scenes.ts';
 import { settle } from './settle.ts';
 import { decideFate } from './site-fate.ts';
@@ -24,6 +25,7 @@ import { decideClaim } from './victory.ts';
  */
 export function advance(board: Board): void {
   const { state } = board;
+  const nesting = new Nesting();
   let settledAt = '';
   while (state.winner === null && state.question === null && state.turn.phase !== 'over') {
     board.budget.step();
@@ -35,8 +37,10 @@ export function advance(board: Board): void {
     const task = state.agenda.at(-1);
     if (state.auction === null && !isEntering(board) && !holdsBackTriggers(task) && generateTriggers(board))
       continue;
+    board.budget.within(nesting.ofNext(state.agenda));
     if (task !== undefined && !isBidding(board, task)) {
-      board.budget.within(state.agenda.length);
+      board.budget.hold(state.agenda.length);
+      board.look(state.agenda.length);
       carryOn(board, task);
       continue;
     }
