@@ -1,11 +1,21 @@
 import type { Action, ActionNamed } from './actions.ts';
-import { attack, join } from './attack.ts';
-import { changeLocation, heal, reveal } from './character-effects.ts';
+import { attack } from './attack/attack.ts';
+import { join } from './attack/join.ts';
+import { changeLocation } from './characters/change-location.ts';
+import { heal } from './characters/heal.ts';
 import { choose } from './choose.ts';
-import { decline, intercept, stealth, tactics } from './interception.ts';
+import { discard } from './establishing-shot/discard.ts';
+import { draw } from './establishing-shot/draw.ts';
+import { declinePower, generatePower } from './establishing-shot/power.ts';
+import { unturn } from './establishing-shot/unturn.ts';
+import { decline } from './interception/decline.ts';
+import { intercept } from './interception/intercept.ts';
+import { stealth } from './interception/stealth.ts';
+import { tactics } from './interception/tactics.ts';
 import { bid, endTurn, pass, returnToMainShot } from './passing.ts';
-import { declinePower, discard, draw, generatePower, start, unturn } from './phases.ts';
 import { play } from './play/play.ts';
+import { reveal } from './reveal.ts';
+import { start } from './start.ts';
 import { use } from './use.ts';
 import type { Subject, Verb } from './verb.ts';
 

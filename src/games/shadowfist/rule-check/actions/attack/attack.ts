@@ -1,0 +1,194 @@
+import type { Failure } from '../../../../../engine/check.ts';
+import { cannot, hasSpecial } from '../../board/figures.ts';
+import { isSite } from '../../board/printed.ts';
+import { modifiersOn } from '../../board/texts.ts';
+import { emit } from '../../doing/emit.ts';
+import { openScene } from '../../flow/scenes.ts';
+import type { Attack, InPlay } from '../../state/state.ts';
+import { acted } from '../generating.ts';
+import { check, type Subject, type Verb } from '../verb.ts';
+import {
+  currentPlayerActsFirst,
+  inMainShot,
+  inTheGame,
+  noAttackIsOn,
+  noAuction,
+  noEndDeclared,
+  noSceneIsOpen,
+  nothingIsAsked,
+} from '../windows.ts';
+import {
+  attackersMay,
+  attackersOf,
+  type Declared,
+  needsACharacter,
+  offered,
+  turnToAttack,
+} from './attackers.ts';
+import { hasFlag } from './join.ts';
+import { defendersOf, targetsOf } from './targets.ts';
+
+const onTarget = (
+  code: string,
+  rule: string,
+  failure: (target: InPlay, subject: Subject<Declared>) => Failure | undefined,
+) =>
+  check<Subject<Declared>>(code, rule, function* (subject) {
+    for (const id of targetsOf(subject)) {
+      const target = subject.board.inPlay(id);
+      const found = target === undefined ? undefined : failure(target, subject);
+      if (found !== undefined) yield { action: ['/target'], ...found };
+    }
+  });
+
+/** Attacks in another player's Main Shot only by those whose text allows it (6.4.3). */
+function allOutOfTurn(subject: Subject<Declared>): boolean {
+  const cards = attackersOf(subject);
+  return (
+    cards.length > 0 &&
+    cards.every((card) => modifiersOn(subject.board, card, 'mayAttackOnOpponentsTurn').length > 0)
+  );
+}
+
+export const attack: Verb<'attack'> = {
+  checks: [
+    ...inTheGame,
+    nothingIsAsked,
+    noAuction,
+    inMainShot('attack-in-main-shot', '5.3/attack-in-own-main-shot'),
+    noEndDeclared,
+    check<Subject<Declared>>('attack-in-own-main-shot', '5.3/attack-in-own-main-shot', function* (subject) {
+      const { board, action } = subject;
+      if (action.player !== board.current && !allOutOfTurn(subject))
+        yield {
+          message: "An attack is declared in one's own Main Shot.",
+          ...{ state: ['/turn/player'], action: ['/player'], need: board.current, have: action.player },
+        };
+    }),
+    currentPlayerActsFirst,
+    noSceneIsOpen('declaration-opens-a-scene', '5.3/declaration-opens-a-scene'),
+    noAttackIsOn('one-attack-at-a-time', '6.1/one-attack-at-a-time'),
+    needsACharacter<Declared>('6.1/attack-needs-a-character'),
+    ...attackersMay<Declared>(),
+    check<Subject<Declared>>('target-not-in-play', '3.3.3/legal-targets', function* (subject) {
+      for (const id of targetsOf(subject)) {
+        if (subject.board.inPlay(id) === undefined)
+          yield { message: `No card ${id} is in play.`, action: ['/target'], have: id };
+      }
+    }),
+    onTarget('legal-target', '3.3.3/legal-targets', (target, { board }) => {
+      const definition = board.definition(target);
+      if (definition.type === 'Character' || (isSite(definition) && target.row === 'front')) return undefined;
+      return {
+        message: isSite(definition)
+          ? 'Only front-row Sites are attacked.'
+          : `${definition.type}s are not attacked.`,
+        ...{
+          need: ['Character', 'front-row Site'],
+          have: isSite(definition) ? 'back-row Site' : definition.type,
+        },
+      };
+    }),
+    onTarget('own-card', '6.1/no-attack-on-own-cards', (target, { action }) =>
+      target.controller === action.player ? { message: 'Nobody attacks a card they control.' } : undefined,
+    ),
+    onTarget('cannot-be-attacked', '7.7/cannot-prevails', (target, { board }) =>
+      cannot(board, target, 'be-attacked')
+        ? { message: 'An effect says that it cannot be attacked.' }
+        : undefined,
+    ),
+    check<Subject<Declared>>('one-target', '3.3.3/legal-targets', function* ({ board, action }) {
+      const others = Object.values(action.targets ?? {}).filter((id) => id !== action.target);
+      const allowed = hasFlag(board, action.player, 'several-targets');
+      if (others.length > 0 && !allowed)
+        yield {
+          message: 'An attack has one target, unless an effect allows several.',
+          action: ['/targets'],
+          need: 1,
+          have: others.length + 1,
+        };
+    }),
+    check<Subject<Declared>>('last-attack-failed', '6.5/no-attack-after-a-failure', function* (subject) {
+      const { board, action } = subject;
+      const { turn } = board.state;
+      if (action.player !== board.current || !turn.onlyIndependent) return;
+      const others = attackersOf(subject).filter((card) => !hasSpecial(board, card, 'Independent'));
+      if (others.length > 0)
+        yield {
+          message: 'An attack of this turn was unsuccessful: only Independent Characters may attack.',
+          ...{ state: ['/turn/lastAttack'], need: 'Independent', have: others.map(({ id }) => id) },
+          action: others.map(({ id }) => `/attackers/${action.attackers.indexOf(id)}`),
+        };
+    }),
+    check<Subject<Declared>>(
+      'defending-player',
+      '6.3/attacking-player-names-the-defending-player',
+      function* (subject) {
+        const { action } = subject;
+        const controllers = defendersOf(subject);
+        if (action.defending !== undefined && !controllers.includes(action.defending))
+          yield {
+            message: 'The defending player controls a target.',
+            action: ['/defending'],
+            need: controllers,
+            have: action.defending,
+          };
+      },
+    ),
+  ],
+  open(subject) {
+    const { player, defending } = subject.action;
+    const from = defendersOf(subject);
+    if (defending !== undefined || from.length < 2) return [];
+    const about = 'which controller of a target is the defending player';
+    return [{ pointer: '/defending', player, about, from, least: 1, most: 1 }];
+  },
+  perform(subject) {
+    const { board, action } = subject;
+    const targets = targetsOf(subject);
+    const first = board.inPlay(action.target);
+    const defending = action.defending ?? first?.controller;
+    if (defending === undefined) return;
+    const order = board.clockwiseFrom(action.player).slice(1);
+    const defenders = defendersOf(subject);
+    const started: Attack = {
+      ...{ player: action.player, defending, step: 'declared', targets, attackers: [], participants: [] },
+      toJoin: order.filter((player) => !(defenders.length === 1 && player === defending)),
+      toIntercept: [...board.clockwiseFrom(defending).slice(1), defending],
+      ...{
+        chains: [],
+        stealthUsed: [],
+        struck: [],
+        fought: [],
+        successful: false,
+        outOfTurn: action.player !== board.current,
+      },
+    };
+    board.state.attack = started;
+    openScene(board);
+    emit(board, {
+      event: 'attack-declared',
+      player: action.player,
+      by: action.player,
+      card: action.target,
+      targets,
+      cards: [...action.attackers],
+    });
+    turnToAttack(subject, started);
+    acted(board, action.player);
+  },
+  *candidates(board, player) {
+    const attackers = board.state.inPlay.filter(
+      (card) => card.controller === player && !card.turned && board.definition(card).type === 'Character',
+    );
+    if (attackers.length === 0) return;
+    const targets = board.state.inPlay.filter((card) => {
+      const definition = board.definition(card);
+      return card.controller !== player && (definition.type === 'Character' || card.row === 'front');
+    });
+    for (const target of targets) {
+      const offer: Declared = { do: 'attack', player, attackers: [], target: target.id };
+      yield offered(offer, attackers);
+    }
+  },
+};

@@ -1,0 +1,130 @@
+import type { Failure } from '../../../../../engine/check.ts';
+import type { Board } from '../../board/board.ts';
+import { cannot } from '../../board/figures.ts';
+import { emit } from '../../doing/emit.ts';
+import type { Attack, InPlay } from '../../state/state.ts';
+import type { ActionNamed } from '../actions.ts';
+import { check, type Offer, type Subject } from '../verb.ts';
+import { targetOf } from './targets.ts';
+
+export type Declared = ActionNamed<'attack'>;
+
+export type Joined = ActionNamed<'join'>;
+
+export type Attacking = Declared | Joined;
+
+export function attackersOf<Acting extends Attacking>({ board, action }: Subject<Acting>): InPlay[] {
+  return action.attackers.flatMap((id) => board.inPlay(id) ?? []);
+}
+
+export const each = <Acting extends Attacking>(
+  code: string,
+  rule: string,
+  failure: (card: InPlay, subject: Subject<Acting>) => Failure | undefined,
+) =>
+  check<Subject<Acting>>(code, rule, function* (subject) {
+    for (const card of attackersOf(subject)) {
+      const found = failure(card, subject);
+      if (found !== undefined)
+        yield { action: [`/attackers/${subject.action.attackers.indexOf(card.id)}`], ...found };
+    }
+  });
+
+/** Who may attack, whether in an attack of their own or by joining (6.1, 6.2). */
+export function attackersMay<Acting extends Attacking>() {
+  return [
+    check<Subject<Acting>>(
+      'attacker-not-in-play',
+      '6.1/unturned-characters-may-attack',
+      function* ({ board, action }) {
+        for (const [place, id] of action.attackers.entries()) {
+          if (board.inPlay(id) === undefined)
+            yield { message: `No card ${id} is in play.`, action: [`/attackers/${place}`], have: id };
+          if (action.attackers.indexOf(id) !== place)
+            yield { message: `${id} is named twice.`, action: [`/attackers/${place}`], have: id };
+        }
+      },
+    ),
+    each<Acting>('attacker-is-no-character', '6.1/unturned-characters-may-attack', ({ id }, { board }) => {
+      const card = board.inPlay(id);
+      const type = card === undefined ? undefined : board.definition(card).type;
+      return type === 'Character'
+        ? undefined
+        : { message: 'Only Characters attack.', need: 'Character', have: type ?? null };
+    }),
+    each<Acting>('attacker-not-controlled', '7.4/controller-decides', (card, { action }) =>
+      card.controller === action.player
+        ? undefined
+        : { message: `${card.controller} controls it.`, need: action.player, have: card.controller },
+    ),
+    each<Acting>('attacker-turned', '4.2/turned-card-cannot-turn', (card) =>
+      card.turned
+        ? { message: 'It is turned and cannot turn to attack.', need: false, have: true }
+        : undefined,
+    ),
+    each<Acting>('attacker-unresolved', '4.3/turning-abilities-wait', (card) =>
+      card.unresolved ? { message: 'It has not resolved yet.' } : undefined,
+    ),
+    each<Acting>('cannot-attack', '7.7/cannot-prevails', (card, { board, action }) => {
+      const target = targetOf(action, card.id, board);
+      const seen = target === undefined ? undefined : board.find(target);
+      const attacked = target === undefined ? undefined : board.inPlay(target);
+      const barred =
+        cannot(board, card, 'attack', seen) ||
+        cannot(board, card, 'turn') ||
+        (attacked !== undefined && isKeptFrom(board, attacked, card));
+      return barred ? { message: 'Its text or an effect says that it cannot attack that.' } : undefined;
+    }),
+  ];
+}
+
+/** An effect that keeps a card from being attacked by some may let others attack it. */
+function isKeptFrom(board: Board, target: InPlay, attacker: InPlay): boolean {
+  return (
+    !cannot(board, target, 'be-attacked') &&
+    cannot(board, target, 'be-attacked', board.seen(attacker), attacker.controller)
+  );
+}
+
+/** Nobody attacks or joins with nobody. */
+export const needsACharacter = <Acting extends Attacking>(rule: string) =>
+  check<Subject<Acting>>('no-attacker', rule, function* ({ action }) {
+    if (action.attackers.length === 0)
+      yield { message: 'At least one Character turns to attack.', action: ['/attackers'], need: 1, have: 0 };
+  });
+
+/** Each may attack, or not, whoever else does. */
+export function offered<Acting extends Attacking>(
+  offer: Acting,
+  attackers: readonly InPlay[],
+): Offer<Acting> {
+  const from = attackers.map(({ id }) => id);
+  return {
+    ...{ offer, open: { '/attackers': { from, least: 1, most: from.length } } },
+    withOne: (_pointer, attacker) => ({ ...offer, attackers: [String(attacker)] }),
+  };
+}
+
+/** Turning to attack: the Characters are at the target's location at once; their States do not turn (6.1). */
+export function turnToAttack(subject: Subject<Attacking>, started: Attack): void {
+  const { board, action } = subject;
+  for (const card of attackersOf(subject)) {
+    const target = targetOf(action, card.id, board) ?? started.targets[0];
+    if (target === undefined) continue;
+    card.turned = true;
+    started.attackers.push({ id: card.id, target, player: action.player });
+    started.participants.push(card.id);
+    board.changed();
+  }
+  for (const id of action.attackers) {
+    const target = targetOf(action, id, board);
+    emit(board, { event: 'turned', card: id, player: action.player, by: action.player });
+    emit(board, {
+      event: 'turned-to-attack',
+      card: id,
+      player: action.player,
+      by: action.player,
+      ...(target === undefined ? {} : { target }),
+    });
+  }
+}

@@ -1,0 +1,169 @@
+import type { Board } from '../../board/board.ts';
+import { cannot, hasSpecial } from '../../board/figures.ts';
+import { destinationOf, locationOf, sameLocation } from '../../board/locations.ts';
+import { interceptedBy, isAttacking } from '../../board/matching.ts';
+import { emit } from '../../doing/emit.ts';
+import { turn } from '../../doing/turning.ts';
+import { addItem } from '../../flow/scenes.ts';
+import type { InPlay } from '../../state/state.ts';
+import type { ActionNamed } from '../actions.ts';
+import { acted } from '../generating.ts';
+import { check, type Subject, type Verb } from '../verb.ts';
+import { inMainShot } from '../windows.ts';
+import { canTurn, isCharacter, isTheirs, isThere, onCard, timed, usual } from './with-card.ts';
+
+type Move = ActionNamed<'change-location'>;
+
+/** Where it would come to intercept; undefined for a move within its own structure. */
+const toTheAttack = (board: Board, card: InPlay, { to, target }: Move) =>
+  to === 'attack' ? destinationOf(board, card, 'attack', target) : undefined;
+
+const turnsToMove = ({ action }: Subject<Move>): boolean => action.mobility !== true;
+
+/** Turn a Character to change location, or use Mobility (4.7, 10.1.2). */
+export const changeLocation: Verb<'change-location'> = {
+  checks: [
+    ...usual,
+    isThere<Move>(),
+    isTheirs<Move>('7.4/controller-decides'),
+    isCharacter<Move>('4.7/only-characters-change-location'),
+    inMainShot('change-location-in-any-main-shot', '3.3.2/change-location-in-any-main-shot'),
+    ...canTurn<Move>(turnsToMove),
+    onCard<Move>('no-mobility', '10.1.2/mobility-moves-without-turning', function* (card, { board, action }) {
+      if (action.mobility === true && !hasSpecial(board, card, 'Mobility'))
+        yield { message: 'It has no Mobility.', action: ['/mobility'] };
+    }),
+    onCard<Move>('cannot-change-location', '7.7/cannot-prevails', function* (card, { board, action }) {
+      const barred =
+        cannot(board, card, 'change-location') ||
+        (action.mobility !== true && cannot(board, card, 'turn-to-change-location'));
+      if (barred) yield { message: 'Its text or an effect says that it cannot.', action: ['/card'] };
+    }),
+    onCard<Move>(
+      'attackers-stay',
+      '6.1/attackers-cannot-otherwise-change-location',
+      function* (card, { board }) {
+        if (isAttacking(board, card.id))
+          yield { message: 'An attacker stays until the end of the attack.', action: ['/card'] };
+      },
+    ),
+    onCard<Move>('interceptors-stay', '6.3/interceptors-cannot-change-location', function* (card, { board }) {
+      if (interceptedBy(board, card.id) !== undefined)
+        yield { message: 'An interceptor stays until combat is complete.', action: ['/card'] };
+    }),
+    onCard<Move>('nowhere-to-go', '4.7/adjacent-own-location', function* (card, { board, action }) {
+      if (action.to !== 'attack' && destinationOf(board, card, action.to) === undefined)
+        yield {
+          message: `There is no location of ${card.controller}'s to the ${action.to}.`,
+          action: ['/to'],
+        };
+    }),
+    onCard<Move>(
+      'no-interception-due',
+      '6.3/others-change-location-first',
+      function* (card, { board, action }) {
+        if (action.to !== 'attack') return;
+        const { attack } = board.state;
+        const due = attack?.step === 'intercepting' ? attack.toIntercept[0] : undefined;
+        if (due !== card.controller)
+          yield {
+            message: 'Only the player whose turn it is to intercept moves Characters to the attack.',
+            ...{ state: ['/attack/toIntercept'], action: ['/to'], need: due ?? null, have: card.controller },
+          };
+      },
+    ),
+    check<Subject<Move>>('not-a-target', '6.3/others-change-location-first', function* ({ board, action }) {
+      const targets = board.state.attack?.targets ?? [];
+      if (action.target !== undefined && (action.to !== 'attack' || !targets.includes(action.target)))
+        yield {
+          message: 'It goes to a target of the attack.',
+          ...{ action: ['/target'], need: action.to === 'attack' ? targets : null, have: action.target },
+        };
+    }),
+    onCard<Move>('already-there', '4.7/not-to-the-same-location', function* (card, { board, action }) {
+      const to = toTheAttack(board, card, action);
+      if (to !== undefined && sameLocation(to, locationOf(board, card)))
+        yield { message: 'It is there already.', action: ['/to'] };
+    }),
+    onCard<Move>('one-column', '3.3.3/own-location-interception-moves', function* (card, { board, action }) {
+      const to = toTheAttack(board, card, action);
+      if (to?.player !== card.controller || card.column === null || to.column === null) return;
+      if (Math.abs(to.column - card.column) > 1)
+        yield {
+          message: 'Within its own site structure a Character moves one column.',
+          ...{ action: ['/to'], need: 1, have: Math.abs(to.column - card.column) },
+        };
+    }),
+    onCard<Move>(
+      'cannot-intercept',
+      '10.2/cannot-intercept-cannot-move-there',
+      function* (card, { board, action }) {
+        const to = toTheAttack(board, card, action);
+        if (to !== undefined && to.player !== card.controller && cannot(board, card, 'intercept'))
+          yield {
+            message: "It cannot intercept, and so does not go to an opponent's location.",
+            action: ['/card'],
+          };
+      },
+    ),
+    onCard<Move>(
+      'one-column-a-scene',
+      '10.1.2/mobility-one-column-a-scene',
+      function* (card, { board, action }) {
+        const moving = board.state.scene?.items.some(
+          ({ kind, frame }) => kind === 'change-location' && frame.source === card.id,
+        );
+        // Who is on the move and is not turned uses Mobility.
+        if (moving === true && (action.mobility === true || !card.turned))
+          yield {
+            message: 'Mobility moves it one column a scene.',
+            state: ['/scene'],
+            action: ['/mobility'],
+          };
+      },
+    ),
+    ...timed<Move>(),
+  ],
+  perform({ board, action }) {
+    const card = board.inPlay(action.card);
+    const to = card === undefined ? undefined : destinationOf(board, card, action.to, action.target);
+    if (card === undefined || to === undefined) return;
+    if (action.mobility !== true) turn(board, card, action.player);
+    const item = addItem(board, {
+      ...{
+        kind: 'change-location',
+        frame: { player: action.player, source: card.id, card: card.card, values: {} },
+      },
+      direction: action.to,
+      ...(action.target === undefined ? {} : { target: action.target }),
+    });
+    emit(board, {
+      event: 'generated',
+      effect: item.id,
+      source: card.id,
+      player: action.player,
+      name: 'change-location',
+    });
+    acted(board, action.player);
+  },
+  *candidates(board, player) {
+    for (const card of board.state.inPlay) {
+      if (card.controller !== player || board.definition(card).type !== 'Character') continue;
+      for (const way of waysToGo(board)) {
+        yield { do: 'change-location', player, card: card.id, ...way };
+        if (hasSpecial(board, card, 'Mobility'))
+          yield { do: 'change-location', player, card: card.id, ...way, mobility: true };
+      }
+    }
+  },
+};
+
+function waysToGo(board: Board): Pick<Move, 'to' | 'target'>[] {
+  const [first, ...others] = board.state.attack?.targets ?? [];
+  return [
+    { to: 'left' },
+    { to: 'right' },
+    ...(first === undefined ? [] : [{ to: 'attack' as const }]),
+    ...others.map((target) => ({ to: 'attack' as const, target })),
+  ];
+}

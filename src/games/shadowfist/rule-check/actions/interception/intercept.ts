@@ -1,0 +1,220 @@
+import type { Failure } from '../../../../../engine/check.ts';
+import type { Board } from '../../board/board.ts';
+import { cannot, hasSpecial } from '../../board/figures.ts';
+import { locationOf, sameLocation } from '../../board/locations.ts';
+import { emit } from '../../doing/emit.ts';
+import { openScene } from '../../flow/scenes.ts';
+import type { InPlay } from '../../state/state.ts';
+import type { ActionNamed } from '../actions.ts';
+import { acted } from '../generating.ts';
+import { check, type Subject, type Verb } from '../verb.ts';
+import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.ts';
+import { theirOption } from './their-option.ts';
+
+export type Intercept = ActionNamed<'intercept'>;
+
+interface Pair {
+  readonly attacker: InPlay;
+  readonly interceptor: InPlay;
+  readonly pointer: string;
+}
+
+function pairsOf({ board, action }: Subject<Intercept>): Pair[] {
+  return Object.entries(action.interceptions).flatMap(([attacking, interceptors]) =>
+    interceptors.flatMap((id, place) => {
+      const [attacker, interceptor] = [board.inPlay(attacking), board.inPlay(id)];
+      if (attacker === undefined || interceptor === undefined) return [];
+      return [{ attacker, interceptor, pointer: `/interceptions/${attacking}/${place}` }];
+    }),
+  );
+}
+
+const pair = (
+  code: string,
+  rule: string,
+  failure: (pair: Pair, subject: Subject<Intercept>) => Failure | undefined,
+) =>
+  check<Subject<Intercept>>(code, rule, function* (subject) {
+    for (const one of pairsOf(subject)) {
+      const found = failure(one, subject);
+      if (found !== undefined) yield { action: [one.pointer], ...found };
+    }
+  });
+
+export const intercept: Verb<'intercept'> = {
+  checks: [
+    ...inTheGame,
+    nothingIsAsked,
+    noAuction,
+    theirOption,
+    noSceneIsOpen('declaration-opens-a-scene', '5.3/declaration-opens-a-scene'),
+    check<Subject<Intercept>>('nobody-intercepts', '3.3.3/intercept-or-decline', function* ({ action }) {
+      if (Object.keys(action.interceptions).length === 0)
+        yield { message: 'Name who intercepts whom, or decline.', action: ['/interceptions'] };
+    }),
+    check<Subject<Intercept>>(
+      'not-an-attacker',
+      '6.3/all-attackers-open-to-interception',
+      function* ({ board, action }) {
+        const attackers = board.state.attack?.attackers.map(({ id }) => id) ?? [];
+        for (const id of Object.keys(action.interceptions)) {
+          if (!attackers.includes(id))
+            yield {
+              message: `${id} is not attacking.`,
+              action: [`/interceptions/${id}`],
+              need: attackers,
+              have: id,
+            };
+        }
+      },
+    ),
+    check<Subject<Intercept>>(
+      'interceptor-not-in-play',
+      '6.3/interceptors-at-the-targets-location',
+      function* ({ board, action }) {
+        for (const [attacker, interceptors] of Object.entries(action.interceptions)) {
+          for (const [place, id] of interceptors.entries()) {
+            if (board.inPlay(id) === undefined)
+              yield {
+                message: `No card ${id} is in play.`,
+                action: [`/interceptions/${attacker}/${place}`],
+                have: id,
+              };
+          }
+        }
+      },
+    ),
+    check<Subject<Intercept>>(
+      'one-attacker-an-interceptor',
+      '6.3/one-attacker-per-interceptor',
+      function* ({ action }) {
+        const all = Object.values(action.interceptions).flat();
+        for (const id of new Set(all.filter((one, place) => all.indexOf(one) !== place)))
+          yield {
+            message: `${id} can intercept but one attacker, once.`,
+            action: ['/interceptions'],
+            need: 1,
+            have: all.filter((one) => one === id).length,
+          };
+      },
+    ),
+    pair(
+      'interceptor-is-no-character',
+      '6.3/turned-characters-intercept-at-own-location',
+      ({ interceptor }, { board }) => {
+        const { type } = board.definition(interceptor);
+        return type === 'Character'
+          ? undefined
+          : { message: 'Only Characters intercept.', need: 'Character', have: type };
+      },
+    ),
+    pair('interceptor-not-controlled', '7.4/controller-decides', ({ interceptor }, { action }) =>
+      interceptor.controller === action.player
+        ? undefined
+        : {
+            message: `${interceptor.controller} controls it.`,
+            need: action.player,
+            have: interceptor.controller,
+          },
+    ),
+    pair('own-attacker', '3.3.3/no-intercepting-own-attackers', ({ attacker }, { action }) =>
+      attacker.controller === action.player
+        ? { message: 'Nobody intercepts attackers they control.' }
+        : undefined,
+    ),
+    pair(
+      'not-at-the-location',
+      '3.3.3/interceptors-at-target-location',
+      ({ attacker, interceptor }, { board }) =>
+        sameLocation(locationOf(board, interceptor), locationOf(board, attacker))
+          ? undefined
+          : {
+              message: 'An interceptor must be at the location of the target; others change location first.',
+            },
+    ),
+    pair(
+      'attack-on-itself',
+      '6.3/no-interception-of-an-attack-on-itself',
+      ({ attacker, interceptor }, { board }) =>
+        board.state.attack?.attackers.some(
+          ({ id, target }) => id === attacker.id && target === interceptor.id,
+        ) === true
+          ? { message: 'A Character does not intercept an attack on itself.' }
+          : undefined,
+    ),
+    pair('cannot-intercept', '10.2/cannot-intercept', ({ attacker, interceptor }, { board }) =>
+      cannot(board, interceptor, 'intercept', board.seen(attacker))
+        ? { message: 'It cannot intercept that attacker.' }
+        : undefined,
+    ),
+    pair('assassinate', '10.1.2/assassinate-bars-interception', ({ attacker }, { board }) =>
+      hasSpecial(board, attacker, 'Assassinate') && attacksCharacter(board, attacker)
+        ? { message: 'With Assassinate, it is not intercepted on its way to a Character.' }
+        : undefined,
+    ),
+    pair('superleap', '10.1.2/superleap-bars-turned-interceptors', ({ attacker, interceptor }, { board }) =>
+      interceptor.turned && hasSpecial(board, attacker, 'Superleap')
+        ? { message: 'With Superleap, it is not intercepted by turned Characters.', need: false, have: true }
+        : undefined,
+    ),
+    pair('cannot-be-intercepted', '10.2/cannot-be-intercepted-by', ({ attacker, interceptor }, { board }) =>
+      cannot(board, attacker, 'be-intercepted', board.seen(interceptor), interceptor.controller)
+        ? { message: 'An effect says that it cannot be intercepted by that Character.' }
+        : undefined,
+    ),
+  ],
+  perform({ board, action }) {
+    const { attack } = board.state;
+    if (attack === null) return;
+    attack.intercepting = action.player;
+    attack.step = 'intercepted';
+    attack.chains = Object.entries(action.interceptions).map(([attacker, interceptors]) => ({
+      attacker,
+      interceptors: [...interceptors],
+    }));
+    openScene(board);
+    board.changed();
+    for (const { attacker, interceptors } of attack.chains) {
+      for (const id of interceptors)
+        emit(board, {
+          event: 'interception-declared',
+          card: id,
+          target: attacker,
+          player: action.player,
+          by: action.player,
+        });
+    }
+    acted(board, action.player);
+  },
+  *candidates(board, player) {
+    const { attack } = board.state;
+    if (attack?.step !== 'intercepting' || attack.toIntercept[0] !== player) return;
+    const here = board.state.inPlay.filter(
+      (card) => card.controller === player && board.definition(card).type === 'Character',
+    );
+    const from = here.map(({ id }) => id);
+    const offer: Intercept = { do: 'intercept', player, interceptions: {} };
+    // At least one interceptor for one of them; the others may be left alone.
+    for (const { id: needed } of attack.attackers) {
+      yield {
+        ...{ offer, apart: true },
+        open: Object.fromEntries(
+          attack.attackers.map(({ id }) => [
+            `/interceptions/${id}`,
+            { from, least: id === needed ? 1 : 0, most: from.length },
+          ]),
+        ),
+        withOne: (pointer, interceptor) => ({
+          ...offer,
+          interceptions: { [pointer.slice('/interceptions/'.length)]: [String(interceptor)] },
+        }),
+      };
+    }
+  },
+};
+
+function attacksCharacter(board: Board, attacker: InPlay): boolean {
+  const target = board.state.attack?.attackers.find(({ id }) => id === attacker.id)?.target;
+  const card = target === undefined ? undefined : board.inPlay(target);
+  return card !== undefined && board.definition(card).type === 'Character';
+}
