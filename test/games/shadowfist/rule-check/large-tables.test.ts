@@ -3,25 +3,44 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { playThrough } from '../../../../src/engine/play-through.ts';
+import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
 import { playing, strong } from './acting.ts';
 import { law } from './random-plays.ts';
-import { afterPlaying, anEdge, anEvent, pass, player, table } from './table.ts';
+import { afterPlaying, anEdge, anEvent, listed, pass, player, table } from './table.ts';
 
 /** A game of four as chance played it: in response to an ability all may do this and that. */
 const { state, actions } = z
   .strictObject({ state: z.unknown(), actions: z.array(z.unknown()).length(1) })
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'positions/four-players.json'), 'utf8')));
 
-const listed = (legalActions: string) => playThrough(law, { state, actions }, { legalActions }).legalActions;
+const listedFor = (legalActions: string) =>
+  playThrough(law, { state, actions }, { legalActions }).legalActions;
+
+const crowdOf = (number: number, card: Definition) =>
+  Object.fromEntries(Array.from({ length: number }, (_, at) => [`one-${at}`, card]));
 
 test('what each of four players may do is listed, and all of it together, in the middle of a game', () => {
-  const lists = ['bob', 'cat', 'dan', 'ann'].map((player) => listed(player) ?? expect.fail(player));
+  const lists = ['bob', 'cat', 'dan', 'ann'].map((player) => listedFor(player) ?? expect.fail(player));
   expect(lists.map(({ length }) => length)).toEqual([296, 1, 13, 1]);
-  expect(listed('all')).toEqual(lists.flat());
+  expect(listedFor('all')).toEqual(lists.flat());
+});
+
+test('what cannot be paid is not tried with all that it could choose', () => {
+  const any = (as: string) => ({ choose: 'cards', which: {}, in: 'play', as }) as const;
+  const costly = anEvent({
+    ...{ title: 'Grand Plan', cost: 9 },
+    abilities: [
+      {
+        ...{ ability: 'event', choose: [any('one'), any('other'), any('third')] },
+        do: [{ do: 'smoke', cards: { chosen: 'one' } }],
+      },
+    ],
+  });
+  const seats = table({ ann: { hand: { costly }, edges: crowdOf(60, anEdge()) }, bob: {} });
+  expect(listed(seats, 'ann')).toEqual([{ do: 'end-turn', player: 'ann' }]);
 });
 
 test('a text goes through sixty Characters, one by one, and each triggers what it triggers', () => {
-  const crowd = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`page-${at}`, strong(1)]));
   const harvest = anEvent({
     abilities: [
       {
@@ -43,6 +62,9 @@ test('a text goes through sixty Characters, one by one, and each triggers what i
       },
     ],
   });
-  const seats = table({ ann: { hand: { harvest }, characters: crowd, edges: { mourner } }, bob: {} });
+  const seats = table({
+    ann: { hand: { harvest }, characters: crowdOf(60, strong(1)), edges: { mourner } },
+    bob: {},
+  });
   expect(player(afterPlaying(seats, playing('ann', 'harvest'), pass), 'ann').power).toBe(60);
 });

@@ -26,7 +26,7 @@ import {
   waysToChoose,
   wrongChoices,
 } from './texts-chosen.ts';
-import { check, type Subject, type Verb } from './verb.ts';
+import { check, mayBecomeLegal, type Subject, type Verb } from './verb.ts';
 import { inTheGame, nothingElseIsAsked } from './windows.ts';
 
 type Use = ActionNamed<'use'>;
@@ -290,8 +290,10 @@ function* candidatesOf(board: Board, player: string, found: Used, place: number)
   const base: Use = { do: 'use', player, card: found.card.id, ability: place };
   for (const response of answersOf(toName(board, found, base))) {
     const answered = response === undefined ? base : { ...base, choose: response };
+    const asks = askingOf(found.ability);
+    if (asks.choose.length > 0 && !mayBecomeLegal(checks, { board, action: answered })) continue;
     const frame = frameFor(board, found, answered);
-    for (const choose of waysToChoose(board, askingOf(found.ability), frame)) {
+    for (const choose of waysToChoose(board, asks, frame)) {
       const all = { ...response, ...choose };
       yield Object.keys(all).length === 0 ? base : { ...base, choose: all };
     }

@@ -1,5 +1,6 @@
 import type { Domain, OpenChoice } from '../../../../engine/answer.ts';
-import type { Check } from '../../../../engine/check.ts';
+import { type Check, meetsAll } from '../../../../engine/check.ts';
+import { Unsupported } from '../../../../engine/unsupported.ts';
 import type { Board } from '../board/board.ts';
 import type { Action, ActionNamed } from './actions.ts';
 
@@ -33,6 +34,23 @@ export interface Offer<Acting> {
   readonly apart?: true;
   /** The action with one of a parameter's values, to be asked whether it is legal. */
   readonly withOne?: (pointer: string, value: Domain['from'][number]) => Acting;
+}
+
+/**
+ * Whether choices could make an action legal that has none yet: what is wrong with it now stays wrong, whatever is
+ * chosen, and the many ways to choose need not be tried.
+ */
+export function mayBecomeLegal<Acting extends { readonly player: string }>(
+  checks: readonly Check<Subject<Acting>>[],
+  subject: Subject<Acting>,
+): boolean {
+  subject.board.budget.step(1.5);
+  try {
+    return meetsAll(checks, subject);
+  } catch (error) {
+    if (error instanceof Unsupported) return false;
+    throw error;
+  }
 }
 
 const SOURCE = 'shadowfist.yotd';

@@ -4,10 +4,13 @@ import { isSite } from '../../board/printed.ts';
 import { reducersFor } from '../../flow/cost.ts';
 import { asking } from '../../flow/playing.ts';
 import { answersOf, waysToChoose } from '../texts-chosen.ts';
+import { mayBecomeLegal, type Verb } from '../verb.ts';
 import { type Play, played, subjectsOf, toName } from './played.ts';
 
+type Checks = Verb<'play'>['checks'];
+
 /** Every way to play every known card in hand. */
-export function* candidates(board: Board, player: string): Iterable<Play> {
+export function* candidates(board: Board, player: string, checks: Checks): Iterable<Play> {
   for (const held of board.player(player).hand.cards) {
     const card = board.seenElsewhere(held, player);
     const ways = card.definition.abilities.flatMap((one, index) =>
@@ -18,12 +21,13 @@ export function* candidates(board: Board, player: string): Iterable<Play> {
         board,
         { do: 'play', player, card: held.id, ...(way === undefined ? {} : { way }) },
         card,
+        checks,
       );
     }
   }
 }
 
-function* candidatesFor(board: Board, action: Play, card: Seen): Iterable<Play> {
+function* candidatesFor(board: Board, action: Play, card: Seen, checks: Checks): Iterable<Play> {
   const { player } = action;
   for (const placed of placings(board, action, card)) {
     const maximum = board.player(player).power + 10;
@@ -36,19 +40,21 @@ function* candidatesFor(board: Board, action: Play, card: Seen): Iterable<Play> 
       const withX = { ...placed, ...(x === undefined ? {} : { x }) };
       for (const reducedBy of [undefined, ...reducersFor(board, card, player)]) {
         const base = { ...withX, ...(reducedBy === undefined ? {} : { reducedBy }) };
-        yield* answersChosen(board, base);
+        yield* answersChosen(board, base, checks);
       }
     }
   }
 }
 
-function* answersChosen(board: Board, action: Play): Iterable<Play> {
+function* answersChosen(board: Board, action: Play, checks: Checks): Iterable<Play> {
   const found = played({ board, action });
   if (found === undefined) return;
   for (const answer of answersOf(toName(board, found, action))) {
     const answered = { ...action, ...(answer === undefined ? {} : { choose: answer }) };
+    const asks = asking(found.card.definition, found.terms);
+    if (asks.choose.length > 0 && !mayBecomeLegal(checks, { board, action: answered })) continue;
     const { frame = found.frame } = played({ board, action: answered }) ?? {};
-    for (const choose of waysToChoose(board, asking(found.card.definition, found.terms), frame)) {
+    for (const choose of waysToChoose(board, asks, frame)) {
       const all = { ...answer, ...choose };
       yield Object.keys(all).length === 0 ? action : { ...action, choose: all };
     }

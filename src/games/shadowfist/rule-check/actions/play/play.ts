@@ -73,4 +73,7 @@ function named(subject: Playing): Play {
   return choose === undefined ? action : { ...action, choose };
 }
 
-export const play: Verb<'play'> = { named, checks, open, perform, candidates };
+export const play: Verb<'play'> = {
+  ...{ named, checks, open, perform },
+  candidates: (board, player) => candidates(board, player, checks),
+};
