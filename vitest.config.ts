@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What runs on a database runs on both kinds; a name ending in `.server` or `.embedded` keeps to one. */
@@ -15,6 +16,11 @@ const graphql = createRequire(import.meta.url).resolve('graphql');
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
+    // Left to itself the runner leaves one of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Ends what hangs; no test is judged by its speed, on however busy a machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -24,8 +30,6 @@ export default defineConfig({
           isolate: false,
           include: ['test/**/*.test.ts'],
           exclude: onDatabase,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -37,8 +41,6 @@ export default defineConfig({
           include: onDatabase,
           exclude: ['**/*.server.test.ts'],
           globalSetup: 'test/setup/embedded.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -49,8 +51,6 @@ export default defineConfig({
           include: onDatabase,
           exclude: ['**/*.embedded.test.ts'],
           globalSetup: 'test/setup/server.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
     ],

@@ -8,8 +8,6 @@ import { freshDatabase } from '../setup/database.ts';
 import { folderOf, makeFolder } from './content-folder.ts';
 import { smallContent, withMore } from './small-content.ts';
 
-const timeout = 60_000;
-
 /** A table as a spreadsheet saves it. */
 const table = (...rows: string[]) => `${['Name,Set,Type,Cost,Text', ...rows].join('\n')}\n`;
 const monks = table('Clay Monk,standard,Character,3,Guts.', 'Wax Monk,standard,Character,1,');
@@ -31,7 +29,7 @@ beforeAll(async () => {
     await fresh.remove();
     remove();
   };
-}, timeout);
+});
 
 beforeEach(async () => {
   await database.prisma.importedFile.deleteMany();
@@ -129,9 +127,7 @@ test('an update tells exactly what changed, and the log keeps it', async () => {
   expect(logged.map(({ change, subject }) => [change, subject])).toEqual([['updated', 'clay-monk']]);
 });
 
-test('a row that is taken out of a file takes its card with it; one in another file stays', {
-  timeout,
-}, async () => {
+test('a row that is taken out of a file takes its card with it; one in another file stays', async () => {
   await bring({ 'monks.csv': monks, 'more.csv': table('Wax Monk,standard,Character,1,') });
   const update = await bring({ 'monks.csv': table('Brass Monk,standard,Character,9,Fierce.') });
   expect(update.changes.map(({ change, subject }) => [change, subject])).toEqual([
@@ -235,9 +231,7 @@ test('a mapping that is not understood stops the import', async () => {
   ]);
 });
 
-test('new content of the house is written with the kept files, and its changes are logged', {
-  timeout,
-}, async () => {
+test('new content of the house is written with the kept files, and its changes are logged', async () => {
   await bring({ 'monks.csv': monks });
   const newer = withMore(
     'shadowfist/rules/all.yaml',

@@ -5,9 +5,7 @@ import { loadSnapshot } from '../../src/database/snapshot/load-snapshot.ts';
 import { folderOf, openFresh } from './content-folder.ts';
 import { smallContent, tinDragonResists, withChange } from './small-content.ts';
 
-const timeout = 60_000;
-
-test('an empty database is brought to the present shape and filled, once', { timeout }, async () => {
+test('an empty database is brought to the present shape and filled, once', async () => {
   const database = await openFresh('empty');
   const folders = folderOf(smallContent());
   const first = await prepareDatabase(database, folders);
@@ -17,7 +15,7 @@ test('an empty database is brought to the present shape and filled, once', { tim
   expect((await loadSnapshot(database.prisma)).version.number).toBe(1);
 });
 
-test('what was written is what is read', { timeout }, async () => {
+test('what was written is what is read', async () => {
   const database = await openFresh('empty');
   const files = smallContent({ 'shadowfist/abilities/all.yaml': tinDragonResists });
   await prepareDatabase(database, folderOf(files));
@@ -126,7 +124,7 @@ test('what was written is what is read', { timeout }, async () => {
   });
 });
 
-test('changed content replaces the old and moves the data version; ids stay', { timeout }, async () => {
+test('changed content replaces the old and moves the data version; ids stay', async () => {
   const database = await openFresh('seeded');
   const before = await loadSnapshot(database.prisma);
   await prepareDatabase(database, folderOf(smallContent()));
@@ -146,7 +144,7 @@ test('changed content replaces the old and moves the data version; ids stay', { 
   ]);
 });
 
-test('wrong content is refused, and the old stays', { timeout }, async () => {
+test('wrong content is refused, and the old stays', async () => {
   const database = await openFresh('seeded');
   const before = await loadSnapshot(database.prisma);
   const wrong = folderOf(withChange('shadowfist/texts/all.yaml', 'appliesTo: all', 'appliesTo: some'));
@@ -154,7 +152,7 @@ test('wrong content is refused, and the old stays', { timeout }, async () => {
   expect((await loadSnapshot(database.prisma)).version).toEqual(before.version);
 });
 
-test('content that the database refuses leaves the old', { timeout }, async () => {
+test('content that the database refuses leaves the old', async () => {
   const database = await openFresh('seeded');
   const before = await loadSnapshot(database.prisma);
   const itself = withChange(
@@ -168,7 +166,7 @@ test('content that the database refuses leaves the old', { timeout }, async () =
   expect(after.games[0]?.cards).toHaveLength(before.games[0]?.cards.length ?? 0);
 });
 
-test('rows made by other code are made anew', { timeout }, async () => {
+test('rows made by other code are made anew', async () => {
   const database = await openFresh('empty');
   const folders = folderOf(smallContent());
   await prepareDatabase(database, folders);
@@ -176,7 +174,7 @@ test('rows made by other code are made anew', { timeout }, async () => {
   expect(await prepareDatabase(database, folders)).toEqual({ migrations: [], seeded: true });
 });
 
-test('a card keeps its id when its slug changes, and the old slug leads to it', { timeout }, async () => {
+test('a card keeps its id when its slug changes, and the old slug leads to it', async () => {
   const database = await openFresh('empty');
   await prepareDatabase(database, folderOf(smallContent()));
   const before = await database.prisma.card.findFirstOrThrow({ where: { slug: 'tin-dragon' } });

@@ -9,7 +9,6 @@ import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { freshDatabase } from '../setup/database.ts';
 import { smallContent, withChange } from './small-content.ts';
 
-const timeout = 60_000;
 const fail = (error: unknown) => {
   throw error;
 };
@@ -40,9 +39,9 @@ async function instance(database: Database) {
   };
 }
 
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
-test('what one instance writes is soon answered by every other, under a new tag', { timeout }, async () => {
+test('what one instance writes is soon answered by every other, under a new tag', async () => {
   const { open } = await seededServer();
   const writing = await instance(await open());
   const other = await instance(await open());
@@ -66,7 +65,7 @@ test('what one instance writes is soon answered by every other, under a new tag'
   }
 });
 
-test('a change between the first reading and listening is not missed', { timeout }, async () => {
+test('a change between the first reading and listening is not missed', async () => {
   const { open } = await seededServer();
   const database = await open();
   let readings = 0;
@@ -86,7 +85,7 @@ test('a change between the first reading and listening is not missed', { timeout
   expect(snapshots.current().version.hash).toBe(contentHash(smallContent()));
 });
 
-test('a change while the connection was cut is made good', { timeout }, async () => {
+test('a change while the connection was cut is made good', async () => {
   const { open, url } = await seededServer();
   const listening = await instance(await open());
   const client = new pg.Client(url);
@@ -103,7 +102,7 @@ test('a change while the connection was cut is made good', { timeout }, async ()
   });
 });
 
-test('changes close upon each other end in the last', { timeout }, async () => {
+test('changes close upon each other end in the last', async () => {
   const { open } = await seededServer();
   const writing = await open();
   const reading = await instance(await open());

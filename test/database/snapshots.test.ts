@@ -6,7 +6,6 @@ import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { freshDatabase } from '../setup/database.ts';
 import { smallContent } from './small-content.ts';
 
-const timeout = 60_000;
 const fail = (error: unknown) => {
   throw error;
 };
@@ -19,7 +18,7 @@ async function openSeeded() {
   return database;
 }
 
-test('reading anew shows the new content; who holds the old snapshot keeps it', { timeout }, async () => {
+test('reading anew shows the new content; who holds the old snapshot keeps it', async () => {
   const database = await openSeeded();
   const snapshots = await openSnapshots(database, fail);
   onTestFinished(() => snapshots.close());
@@ -35,9 +34,7 @@ test('reading anew shows the new content; who holds the old snapshot keeps it', 
   expect(before.games.every(({ cards }) => cards.length > 1)).toBe(true);
 });
 
-test('a reading that fails keeps the old snapshot, and does not keep the next from succeeding', {
-  timeout,
-}, async () => {
+test('a reading that fails keeps the old snapshot, and does not keep the next from succeeding', async () => {
   const database = await openSeeded();
   let broken = false;
   const prisma = new Proxy(database.prisma, {

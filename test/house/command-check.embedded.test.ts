@@ -23,9 +23,7 @@ const cop = { do: 'play', player: 'ann', card: 'cop', at: { column: 0 } };
 const pass = { do: 'pass', player: 'everyone' };
 const request = (...actions: object[]) => JSON.stringify({ game: 'shadowfist', state, actions });
 
-test('moves in a file are judged from the command line, and the exit code says how', {
-  timeout: 120_000,
-}, async () => {
+test('moves in a file are judged from the command line, and the exit code says how', async () => {
   const given = await operator();
   onTestFinished(given.leave);
   given.write({
@@ -95,7 +93,7 @@ Awaited (2):
   expect([piped.status, piped.stdout.split('\n')[0]]).toEqual([0, 'shadowfist.year-of-the-dragon: legal.']);
 });
 
-test('games are played by chance, the same again by the same seed', { timeout: 300_000 }, async () => {
+test('games are played by chance, the same again by the same seed', async () => {
   const given = await operator();
   onTestFinished(given.leave);
   const decks = [

@@ -5,8 +5,6 @@ import { demoPlugin, secondSet } from './demo-plugin.ts';
 import type { Ending } from './launch.ts';
 import { type Operator, operator, withoutTime } from './operator.ts';
 
-const timeout = 90_000;
-
 let given: Operator;
 let imported: Ending;
 
@@ -15,7 +13,7 @@ beforeAll(async () => {
   given.write(demoPlugin);
   imported = await given.arbiter('import', 'demo');
   return given.leave;
-}, timeout);
+});
 
 test('a plugin folder is imported in one command, which says what became of each file', () => {
   expect(imported.code).toBe(0);
@@ -59,7 +57,7 @@ describe('the service then tells', () => {
     return async () => {
       await service.end('SIGTERM');
     };
-  }, timeout);
+  });
 
   async function told(path: string): Promise<unknown> {
     const reply = await fetch(`${url}/v1/${path}`);
@@ -168,7 +166,7 @@ describe('the service then tells', () => {
   });
 });
 
-test('the same again has nothing to do', { timeout }, async () => {
+test('the same again has nothing to do', async () => {
   const { code, stdout } = await given.arbiter('import', 'demo');
   expect([code, withoutTime(stdout).split('\n').at(-2)]).toEqual([
     0,
@@ -186,7 +184,7 @@ Changes: 1 card updated.
 
   beforeAll(() => given.write({ 'demo/sets/demo2.txt': secondSet({ noiseCost: '2' }) }));
 
-  test('a dry run tells exactly that change, and writes nothing', { timeout }, async () => {
+  test('a dry run tells exactly that change, and writes nothing', async () => {
     const { code, stdout } = await given.arbiter('import', 'demo/sets/demo2.txt', '--dry-run');
     expect([code, withoutTime(stdout)]).toEqual([
       0,
@@ -201,7 +199,7 @@ This was a dry run; nothing was written. The content is data version 2.
     ]);
   });
 
-  test('an import tells the same, and writes it', { timeout }, async () => {
+  test('an import tells the same, and writes it', async () => {
     const { code, stdout } = await given.arbiter('import', 'demo/sets/demo2.txt');
     expect([code, withoutTime(stdout)]).toEqual([
       0,
@@ -231,7 +229,7 @@ Errors (2):
     }),
   );
 
-  test('are refused with all others where every row must land', { timeout }, async () => {
+  test('are refused with all others where every row must land', async () => {
     const { code, stdout } = await given.arbiter('import', 'worn.csv', '--strict', '--game', 'shadowfist');
     expect([code, withoutTime(stdout)]).toEqual([
       1,
@@ -246,9 +244,7 @@ Nothing was written. The content is data version 3.
     ]);
   });
 
-  test('are told by file and line; the others land, and the content of the house stands', {
-    timeout,
-  }, async () => {
+  test('are told by file and line; the others land, and the content of the house stands', async () => {
     const { code, stdout } = await given.arbiter('import', 'worn.csv', '--game', 'shadowfist');
     expect([code, withoutTime(stdout)]).toEqual([
       3,
@@ -272,7 +268,7 @@ Written. The content is data version 4.
     ]);
   });
 
-  test('a file that is forgotten takes its cards with it', { timeout }, async () => {
+  test('a file that is forgotten takes its cards with it', async () => {
     const { code, stdout } = await given.arbiter('import', '--forget', 'worn.csv');
     expect([code, withoutTime(stdout)]).toEqual([
       0,
@@ -291,9 +287,7 @@ Written. The content is data version 5.
   });
 });
 
-test('a file that was named and cannot be read stops the import; the report as JSON says so', {
-  timeout,
-}, async () => {
+test('a file that was named and cannot be read stops the import; the report as JSON says so', async () => {
   given.write({ 'junk.xlsx': 'PK\u0003\u0004 is no workbook' });
   const { code, stdout } = await given.arbiter('import', 'junk.xlsx', '--json');
   expect([code, JSON.parse(stdout)]).toEqual([

@@ -9,9 +9,7 @@ const pool = `Name,Set,Type,Cost,Text\n${Array.from(
   (_, index) => `Clockwork Number ${index},demo1,Character,${index % 9},Ambush. Toughness: ${index % 5}.\n`,
 ).join('')}`;
 
-test('an import that is killed while it writes leaves the content as it was, and can be done again', {
-  timeout: 120_000,
-}, async () => {
+test('an import that is killed while it writes leaves the content as it was, and can be done again', async () => {
   const given = await operator();
   onTestFinished(given.leave);
   given.write({ 'pool.csv': pool });

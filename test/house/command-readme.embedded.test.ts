@@ -16,7 +16,7 @@ function blocks(heading: string, language: string): string[] {
   );
 }
 
-test('what README.md says of cards that communities keep does as it says', { timeout: 90_000 }, async () => {
+test('what README.md says of cards that communities keep does as it says', async () => {
   const commands = blocks("Bring your community's cards", 'bash');
   expect(commands).toHaveLength(2);
   const given = await operator();
@@ -34,7 +34,7 @@ Changes: 1 set created, 2 cards created.
   expect(withoutTime(stdout)).toContain(changes);
 });
 
-test('a deck is judged from the command line as README.md shows', { timeout: 90_000 }, async () => {
+test('a deck is judged from the command line as README.md shows', async () => {
   const commands = blocks('May I play this deck?', 'bash').filter((block) => block.includes('npx arbiter'));
   expect(commands).toHaveLength(1);
   const given = await operator();

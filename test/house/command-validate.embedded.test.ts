@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { operator } from './operator.ts';
 
-test('a deck file is judged from the command line, and the exit code says how', {
-  timeout: 120_000,
-}, async () => {
+test('a deck file is judged from the command line, and the exit code says how', async () => {
   const given = await operator();
   onTestFinished(given.leave);
   given.write({

@@ -2,9 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { demoPlugin } from './demo-plugin.ts';
 import { operator } from './operator.ts';
 
-test('while a service has the embedded database, an import is refused and told who has it', {
-  timeout: 90_000,
-}, async () => {
+test('while a service has the embedded database, an import is refused and told who has it', async () => {
   const given = await operator();
   onTestFinished(given.leave);
   given.write(demoPlugin);

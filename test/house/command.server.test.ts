@@ -2,9 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { demoPlugin } from './demo-plugin.ts';
 import { operator } from './operator.ts';
 
-test('a service that runs answers with what is imported beside it, without a start', {
-  timeout: 90_000,
-}, async () => {
+test('a service that runs answers with what is imported beside it, without a start', async () => {
   const given = await operator();
   onTestFinished(given.leave);
   given.write(demoPlugin);
@@ -13,6 +11,6 @@ test('a service that runs answers with what is imported beside it, without a sta
   expect((await tiger()).status).toBe(404);
 
   expect(await given.arbiter('import', 'demo')).toMatchObject({ code: 0 });
-  await expect.poll(async () => (await tiger()).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await tiger()).status, { timeout: 60_000 }).toBe(200);
   expect(await (await tiger()).json()).toMatchObject({ name: 'Tin tiger', text: 'Unique. Superleap.' });
 });

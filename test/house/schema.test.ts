@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { schemaDrift } from '../../scripts/schema-drift.ts';
 
-test('the migrations make the database that schema.prisma describes', { timeout: 120_000 }, async () => {
+test('the migrations make the database that schema.prisma describes', async () => {
   expect(await schemaDrift()).toBe('');
 });

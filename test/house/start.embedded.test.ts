@@ -5,15 +5,13 @@ import { freshDatabase } from '../setup/database.ts';
 import { root } from './project.ts';
 import { launch, startService } from './service.ts';
 
-const timeout = 90_000;
-
 async function dataFolder() {
   const database = await freshDatabase('seeded');
   onTestFinished(database.remove);
   return { ...database.environment };
 }
 
-test('a second process on the same folder is refused and told who has it', { timeout }, async () => {
+test('a second process on the same folder is refused and told who has it', async () => {
   const environment = await dataFolder();
   const holder = await startService(environment);
   const { code, stderr } = await launch(environment).ended;
@@ -22,7 +20,7 @@ test('a second process on the same folder is refused and told who has it', { tim
   expect((await fetch(`${holder.url}/readyz`)).status).toBe(200);
 });
 
-test('of two processes that start at once on one folder, one serves', { timeout }, async () => {
+test('of two processes that start at once on one folder, one serves', async () => {
   const environment = await dataFolder();
   const starts = await Promise.allSettled([startService(environment), startService(environment)]);
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -38,7 +36,7 @@ test('a configuration that cannot be is told by variable, and nothing is started
   expect(stdout).toBe('');
 });
 
-test('ending `npm start` ends the service', { timeout }, async () => {
+test('ending `npm start` ends the service', async () => {
   const npm = spawn('npm', ['start'], {
     cwd: root,
     env: { ...process.env, ...(await dataFolder()), DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent' },

@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/database/connection.ts';
 import { freshDatabase } from '../setup/database.ts';
 import { startService } from './service.ts';
 
-test('two processes that start at once on an empty server fill it once', { timeout: 90_000 }, async () => {
+test('two processes that start at once on an empty server fill it once', async () => {
   const { config, environment, remove } = await freshDatabase('empty');
   onTestFinished(remove);
   const services = await Promise.all([startService({ ...environment }), startService({ ...environment })]);

@@ -4,8 +4,6 @@ import { freshDatabase } from '../setup/database.ts';
 import { launch, startService } from './service.ts';
 
 /** A first start, which makes and fills a database, takes seconds where other tests run beside it. */
-const timeout = 90_000;
-
 async function environmentOf(content: 'empty' | 'seeded') {
   const database = await freshDatabase(content);
   onTestFinished(database.remove);
@@ -22,7 +20,7 @@ async function catalogueAt(url: string): Promise<unknown> {
   return reply.json();
 }
 
-test('the first start writes the content; the next one finds it', { timeout }, async () => {
+test('the first start writes the content; the next one finds it', async () => {
   const environment = await environmentOf('empty');
   const first = await startService(environment);
   expect(first.wroteContent).toBe(true);
@@ -34,7 +32,7 @@ test('the first start writes the content; the next one finds it', { timeout }, a
   expect(await statusOf(`${second.url}/readyz`)).toBe(200);
 });
 
-test('a service that was killed answers the same after the next start', { timeout }, async () => {
+test('a service that was killed answers the same after the next start', async () => {
   const environment = await environmentOf('seeded');
   const killed = await startService(environment);
   const before = await catalogueAt(killed.url);
@@ -45,36 +43,28 @@ test('a service that was killed answers the same after the next start', { timeou
   expect(await catalogueAt(next.url)).toEqual(before);
 });
 
-test.each([500, 2000])(
-  'a first start killed after %i ms is made good by the next',
-  { timeout },
-  async (after) => {
-    const environment = await environmentOf('empty');
-    const { child, ended } = launch(environment);
-    await sleep(after);
-    child.kill('SIGKILL');
-    await ended;
+test.each([500, 2000])('a first start killed after %i ms is made good by the next', async (after) => {
+  const environment = await environmentOf('empty');
+  const { child, ended } = launch(environment);
+  await sleep(after);
+  child.kill('SIGKILL');
+  await ended;
 
-    const next = await startService(environment);
-    expect(await catalogueAt(next.url)).toMatchObject({
-      games: [{ slug: 'shadowfist' }, { slug: 'highlander' }],
-    });
-  },
-);
+  const next = await startService(environment);
+  expect(await catalogueAt(next.url)).toMatchObject({
+    games: [{ slug: 'shadowfist' }, { slug: 'highlander' }],
+  });
+});
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends the service in good order, at once',
-  { timeout },
-  async (signal) => {
-    const service = await startService(await environmentOf('seeded'));
-    const asked = performance.now();
-    expect(await service.end(signal)).toMatchObject({ code: 0, stderr: '' });
-    expect(performance.now() - asked).toBeLessThan(5000);
-    await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
-  },
-);
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the service in good order, at once', async (signal) => {
+  const service = await startService(await environmentOf('seeded'));
+  const asked = performance.now();
+  expect(await service.end(signal)).toMatchObject({ code: 0, stderr: '' });
+  expect(performance.now() - asked).toBeLessThan(5000);
+  await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
+});
 
-test('a port in use is told, and the process ends', { timeout }, async () => {
+test('a port in use is told, and the process ends', async () => {
   const first = await startService(await environmentOf('seeded'));
   const { port } = new URL(first.url);
   const { code, stderr } = await launch({ ...(await environmentOf('seeded')), PORT: port }).ended;

@@ -6,8 +6,6 @@ import { cardFileSchema } from '../../src/card-files/arbiter-json/card-file-sche
 import { type Ending, launchScript } from './launch.ts';
 
 /** Each command is a process of its own. */
-const timeout = 30_000;
-
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-usage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(join(folder, 'taken'), '');
@@ -55,11 +53,11 @@ describe('a command that cannot be carried out says why', () => {
     ],
     [['check', 'nowhere.json'], 'Cannot open "nowhere.json": no such file or directory (ENOENT).'],
     [['improt'], `error: unknown command 'improt'\n(Did you mean import?)${HINT}`],
-  ])('arbiter %j', { timeout }, async (args, told) => {
+  ])('arbiter %j', async (args, told) => {
     expect(await arbiter(...args)).toEqual({ code: 1, stdout: '', stderr: `${told}\n` });
   });
 
-  test('a server that cannot be reached', { timeout }, async () => {
+  test('a server that cannot be reached', async () => {
     const environment = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' };
     const { ended } = launchScript('scripts/arbiter.mjs', environment, onTestFinished, {
       args: ['import', 'cards.csv'],
@@ -74,7 +72,7 @@ describe('a command that cannot be carried out says why', () => {
 });
 
 describe('arbiter schema', () => {
-  test('lists the forms of files', { timeout }, async () => {
+  test('lists the forms of files', async () => {
     expect(await arbiter('schema')).toEqual({
       code: 0,
       stdout: `\
@@ -97,7 +95,7 @@ highlander-switches    What a house rule of Highlander: The Card Game may set ot
     });
   });
 
-  test('prints one of them', { timeout }, async () => {
+  test('prints one of them', async () => {
     const { code, stdout } = await arbiter('schema', 'card-file');
     expect([code, JSON.parse(stdout)]).toEqual([
       0,
@@ -115,7 +113,7 @@ test.each([
   [['check'], 'arbiter check [options] <file>'],
   [['play'], 'arbiter play [options]'],
   [['schema'], 'arbiter schema [options] [name]'],
-])('arbiter %j --help fits a terminal', { timeout }, async (command, usage) => {
+])('arbiter %j --help fits a terminal', async (command, usage) => {
   const { code, stdout, stderr } = await arbiter(...command, '--help');
   expect([code, stderr]).toEqual([0, '']);
   const lines = stdout.split('\n');

@@ -9,7 +9,7 @@ import { testApp } from '../setup/app.ts';
 
 const app = await testApp();
 
-describe('what the content holds', { timeout: 60_000 }, () => {
+describe('what the content holds', () => {
   it('is served over REST, none missing and every word as it is held', async () => {
     const contents = loadSeeds(readSeedFiles(paths.seeds));
     const rows = tally(contents, await askForEverything(askApp(app)));

@@ -137,4 +137,4 @@ export { legal };
 `,
   );
   expect(() => compile(join(folder, 'user'), 'deck.ts')).not.toThrow();
-}, 60_000);
+});

@@ -26,7 +26,7 @@ async function ask(document: Partial<Document>): Promise<readonly string[]> {
   return expectSoundGraphql(await post(document));
 }
 
-describe('a GraphQL request', { timeout: 120_000 }, () => {
+describe('a GraphQL request', () => {
   it('for what the schema has is read, and answered unless it asks too much', async () => {
     await fc.assert(
       fc.asyncProperty(documents, async (document) => {

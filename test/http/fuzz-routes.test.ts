@@ -10,7 +10,7 @@ import { requestsTo } from '../setup/fuzz/requests.ts';
 const app = await testApp();
 const operations = await operationsOf(app);
 
-describe('any request', { timeout: 120_000 }, () => {
+describe('any request', () => {
   it.each(operations)('to $method $path is answered, or refused with a problem', async (operation) => {
     await fc.assert(
       fc.asyncProperty(requestsTo(operation), async (request) => {

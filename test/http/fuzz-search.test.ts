@@ -38,7 +38,7 @@ async function expectAnswerOrPlace(q: string): Promise<void> {
 const game = fc.constantFrom(undefined, 'shadowfist', 'highlander');
 const order = fc.constantFrom(...orders);
 
-describe('a search', { timeout: 120_000 }, () => {
+describe('a search', () => {
   it('for what the grammar takes is answered', async () => {
     const asked = fc.record({ query: validQuery, game, order, limit: fc.integer({ min: 1, max: 3 }) });
     await fc.assert(

@@ -5,7 +5,7 @@ import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { freshDatabase } from '../setup/database.ts';
 import { clientOf } from './rest-client.ts';
 
-test('a slug that was renamed leads to the card', { timeout: 60_000 }, async () => {
+test('a slug that was renamed leads to the card', async () => {
   const fresh = await freshDatabase('seeded');
   onTestFinished(fresh.remove);
   const database = await openDatabase(fresh.config);

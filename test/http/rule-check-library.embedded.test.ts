@@ -149,4 +149,4 @@ export { told };
 `,
   );
   expect(() => compile(join(folder, 'user'), 'moves.ts')).not.toThrow();
-}, 60_000);
+});

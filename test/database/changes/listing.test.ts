@@ -5,7 +5,7 @@ import { openDatabase } from '../../../src/database/connection.ts';
 import { loadSnapshot } from '../../../src/database/snapshot/load-snapshot.ts';
 import { freshDatabase } from '../../setup/database.ts';
 
-test('an answer tells no change that its snapshot does not know yet', { timeout: 60_000 }, async () => {
+test('an answer tells no change that its snapshot does not know yet', async () => {
   const fresh = await freshDatabase('seeded');
   onTestFinished(fresh.remove);
   const { prisma, close } = await openDatabase(fresh.config);

@@ -10,8 +10,6 @@ import { loadSnapshot } from '../../../src/database/snapshot/load-snapshot.ts';
 import { paths } from '../../../src/paths.ts';
 import { freshDatabase } from '../../setup/database.ts';
 
-const timeout = 60_000;
-
 async function openSeeded() {
   const fresh = await freshDatabase('seeded');
   onTestFinished(fresh.remove);
@@ -20,9 +18,7 @@ async function openSeeded() {
   return database;
 }
 
-test('changes are kept as they are, in their order, more of them than one statement takes', {
-  timeout,
-}, async () => {
+test('changes are kept as they are, in their order, more of them than one statement takes', async () => {
   const { prisma } = await openSeeded();
   const changes = Array.from(
     { length: 12_000 },
@@ -37,7 +33,7 @@ test('changes are kept as they are, in their order, more of them than one statem
     }),
   );
   const present = { number: 7, changedAt: new Date('2026-02-01T12:00:00.123Z') };
-  await prisma.$transaction((tx) => writeChanges(tx, changes, present), { timeout });
+  await prisma.$transaction((tx) => writeChanges(tx, changes, present), { timeout: 60_000 });
   const kept = await prisma.change.findMany({ orderBy: { id: 'asc' } });
   expect(kept.map(({ id, ...row }) => row)).toEqual(
     changes.map(({ game, ...change }) => ({
@@ -49,7 +45,7 @@ test('changes are kept as they are, in their order, more of them than one statem
   );
 });
 
-test('content that the database gives back is as it was written', { timeout }, async () => {
+test('content that the database gives back is as it was written', async () => {
   const { prisma } = await openSeeded();
   const { games } = await loadSnapshot(prisma);
   const written = loadSeeds(readSeedFiles(paths.seeds)).map(gameOfContent);
