@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
+import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
 import type { EventName } from '../../../../src/games/shadowfist/vocabulary/event-names.ts';
+import type { Modifier } from '../../../../src/games/shadowfist/vocabulary/modifiers.ts';
 import { attack, choosing, decline, onVictim, playing, strong, use, victim } from './acting.ts';
 import {
   aCharacter,
@@ -8,6 +10,7 @@ import {
   anEdge,
   anEvent,
   aSite,
+  broken,
   card,
   events,
   pass,
@@ -94,33 +97,69 @@ describe('by an opponent (10.2)', () => {
     expect(player(afterPlaying(turned, pass), 'ann').power).toBe(1);
   });
 
-  test('[10.2/created-by-an-opponent] so is the choice of another target for an Event', () => {
-    const bolt = anEvent({
-      abilities: [
-        {
-          ability: 'event',
-          choose: [
-            { choose: 'cards', which: { type: ['Character'] }, in: 'play', target: true, as: 'victim' },
-          ],
-          do: [{ do: 'damage', amount: 1, to: victim }],
-        },
-      ],
-    });
-    const deflect = anEvent({
-      abilities: [
-        { ability: 'playing', kind: 'only', inResponseTo: { to: { source: { type: ['Event'] } }, as: 'it' } },
-        { ability: 'event', do: [{ do: 'change-targets', effect: 'it', by: 'you' }] },
-      ],
-    });
-    const aimed = afterPlaying(
+  const bolt = anEvent({
+    title: 'Bolt',
+    abilities: [
+      {
+        ability: 'event',
+        choose: [{ choose: 'cards', which: { type: ['Character'] }, in: 'play', target: true, as: 'victim' }],
+        do: [{ do: 'damage', amount: 1, to: victim }],
+      },
+    ],
+  });
+  const deflect = anEvent({
+    abilities: [
+      { ability: 'playing', kind: 'only', inResponseTo: { to: { source: { type: ['Event'] } }, as: 'it' } },
+      { ability: 'event', do: [{ do: 'change-targets', effect: 'it', by: 'you' }] },
+    ],
+  });
+  const deflected = (hero: Definition, more: object = {}) =>
+    afterPlaying(
       table({
-        ann: { hand: { bolt }, characters: { hero: strong(3) } },
+        ann: { hand: { bolt }, characters: { hero }, ...more },
         bob: { hand: { deflect }, characters: { rogue: strong(3) } },
       }),
       ...[choosing('ann', 'bolt', 'rogue'), playing('bob', 'deflect')],
     );
+
+  test('[10.2/created-by-an-opponent] so is the choice of another target for an Event', () => {
+    const aimed = deflected(strong(3));
     expect(events(aimed, pass)).toContainEqual({ event: 'targeted', card: 'hero', by: 'bob', effect: 'e:1' });
     expect(card(afterPlaying(aimed, pass), 'hero').damage).toBe(1);
+  });
+
+  test('[10.2/created-by-an-opponent] and what the Event then does is the opponent’s doing, too', () => {
+    const told = events(deflected(strong(3)), pass);
+    expect(told).toContainEqual({
+      ...{ event: 'damage-inflicted', card: 'hero', player: 'ann', amount: 1, combat: false, source: 'bolt' },
+      ...{ by: 'ann', players: ['ann', 'bob'] },
+    });
+    const watched = deflected(strong(3), { edges: { watch: watching('damage-inflicted') } });
+    expect(player(afterPlaying(watched, pass, pass), 'ann').power).toBe(1);
+    const felled = deflected(strong(1), { edges: { watch: watching('smoked') } });
+    expect(player(afterPlaying(felled, pass, pass), 'ann').power).toBe(1);
+  });
+
+  test('[10.2/created-by-an-opponent] whom opponents cannot harm, it does not harm', () => {
+    const guarded = (modifier: Modifier) =>
+      aCharacter({ fighting: 3, abilities: [{ ability: 'continuous', cards: 'this', modify: [modifier] }] });
+    const byOpponents = { byPlayers: 'every-opponent' } as const;
+    const safe = deflected(guarded({ cannot: 'be-damaged', ...byOpponents }));
+    expect(card(afterPlaying(safe, pass), 'hero').damage).toBe(0);
+    // Its own player may still choose it, and an opponent may not.
+    for (const immune of [
+      guarded({ notAffectedBy: { type: ['Event'] }, ...byOpponents }),
+      guarded({ notLegalTargetOf: { type: ['Event'] }, ...byOpponents }),
+    ]) {
+      const seats = { ann: { hand: { bolt }, characters: { hero: immune } }, bob: { hand: { deflect } } };
+      const own = afterPlaying(table(seats), choosing('ann', 'bolt', 'hero'), pass);
+      expect(card(own, 'hero').damage).toBe(1);
+      const aimed = afterPlaying(
+        table({ ...seats, cat: { characters: { rogue: strong(3) } } }),
+        choosing('ann', 'bolt', 'rogue'),
+      );
+      expect(broken(aimed, playing('bob', 'deflect'))).toEqual(['4.3.6/not-enough-new-targets']);
+    }
   });
 });
 

@@ -79,7 +79,7 @@ function changesIn(board: Board, { effects, frame }: Foreseen): ReturnType<typeo
       value !== undefined && 'effect' in value
         ? board.state.scene?.items.find(({ id }) => id === value.effect)
         : undefined;
-    return item === undefined ? [] : [targetChanges(board, item)];
+    return item === undefined ? [] : [targetChanges(board, item, frame.player)];
   });
 }
 

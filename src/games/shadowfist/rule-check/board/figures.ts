@@ -3,6 +3,7 @@ import type { Figure, Prohibition, SpecialAbility } from '../../vocabulary/words
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { creatorsNow, isOneOf } from './creators.ts';
 import { printedFigure } from './printed.ts';
 import { modifiersOn, textsOf } from './texts.ts';
 
@@ -187,9 +188,9 @@ export function cannot(
     const filters = [modifier.by, modifier.of].filter((filter) => filter !== undefined);
     if (filters.some((filter) => other === undefined || !board.meanings.matches(board, filter, other, frame)))
       return false;
-    return (
-      modifier.byPlayers === undefined ||
-      (player !== undefined && board.meanings.players(board, modifier.byPlayers, frame).includes(player))
-    );
+    if (modifier.byPlayers === undefined) return true;
+    if (player === undefined) return false;
+    const barred = board.meanings.players(board, modifier.byPlayers, frame);
+    return isOneOf(creatorsNow(board, player), barred);
   });
 }

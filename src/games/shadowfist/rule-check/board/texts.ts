@@ -4,6 +4,7 @@ import type { Place } from '../../vocabulary/terms.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { creatorsOf, isOneOf } from './creators.ts';
 import {
   basisOf,
   type Everything,
@@ -139,7 +140,7 @@ export function isUnaffected(board: Board, card: InPlay, frame: Frame): boolean 
       source !== undefined &&
       board.meanings.matches(board, modifier.notAffectedBy, source, theirs) &&
       (modifier.byPlayers === undefined ||
-        board.meanings.players(board, modifier.byPlayers, theirs).includes(frame.player)),
+        isOneOf(creatorsOf(frame), board.meanings.players(board, modifier.byPlayers, theirs))),
   );
 }
 

@@ -1,5 +1,6 @@
 import { asItWas } from '../board/as-it-was.ts';
 import type { Board } from '../board/board.ts';
+import { creatorsNow } from '../board/creators.ts';
 import type { TextOn, Triggered } from '../board/gathered.ts';
 import { frameOf } from '../board/gathering.ts';
 import { isSuch } from '../board/memory.ts';
@@ -20,8 +21,9 @@ const remembered: ReadonlySet<GameEvent['event']> = new Set([
  * Something happens. It is told, remembered, and triggers what waits for it (5.2.2). What happens to a card that is
  * about to leave play is emitted while it still is there, so that its own text and others can see it.
  */
-export function emit(board: Board, event: GameEvent): void {
+export function emit(board: Board, happened: GameEvent): void {
   const { state } = board;
+  const event = withCreators(board, happened);
   board.budget.step();
   board.events.push(event);
   if (remembered.has(event.event)) state.turn.events.push(event);
@@ -39,6 +41,14 @@ export function emit(board: Board, event: GameEvent): void {
     });
     if (lasting.once) state.lasting.splice(state.lasting.indexOf(lasting), 1);
   }
+}
+
+/** What an Event that was given other targets does is also the doing of whoever gave it those (10.2). */
+function withCreators(board: Board, event: GameEvent): GameEvent {
+  if (board.doing?.alsoBy === undefined || event.by === undefined || event.players !== undefined)
+    return event;
+  const players = creatorsNow(board, event.by);
+  return players.length === 1 ? event : { ...event, players: [...players] };
 }
 
 /** Only cards in play trigger anything (5.2.2), unless their text says that it does so when they are gone. */

@@ -1,5 +1,6 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board } from '../board/board.ts';
+import { creatorsOf } from '../board/creators.ts';
 import { cannot } from '../board/figures.ts';
 import { sourceOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
@@ -61,17 +62,27 @@ function cancelItems(board: Board, isCanceled: (item: Item) => boolean, { player
 export function targetChanges(
   board: Board,
   item: Item,
+  player: string,
 ): { readonly choice: Choice; readonly from: string[]; readonly number: number }[] {
+  const frame = retargetedFrame(board, item, player);
   return item.choices.flatMap((choice) => {
     const isTarget = (choice.choose === 'cards' || choice.choose === 'players') && choice.target === true;
     const before = item.frame.values[choice.as];
     if (!isTarget || before === undefined) return [];
     const old = 'cards' in before ? before.cards : 'players' in before ? before.players : [];
-    const others = candidatesFor(board, choice, item.frame).filter((id) => !old.includes(id));
+    const others = candidatesFor(board, choice, frame).filter((id) => !old.includes(id));
     const sharing = choice.choose === 'cards' ? choice.sharing : undefined;
     const from = sharing === undefined ? others : amongSharing(board, sharing, others, old.length);
     return [{ choice, from, number: old.length }];
   });
+}
+
+/** What an Event does on targets that an opponent gave it counts as created by that opponent, too (10.2). */
+function retargetedFrame(board: Board, { frame }: Item, player: string): Frame {
+  const creators = creatorsOf(frame);
+  const isEvent = frame.card !== undefined && board.definitionOf(frame.card).type === 'Event';
+  if (!isEvent || creators.includes(player)) return frame;
+  return { ...frame, alsoBy: [...(frame.alsoBy ?? []), player] };
 }
 
 /** All targets change or none, to legal ones other than before (4.3.6). */
@@ -80,7 +91,7 @@ export const changeTargets: Perform<'change-targets'> = (effect, performing) => 
   const item = waiting(board, effect.effect, frame);
   const by = board.meanings.player(board, effect.by, frame);
   if (item === undefined || by === undefined) return false;
-  const changes = targetChanges(board, item);
+  const changes = targetChanges(board, item, frame.player);
   if (changes.length === 0 || changes.some(({ from, number }) => from.length < number)) return false;
   const values = changes.map(({ choice, from, number }) => ({
     choice,
@@ -99,8 +110,10 @@ export const changeTargets: Perform<'change-targets'> = (effect, performing) => 
         : {}),
     }),
   }));
-  if (values.some(({ choice, value }) => objection(board, choice, value, item.frame) !== undefined))
+  const retargeted = retargetedFrame(board, item, frame.player);
+  if (values.some(({ choice, value }) => objection(board, choice, value, retargeted) !== undefined))
     return false;
+  item.frame = retargeted;
   for (const { choice, value } of values) item.frame.values[choice.as] = value;
   item.targets = targetsAmong(item.choices, item.frame.values);
   board.changed();

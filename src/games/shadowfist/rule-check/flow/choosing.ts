@@ -6,6 +6,7 @@ import type { Effect } from '../../vocabulary/effects.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isForCopying } from '../board/copied-cards.ts';
+import { creatorsOf, isOneOf } from '../board/creators.ts';
 import { designatorsHad, isUncopyable, titleOf } from '../board/matching.ts';
 import { numbersOn } from '../board/numbers.ts';
 import { cardsAt, isThere } from '../board/references.ts';
@@ -86,7 +87,7 @@ function mayBeChosen(board: Board, card: Seen, target: boolean, frame: Frame): b
       source !== undefined &&
       board.meanings.matches(board, modifier.notLegalTargetOf, source, theirs) &&
       (modifier.byPlayers === undefined ||
-        board.meanings.players(board, modifier.byPlayers, theirs).includes(frame.player)),
+        isOneOf(creatorsOf(frame), board.meanings.players(board, modifier.byPlayers, theirs))),
   );
 }
 
@@ -115,7 +116,7 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
     return false;
   if (
     pattern.by !== undefined &&
-    !board.meanings.players(board, pattern.by, frame).includes(item.frame.player)
+    !isOneOf(creatorsOf(item.frame), board.meanings.players(board, pattern.by, frame))
   )
     return false;
   const { targets } = pattern;

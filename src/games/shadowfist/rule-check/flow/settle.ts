@@ -216,7 +216,9 @@ function blame(board: Board, card: InPlay): Blame {
     .filter(({ event, card: hit }) => event === 'damage-inflicted' && hit === card.id);
   if (blows.length === 0) return {};
   const sources = [...new Set(blows.flatMap(({ source }) => source ?? []))];
-  const players = [...new Set(blows.flatMap(({ by }) => by ?? []))];
+  const players = [
+    ...new Set(blows.flatMap(({ by, players: together }) => [by ?? [], together ?? []].flat())),
+  ];
   return {
     ...{ source: sources[0], by: players[0], sources, players },
     combat: blows.some(({ combat }) => combat === true),

@@ -134,5 +134,9 @@ export const frame = z.strictObject({
   each: id.exactOptional().describe('The card at which a text that goes through several has arrived.'),
   thatPlayer: id.exactOptional().describe('The player at whom it has arrived.'),
   item: id.exactOptional().describe('The waiting effect that is resolving.'),
+  alsoBy: z
+    .array(id)
+    .exactOptional()
+    .describe('Who gave the Event other targets: what it does counts as theirs, too (10.2).'),
 });
 export type Frame = z.infer<typeof frame>;

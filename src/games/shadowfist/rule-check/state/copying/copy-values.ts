@@ -27,5 +27,6 @@ export function copyFrame(frame: Frame): Frame {
   const copy = { ...frame, values: copyBindings(frame.values) };
   if (frame.done !== undefined) copy.done = [...frame.done];
   if (frame.gone !== undefined) copy.gone = [...frame.gone];
+  if (frame.alsoBy !== undefined) copy.alsoBy = [...frame.alsoBy];
   return copy;
 }

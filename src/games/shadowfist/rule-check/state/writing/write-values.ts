@@ -84,5 +84,6 @@ export function writeFrame(frame: Frame): Json {
     each: frame.each,
     thatPlayer: frame.thatPlayer,
     item: frame.item,
+    alsoBy: frame.alsoBy,
   });
 }
