@@ -5,7 +5,7 @@ import { type CardElsewhere, cardElsewhere, count, flag, id } from '../values.ts
  * Cards of a zone: how many nobody has named, or which they are, or both. A deck's known cards lie on top, the
  * topmost first; the others beneath them.
  */
-interface CardsOfZone {
+export interface CardsOfZone {
   cards: CardElsewhere[];
   unknown: number;
 }
