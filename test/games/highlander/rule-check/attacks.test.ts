@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   aBlock,
+  aCard,
   afterwards,
   aGuard,
   anAttack,
@@ -109,6 +110,16 @@ test('[type-two/guard/no-attack-to-covered-area, type-two/guard/drop-any-time] a
   expect(broken(state, play('cut'))).toEqual(['type-two/guard/no-attack-to-covered-area']);
   const later = afterwards(state, [{ do: 'drop', player: 'ann', card: 'high' }]);
   expect(broken(later, play('cut'))).toEqual([]);
+});
+
+test('[type-two/defense-phase/one-per-attack] an Event is played against no attack', () => {
+  const state = attacked(
+    { ann: { hand: { news: aCard('Event') } }, bob: {} },
+    { cut: anAttack('upper left') },
+  );
+  expect(broken(state, { do: 'play', player: 'ann', card: 'news', against: ['cut'] })).toEqual([
+    'type-two/defense-phase/one-per-attack',
+  ]);
 });
 
 test('[type-two/defense-phase/one-per-attack] an attack is played against no attack', () => {

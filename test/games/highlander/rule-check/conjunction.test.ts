@@ -129,7 +129,10 @@ describe('a card in conjunction with an attack that is searched for', () => {
   test('[type-two/searching-for-an-attack/conjunction-lost, type-two/head-shots/event-with-upper-attack] nothing but what it goes with is found for it', () => {
     const waiting = afterwards(holding({ headShot }), [play('headShot', ahead)]);
     const found = afterwards(waiting, [exert({ attack: true }, low, high)]);
-    expect(broken(found, play('x1'))).toEqual(['type-two/searching-for-an-attack/conjunction-lost']);
+    expect(broken(found, play('x1'))).toEqual([
+      'type-two/searching-for-an-attack/conjunction-lost',
+      'type-two/head-shots/event-with-upper-attack',
+    ]);
     expect(broken(found, play('x2'))).toEqual([]);
   });
 
@@ -210,9 +213,7 @@ describe('a card that goes with a Power Blow', () => {
     const played = afterwards(state, [together('high', 'fury')]);
     const blow = afterwards(played, [exert({ powerBlow: 'high' })]);
     expect([blow.attacks[0]?.powerBlow, damages(blow)]).toEqual([true, [7]]);
-    expect(broken(state, together('leap', 'fury'))).toEqual([
-      'type-two/faq/in-conjunction-not-on-card-in-play',
-    ]);
+    expect(broken(state, together('leap', 'fury'))).toEqual(['type-two/text/game-text']);
     const made = afterwards(state, [play('high'), exert({ powerBlow: 'high' })]);
     expect(broken(made, play('fury'))).toContain('type-two/hard-exertions/no-more-from-hand');
   });
@@ -228,9 +229,7 @@ describe('a card that goes with a Power Blow', () => {
   test('[type-two/power-blows/conjunction-card-first] is not played by who cannot make one any more', () => {
     const exerted = attacked({ ann: { hand: { high, fury } }, bob: {} }, { cut: low });
     const later = afterwards(exerted, [exert({ defense: 'cut' }), next]);
-    expect(broken(later, together('high', 'fury'))).toEqual([
-      'type-two/faq/in-conjunction-not-on-card-in-play',
-    ]);
+    expect(broken(later, together('high', 'fury'))).toEqual(['type-two/text/game-text']);
     expect(broken(later, play('high'))).toEqual([]);
   });
 
@@ -245,9 +244,7 @@ describe('a card that goes with a Power Blow', () => {
       );
     const struck = (more: number) =>
       afterwards(holding({ high, low, fury, rage: fury }, { rush: rush(more) }), [together('high', 'fury')]);
-    expect(broken(struck(0), together('low', 'rage'))).toEqual([
-      'type-two/faq/in-conjunction-not-on-card-in-play',
-    ]);
+    expect(broken(struck(0), together('low', 'rage'))).toEqual(['type-two/text/game-text']);
     const both = afterwards(struck(1), [together('low', 'rage')]);
     const made = afterwards(both, [exert({ powerBlow: 'low' })]);
     expect(broken(made, next)).toEqual(first);
@@ -288,9 +285,7 @@ describe('a card that goes with a Power Block', () => {
   });
 
   test('[type-two/power-blocks/conjunction-card-first, type-two/power-blocks/only-against-power-blow] is not played with a block against what is no Power Blow', () => {
-    expect(broken(facing({ parry, iron }), defended)).toEqual([
-      'type-two/faq/in-conjunction-not-on-card-in-play',
-    ]);
+    expect(broken(facing({ parry, iron }), defended)).toEqual(['type-two/text/game-text']);
   });
 });
 
@@ -313,7 +308,9 @@ describe('a card that makes an attack a Head Shot', () => {
   test('[type-two/head-shots/other-head-shots, type-two/game-concept-and-goal-of-the-game/head-shot-is-upper-attack] goes with an upper attack, whatever it says', () => {
     const state = holding({ high, low, anywhere });
     expect(broken(state, together('high', 'anywhere'))).toEqual([]);
-    expect(broken(state, together('low', 'anywhere'))).toEqual(['type-two/head-shots/must-allow-power-blow']);
+    expect(broken(state, together('low', 'anywhere'))).toEqual([
+      'type-two/head-shots/event-with-upper-attack',
+    ]);
   });
 
   test('[type-two/power-blows/may-become-head-shot] makes one of a Power Blow', () => {

@@ -217,10 +217,9 @@ describe('cards played in conjunction', () => {
 
   test('[type-two/head-shots/event-with-upper-attack] it goes with an upper attack, and with no other', () => {
     expect(broken(state, play('high', { with: [{ card: 'shot' }] }))).toEqual([]);
-    expect(broken(state, play('low', { with: [{ card: 'shot' }] }))).toEqual([
-      'type-two/faq/in-conjunction-not-on-card-in-play',
-    ]);
-    expect(broken(state, play('shot'))).toEqual(['type-two/faq/in-conjunction-not-on-card-in-play']);
+    const refused = ['type-two/text/game-text', 'type-two/head-shots/event-with-upper-attack'];
+    expect(broken(state, play('low', { with: [{ card: 'shot' }] }))).toEqual(refused);
+    expect(broken(state, play('shot'))).toEqual(refused);
   });
 
   test('[type-two/head-shots/head-lost, type-two/head-shots/becomes-power-blow] who does not defend loses the head', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   aBlock,
+  aCard,
   aDodge,
   afterwards,
   anAttack,
@@ -45,6 +46,21 @@ describe.each(all)('%s', (edition) => {
     expect(broken(after, play('high', { hidden: true }), edition)).toEqual([]);
     const second = afterwards(after, [play('low')], edition);
     expect(broken(second, play('high', { hidden: true }), edition)).toEqual(leave);
+  });
+
+  test('[first-edition/hidden-attacks/hidden-attack-face-down, first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/hidden-attacks/face-down, reference/attacking/hidden-face-down] nothing but an attack is', () => {
+    const events = [{ event: 'power-blow-made' as const, player: 'bob' }];
+    const state = table(
+      { ann: { hand: { nudge: aCard('Edge') } }, bob: {} },
+      { turnsBefore: [{ player: 'bob', events }] },
+    );
+    expect(broken(state, play('nudge', { hidden: true }), edition)).toEqual(
+      rule({
+        first: 'first-edition/hidden-attacks/when-attacks-may-be-hidden',
+        typeTwo: 'type-two/hidden-attacks/face-down',
+        reference: 'reference/attacking/hidden-face-down',
+      }),
+    );
   });
 
   test('[first-edition/hidden-attacks/hidden-attack-face-down, type-two/hidden-attacks/face-down, reference/attacking/hidden-face-down] a text lets it be played face down', () => {

@@ -59,6 +59,8 @@ describe('Edges and counters', () => {
   test('[type-two/faq/in-conjunction-not-on-card-in-play] nothing is played in conjunction with a card in play', () => {
     const lying = table({ ann: { hand: { nudge }, inPlay: { news: aCard('Event') } }, bob: {} });
     expect(broken(lying, play('nudge'))).toEqual(['type-two/faq/in-conjunction-not-on-card-in-play']);
+    const alone = table({ ann: { hand: { nudge } }, bob: {} });
+    expect(broken(alone, play('nudge'))).toEqual(['type-two/text/game-text']);
     expect(broken(state, together)).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ function mayByTheRules(board: Board, card: Seen): boolean {
 }
 
 /** To be a Head Shot an attack must be able to become a Power Blow; in the first edition it becomes one thereby. */
-export function mayBecomeOneByHeadShot(board: Board, card: Seen): boolean {
+function mayBecomeOneByHeadShot(board: Board, card: Seen): boolean {
   if (mayBePowerBlow(board, card)) return true;
   if (board.switches.headShots !== 'upper' || is(board, card, 'special-attack')) return false;
   return !waysOf(board, card, 'powerBlow').cannot;
@@ -62,8 +62,17 @@ export function mayBecomeOneByHeadShot(board: Board, card: Seen): boolean {
 
 /** An upper attack that can become a Power Blow can be a Head Shot, unless its text says otherwise (Head Shots). */
 export function mayBeHeadShot(board: Board, card: Seen): boolean {
-  const { isByItself, may, mayByExertion, cannot } = waysOf(board, card, 'headShot');
-  if (cannot || !mayBecomeOneByHeadShot(board, card)) return false;
+  return mayBecomeHeadShot(board, card) && isUpperAttack(board, card);
+}
+
+/** Wherever it is aimed. */
+export function mayBecomeHeadShot(board: Board, card: Seen): boolean {
+  return !waysOf(board, card, 'headShot').cannot && mayBecomeOneByHeadShot(board, card);
+}
+
+/** One that says itself that it can be a Head Shot counts as an upper attack. */
+export function isUpperAttack(board: Board, card: Seen): boolean {
+  const { isByItself, may, mayByExertion } = waysOf(board, card, 'headShot');
   return isByItself || may || mayByExertion || isUpper(areaInForce(board, card) ?? 0);
 }
 

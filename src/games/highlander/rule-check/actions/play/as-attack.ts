@@ -159,24 +159,26 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     function* (subject) {
       const { board, action } = subject;
       const attack = seenAs(subject, 'attack');
-      if (attack === undefined) return;
-      const way = hiddenWay(board, attack);
+      const way = attack === undefined ? 'cannot' : hiddenWay(board, attack);
       if (way === 'cannot' && action.hidden === true)
-        yield { message: 'That attack cannot be Hidden.', action: ['/hidden'] };
+        yield {
+          message: attack === undefined ? 'Only attacks are Hidden.' : 'That attack cannot be Hidden.',
+          action: ['/hidden'],
+        };
       if (way === 'is' && action.hidden !== true)
         yield { message: 'That attack is played Hidden.', action: ['/hidden'], need: true };
     },
   ),
   check(
-    'attack-against-an-attack',
+    'no-defense-against-an-attack',
     {
       first: 'first-edition/defense-phase/one-defense-for-each-attack',
       typeTwo: 'type-two/defense-phase/one-per-attack',
       reference: 'reference/defending/avoid-attacks',
     },
     function* (subject) {
-      if (subject.action.against !== undefined && playing(subject, 'attack') !== undefined)
-        yield { message: 'An attack is played against no attack: defenses are.', action: ['/against'] };
+      if (subject.action.against !== undefined && playing(subject, 'block', 'dodge') === undefined)
+        yield { message: 'Only defenses are played against attacks.', action: ['/against'] };
     },
   ),
   check(

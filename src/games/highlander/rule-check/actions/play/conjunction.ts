@@ -1,4 +1,5 @@
 import { type Check, meetsAll } from '../../../../../engine/check.ts';
+import type { Filter } from '../../../vocabulary/filters.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { awaiting, conjoinedBy, fits, owedBy, soughtFor } from '../../board/conjunction.ts';
 import { mayExert } from '../../board/exertions.ts';
@@ -6,7 +7,7 @@ import { frameOf } from '../../board/texts.ts';
 import { conjunctionFirst, conjunctionLost } from '../conjunction-first.ts';
 import { inSearch } from '../exert/in-search.ts';
 import type { Exert } from '../exert/purpose.ts';
-import { check, type Subject } from '../verb.ts';
+import { check, type Failures, type Subject } from '../verb.ts';
 import { asItWouldLie, type Play, seenAs } from './card-played.ts';
 import { CARD_TEXT, type Part, partsOf } from './ways.ts';
 
@@ -14,24 +15,14 @@ type Sought = 'attack' | 'defense';
 
 /** What must be met by cards that are played in conjunction with one another, or with what an Exertion is to find. */
 export const conjunction: readonly Check<Subject<Play>>[] = [
+  check('in-conjunction-with-nothing', CARD_TEXT, function* (subject) {
+    yield* withoutFellow(subject, (part, wanted) => !fitsOneInPlay(subject, part, wanted));
+  }),
   check(
-    'in-conjunction-with-nothing',
+    'in-conjunction-with-card-in-play',
     { first: CARD_TEXT.first, typeTwo: 'type-two/faq/in-conjunction-not-on-card-in-play' },
     function* (subject) {
-      const { board, action } = subject;
-      const parts = partsOf(board, action);
-      for (const part of parts) {
-        const wanted = part.way?.inConjunctionWith;
-        if (wanted === undefined || action.awaitingExertion === true) continue;
-        const others = parts.filter((other) => other !== part);
-        if (
-          !others.some((other) => fits(board, wanted, seenPart(subject, other), other.frame, action.against))
-        )
-          yield {
-            message: 'It is played in conjunction with such a card as its text names, and there is none.',
-            action: [`${part.pointer}/card`],
-          };
-      }
+      yield* withoutFellow(subject, (part, wanted) => fitsOneInPlay(subject, part, wanted));
     },
   ),
   check('not-played-in-conjunction', CARD_TEXT, function* ({ board, action }) {
@@ -78,6 +69,26 @@ export const conjunction: readonly Check<Subject<Play>>[] = [
     }),
   ]),
 ];
+
+/** Parts that go with a card such as none of those they are played with. */
+function* withoutFellow(subject: Subject<Play>, so: (part: Part, wanted: Filter) => boolean): Failures {
+  const { board, action } = subject;
+  const parts = partsOf(board, action);
+  for (const part of parts) {
+    const wanted = part.way?.inConjunctionWith;
+    if (wanted === undefined || action.awaitingExertion === true || !so(part, wanted)) continue;
+    const fellows = parts.filter((other) => other !== part);
+    if (!fellows.some((other) => fits(board, wanted, seenPart(subject, other), other.frame, action.against)))
+      yield {
+        message: 'It is played in conjunction with such a card as its text names, and there is none.',
+        action: [`${part.pointer}/card`],
+      };
+  }
+}
+
+function fitsOneInPlay({ board, action }: Subject<Play>, { frame }: Part, wanted: Filter): boolean {
+  return board.controlledBy(action.player).some((card) => fits(board, wanted, board.seen(card), frame));
+}
 
 /** The card of an action as it would lie in play; one that goes with it, as it is in hand. */
 function seenPart({ board, action }: Subject<Play>, { played, pointer }: Part): Seen {

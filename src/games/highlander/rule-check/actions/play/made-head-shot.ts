@@ -1,30 +1,65 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { mayBecomeOneByHeadShot, mayBeHeadShot } from '../../board/attacks.ts';
+import { isUpperAttack, mayBecomeHeadShot } from '../../board/attacks.ts';
 import type { Seen } from '../../board/board.ts';
 import { awaiting, conjoinedBy, fits } from '../../board/conjunction.ts';
 import { makesHeadShot } from '../../board/text-does.ts';
-import { check, type Subject } from '../verb.ts';
+import { check, type Failures, type Subject } from '../verb.ts';
 import { type Play, seenAs } from './card-played.ts';
 import { partsOf } from './ways.ts';
 
-/** A card that makes a Head Shot of an attack goes with an upper one that can be a Power Blow (Special Attacks; Head Shots). */
-export const madeHeadShot: Check<Subject<Play>> = check(
-  'attack-cannot-be-head-shot',
-  {
-    first: 'first-edition/special-attacks/no-head-shot',
-    typeTwo: 'type-two/head-shots/must-allow-power-blow',
-    reference: 'reference/head-shots/top-row-and-power-blow',
-  },
-  function* (subject) {
-    const attack = seenAs(subject, 'attack');
-    if (attack === undefined) return;
-    for (const { definition, pointer } of companions(subject, attack)) {
-      if (definition.abilities.some(makesHeadShot) && !mayBecomeIt(subject, attack, definition))
-        yield { message: 'That attack cannot be made a Head Shot.', action: [`${pointer}/card`] };
-    }
-  },
-);
+/** What must be met to play a card that makes an attack a Head Shot in conjunction with it. */
+export const madeHeadShot: readonly Check<Subject<Play>>[] = [
+  check(
+    'head-shot-of-no-upper-attack',
+    {
+      first: 'first-edition/head-shots/head-shot-with-upper-attack',
+      typeTwo: 'type-two/head-shots/event-with-upper-attack',
+      reference: 'reference/head-shots/top-row-and-power-blow',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      const [alone, ...others] = partsOf(board, action);
+      if (
+        others.length === 0 &&
+        alone?.way?.inConjunctionWith !== undefined &&
+        action.awaitingExertion !== true
+      )
+        if (alone.played.definition.abilities.some(makesHeadShot))
+          yield { message: 'It makes a Head Shot of an attack, and is played with none.', action: ['/card'] };
+      yield* ofEachCompanion(
+        subject,
+        'A Head Shot is an upper attack, and this one is not.',
+        (attack, companion) => isUpperAttack(board, attack) || saysWhereAimed(subject, attack, companion),
+      );
+    },
+  ),
+  check(
+    'attack-cannot-be-head-shot',
+    {
+      first: 'first-edition/special-attacks/no-head-shot',
+      typeTwo: 'type-two/head-shots/must-allow-power-blow',
+      reference: 'reference/head-shots/top-row-and-power-blow',
+    },
+    (subject) =>
+      ofEachCompanion(subject, 'That attack cannot be made a Head Shot.', (attack) =>
+        mayBecomeHeadShot(subject.board, attack),
+      ),
+  ),
+];
+
+function* ofEachCompanion(
+  subject: Subject<Play>,
+  message: string,
+  may: (attack: Seen, companion: Definition) => boolean,
+): Failures {
+  const attack = seenAs(subject, 'attack');
+  if (attack === undefined) return;
+  for (const { definition, pointer } of companions(subject, attack)) {
+    if (definition.abilities.some(makesHeadShot) && !may(attack, definition))
+      yield { message, action: [`${pointer}/card`] };
+  }
+}
 
 /** What is played in conjunction with an attack now, or was with one that an Exertion has found. */
 function companions({ board, action }: Subject<Play>, attack: Seen) {
@@ -35,10 +70,10 @@ function companions({ board, action }: Subject<Play>, attack: Seen) {
   return [...now, ...before.map(({ definition }) => ({ definition, pointer: '' }))];
 }
 
-/** Where its own text says with which attacks it goes, it has said whether they are upper ones. */
-function mayBecomeIt({ board, action }: Subject<Play>, attack: Seen, companion: Definition): boolean {
-  if (!mayBecomeOneByHeadShot(board, attack)) return false;
+/** A card may say of its own where the attacks are aimed that it goes with. */
+function saysWhereAimed({ board, action }: Subject<Play>, attack: Seen, companion: Definition): boolean {
   const frame = { player: action.player, values: {} };
-  const goesWithIt = conjoinedBy(companion).some((wanted) => fits(board, wanted, attack, frame));
-  return !goesWithIt || mayBeHeadShot(board, attack);
+  return conjoinedBy(companion).some(
+    (wanted) => wanted.grid !== undefined && fits(board, wanted, attack, frame),
+  );
 }

@@ -55,7 +55,7 @@ export const play: Verb<'play'> = {
     ...byItsText,
     ...conjunction,
     ...asAttack,
-    madeHeadShot,
+    ...madeHeadShot,
     ...asDefense,
     ...attempts,
     ...notPrevented,
