@@ -85,3 +85,38 @@ test('[type-two/pre-game-cards/played-before-game, type-two/weapons-of-choice/pr
   const event = afterwards(holding({ card: aCard('Event') }), [play('card')]);
   expect(event.inPlay.map(({ id }) => id)).toEqual(['card']);
 });
+
+describe('a Reserved card', () => {
+  const oath = aCard('Event', { title: 'Oath', mark: 'Reserved', immortals: ['Mako'] });
+  const persona = (title: string, ...abilities: Definition['abilities']) =>
+    preGame(aCard('Persona', { title, abilities }));
+  const refused = ['first-edition/card-anatomy/reserved-only-for-named-immortal'];
+  const playing = (inPlay: object, edition: 'first' | 'typeTwo' = 'first') =>
+    broken(holding({ oath }, inPlay), play('oath'), edition);
+
+  test('[first-edition/card-anatomy/reserved-only-for-named-immortal, first-edition/generic-immortals/no-reserved-cards] is played by the Immortal whom it names, and by no other', () => {
+    expect(playing({ persona: persona('Mako') })).toEqual([]);
+    expect(playing({ persona: persona('Kern') })).toEqual(refused);
+    expect(playing({})).toEqual(refused);
+  });
+
+  test('[type-two/reserved-or-signature-symbol/reserved-in-deck] of Type Two is kept out of decks, and not from being played', () => {
+    expect(playing({ persona: persona('Kern') }, 'typeTwo')).toEqual([]);
+  });
+
+  test('[first-edition/card-anatomy/reserved-only-for-named-immortal, handbook-addendum/signature-cards/no-other-persona-by-any-means] is played by whom a text lets, or with a card that let it into the deck', () => {
+    const richie = says({
+      players: 'you',
+      modifyPlayers: [
+        { mayPlay: { kind: ['persona-specific'], not: { mark: 'Signature' } }, from: ['hand'] },
+      ],
+    });
+    expect(playing({ persona: persona('Richie Ryan', richie) })).toEqual([]);
+    const darius = aCard('Edge', {
+      title: 'Darius',
+      abilities: [{ ability: 'playing', kind: 'only', inConjunctionWith: {} }],
+    });
+    const both = { ...play('oath'), with: [{ card: 'darius' }] };
+    expect(broken(holding({ oath, darius }, { persona: persona('Kern') }), both, 'first')).toEqual([]);
+  });
+});

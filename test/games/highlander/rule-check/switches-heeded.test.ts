@@ -597,6 +597,13 @@ const shown: Table = {
     }),
     actions: [play('hammer')],
   },
+  reservedCards: {
+    values: ['anyone', 'named-immortal'],
+    state: idle('attack', {
+      hand: { oath: aCard('Event', { mark: 'Reserved', immortals: ['Connor MacLeod'] }) },
+    }),
+    actions: [play('oath')],
+  },
   weaponSpecificCards: {
     values: ['anyone', 'who-uses-it'],
     state: idle('attack', { hand: { feint: aCard('Event', { weapon: 'Rapier' }) } }),

@@ -68,6 +68,11 @@ export const cardSwitches = {
     value('nothing', 'Nothing.'),
     value('one-copy', "That it may be in play only once on its player's side."),
   ),
+  reservedCards: decision(
+    'Who may play a Reserved card.',
+    value('anyone', 'Any player whose deck may hold it.'),
+    value('named-immortal', 'The Immortal whom it names, and whom a text lets play it.'),
+  ),
   mayDoEdges: decision(
     'When an Edge may be played that says to play it during the May Do/Must Do Phase.',
     value('as-any-edge', 'Whenever any Edge may be.'),

@@ -93,6 +93,7 @@ export const firstEdition: DecidedSwitches = {
   armor: unsaid('any', 'Armor is not sorted into categories.'),
   vehicles: unsaid('any', 'Vehicles are not known to its documents.'),
   diamondIcon: unsaid('nothing', 'The icon is not known to its documents.'),
+  reservedCards: by('named-immortal', 'first-edition/card-anatomy/reserved-only-for-named-immortal'),
   mayDoEdges: unsaid('as-any-edge', 'No rule keeps an Edge to one phase.'),
   discardToUse: by('objects-and-situations', 'first-edition/objects/object-not-discarded-on-turn-played'),
   trueCounters: by('situations-in-play', 'first-edition/counter-cards/true-counters-are-situations'),

@@ -75,6 +75,7 @@ export const typeTwo: DecidedSwitches = {
   armor: by('one-per-category', 'type-two/faq/armor-one-per-category'),
   vehicles: by('one', 'type-two/faq/vehicle-one-in-play'),
   diamondIcon: unsaid('nothing', 'The icon is not known to its document.'),
+  reservedCards: unsaid('anyone', 'Its rules keep such cards out of the decks of others, and say no more.'),
   mayDoEdges: by('as-any-edge', 'type-two/edge-cards/always-playable'),
   discardToUse: by('every-card', 'type-two/discard-to-use-cards/not-on-turn-of-entry'),
   trueCounters: by('by-card-text', 'type-two/countering-cards/discarded-without-effect'),

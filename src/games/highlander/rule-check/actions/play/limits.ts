@@ -14,7 +14,14 @@ import { isProne } from '../../board/weapons.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
-import { asItWouldLie, cardPlayed, isFromOwnHand, type Play, seenPlayed } from './card-played.ts';
+import {
+  asItWouldLie,
+  type CardPlayed,
+  cardPlayed,
+  isFromOwnHand,
+  type Play,
+  seenPlayed,
+} from './card-played.ts';
 import { isByLeave } from './leave-taken.ts';
 import { inPlaceOf, partsOf } from './ways.ts';
 
@@ -176,19 +183,39 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      if (!isProne(board, action.player)) return;
-      const played = cardPlayed(board, action.player, action.card);
-      if (played?.from !== 'hand' || played.owner !== action.player) return;
-      if (mayDespite(board, action.player, asItWouldLie(subject, played), 'prone')) return;
+      const owing = owingOneOfItsIcon(subject);
+      if (owing === undefined) return;
+      const icon = iconOf(owing.definition);
       const discarded = (action.discard ?? []).flatMap((named) => {
         const card = cardPlayed(board, action.player, named);
-        return isFromOwnHand(card, action.player) && card.card.id !== played.card.id ? [card.definition] : [];
+        const isOther = isFromOwnHand(card, action.player) && card.card.id !== owing.card.id;
+        return isOther ? [card.definition] : [];
       });
-      if (!discarded.some((one) => iconOf(one) === iconOf(played.definition)))
+      if (!discarded.some((one) => iconOf(one) === icon))
         yield {
           message: 'Who is Prone discards a card of the same icon to play a card from the hand.',
           action: ['/discard'],
-          need: iconOf(played.definition),
+          need: icon,
+        };
+    },
+  ),
+  check(
+    'nothing-asks-for-the-discard',
+    {
+      first: 'first-edition/draw-discard/must-discard-down',
+      typeTwo: 'type-two/draw-discard-phase/discard-down',
+      reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
+    },
+    function* (subject) {
+      const owed =
+        subject.board.switches.proneCost === 'same-icon' && owingOneOfItsIcon(subject) !== undefined ? 1 : 0;
+      const have = subject.action.discard?.length ?? 0;
+      if (have > owed)
+        yield {
+          message: `Playing it asks for ${owed} cards.`,
+          action: ['/discard'],
+          need: { most: owed },
+          have,
         };
     },
   ),
@@ -200,6 +227,15 @@ function takingRoomOfSpecialCard(subject: Subject<Play>): Seen | undefined {
   const [part] = partsOf(board, action);
   if (part !== undefined && inPlaceOf(board, action, part) === 'special-card') return seenPlayed(subject);
   return cardIf(subject, 'special-card');
+}
+
+/** The card played, if its player is Prone and owes another of its icon for playing it from the hand (Prone). */
+function owingOneOfItsIcon(subject: Subject<Play>): CardPlayed | undefined {
+  const { board, action } = subject;
+  if (!isProne(board, action.player)) return undefined;
+  const played = cardPlayed(board, action.player, action.card);
+  if (played?.from !== 'hand' || played.owner !== action.player) return undefined;
+  return mayDespite(board, action.player, asItWouldLie(subject, played), 'prone') ? undefined : played;
 }
 
 /** The icon in the corner of a card: what it is at a glance (Card Anatomy). */

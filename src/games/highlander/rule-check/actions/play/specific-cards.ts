@@ -6,8 +6,9 @@ import { immortalsOf, isCalled, personasOf } from '../../board/personas.ts';
 import { isOfWeapon, weaponsOf } from '../../board/weapons.ts';
 import { check, type Subject } from '../verb.ts';
 import { type Play, seenPlayed } from './card-played.ts';
+import { partsOf } from './ways.ts';
 
-/** Whose and of what weapon a card must be to be played in the game (Sub-Title; Reserved or Signature Symbol). */
+/** Whose and of what weapon a card must be to be played in the game (Card Anatomy). */
 export const specificCards: readonly Check<Subject<Play>>[] = [
   check(
     'weapon-not-used',
@@ -38,10 +39,36 @@ export const specificCards: readonly Check<Subject<Play>>[] = [
         };
     },
   ),
+  check(
+    'reserved-of-another',
+    { by: 'reservedCards', first: 'first-edition/card-anatomy/reserved-only-for-named-immortal' },
+    function* (subject) {
+      const { board, action } = subject;
+      const card = seenPlayed(subject);
+      if (card?.definition.mark !== 'Reserved' || isOwnReserved(board, action.player, card)) return;
+      if (!isLetIn(board, action.player, card) && !isBroughtIn(subject))
+        yield { message: 'A Reserved card is played by the Immortal whom it names.', action: ['/card'] };
+    },
+  ),
 ];
 
 function isLetIn(board: Board, player: string, card: Seen): boolean {
   return leaveFor(board, player, card.id) !== undefined || leavesToPlay(board, player, card).length > 0;
+}
+
+/** By a card such as Darius, which goes with any card that it let into the deck. */
+function isBroughtIn({ board, action }: Subject<Play>): boolean {
+  return partsOf(board, action).some(({ way }) => {
+    const fellow = way?.inConjunctionWith;
+    return fellow !== undefined && Object.keys(fellow).length === 0;
+  });
+}
+
+/** One that names no Immortal is nobody's in particular. */
+function isOwnReserved(board: Board, player: string, { definition }: Seen): boolean {
+  const named = immortalsOf(board, definition);
+  const personas = personasOf(board, player).map((card) => board.definition(card));
+  return named.length === 0 || personas.some(({ title }) => named.some((one) => isCalled(one, title)));
 }
 
 /** It names Personas, or else a Faction, as the Persona's own card does beneath its title. */
