@@ -4,6 +4,7 @@ import {
   aCard,
   aDodge,
   afterwards,
+  aGuard,
   anAttack,
   attacked,
   broken,
@@ -95,6 +96,37 @@ describe.each(all)('%s', (edition) => {
         reference: 'reference/defending-hidden-attacks/one-from-hand',
       }),
     );
+  });
+
+  test('[first-edition/attack-phase/last-defense-limits-attacks, first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/attack-phase/last-resolved-defense-counts] a wrong guess is a defense used: in the first edition it limits the attacks that follow, a Guard though it was dropped', () => {
+    const limited = edition === 'first' ? ['first-edition/attack-phase/no-attack-to-blocked-area'] : [];
+    const guessed = hidden({ wrong: aBlock('lower left'), high, low });
+    const played = afterwards(guessed, [play('wrong', against), nextPhase], edition);
+    const stood = attacked(
+      { ann: { hand: { high, low }, inPlay: { wall: aGuard('lower left') } }, bob: {} },
+      { cut: { card: high, hidden: true } },
+    );
+    const used = afterwards(
+      stood,
+      [
+        { do: 'defend', player: 'ann', attack: 'cut', with: 'wall' },
+        { do: 'drop', player: 'ann', card: 'wall' },
+        nextPhase,
+      ],
+      edition,
+    );
+    for (const state of [played, used]) {
+      expect(broken(state, play('low'), edition)).toEqual(limited);
+      expect(broken(state, play('high'), edition)).toEqual([]);
+    }
+  });
+
+  test('[first-edition/hidden-attacks/any-defense-against-hidden] that a guess was wrong is told', () => {
+    const { verdicts } = judged(hidden({ wrong: aBlock('lower left') }), [play('wrong', against)], edition);
+    const [verdict] = verdicts;
+    expect(verdict?.outcome === 'legal' ? verdict.events.at(-1) : verdict).toMatchObject({
+      ...{ event: 'guessed-wrong', player: 'ann', card: 'wrong', target: 'cut', what: 'block' },
+    });
   });
 
   test('[first-edition/hidden-attacks/exert-after-failed-guess, type-two/hidden-attacks/exert-for-better, reference/defending-hidden-attacks/wrong-guess-exert] after a wrong guess an Exertion may find better', () => {

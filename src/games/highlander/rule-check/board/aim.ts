@@ -30,11 +30,11 @@ function byLastDefense(board: Board, player: string, isFirst: boolean): Closed[]
   return [{ area: areaNeeded(board, card), by: last.card, why: 'blocked-last' }];
 }
 
-/** Of defenses that are resolved the last one counts; of those that are played, also one that stopped nothing. */
+/** Of defenses that are resolved the last one counts; of those that are played or used, also one that stopped nothing. */
 function isCounted(board: Board, { event, card, target }: GameEvent): boolean {
   if (board.switches.limitingDefense === 'last-resolved') return event === 'defended';
   const isPlay = (one: GameEvent) => one.event === 'defense-played' && one.card === card;
-  if (event === 'defended') return !board.state.turn.events.some(isPlay);
+  if (event === 'defended' || event === 'guessed-wrong') return !board.state.turn.events.some(isPlay);
   return event === 'defense-played' && target !== undefined;
 }
 

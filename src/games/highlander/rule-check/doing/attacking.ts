@@ -26,6 +26,7 @@ export function meet(board: Board, attack: Attack, defense: Defense, card: InPla
   reveal(board, attack);
   if (wasHidden && guess && !stops(board, attack, board.seen(card), 'hand')) {
     attack.guessedWrong = true;
+    emit(board, { event: 'guessed-wrong', ...usedAs(defense, card), target: attack.id });
     return;
   }
   const other = waitingFor(board, attack);
@@ -53,10 +54,11 @@ export function stopWith(board: Board, attack: Attack, defense: Defense): void {
     ...{ event: `attack-${attack.result}`, player: attack.by, card: attack.id },
     ...{ source: card.id, by: defense.by },
   });
-  emit(board, {
-    ...{ event: 'defended', player: defense.by, card: card.id, of: card.card },
-    what: card.as ?? 'block',
-  });
+  emit(board, { event: 'defended', ...usedAs(defense, card) });
+}
+
+function usedAs({ by }: Defense, { id, card, as }: InPlay): Omit<GameEvent, 'event'> {
+  return { player: by, card: id, of: card, what: as ?? 'block' };
 }
 
 /** What succeeds is felt at once, and hurts in the Ability Adjustment Phase (Successful Attacks). */

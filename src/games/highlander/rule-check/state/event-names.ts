@@ -4,6 +4,7 @@ import { eventNames as inVocabulary } from '../../vocabulary/event-names.ts';
 export const eventNames = [
   ...inVocabulary,
   'defended',
+  'guessed-wrong',
   'attack-revealed',
   'guard-unprovoked',
   'opportunity-used',
