@@ -19,6 +19,7 @@ import { tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleControl } from './doing/control.ts';
 import { closeExertionIfSpent } from './doing/exertion.ts';
 import { settleHilts } from './doing/hilts.ts';
+import { endWithNullifiedPlots } from './flow/lasting-ends.ts';
 import { resolveDefended } from './flow/resolving.ts';
 import { settle } from './flow/settle.ts';
 import { copied } from './state/copied.ts';
@@ -82,6 +83,7 @@ function performed(board: Board, steps: () => Iterable<void>): Judgement<State> 
       settle(board);
     }
     settleControl(board);
+    endWithNullifiedPlots(board);
     settleHilts(board);
     tellWhatAttacksBecame(board);
     settle(board);

@@ -94,6 +94,79 @@ describe('a Plot that is completed', () => {
   });
 });
 
+describe('a Plot that is nullified', () => {
+  const ban: Effect = {
+    ...{ do: 'modify-players', players: 'opponent', by: [{ cannot: 'play', such: { kind: ['edge'] } }] },
+    until: 'end-of-game',
+  };
+  const hush = aCard('Event', {
+    title: 'Hush',
+    abilities: [
+      doing({
+        ...{ do: 'modify', cards: { each: { title: 'Such a Plot' }, in: 'play' } },
+        ...{ by: [{ nullified: true }], until: 'end-of-turn' },
+      }),
+    ],
+  });
+  const silence = aCard('Situation', {
+    title: 'Silence',
+    abilities: [
+      says({ cards: { each: { title: 'Such a Plot' }, in: 'play' }, modify: [{ nullified: true }] }),
+    ],
+  });
+  /** Its last part has been played by Ann, and it is Bob's turn. */
+  const banned = (edition: 'first' | 'typeTwo', last: Effect = ban) =>
+    afterwards(
+      table({
+        ann: { inPlay: { a: part(1), b: part(2) }, hand: { three: part(3, doing(last)) } },
+        bob: { hand: { hush, silence, edge: aCard('Edge') } },
+      }),
+      [
+        ...[play('three'), { do: 'next-phase', player: 'ann' }, { do: 'end-turn', player: 'ann' }],
+        ...(edition === 'first' ? [] : [{ do: 'next-phase', player: 'bob' }]),
+      ],
+      edition,
+    );
+  const edge = play('edge', 'bob');
+
+  test('[type-two/nullifying/no-effect-on-anything] has no effect for as long', () => {
+    const state = banned('typeTwo');
+    expect(broken(state, edge)).toEqual(['type-two/prevention/what-it-is']);
+    const hushed = afterwards(state, [play('hush', 'bob')]);
+    expect(broken(hushed, edge)).toEqual([]);
+    expect(hushed.lasting).toHaveLength(2);
+  });
+
+  test('[first-edition/situation-plots/neutralized-plot-ends] has none any more in the first edition', () => {
+    const hushed = afterwards(banned('first'), [play('hush', 'bob')], 'first');
+    expect(hushed.lasting).toMatchObject([{ by: [{ nullified: true }] }]);
+    expect(broken(hushed, edge, 'first')).toEqual([]);
+  });
+
+  test('[type-two/nullifying/no-effect-on-anything] is not set off', () => {
+    const whenPlayed: Effect = {
+      ...{ do: 'when', on: { event: 'played', player: 'opponent', card: { kind: ['edge'] } } },
+      ...{ until: 'end-of-game', once: false },
+      effects: [{ do: 'damage', players: 'opponent', amount: 1 }],
+    };
+    const state = banned('typeTwo', whenPlayed);
+    expect(afterwards(state, [edge]).pending).toHaveLength(1);
+    expect(afterwards(state, [play('hush', 'bob'), edge]).pending).toEqual([]);
+  });
+
+  test('[type-two/nullifying/no-effect-on-anything, type-two/sequence-plots/final-plot] removes no earlier part', () => {
+    const loss: Ability = doing({ do: 'lose-ability', players: 'opponent', amount: 5 });
+    const state = having({ a: part(1), b: part(2), silence }, [loss]);
+    const later = afterwards(state, [play('three')]);
+    expect(later.inPlay.map(({ id }) => id)).toEqual(['a', 'b', 'silence', 'three']);
+    expect(later.pending).toEqual([]);
+  });
+
+  test('[first-edition/situation-plots/plot-parts-in-succession] lies in play all the same: the next part may be played', () => {
+    expect(broken(having({ a: part(1), silence }), play('two'), 'first')).toEqual([]);
+  });
+});
+
 describe('in Type Two', () => {
   test('[type-two/sequence-plots/requirement, type-two/plots/several-parts] a part wants what its text says to be in play', () => {
     const wants: Ability = {
@@ -119,6 +192,17 @@ describe('in Type Two', () => {
     const edge = play('edge', 'bob');
     expect(broken(enteredIn(3, part(1, ban)), edge)).toEqual(['type-two/prevention/what-it-is']);
     expect(broken(enteredIn(2, part(1, ban)), edge)).toEqual([]);
+  });
+
+  test('[type-two/sequence-plots/effect-on-turn-of-entry] and works no more after it though another text changes texts', () => {
+    const state = enteredIn(2, part(1, ban));
+    const focus = aCard('Situation', {
+      title: 'Focus',
+      abilities: [says({ cards: { each: { kind: ['object'] }, in: 'play' }, modify: [{ nullified: true }] })],
+    });
+    const focused = table({ ann: { inPlay: { focus } }, bob: {} }).inPlay;
+    const edge = play('edge', 'bob');
+    expect(broken({ ...state, inPlay: [...state.inPlay, ...focused] }, edge)).toEqual([]);
   });
 
   test('[type-two/stand-alone-plots/permanent-effect] a Stand-Alone Plot works as long as it lies in play', () => {

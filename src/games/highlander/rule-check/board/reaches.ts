@@ -53,8 +53,15 @@ class ByKey<Kept extends { readonly modifier: object }> {
   }
 }
 
-/** What the texts of cards in play and temporary effects say of cards and players, in order. */
-export function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[]>): Gathered {
+/**
+ * What the texts of cards in play and temporary effects say of cards and players, in order. What a nullified card has
+ * brought about has no effect for as long (Nullifying).
+ */
+export function gathered(
+  board: Board,
+  texts: ReadonlyMap<string, readonly Text[]>,
+  nullified: ReadonlySet<string> = new Set(),
+): Gathered {
   const modifiers = new ByKey<Reach>();
   const playerModifiers = new ByKey<PlayerReach>();
   for (const [id, own] of texts) {
@@ -65,6 +72,8 @@ export function gathered(board: Board, texts: ReadonlyMap<string, readonly Text[
   }
   board.look(board.state.lasting.length);
   for (const lasting of board.state.lasting) {
+    const { source } = lasting.frame;
+    if (source !== undefined && nullified.has(source)) continue;
     if (isInForce(board, lasting)) addLasting(lasting, modifiers, playerModifiers);
   }
   return { modifiers: modifiers.found, playerModifiers: playerModifiers.found };

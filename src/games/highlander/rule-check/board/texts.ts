@@ -64,8 +64,13 @@ export function playerReaches(board: Board): Gathered['playerModifiers'] {
 }
 
 /** Whether it has no effect on any card, player or rule (Nullifying). */
-export function isNullified(board: Board, card: Seen): boolean {
-  return everything(board).nullified.has(card.id);
+export function isNullified(board: Board, { id }: Pick<Seen, 'id'>): boolean {
+  return everything(board).nullified.has(id);
+}
+
+/** Whether what a card has brought about has no effect, since the card is nullified. */
+export function isOfNullified(board: Board, { source }: Frame): boolean {
+  return source !== undefined && isNullified(board, { id: source });
 }
 
 /** A card that lies nowhere in play yet, as if it had been played. */
@@ -159,13 +164,13 @@ function everything(board: Board): Everything {
   if (!changesTexts.some((key) => first.modifiers.has(key))) return first;
   const nullified = nullifiedOf(nullifiersOf(board, working));
   const left = new Map([...own].filter(([id]) => !nullified.has(id)));
-  reckoned.now = { ...gathered(board, left), texts: left, nullified };
+  reckoned.now = { ...gathered(board, left, nullified), texts: left, nullified };
   const changed = new Map(
     working.flatMap((card) =>
       nullified.has(card.id) ? [] : [[card.id, changedTexts(board, card)] as const],
     ),
   );
-  reckoned.now = { ...gathered(board, changed), texts: changed, nullified };
+  reckoned.now = { ...gathered(board, changed, nullified), texts: changed, nullified };
   return reckoned.now;
 }
 
@@ -189,12 +194,15 @@ export function isWorking(board: Board, card: InPlay): boolean {
 }
 
 function printedTexts(board: Board, card: Seen): readonly Text[] {
-  const { abilities } = card.definition;
-  if (abilities.length === 0) return none;
-  board.look(abilities.length);
+  if (card.definition.abilities.length === 0) return none;
   const frame = frameOf(card);
-  const inForce = isOverAsPlotPart(board, card) ? abilities.filter(outlastsItsTurn) : abilities;
-  return inForce.map((ability) => ({ ability, frame }));
+  return abilitiesInForce(board, card).map((ability) => ({ ability, frame }));
+}
+
+function abilitiesInForce(board: Board, card: Seen): readonly Ability[] {
+  const { abilities } = card.definition;
+  board.look(abilities.length);
+  return isOverAsPlotPart(board, card) ? abilities.filter(outlastsItsTurn) : abilities;
 }
 
 /** A Sequence Plot takes effect only during the turn in which it enters play (Sequence Plots). */
@@ -230,7 +238,7 @@ function changedTexts(board: Board, card: Seen): Text[] {
 
 /** What makes it a duplicate stays. */
 function ownOrDuplicated(board: Board, card: Seen): readonly Ability[] {
-  const own = card.definition.abilities;
+  const own = abilitiesInForce(board, card);
   const duplicate = modifiersOn(board, card, 'duplicates').at(-1);
   if (duplicate === undefined) return own;
   const [id] = board.meanings.card(board, duplicate.modifier.duplicates, duplicate.frame);

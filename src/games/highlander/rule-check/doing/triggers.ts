@@ -1,6 +1,6 @@
 import type { Board, Seen } from '../board/board.ts';
 import type { Due } from '../board/due.ts';
-import { textsOf } from '../board/texts.ts';
+import { isOfNullified, textsOf } from '../board/texts.ts';
 import type { GameEvent } from '../state/values.ts';
 
 /** What an event sets off: abilities of cards in play, and effects that wait for it. */
@@ -50,9 +50,10 @@ function fromLasting(board: Board, event: GameEvent): Due[] {
     if (lasting.kind === 'at') {
       if (event.event !== 'phase-begun' || event.player !== lasting.of || event.what !== lasting.phase)
         continue;
-      due.push({ effects: lasting.effects, frame: theirs });
+      if (!isOfNullified(board, theirs)) due.push({ effects: lasting.effects, frame: theirs });
       state.lasting = state.lasting.filter((one) => one !== lasting);
-    } else if (lasting.kind === 'when' && board.meanings.isSuch(board, lasting.on, event, theirs)) {
+    } else if (lasting.kind !== 'when' || isOfNullified(board, theirs)) continue;
+    else if (board.meanings.isSuch(board, lasting.on, event, theirs)) {
       due.push({ effects: lasting.effects, frame: theirs });
       if (lasting.once) state.lasting = state.lasting.filter((one) => one !== lasting);
     }

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { partOf } from '../board/plots.ts';
+import { isNullified } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 
@@ -53,6 +54,14 @@ export function endWithCard(board: Board, card: string): void {
 export function endWithPlot(board: Board, card: InPlay): void {
   if (board.switches.plots !== 'situations' || partOf(board.seen(card)) === undefined) return;
   end(board, ({ frame }) => frame.source === card.id);
+}
+
+/** To nullify it is to neutralize it, for good. */
+export function endWithNullifiedPlots(board: Board): void {
+  for (const { frame } of [...board.state.lasting]) {
+    const plot = frame.source === undefined ? undefined : board.inPlay(frame.source);
+    if (plot !== undefined && isNullified(board, plot)) endWithPlot(board, plot);
+  }
 }
 
 function end(board: Board, isOver: (lasting: Lasting) => boolean): void {
