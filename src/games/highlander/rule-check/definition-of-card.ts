@@ -19,7 +19,7 @@ export function definitionOfCard(card: CatalogueCard): Definition | undefined {
   if (type === undefined) return undefined;
   return {
     title,
-    subtitle,
+    subtitle: subtitle ?? factionTold(figures.deckBuilding),
     type,
     subtype: known(subtype, figures.subtype) ?? offHand(figures.deckBuilding),
     grid: known(squares, figures.grid),
@@ -50,6 +50,12 @@ const LONGEST = 2000;
 
 function unsupported(reach: 'use' | 'anything', text: string): Ability {
   return { ability: 'unsupported', reach, text };
+}
+
+/** The Faction of a Persona, where deck building knows it. */
+function factionTold(given: unknown): string | null {
+  const changes = deckAbilities.safeParse(given).data ?? [];
+  return changes.flatMap((one) => (one.ability === 'faction' ? one.faction : []))[0] ?? null;
 }
 
 /** What its sideways Hand Icon shows is told with what it changes in deck building. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { keptFrom } from '../../../../src/games/highlander/rule-check/board/prevention.ts';
 import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
-import { aCard, afterwards, aText, judged, says, table } from './table.ts';
+import { aCard, afterwards, aText, boardOf, broken, judged, says, table } from './table.ts';
 
 const anEvent = (title: string, ...abilities: Ability[]) => aCard('Event', { title, abilities });
 const gains = (amount: number): Ability => ({
@@ -103,9 +104,117 @@ describe('the effects of a card that is duplicated', () => {
   test('last as long as those of a card in play would', () => {
     const ban = anEvent('Model', says({ players: 'opponent', modifyPlayers: [{ cannot: 'attack' }] }));
     const { lasting } = afterwards(having(ban), [again()]);
-    expect(lasting).toEqual([
-      expect.objectContaining({ kind: 'modify-players', until: 'end-of-opponents-next-turn' }),
-    ]);
+    expect(lasting).toEqual([expect.objectContaining({ kind: 'text', until: 'end-of-opponents-next-turn' })]);
+  });
+
+  const edge = { do: 'play', player: 'ann', card: 'edge' };
+  const withEdges = (model: Definition) => {
+    const state = having(model);
+    const [ann, bob] = state.players;
+    const edges = { edge: aCard('Edge'), other: aCard('Edge', { title: 'Other' }) };
+    const cards = Object.entries(edges).map(([id, card]) => ({ id, card }));
+    const hand = { ...ann.hand, cards: [...ann.hand.cards, ...cards] };
+    return { ...state, players: [{ ...ann, hand }, bob] } as typeof state;
+  };
+  const whenEdge = (more: Partial<Extract<Ability, { ability: 'triggered' }>>): Ability => ({
+    ...{ ability: 'triggered', on: { event: 'played', player: 'you', card: { kind: ['edge'] } } },
+    do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
+    ...more,
+  });
+  const gainedByEdges = (model: Definition, ...more: object[]) =>
+    afterwards(withEdges(model), [again(), { ...edge, ...more[0] }, { ...edge, card: 'other', ...more[1] }])
+      .pending.length;
+
+  test('[type-two/duplicating-a-cards-effects/requirements-of-effect-kept] last on the condition that the text sets', () => {
+    const ban = says({
+      ...{ players: 'you', modifyPlayers: [{ cannot: 'play', such: { kind: ['edge'] } }] },
+      while: { player: 'you', is: 'prone' },
+    });
+    const later = afterwards(withEdges(anEvent('Model', ban)), [again()]);
+    expect(broken(later, edge)).toEqual([]);
+    const [ann, bob] = later.players;
+    expect(broken({ ...later, players: [{ ...ann, prone: true }, bob] }, edge)).toContain(
+      'type-two/prevention/what-it-is',
+    );
+  });
+
+  test('[type-two/duplicating-a-cards-effects/requirements-of-effect-kept] are set off on the condition that the text sets, and as often as it lets', () => {
+    const prone: Ability = whenEdge({ if: { player: 'you', is: 'prone' } });
+    expect(gainedByEdges(anEvent('Model', prone))).toBe(0);
+    expect(gainedByEdges(anEvent('Model', whenEdge({})))).toBe(2);
+    for (const per of ['turn', 'game'] as const)
+      expect(gainedByEdges(anEvent('Model', whenEdge({ limit: { times: 1, per } })))).toBe(1);
+  });
+
+  test('[type-two/duplicating-a-cards-effects/requirements-of-effect-kept] are asked about by who duplicates it', () => {
+    const optional = anEvent('Model', whenEdge({ optional: true }));
+    const said = (mode: string) => ({ choose: { 'model.may': { mode } } });
+    expect(gainedByEdges(optional, said('yes'), said('no'))).toBe(1);
+    const open = judged(afterwards(withEdges(optional), [again()]), [edge]).verdicts[0];
+    expect(open).toMatchObject({
+      outcome: 'needs-choice',
+      choices: [{ player: 'ann', from: ['yes', 'no'] }],
+    });
+  });
+
+  test('put something else in the place of what would happen', () => {
+    const instead: Ability = {
+      ...{ ability: 'replacement', on: { event: 'ability-gained', player: 'you' } },
+      instead: [{ do: 'damage', players: 'opponent', amount: 1 }],
+    };
+    const state = withEdges(anEvent('Model', instead));
+    const gain = anEvent('Gain', gains(1));
+    const [ann, bob] = state.players;
+    const cards = [...ann.hand.cards, { id: 'gain', card: { ...gain, type: 'Edge' as const } }];
+    const holding = { ...state, players: [{ ...ann, hand: { ...ann.hand, cards } }, bob] } as typeof state;
+    const later = afterwards(holding, [again(), { do: 'play', player: 'ann', card: 'gain' }]);
+    expect(later.pending).toMatchObject([{ player: 'bob', kind: 'damage', amount: 1 }]);
+  });
+
+  test('[type-two/duplicating-a-cards-effects/requirements-of-effect-kept] are not those for which the card itself would be discarded', () => {
+    const used = anEvent('Model', gains(2), {
+      ...{ ability: 'discard-to-use', leaves: 'discard' },
+      do: [{ do: 'trip', players: 'opponent' }],
+    });
+    expect(gained(having(used))).toEqual([['ann', 2]]);
+  });
+
+  test('are not judged if they are for a phase, and the answer says what would be right', () => {
+    const later = anEvent('Model', {
+      ...{ ability: 'may-do', during: ['may-do'] },
+      do: [{ do: 'draw', players: 'you', amount: 1 }],
+    });
+    expect(judged(having(later), [again()]).verdicts[0]).toMatchObject({
+      outcome: 'unsupported',
+      needs: [{ card: 'Model', what: expect.stringContaining('it would be said as') }],
+    });
+  });
+
+  test('[type-two/nullifying/no-effect-on-anything] are not nullified with the card, but with the one that duplicates it', () => {
+    const nullifying = (title: string) =>
+      aCard('Edge', {
+        abilities: [
+          {
+            ability: 'played',
+            do: [
+              {
+                ...{ do: 'modify', cards: { each: { title }, in: 'play' }, by: [{ nullified: true }] },
+                until: 'end-of-turn',
+              },
+            ],
+          },
+        ],
+      });
+    const ban = anEvent('Model', says({ players: 'opponent', modifyPlayers: [{ cannot: 'attack' }] }));
+    const barredAfter = (title: string) => {
+      const state = having(ban);
+      const [ann, bob] = state.players;
+      const cards = [...ann.hand.cards, { id: 'hush', card: nullifying(title) }];
+      const held = { ...state, players: [{ ...ann, hand: { ...ann.hand, cards } }, bob] } as typeof state;
+      const later = afterwards(held, [again(), { do: 'play', player: 'ann', card: 'hush' }]);
+      return keptFrom(boardOf(later), 'bob', 'attack');
+    };
+    expect([barredAfter('Model'), barredAfter('Such a Duplicate')]).toEqual([true, false]);
   });
 
   test('are none of a card that cannot be duplicated', () => {

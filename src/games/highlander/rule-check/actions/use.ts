@@ -102,7 +102,7 @@ export const use: Verb<'use'> = {
       const { board } = subject;
       const used = found(subject);
       const limit = used !== undefined && 'limit' in used.ability ? used.ability.limit : undefined;
-      if (used !== undefined && !hasUsesLeft(board, used.card, limit))
+      if (used !== undefined && !hasUsesLeft(board, used.frame, limit))
         yield { message: 'It was used as often as its text allows.', action: ['/ability'] };
     }),
     check<Subject<Use>>(
@@ -128,7 +128,7 @@ export const use: Verb<'use'> = {
     for (const choice of ability.choose ?? [])
       frame.values[choice.as] = chosen(board, action.player, choice, frame);
     pay(board, action.player, ability.pay ?? [], frame);
-    noteUse(board, card, 'limit' in ability ? ability.limit : undefined);
+    noteUse(board, frame, 'limit' in ability ? ability.limit : undefined);
     if (ability.ability === 'discard-to-use') {
       if (ability.leaves === 'remove-from-game') removeFromGame(board, card);
       else leavePlay(board, card, 'used');

@@ -6,6 +6,7 @@ import type { Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { isInForce } from './lasting.ts';
+import { sourceOf } from './sources.ts';
 import type { On, Text } from './texts.ts';
 
 interface Common {
@@ -72,11 +73,15 @@ export function gathered(
   }
   board.look(board.state.lasting.length);
   for (const lasting of board.state.lasting) {
-    const { source } = lasting.frame;
-    if (source !== undefined && nullified.has(source)) continue;
-    if (isInForce(board, lasting)) addLasting(lasting, modifiers, playerModifiers);
+    if (isFrom(nullified, lasting.frame)) continue;
+    if (isInForce(board, lasting)) addLasting(board, lasting, modifiers, playerModifiers);
   }
   return { modifiers: modifiers.found, playerModifiers: playerModifiers.found };
+}
+
+/** Whether it comes from one of those cards: what is duplicated or granted, from what duplicates or grants it. */
+export function isFrom(cards: ReadonlySet<string>, { source, granter = source }: Frame): boolean {
+  return granter !== undefined && cards.has(granter);
 }
 
 /** What a card's own texts say, and what is given to it: by what goes with it, or as if it said so itself. */
@@ -158,12 +163,24 @@ function identityOf({ definition: { title, subtitle, type } }: Seen, place: stri
   return [title, subtitle ?? '', type, place].join('|');
 }
 
-function addLasting(lasting: Lasting, modifiers: ByKey<Reach>, playerModifiers: ByKey<PlayerReach>): void {
+function addLasting(
+  board: Board,
+  lasting: Lasting,
+  modifiers: ByKey<Reach>,
+  playerModifiers: ByKey<PlayerReach>,
+): void {
   const { frame } = lasting;
   if (lasting.kind === 'modify') {
     const nextAttack = lasting.until === 'next-attack' ? { taken: lasting.taken } : undefined;
     for (const modifier of lasting.by)
       modifiers.add({ ...plain(frame), modifier, cards: lasting.cards, nextAttack });
+  } else if (lasting.kind === 'text') {
+    const card = sourceOf(board, frame);
+    if (card === undefined) return;
+    const text = [{ ability: lasting.ability, frame }];
+    for (const reach of reachesIn(board, card, text)) modifiers.add({ ...reach, identity: undefined });
+    for (const reach of playerReachesIn(board, card, text))
+      playerModifiers.add({ ...reach, identity: undefined });
   } else if (lasting.kind === 'modify-players') {
     for (const modifier of lasting.by)
       playerModifiers.add({

@@ -5,7 +5,7 @@ import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { nullifiedOf } from './nullifying.ts';
-import { type Gathered, gathered, nothingGathered, ownReaches, type Reach } from './reaches.ts';
+import { type Gathered, gathered, isFrom, nothingGathered, ownReaches, type Reach } from './reaches.ts';
 
 /** An ability that a card has, and from whose eyes it is read. */
 export interface Text {
@@ -68,9 +68,9 @@ export function isNullified(board: Board, { id }: Pick<Seen, 'id'>): boolean {
   return everything(board).nullified.has(id);
 }
 
-/** Whether what a card has brought about has no effect, since the card is nullified. */
-export function isOfNullified(board: Board, { source }: Frame): boolean {
-  return source !== undefined && isNullified(board, { id: source });
+/** Whether what a card has brought about has no effect, since the card is nullified, or the one that gave it the text. */
+export function isOfNullified(board: Board, frame: Frame): boolean {
+  return isFrom(everything(board).nullified, frame);
 }
 
 /** A card that lies nowhere in play yet, as if it had been played. */

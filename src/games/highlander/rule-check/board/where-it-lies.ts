@@ -6,7 +6,7 @@ import { type Board, findIn } from './board.ts';
 import { leaveFor } from './extra-plays.ts';
 import { leavesToPlay } from './leave.ts';
 import { keptFrom } from './prevention.ts';
-import { mayBeUsedOnceMore } from './uses.ts';
+import { hasUsesLeft } from './uses.ts';
 
 /** Where a card lies that is not at work in play, and whose it is. */
 export interface Lying {
@@ -59,7 +59,7 @@ export function throughText(board: Board, player: string, { card, owner, from, u
     ({ modifier, frame }) =>
       (modifier.from !== undefined || (under !== undefined && modifier.under !== undefined)) &&
       (owner === player || 'owner' in modifier.mayPlay) &&
-      mayBeUsedOnceMore(board, frame.source, modifier.limit),
+      hasUsesLeft(board, frame, modifier.limit),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board } from '../board/board.ts';
 import { WrongChoice } from '../board/decisions.ts';
-import { textsOf } from '../board/texts.ts';
+import { isOfNullified, type Text, textsOf } from '../board/texts.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 
@@ -44,13 +44,20 @@ function replacementOf(board: Board, event: GameEvent): Replacing | undefined {
 }
 
 function replacementsIn(board: Board): readonly Replacing[] {
-  return board.remembered('replacements', () =>
-    board.state.inPlay.flatMap((card) =>
-      textsOf(board, board.seen(card)).flatMap(({ ability, frame }, at) =>
-        ability.ability === 'replacement' ? [{ id: `${card.id}.${at}`, card: card.id, ability, frame }] : [],
-      ),
+  return board.remembered('replacements', () => [
+    ...board.state.inPlay.flatMap((card) =>
+      textsOf(board, board.seen(card)).flatMap((text, at) => replacing(text, card.id, `${card.id}.${at}`)),
     ),
-  );
+    ...board.state.lasting.flatMap((lasting) =>
+      lasting.kind === 'text' && !isOfNullified(board, lasting.frame)
+        ? replacing(lasting, lasting.frame.source ?? lasting.id, lasting.id)
+        : [],
+    ),
+  ]);
+}
+
+function replacing({ ability, frame }: Text, card: string, id: string): Replacing[] {
+  return ability.ability === 'replacement' ? [{ id, card, ability, frame }] : [];
 }
 
 function applies(board: Board, { id, ability, frame }: Replacing, event: GameEvent): boolean {

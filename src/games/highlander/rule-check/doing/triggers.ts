@@ -1,6 +1,6 @@
 import type { Board, Seen } from '../board/board.ts';
 import type { Due } from '../board/due.ts';
-import { isOfNullified, textsOf } from '../board/texts.ts';
+import { isOfNullified, type Text, textsOf } from '../board/texts.ts';
 import type { GameEvent } from '../state/values.ts';
 
 /** What an event sets off: abilities of cards in play, and effects that wait for it. */
@@ -10,18 +10,18 @@ export function dueAfter(board: Board, event: GameEvent): Due[] {
 
 function fromTexts(board: Board, event: GameEvent): Due[] {
   const cards = [...board.state.inPlay.map((card) => board.seen(card)), ...justLeft(board, event)];
-  return cards.flatMap((card) =>
-    textsOf(board, card).flatMap(({ ability, frame }) => {
-      if (ability.ability !== 'triggered') return [];
-      const theirs = { ...frame, event, values: { ...frame.values } };
-      if (!board.meanings.isSuch(board, ability.on, event, theirs)) return [];
-      if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) return [];
-      // For who ignores the card its text is nullified: nothing that he does sets it off (Ignoring).
-      const doer = doerOf(event);
-      if (doer !== undefined && board.meanings.isUnaffected(board, doer, frame)) return [];
-      return [{ effects: ability.do, frame: theirs, ability }];
-    }),
-  );
+  return cards.flatMap((card) => textsOf(board, card).flatMap((text) => setOff(board, text, event)));
+}
+
+function setOff(board: Board, { ability, frame }: Text, event: GameEvent): Due[] {
+  if (ability.ability !== 'triggered') return [];
+  const theirs = { ...frame, event, values: { ...frame.values } };
+  if (!board.meanings.isSuch(board, ability.on, event, theirs)) return [];
+  if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) return [];
+  // For who ignores the card its text is nullified: nothing that he does sets it off (Ignoring).
+  const doer = doerOf(event);
+  if (doer !== undefined && board.meanings.isUnaffected(board, doer, frame)) return [];
+  return [{ effects: ability.do, frame: theirs, ability }];
 }
 
 /** A card that leaves play speaks of its own leaving, if it was at work there. */
@@ -52,8 +52,9 @@ function fromLasting(board: Board, event: GameEvent): Due[] {
         continue;
       if (!isOfNullified(board, theirs)) due.push({ effects: lasting.effects, frame: theirs });
       state.lasting = state.lasting.filter((one) => one !== lasting);
-    } else if (lasting.kind !== 'when' || isOfNullified(board, theirs)) continue;
-    else if (board.meanings.isSuch(board, lasting.on, event, theirs)) {
+    } else if (isOfNullified(board, theirs)) continue;
+    else if (lasting.kind === 'text') due.push(...setOff(board, lasting, event));
+    else if (lasting.kind === 'when' && board.meanings.isSuch(board, lasting.on, event, theirs)) {
       due.push({ effects: lasting.effects, frame: theirs });
       if (lasting.once) state.lasting = state.lasting.filter((one) => one !== lasting);
     }

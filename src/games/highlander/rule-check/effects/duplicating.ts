@@ -3,7 +3,6 @@ import type { Board, Seen } from '../board/board.ts';
 import { lastSeen } from '../board/memory.ts';
 import { cannot } from '../board/prohibitions.ts';
 import { sourceOf } from '../board/sources.ts';
-import type { Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { chosen, isPossible } from './choosing.ts';
 import { canPay, pay } from './paying.ts';
@@ -34,18 +33,47 @@ interface Duplicated {
 }
 
 function duplicateOne(performing: Performing, player: string, { seen, conjoined }: Duplicated): void {
-  const { board } = performing;
+  const { source } = performing.frame;
   for (const ability of seen.definition.abilities) {
     const theirs: Frame = {
       ...{ player, source: seen.id, card: seen.definition, values: {} },
+      ...(source === undefined ? {} : { granter: source }),
       ...(conjoined === undefined ? {} : { with: conjoined }),
     };
-    if (ability.ability === 'unsupported') board.unsupported(seen.definition, ability.text);
-    else if (ability.ability === 'played') doAsPlayed(performing, ability, theirs);
-    else if (ability.ability === 'continuous' || ability.ability === 'triggered')
-      goOn(board, seen, ability, theirs);
+    duplicateAbility(performing, seen, ability, theirs);
   }
 }
+
+/** To use it up would be to discard it, and who duplicates it does not have it: that effect is not achieved. */
+function duplicateAbility(
+  performing: Performing,
+  { definition }: Seen,
+  ability: Ability,
+  frame: Frame,
+): void {
+  const { board } = performing;
+  switch (ability.ability) {
+    case 'unsupported':
+      board.unsupported(definition, ability.text);
+      break;
+    case 'may-do':
+    case 'must-do':
+      board.unsupported(definition, FOR_A_PHASE);
+      break;
+    case 'played':
+      doAsPlayed(performing, ability, frame);
+      break;
+    case 'continuous':
+    case 'triggered':
+    case 'replacement':
+      goOn(board, ability, frame);
+      break;
+    default:
+  }
+}
+
+const FOR_A_PHASE =
+  'What a duplicated card lets be done in a phase: it would be said as what it does when played, or as what waits for that phase.';
 
 /** What its effect asks for is chosen and paid, or it has none. */
 function doAsPlayed(
@@ -64,27 +92,9 @@ function doAsPlayed(
 }
 
 /** What is so while such a card lies in play is so until it would be swept. */
-function goOn(
-  board: Board,
-  { definition }: Seen,
-  ability: Extract<Ability, { ability: 'continuous' | 'triggered' }>,
-  frame: Frame,
-): void {
-  const common = { until: 'end-of-opponents-next-turn', frame, since: board.state.turn.number } as const;
-  const last = (lasting: Lasting) => board.state.lasting.push(lasting);
-  if (ability.ability === 'triggered') {
-    const { on, if: condition, limit, optional, choose, pay: payments, do: effects } = ability;
-    const isPlain = [condition, limit, optional, choose, payments].every((asked) => asked === undefined);
-    if (!isPlain)
-      board.unsupported(definition, 'A duplicated effect that waits for a condition or a choice.');
-    last({ ...common, id: board.newId('l'), kind: 'when', on, once: false, effects: [...effects] });
-    return;
-  }
-  const { while: condition, modify, modifyPlayers, players = 'you' } = ability;
-  if (condition !== undefined)
-    board.unsupported(definition, 'A duplicated effect that lasts on a condition.');
-  const { cards = frame.with === undefined ? 'this' : 'conjoined' } = ability;
-  if (modify !== undefined) last({ ...common, id: board.newId('l'), kind: 'modify', cards, by: [...modify] });
-  if (modifyPlayers !== undefined)
-    last({ ...common, id: board.newId('l'), kind: 'modify-players', players, by: [...modifyPlayers] });
+function goOn(board: Board, ability: Ability, frame: Frame): void {
+  board.state.lasting.push({
+    ...{ id: board.newId('l'), kind: 'text', ability, frame },
+    ...{ until: 'end-of-opponents-next-turn', since: board.state.turn.number },
+  });
 }

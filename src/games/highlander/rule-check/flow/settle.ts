@@ -43,10 +43,9 @@ function settleDue(board: Board): void {
 /** What asks something of its player, or may be left undone, is as if the text said so: he may, or must, do it. */
 function resolve(board: Board, { effects, frame, ability }: Due): void {
   const { choose = [], pay = [], optional = false, limit } = ability ?? {};
-  const card = frame.source === undefined ? undefined : board.inPlay(frame.source);
-  if (limit !== undefined && card !== undefined) {
-    if (!hasUsesLeft(board, card, limit)) return;
-    noteUse(board, card, limit);
+  if (limit !== undefined) {
+    if (!hasUsesLeft(board, frame, limit)) return;
+    noteUse(board, frame, limit);
   }
   if (!optional && choose.length === 0 && pay.length === 0) {
     perform(board, effects, frame);

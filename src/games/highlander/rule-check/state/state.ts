@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { end } from '../../vocabulary/ends.ts';
-import { effect, modifier, playerModifier } from '../../vocabulary/grammar.ts';
+import { ability, effect, modifier, playerModifier } from '../../vocabulary/grammar.ts';
 import { players } from '../../vocabulary/references.ts';
 import { cards, eventPattern, filter, place } from '../../vocabulary/terms.ts';
 import { phases as everyPhase, hindrances, playedFrom } from '../../vocabulary/words.ts';
@@ -249,6 +249,11 @@ const lasting = z
       on: eventPattern.describe('What it waits for.'),
       once: z.boolean().describe('It happens the first time only.'),
       effects: z.array(effect).describe('What happens then.'),
+    }),
+    z.strictObject({
+      ...lastingCommon,
+      kind: z.literal('text'),
+      ability: ability.describe('What it says, as if its card lay in play for who duplicated it.'),
     }),
     z.strictObject({
       ...lastingCommon,

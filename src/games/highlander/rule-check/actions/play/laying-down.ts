@@ -56,9 +56,7 @@ export function layDown(board: Board, action: Play, laid: Laid, unprovoked: bool
   const { part, as, byLeave, through } = laid;
   const { played, pointer, frame } = part;
   const { card, owner } = played;
-  const source = through?.frame.source === undefined ? undefined : board.inPlay(through.frame.source);
-  if (through?.modifier.limit !== undefined && source !== undefined)
-    noteUse(board, source, through.modifier.limit);
+  if (through?.modifier.limit !== undefined) noteUse(board, through.frame, through.modifier.limit);
   enterPlay(board, {
     ...{ id: card.id, card: card.card, owner, controller: action.player, chosen: frame.values },
     faceDown: pointer === '' && action.hidden === true,

@@ -4,6 +4,7 @@ import { leaveFor } from '../../board/extra-plays.ts';
 import { leavesToPlay } from '../../board/leave.ts';
 import { immortalsOf, isCalled, personasOf } from '../../board/personas.ts';
 import { isOfWeapon, weaponsOf } from '../../board/weapons.ts';
+import type { InPlay } from '../../state/state.ts';
 import { check, type Subject } from '../verb.ts';
 import { type Play, seenPlayed } from './card-played.ts';
 import { partsOf } from './ways.ts';
@@ -73,13 +74,21 @@ function isOwnReserved(board: Board, player: string, { definition }: Seen): bool
 
 /** It names Personas, or else a Faction, as the Persona's own card does beneath its title. */
 function isOwnSignature(board: Board, player: string, { definition }: Seen): boolean {
-  const personas = personasOf(board, player).map((card) => board.definition(card));
+  const personas = personasOf(board, player);
   const named = immortalsOf(board, definition);
-  if (named.length > 0) return personas.some(({ title }) => named.some((one) => isCalled(one, title)));
+  if (named.length > 0)
+    return personas.some((persona) => named.some((one) => isCalled(one, board.definition(persona).title)));
   const { subtitle } = definition;
   return subtitle === null || personas.some((persona) => isCalled(factionOf(board, persona), subtitle));
 }
 
-function factionOf(board: Board, persona: Seen['definition']): string {
-  return persona.subtitle ?? board.unsupported(persona, 'Of which Faction it is, is not known.');
+/** What a Persona shows is all there is; of one in the catalogue that tells of none, no source may have told. */
+function factionOf(board: Board, persona: InPlay): string {
+  const definition = board.definition(persona);
+  if (definition.subtitle !== null) return definition.subtitle;
+  if (typeof persona.card !== 'string') return '';
+  return board.unsupported(
+    definition,
+    'Of which Faction it is, no source tells. Written out as a card of its own, its subtitle would be that Faction, or null for none.',
+  );
 }
