@@ -18,6 +18,7 @@ import { unsaid } from './board/texts.ts';
 import { tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleControl } from './doing/control.ts';
 import { closeExertionIfSpent } from './doing/exertion.ts';
+import { tellFaceUpHands } from './doing/face-up.ts';
 import { settleHilts } from './doing/hilts.ts';
 import { endWithNullifiedPlots } from './flow/lasting-ends.ts';
 import { resolveDefended } from './flow/resolving.ts';
@@ -89,6 +90,7 @@ function performed(board: Board, steps: () => Iterable<void>): Judgement<State> 
     settle(board);
     closeExertionIfSpent(board);
     settle(board);
+    tellFaceUpHands(board);
     refuseUnsaid(board);
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
   } catch (error) {

@@ -214,8 +214,12 @@ export const playerModifier: z.ZodType<PlayerModifier> = lazily(() =>
     z
       .strictObject({ damageReducedTo: amount, from: filter.exactOptional() })
       .describe('Damage done to the player, by such cards, is at most so much.'),
-    z.strictObject({ discardPile: z.literal('face-down') }).describe('The discard pile lies face down.'),
-    z.strictObject({ hand: z.literal('face-up') }).describe('The hand is held face up.'),
+    z
+      .strictObject({ discardPile: z.literal('face-down') })
+      .describe('The discard pile lies face down; what is known of it stays known.'),
+    z
+      .strictObject({ hand: z.literal('face-up') })
+      .describe('The hand lies face up: every card of it is named.'),
   ]),
 ).meta({ id: 'HighlanderPlayerModifier', description: 'What changes for a player while something lasts.' });
 

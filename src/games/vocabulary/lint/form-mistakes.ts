@@ -1,19 +1,24 @@
 import type { Mistake } from '../../../engine/answer.ts';
 import { mistake, type Path } from '../../../engine/mistake.ts';
 
-/** What changes, and for which cards or players. */
+type Half = (typeof halves)[number][number];
+
+/** What changes, and for which cards or players, unless the rules say that. */
 export function inContinuous(
-  ability: Readonly<Partial<Record<(typeof halves)[number][number], unknown>>>,
+  ability: Readonly<Partial<Record<Half, unknown>>>,
   path: Path,
+  byTheRules: readonly Half[] = [],
 ): Mistake[] {
   const half = halves.filter((pair) => pair.filter((key) => ability[key] !== undefined).length === 1);
-  const lacking = half.flatMap((pair) => pair.filter((key) => ability[key] === undefined));
+  const lacking = half.flatMap((pair) =>
+    pair.filter((key) => ability[key] === undefined && !byTheRules.includes(key)),
+  );
   if (lacking.length > 0) {
     return lacking.map((key) =>
       mistake('missing', [...path, key], 'Without this the ability changes nothing.'),
     );
   }
-  return halves.some(([key]) => ability[key] !== undefined)
+  return halves.flat().some((key) => ability[key] !== undefined)
     ? []
     : [mistake('missing', path, 'Give cards and modify, or players and modifyPlayers.')];
 }

@@ -5,7 +5,9 @@ import {
   aCard,
   aDodge,
   afterwards,
+  aGuard,
   anAttack,
+  aText,
   attacked,
   broken,
   type EditionName,
@@ -24,6 +26,22 @@ const adjusted = { do: 'next-phase', player: 'ann' };
 /** Ann holds a card, and it is her Attack Phase. */
 const holding = (card: ReturnType<typeof aCard>, bob: object = {}, ann: object = {}) =>
   table({ ann: { hand: { card }, ...ann }, bob });
+
+test('what leaves play tells because of whom', () => {
+  const guarding = (by: 'you' | 'opponent') =>
+    aText('Mourner', {
+      ...{ ability: 'triggered', on: { event: 'left-play', card: { kind: ['guard'] }, by } },
+      do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
+    });
+  const ram = anEvent({ do: 'drop', cards: { each: { kind: ['guard'] }, in: 'play' } });
+  const gained = (by: 'you' | 'opponent', card: string) => {
+    const inPlay = { guard: aGuard('upper left'), mourner: guarding(by) };
+    const state = table({ ann: { hand: { ram }, inPlay }, bob: {} });
+    const drop = { do: 'drop', player: 'ann', card: 'guard' };
+    return afterwards(state, [card === 'ram' ? play('ram') : drop]).pending.length;
+  };
+  expect([gained('you', 'ram'), gained('you', 'guard'), gained('opponent', 'ram')]).toEqual([1, 1, 0]);
+});
 
 describe('what an effect does is done as the card is played', () => {
   test('[type-two/ability-adjustment-phase/losses-now] damage to the opponent waits for his own adjustment', () => {

@@ -31,6 +31,24 @@ const turnedOver = (...cards: Definition[]) => ({
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const highBlock = aBlock('upper left');
 
+test('[first-edition/exertions-and-power-blows/exertion-is-five-cards] to exert is to discard in the first edition alone, and sets off what discards do', () => {
+  const { mourner, cut } = {
+    mourner: aText('Mourner', {
+      ...{ ability: 'triggered', on: { event: 'discarded', player: 'you', from: ['endurance'] } },
+      do: [{ do: 'gain-ability', players: 'you', amount: { eventAmount: true } }],
+    }),
+    cut: high,
+  };
+  const gained = (edition: EditionName) =>
+    afterwards(
+      table({ ann: { ability: 5, hand: { cut }, inPlay: { mourner } }, bob: {} }),
+      [play('cut'), exert({ powerBlow: 'cut' })],
+      edition,
+    ).pending.map(({ amount }) => amount);
+  expect(gained('first')).toEqual([5]);
+  expect(gained('typeTwo')).toEqual([]);
+});
+
 describe.each(all)('%s', (edition) => {
   const rule = (ids: Record<EditionName, string>) => [ids[edition]];
   const one = 'first-edition/exertion-caveat/one-exertion-a-turn';

@@ -147,11 +147,40 @@ describe.each(byGems)('%s', (edition) => {
     const listed = lawOf(edition)
       .legalActions(known, 'ann', new Budget())
       .map(({ action, open }) => [Object(action).gems, open]);
-    // Nobody has any other gem than Agility: then it would take more cards than there are.
-    expect(listed).toHaveLength(6);
+    // Nobody has any other gem than Agility: by those it stays tied to the end.
+    expect(listed).toHaveLength(31);
     expect(listed).toContainEqual([{ ann: 'Agility', bob: 'Agility' }, undefined]);
     expect(listed).not.toContainEqual([{ ann: 'Reason', bob: 'Agility' }, undefined]);
     for (const [named] of listed) expect(broken(known, start('ann', { gems: named }), edition)).toEqual([]);
+  });
+
+  test('[type-two/beginning-the-game/name-gem-and-draw] of fewer than five cards all are compared, and while they are tied, whoever has cards left draws on', () => {
+    const two = (prefix: string, first: Definition) => ({ [`${prefix}1`]: first, [`${prefix}2`]: none });
+    const few = (ann: Definition, bob: Definition) =>
+      table({ ann: { endurance: two('a', ann) }, bob: { endurance: two('b', bob) } }, beforeTheGame);
+    const by = (player: string) => start(player, { gems });
+    expect(broken(few(gem, none), by('ann'), edition)).toEqual([]);
+    expect(broken(few(gem, none), by('bob'), edition)).toEqual([
+      'type-two/beginning-the-game/more-gems-first',
+    ]);
+    const uneven = table({ ann: { endurance: two('a', gem) }, bob: {} }, beforeTheGame);
+    const asked = judged(uneven, [start('bob', { gems, shown: { bob: withGems('b', 1) } })], edition);
+    expect(asked.verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/shown/bob', least: 6 }] },
+    ]);
+    const broke = [...withGems('b', 1), { id: 'b6', card: gem }];
+    expect(broken(uneven, start('bob', { gems, shown: { bob: broke } }), edition)).toEqual([]);
+  });
+
+  test('[type-two/beginning-the-game/tie-breaker] if all cards leave it tied, whoever is named goes first', () => {
+    const tied = table(
+      { ann: { endurance: { a1: none } }, bob: { endurance: { b1: none, b2: none } } },
+      beforeTheGame,
+    );
+    for (const player of ['ann', 'bob']) {
+      expect(broken(tied, start(player, { gems }), edition)).toEqual([]);
+      expect(lawOf(edition).legalActions(tied, player, new Budget()).length).toBeGreaterThan(0);
+    }
   });
 
   test('[type-two/beginning-the-game/drawn-cards-to-bottom] what was shown goes under the Endurance', () => {

@@ -40,6 +40,42 @@ test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand] what is
   ]);
 });
 
+/** "Your opponent must discard each attack in his hand." */
+const battlefield = aCard('Event', {
+  title: 'Battlefield',
+  abilities: [
+    {
+      ability: 'played',
+      do: [{ do: 'discard', cards: { each: { kind: ['attack'] }, in: { hand: 'opponent' } } }],
+    },
+  ],
+});
+const besieged = table({
+  ann: { hand: { battlefield } },
+  bob: { hand: { swordsman, cut: anAttack('upper left'), parry: aBlock('upper left') } },
+});
+const siege = (choose: object) => ({ do: 'play', player: 'ann', card: 'battlefield', choose });
+const leftBy = (choose: object, edition: 'first' | 'typeTwo') =>
+  afterwards(besieged, [siege(choose)], edition).players[1].hand.cards.map(({ id }) => id);
+
+test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand, handbook-addendum/special-attack-or-block/one-or-the-other-at-a-time] when each attack is discarded its holder says whether it is one', () => {
+  expect(judged(besieged, [siege({})], 'first').verdicts).toMatchObject([
+    {
+      outcome: 'needs-choice',
+      choices: [{ pointer: '/choose/swordsman-as/mode', player: 'bob', from: ['Special Attack', 'Block'] }],
+    },
+  ]);
+  expect(leftBy({ 'swordsman-as': { mode: 'Block' } }, 'first')).toEqual(['swordsman', 'parry']);
+  expect(leftBy({ 'swordsman-as': { mode: 'Special Attack' } }, 'first')).toEqual(['parry']);
+  expect(judged(besieged, [siege({ 'swordsman-as': { mode: 'Dodge' } })], 'first').verdicts).toMatchObject([
+    { outcome: 'malformed' },
+  ]);
+});
+
+test('[type-two/faq/special-attack-block-is-both] later it is discarded as an attack, and nobody is asked', () => {
+  expect(leftBy({}, 'typeTwo')).toEqual(['parry']);
+});
+
 test('[type-two/faq/special-attack-block-is-both] later it is both at all times', () => {
   const none = judged(facing({ swordsman }, 'attack'), [play({ attack: { cards: [] } })]);
   expect(none.verdicts).toMatchObject([{ outcome: 'malformed' }]);

@@ -279,6 +279,14 @@ describe('the form of a word', () => {
     expect(found(card('Object', [{ ability: 'continuous' }]))).toEqual(['missing /abilities/0']);
   });
 
+  test('for whom it is need not be said where the rules say it', () => {
+    const open = [
+      { ability: 'continuous', modify: [{ damage: 1 }] },
+      { ability: 'continuous', modifyPlayers: [{ handSize: 1 }] },
+    ];
+    expect(found(card('Location', open))).toEqual([]);
+  });
+
   test('how a card is played says something', () => {
     expect(found(card('Edge', [{ ability: 'playing', kind: 'only' }]))).toEqual(['missing /abilities/0']);
     expect(

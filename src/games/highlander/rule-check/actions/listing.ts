@@ -60,7 +60,7 @@ const setsOff: ReadonlySet<Ability['ability']> = new Set(['triggered', 'counter'
 export function setsOffTexts(board: Board, action: Action): boolean {
   if (action.do === 'use' || action.do === 'resolve' || action.do === 'counter') return true;
   const { inPlay, lasting } = board.state;
-  if (lasting.some(({ kind }) => kind === 'when' || kind === 'at')) return true;
+  if (lasting.some(({ kind }) => kind === 'when' || kind === 'at' || kind === 'text')) return true;
   if (action.do === 'play' && typeof action.card === 'string') {
     const played = board.find(action.card);
     if (played?.definition.abilities.some(({ ability }) => ability !== 'continuous') === true) return true;

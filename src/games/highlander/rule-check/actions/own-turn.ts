@@ -233,10 +233,10 @@ export const drop: Verb<'drop'> = {
     const told = { player: action.player, card: card.id, of: card.card };
     if (isStanding(board, card)) {
       emit(board, { event: 'dropped', ...told });
-      leavePlay(board, card, 'dropped');
+      leavePlay(board, card, 'dropped', action.player);
       return;
     }
-    leavePlay(board, card, 'removed');
+    leavePlay(board, card, 'removed', action.player);
     emit(board, { event: 'removed-from-play', ...told, by: action.player });
   },
   *candidates(board, player) {

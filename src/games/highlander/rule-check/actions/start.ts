@@ -2,6 +2,7 @@ import type { OpenChoice } from '../../../../engine/answer.ts';
 import { gems } from '../../card.ts';
 import { type Board, sizeOf } from '../board/board.ts';
 import { gemsOn } from '../board/gems.ts';
+import { isFaceUp } from '../board/hands.ts';
 import { emit } from '../doing/emit.ts';
 import { putIntoHand, putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { beginTurn } from '../flow/turn.ts';
@@ -12,8 +13,13 @@ import { check, type Subject, type Verb } from './verb.ts';
 
 type Start = ActionNamed<'start'>;
 
-/** Each draws five cards to compare the gem that each has named (Beginning the Game). */
+/** Each draws five cards, or as many as there are, to compare the gem that each has named (Beginning the Game). */
 const COMPARED = 5;
+
+/** As many of so many cards as an Endurance holds. */
+function thereAre(number: number, { endurance }: Player): number {
+  return Math.min(number, sizeOf(endurance));
+}
 
 export const start: Verb<'start'> = {
   checks: [
@@ -105,7 +111,7 @@ export const start: Verb<'start'> = {
       yield { do: 'start', player };
       return;
     }
-    if (board.state.players.every(({ endurance }) => endurance.cards.length >= COMPARED)) {
+    if (board.state.players.every((each) => each.endurance.cards.length >= thereAre(COMPARED, each))) {
       yield* withGemsNamed(board, player);
       return;
     }
@@ -123,10 +129,15 @@ function* withGemsNamed({ state }: Board, player: string): Iterable<Start> {
   }
 }
 
-/** Cards that each turns over until one has more of his gem; undefined while that cannot be told. */
+/**
+ * Cards that each turns over until one has more of his gem, or nobody has any left; undefined while that cannot be
+ * told. No rule says who goes first if all cards leave it tied: whom chance names.
+ */
 function turnedOver({ board, action }: Subject<Start>): Map<string, CardElsewhere[]> | undefined {
   const lines = board.state.players.map((player) => ({ player, line: inOrder(player, action) }));
-  for (let number = COMPARED; lines.every(({ line }) => line.length >= number); number += 1) {
+  const isTold = (number: number) =>
+    lines.every(({ player, line }) => line.length >= thereAre(number, player));
+  for (let number = COMPARED; isTold(number); number += 1) {
     const compared = lines.map(({ player, line }) => ({
       player: player.id,
       gems: gemsFound(board, action, player.id, line.slice(0, number)),
@@ -134,7 +145,7 @@ function turnedOver({ board, action }: Subject<Start>): Map<string, CardElsewher
     const [one, other] = compared;
     if (one === undefined || other === undefined) return undefined;
     if (one.gems === undefined || other.gems === undefined) return undefined;
-    if (one.gems !== other.gems)
+    if (one.gems !== other.gems || lines.every(({ player }) => thereAre(number, player) < number))
       return new Map(lines.map(({ player, line }) => [player.id, line.slice(0, number)]));
   }
   return undefined;
@@ -179,12 +190,13 @@ function decided(subject: Subject<Start>): string | undefined {
     player,
     gems: gemsFound(board, action, player, cards) ?? 0,
   }));
-  if (one === undefined || other === undefined) return undefined;
+  if (one === undefined || other === undefined || one.gems === other.gems) return undefined;
   return one.gems > other.gems ? one.player : other.player;
 }
 
 function* untold(subject: Subject<Start>): Iterable<OpenChoice> {
   const { board, action } = subject;
+  yield* untoldFaceUp(subject);
   if (board.switches.firstTurn !== 'gems') return;
   const unnamed = board.state.players.filter(({ id }) => action.gems?.[id] === undefined);
   for (const { id } of unnamed)
@@ -194,11 +206,27 @@ function* untold(subject: Subject<Start>): Iterable<OpenChoice> {
     };
   if (unnamed.length > 0 || turnedOver(subject) !== undefined) return;
   for (const player of board.state.players) {
-    const least = inOrder(player, action).length + 1 - player.endurance.cards.length;
-    yield {
-      ...{ pointer: `/shown/${player.id}`, player: player.id, about: 'The cards turned over' },
-      ...{ from: null, least: Math.max(least, COMPARED - player.endurance.cards.length), most: 60 },
-    };
+    const next = Math.max(COMPARED, inOrder(player, action).length + 1);
+    const least = unseenOnTop(player, thereAre(next, player));
+    if (least > (action.shown?.[player.id]?.length ?? 0))
+      yield {
+        ...{ pointer: `/shown/${player.id}`, player: player.id, about: 'The cards turned over' },
+        ...{ from: null, least, most: 60 },
+      };
+  }
+}
+
+/** Of a hand that will lie face up every card is told. */
+function* untoldFaceUp(subject: Subject<Start>): Iterable<OpenChoice> {
+  const { board, action } = subject;
+  for (const player of board.state.players) {
+    const { id } = player;
+    const least = isFaceUp(board, id) ? unknownInHand(subject, player) : 0;
+    if (least > (action.hands?.[id]?.length ?? 0))
+      yield {
+        ...{ pointer: `/hands/${id}`, player: id, about: 'The hand that is drawn, which lies face up' },
+        ...{ from: null, least, most: least },
+      };
   }
 }
 

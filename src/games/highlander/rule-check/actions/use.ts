@@ -130,8 +130,8 @@ export const use: Verb<'use'> = {
     pay(board, action.player, ability.pay ?? [], frame);
     noteUse(board, frame, 'limit' in ability ? ability.limit : undefined);
     if (ability.ability === 'discard-to-use') {
-      if (ability.leaves === 'remove-from-game') removeFromGame(board, card);
-      else leavePlay(board, card, 'used');
+      if (ability.leaves === 'remove-from-game') removeFromGame(board, card, action.player);
+      else leavePlay(board, card, 'used', action.player);
     }
     perform(board, ability.do, frame);
   },

@@ -1,10 +1,16 @@
 import type { InPlay } from '../state/state.ts';
 import type { Board, Seen } from './board.ts';
+import { playerModifiersOn } from './player-modifiers.ts';
 import { isNullified, modifiersOn } from './texts.ts';
 import { weaponsOf } from './weapons.ts';
 
 /** A player never has more Hand Icons in play (Hand Icon). */
 export const HANDS = 2;
+
+/** Whether a text has the cards in the hand of a player lie face up. */
+export function isFaceUp(board: Board, player: string): boolean {
+  return playerModifiersOn(board, player, 'hand').length > 0;
+}
 
 /** How many hands a card needs now. */
 export function handIconsOf(board: Board, card: Seen): number {

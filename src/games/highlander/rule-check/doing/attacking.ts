@@ -39,7 +39,7 @@ export function meet(board: Board, attack: Attack, defense: Defense, card: InPla
 function giveUp(board: Board, waiting: Defense): void {
   board.state.defenses = board.state.defenses.filter((one) => one !== waiting);
   const card = board.inPlay(waiting.id);
-  if (card !== undefined) leavePlay(board, card, 'discarded');
+  if (card !== undefined) leavePlay(board, card, 'discarded', waiting.by);
 }
 
 /** A defense stops an attack whose turn has come, if what happened meanwhile has left it able to. */

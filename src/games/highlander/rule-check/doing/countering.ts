@@ -20,7 +20,7 @@ export function counterPlay(board: Board, id: string, frame: Frame): void {
   };
   comesAbout(board, event, () => {
     emit(board, event);
-    for (const one of [card, ...along]) leavePlay(board, one, 'countered');
+    for (const one of [card, ...along]) leavePlay(board, one, 'countered', frame.player);
   });
 }
 
@@ -57,8 +57,8 @@ export function countersFor(board: Board, id: string, player: string): Counter[]
 export function useUp(board: Board, { card, ability }: Counter): void {
   const { id, owner, inPlay } = card;
   if (inPlay !== undefined) {
-    if (ability.leaves === 'remove-from-game') removeFromGame(board, inPlay);
-    else leavePlay(board, inPlay, 'used');
+    if (ability.leaves === 'remove-from-game') removeFromGame(board, inPlay, inPlay.controller);
+    else leavePlay(board, inPlay, 'used', inPlay.controller);
     return;
   }
   const player = board.player(owner);

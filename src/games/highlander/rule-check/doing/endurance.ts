@@ -100,10 +100,19 @@ export function putOnDiscard({ discard }: Player, { cards, unknown }: Taken): vo
   discard.unknown += unknown;
 }
 
-/** On the discard pile one by one as they were turned over, or, by the Guide, all together in the order they had. */
-export function putExertedAway(board: Board, player: Player, taken: Taken): void {
+/**
+ * On the discard pile one by one as they were turned over, or, by the Guide, all together in the order they had. Where
+ * to exert is to discard, that is told (Exertions and Power Blows).
+ */
+export function putExertedAway(board: Board, player: Player, taken: Taken, forced = false): void {
   const inOrder = board.switches.exertedCardsGo === 'to-discard-pile-in-order';
   putOnDiscard(player, inOrder ? { ...taken, cards: taken.cards.toReversed() } : taken);
+  const amount = taken.cards.length + taken.unknown;
+  if (board.switches.exertionIsDiscarding === 'no' || amount === 0) return;
+  emit(board, {
+    ...{ event: 'discarded', player: player.id, amount, from: 'endurance' },
+    ...{ cards: taken.cards.map(({ id }) => id), ...(forced ? { forced } : {}) },
+  });
 }
 
 export function putIntoHand({ hand }: Player, { cards, unknown }: Taken): void {

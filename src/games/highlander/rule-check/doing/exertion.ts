@@ -63,7 +63,7 @@ function isLetBe(board: Board, player: string, card: CardElsewhere, purpose: Exe
  */
 export function openExertion(board: Board, player: string, cards: readonly CardElsewhere[]): void {
   if (player !== board.current) {
-    putExertedAway(board, board.player(player), { cards: [...cards], unknown: 0 });
+    putExertedAway(board, board.player(player), { cards: [...cards], unknown: 0 }, true);
     return;
   }
   endExertion(board);

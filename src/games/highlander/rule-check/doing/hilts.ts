@@ -21,7 +21,7 @@ export function settleHilts(board: Board): void {
       const hilt = hilts.find(({ id }) => id === chosen);
       if (hilt === undefined)
         throw new WrongChoice(pointer, `That is not among what may be chosen: ${about}.`);
-      leavePlay(board, hilt, 'removed');
+      leavePlay(board, hilt, 'removed', player);
       emit(board, { event: 'discarded', player: hilt.owner, card: hilt.id, of: hilt.card, from: 'play' });
     }
   }

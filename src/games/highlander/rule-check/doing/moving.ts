@@ -80,8 +80,8 @@ export function enterPlay(board: Board, { as, with: conjunction, ...entering }: 
 /** How a card leaves play; to be swept is no removal (Sweep Phase). */
 export type Leaving = 'swept' | 'removed' | 'dropped' | 'discarded' | 'countered' | 'used';
 
-/** Out of play, with all that lies on or under it (Captured Cards), each to its owner's discard pile. */
-export function leavePlay(board: Board, card: InPlay, how: Leaving): void {
+/** Out of play, with all that lies on or under it (Captured Cards), each to its owner's discard pile; because of a player, or of the rules. */
+export function leavePlay(board: Board, card: InPlay, how: Leaving, by?: string): void {
   const { state } = board;
   if (!state.inPlay.includes(card)) return;
   state.inPlay = state.inPlay.filter((one) => one !== card);
@@ -93,8 +93,9 @@ export function leavePlay(board: Board, card: InPlay, how: Leaving): void {
     emit(board, {
       ...{ event: 'left-play', player: card.controller, card: card.id, of: card.card, what: how },
       ...(card.under === undefined ? {} : { source: card.under }),
+      ...(by === undefined ? {} : { by }),
     });
-  for (const other of state.inPlay.filter(({ under }) => under === card.id)) leavePlay(board, other, how);
+  for (const other of state.inPlay.filter(({ under }) => under === card.id)) leavePlay(board, other, how, by);
   for (const other of state.inPlay) if (other.with === card.id) delete other.with;
   endWithCard(board, card.id);
   if (how === 'removed' || how === 'countered') endWithPlot(board, card);
@@ -109,8 +110,8 @@ function waitsNoMore(board: Board, { id }: InPlay): void {
 }
 
 /** Set aside until the duel is over. */
-export function removeFromGame(board: Board, card: InPlay): void {
-  leavePlay(board, card, 'removed');
+export function removeFromGame(board: Board, card: InPlay, by: string): void {
+  leavePlay(board, card, 'removed', by);
   const player = board.player(card.owner);
   takeOut(player.discard, card);
   player.removed.cards.unshift({ id: card.id, card: card.card });

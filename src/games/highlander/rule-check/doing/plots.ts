@@ -17,6 +17,6 @@ export function completePlot(board: Board, card: InPlay): void {
     return;
   for (let part = 1; part < own.part; part += 1) {
     const before = partInPlay(board, card.controller, plot, part);
-    if (before !== undefined) leavePlay(board, before, 'used');
+    if (before !== undefined) leavePlay(board, before, 'used', card.controller);
   }
 }

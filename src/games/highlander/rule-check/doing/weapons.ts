@@ -50,7 +50,7 @@ function goWith(board: Board, card: InPlay, { source, player: by }: Frame): void
     ...(source === undefined ? {} : { source }),
   };
   comesAbout(board, event, () => {
-    leavePlay(board, card, 'removed');
+    leavePlay(board, card, 'removed', by);
     emit(board, event);
   });
 }

@@ -1,6 +1,7 @@
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type PlayedFrom, playedFrom } from '../../vocabulary/words.ts';
 import { type Board, findIn, type Seen } from '../board/board.ts';
+import { isTakenForOther } from '../board/either.ts';
 import { cardsReached } from '../board/reached.ts';
 import { whereItLies } from '../board/where-it-lies.ts';
 import { emit } from '../doing/emit.ts';
@@ -31,8 +32,10 @@ interface How {
 export function moveCards(board: Board, cards: Cards, going: Going, frame: Frame, how: How): string[] {
   if (typeof cards !== 'string' && 'top' in cards) return moveFromTop(board, cards, going, frame, how);
   const moving = how.forced
-    ? cardsReached(board, cards, frame).filter((card) =>
-        mayBeMoved(board, card, pileOf(board, card), going, frame),
+    ? cardsReached(board, cards, frame).filter(
+        (card) =>
+          mayBeMoved(board, card, pileOf(board, card), going, frame) &&
+          !isTakenForOther(board, cards, card, frame),
       )
     : board.meanings.cards(board, cards, frame).flatMap((id) => board.find(id) ?? []);
   return togetherBy(board, moving).flatMap((some) => moveTogether(board, some, going, frame, how));
@@ -103,7 +106,7 @@ function moveTogether(
     first !== undefined && cards.length === 1 ? { card: first.id, of: cardOf(board, first) } : { cards: ids };
   const event = told(going, owner, frame, how, { ...which, amount: cards.length, from });
   const done = happens(board, event, () => {
-    for (const card of cards) moveCard(board, card, going);
+    for (const card of cards) moveCard(board, card, going, frame);
   });
   return done ? ids : [];
 }
@@ -112,11 +115,11 @@ function cardOf(board: Board, { id, owner, inPlay }: Seen): CardElsewhere['card'
   return (inPlay ?? found(board, board.player(owner), id)).card;
 }
 
-function moveCard(board: Board, seen: Seen, going: Going): void {
+function moveCard(board: Board, seen: Seen, going: Going, frame: Frame): void {
   const { id, inPlay, owner } = seen;
   const player = board.player(owner);
   const card = cardOf(board, seen);
-  if (inPlay !== undefined) leavePlay(board, inPlay, 'removed');
+  if (inPlay !== undefined) leavePlay(board, inPlay, 'removed', frame.player);
   takeFromPiles(board, player, { id, card });
   put(player, going, { id, card });
 }

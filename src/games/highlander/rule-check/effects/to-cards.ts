@@ -45,7 +45,7 @@ const drop: Perform<'drop'> = ({ cards }, { board, frame }) => {
       of: card.card,
       by: frame.player,
     });
-    leavePlay(board, card, 'dropped');
+    leavePlay(board, card, 'dropped', frame.player);
   }
   return dropped.length > 0;
 };

@@ -33,8 +33,8 @@ export const exertionSwitches = {
     value('to-bottom-in-order', 'To the bottom of the Endurance, in the order they had.'),
   ),
   exertionIsDiscarding: decision(
-    'Whether a player who is forced to exert is forced to discard from the Endurance.',
-    value('yes', 'Yes: to exert is to discard five cards.'),
+    'Whether to exert is to discard from the Endurance, and to be forced to the one is to be forced to the other.',
+    value('yes', 'Yes: its cards are discarded.'),
     value('no', 'No.'),
   ),
   uselessExertion: decision(

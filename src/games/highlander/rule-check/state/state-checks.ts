@@ -3,6 +3,7 @@ import type { Violation } from '../../../../engine/violation.ts';
 import type { Cited } from '../actions/citing.ts';
 import { check as actionCheck } from '../actions/verb.ts';
 import type { Board } from '../board/board.ts';
+import { isFaceUp } from '../board/hands.ts';
 import { isPreGame } from '../board/kinds.ts';
 import { is } from '../board/likeness.ts';
 
@@ -35,6 +36,21 @@ const checks: readonly Check<Standing>[] = [
           need: { most: 1 },
           have: found.length,
         };
+    },
+  ),
+  check(
+    'hand-lies-face-up',
+    { first: 'first-edition/card-anatomy/card-text', typeTwo: 'type-two/text/game-text' },
+    function* (board) {
+      for (const [at, { id, hand }] of board.state.players.entries()) {
+        if (hand.unknown > 0 && isFaceUp(board, id))
+          yield {
+            message: `The hand of ${id} lies face up: everybody knows its cards.`,
+            state: [`/players/${at}/hand`],
+            need: { unknown: 0 },
+            have: { unknown: hand.unknown },
+          };
+      }
     },
   ),
   check(

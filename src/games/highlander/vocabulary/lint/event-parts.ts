@@ -24,7 +24,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'head-shot-made': [...card, 'exertion'],
   played: [...card, 'from'],
   'entered-play': [...card, 'by', 'from'],
-  'left-play': card,
+  'left-play': [...card, 'by'],
   'removed-from-play': caused,
   'removed-from-game': [...caused, 'from'],
   countered: caused,

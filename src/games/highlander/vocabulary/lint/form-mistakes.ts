@@ -47,7 +47,8 @@ function inAbility(ability: Ability, path: Path): Mistake[] {
     case 'playing':
       return inPlaying(ability, path);
     case 'continuous':
-      return inContinuous(ability, path);
+      // Else it is about the card itself or what it goes with, and about whom the rules say of such cards.
+      return inContinuous(ability, path, ['cards', 'players']);
     case 'replacement':
       return inReplaced(ability.on.event, replaceable, path);
     case 'plot-part':

@@ -1,4 +1,4 @@
-import { does, indefinite, listed, sentence, you } from '../../../vocabulary/english.ts';
+import { does, indefinite, listed, one, sentence, you } from '../../../vocabulary/english.ts';
 import { continuousSaid, replacementSaid, unsupportedSaid } from '../../../vocabulary/rendering/abilities.ts';
 import type { Ability } from '../abilities.ts';
 import type { Effect } from '../effects.ts';
@@ -82,13 +82,25 @@ function phasesSaid(phases: readonly Phase[]): string {
   )}`;
 }
 
+/** What a text is about that does not say so. */
+const ITSELF = one('this card, or the one it is played with,');
+const AFFECTED = one('each player whom such a card affects');
+
 function changesSaid(ability: Of<'continuous'>, speech: Speech): string {
   const { cards, modify = [], players, modifyPlayers = [] } = ability;
   const changes = [
-    ...(cards === undefined ? [] : [modifiedSaid(speech.cards(cards), modify, speech)]),
-    ...(players === undefined
+    ...(modify.length === 0
       ? []
-      : [playersModifiedSaid(playersCalled(players, speech), modifyPlayers, speech)]),
+      : [modifiedSaid(cards === undefined ? ITSELF : speech.cards(cards), modify, speech)]),
+    ...(modifyPlayers.length === 0
+      ? []
+      : [
+          playersModifiedSaid(
+            players === undefined ? AFFECTED : playersCalled(players, speech),
+            modifyPlayers,
+            speech,
+          ),
+        ]),
   ];
   return continuousSaid(ability, changes, speech);
 }

@@ -182,6 +182,7 @@ function defendWith(board: Board, action: Play, card: InPlay, from: PlayedFrom):
 function settleInPlay(board: Board, card: InPlay): void {
   if (!is(board, board.seen(card), 'location')) return;
   for (const other of board.state.inPlay) {
-    if (other !== card && is(board, board.seen(other), 'location')) leavePlay(board, other, 'removed');
+    if (other !== card && is(board, board.seen(other), 'location'))
+      leavePlay(board, other, 'removed', card.controller);
   }
 }
