@@ -4,7 +4,7 @@ import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
 import { happened } from './memory.ts';
 import { isPersona } from './personas.ts';
-import { isPrevented } from './prevention.ts';
+import { isPrevented } from './prevented.ts';
 import { isActuallyDisarmed, isDisarmed, isProne, isWeaponBroken } from './weapons.ts';
 
 /** Whether a condition is true now. What it asks about and there is none of is not true. */

@@ -5,17 +5,14 @@ import type { InPlay } from '../state/state.ts';
 import type { Board, Seen } from './board.ts';
 import { immortalsOf } from './personas.ts';
 import { kindsPrinted } from './printed-kinds.ts';
-import { modifiersOn, textsOf } from './texts.ts';
+import { duplicatedBy, modifiersOn, textsOf } from './texts.ts';
 
 /** A card as it is told now: as printed, or as what it duplicates in so far as it does (Duplicating a Card's Effects). */
 export function likeness(board: Board, card: Seen): Definition {
-  const duplicate = modifiersOn(board, card, 'duplicates').at(-1);
-  if (duplicate === undefined) return card.definition;
-  const { modifier, frame } = duplicate;
-  const [id] = board.meanings.card(board, modifier.duplicates, frame);
-  const original = id === undefined || id === card.id ? undefined : board.find(id)?.definition;
-  if (original === undefined) return card.definition;
-  const { title, type, subtype, grid, damage } = original;
+  const duplicated = duplicatedBy(board, card);
+  if (duplicated === undefined) return card.definition;
+  const { modifier, original } = duplicated;
+  const { title, type, subtype, grid, damage } = original.definition;
   const what = new Set(modifier.with);
   return {
     ...card.definition,

@@ -5,6 +5,7 @@ import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { nullifiedOf } from './nullifying.ts';
+import { isAgainst } from './prohibiting.ts';
 import { type Gathered, gathered, isFrom, nothingGathered, ownReaches, type Reach } from './reaches.ts';
 
 /** An ability that a card has, and from whose eyes it is read. */
@@ -239,12 +240,29 @@ function changedTexts(board: Board, card: Seen): Text[] {
 /** What makes it a duplicate stays. */
 function ownOrDuplicated(board: Board, card: Seen): readonly Ability[] {
   const own = abilitiesInForce(board, card);
+  const duplicated = duplicatedBy(board, card);
+  return duplicated === undefined
+    ? own
+    : [...duplicated.original.definition.abilities, ...own.filter(makesDuplicate)];
+}
+
+/** What a card duplicates, and what says so; undefined if that cannot be duplicated, or where the answer runs in a circle. */
+export function duplicatedBy(board: Board, card: Seen) {
   const duplicate = modifiersOn(board, card, 'duplicates').at(-1);
-  if (duplicate === undefined) return own;
-  const [id] = board.meanings.card(board, duplicate.modifier.duplicates, duplicate.frame);
+  if (duplicate === undefined) return undefined;
+  const asked = board.remembered('asked what they duplicate', () => new Set<string>());
+  if (asked.has(card.id)) return undefined;
+  const { modifier, frame } = duplicate;
+  const [id] = board.meanings.card(board, modifier.duplicates, frame);
   const original = id === undefined || id === card.id ? undefined : board.find(id);
-  if (original === undefined) return own;
-  return [...original.definition.abilities, ...own.filter(makesDuplicate)];
+  if (original === undefined) return undefined;
+  asked.add(card.id);
+  const doing = { player: frame.player, by: card };
+  const barred = modifiersOn(board, original, 'cannot').some((one) =>
+    isAgainst(board, one, 'be-duplicated', doing),
+  );
+  asked.delete(card.id);
+  return barred ? undefined : { original, modifier };
 }
 
 function makesDuplicate(ability: Ability): boolean {

@@ -3,6 +3,8 @@ import type { InPlay } from '../state/state.ts';
 import type { Board } from './board.ts';
 import { isWeapon } from './kinds.ts';
 import { type PlayerModifierWith, playerModifiersOn } from './player-modifiers.ts';
+import { keptFrom } from './prevention.ts';
+import { causeOf } from './sources.ts';
 import type { On } from './texts.ts';
 
 /** A player's Weapons of Choice, whether they are in hand or lost. */
@@ -42,12 +44,15 @@ export function isProne(board: Board, player: string): boolean {
   return board.player(player).prone || considered(board, player, 'prone').length > 0;
 }
 
-/** What says that a player is considered so. */
+/** What says that a player is considered so, who may be made so. */
 export function considered(board: Board, player: string, what: Consideration): readonly Considering[] {
   return playerModifiersOn(board, player, 'considered').filter(
-    ({ modifier }) => modifier.considered === what,
+    ({ modifier, frame }) =>
+      modifier.considered === what && !keptFrom(board, player, barred[what], causeOf(board, frame)),
   );
 }
+
+const barred = { prone: 'be-prone', disarmed: 'be-disarmed', 'weapon-broken': 'lose-weapon' } as const;
 
 /** What says that a player, who has a weapon, is considered to have none. */
 export function consideredWithoutWeapon(board: Board, player: string): readonly Considering[] {

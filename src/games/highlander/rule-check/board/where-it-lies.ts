@@ -5,7 +5,7 @@ import type { CardElsewhere } from '../state/values.ts';
 import { type Board, findIn } from './board.ts';
 import { leaveFor } from './extra-plays.ts';
 import { leavesToPlay } from './leave.ts';
-import { keptFrom } from './prevention.ts';
+import { mayLookAt } from './looking.ts';
 import { hasUsesLeft } from './uses.ts';
 
 /** Where a card lies that is not at work in play, and whose it is. */
@@ -44,7 +44,7 @@ export function whereItLies(board: Board, id: string): Lying | undefined {
 export function mayBePlayedFrom(board: Board, player: string, lying: Lying): boolean {
   const { card, owner, from } = lying;
   if (owner === player && (from === 'hand' || from === 'exertion')) return true;
-  if (from === 'endurance' && keptFrom(board, player, 'search', { of: owner })) return false;
+  if (!mayLookAt(board, player, board.seenElsewhere(card, owner))) return false;
   return (
     leaveFor(board, player, card.id) !== undefined ||
     throughText(board, player, lying) !== undefined ||

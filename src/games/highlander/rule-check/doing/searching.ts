@@ -1,6 +1,18 @@
-import { type Board, findIn, sizeOf } from '../board/board.ts';
+import type { Cards } from '../../vocabulary/terms.ts';
+import { type Board, findIn, type Seen, sizeOf } from '../board/board.ts';
+import { isSearched, mayLookAt } from '../board/looking.ts';
 import type { Frame } from '../state/values.ts';
 import { emit } from './emit.ts';
+
+/** Of what a text reaches in Endurances, its player searches for it, as far as he is let; what lies elsewhere is there. */
+export function soughtBy(board: Board, cards: Cards, reached: readonly Seen[], frame: Frame): Seen[] {
+  if (typeof cards === 'string' || !('each' in cards) || !isSearched(cards.in)) return [...reached];
+  const player = frame.thatPlayer ?? frame.player;
+  const found = reached.filter((card) => mayLookAt(board, player, card));
+  const ids = found.map(({ id }) => id);
+  searchFor(board, player, ids, frame);
+  return found;
+}
 
 /**
  * Cards that a text found in Endurances are taken out, and the rest is shuffled, so that nobody knows it any more. They

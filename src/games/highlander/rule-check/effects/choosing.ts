@@ -2,10 +2,10 @@ import type { Json } from '../../../../engine/json.ts';
 import { gems } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Place, Range } from '../../vocabulary/terms.ts';
-import { type Board, findIn, type Seen } from '../board/board.ts';
+import type { Board, Seen } from '../board/board.ts';
 import { type AnswerForm, WrongChoice } from '../board/decisions.ts';
 import { sidesOf } from '../board/either.ts';
-import { keptFrom } from '../board/prevention.ts';
+import { isSearched, mayLookAt } from '../board/looking.ts';
 import { searchFor } from '../doing/searching.ts';
 import type { Frame, Value } from '../state/values.ts';
 
@@ -41,11 +41,6 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   if (choice.choose === 'cards' && 'cards' in value && choice.in.some(isSearched))
     searchFor(board, player, value.cards, frame);
   return value;
-}
-
-/** Whether who chooses there looks through an Endurance. */
-function isSearched(place: Place): boolean {
-  return place === 'anywhere' || (typeof place !== 'string' && 'endurance' in place);
 }
 
 function isNothing(value: Value): boolean {
@@ -100,7 +95,7 @@ function isOneOf(given: readonly string[], from: readonly string[]): boolean {
 
 type OfCards = Extract<Choice, { choose: 'cards' }>;
 
-/** Cards that are known. Of a must, as many as there surely are. */
+/** Cards that are known, and that who chooses is let look at. Of a must, as many as there surely are. */
 function cardsOffered(
   board: Board,
   player: string,
@@ -110,7 +105,7 @@ function cardsOffered(
   const at = places
     .flatMap((place) => cardsAt(board, place, frame))
     .flatMap((id) => board.find(id) ?? [])
-    .filter((card) => mayBeFound(board, player, card));
+    .filter((card) => mayLookAt(board, player, card));
   const isSuch = (card: Seen) => board.meanings.matches(board, which, card, frame);
   const from = at.filter((card) => sidesOf(board, card).some(isSuch)).map(({ id }) => id);
   const sure = at.filter((card) => sidesOf(board, card).every(isSuch)).length;
@@ -126,12 +121,6 @@ function cardsOffered(
       new Set(value.cards).size === value.cards.length &&
       value.cards.every((id) => from.includes(id)),
   };
-}
-
-/** Who is kept from searching an Endurance chooses nothing in it. */
-function mayBeFound(board: Board, player: string, { id, owner }: Seen): boolean {
-  const isThere = findIn(board.player(owner).endurance, id) !== undefined;
-  return !isThere || !keptFrom(board, player, 'search', { of: owner });
 }
 
 function cardsAt(board: Board, place: Place, frame: Frame): readonly string[] {

@@ -1,9 +1,14 @@
 import type { End } from '../../vocabulary/ends.ts';
+import type { Cards } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { is } from '../board/likeness.ts';
+import { keptFrom } from '../board/prevention.ts';
+import { cannot } from '../board/prohibitions.ts';
+import { causeOf } from '../board/sources.ts';
 import { emit } from '../doing/emit.ts';
 import { enterPlay } from '../doing/moving.ts';
 import { completePlot } from '../doing/plots.ts';
+import { soughtBy } from '../doing/searching.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { takeFromWhereItIs } from './moving-cards.ts';
@@ -14,7 +19,7 @@ import { doWhatItDoesAsPlayed } from './played.ts';
 export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, { board, frame, perform }) => {
   const controller = board.meanings.player(board, by, frame);
   if (controller === undefined) return false;
-  const ids = board.meanings.cards(board, cards, frame);
+  const ids = idsSought(board, cards, frame);
   for (const id of ids) {
     const taken = takeFromWhereItIs(board, id);
     if (taken === undefined) continue;
@@ -29,6 +34,11 @@ export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, { board, fr
   return ids.length > 0;
 };
 
+function idsSought(board: Board, cards: Cards, frame: Frame): readonly string[] {
+  const reached = board.meanings.cards(board, cards, frame).flatMap((id) => board.find(id) ?? []);
+  return soughtBy(board, cards, reached, frame).map(({ id }) => id);
+}
+
 /** Placed under a card it is captured and has no effect on play; placed on it, it has (Captured Cards). */
 export const capture = (
   { do: verb, cards, card }: EffectNamed<'capture'> | EffectNamed<'put-on'>,
@@ -36,7 +46,7 @@ export const capture = (
 ): boolean => {
   const [holder] = board.meanings.card(board, card, frame);
   if (holder === undefined) return false;
-  const ids = board.meanings.cards(board, cards, frame);
+  const ids = idsSought(board, cards, frame);
   for (const id of ids) {
     const inPlay = board.inPlay(id) ?? broughtIn(board, id, frame);
     if (inPlay === undefined || id === holder) continue;
@@ -64,7 +74,7 @@ export const takeControl: Perform<'take-control'> = ({ cards, by, until }, { boa
   const taken = board.meanings
     .cards(board, cards, frame)
     .flatMap((id) => board.inPlay(id) ?? [])
-    .filter(({ preGame }) => !preGame);
+    .filter((card) => player !== undefined && mayBeTakenBy(board, card, player, frame));
   if (player === undefined || taken.length === 0) return false;
   for (const card of taken) giveControl(board, card, player, until, frame);
   return true;
@@ -73,12 +83,26 @@ export const takeControl: Perform<'take-control'> = ({ cards, by, until }, { boa
 export const tradeControl: Perform<'trade-control'> = ({ cards: [one, other], until }, { board, frame }) => {
   const [left] = board.meanings.card(board, one, frame).flatMap((id) => board.inPlay(id) ?? []);
   const [right] = board.meanings.card(board, other, frame).flatMap((id) => board.inPlay(id) ?? []);
-  if (left === undefined || right === undefined || left.preGame || right.preGame) return false;
+  if (left === undefined || right === undefined) return false;
   const { controller } = left;
+  const able =
+    mayBeTakenBy(board, left, right.controller, frame) && mayBeTakenBy(board, right, controller, frame);
+  if (!able) return false;
   giveControl(board, left, right.controller, until, frame);
   giveControl(board, right, controller, until, frame);
   return true;
 };
+
+/** Pre-Game cards are never another's; nor what cannot be controlled, or whose player is kept from taking control. */
+function mayBeTakenBy(board: Board, inPlay: InPlay, player: string, frame: Frame): boolean {
+  if (inPlay.preGame) return false;
+  const card = board.seen(inPlay);
+  const cause = causeOf(board, frame);
+  return (
+    !keptFrom(board, player, 'take-control', { card, of: inPlay.controller, ...cause }) &&
+    !cannot(board, card, 'be-controlled', { player, ...cause })
+  );
+}
 
 function giveControl(board: Board, card: InPlay, to: string, until: End, frame: Frame): void {
   const { state } = board;

@@ -12,7 +12,7 @@ type From = Deed['from'];
 /** Whether the rules, and what cards say, let an effect move a card so. */
 export function mayBeMoved(board: Board, card: Seen, from: From, going: Going, frame: Frame): boolean {
   return (
-    !isKeptWhereItIs(board, card, going, frame) &&
+    !isKeptWhereItIs(board, card, from, going, frame) &&
     mayMoveFrom(board, { card, ...(from === undefined ? {} : { from }), of: card.owner }, going, frame)
   );
 }
@@ -31,7 +31,11 @@ export function mayMoveFrom(board: Board, deed: Deed, going: Going, frame: Frame
     case 'remove-from-game':
       return !keptFrom(board, frame.player, going, asked);
     case 'retrieve':
-      return !keptFrom(board, frame.thatPlayer ?? frame.player, 'retrieve', asked);
+    case 'put-into-hand':
+      return (
+        (going === 'put-into-hand' && deed.from !== 'discard-pile') ||
+        !keptFrom(board, frame.thatPlayer ?? frame.player, 'retrieve', asked)
+      );
     case 'shuffle-into-endurance':
       return deed.from !== 'discard-pile' || !keptFrom(board, owner, 'shuffle-discard-pile', asked);
     default:
@@ -40,7 +44,7 @@ export function mayMoveFrom(board: Board, deed: Deed, going: Going, frame: Frame
 }
 
 /** What cannot be removed, discarded or retrieved stays; so does a Primary Weapon of Choice, by the rules. */
-function isKeptWhereItIs(board: Board, card: Seen, going: Going, frame: Frame): boolean {
+function isKeptWhereItIs(board: Board, card: Seen, from: From, going: Going, frame: Frame): boolean {
   const doing = { player: frame.player, ...causeOf(board, frame) };
   if (card.inPlay !== undefined && cannot(board, card, 'be-removed-from-play', doing)) return true;
   switch (going) {
@@ -48,6 +52,8 @@ function isKeptWhereItIs(board: Board, card: Seen, going: Going, frame: Frame): 
       return cannot(board, card, 'be-discarded', doing);
     case 'retrieve':
       return cannot(board, card, 'be-retrieved', doing);
+    case 'put-into-hand':
+      return from === 'discard-pile' && cannot(board, card, 'be-retrieved', doing);
     case 'remove-from-game':
       return cannot(board, card, 'be-removed-from-game', doing) || isPrimaryWeapon(board, card);
     default:

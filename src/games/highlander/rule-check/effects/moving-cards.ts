@@ -8,6 +8,7 @@ import { emit } from '../doing/emit.ts';
 import { putOnDiscard, takeFromEndurance } from '../doing/endurance.ts';
 import { leavePlay, takeAway, takeOut } from '../doing/moving.ts';
 import { comesAbout } from '../doing/replacing.ts';
+import { soughtBy } from '../doing/searching.ts';
 import type { Pile, Player } from '../state/state.ts';
 import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 import { mayBeMoved, mayMoveFrom } from './may-be-moved.ts';
@@ -31,13 +32,14 @@ interface How {
 /** Moves cards from wherever they are to their owner's piles. Returns those that were moved, as far as they are known. */
 export function moveCards(board: Board, cards: Cards, going: Going, frame: Frame, how: How): string[] {
   if (typeof cards !== 'string' && 'top' in cards) return moveFromTop(board, cards, going, frame, how);
-  const moving = how.forced
+  const reached = how.forced
     ? cardsReached(board, cards, frame).filter(
         (card) =>
           mayBeMoved(board, card, pileOf(board, card), going, frame) &&
           !isTakenForOther(board, cards, card, frame),
       )
     : board.meanings.cards(board, cards, frame).flatMap((id) => board.find(id) ?? []);
+  const moving = soughtBy(board, cards, reached, frame);
   return togetherBy(board, moving).flatMap((some) => moveTogether(board, some, going, frame, how));
 }
 

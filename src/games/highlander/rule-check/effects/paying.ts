@@ -2,6 +2,7 @@ import type { Payment } from '../../vocabulary/payments.ts';
 import type { Board } from '../board/board.ts';
 import { mayExert } from '../board/exertions.ts';
 import { opportunitiesOf } from '../board/opportunities.ts';
+import { keptFrom } from '../board/prevention.ts';
 import { pend } from '../doing/pending.ts';
 import type { Frame } from '../state/values.ts';
 import { moveCards } from './moving-cards.ts';
@@ -11,6 +12,7 @@ import { sizeToldBy, turnedOver } from './turning-over.ts';
 export function canPay(board: Board, player: string, payments: readonly Payment[], frame: Frame): boolean {
   return payments.every((payment) => {
     if (payment.pay === 'hard-exertion') return mayExert(board, player, 'hard');
+    if (payment.pay === 'discard' && keptFrom(board, player, 'discard')) return false;
     if (payment.pay !== 'attacks') return true;
     const { primary, additional } = opportunitiesOf(board, player);
     return board.meanings.reckon(board, payment.amount, frame) <= (primary ? 1 : 0) + additional;

@@ -1,5 +1,8 @@
 import { cardOf } from '../board/attacks.ts';
+import type { Board, Seen } from '../board/board.ts';
 import { isSubjectTo } from '../board/countered-illusions.ts';
+import { mayLookAt } from '../board/looking.ts';
+import { keptFrom } from '../board/prevention.ts';
 import { cannot } from '../board/prohibitions.ts';
 import { cardsReached } from '../board/reached.ts';
 import { causeOf } from '../board/sources.ts';
@@ -7,6 +10,7 @@ import { avoid } from '../doing/attacking.ts';
 import { counterPlay } from '../doing/countering.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
+import type { Frame } from '../state/values.ts';
 import { type Going, moveCards } from './moving-cards.ts';
 import type { Perform } from './performing.ts';
 
@@ -20,8 +24,10 @@ function going(verb: Going): Perform<Going> {
 }
 
 const reveal: Perform<'reveal'> = ({ cards }, { board, frame }) => {
-  const shown = board.meanings.cards(board, cards, frame);
-  if (shown.length > 0) emit(board, { event: 'revealed', player: frame.player, cards: [...shown] });
+  const all = board.meanings.cards(board, cards, frame).flatMap((id) => board.find(id) ?? []);
+  const shown = all.filter((card) => mayLookAt(board, board.opponentOf(card.owner).id, card));
+  if (shown.length > 0)
+    emit(board, { event: 'revealed', player: frame.player, cards: shown.map(({ id }) => id) });
   return shown.length > 0;
 };
 
@@ -36,7 +42,9 @@ const counter: Perform<'counter'> = ({ cards }, { board, frame }) => {
 };
 
 const drop: Perform<'drop'> = ({ cards }, { board, frame }) => {
-  const dropped = cardsReached(board, cards, frame).flatMap(({ inPlay }) => inPlay ?? []);
+  const dropped = cardsReached(board, cards, frame).flatMap((card) =>
+    card.inPlay !== undefined && mayBeDropped(board, card, card.inPlay.controller, frame) ? card.inPlay : [],
+  );
   for (const card of dropped) {
     emit(board, {
       event: 'dropped',
@@ -50,6 +58,17 @@ const drop: Perform<'drop'> = ({ cards }, { board, frame }) => {
   return dropped.length > 0;
 };
 
+/** To drop is to discard from play. */
+function mayBeDropped(board: Board, card: Seen, player: string, frame: Frame): boolean {
+  const cause = causeOf(board, frame);
+  const doing = { player: frame.player, ...cause };
+  return (
+    !keptFrom(board, player, 'drop', { card, of: player, ...cause }) &&
+    !cannot(board, card, 'be-discarded', doing) &&
+    !cannot(board, card, 'be-removed-from-play', doing)
+  );
+}
+
 const avoidAttacks: Perform<'avoid'> = ({ cards }, { board, frame }) => {
   const attacks = cardsReached(board, cards, frame).flatMap(({ id }) => board.attack(id) ?? []);
   const doing = { player: frame.player, ...causeOf(board, frame) };
@@ -61,10 +80,17 @@ const avoidAttacks: Perform<'avoid'> = ({ cards }, { board, frame }) => {
 };
 
 export const lookAt: Perform<'look-at'> = ({ cards, by }, { board, frame }) => {
-  const shown = [...board.meanings.cards(board, cards, frame)];
-  for (const player of board.meanings.players(board, by, frame))
-    emit(board, { event: 'looked-at', player, cards: shown });
-  return true;
+  const all = board.meanings.cards(board, cards, frame).flatMap((id) => board.find(id) ?? []);
+  // The top of an Endurance is looked at without searching for anything.
+  const isTop = typeof cards !== 'string' && 'top' in cards;
+  let looked = false;
+  for (const player of board.meanings.players(board, by, frame)) {
+    const seen = isTop ? all : all.filter((card) => mayLookAt(board, player, card));
+    if (seen.length === 0 && all.length > 0) continue;
+    looked = true;
+    emit(board, { event: 'looked-at', player, cards: seen.map(({ id }) => id) });
+  }
+  return looked;
 };
 
 export const toCards = {

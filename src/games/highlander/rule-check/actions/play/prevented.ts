@@ -1,4 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
+import { waysOf } from '../../board/attacks.ts';
 import type { Seen } from '../../board/board.ts';
 import { playsDespitePrevention } from '../../board/leave.ts';
 import { doneBy } from '../../board/memory.ts';
@@ -10,6 +11,13 @@ import { check, type Subject } from '../verb.ts';
 import { type Play, seenAs, seenPlayed } from './card-played.ts';
 
 const at = '/card';
+
+/** What is played as one, by its own text or by what goes with it, is made one thereby (Addendum, Improvised Weapon). */
+const made = [
+  { as: 'attack', way: 'headShot', what: 'make-head-shots', words: 'make Head Shots' },
+  { as: 'attack', way: 'powerBlow', what: 'make-power-blows', words: 'make Power Blows' },
+  { as: 'block', way: 'powerBlock', what: 'make-power-blocks', words: 'make Power Blocks' },
+] as const;
 
 /** What cards in play keep a player from playing, and which cards from being played. */
 export const notPrevented: readonly Check<Subject<Play>>[] = [
@@ -35,6 +43,13 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
     const before = doneBy(subject.board, subject.action.player, 'defense-played').length;
     if (before > 0 && (subject.action.against ?? []).length > 0)
       yield { what: 'defend-several-times', words: 'defend against a further attack', ...deed };
+  }),
+  notKeptFrom('prevented-from-making', function* (subject): Iterable<Kept> {
+    for (const { as, way, what, words } of made) {
+      const card = seenAs(subject, as);
+      if (card !== undefined && waysOf(subject.board, card, way).is)
+        yield { what, words, at, ...deedWith(card) };
+    }
   }),
   check('more-attacks-than-said', prevention, function* (subject) {
     const { board, action } = subject;
