@@ -234,6 +234,13 @@ describe.each(all)('%s', (edition) => {
       expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['guard']);
       expect(broken(state, drop('ring'), edition)).toEqual(
         rule({
+          first: 'first-edition/glossary/standing-defenses-more-than-guards',
+          typeTwo: 'type-two/standing-defenses/says-so',
+          reference: 'type-two/standing-defenses/says-so',
+        }),
+      );
+      expect(broken(state, drop('wall'), edition)).toEqual(
+        rule({
           first: 'first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
           typeTwo: 'type-two/standing-defenses/drop-any-time',
           reference: 'type-two/standing-defenses/drop-any-time',

@@ -109,7 +109,7 @@ test('[first-edition/glossary/only-some-attacks-become-power-blows] not every at
   expect(rules).toEqual([
     [],
     ['first-edition/special-attacks/no-power-blow'],
-    ['first-edition/special-attacks/no-power-blow'],
+    ['first-edition/glossary/only-some-attacks-become-power-blows'],
   ]);
 });
 

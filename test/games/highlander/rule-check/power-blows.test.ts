@@ -80,22 +80,34 @@ describe.each(all)('%s', (edition) => {
   });
 
   test.each<[string, Definition]>([
-    ['a Special Attack', aSpecialAttack('upper left')],
-    ['a Ranged Attack', aRangedAttack('upper left')],
+    ['special-attacks', aSpecialAttack('upper left')],
+    ['ranged-attacks', aRangedAttack('upper left')],
   ])(
-    '[first-edition/special-attacks/no-power-blow, type-two/special-attacks/no-power-blow, reference/special-attacks/no-power-blow-or-head-shot] %s is none',
-    (_words, trick) => {
+    '[first-edition/special-attacks/no-power-blow, type-two/special-attacks/no-power-blow, reference/special-attacks/no-power-blow-or-head-shot, reference/ranged-attacks/no-power-blow-or-head-shot] none of %s is one',
+    (kind, trick) => {
       const state = table({ ann: { hand: { trick } }, bob: {} });
       const later = afterwards(state, [play('trick')], edition);
       expect(broken(later, exert({ powerBlow: 'trick' }), edition)).toEqual(
         rule({
           first: 'first-edition/special-attacks/no-power-blow',
           typeTwo: 'type-two/special-attacks/no-power-blow',
-          reference: 'reference/special-attacks/no-power-blow-or-head-shot',
+          reference: `reference/${kind}/no-power-blow-or-head-shot`,
         }),
       );
     },
   );
+
+  test('[first-edition/glossary/only-some-attacks-become-power-blows, type-two/text/game-text] nor is one of which a text says that it cannot be', () => {
+    const weak = saying(anAttack('upper left'), says({ cards: 'this', modify: [{ powerBlow: 'cannot' }] }));
+    const later = afterwards(table({ ann: { hand: { weak } }, bob: {} }), [play('weak')], edition);
+    expect(broken(later, exert({ powerBlow: 'weak' }), edition)).toEqual(
+      rule({
+        first: 'first-edition/glossary/only-some-attacks-become-power-blows',
+        typeTwo: 'type-two/text/game-text',
+        reference: 'type-two/text/game-text',
+      }),
+    );
+  });
 
   test('[first-edition/making-a-power-blow/power-blow-does-four, type-two/power-blows/two-more-damage, reference/power-blows/more-damage] undefended it does 4', () => {
     const state = attacked(
@@ -190,7 +202,15 @@ describe.each(all)('%s', (edition) => {
 test('[type-two/dirty-tricks/no-power-blow] a Dirty Trick is no Power Blow', () => {
   const state = table({ ann: { hand: { trick: aDirtyTrick('upper left') } }, bob: {} });
   const later = afterwards(state, [play('trick')]);
-  expect(broken(later, exert({ powerBlow: 'trick' }))).toEqual(['type-two/special-attacks/no-power-blow']);
+  expect(broken(later, exert({ powerBlow: 'trick' }))).toEqual(['type-two/dirty-tricks/no-power-blow']);
+});
+
+test('[reference/attacking/two-values-power-blow] by the Rules Reference Guide an attack with one damage value is none', () => {
+  const cut = { ...anAttack('upper left'), damage: [2] as [number] };
+  const later = afterwards(table({ ann: { hand: { cut } }, bob: {} }), [play('cut')], 'reference');
+  expect(broken(later, exert({ powerBlow: 'cut' }), 'reference')).toEqual([
+    'reference/attacking/two-values-power-blow',
+  ]);
 });
 
 test('[reference/power-blows/block-needs-power-block] by the Rules Reference Guide a plain block takes the difference of the two values', () => {

@@ -215,12 +215,21 @@ export const drop: Verb<'drop'> = {
         typeTwo: 'type-two/standing-defenses/drop-any-time',
       },
       function* ({ board, action }) {
-        const card = board.inPlay(action.card);
-        if (
-          card?.controller !== action.player ||
-          (!isStanding(board, card) && !isOneHandTooMany(board, card))
-        )
+        if (board.inPlay(action.card)?.controller !== action.player)
           yield { message: `${action.player} has no such Standing Defense in play.`, action: ['/card'] };
+      },
+    ),
+    check<Subject<Drop>>(
+      'no-standing-defense',
+      {
+        first: 'first-edition/glossary/standing-defenses-more-than-guards',
+        typeTwo: 'type-two/standing-defenses/says-so',
+      },
+      function* ({ board, action }) {
+        const card = board.inPlay(action.card);
+        if (card?.controller !== action.player || isStanding(board, card)) return;
+        if (!isOneHandTooMany(board, card))
+          yield { message: `${action.card} is no Standing Defense.`, action: ['/card'] };
       },
     ),
     notKeptFrom('prevented-from-dropping', function* ({ board, action }: Subject<Drop>): Iterable<Kept> {

@@ -38,7 +38,7 @@ export const firstEdition: DecidedSwitches = {
   uselessExertion: by('never', 'first-edition/exertions-and-power-blows/three-uses-of-exertion'),
   searchForAttack: by('at-will', 'first-edition/searching-for-an-attack-or-defense/search-by-exertion'),
   searchForDefense: by('at-will', 'first-edition/searching-for-an-attack-or-defense/search-by-exertion'),
-  idleSearch: unsaid('allowed', 'Every turn asks for a card or an Exertion, and nothing bars that search.'),
+  idleSearch: by('allowed', 'first-edition/searching-for-an-attack-or-defense/search-by-exertion'),
   specialAttackFromExertion: by('never', 'first-edition/special-attacks/not-from-exertion'),
   illusions: unsaid('by-card-text', 'Illusions are not known to its documents.'),
 

@@ -1,5 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { cardOf, isPowerBlow, mayBePowerBlow } from '../../board/attacks.ts';
+import { cardOf, isPowerBlow } from '../../board/attacks.ts';
 import type { Board } from '../../board/board.ts';
 import { isPowerBlock, mayBePowerBlock } from '../../board/defenses.ts';
 import { powerBlowsLeft } from '../../board/exertions.ts';
@@ -9,6 +9,7 @@ import { prohibitionsOn } from '../../board/prohibitions.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { prevention } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';
+import { neverPowerBlows } from './never-power-blows.ts';
 import type { Exert } from './purpose.ts';
 
 /** Exertions for a Power Blow, and for a Power Block. */
@@ -30,21 +31,7 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
         };
     },
   ),
-  check(
-    'never-a-power-blow',
-    {
-      by: 'specialAttackPowerBlows',
-      first: 'first-edition/special-attacks/no-power-blow',
-      typeTwo: 'type-two/special-attacks/no-power-blow',
-      reference: 'reference/special-attacks/no-power-blow-or-head-shot',
-    },
-    function* ({ board, action }) {
-      if (!('powerBlow' in action.for)) return;
-      const card = board.inPlay(action.for.powerBlow);
-      if (card !== undefined && !mayBePowerBlow(board, board.seen(card)))
-        yield { message: 'Such an attack may not be a Power Blow.', action: ['/for/powerBlow'] };
-    },
-  ),
+  ...neverPowerBlows,
   check(
     'power-blow-already',
     {
