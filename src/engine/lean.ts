@@ -2,48 +2,78 @@ import type { z } from 'zod';
 import { type Form, type Schema, unwrapped } from './forms.ts';
 import type { Json } from './json.ts';
 
+/** Writes a value; undefined for what need not be written at all. */
+export type Write = (value: unknown) => Json | undefined;
+
 /** How the values of some schemas are written, where their form does not tell. */
 export type Writers = ReadonlyMap<Schema, (value: never) => Json>;
 
-type Writing = Record<string, Json>;
-
 /**
- * Writes a value as its schema reads it, and no more: what the schema fills in by itself is left out, and keys stand
- * in the schema's order, those of a record in their own. Undefined for what need not be written at all.
+ * What writes a value as its schema reads it, and no more: what the schema fills in by itself is left out, and keys
+ * stand in the schema's order, those of a record in their own. A schema is looked through once, when its first value
+ * is written.
  */
-export function leanly(schema: Schema, value: unknown, writers: Writers): Json | undefined {
+export function leanWriters(writers: Writers): (schema: Schema) => Write {
+  const known = new Map<Schema, Write>();
+  const writerOf = (schema: Schema): Write => {
+    const before = known.get(schema);
+    if (before !== undefined) return before;
+    let made: Write | undefined;
+    const write: Write = (value) => {
+      made ??= writers.get(schema) === undefined ? madeFor(schema, writerOf) : ownWriter(writers, schema);
+      return made(value);
+    };
+    known.set(schema, write);
+    return write;
+  };
+  return writerOf;
+}
+
+function ownWriter(writers: Writers, schema: Schema): Write {
   const writer = writers.get(schema);
-  if (writer !== undefined) return writer(value as never);
+  return (value) => writer?.(value as never);
+}
+
+function madeFor(schema: Schema, writerOf: (schema: Schema) => Write): Write {
   const def = defOf(schema);
-  if (value === undefined) return undefined;
-  if (def.type === 'default' && isSame(value, def.defaultValue)) return undefined;
   const inner = unwrapped(schema);
-  if (inner !== undefined) return value === null ? null : leanly(inner, value, writers);
+  if (inner !== undefined) {
+    const write = writerOf(inner);
+    const isFilledIn = def.type === 'default' ? sameAs(def.defaultValue) : () => false;
+    return (value) => {
+      if (value === undefined || isFilledIn(value)) return undefined;
+      return value === null ? null : write(value);
+    };
+  }
   switch (def.type) {
     case 'object':
-      return inObject(def.shape, value as object, writers);
+      return inObject(def.shape, writerOf);
     case 'record':
-      return inRecord(def.valueType, value as object, writers);
-    case 'array':
-      return (value as unknown[]).map((one) => leanly(def.element, one, writers) ?? null);
-    case 'tuple':
-      return (value as unknown[]).map((one, at) => writtenItem(def.items[at], one, writers));
+      return inRecord(writerOf(def.valueType));
+    case 'array': {
+      const write = writerOf(def.element);
+      return (value) => (value as unknown[] | undefined)?.map((one) => write(one) ?? null);
+    }
+    case 'tuple': {
+      const items = def.items.map(writerOf);
+      return (value) => (value as unknown[] | undefined)?.map((one, at) => writtenItem(items[at], one));
+    }
     case 'union':
-      return inUnion(def.options, value, writers);
+      return inUnion(def.options, writerOf);
     default:
-      return value as Json;
+      return (value) => value as Json;
   }
 }
 
 /** What schemas fill in is small; what is larger than that is something else. */
-function isSame(value: unknown, filledIn: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value === filledIn;
-  if (typeof filledIn !== 'object' || filledIn === null) return false;
-  const size = Object.keys(value).length;
-  return (
-    size === Object.keys(filledIn).length &&
-    (size === 0 || JSON.stringify(value) === JSON.stringify(filledIn))
-  );
+function sameAs(filledIn: unknown): (value: unknown) => boolean {
+  if (typeof filledIn !== 'object' || filledIn === null) return (value) => value === filledIn;
+  const size = Object.keys(filledIn).length;
+  const text = JSON.stringify(filledIn);
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Object.keys(value).length !== size) return false;
+    return size === 0 || JSON.stringify(value) === text;
+  };
 }
 
 /** Every schema is one of those that zod lists. */
@@ -51,31 +81,42 @@ function defOf(schema: Schema): Form {
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
-function writtenItem(schema: Schema | undefined, value: unknown, writers: Writers): Json {
-  return schema === undefined ? (value as Json) : (leanly(schema, value, writers) ?? null);
+function writtenItem(write: Write | undefined, value: unknown): Json {
+  return write === undefined ? (value as Json) : (write(value) ?? null);
 }
 
-function inObject(shape: Readonly<Record<string, Schema>>, value: object, writers: Writers): Json {
-  const json: Writing = {};
-  for (const [key, schema] of Object.entries(shape)) {
-    const written = leanly(schema, Reflect.get(value, key), writers);
-    if (written !== undefined) json[key] = written;
-  }
-  return json;
+function inObject(shape: Readonly<Record<string, Schema>>, writerOf: (schema: Schema) => Write): Write {
+  const keys = Object.entries(shape).map(([key, schema]) => [key, writerOf(schema)] as const);
+  return (value) => {
+    if (value === undefined) return undefined;
+    const json: Record<string, Json> = {};
+    for (const [key, write] of keys) {
+      const part = (value as Readonly<Record<string, unknown>>)[key];
+      if (part === undefined) continue;
+      const written = write(part);
+      if (written !== undefined) json[key] = written;
+    }
+    return json;
+  };
 }
 
-function inRecord(schema: Schema, value: object, writers: Writers): Json {
-  const json: Writing = {};
-  for (const key of Object.keys(value).toSorted()) {
-    json[key] = writtenItem(schema, Reflect.get(value, key), writers);
-  }
-  return json;
+function inRecord(write: Write): Write {
+  return (value) => {
+    if (value === undefined) return undefined;
+    const json: Record<string, Json> = {};
+    for (const key of Object.keys(value as object).toSorted()) {
+      json[key] = writtenItem(write, Reflect.get(value as object, key));
+    }
+    return json;
+  };
 }
 
 /** What has one form only is written in it; what was read from several stands as it was read. */
-function inUnion(options: readonly Schema[], value: unknown, writers: Writers): Json {
-  if (typeof value !== 'object' || value === null) return value as Json;
-  const forms = options.filter((one) => defOf(unwrapped(one) ?? one).type === 'object');
-  const [form] = forms;
-  return form !== undefined && forms.length === 1 ? (leanly(form, value, writers) ?? null) : (value as Json);
+function inUnion(options: readonly Schema[], writerOf: (schema: Schema) => Write): Write {
+  const [form, ...others] = options.filter((one) => defOf(unwrapped(one) ?? one).type === 'object');
+  const write = form === undefined || others.length > 0 ? undefined : writerOf(form);
+  return (value) => {
+    if (write === undefined || typeof value !== 'object' || value === null) return value as Json;
+    return write(value) ?? null;
+  };
 }

@@ -55,6 +55,7 @@ function judge(board: Board, action: Action): Judgement<State> {
     refuseUnsaid(board);
     refuseUnsaidPlay(board, action);
     board.decisions = decisionsIn(board, action);
+    board.doing();
     return performed(board, function* () {
       yield* verb.before?.(subject) ?? [];
       verb.perform(subject);

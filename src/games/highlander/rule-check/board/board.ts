@@ -76,6 +76,8 @@ export class Board {
   readonly replacing: string[] = [];
   readonly #definitions = new Map<object, Definition>();
   #remembered = new Map<string, unknown>();
+  /** What was found of what actions name; undefined once one of them is being done. */
+  #found: Map<object | string, unknown> | undefined = new Map();
 
   constructor(state: State, library: Library, ruling: Ruling, meanings: Meanings, budget: Budget) {
     this.state = state;
@@ -98,6 +100,21 @@ export class Board {
     const value = reckon();
     this.#remembered.set(key, value);
     return value;
+  }
+
+  /** Finds once what an action, or a part of it, names: nothing changes while actions are only checked. */
+  found<Value>(named: object | string, find: () => Value): Value {
+    const found = this.#found;
+    if (found === undefined) return find();
+    if (found.has(named)) return found.get(named) as Value;
+    const value = find();
+    found.set(named, value);
+    return value;
+  }
+
+  /** From now on an action is done: what it names lies elsewhere after every step. */
+  doing(): void {
+    this.#found = undefined;
   }
 
   /** So many things are looked at, one after another. */

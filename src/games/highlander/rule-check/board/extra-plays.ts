@@ -4,6 +4,7 @@ import type { Board, Seen } from './board.ts';
 
 /** Leave that an effect gives a player to play this card then and there; undefined if none does. */
 export function leaveFor(board: Board, player: string, card: string): Leave | undefined {
+  if (board.state.leave.length === 0) return undefined;
   const seen = board.find(card);
   const leave = seen === undefined ? undefined : leaveForSuch(board, player, seen);
   return leave?.in.some((place) => isAt(board, place, card, leave)) === true ? leave : undefined;

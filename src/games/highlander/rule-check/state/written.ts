@@ -1,13 +1,13 @@
 import type { Schema } from '../../../../engine/forms.ts';
 import type { Json } from '../../../../engine/json.ts';
-import { leanly, type Writers } from '../../../../engine/lean.ts';
+import { leanWriters } from '../../../../engine/lean.ts';
+import { type Definition, definition } from '../../vocabulary/definition.ts';
 import { type Pile, pile, type State, stateSchema } from './state.ts';
-import { type CardElsewhere, cardElsewhere, type Value, value } from './values.ts';
+import { type Card, type CardElsewhere, card, cardElsewhere, type Value, value } from './values.ts';
 
 /** A pile is a number where nobody has named its cards, and a list where all are named. */
 function writtenPile({ cards, unknown, bottom }: Pile): Json {
-  const named = (all: readonly CardElsewhere[]): Json =>
-    all.map((card) => leanly(cardElsewhere, card, writers) ?? null);
+  const named = (all: readonly CardElsewhere[]): Json => all.map(writtenElsewhere);
   if (bottom !== undefined && bottom.length > 0)
     return { cards: named(cards), unknown, bottom: named(bottom) };
   if (cards.length === 0) return unknown;
@@ -17,15 +17,36 @@ function writtenPile({ cards, unknown, bottom }: Pile): Json {
 /** Cards that chance showed are written as cards are anywhere; what else was chosen, as it was read. */
 function writtenValue(chosen: Value): Json {
   if (!('known' in chosen)) return chosen;
-  return { known: chosen.known.map((card) => leanly(cardElsewhere, card, writers) ?? null) };
+  return { known: chosen.known.map(writtenElsewhere) };
 }
 
-const writers: Writers = new Map<Schema, (value: never) => Json>([
-  [pile, writtenPile],
-  [value, writtenValue],
-]);
+/** A definition is never changed, and many cards may have the same: it is written once. */
+function writtenCard(card: Card): Json {
+  if (typeof card === 'string') return card;
+  const known = definitions.get(card);
+  if (known !== undefined) return known;
+  const json = writeDefinition(card) ?? null;
+  definitions.set(card, json);
+  return json;
+}
+
+function writtenElsewhere({ id, card }: CardElsewhere): Json {
+  return { id, card: writtenCard(card) };
+}
+
+const definitions = new WeakMap<Definition, Json>();
+const writerOf = leanWriters(
+  new Map<Schema, (value: never) => Json>([
+    [pile, writtenPile],
+    [value, writtenValue],
+    [card, writtenCard],
+    [cardElsewhere, writtenElsewhere],
+  ]),
+);
+const writeDefinition = writerOf(definition);
+const writeState = writerOf(stateSchema);
 
 /** A state as lean JSON whose keys stand in one order. */
 export function written(state: State): Json {
-  return leanly(stateSchema, state, writers) ?? null;
+  return writeState(state) ?? null;
 }

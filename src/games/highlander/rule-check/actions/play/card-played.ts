@@ -25,7 +25,12 @@ export interface CardPlayed extends Lying {
 }
 
 export function cardPlayed(board: Board, player: string, named: Play['card']): CardPlayed | undefined {
-  if (typeof named !== 'string') return cardNamedFirst(board, player, named);
+  return typeof named === 'string'
+    ? board.found(`${player} plays ${named}`, () => cardNamed(board, player, named))
+    : board.found(named, () => cardNamedFirst(board, player, named));
+}
+
+function cardNamed(board: Board, player: string, named: string): CardPlayed | undefined {
   const lying = whereItLies(board, named);
   if (lying === undefined || !mayBePlayedFrom(board, player, lying)) return undefined;
   return { ...lying, definition: board.definition(lying.card), unseen: false };
@@ -85,7 +90,11 @@ export function playing(subject: Subject<Play>, ...kinds: readonly InPlay['as'][
 }
 
 /** The card as it would lie in play, with what the opportunity that it uses gives it: so the checks look at it. */
-export function asItWouldLie({ board, action }: Subject<Play>, played: CardPlayed): Seen {
+export function asItWouldLie(subject: Subject<Play>, played: CardPlayed): Seen {
+  return subject.board.found(subject.action, () => laidAsSaid(subject, played));
+}
+
+function laidAsSaid({ board, action }: Subject<Play>, played: CardPlayed): Seen {
   const { card, owner, definition, from } = played;
   const { player, hidden, asGuard = false, choose: chosen = {} } = action;
   const as = playedAs({ board, action }, played);
