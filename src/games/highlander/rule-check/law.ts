@@ -125,6 +125,11 @@ function refuseUnsaidPlay(board: Board, action: Action): void {
     board.unsupported(definition, needed.text);
 }
 
+/** What it costs, in steps, to ask all checks about an action, and to do one on a copy; for each card in play, in looks. */
+const A_CANDIDATE = 5;
+const A_TRIAL = 5;
+const A_CARD_ON_TRIAL = 10;
+
 /** Every candidate that the checks let through and that leaves nothing open. */
 function listed(board: Board, player: string): ListedAction[] {
   const found: ListedAction[] = [];
@@ -132,7 +137,7 @@ function listed(board: Board, player: string): ListedAction[] {
   const trial = (action: Action) => tried(board, action);
   for (const verb of Object.values(verbs)) {
     for (const candidate of verb.candidates(board, player)) {
-      board.budget.step(0.2);
+      board.budget.step(A_CANDIDATE);
       const action = 'offer' in candidate ? candidate.offer : candidate;
       const open = 'offer' in candidate ? candidate.open : undefined;
       if (!isLegal({ board, action }, open)) continue;
@@ -145,8 +150,10 @@ function listed(board: Board, player: string): ListedAction[] {
 }
 
 /** Done on a copy, to see what it asks for. */
-function tried({ state, library, ruling, budget }: Board, action: Action): Judgement<State> {
-  budget.step();
+function tried(board: Board, action: Action): Judgement<State> {
+  const { state, library, ruling, budget } = board;
+  budget.step(A_TRIAL);
+  board.look(A_CARD_ON_TRIAL * state.inPlay.length);
   try {
     return judge(new Board(copied(state), library, ruling, meanings, budget), action);
   } catch (error) {

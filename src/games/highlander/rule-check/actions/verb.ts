@@ -40,11 +40,13 @@ export function check<Of extends Subject<{ readonly player: string }>>(
   failures: Check<Of>['failures'],
 ): Check<Of> {
   const known = new WeakMap<Ruling, string | null>();
+  let last: { readonly ruling: Ruling; readonly rule: string | null } | undefined;
   const ruleIn = (ruling: Ruling) => {
+    if (last?.ruling === ruling) return last.rule;
     const before = known.get(ruling);
-    if (before !== undefined) return before;
-    const rule = ruleCited(ruling, cited) ?? null;
+    const rule = before === undefined ? (ruleCited(ruling, cited) ?? null) : before;
     known.set(ruling, rule);
+    last = { ruling, rule };
     return rule;
   };
   return {

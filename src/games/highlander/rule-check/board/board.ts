@@ -12,6 +12,7 @@ import type { Attack, InPlay, Pile, Player, State } from '../state/state.ts';
 import type { Card, CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 import { Decisions } from './decisions.ts';
 import type { Due } from './due.ts';
+import type { Gathered } from './gathered.ts';
 
 /** The catalogue: what a slug means. */
 export type Library = (slug: string) => Definition | undefined;
@@ -27,6 +28,11 @@ export interface Seen {
   readonly controller?: string;
   /** From where it is being played. */
   readonly from?: PlayedFrom;
+}
+
+/** A card in play. */
+export interface SeenInPlay extends Seen {
+  readonly inPlay: InPlay;
 }
 
 /**
@@ -74,10 +80,15 @@ export class Board {
   readonly due: Due[] = [];
   /** The texts whose “instead” is being done: none replaces what comes of it again. */
   readonly replacing: string[] = [];
-  readonly #definitions = new Map<object, Definition>();
+  /** The texts of the cards in play, as they were last gathered; texts.ts alone reads and writes it. */
+  gathered: Gathered | undefined;
+  #changes = 0;
   #remembered = new Map<string, unknown>();
+  readonly #definitions = new Map<object, Definition>();
+  readonly #seen = new Map<InPlay, SeenInPlay>();
+  readonly #inPlay = new InPlayById();
   /** What was found of what actions name; undefined once one of them is being done. */
-  #found: Map<object | string, unknown> | undefined = new Map();
+  #found: Map<string, Map<object | string, unknown>> | undefined = new Map();
 
   constructor(state: State, library: Library, ruling: Ruling, meanings: Meanings, budget: Budget) {
     this.state = state;
@@ -89,7 +100,13 @@ export class Board {
 
   /** Everything that was reckoned from the state is reckoned anew: call it after any change. */
   changed(): void {
+    this.#changes += 1;
     if (this.#remembered.size > 0) this.#remembered = new Map();
+  }
+
+  /** How often the state has changed: while it stays the same, so does all that is reckoned from it. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Reckons once until the next change. */
@@ -103,12 +120,12 @@ export class Board {
   }
 
   /** Finds once what an action, or a part of it, names: nothing changes while actions are only checked. */
-  found<Value>(named: object | string, find: () => Value): Value {
-    const found = this.#found;
-    if (found === undefined) return find();
+  found<Value>(what: string, named: object | string, find: () => Value): Value {
+    if (this.#found === undefined) return find();
+    const found = this.#found.get(what) ?? new Map<object | string, unknown>();
     if (found.has(named)) return found.get(named) as Value;
     const value = find();
-    found.set(named, value);
+    this.#found?.set(what, found.set(named, value));
     return value;
   }
 
@@ -143,7 +160,7 @@ export class Board {
   }
 
   inPlay(id: string): InPlay | undefined {
-    return this.state.inPlay.find((card) => card.id === id);
+    return this.#inPlay.find(this.state.inPlay, id);
   }
 
   /** A card that must be in play, since something in the state says that it is. */
@@ -184,8 +201,12 @@ export class Board {
     return definition;
   }
 
-  seen(card: InPlay): Seen {
-    return { id: card.id, definition: this.definition(card), owner: card.owner, inPlay: card };
+  seen(card: InPlay): SeenInPlay {
+    const known = this.#seen.get(card);
+    if (known !== undefined) return known;
+    const seen = { id: card.id, definition: this.definitionOf(card.card), owner: card.owner, inPlay: card };
+    this.#seen.set(card, seen);
+    return seen;
   }
 
   seenElsewhere(card: CardElsewhere, owner: string): Seen {
@@ -222,6 +243,22 @@ export class Board {
 
   unsupported(card: Definition, what: string): never {
     throw new Unsupported({ card: card.title, what });
+  }
+}
+
+/** Finds cards in play by their ids. Cards come into play at the end of the list, and leave it for a list without them. */
+class InPlayById {
+  #cards: readonly InPlay[] = [];
+  #size = 0;
+  #byId = new Map<string, InPlay>();
+
+  find(cards: readonly InPlay[], id: string): InPlay | undefined {
+    if (cards !== this.#cards || cards.length !== this.#size) {
+      this.#cards = cards;
+      this.#size = cards.length;
+      this.#byId = new Map(cards.map((card) => [card.id, card]));
+    }
+    return this.#byId.get(id);
   }
 }
 

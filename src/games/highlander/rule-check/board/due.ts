@@ -1,8 +1,6 @@
-import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Frame } from '../state/values.ts';
-
-export type Triggered = Extract<Ability, { ability: 'triggered' }>;
+import type { Triggered } from './sorted-texts.ts';
 
 /** A triggered effect that is due. */
 export interface Due {

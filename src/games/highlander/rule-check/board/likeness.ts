@@ -29,8 +29,15 @@ export function titleOf(board: Board, card: Seen): string {
 
 /** Its Card Groups: the words of its title (Card Groups). */
 export function wordsOf(board: Board, card: Seen): readonly string[] {
-  return designatorKeys(titleOf(board, card));
+  const definition = likeness(board, card);
+  const known = words.get(definition);
+  if (known !== undefined) return known;
+  const found = designatorKeys(definition.title);
+  words.set(definition, found);
+  return found;
 }
+
+const words = new WeakMap<Definition, readonly string[]>();
 
 /** Whether it is that kind of card now. */
 export function is(board: Board, card: Seen, kind: Kind): boolean {

@@ -33,9 +33,9 @@ export function playerModifiersOn<Key extends PlayerModifierKey>(
 
 /** Where the answer runs in a circle, the modifier that would depend on itself does not count for it. */
 function reaches(board: Board, reach: PlayerReach, player: string): boolean {
-  const known = reach.answers.get(player);
+  const known = reach.answers.get(board, player);
   if (known !== undefined) return known;
-  reach.answers.set(player, false);
+  reach.answers.set(board, player, false);
   board.budget.step(0.05);
   const { players, frame, while: condition, modifier } = reach;
   const { meanings } = board;
@@ -45,7 +45,7 @@ function reaches(board: Board, reach: PlayerReach, player: string): boolean {
       (condition === undefined || meanings.holds(board, condition, frame)) &&
       (settlesWhoIsAffected(modifier) || !meanings.isUnaffected(board, player, frame)),
   );
-  reach.answers.set(player, answer);
+  reach.answers.set(board, player, answer);
   return answer;
 }
 

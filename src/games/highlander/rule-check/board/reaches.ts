@@ -5,7 +5,6 @@ import type { Cards, Condition } from '../../vocabulary/terms.ts';
 import type { Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
-import { isInForce } from './lasting.ts';
 import { sourceOf } from './sources.ts';
 import type { On, Text } from './texts.ts';
 
@@ -14,6 +13,24 @@ interface Common {
   readonly while: Condition | undefined;
   /** What its identical copies have in common, where those do not add up (Stacking Effects). */
   readonly identity: string | undefined;
+  /** Whom it reaches, as far as that was asked since the last change. */
+  readonly answers: Answers;
+}
+
+/** What was asked of a board since it last changed. */
+export class Answers {
+  #known: Map<string, boolean> | undefined;
+  #at = -1;
+
+  get(board: Board, asked: string): boolean | undefined {
+    return this.#at === board.changes ? this.#known?.get(asked) : undefined;
+  }
+
+  set(board: Board, asked: string, answer: boolean): void {
+    if (this.#known === undefined || this.#at !== board.changes) this.#known = new Map();
+    this.#at = board.changes;
+    this.#known.set(asked, answer);
+  }
 }
 
 /** A modifier that is there, if its condition is true, for whom it reaches. */
@@ -22,24 +39,20 @@ export interface Reach extends Common {
   readonly cards: Cards;
   /** Set if it is for the next attack alone: with the attack that it was for, once there is one. */
   readonly nextAttack: { readonly taken: string | undefined } | undefined;
-  /** Whether it reaches a card, as far as that was asked since the last change. */
-  readonly answers: Map<string, boolean>;
 }
 
 /** A modifier of players: of those that are so called when it is asked. */
 export interface PlayerReach extends Common {
   readonly modifier: PlayerModifier;
   readonly players: Players;
-  /** Whether it reaches a player, as far as that was asked since the last change. */
-  readonly answers: Map<string, boolean>;
 }
 
-export interface Gathered {
+export interface Reached {
   readonly modifiers: ReadonlyMap<string, readonly Reach[]>;
   readonly playerModifiers: ReadonlyMap<string, readonly PlayerReach[]>;
 }
 
-export const nothingGathered: Gathered = { modifiers: new Map(), playerModifiers: new Map() };
+export const nothingGathered: Reached = { modifiers: new Map(), playerModifiers: new Map() };
 
 /** Modifiers by their keys. */
 class ByKey<Kept extends { readonly modifier: object }> {
@@ -54,15 +67,12 @@ class ByKey<Kept extends { readonly modifier: object }> {
   }
 }
 
-/**
- * What the texts of cards in play and temporary effects say of cards and players, in order. What a nullified card has
- * brought about has no effect for as long (Nullifying).
- */
+/** What the texts of cards in play and temporary effects say of cards and players, in order. */
 export function gathered(
   board: Board,
   texts: ReadonlyMap<string, readonly Text[]>,
-  nullified: ReadonlySet<string> = new Set(),
-): Gathered {
+  inForce: readonly Lasting[],
+): Reached {
   const modifiers = new ByKey<Reach>();
   const playerModifiers = new ByKey<PlayerReach>();
   for (const [id, own] of texts) {
@@ -71,11 +81,8 @@ export function gathered(
     for (const reach of reachesIn(board, card, own)) modifiers.add(reach);
     for (const reach of playerReachesIn(board, card, own)) playerModifiers.add(reach);
   }
-  board.look(board.state.lasting.length);
-  for (const lasting of board.state.lasting) {
-    if (isFrom(nullified, lasting.frame)) continue;
-    if (isInForce(board, lasting)) addLasting(board, lasting, modifiers, playerModifiers);
-  }
+  board.look(inForce.length);
+  for (const lasting of inForce) addLasting(board, lasting, modifiers, playerModifiers);
   return { modifiers: modifiers.found, playerModifiers: playerModifiers.found };
 }
 
@@ -105,7 +112,7 @@ export function ownReaches(
 
 const plain = (frame: Frame) => ({
   ...{ frame, while: undefined, identity: undefined, nextAttack: undefined },
-  answers: new Map<string, boolean>(),
+  answers: new Answers(),
 });
 
 function* reachesIn(board: Board, card: Seen, texts: readonly Text[]): Iterable<Reach> {
@@ -133,7 +140,7 @@ function* playerReachesIn(board: Board, card: Seen, texts: readonly Text[]): Ite
     board.look(4 * modifyPlayers.length);
     for (const [place, modifier] of modifyPlayers.entries()) {
       const identity = stacks ? undefined : identityOf(card, `${at}.${place}`);
-      yield { modifier, frame, while: condition, players, identity, answers: new Map() };
+      yield { modifier, frame, while: condition, players, identity, answers: new Answers() };
     }
   }
 }
@@ -185,7 +192,7 @@ function addLasting(
     for (const modifier of lasting.by)
       playerModifiers.add({
         ...{ modifier, frame, players: lasting.players, while: undefined, identity: undefined },
-        answers: new Map(),
+        answers: new Answers(),
       });
   }
 }

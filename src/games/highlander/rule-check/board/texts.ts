@@ -4,9 +4,12 @@ import type { Place } from '../../vocabulary/terms.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { type Basis, basisOf, isStillSo } from './gathered.ts';
+import { isInForce } from './lasting.ts';
 import { nullifiedOf } from './nullifying.ts';
 import { isAgainst } from './prohibiting.ts';
-import { type Gathered, gathered, isFrom, nothingGathered, ownReaches, type Reach } from './reaches.ts';
+import { gathered, isFrom, nothingGathered, ownReaches, type Reach, type Reached } from './reaches.ts';
+import { type Replacement, type SortedTexts, sorted, type TextOn, type Triggered } from './sorted-texts.ts';
 
 /** An ability that a card has, and from whose eyes it is read. */
 export interface Text {
@@ -24,7 +27,8 @@ export interface On<Modifying> {
   readonly frame: Frame;
 }
 
-interface Everything extends Gathered {
+/** Every text of the cards in play, and every modifier that there is. */
+export interface Everything extends Reached {
   readonly texts: ReadonlyMap<string, readonly Text[]>;
   readonly nullified: ReadonlySet<string>;
 }
@@ -60,7 +64,7 @@ export function modifiersOn<Key extends ModifierKey>(
   return found;
 }
 
-export function playerReaches(board: Board): Gathered['playerModifiers'] {
+export function playerReaches(board: Board): Reached['playerModifiers'] {
   return everything(board).playerModifiers;
 }
 
@@ -89,9 +93,9 @@ function isInPlay(board: Board, { inPlay }: Seen): boolean {
  */
 function reaches(board: Board, reach: Reach, card: Seen): boolean {
   const key = isBeingPlayed(board, card) ? `${card.id} as played` : card.id;
-  const known = reach.answers.get(key);
+  const known = reach.answers.get(board, key);
   if (known !== undefined) return known;
-  reach.answers.set(key, false);
+  reach.answers.set(board, key, false);
   board.budget.step(0.05);
   const answer = board.budget.deeper(
     () =>
@@ -100,7 +104,7 @@ function reaches(board: Board, reach: Reach, card: Seen): boolean {
       (reach.while === undefined || board.meanings.holds(board, reach.while, reach.frame)) &&
       (settlesWhoIsAffected(reach.modifier) || !board.meanings.isUnaffected(board, card, reach.frame)),
   );
-  reach.answers.set(key, answer);
+  reach.answers.set(board, key, answer);
   return answer;
 }
 
@@ -146,33 +150,48 @@ export function frameOf({ id, owner, definition, inPlay }: Seen): Frame {
   };
 }
 
-/**
- * Every text and every modifier there is, reckoned once after each change: first from printed texts, then, where those
- * nullify, duplicate or grant texts, once more with what is left, and once more with what is granted. What is granted grants nothing further.
- */
+/** Every text and modifier there is. Most changes of a board leave them as they are. */
 function everything(board: Board): Everything {
-  const reckoned = board.remembered<{ now: Everything | undefined }>('everything', () => ({
-    now: undefined,
-  }));
-  if (reckoned.now !== undefined) return reckoned.now;
-  reckoned.now = nothing;
-  const { inPlay } = board.state;
+  const { gathered } = board;
+  return gathered?.at === board.changes ? gathered.everything : stillOrAnew(board);
+}
+
+/**
+ * Gathered first from printed texts, then, where those nullify, duplicate or grant texts, once more with what is left,
+ * and once more with what is granted. What is granted grants nothing further. Texts that change texts are gathered anew
+ * after each change, since that may depend on anything. While it is reckoned, nothing is there.
+ */
+function stillOrAnew(board: Board): Everything {
+  const at = board.changes;
+  const { inPlay, lasting } = board.state;
+  const before = board.gathered;
+  const keep = (now: Everything, basis: Basis | null): Everything => {
+    board.gathered = { everything: now, basis, at };
+    return now;
+  };
+  keep(nothing, null);
+  board.look(inPlay.length + lasting.length);
+  const working = (card: InPlay) => isWorking(board, card);
+  // What a nullified card has brought about has no effect for as long (Nullifying).
+  const inForceNow = (nullified: ReadonlySet<string>) =>
+    lasting.filter((one) => !isFrom(nullified, one.frame) && isInForce(board, one));
+  const inForce = inForceNow(nothing.nullified);
+  if (before !== undefined && before.basis !== null && isStillSo(before.basis, board, working, inForce))
+    return keep(before.everything, before.basis);
   board.look(3 * inPlay.length);
-  const working = inPlay.filter((card) => isWorking(board, card)).map((card) => board.seen(card));
-  const own = new Map(working.map((card) => [card.id, printedTexts(board, card)]));
-  const first: Everything = { ...gathered(board, own), texts: own, nullified: new Set() };
-  reckoned.now = first;
-  if (!changesTexts.some((key) => first.modifiers.has(key))) return first;
-  const nullified = nullifiedOf(nullifiersOf(board, working));
+  const cards = inPlay.filter(working).map((card) => board.seen(card));
+  const own = new Map(cards.map((card) => [card.id, printedTexts(board, card)]));
+  const first: Everything = { ...gathered(board, own, inForce), texts: own, nullified: new Set() };
+  if (!changesTexts.some((key) => first.modifiers.has(key)))
+    return keep(first, basisOf(board, working, inForce));
+  keep(first, null);
+  const nullified = nullifiedOf(nullifiersOf(board, cards));
   const left = new Map([...own].filter(([id]) => !nullified.has(id)));
-  reckoned.now = { ...gathered(board, left, nullified), texts: left, nullified };
+  keep({ ...gathered(board, left, inForceNow(nullified)), texts: left, nullified }, null);
   const changed = new Map(
-    working.flatMap((card) =>
-      nullified.has(card.id) ? [] : [[card.id, changedTexts(board, card)] as const],
-    ),
+    cards.flatMap((card) => (nullified.has(card.id) ? [] : [[card.id, changedTexts(board, card)] as const])),
   );
-  reckoned.now = { ...gathered(board, changed, nullified), texts: changed, nullified };
-  return reckoned.now;
+  return keep({ ...gathered(board, changed, inForceNow(nullified)), texts: changed, nullified }, null);
 }
 
 /** The cards that something says are nullified, each with what says so. */
@@ -294,10 +313,27 @@ export function asIfPlayed(card: Seen & { readonly inPlay: InPlay }, given: read
 
 /** A text at work that the vocabulary cannot say, and that might bear on anything. */
 export function unsaid(board: Board): Text | undefined {
-  for (const texts of everything(board).texts.values()) {
-    for (const text of texts) {
-      if (text.ability.ability === 'unsupported' && text.ability.reach === 'anything') return text;
-    }
-  }
-  return undefined;
+  return sortedTexts(board).unsaid;
+}
+
+/** The texts at work that wait for an event of that name. */
+export function triggeredBy(board: Board, event: string): readonly TextOn<Triggered>[] {
+  return sortedTexts(board).triggered.get(event) ?? none;
+}
+
+/** The texts at work that put something in the place of what would happen. */
+export function replacements(board: Board): readonly TextOn<Replacement>[] {
+  return sortedTexts(board).replacements;
+}
+
+const sortings = new WeakMap<Everything, SortedTexts>();
+
+function sortedTexts(board: Board): SortedTexts {
+  const all = everything(board);
+  const known = sortings.get(all);
+  if (known !== undefined) return known;
+  board.look(all.texts.size);
+  const found = sorted(all.texts);
+  sortings.set(all, found);
+  return found;
 }

@@ -1,11 +1,9 @@
-import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board } from '../board/board.ts';
 import { WrongChoice } from '../board/decisions.ts';
-import { isOfNullified, type Text, textsOf } from '../board/texts.ts';
+import type { Replacement } from '../board/sorted-texts.ts';
+import { isOfNullified, replacements } from '../board/texts.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
-
-type Replacement = Extract<Ability, { ability: 'replacement' }>;
 
 /** A text that puts something else in the place of what would happen. */
 interface Replacing {
@@ -35,7 +33,9 @@ export function comesAbout(board: Board, event: GameEvent, happen: () => void): 
 
 /** Of several, whom it would happen to chooses one; what one may leave undone is asked of its player. */
 function replacementOf(board: Board, event: GameEvent): Replacing | undefined {
-  const able = replacementsIn(board).flatMap((one) => {
+  const all = replacementsIn(board);
+  board.look(all.length * A_QUESTION);
+  const able = all.flatMap((one) => {
     const frame: Frame = { ...one.frame, event, values: { ...one.frame.values } };
     return applies(board, { ...one, frame }, event) ? [{ ...one, frame }] : [];
   });
@@ -43,21 +43,18 @@ function replacementOf(board: Board, event: GameEvent): Replacing | undefined {
   return wanted.length < 2 ? wanted[0] : chosenAmong(board, wanted, event);
 }
 
-function replacementsIn(board: Board): readonly Replacing[] {
-  return board.remembered('replacements', () => [
-    ...board.state.inPlay.flatMap((card) =>
-      textsOf(board, board.seen(card)).flatMap((text, at) => replacing(text, card.id, `${card.id}.${at}`)),
-    ),
-    ...board.state.lasting.flatMap((lasting) =>
-      lasting.kind === 'text' && !isOfNullified(board, lasting.frame)
-        ? replacing(lasting, lasting.frame.source ?? lasting.id, lasting.id)
-        : [],
-    ),
-  ]);
-}
+/** It is asked of each text whether it replaces this. */
+const A_QUESTION = 10;
 
-function replacing({ ability, frame }: Text, card: string, id: string): Replacing[] {
-  return ability.ability === 'replacement' ? [{ id, card, ability, frame }] : [];
+function replacementsIn(board: Board): readonly Replacing[] {
+  return [
+    ...replacements(board).map(({ card, at, ...text }) => ({ ...text, card, id: `${card}.${at}` })),
+    ...board.state.lasting.flatMap((lasting) => {
+      if (lasting.kind !== 'text' || isOfNullified(board, lasting.frame)) return [];
+      const { id, ability, frame } = lasting;
+      return ability.ability === 'replacement' ? [{ id, card: frame.source ?? id, ability, frame }] : [];
+    }),
+  ];
 }
 
 function applies(board: Board, { id, ability, frame }: Replacing, event: GameEvent): boolean {

@@ -1,6 +1,6 @@
 import type { Board, Seen } from '../board/board.ts';
 import type { Due } from '../board/due.ts';
-import { isOfNullified, type Text, textsOf } from '../board/texts.ts';
+import { isOfNullified, type Text, textsOf, triggeredBy } from '../board/texts.ts';
 import type { GameEvent } from '../state/values.ts';
 
 /** What an event sets off: abilities of cards in play, and effects that wait for it. */
@@ -9,19 +9,29 @@ export function dueAfter(board: Board, event: GameEvent): Due[] {
 }
 
 function fromTexts(board: Board, event: GameEvent): Due[] {
-  const cards = [...board.state.inPlay.map((card) => board.seen(card)), ...justLeft(board, event)];
-  return cards.flatMap((card) => textsOf(board, card).flatMap((text) => setOff(board, text, event)));
+  const waiting = triggeredBy(board, event.event);
+  board.look(waiting.length * A_QUESTION);
+  const due: Due[] = [];
+  for (const text of waiting) due.push(...setOff(board, text, event));
+  for (const card of justLeft(board, event))
+    for (const text of textsOf(board, card)) due.push(...setOff(board, text, event));
+  return due;
 }
+
+/** What it costs to ask a text whether it waits for this, in looks; and that it is set off, in steps. */
+const A_QUESTION = 10;
+const SET_OFF = 0.2;
 
 function setOff(board: Board, { ability, frame }: Text, event: GameEvent): Due[] {
   if (ability.ability !== 'triggered') return [];
-  const theirs = { ...frame, event, values: { ...frame.values } };
+  const theirs = { ...frame, event };
   if (!board.meanings.isSuch(board, ability.on, event, theirs)) return [];
   if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) return [];
   // For who ignores the card its text is nullified: nothing that he does sets it off (Ignoring).
   const doer = doerOf(event);
   if (doer !== undefined && board.meanings.isUnaffected(board, doer, frame)) return [];
-  return [{ effects: ability.do, frame: theirs, ability }];
+  board.budget.step(SET_OFF);
+  return [{ effects: ability.do, frame: { ...theirs, values: { ...frame.values } }, ability }];
 }
 
 /** A card that leaves play speaks of its own leaving, if it was at work there. */

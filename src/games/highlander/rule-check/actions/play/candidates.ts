@@ -62,11 +62,15 @@ function* waysToPlay(board: Board, player: string, played: CardPlayed): Iterable
 
 /** The other cards in hand that may be played in conjunction with one in this phase, each with what it goes with. */
 function companionsFor(board: Board, player: string, card: string) {
-  return board.player(player).hand.cards.flatMap((one) => {
-    const [wanted] = one.id === card ? [] : conjoinedBy(board.definition(one));
-    if (wanted === undefined || soughtFor(board, wanted) !== board.state.turn.phase) return [];
-    return [{ id: one.id, goesWith: sideMeant(wanted) }];
-  });
+  const { hand } = board.player(player);
+  const companions = board.found('cards to be played in conjunction', hand, () =>
+    hand.cards.flatMap((one) => {
+      const [wanted] = conjoinedBy(board.definition(one));
+      if (wanted === undefined || soughtFor(board, wanted) !== board.state.turn.phase) return [];
+      return [{ id: one.id, goesWith: sideMeant(wanted) }];
+    }),
+  );
+  return companions.filter(({ id }) => id !== card);
 }
 
 function sideOf(as: ReturnType<typeof playedAs>): ReturnType<typeof sideMeant> {

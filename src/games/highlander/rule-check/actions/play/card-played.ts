@@ -26,8 +26,8 @@ export interface CardPlayed extends Lying {
 
 export function cardPlayed(board: Board, player: string, named: Play['card']): CardPlayed | undefined {
   return typeof named === 'string'
-    ? board.found(`${player} plays ${named}`, () => cardNamed(board, player, named))
-    : board.found(named, () => cardNamedFirst(board, player, named));
+    ? board.found(`a card that ${player} plays`, named, () => cardNamed(board, player, named))
+    : board.found('a card named first', named, () => cardNamedFirst(board, player, named));
 }
 
 function cardNamed(board: Board, player: string, named: string): CardPlayed | undefined {
@@ -81,23 +81,36 @@ function mayBeAs(board: Board, { player, as }: Play, { card, owner, definition, 
   return [...byItself, ...byOthers].some((kind) => kind !== undefined && as !== undefined && isOn(kind, as));
 }
 
+/** What the checks see of an action: the card, as what it is played, and how it would lie in play. */
+interface Looked {
+  readonly played: CardPlayed | undefined;
+  readonly as: InPlay['as'];
+  lying?: Seen;
+}
+
+function looked({ board, action }: Subject<Play>): Looked {
+  return board.found('what is played', action, () => {
+    const played = cardPlayed(board, action.player, action.card);
+    return { played, as: played === undefined ? undefined : playedAs({ board, action }, played) };
+  });
+}
+
 /** The card and what it is played as, for checks that ask about one kind only. */
 export function playing(subject: Subject<Play>, ...kinds: readonly InPlay['as'][]): CardPlayed | undefined {
-  const { board, action } = subject;
-  const played = cardPlayed(board, action.player, action.card);
-  if (played === undefined) return undefined;
-  return kinds.includes(playedAs(subject, played)) ? played : undefined;
+  const { played, as } = looked(subject);
+  return kinds.includes(as) ? played : undefined;
 }
 
 /** The card as it would lie in play, with what the opportunity that it uses gives it: so the checks look at it. */
 export function asItWouldLie(subject: Subject<Play>, played: CardPlayed): Seen {
-  return subject.board.found(subject.action, () => laidAsSaid(subject, played));
+  const before = looked(subject);
+  before.lying ??= laidAsSaid(subject, played, before.as);
+  return before.lying;
 }
 
-function laidAsSaid({ board, action }: Subject<Play>, played: CardPlayed): Seen {
+function laidAsSaid({ board, action }: Subject<Play>, played: CardPlayed, as: InPlay['as']): Seen {
   const { card, owner, definition, from } = played;
   const { player, hidden, asGuard = false, choose: chosen = {} } = action;
-  const as = playedAs({ board, action }, played);
   const inPlay: InPlay = {
     ...{ id: card.id, card: card.card, owner, controller: player, preGame: false, asGuard },
     ...{ faceDown: hidden === true, weapon: 'held', lostIn: null, counters: {}, chosen },
@@ -149,8 +162,7 @@ function givenByCompanions(board: Board, action: Play, { id, from, inPlay }: See
 
 /** The same, of the card that an action would play. */
 export function seenPlayed(subject: Subject<Play>): Seen | undefined {
-  const { board, action } = subject;
-  const played = cardPlayed(board, action.player, action.card);
+  const { played } = looked(subject);
   return played === undefined ? undefined : asItWouldLie(subject, played);
 }
 

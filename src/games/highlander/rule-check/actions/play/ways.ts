@@ -28,7 +28,11 @@ export interface Part {
 }
 
 /** The card that is played, then those in conjunction with it, as far as they are in hand. */
-export function partsOf(board: Board, action: Play): Part[] {
+export function partsOf(board: Board, action: Play): readonly Part[] {
+  return board.found('the cards of an action', action, () => allPartsOf(board, action));
+}
+
+function allPartsOf(board: Board, action: Play): Part[] {
   const main = cardPlayed(board, action.player, action.card);
   if (main === undefined) return [];
   const companions = (action.with ?? []).map(({ card, way, discard }, at) => ({
