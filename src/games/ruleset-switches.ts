@@ -6,6 +6,8 @@ export interface Switch {
   /** What it decides, in plain words. */
   readonly decides: string;
   readonly values: readonly SwitchValue[];
+  /** Why it decides no play, where rulesets only word it differently; null where it decides some. */
+  readonly onlyDescribes: string | null;
 }
 
 export interface SwitchValue {

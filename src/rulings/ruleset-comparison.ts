@@ -39,6 +39,8 @@ function differences(game: GameSnapshot, a: string, b: string): RulesetCompariso
   return compareRulesets(rulesetSwitches, a, b).map((one) => ({
     switch: one.switch.key,
     decides: one.switch.decides,
+    decidesPlay: one.switch.onlyDescribes === null,
+    onlyDescribes: one.switch.onlyDescribes,
     a: decisionView(one.switch, one.a, rules),
     b: decisionView(one.switch, one.b, rules),
   }));

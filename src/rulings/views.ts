@@ -98,6 +98,12 @@ export const rulesetComparisonView = z
         z.strictObject({
           switch: z.string().meta({ description: 'Names what is decided; it does not change.' }),
           decides: z.string().meta({ description: 'What is decided, in plain words.' }),
+          decidesPlay: z.boolean().meta({
+            description: 'Whether some play is judged otherwise for it; a house rule sets these alone.',
+          }),
+          onlyDescribes: z.string().nullable().meta({
+            description: 'Where the documents only word it differently: why no play is judged otherwise.',
+          }),
           a: rulesetDecision,
           b: rulesetDecision,
         }),

@@ -39,6 +39,8 @@ describe('GET /v1/rules/{game}/compare', () => {
     expect(differenceIn(body, 'powerBlowDamage')).toEqual({
       switch: 'powerBlowDamage',
       decides: 'How much damage a Power Blow does.',
+      decidesPlay: true,
+      onlyDescribes: null,
       a: {
         value: 'plus-two',
         means: '2 more than the attack does otherwise: 4 for 2.',
@@ -67,6 +69,15 @@ describe('GET /v1/rules/{game}/compare', () => {
       },
     });
     expect(differenceIn(body, 'regainingWeapons')).toBeUndefined();
+  });
+
+  test('marks the points that are only worded differently, and says why they decide no play', async () => {
+    const { body } = await comparing(firstEdition.id, reference.id);
+    expect(differenceIn(body, 'attackDamage')).toMatchObject({
+      decidesPlay: false,
+      onlyDescribes: 'A value that is printed is one that the card states; where none is printed it is 2.',
+    });
+    expect(differenceIn(body, 'mayDos')).toMatchObject({ decidesPlay: true, onlyDescribes: null });
   });
 
   test('says whence a value is taken over that no document of a ruleset gives', async () => {
@@ -141,7 +152,7 @@ test('GraphQL tells the same', async () => {
         a { id name sources { id } }
         b { id name }
         differences {
-          switch decides
+          switch decides decidesPlay onlyDescribes
           a { value means basis rule { id } takenOver { id } because }
           b { value basis rule { statement } }
         }
@@ -163,6 +174,8 @@ test('GraphQL tells the same', async () => {
   expect(data.compareRulesets.differences.find((one) => one.switch === 'mayDos')).toEqual({
     switch: 'mayDos',
     decides: 'When a player may do what a text offers for the May Do/Must Do Phase.',
+    decidesPlay: true,
+    onlyDescribes: null,
     a: {
       value: 'any-time-in-turn',
       means: 'At any time during the turn.',

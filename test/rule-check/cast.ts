@@ -21,6 +21,7 @@ export const countingSwitches: RulesetSwitches = {
   switches: [
     {
       key: 'turns',
+      onlyDescribes: null,
       decides: 'Whose turn it is.',
       values: [
         { value: 'alternate', means: 'The players alternate.' },

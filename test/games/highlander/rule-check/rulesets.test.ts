@@ -58,6 +58,7 @@ describe('a switch', () => {
   test('is told in plain words, and so is each of its values', () => {
     expect(highlanderSwitches.switches.find(({ key }) => key === 'powerBlowDamage')).toEqual({
       key: 'powerBlowDamage',
+      onlyDescribes: null,
       decides: 'How much damage a Power Blow does.',
       values: [
         { value: 'plus-two', means: '2 more than the attack does otherwise: 4 for 2.' },

@@ -39,11 +39,12 @@ export function switchesUnder({ id, switches }: ChosenRuleset): Switches {
   return switchesForm.parse({ ...rulesetOf(rulesetId.parse(id)), ...switches });
 }
 
+const reasons: ReadonlyMap<string, string> = new Map(Object.entries(describing));
 const settable = Object.entries(switchesForm.shape).filter(([key]) => !(key in describing));
 
 /** The same for who does not know what the switches of Highlander are. A house rule sets those that decide moves. */
 export const highlanderSwitches: RulesetSwitches = {
   form: z.strictObject(Object.fromEntries(settable)),
-  switches,
+  switches: switches.map((one) => ({ ...one, onlyDescribes: reasons.get(one.key) ?? null })),
   rulesets,
 };

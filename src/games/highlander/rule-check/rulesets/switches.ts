@@ -24,8 +24,10 @@ export type Switches = z.infer<typeof switchesForm>;
 export type DecidedSwitches = { readonly [Key in keyof Switches]: Decided<Switches[Key]> };
 
 /** The switches in plain words. */
-export const switches: readonly Switch[] = Object.entries(switchesForm.shape).map(([key, form]) => ({
-  key,
-  decides: form.description ?? '',
-  values: form.options.map((option) => ({ value: option.value, means: option.description ?? '' })),
-}));
+export const switches: readonly Omit<Switch, 'onlyDescribes'>[] = Object.entries(switchesForm.shape).map(
+  ([key, form]) => ({
+    key,
+    decides: form.description ?? '',
+    values: form.options.map((option) => ({ value: option.value, means: option.description ?? '' })),
+  }),
+);
