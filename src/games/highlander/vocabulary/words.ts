@@ -45,6 +45,7 @@ export const kinds = [
   'bystander',
   'gypsy',
   'reporter',
+  'flock-member',
   'watcher',
   'hunter',
   'attribute-challenge',
@@ -164,6 +165,7 @@ export const hindrances = [
   'last-defense',
   'not-attacked',
   'exertion-made',
+  'weapon-not-used',
 ] as const;
 export type Hindrance = (typeof hindrances)[number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Kind } from '../../../../src/games/highlander/vocabulary/words.ts';
-import { aCard, afterwards, aText, saying, table } from './table.ts';
+import { aCard, afterwards, aText, broken, saying, table } from './table.ts';
 
 const play = (card: string) => ({ do: 'play', player: 'ann', card });
 
@@ -107,4 +107,16 @@ describe('a player who is forced to Exhaust', () => {
     });
     expect(exhausting({ grudge }).pending.map(({ kind }) => kind)).toEqual(['loss']);
   });
+});
+
+test('[type-two/faq/flock-members-unique] of a Member of The Flock one may be in play, whosever it is', () => {
+  const member = (title: string) => aCard('Situation', { title, subtype: 'Flock Member' });
+  const hand = { gull: member('Gull') };
+  const beside = (ann: object, bob: object) =>
+    table({ ann: { hand, inPlay: { ...ann } }, bob: { inPlay: { ...bob } } });
+  const unique = ['type-two/faq/flock-members-unique'];
+  expect(broken(beside({ other: member('Tern') }, {}), play('gull'))).toEqual([]);
+  expect(broken(beside({ other: member('Gull') }, {}), play('gull'))).toEqual(unique);
+  expect(broken(beside({}, { other: member('Gull') }), play('gull'))).toEqual(unique);
+  expect(broken(beside({ other: member('Gull') }, {}), play('gull'), 'first')).toEqual([]);
 });

@@ -96,6 +96,12 @@ describe('what would hinder a card to be played', () => {
       (card) => table({ ann: { hand: { card } }, bob: {} }, { turn: { phase: 'defense' } }),
     ],
     [
+      'weapon-not-used',
+      'type-two/sub-title/weapon-specific-in-game',
+      aCard('Event', { weapon: 'Long Blade' }),
+      (card) => table({ ann: { hand: { card } }, bob: {} }),
+    ],
+    [
       'exertion-made',
       'type-two/hard-exertions/no-more-from-hand',
       anAttack('upper left'),

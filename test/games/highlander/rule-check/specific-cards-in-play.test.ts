@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
-import { aCard, afterwards, aText, broken, says, table } from './table.ts';
+import { aCard, afterwards, anAttack, aText, broken, says, table } from './table.ts';
 
 const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const preGame = (card: Definition) => ({ card, preGame: true });
@@ -32,6 +32,33 @@ describe('a Weapon Specific card', () => {
       says({ players: 'you', modifyPlayers: [{ mayPlay: { kind: ['weapon-specific'] } }] }),
     );
     expect(broken(holding({ feint }, { teacher }), play('feint'))).toEqual([]);
+  });
+
+  const allows = says({
+    ...{ players: 'you' },
+    modifyPlayers: [{ mayPlay: { kind: ['weapon-specific'] }, despite: ['weapon-not-used'] }],
+  });
+
+  test('[type-two/pre-game-cards-that-allow-you-to-include-cards/used-normally, type-two/removing-pre-game-cards-from-the-game/added-cards-stay] is played where a Pre-Game card lets it in, also when that is removed from the game', () => {
+    const school = aCard('Pre-Game', { title: 'School', abilities: [allows] });
+    expect(broken(holding({ feint }, { school: preGame(school) }), play('feint'))).toEqual([]);
+    const removed = (card: Definition) => table({ ann: { hand: { feint }, removed: { card } }, bob: {} });
+    expect(broken(removed(school), play('feint'))).toEqual([]);
+    expect(broken(removed(aText('School', allows)), play('feint'))).toEqual(notUsed);
+  });
+
+  test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] is played in conjunction with the card that lets it in, and not without it', () => {
+    const cut = { ...anAttack('upper left'), weapon: 'Gladius' };
+    const expert = aCard('Edge', {
+      title: 'Expert',
+      abilities: [
+        { ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['weapon-specific', 'attack'] } },
+        allows,
+      ],
+    });
+    const state = holding({ cut, expert });
+    expect(broken(state, play('cut'))).toEqual(notUsed);
+    expect(broken(state, { ...play('cut'), with: [{ card: 'expert' }] })).toEqual([]);
   });
 });
 

@@ -100,6 +100,7 @@ const shield = aText(
 );
 const despitePrevention: Ability = { ability: 'playing', kind: 'also', despite: ['prevention'] };
 const ally = (of: 'Mortal' | 'Immortal') => aCard('Situation', { title: 'Mako', subtype: `${of}: Ally` });
+const member = aCard('Situation', { title: 'Gull', subtype: 'Flock Member' });
 const weapon = (title: string) => ({ card: aCard('Weapon of Choice', { title }), preGame: true });
 const deck = () =>
   Object.fromEntries([...five('d'), ...five('e'), ...five('f')].map(({ id, card }) => [id, card]));
@@ -520,6 +521,11 @@ const shown: Table = {
     values: ['several', 'one-of-each'],
     state: idle('attack', { hand: { ally: ally('Mortal') }, inPlay: { friend: ally('Mortal') } }),
     actions: [play('ally')],
+  },
+  flockMembers: {
+    values: ['any', 'one-of-each'],
+    state: idle('attack', { hand: { gull: member }, inPlay: { other: member } }),
+    actions: [play('gull')],
   },
   immortalAllies: {
     values: ['any', 'not-opponents-persona'],

@@ -70,6 +70,7 @@ const byWords: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/\bBystander\b/i, ['bystander']],
   [/\bGypsy\b/i, ['gypsy']],
   [/\bReporter\b/i, ['reporter']],
+  [/\bFlock Member\b/i, ['flock-member']],
   [/\bAttribute Challenge\b/i, ['attribute-challenge']],
   [/\bStanding Defense\b/i, ['standing-defense']],
 ];

@@ -48,6 +48,11 @@ export const cardSwitches = {
     value('several', 'Several.'),
     value('one-of-each', 'One, unless the card says otherwise.'),
   ),
+  flockMembers: decision(
+    'How many of one Member of The Flock may be in play.',
+    value('any', 'Any number.'),
+    value('one-of-each', 'One, whosever it is.'),
+  ),
   immortalAllies: decision(
     "Whether an Immortal Ally may be played who is the opponent's Persona.",
     value('any', 'Yes.'),

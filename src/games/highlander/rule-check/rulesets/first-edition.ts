@@ -89,6 +89,7 @@ export const firstEdition: DecidedSwitches = {
   locationEffects: by('by-card-text', 'first-edition/what-are-all-these-cards/locations-often-touch-both'),
   identicalEffects: unsaid('add-up', 'No rule keeps the effects of several copies apart.'),
   allyCopies: by('several', 'first-edition/situations/several-of-the-same-situation'),
+  flockMembers: unsaid('any', 'Members of The Flock are not known to its documents.'),
   immortalAllies: unsaid('any', 'Immortal Allies are not known to its documents.'),
   armor: unsaid('any', 'Armor is not sorted into categories.'),
   vehicles: unsaid('any', 'Vehicles are not known to its documents.'),

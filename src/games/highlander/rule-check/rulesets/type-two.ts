@@ -71,6 +71,7 @@ export const typeTwo: DecidedSwitches = {
   locationEffects: by('both-equally', 'type-two/locations/equal-effect'),
   identicalEffects: by('do-not-stack', 'type-two/stacking-effects/identical-do-not-stack'),
   allyCopies: by('one-of-each', 'type-two/allies/one-of-each'),
+  flockMembers: by('one-of-each', 'type-two/faq/flock-members-unique'),
   immortalAllies: by('not-opponents-persona', 'type-two/faq/immortal-ally-not-opponents-persona'),
   armor: by('one-per-category', 'type-two/faq/armor-one-per-category'),
   vehicles: by('one', 'type-two/faq/vehicle-one-in-play'),

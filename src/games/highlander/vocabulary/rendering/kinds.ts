@@ -42,6 +42,7 @@ const called: { readonly [Name in Kind]: string } = {
   bystander: 'Bystander',
   gypsy: 'Gypsy',
   reporter: 'Reporter',
+  'flock-member': 'Flock Member',
   watcher: 'Watcher card',
   hunter: 'Hunter card',
   'attribute-challenge': 'Attribute Challenge',

@@ -46,6 +46,7 @@ export const hindranceCalled: { readonly [Name in Hindrance]: string } = {
   'last-defense': 'even to areas of the last defense',
   'not-attacked': 'even if not attacked',
   'exertion-made': 'even after a Hard Exertion',
+  'weapon-not-used': 'even without the Weapon of Choice that it names',
 };
 
 export const exertionEndCalled: { readonly [Name in ExertionEnd]: string } = {

@@ -11,6 +11,7 @@ import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { roomForSpecialCard } from '../../board/special-cards.ts';
 import { isWithoutItsWeapon } from '../../board/weapon-cards.ts';
 import { isProne } from '../../board/weapons.ts';
+import type { InPlay } from '../../state/state.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
@@ -153,6 +154,14 @@ export const limits: readonly Check<Subject<Play>>[] = [
     },
   ),
   check(
+    'second-copy-of-flock-member',
+    { by: 'flockMembers', typeTwo: 'type-two/faq/flock-members-unique' },
+    function* (subject) {
+      const card = cardIf(subject, 'flock-member');
+      if (card !== undefined) yield* secondCopy(subject, card, () => true);
+    },
+  ),
+  check(
     'more-in-play-than-said',
     {
       first: 'handbook-addendum/one-in-play/second-copy-may-not-be-played',
@@ -247,11 +256,14 @@ function iconOf(definition: Definition): string {
   return isEdge(definition) ? 'hand' : definition.type;
 }
 
-function* secondCopy({ board, action }: Subject<Play>, card: Seen) {
+function* secondCopy(
+  { board, action }: Subject<Play>,
+  card: Seen,
+  counts = ({ controller }: InPlay) => controller === action.player,
+) {
   if (mayBeSeveral(board, action.player, card)) return;
   for (const [at, other] of board.state.inPlay.entries()) {
-    const isThere = other.controller === action.player && other.under === undefined;
-    if (isThere && isSame(board.definition(other), card.definition))
+    if (counts(other) && other.under === undefined && isSame(board.definition(other), card.definition))
       yield {
         message: `One copy may be in play, and ${other.id} is.`,
         state: [`/inPlay/${at}`],
