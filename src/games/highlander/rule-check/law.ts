@@ -4,14 +4,16 @@ import { meetsAll, violationsOf } from '../../../engine/check.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Judgement, Law } from '../../../engine/law.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
+import type { Violation } from '../../../engine/violation.ts';
 import type { Action } from './actions/actions.ts';
 import { setsOffTexts, withItsChoices } from './actions/listing.ts';
+import { CARD_TEXT } from './actions/play/ways.ts';
 import { readAction } from './actions/read-action.ts';
-import type { Subject } from './actions/verb.ts';
+import { check, type Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
 import { Board, type Library, type Ruling } from './board/board.ts';
-import { Decisions, Undecided, WrongChoice } from './board/decisions.ts';
+import { Decisions, NotOffered, Undecided, WrongChoice } from './board/decisions.ts';
 import { meanings } from './board/meanings.ts';
 import { sourceOf } from './board/sources.ts';
 import { unsaid } from './board/texts.ts';
@@ -56,7 +58,7 @@ function judge(board: Board, action: Action): Judgement<State> {
     refuseUnsaidPlay(board, action);
     board.decisions = decisionsIn(board, action);
     board.doing();
-    return performed(board, function* () {
+    return performed({ board, action }, function* () {
       yield* verb.before?.(subject) ?? [];
       verb.perform(subject);
       yield;
@@ -78,7 +80,8 @@ function cardOf({ state }: Board, action: Action): string | undefined {
 }
 
 /** What each step sets off is done before the next. It may come to what the action leaves undecided; then nothing was done. */
-function performed(board: Board, steps: () => Iterable<void>): Judgement<State> {
+function performed(subject: Subject, steps: () => Iterable<void>): Judgement<State> {
+  const { board } = subject;
   try {
     for (const _ of steps()) {
       board.changed();
@@ -96,9 +99,17 @@ function performed(board: Board, steps: () => Iterable<void>): Judgement<State> 
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
   } catch (error) {
     if (error instanceof Undecided) return { outcome: 'needs-choice', choices: error.choices };
+    if (error instanceof NotOffered) return { outcome: 'illegal', violations: notOffered(subject, error) };
     if (error instanceof WrongChoice) return { outcome: 'malformed', mistakes: [wrongChoice(error)] };
     throw error;
   }
+}
+
+function notOffered(subject: Subject, { pointer, message }: NotOffered): Violation[] {
+  return violationsOf(
+    [check('choice-not-offered', CARD_TEXT, () => [{ message, action: [pointer] }])],
+    subject,
+  );
 }
 
 function wrongChoice({ pointer, message }: WrongChoice): Mistake {

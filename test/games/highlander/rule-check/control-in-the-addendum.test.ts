@@ -44,7 +44,7 @@ test('[handbook-addendum/controlling-an-opponents-cards-in-play/only-cards-in-pl
   });
   const taken = { choose: { taken: { cards: ['fury'] } } };
   expect(judged(other, [play('ann', 'deed', taken)], 'first').verdicts).toMatchObject([
-    { outcome: 'malformed', mistakes: [{ pointer: '/choose/taken' }] },
+    { outcome: 'illegal', violations: [{ code: 'choice-not-offered', action: ['/choose/taken'] }] },
   ]);
 });
 

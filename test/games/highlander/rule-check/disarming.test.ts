@@ -46,7 +46,7 @@ describe('a card that disarms', () => {
     ]);
     const another = { choose: { weapon: { cards: ['card'] } } };
     expect(judged(against({ inPlay: both }), [play('card', another)]).verdicts).toMatchObject([
-      { outcome: 'malformed' },
+      { outcome: 'illegal' },
     ]);
   });
 

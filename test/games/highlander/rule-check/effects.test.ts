@@ -93,7 +93,7 @@ describe('what an effect does is done as the card is played', () => {
     const later = afterwards(state, [play('card', { choose: { found: { cards: ['cut'] } } })]);
     expect(later.players[0].hand.cards.map(({ id }) => id)).toEqual(['cut']);
     expect(judged(state, [play('card', { choose: { found: { cards: ['parry'] } } })]).verdicts).toMatchObject(
-      [{ outcome: 'malformed', mistakes: [{ code: 'wrong-value', pointer: '/choose/found' }] }],
+      [{ outcome: 'illegal', violations: [{ code: 'choice-not-offered', action: ['/choose/found'] }] }],
     );
   });
 
@@ -387,7 +387,7 @@ test('[type-two/paying-a-cost/what-it-is] what another text asks to be paid for 
   expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['back']);
   // Nothing is paid with itself.
   const paid = play('aside', { against: ['cut'], choose: { 'demanding.other': { cards: ['aside'] } } });
-  expect(judged(two, [paid])).toMatchObject({ outcome: 'malformed' });
+  expect(judged(two, [paid])).toMatchObject({ outcome: 'illegal' });
   const alone = facing({ aside: aDodge('upper left') });
   expect(broken(alone, play('aside', { against: ['cut'] }))).toEqual(['type-two/paying-a-cost/what-it-is']);
 });
@@ -408,7 +408,7 @@ test('[type-two/paying-a-cost/what-it-is] nothing is paid with the card that ask
   const own = { choose: { price: { cards: ['dear'] } } };
   const other = { choose: { price: { cards: ['other'] } } };
   const two = table({ ann: { hand: { dear, other: aCard('Event') } }, bob: {} });
-  expect(judged(two, [play('dear', own)])).toMatchObject({ outcome: 'malformed' });
+  expect(judged(two, [play('dear', own)])).toMatchObject({ outcome: 'illegal' });
   expect(broken(two, play('dear', other))).toEqual([]);
   expect(broken(table({ ann: { hand: { dear } }, bob: {} }), play('dear'))).toEqual([
     'type-two/paying-a-cost/what-it-is',

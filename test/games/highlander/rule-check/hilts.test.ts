@@ -62,7 +62,7 @@ describe('a hilt', () => {
     expect(later.inPlay.map(({ id }) => id)).toEqual(['sword', 'found', 'gold']);
     expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['silver']);
     const wrong = { choose: { hilt: { cards: ['sword'] } } };
-    expect(judged(state, [play('found', wrong)]).verdicts).toMatchObject([{ outcome: 'malformed' }]);
+    expect(judged(state, [play('found', wrong)]).verdicts).toMatchObject([{ outcome: 'illegal' }]);
   });
 });
 

@@ -188,7 +188,7 @@ describe('where several texts would replace the same', () => {
 
   test('no other can be chosen', () => {
     const answer = judged(facing(cause, two), [{ ...played, choose: { 'replaced-by': { cards: ['one'] } } }]);
-    expect(answer.verdicts[0]).toMatchObject({ outcome: 'malformed' });
+    expect(answer.verdicts[0]).toMatchObject({ outcome: 'illegal' });
   });
 
   test('what one does instead the other may replace, but none twice', () => {

@@ -33,7 +33,7 @@ test('[handbook-addendum/special-attack-or-block/choice-may-change-in-hand] and 
 test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand] what is one of them without a choice is discarded as it must be', () => {
   const hand = { swordsman, cut: anAttack('upper left'), parry: aBlock('upper left') };
   const none = judged(facing(hand, 'attack'), [play({ attack: { cards: [] } })], 'first');
-  expect(none.verdicts).toMatchObject([{ outcome: 'malformed' }]);
+  expect(none.verdicts).toMatchObject([{ outcome: 'illegal' }]);
   expect(handAfter(hand, ['attack'], { attack: { cards: ['cut'] } }, 'first')).toEqual([
     'swordsman',
     'parry',
@@ -78,6 +78,6 @@ test('[type-two/faq/special-attack-block-is-both] later it is discarded as an at
 
 test('[type-two/faq/special-attack-block-is-both] later it is both at all times', () => {
   const none = judged(facing({ swordsman }, 'attack'), [play({ attack: { cards: [] } })]);
-  expect(none.verdicts).toMatchObject([{ outcome: 'malformed' }]);
+  expect(none.verdicts).toMatchObject([{ outcome: 'illegal' }]);
   expect(handAfter({ swordsman }, ['attack'], { attack: { cards: ['swordsman'] } })).toEqual([]);
 });

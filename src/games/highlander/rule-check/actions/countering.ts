@@ -47,10 +47,10 @@ export const counter: Verb<'counter'> = {
       if (!able) yield { message: `${action.player} can counter nothing with it now.`, action: ['/card'] };
     }),
   ],
-  perform({ board, action }) {
-    const { countering } = board.state;
-    if (countering === null) return;
-    const { played } = countering;
+  /** What texts do when a card is countered, as to the one it goes with, is done before the rest takes effect. */
+  *before({ board, action }) {
+    const played = board.state.countering?.played;
+    if (played === undefined) return;
     for (const id of open(board)) {
       const found = countersFor(board, id, played.player).find(({ card }) => card.id === action.card);
       if (found === undefined) continue;
@@ -59,6 +59,9 @@ export const counter: Verb<'counter'> = {
       counterPlay(board, id, found.frame);
       break;
     }
+    yield;
+  },
+  perform({ board }) {
     goOn(board);
   },
   *candidates(board, player) {

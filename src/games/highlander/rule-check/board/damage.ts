@@ -17,12 +17,24 @@ const POWER_BLOW_BONUS = 2;
  */
 export function damageOf(board: Board, attack: Attack): number {
   const card = cardOf(board, attack);
-  if (modifiersOn(board, card, 'noDamage').length > 0) return 0;
+  if (doesNone(board, card)) return 0;
   const added = modifiersOn(board, card, 'damage').reduce(
     (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.damage, frame),
     beforeAdditions(board, attack, card),
   );
   return Math.max(0, reducedTo(board, modifiersOn(board, card, 'damageReducedTo'), added));
+}
+
+/** Its text says so, or it is a Dirty Trick of which nothing specifies damage (Dirty Tricks). */
+function doesNone(board: Board, card: Seen): boolean {
+  if (modifiersOn(board, card, 'noDamage').length > 0) return true;
+  if (!isTrick(board, card) || likeness(board, card).damage !== null) return false;
+  const ofItself = modifiersOn(board, card, 'damage').some(({ frame }) => frame.source === card.id);
+  return !ofItself && setTo(board, card, undefined) === undefined;
+}
+
+function isTrick(board: Board, card: Seen): boolean {
+  return board.switches.dirtyTricks === 'by-rule' && is(board, card, 'dirty-trick');
 }
 
 function beforeAdditions(board: Board, attack: Attack, card: Seen): number {
@@ -44,8 +56,7 @@ function setTo(board: Board, card: Seen, of: 'power-blow' | undefined): number |
 function usualDamage(board: Board, card: Seen): number {
   const [printed] = likeness(board, card).damage ?? [];
   if (printed !== undefined) return printed;
-  const isTrick = board.switches.dirtyTricks === 'by-rule' && is(board, card, 'dirty-trick');
-  return isTrick ? 0 : USUAL_DAMAGE;
+  return isTrick(board, card) ? 0 : USUAL_DAMAGE;
 }
 
 /** What a Power Blow adds: two, or what the second printed value has more than the first. */

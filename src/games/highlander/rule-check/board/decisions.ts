@@ -12,13 +12,24 @@ export class Undecided extends Error {
   }
 }
 
-/** What was said is not among what may be chosen. */
+/** What was said can be no answer at all. */
 export class WrongChoice extends Error {
   override readonly name = 'WrongChoice';
   readonly pointer: string;
 
   constructor(pointer: string, message: string) {
     super(message);
+    this.pointer = pointer;
+  }
+}
+
+/** What was chosen is not among what may be chosen: the rules forbid it. */
+export class NotOffered extends Error {
+  override readonly name = 'NotOffered';
+  readonly pointer: string;
+
+  constructor(pointer: string, about: string) {
+    super(`That is not among what may be chosen: ${about}.`);
     this.pointer = pointer;
   }
 }
@@ -53,20 +64,36 @@ export class Decisions {
 
   /** The answer, with the pointer to it in the action. Throws Undecided if there is none. */
   answer(asked: Asked, frame: Frame): { readonly value: Value; readonly pointer: string } {
-    const own = frame.source === undefined || frame.source === this.#ofCard;
-    const name = own ? asked.as : `${frame.source}.${asked.as}`;
-    const times = (this.#asked.get(name) ?? 0) + 1;
-    this.#asked.set(name, times);
-    const key = times === 1 ? name : `${name}#${times}`;
-    const pointer = `/choose/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const value = this.#said[key];
+    const { value, pointer } = this.#next(asked.as, frame);
     if (value !== undefined) return { value, pointer };
     const { player, form, about, from, least, most } = asked;
     throw new Undecided([{ pointer: `${pointer}/${form}`, player, about, from, least, most }]);
+  }
+
+  /** Refuses what is said where there is nothing to choose. */
+  refuse({ as, about }: Pick<Asked, 'as' | 'about'>, frame: Frame): void {
+    const { value, pointer } = this.#next(as, frame);
+    if (value !== undefined && !isNothing(value)) throw new NotOffered(pointer, about);
   }
 
   /** Whether something is said under a name, without asking for it. */
   says(name: string): boolean {
     return this.#said[name] !== undefined;
   }
+
+  /** What is said when a name is asked for once more. */
+  #next(as: string, frame: Frame): { readonly value: Value | undefined; readonly pointer: string } {
+    const own = frame.source === undefined || frame.source === this.#ofCard;
+    const name = own ? as : `${frame.source}.${as}`;
+    const times = (this.#asked.get(name) ?? 0) + 1;
+    this.#asked.set(name, times);
+    const key = times === 1 ? name : `${name}#${times}`;
+    const pointer = `/choose/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return { value: this.#said[key], pointer };
+  }
+}
+
+/** An answer that chooses nothing. */
+export function isNothing(value: Value): boolean {
+  return 'none' in value || ('cards' in value && value.cards.length === 0);
 }

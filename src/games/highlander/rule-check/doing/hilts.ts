@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { WrongChoice } from '../board/decisions.ts';
+import { NotOffered } from '../board/decisions.ts';
 import { hiltsTooMany } from '../board/hilts.ts';
 import type { GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
@@ -19,8 +19,7 @@ export function settleHilts(board: Board): void {
       const { value, pointer } = board.decisions.answer(asked, { player, values: {} });
       const [chosen] = 'cards' in value ? value.cards : [];
       const hilt = hilts.find(({ id }) => id === chosen);
-      if (hilt === undefined)
-        throw new WrongChoice(pointer, `That is not among what may be chosen: ${about}.`);
+      if (hilt === undefined) throw new NotOffered(pointer, about);
       leavePlay(board, hilt, 'removed', player);
       emit(board, { event: 'discarded', player: hilt.owner, card: hilt.id, of: hilt.card, from: 'play' });
     }

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { WrongChoice } from '../board/decisions.ts';
+import { NotOffered } from '../board/decisions.ts';
 import type { Replacement } from '../board/sorted-texts.ts';
 import { isOfNullified, replacements } from '../board/texts.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
@@ -83,6 +83,6 @@ function chosenAmong(board: Board, able: readonly Replacing[], event: GameEvent)
   );
   const [named] = 'cards' in value ? value.cards : [];
   const found = able.find(({ card }) => card === named);
-  if (found === undefined) throw new WrongChoice(pointer, `${about}.`);
+  if (found === undefined) throw new NotOffered(pointer, about);
   return found;
 }

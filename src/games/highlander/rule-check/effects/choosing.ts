@@ -3,7 +3,7 @@ import { gems } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Place, Range } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { type AnswerForm, WrongChoice } from '../board/decisions.ts';
+import { type AnswerForm, isNothing, NotOffered, WrongChoice } from '../board/decisions.ts';
 import { sidesOf } from '../board/either.ts';
 import { isSearched, mayLookAt } from '../board/looking.ts';
 import { searchFor } from '../doing/searching.ts';
@@ -22,7 +22,10 @@ const one = { least: 1, most: 1 };
 /** Asks for a choice of a text; what was said must be among what may be chosen. */
 export function chosen(board: Board, player: string, choice: Choice, frame: Frame): Value {
   const offered = offeredBy(board, player, choice, frame);
-  if (offered.most === 0) return { none: true };
+  if (offered.most === 0) {
+    board.decisions.refuse({ as: choice.as, about: aboutOf(choice) }, frame);
+    return { none: true };
+  }
   const { from, least, most, isOffered } = offered;
   const asked = {
     player,
@@ -36,15 +39,11 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   const { value, pointer } = board.decisions.answer(asked, frame);
   if (choice.optional === true && isNothing(value)) return { none: true };
   if (asked.least === 0 && 'none' in value) return { cards: [] };
-  if (!isOffered(value))
-    throw new WrongChoice(pointer, `That is not among what may be chosen: ${asked.about}.`);
+  if (!(asked.form in value)) throw new WrongChoice(pointer, `What stands here is not: ${asked.about}.`);
+  if (!isOffered(value)) throw new NotOffered(pointer, asked.about);
   if (choice.choose === 'cards' && 'cards' in value && choice.in.some(isSearched))
     searchFor(board, player, value.cards, frame);
   return value;
-}
-
-function isNothing(value: Value): boolean {
-  return 'none' in value || ('cards' in value && value.cards.length === 0);
 }
 
 function formOf({ choose }: Choice): AnswerForm {

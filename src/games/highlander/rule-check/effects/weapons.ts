@@ -1,6 +1,6 @@
 import type { CardProhibition, Prevention } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
-import { WrongChoice } from '../board/decisions.ts';
+import { NotOffered } from '../board/decisions.ts';
 import { keptFrom } from '../board/prevention.ts';
 import { cannot } from '../board/prohibitions.ts';
 import { cardsReached, playersReached } from '../board/reached.ts';
@@ -54,8 +54,7 @@ function oneOf(
   const asked = { player, form: 'cards' as const, as: 'weapon', about, from, least: 1, most: 1 };
   const { value, pointer } = board.decisions.answer(asked, frame);
   const [weapon] = 'cards' in value ? value.cards : [];
-  if (weapon === undefined || !from.includes(weapon))
-    throw new WrongChoice(pointer, `That is not among what may be chosen: ${about}.`);
+  if (weapon === undefined || !from.includes(weapon)) throw new NotOffered(pointer, about);
   return weapon;
 }
 

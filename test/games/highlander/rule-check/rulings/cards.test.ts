@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  afterwards,
+  aGuard,
+  anAttack,
+  aText,
+  attacked,
+  broken,
+  five,
+  saying,
+  says,
+  table,
+} from '../table.ts';
+import { next, play, preGame, seeded, use } from './cast.ts';
+
+const mayDo = { turn: { phase: 'may-do' as const } };
+const [high, low] = [anAttack('upper left'), anAttack('lower left')];
+const exert = (purpose: object, shown = five()) => ({ do: 'exert', player: 'ann', for: purpose, shown });
+
+test('{type-two/faq/gladius-discard} with the Gladius a Power Blow and a Power Block cost the top card of the Endurance', () => {
+  const gladius = preGame(seeded('gladius'));
+  const state = table({ ann: { hand: { high }, inPlay: { gladius }, endurance: 30 }, bob: {} });
+  const later = afterwards(state, [play('high'), exert({ powerBlow: 'high' })]);
+  expect(later.players[0].endurance.unknown).toBe(24);
+  const blocking = attacked(
+    { ann: { hand: { parry: aBlock('upper left') }, inPlay: { gladius } }, bob: {} },
+    { cut: { card: high, powerBlow: true } },
+  );
+  const blocked = afterwards(blocking, [play('parry', { against: ['cut'] }), exert({ powerBlock: 'parry' })]);
+  expect(blocked.players[0].endurance.unknown).toBe(24);
+});
+
+test('{type-two/faq/katana-guard-nullifies} a Guard played with the Katana Guard has no text', () => {
+  const ward = saying(aGuard('upper left'), says({ players: 'you', modifyPlayers: [{ cannot: 'attack' }] }));
+  const state = (inPlay: object, hand: object) =>
+    table({ ann: { hand: { ward, high: low, ...hand }, inPlay: { ...inPlay } }, bob: {} }, mayDo);
+  const hand = { katana: seeded('katana-guard', { type: 'Edge' }) };
+  const alone = afterwards(state({}, hand), [play('ward'), next(), next()]);
+  expect(broken(alone, play('high'))).toEqual(['type-two/prevention/what-it-is']);
+  const both = afterwards(state({}, hand), [play('ward', { with: [{ card: 'katana' }] }), next(), next()]);
+  expect(broken(both, play('high'))).toEqual([]);
+});
+
+test('{type-two/faq/cat-and-mouse-multiples} several copies of Cat and Mouse may be in play', () => {
+  const cat = seeded('cat-and-mouse-plot');
+  expect(broken(table({ ann: { hand: { cat }, inPlay: { other: cat } }, bob: {} }), play('cat'))).toEqual([]);
+});
+
+test('{type-two/faq/james-horton-hunters} with James Horton Allies are Hunters wherever they are', () => {
+  const ally = aCard('Situation', { title: 'Joe', subtype: 'Mortal Ally' });
+  const purge = saying(aCard('Event'), {
+    ability: 'played',
+    choose: [
+      {
+        as: 'prey',
+        choose: 'cards',
+        which: { kind: ['hunter'] },
+        in: ['play', { discardPile: 'opponent' }, { hand: 'you' }],
+      },
+    ],
+    do: [{ do: 'discard', cards: { chosen: 'prey' } }],
+  });
+  const state = (inPlay: object) =>
+    table({ ann: { hand: { purge } }, bob: { inPlay: { joe: ally, ...inPlay }, discard: { dead: ally } } });
+  const horton = { horton: preGame(seeded('james-horton-pre-game')) };
+  for (const prey of ['joe', 'dead']) {
+    expect(broken(state(horton), play('purge', { choose: { prey: { cards: [prey] } } }))).toEqual([]);
+    expect(broken(state({}), play('purge', { choose: { prey: { cards: [prey] } } }))).not.toEqual([]);
+  }
+});
+
+test('{type-two/faq/reno-situation-darius-counts, type-two/faq/reno-situation-three-events} Reno lets a second Event be played, and Darius with it', () => {
+  const reno = seeded('reno-situation');
+  const event = (title: string) => aCard('Event', { title });
+  const darius = seeded('darius-event');
+  const hand = {
+    one: event('One'),
+    two: event('Two'),
+    three: event('Three'),
+    darius,
+  };
+  const state = (inPlay: object) => table({ ann: { hand, inPlay: { ...inPlay } }, bob: {} });
+  const both = play('two', { with: [{ card: 'darius' }] });
+  expect(broken(afterwards(state({}), [play('one')]), play('two'))).not.toEqual([]);
+  const second = afterwards(state({ reno }), [play('one'), both]);
+  expect(broken(second, play('three'))).toEqual(['type-two/special-cards/one-per-turn']);
+});
+
+test('{type-two/pre-game-cards-that-allow-you-to-include-cards/darius-teacher-benefit} Darius is played with the card that it let in, and is the Special card of the turn', () => {
+  const darius = seeded('darius-event');
+  const state = table({ ann: { hand: { darius, high, news: aCard('Event') } }, bob: {} });
+  expect(broken(state, play('high', { with: [{ card: 'darius' }] }))).toEqual([]);
+  const after = afterwards(state, [play('high', { with: [{ card: 'darius' }] })]);
+  expect(broken(after, play('news'))).toEqual(['type-two/special-cards/one-per-turn']);
+});
+
+test('{type-two/faq/darius-event-countering} who counters Darius counters what it is played with', () => {
+  const darius = seeded('darius-event');
+  const foil = aText('Foil', {
+    ability: 'counter',
+    counters: { title: 'Darius' },
+    by: 'opponent',
+    from: 'play',
+    leaves: 'discard',
+  });
+  const hurt = saying(aCard('Situation'), {
+    ability: 'played',
+    do: [{ do: 'damage', players: 'opponent', amount: 1 }],
+  });
+  const state = table({ ann: { hand: { darius, hurt } }, bob: { inPlay: { foil } } });
+  const later = afterwards(state, [
+    play('hurt', { with: [{ card: 'darius' }] }),
+    { do: 'counter', player: 'bob', card: 'foil' },
+  ]);
+  expect([later.inPlay, later.pending]).toEqual([[], []]);
+});
+
+test('{type-two/faq/they-also-serve-one-card, type-two/faq/they-also-serve-no-switch, type-two/faq/bumping} under They Also Serve no second Situation, Object, Plot or Location is played, nor one in the place of another', () => {
+  const serve = seeded('they-also-serve', { type: 'Situation' });
+  const state = (inPlay: object) =>
+    table({
+      ann: {
+        hand: { plot: aCard('Plot'), news: aCard('Event'), place: aCard('Location') },
+        inPlay: { ...inPlay },
+      },
+      bob: { inPlay: { serve } },
+    });
+  expect(broken(state({}), play('plot'))).toEqual([]);
+  expect(broken(state({ o: aCard('Object') }), play('plot'))).not.toEqual([]);
+  expect(broken(state({ o: aCard('Location', { title: 'X' }) }), play('place'))).not.toEqual([]);
+  expect(broken(state({ o: aCard('Object') }), play('news'))).toEqual([]);
+});
+
+test('{type-two/faq/masters-advantage-keeps-name, type-two/faq/masters-advantage-persona-specific, type-two/faq/masters-advantage-master-cards} under Master’s Advantage a Persona has no text, and its own cards are played', () => {
+  const adv = seeded('masters-advantage-ramirez', { type: 'Situation' });
+  const oath = aCard('Event', { title: 'Oath', mark: 'Signature', immortals: ['Annie Devlin'] });
+  const state = table({
+    ann: {
+      hand: { oath, high, low, m: aCard('Event', { title: 'Master Plan', immortals: ['Annie Devlin'] }) },
+      inPlay: { persona: preGame(seeded('annie-devlin-persona')) },
+    },
+    bob: { inPlay: { adv } },
+  });
+  expect(broken(state, play('oath'))).toEqual([]);
+  expect(broken(state, play('m'))).toEqual([]);
+  expect(broken(afterwards(state, [play('high')]), play('low'))).not.toEqual([]);
+});
+
+test('{type-two/paying-a-cost/short-sword-non-basic-block} against the Short Sword a block is discarded for a block that is not basic', () => {
+  const sword = preGame(seeded('short-sword'));
+  const basic = aCard('Basic Block', { grid: 'XOO/OOO/OOO' });
+  const state = attacked(
+    {
+      ann: {
+        hand: {
+          plain: basic,
+          parry: aBlock('upper left'),
+          spare: aBlock('lower left'),
+          duck: aDodge('upper left'),
+        },
+      },
+      bob: { inPlay: { sword } },
+    },
+    { cut: high },
+  );
+  expect(broken(state, play('plain', { against: ['cut'] }))).toEqual([]);
+  expect(broken(state, play('duck', { against: ['cut'] }))).toEqual([]);
+  expect(
+    broken(state, play('parry', { against: ['cut'], choose: { 'sword.price': { cards: ['duck'] } } })),
+  ).not.toEqual([]);
+  expect(
+    broken(state, play('parry', { against: ['cut'], choose: { 'sword.price': { cards: ['parry'] } } })),
+  ).not.toEqual([]);
+  expect(
+    broken(state, play('parry', { against: ['cut'], choose: { 'sword.price': { cards: ['spare'] } } })),
+  ).toEqual([]);
+});
+
+test('{type-two/faq/no-target-required} Focus is played without a target', () => {
+  const focus = seeded('focus', { type: 'Event' });
+  const state = table({ ann: { hand: { focus } }, bob: {} });
+  expect(broken(state, play('focus'))).toEqual([]);
+});
+
+test('{type-two/faq/nexus-drawing} Nexus is not discarded in the middle of drawing', () => {
+  const nexus = seeded('nexus', { type: 'Object' });
+  const state = table(
+    {
+      ann: { hand: 3, endurance: 5, discard: 20, inPlay: { nexus: { card: nexus, enteredIn: 1 } } },
+      bob: {},
+    },
+    { turn: { phase: 'draw-discard' } },
+  );
+  expect(broken(state, use('nexus'))).toEqual([]);
+  const drawn = afterwards(state, [{ do: 'draw', player: 'ann', number: 1 }]);
+  expect(broken(drawn, use('nexus'))).toEqual(['type-two/faq/drawing-is-immediate']);
+});
+
+test('{type-two/faq/considered-is-not-being} who is only Considered Prone has not become Prone', () => {
+  const hunter = seeded('hunter');
+  const joy = aText('Joy', {
+    ability: 'triggered',
+    on: { event: 'tripped' },
+    do: [{ do: 'damage', players: 'opponent', amount: 1 }],
+  });
+  const state = table({ ann: { hand: { hunter }, inPlay: { joy } }, bob: {} });
+  expect(afterwards(state, [play('hunter')]).pending).toEqual([]);
+});
+
+test('{type-two/faq/immortal-ally-same-title} an Immortal Ally is not played who is the opponent’s Persona', () => {
+  const ally = aCard('Situation', { title: 'Kern', subtype: 'Immortal Ally' });
+  const state = table({ ann: { hand: { ally } }, bob: { inPlay: { p: preGame(seeded('kern-persona')) } } });
+  expect(broken(state, play('ally'))).toEqual(['type-two/faq/immortal-ally-not-opponents-persona']);
+});
+
+test('{type-two/faq/colin-macleod-unique-ally} Vengeance is played if the opponent removed an Ally in the last turn', () => {
+  const vengeance = seeded('vengeance-colin-macleod');
+  const persona = preGame(seeded('colin-macleod-persona'));
+  const ally = aCard('Situation', { title: 'Tessa', subtype: 'Mortal Ally' });
+  const removed = { event: 'removed-from-play' as const, card: 'tessa', of: ally, player: 'ann', by: 'bob' };
+  const after = (...events: (typeof removed)[]) =>
+    table(
+      { ann: { hand: { vengeance, high }, inPlay: { persona } }, bob: {} },
+      { turnsBefore: [{ player: 'bob', events }, { player: 'ann' }] },
+    );
+  const together = play('high', { with: [{ card: 'vengeance' }] });
+  expect(broken(after(), together)).toEqual(['type-two/text/game-text']);
+  expect(broken(after(removed), together)).toEqual([]);
+});
+
+test('{type-two/faq/holy-ground-unprovoked, type-two/immediate-effect/police-holy-ground} Holy Ground is played without an attack, too; it avoids all attacks at once and skips the Attack Phase', () => {
+  const holy = seeded('holy-ground');
+  expect(
+    broken(table({ ann: { hand: { holy } }, bob: {} }, { turn: { phase: 'defense' } }), play('holy')),
+  ).toEqual([]);
+  const state = attacked({ ann: { hand: { holy, high }, endurance: 20 }, bob: {} }, { cut: high });
+  const later = afterwards(state, [play('holy'), next()]);
+  expect(later.turn.phase).toBe('draw-discard');
+  expect(later.players[0].ability).toBe(15);
+  expect(later.players[0].removed.unknown).toBe(3);
+});
