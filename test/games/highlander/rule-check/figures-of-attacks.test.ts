@@ -257,7 +257,7 @@ describe('what a defense does against an attack', () => {
     expect(broken(later, { do: 'drop', player: 'ann', card: 'parry' })).toEqual([]);
     const plain = afterwards(state({ shield }), [play()]);
     expect(broken(plain, { do: 'drop', player: 'ann', card: 'parry' })).toEqual([
-      'type-two/standing-defenses/drop-any-time',
+      'type-two/standing-defenses/says-so',
     ]);
   });
 });

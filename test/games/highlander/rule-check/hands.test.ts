@@ -33,7 +33,7 @@ describe('who has more than two Hand Icons in play', () => {
     const later = afterwards(holding(three), [drop('shield')]);
     expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['shield']);
     expect(later.turn.events.map(({ event }) => event)).toContain('removed-from-play');
-    const nothing = ['type-two/standing-defenses/drop-any-time'];
+    const nothing = ['type-two/standing-defenses/says-so'];
     expect(broken(holding(three), drop('news'))).toEqual(nothing);
     const four = { one: needs(1), two: needs(1), sword: sword(2) };
     const within = afterwards(holding(four), [drop('one'), drop('two')]);
@@ -44,9 +44,9 @@ describe('who has more than two Hand Icons in play', () => {
   });
 
   test('[type-two/hand-icon/mending-excess] keeps his Weapon of Choice, and who is within the limit keeps everything', () => {
-    expect(broken(holding(three), drop('sword'))).toEqual(['type-two/standing-defenses/drop-any-time']);
+    expect(broken(holding(three), drop('sword'))).toEqual(['type-two/standing-defenses/says-so']);
     expect(broken(holding({ sword: sword(1), torch: needs(1) }), drop('torch'))).toEqual([
-      'type-two/standing-defenses/drop-any-time',
+      'type-two/standing-defenses/says-so',
     ]);
     expect(broken(holding({ guard: aGuard('upper left') }), drop('guard'))).toEqual([]);
   });
