@@ -359,7 +359,7 @@ describe('restrictions (10.1.1)', () => {
       bob: { [seat]: { model: original(restrictions) } },
     });
   const [copyModel] = copying('model', 'twin');
-  const notChosen = ['5.2/choices-and-payments-at-generation'];
+  const notChosen = ['10.1.1/uncopyable-cannot-be-copied'];
 
   test('[10.1.1/uncopyable-cannot-be-copied] what is Uncopyable is not copied', () => {
     const copied = afterPlaying(mimicry('play', [], 'characters'), ...copying('model', 'twin'));

@@ -101,13 +101,14 @@ describe('turning and unturning (4.2)', () => {
       ann: { characters: { banker: { card: banker, turned: true }, herald1: herald, herald2: herald } },
       bob: {},
     });
-    const again = afterPlaying(
-      state,
-      ...[using('herald1', on('banker')), pass, using('banker'), pass],
+    const again = afterPlaying(state, using('herald1', on('banker')), pass, using('banker'), pass);
+    expect(broken(again, using('herald1', on('banker')))).toEqual(['4.2/unturn-another-once-a-turn']);
+    // Generated twice in one scene it does so once all the same.
+    const twice = afterPlaying(
+      ...[state, using('herald1', on('banker')), { do: 'pass', player: 'bob' }],
       ...[using('herald1', on('banker')), pass],
     );
-    expect(card(again, 'banker').turned).toBe(true);
-    expect(broken(again, using('banker'))).toEqual(['4.2/turned-card-cannot-turn']);
+    expect([card(twice, 'banker').turned, twice.turn.unturnedBy.length]).toEqual([false, 1]);
     expect(card(afterPlaying(again, using('herald2', on('banker')), pass), 'banker').turned).toBe(false);
     const next = afterPlaying(again, { do: 'end-turn', player: 'ann' }, pass);
     expect(next.turn.unturnedBy).toEqual([]);

@@ -266,9 +266,7 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
       ann: { hand: { smoke: doing('smoke'), toast: doing('toast'), rise }, smoked: { old: aCharacter() } },
       bob: { characters: { rogue: aCharacter() } },
     });
-    expect(broken(given, choosing('ann', 'toast', 'old'))).toEqual([
-      '5.2/choices-and-payments-at-generation',
-    ]);
+    expect(broken(given, choosing('ann', 'toast', 'old'))).toEqual(['7.2/effects-reach-only-cards-in-play']);
     expect(broken(given, choosing('ann', 'toast', 'rogue'))).toEqual([]);
     expect(broken(given, choosing('ann', 'rise', 'old'))).toEqual([]);
   });

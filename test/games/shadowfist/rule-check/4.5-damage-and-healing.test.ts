@@ -123,7 +123,7 @@ describe('damage (4.5.1)', () => {
     expect(broken(burning, redirect)).toEqual([]);
     const burned = afterPlaying(burning, pass);
     expect(card(afterPlaying(burned, playing('bob', 'ward'), pass), 'hero').damage).toBe(3);
-    expect(broken(burned, redirect)).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(burned, redirect)).toEqual(['4.5.2/effect-source-only-in-response']);
   });
 
   test('[4.5.1/not-below-zero, 4.5.1/excess-does-not-spill] nothing goes below zero, and what is too much is lost', () => {
@@ -242,7 +242,10 @@ describe('redirection (4.5.2)', () => {
           other: { cards: [other] },
         },
       });
-    expect(broken(given, to('ghost'))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(given, to('ghost'))).toEqual([
+      '4.5.2/recipient-in-play',
+      '7.2/effects-reach-only-cards-in-play',
+    ]);
     expect(broken(given, to('friend'))).toEqual([]);
     expect(broken(given, to('hero'))).toEqual(['4.5.2/not-to-the-same-card']);
   });
@@ -256,7 +259,7 @@ describe('redirection (4.5.2)', () => {
 
   test('[4.5.2/effect-source-only-in-response] damage of an effect only in response to it', () => {
     expect(broken(spells(), redirect('beach', effect, 'hero'))).toEqual([
-      '5.2/choices-and-payments-at-generation',
+      '4.5.2/effect-source-only-in-response',
     ]);
     expect(broken(burning, redirect('beach', effect, 'hero'))).toEqual([]);
   });
@@ -264,18 +267,18 @@ describe('redirection (4.5.2)', () => {
   test('[4.5.2/combat-source-only-when-involved] a Character’s combat damage only once it is in the attack', () => {
     const knight = { cards: ['knight'] };
     expect(broken(spells(), redirect('beach', knight, 'tower'))).toEqual([
-      '5.2/choices-and-payments-at-generation',
+      '4.5.2/combat-source-only-when-involved',
     ]);
     const attacked = afterPlaying(spells(), attack('tower', 'knight'));
     expect(broken(attacked, redirect('beach', knight, 'tower'))).toEqual([]);
     const onHero = afterPlaying(spells(), attack('hero', 'knight'));
     expect(broken(onHero, redirect('beach', { cards: ['hero'] }, 'knight'))).toEqual([]);
     expect(broken(onHero, redirect('beach', { cards: ['friend'] }, 'knight'))).toEqual([
-      '5.2/choices-and-payments-at-generation',
+      '4.5.2/combat-source-only-when-involved',
     ]);
     const due = afterPlaying(attacked, pass, decline('ann'));
     expect(broken(due, redirect('beach', { cards: ['hero'] }, 'knight'))).toEqual([
-      '5.2/choices-and-payments-at-generation',
+      '4.5.2/combat-source-only-when-involved',
     ]);
     const declared = afterPlaying(
       due,
@@ -476,6 +479,18 @@ describe('healing (4.5.3)', () => {
     });
     expect(broken(start, heal('ann', 'gate'))).toEqual(['4.5.3/only-characters-turn-to-heal']);
     expect(broken(start, heal('ann', 'hero'))).toEqual([]);
+  });
+
+  test('[4.5.3/no-healing-undamaged] no effect heals what is not damaged', () => {
+    const state = table({
+      ann: {
+        hand: { salve: balm('all') },
+        characters: { hurt: { card: aCharacter({ fighting: 3 }), damage: 1 }, whole: aCharacter() },
+      },
+      bob: {},
+    });
+    expect(broken(state, choosing('ann', 'salve', 'whole'))).toEqual(['4.5.3/no-healing-undamaged']);
+    expect(broken(state, choosing('ann', 'salve', 'hurt'))).toEqual([]);
   });
 
   test('[4.5.3/no-healing-undamaged, 4.5.3/heal-only-inflicted-damage] nor one without damage, even if some is to come', () => {

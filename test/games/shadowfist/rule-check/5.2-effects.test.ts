@@ -421,7 +421,7 @@ describe('preconditions (5.2)', () => {
     );
     expect(twice.scene?.items.map(({ frame }) => frame.source)).toEqual(['blast', 'thing', 'thing']);
     expect(broken(afterPlaying(twice, { do: 'pass', player: 'ann' }), eat('a'))).toEqual([
-      '5.2/choices-and-payments-at-generation',
+      '7.2/effects-reach-only-cards-in-play',
       '5.2/preconditions-met-at-generation',
     ]);
     expect(card(afterPlaying(twice, pass), 'thing').damage).toBe(2);

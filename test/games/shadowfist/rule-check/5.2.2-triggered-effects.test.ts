@@ -154,7 +154,7 @@ describe('triggered effects (5.2.2)', () => {
     const asked = afterPlaying(start, dooming('ann', 'rogue'), pass);
     expect(asked.question).toMatchObject({ player: 'ann', kind: 'mode', from: ['yes', 'no'] });
     expect(broken(asked, { do: 'choose', player: 'bob', value: { mode: 'yes' } })).toEqual([
-      '5.2/decisions-at-resolution-only-if-stated',
+      '5.2.2/trigger-decisions-at-generation',
     ]);
     expect(afterPlaying(asked, { do: 'choose', player: 'ann', value: { mode: 'no' } }).scene).toBeNull();
     const wanted = afterPlaying(asked, { do: 'choose', player: 'ann', value: { mode: 'yes' } });
@@ -237,10 +237,8 @@ describe('triggered effects (5.2.2)', () => {
     expect(asked.question).toMatchObject({ player: 'ann', kind: 'order', least: 2, most: 2 });
     expect(sources(afterPlaying(asked, order('ann', asked, 'two', 'one')))).toEqual(['two', 'one']);
     expect(sources(afterPlaying(asked, order('ann', asked, 'one', 'two')))).toEqual(['one', 'two']);
-    expect(broken(asked, order('ann', asked, 'one'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
-    expect(broken(asked, order('bob', asked, 'one', 'two'))).toEqual([
-      '5.2/decisions-at-resolution-only-if-stated',
-    ]);
+    expect(broken(asked, order('ann', asked, 'one'))).toEqual(['5.2.2/own-triggers-in-own-order']);
+    expect(broken(asked, order('bob', asked, 'one', 'two'))).toEqual(['5.2.2/own-triggers-in-own-order']);
   });
 
   test('[5.2.2/triggers-of-several-players, 5.2.2/one-players-triggers-together] of several players clockwise from the current one, all of one before those of the next', () => {
@@ -357,7 +355,7 @@ describe('immediate effects (5.2.5)', () => {
     });
     const asked = afterPlaying(start, dooming('ann', 'rogue'), pass);
     expect(asked.question).toMatchObject({ player: 'ann', kind: 'order' });
-    expect(broken(asked, order('ann', asked, 'one'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
+    expect(broken(asked, order('ann', asked, 'one'))).toEqual(['5.2.5/own-immediates-in-own-order']);
     const told = events(asked, order('ann', asked, 'two', 'one')).filter(
       (event) => (event as { event: string }).event === 'power-gained',
     );

@@ -116,7 +116,7 @@ describe('an auction (5.5)', () => {
   test('[5.5/winner-spends-the-bid, 5.5/losers-spend-nothing, 5.5/winner-takes-the-benefit, 5.5/payment-and-benefit-simultaneous] only the winner pays, and as the choice is made', () => {
     const ended = afterPlaying(contest(), bid('ann', 2), bid('bob', 3), passes('cat'), passes('ann'));
     expect(player(ended, 'bob').power).toBe(3);
-    expect(broken(ended, keeps('ann', 'duke2'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
+    expect(broken(ended, keeps('ann', 'duke2'))).toEqual(['5.5.1/winner-chooses-the-copy-that-stays']);
     const settled = afterPlaying(ended, keeps('bob', 'duke1'));
     expect(['ann', 'bob', 'cat'].map((who) => player(settled, who).power)).toEqual([4, 0, 5]);
   });
@@ -256,7 +256,7 @@ describe('a uniqueness auction (5.5.1)', () => {
     expect(contest().auction).not.toBeNull();
     expect(over('duke2').inPlay.map(({ id }) => id)).not.toContain('duke1');
     const ended = afterPlaying(contest(), bid('ann', 4), passes('bob'), passes('cat'));
-    expect(broken(ended, keeps('ann', 'a1'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
+    expect(broken(ended, keeps('ann', 'a1'))).toEqual(['5.5.1/winner-chooses-the-copy-that-stays']);
   });
 
   test('[5.5.1/original-stays] the new copy is toasted if the original stays', () => {

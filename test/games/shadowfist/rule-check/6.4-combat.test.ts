@@ -542,9 +542,7 @@ describe('combat with the target (6.4.2, 3.3.3)', () => {
     });
     expect(broken(asked, dividing({ hero: 2 }))).toEqual(['4.5.1/inflict-all-damage']);
     expect(broken(asked, dividing({ hero: 2, rogue: 1 }))).toEqual(['4.5.1/inflict-all-damage']);
-    expect(broken(asked, dividing({ hero: 2, squire: 1 }, 'ann'))).toEqual([
-      '5.2/decisions-at-resolution-only-if-stated',
-    ]);
+    expect(broken(asked, dividing({ hero: 2, squire: 1 }, 'ann'))).toEqual(['3.3.3/target-divides-damage']);
     const one = afterPlaying(asked, dividing({ hero: 3 }));
     expect(pile(one, 'ann', 'smoked')).toEqual(['hero']);
     expect(pile(one, 'bob', 'smoked')).toEqual(['rogue']);

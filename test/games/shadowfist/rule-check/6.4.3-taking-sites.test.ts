@@ -86,8 +86,8 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
       kind: 'mode',
       from: ['smoke', 'seize', 'burn-for-victory', 'burn-for-power'],
     });
-    expect(broken(asked, decide('smoke', 'bob'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
-    expect(broken(asked, decide('keep'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
+    expect(broken(asked, decide('smoke', 'bob'))).toEqual(['6.4.3/fate-of-a-site-at-zero']);
+    expect(broken(asked, decide('keep'))).toEqual(['6.4.3/fate-of-a-site-at-zero']);
     expect(broken(asked, playing('bob', 'luck'))).toContain('5.2/no-voluntary-effects-during-resolution');
     expect(broken(asked, decide('seize'))).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect(card(placed, 'moat')).toMatchObject({ on: 'grove', controller: 'bob' });
     expect(
       broken(asked, { do: 'choose', player: 'ann', value: { position: { column: 3, row: 'front' } } }),
-    ).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
+    ).toEqual(['7.4/new-controller-places-the-card']);
   });
 
   test('[6.4.2/attackers-cease-attacking] those who seized it attack until the attack has ended', () => {
@@ -218,7 +218,7 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
   test('[3.3.3/burn-only-feng-shui-sites] only Feng Shui Sites are burned', () => {
     const asked = taken({}, aSite({ title: 'Fort', body: 5 }));
     expect(asked.question?.from).toEqual(['smoke', 'seize']);
-    expect(broken(asked, decide('burn-for-power'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
+    expect(broken(asked, decide('burn-for-power'))).toEqual(['3.3.3/burn-only-feng-shui-sites']);
     expect(broken(asked, decide('smoke'))).toEqual([]);
   });
 
@@ -347,7 +347,7 @@ describe('after the decision (6.4.3)', () => {
     expect(names(events(asked, moved))).not.toContain('location-changed');
     expect(card(afterPlaying(asked, moved), 'monk')).toMatchObject({ column: 1, turned: true });
     expect(broken(asked, { do: 'choose', player: 'bob', value: { position: { column: 2 } } })).toEqual([
-      '5.2/decisions-at-resolution-only-if-stated',
+      '3.3.3/characters-of-eliminated-location',
     ]);
   });
 });

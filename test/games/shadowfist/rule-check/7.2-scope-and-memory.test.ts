@@ -336,7 +336,7 @@ describe('cards out of play (7.2)', () => {
     });
     expect(pile(afterPlaying(state, playing('ann', 'purge'), pass), 'bob', 'toasted')).toEqual(['hero']);
     for (const id of ['old', 'held'])
-      expect(broken(state, choosing('ann', 'toast', id))).toEqual(['5.2/choices-and-payments-at-generation']);
+      expect(broken(state, choosing('ann', 'toast', id))).toEqual(['7.2/effects-reach-only-cards-in-play']);
     expect(broken(state, choosing('ann', 'toast', 'hero'))).toEqual([]);
   });
 });

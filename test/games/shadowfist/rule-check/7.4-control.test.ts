@@ -145,8 +145,8 @@ describe('a card that changes controllers (7.4)', () => {
       ...{ do: 'choose', player: who },
       value: { position: { column } },
     });
-    expect(broken(state, puts(2))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
-    expect(broken(state, puts(1, 'bob'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
+    expect(broken(state, puts(2))).toEqual(['7.4/new-controller-places-the-card']);
+    expect(broken(state, puts(1, 'bob'))).toEqual(['7.4/new-controller-places-the-card']);
     expect(card(afterPlaying(state, puts(1)), 'hood').column).toBe(1);
   });
 
@@ -168,12 +168,17 @@ describe('a card that changes controllers (7.4)', () => {
   });
 
   test('[7.4/no-taking-control-of-own-cards] one cannot take control of what one controls', () => {
-    const state = afterPlaying(
-      table({ ann: { hand: { adopt }, characters: { hood: { card: hood, turned: true } } }, bob: {} }),
-      ...[playing('ann', 'adopt', 'hood'), pass],
+    const seats = { ann: { hand: { adopt }, characters: { hood } }, bob: { hand: { other: adopt } } };
+    expect(broken(table(seats), playing('ann', 'adopt', 'hood'))).toEqual([
+      '7.4/no-taking-control-of-own-cards',
+    ]);
+    // Nor what has come under their control meanwhile.
+    const taken = afterPlaying(
+      table({ ann: { hand: { adopt, again: adopt } }, bob: { characters: { hood } } }),
+      ...[playing('ann', 'adopt', 'hood'), { do: 'pass', player: 'bob' }, playing('ann', 'again', 'hood')],
+      pass,
     );
-    expect(state.lasting).toEqual([]);
-    expect(card(state, 'hood').turned).toBe(true);
+    expect(taken.lasting).toHaveLength(1);
   });
 
   test('[7.4/seized-sites-lose-their-damage] a Site that is seized loses its damage', () => {

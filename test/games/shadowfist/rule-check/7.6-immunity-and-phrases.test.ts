@@ -47,7 +47,9 @@ describe('immunity (7.6)', () => {
   });
 
   test('[7.6/not-affected-is-as-if-absent, 7.6/not-affected-no-target-of-affecting-events] a card not affected by Events is not chosen by them', () => {
-    expect(broken(seats, playing('gas', at('aloof')))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(seats, playing('gas', at('aloof')))).toEqual([
+      '7.6/not-affected-no-target-of-affecting-events',
+    ]);
     expect(broken(seats, playing('gas', at('plain')))).toEqual([]);
   });
 
@@ -62,7 +64,7 @@ describe('immunity (7.6)', () => {
       ann: { hand: { aims: gas(true), picks: gas(false) } },
       bob: { characters: { warded } },
     });
-    expect(broken(state, playing('aims', at('warded')))).toContain('5.2/choices-and-payments-at-generation');
+    expect(broken(state, playing('aims', at('warded')))).toContain('7.6/not-a-legal-target');
     expect(pile(afterPlaying(state, playing('picks', at('warded')), pass), 'bob', 'smoked')).toEqual([
       'warded',
     ]);

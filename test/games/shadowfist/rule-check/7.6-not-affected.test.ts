@@ -194,7 +194,7 @@ describe('cards not affected by Events (7.6)', () => {
     const state = table({ ann: { hand: { harmless, harmful } }, bob: { characters: { aloof, plain } } });
     for (const event of ['harmless', 'harmful']) {
       expect(broken(state, choosing('ann', event, 'aloof'))).toEqual([
-        '5.2/choices-and-payments-at-generation',
+        '7.6/not-affected-no-target-of-affecting-events',
       ]);
       expect(broken(state, choosing('ann', event, 'plain'))).toEqual([]);
     }
@@ -274,7 +274,7 @@ describe('cards not affected by Events (7.6)', () => {
         afterPlaying(state(hero), attack('tower', 'hero')),
         playing('bob', 'turnAside', { choose: { blow: { cards: ['hero'] } } }),
       );
-    expect(aside(aloof)).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(aside(aloof)).toEqual(['7.6/not-affected-damage-stands']);
     expect(aside(plain)).toEqual([]);
   });
 

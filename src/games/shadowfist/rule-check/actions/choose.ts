@@ -6,6 +6,7 @@ import { share } from '../flow/choosing.ts';
 import type { Question } from '../state/state.ts';
 import type { CardElsewhere, Value } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
+import { ruleOfAnswer, ruleOfDecision } from './decisions.ts';
 import { subsets } from './texts-chosen.ts';
 import { check, type Offer, type Subject, type Verb } from './verb.ts';
 import { inTheGame } from './windows.ts';
@@ -26,7 +27,7 @@ export const choose: Verb<'choose'> = {
     ),
     check<Subject<Choose>>(
       'not-their-choice',
-      '5.2/decisions-at-resolution-only-if-stated',
+      ({ board }) => ruleOfDecision(board),
       function* ({ board, action }) {
         const { question } = board.state;
         if (question !== null && question.player !== action.player)
@@ -41,7 +42,7 @@ export const choose: Verb<'choose'> = {
     ),
     check<Subject<Choose>>(
       'no-answer',
-      '5.2/decisions-at-resolution-only-if-stated',
+      ({ board, action }) => ruleOfAnswer(board, action.value),
       function* ({ board, action }) {
         const { question } = board.state;
         if (question !== null && question.kind !== 'division')

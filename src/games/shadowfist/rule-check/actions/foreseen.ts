@@ -2,12 +2,17 @@ import type { Check } from '../../../../engine/check.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
+import type { Cards } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { isByChance } from '../board/chance.ts';
+import { cannot } from '../board/figures.ts';
+import { sourceOf } from '../board/texts.ts';
+import { hasUnturned } from '../doing/turning.ts';
 import { mayEnter } from '../effects/cards.ts';
 import { playableFor } from '../effects/play.ts';
 import { targetChanges } from '../effects/scene.ts';
 import { candidatesFor } from '../flow/choosing.ts';
+import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { check, type Failures, type Subject } from './verb.ts';
 
@@ -57,6 +62,53 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
           yield { message: 'Damage is redirected to another card.', action: ['/choose'], have: to };
       }
     }),
+    on('recipient-not-in-play', '4.5.2/recipient-in-play', function* (board, { effects, frame }) {
+      for (const effect of effects) {
+        const [to] = effect.do === 'redirect' ? board.meanings.card(board, effect.to, frame) : [];
+        if (to !== undefined && board.inPlay(to) === undefined)
+          yield { message: 'Damage is redirected to a card in play.', action: ['/choose'], have: to };
+      }
+    }),
+    on('not-redirected-there', '7.7/cannot-prevails', function* (board, { effects, frame }) {
+      for (const effect of effects) {
+        const [to] = effect.do === 'redirect' ? board.meanings.card(board, effect.to, frame) : [];
+        const card = to === undefined ? undefined : board.inPlay(to);
+        if (
+          card !== undefined &&
+          cannot(board, card, 'be-redirected-to', sourceOf(board, frame), frame.player)
+        )
+          yield { message: 'Damage cannot be redirected to it.', action: ['/choose'], have: card.id };
+      }
+    }),
+    on('own-card', '7.4/no-taking-control-of-own-cards', function* (board, { effects, frame }) {
+      for (const effect of effects) {
+        if (effect.do !== 'take-control' || effect.by !== 'you' || !isChosen(effect.cards)) continue;
+        const cards = inPlayAmong(board, effect.cards, frame);
+        const own = cards.filter(({ controller }) => controller === frame.player);
+        if (own.length > 0 && own.length === cards.length)
+          yield { message: 'They control it already.', action: ['/choose'], have: own.map(({ id }) => id) };
+      }
+    }),
+    on('unturned-already', '4.2/unturn-another-once-a-turn', function* (board, { effects, frame }) {
+      for (const effect of effects) {
+        if (effect.do !== 'unturn' || !isChosen(effect.cards)) continue;
+        const cards = inPlayAmong(board, effect.cards, frame).map(({ id }) => id);
+        const before = cards.filter((id) => id !== frame.source && hasUnturned(board, frame.source, id));
+        if (before.length > 0 && before.length === cards.length)
+          yield {
+            message: 'One copy of a card unturns another once a turn.',
+            ...{ state: ['/turn/unturnedBy'], action: ['/choose'], have: before },
+          };
+      }
+    }),
+    on('nothing-to-heal', '4.5.3/no-healing-undamaged', function* (board, { effects, frame }) {
+      if (!effects.every((effect) => effect.do === 'heal' && isChosen(effect.cards))) return;
+      const cards = effects.flatMap((effect) =>
+        effect.do === 'heal' ? inPlayAmong(board, effect.cards, frame) : [],
+      );
+      if (cards.length > 0 && cards.every(({ damage }) => damage === 0))
+        yield { message: 'It is not damaged.', action: ['/choose'], have: cards.map(({ id }) => id) };
+    }),
     on('retargeted-to-own-card', '6.1/no-retargeting-to-own-cards', function* (board, { effects, frame }) {
       for (const effect of effects) {
         if (effect.do !== 'change-attack-target') continue;
@@ -68,6 +120,14 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
       }
     }),
   ];
+}
+
+function isChosen(cards: Cards): boolean {
+  return typeof cards === 'object' && 'chosen' in cards;
+}
+
+function inPlayAmong(board: Board, cards: Cards, frame: Frame): InPlay[] {
+  return board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);
 }
 
 /** For each effect that changes targets: the choices it changes. */

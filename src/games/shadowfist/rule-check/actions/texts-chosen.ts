@@ -8,8 +8,10 @@ import type { ToName } from '../flow/answering.ts';
 import { boundsOf, candidatesFor, objection, objectionAmong } from '../flow/choosing.ts';
 import { notReadyToTurn, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
+import { refusalOf } from '../flow/refusals.ts';
 import { unseenFor } from '../flow/unseen.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
+import type { WrongChoice } from './choice-checks.ts';
 
 /** Choices that nobody made, though one must be: what is wanted, and from what. `awaited` are names that stand open beside them. */
 export function openChoices(
@@ -73,16 +75,16 @@ export function* wrongChoices(
   frame: Frame,
   chosen: Bindings | undefined,
   others: readonly string[] = [],
-): Iterable<Failure> {
+): Iterable<WrongChoice> {
   const names = [...choose.map(({ as }) => as), ...others];
   for (const name of Object.keys(chosen ?? {})) {
     if (!names.includes(name))
-      yield {
+      yield notAllowed({
         message: `Its text asks for nothing called ${name}.`,
         action: [`/choose/${name}`],
         need: names,
         have: name,
-      };
+      });
   }
   const values: Bindings = { ...frame.values };
   const undecided = others.filter((name) => values[name] === undefined);
@@ -97,24 +99,30 @@ export function* wrongChoices(
       const from = choice.choose === 'number' ? [] : candidatesFor(board, choice, here);
       const number = from.length + unseenIn(board, choice, here);
       if (choice.choose !== 'number' && choice.optional !== true && number < least)
-        yield {
+        yield notAllowed({
           message: `There is nothing to choose for ${choice.as}.`,
           action: ['/choose'],
           need: least,
           have: from,
-        };
+        });
       continue;
     }
     const wrong = waits ? undefined : objection(board, choice, given, here);
     if (wrong !== undefined) {
+      const from = candidatesFor(board, choice, here);
       yield {
-        ...{ message: wrong, action: [`/choose/${choice.as}`], have: JSON.parse(JSON.stringify(given)) },
-        need: choice.choose === 'number' ? null : candidatesFor(board, choice, here),
+        why: refusalOf(board, choice, given, here, from),
+        failure: {
+          ...{ message: wrong, action: [`/choose/${choice.as}`], have: JSON.parse(JSON.stringify(given)) },
+          need: choice.choose === 'number' ? null : from,
+        },
       };
     }
     values[choice.as] = given;
   }
 }
+
+const notAllowed = (failure: Failure): WrongChoice => ({ why: 'text', failure });
 
 /** Preconditions that are not met: all are met at once, before any of them changes anything (5.2). */
 export function* unpaid(

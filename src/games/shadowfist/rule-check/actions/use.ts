@@ -14,6 +14,7 @@ import { addItem, tellTargets } from '../flow/scenes.ts';
 import type { InPlay, Player } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
+import { choiceChecks } from './choice-checks.ts';
 import { foreseenChecks } from './foreseen.ts';
 import { acted, timingChecks, type Voluntary } from './generating.ts';
 import { withUnseenNamed } from './naming.ts';
@@ -186,7 +187,10 @@ const checks: Verb<'use'>['checks'] = [
       }),
     };
   }),
-  on('choices', '5.2/choices-and-payments-at-generation', function* (found, { board, action }) {
+  ...choiceChecks<Use>(function* (subject) {
+    const found = used(subject);
+    if (found === undefined) return;
+    const { board, action } = subject;
     const { ability } = found;
     yield* wrongChoices(
       board,

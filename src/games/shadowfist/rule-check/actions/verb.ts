@@ -55,13 +55,15 @@ export function mayBecomeLegal<Acting extends { readonly player: string }>(
 
 const SOURCE = 'shadowfist.yotd';
 
-/** A check of a rule of the Year of the Dragon rulebook. */
+/** A check of a rule of the Year of the Dragon rulebook, or of one that the position tells. */
 export function check<Acting extends Subject<{ readonly player: string }>>(
   code: string,
-  rule: string,
+  rule: string | ((subject: Acting) => string),
   failures: Check<Acting>['failures'],
 ): Check<Acting> {
-  return { code, rule: `${SOURCE}/${rule}`, failures };
+  const cited =
+    typeof rule === 'string' ? `${SOURCE}/${rule}` : (subject: Acting) => `${SOURCE}/${rule(subject)}`;
+  return { code, rule: cited, failures };
 }
 
 export type Failures = ReturnType<Check<unknown>['failures']>;

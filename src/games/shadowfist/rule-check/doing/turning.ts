@@ -43,3 +43,8 @@ export function reveal(board: Board, card: InPlay): void {
   board.changed();
   emit(board, { event: 'revealed', card: card.id, player: card.controller });
 }
+
+/** No copy of a card unturns another more than once a turn (4.2). */
+export function hasUnturned({ state }: Board, by: string | undefined, id: string): boolean {
+  return state.turn.unturnedBy.some((one) => one.card === id && one.by === by);
+}

@@ -6,7 +6,7 @@ import { sourceOf } from '../board/texts.ts';
 import { askForPlace } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
-import { revealTogether, turn, unturn } from '../doing/turning.ts';
+import { hasUnturned, revealTogether, turn, unturn } from '../doing/turning.ts';
 import { type Pile, put, take } from '../doing/zones.ts';
 import { claimVictory, seize } from '../flow/site-fate.ts';
 import { victoryBarred } from '../flow/victory.ts';
@@ -174,14 +174,12 @@ export const turnCards: Perform<'turn'> = (effect, performing) => {
 /** No copy of a card unturns another more than once a turn (4.2). */
 export const unturnCards: Perform<'unturn'> = (effect, performing) => {
   const { board, frame } = performing;
-  const { unturnedBy } = board.state.turn;
   let any = false;
   for (const card of reached(performing, effect.cards)) {
     const by = frame.source;
     if (by !== undefined && by !== card.id) {
-      if (unturnedBy.some((one) => one.card === card.id && one.by === by)) continue;
-      if (!card.turned) continue;
-      unturnedBy.push({ card: card.id, by });
+      if (hasUnturned(board, by, card.id) || !card.turned) continue;
+      board.state.turn.unturnedBy.push({ card: card.id, by });
     }
     if (unturn(board, card, frame.player, sourceOf(board, frame))) any = true;
   }

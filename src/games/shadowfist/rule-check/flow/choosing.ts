@@ -11,7 +11,7 @@ import { designatorsHad, isUncopyable, titleOf } from '../board/matching.ts';
 import { numbersOn } from '../board/numbers.ts';
 import { cardsAt, isThere } from '../board/references.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
-import type { Item } from '../state/state.ts';
+import type { InPlay, Item } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 import { answered } from './ask.ts';
 import { nameUnseen, unseenFor } from './unseen.ts';
@@ -77,8 +77,11 @@ function numbersToChoose(board: Board, ref: CardRef, frame: Frame): string[] {
 function mayBeChosen(board: Board, card: Seen, target: boolean, frame: Frame): boolean {
   const { inPlay } = card;
   if (inPlay === undefined) return true;
-  if (!isThere(board, card, frame)) return false;
-  if (!target) return true;
+  return isThere(board, card, frame) && (!target || isLegalTarget(board, inPlay, frame));
+}
+
+/** Not, where it says that it is no legal target of what such a frame speaks for (7.6). */
+export function isLegalTarget(board: Board, inPlay: InPlay, frame: Frame): boolean {
   const modifiers = modifiersOn(board, inPlay, 'notLegalTargetOf');
   if (modifiers.length === 0) return true;
   const source = sourceOf(board, frame);
@@ -91,7 +94,7 @@ function mayBeChosen(board: Board, card: Seen, target: boolean, frame: Frame): b
   );
 }
 
-function waitingEffects(board: Board): readonly Item[] {
+export function waitingEffects(board: Board): readonly Item[] {
   return board.state.scene?.items ?? [];
 }
 
@@ -140,23 +143,24 @@ function everyEffect(effects: readonly Effect[]): Effect[] {
   ]);
 }
 
+/** Who and what fights in the attack that is on: attackers, interceptors and targets. */
+export function cardsInAttack(board: Board): InPlay[] {
+  const { attack } = board.state;
+  if (attack === null) return [];
+  const interceptors = attack.chains.flatMap((chain) => chain.interceptors);
+  return [...attack.attackers.map(({ id }) => id), ...interceptors, ...attack.targets].flatMap(
+    (id) => board.inPlay(id) ?? [],
+  );
+}
+
 /** An attacker, an interceptor or the target of an attack, or a waiting effect that inflicts damage (4.5.2). */
 function damageSources(
   board: Board,
   choice: Extract<Choice, { choose: 'damage-source' }>,
   frame: Frame,
 ): string[] {
-  const { attack } = board.state;
-  const fighting =
-    attack === null
-      ? []
-      : [
-          ...attack.attackers.map(({ id }) => id),
-          ...attack.chains.flatMap(({ interceptors }) => interceptors),
-          ...attack.targets,
-        ].flatMap((id) => board.inPlay(id) ?? []);
   const { which } = choice;
-  const cards = fighting
+  const cards = cardsInAttack(board)
     .filter((card) => board.definition(card).type === 'Character')
     .filter((card) => modifiersOn(board, card, 'damageCannotBeRedirected').length === 0)
     .filter((card) => card.id === frame.source || !isUnaffected(board, card, frame))

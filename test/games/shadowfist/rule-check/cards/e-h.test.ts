@@ -94,7 +94,7 @@ describe('Evil Twin', () => {
     const twinned = afterPlaying(again, play('ann', 'twin', { choose: { original: cards('monk') } }), pass);
     const copying = (original: string) =>
       play('ann', 'discipline', { choose: { original: cards(original), target: cards('pupil') } });
-    expect(broken(twinned, copying('twin'))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(twinned, copying('twin'))).toEqual(['10.1.1/uncopyable-cannot-be-copied']);
     expect(broken(twinned, copying('monk'))).toEqual([]);
   });
 });

@@ -195,17 +195,12 @@ describe('Marisol', () => {
   });
 
   test('has no damage redirected to her; others have', () => {
-    const redirecting = (from: string, to: string) => {
-      const choices = { source: cards('hero'), from: cards(from), to: cards(to) };
-      const fought = afterPlaying(
-        state,
-        ...[...attacked('ann', from, 'hero'), decline('bob')],
-        ...[play('bob', 'away', { choose: choices }), pass, pass],
-      );
-      return [card(fought, 'marisol').damage, card(fought, 'rogue').damage];
-    };
-    expect(redirecting('rogue', 'marisol')).toEqual([0, 4]);
-    expect(redirecting('marisol', 'rogue')).toEqual([0, 4]);
+    const attack = (from: string) => afterPlaying(state, ...attacked('ann', from, 'hero'), decline('bob'));
+    const redirecting = (from: string, to: string) =>
+      play('bob', 'away', { choose: { source: cards('hero'), from: cards(from), to: cards(to) } });
+    expect(broken(attack('rogue'), redirecting('rogue', 'marisol'))).toEqual(['7.7/cannot-prevails']);
+    const fought = afterPlaying(attack('marisol'), redirecting('marisol', 'rogue'), pass, pass);
+    expect([card(fought, 'marisol').damage, card(fought, 'rogue').damage]).toEqual([0, 4]);
   });
 });
 

@@ -45,7 +45,15 @@ export function fullState(): StateGiven {
       granter: 'bow',
       values: { victim: { cards: ['rogue'] } },
     },
-    ...{ event, done: ['hit'], gone: ['lost'], each: 'rogue', thatPlayer: 'bob', item: 'e:1', alsoBy: ['bob'] },
+    ...{
+      event,
+      done: ['hit'],
+      gone: ['lost'],
+      each: 'rogue',
+      thatPlayer: 'bob',
+      item: 'e:1',
+      alsoBy: ['bob'],
+    },
   };
   const answers = { place: { number: 1 } };
   const common = { until: 'end-of-turn', frame, turnOf: 'ann' } as const;

@@ -54,7 +54,7 @@ proveEvery(choice, {
   'cards, cards.as, cards.which, cards.in': () => {
     expect(answers(asks(characters), cards('rogue'))).toEqual([]);
     expect(answers(asks(characters), cards('tower'))).toEqual(wrong);
-    expect(answers(asks(characters), cards('ash'))).toEqual(wrong);
+    expect(answers(asks(characters), cards('ash'))).toEqual(['7.2/effects-reach-only-cards-in-play']);
     expect(answers(asks(characters), cards())).toEqual(wrong);
     expect(open(seats(asks(characters)), play('ann', 'question'))).toEqual(['/choose/it']);
     expect(

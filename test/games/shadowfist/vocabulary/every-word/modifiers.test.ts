@@ -354,12 +354,14 @@ proveEvery(modifier, {
         bob: { hand: { strike: bolt(1) } },
       });
     expect(broken(state({}), pay('bob', 'strike', 'hero'))).toEqual([
-      '5.2/choices-and-payments-at-generation',
+      '7.6/not-affected-no-target-of-affecting-events',
     ]);
-    expect(broken(state({}), pay('ann', 'own', 'hero'))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(state({}), pay('ann', 'own', 'hero'))).toEqual([
+      '7.6/not-affected-no-target-of-affecting-events',
+    ]);
     expect(broken(state({ byPlayers: 'every-opponent' }), pay('ann', 'own', 'hero'))).toEqual([]);
     expect(broken(state({ byPlayers: 'every-opponent' }), pay('bob', 'strike', 'hero'))).toEqual([
-      '5.2/choices-and-payments-at-generation',
+      '7.6/not-affected-no-target-of-affecting-events',
     ]);
   },
   'notLegalTargetOf, notLegalTargetOf.byPlayers': () => {
@@ -371,7 +373,7 @@ proveEvery(modifier, {
         },
         bob: { hand: { aim: targeting, strike: bolt(1) } },
       });
-    expect(broken(state({}), pay('bob', 'aim', 'hero'))).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(broken(state({}), pay('bob', 'aim', 'hero'))).toEqual(['7.6/not-a-legal-target']);
     expect(broken(state({}), pay('bob', 'strike', 'hero'))).toEqual([]);
     expect(broken(state({ byPlayers: 'every-opponent' }), pay('ann', 'own', 'hero'))).toEqual([]);
   },

@@ -1,6 +1,7 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
 import { generatedFrame, timingOf } from '../../flow/answering.ts';
 import { asking } from '../../flow/playing.ts';
+import { choiceChecks } from '../choice-checks.ts';
 import { foreseenChecks } from '../foreseen.ts';
 import { unpaid, unready, wrongChoices } from '../texts-chosen.ts';
 import type { Verb } from '../verb.ts';
@@ -19,19 +20,18 @@ export const askedChecks: Verb<'play'>['checks'] = [
       frame: generatedFrame(subject.board, { timing, frame, chosen: subject.action.choose }),
     };
   }),
-  on(
-    'choices',
-    '5.2/choices-and-payments-at-generation',
-    function* ({ card, frame, terms }, { board, action }) {
-      yield* wrongChoices(
-        board,
-        asking(card.definition, terms),
-        frame,
-        action.choose,
-        responseNames(card.definition),
-      );
-    },
-  ),
+  ...choiceChecks<Play>(function* (subject) {
+    const found = played(subject);
+    if (found === undefined) return;
+    const { card, frame, terms } = found;
+    yield* wrongChoices(
+      subject.board,
+      asking(card.definition, terms),
+      frame,
+      subject.action.choose,
+      responseNames(card.definition),
+    );
+  }),
   on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame, terms }, { board, action }) {
     yield* unready(board, asking(card.definition, terms), frame, action.choose, 'is turned already');
   }),

@@ -1,0 +1,60 @@
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { isForCopying } from '../board/copied-cards.ts';
+import { isUncopyable } from '../board/matching.ts';
+import { isThere } from '../board/references.ts';
+import type { Frame, Value } from '../state/values.ts';
+import { cardsInAttack, isLegalTarget, mayChange, waitingEffects } from './choosing.ts';
+
+/** Why something cannot be chosen: a law of its own says so, or else the text does not allow it. */
+export type Refusal =
+  | 'not-in-play'
+  | 'not-affected'
+  | 'not-a-legal-target'
+  | 'uncopyable'
+  | 'not-waiting'
+  | 'not-in-combat'
+  | 'effect-stands'
+  | 'damage-stands'
+  | 'text';
+
+/** Of a value that is no answer to a choice, where `from` is what may be chosen. */
+export function refusalOf(
+  board: Board,
+  choice: Choice,
+  value: Value,
+  frame: Frame,
+  from: readonly string[],
+): Refusal {
+  if (choice.choose === 'damage-source') return refusalOfSource(board, value, frame);
+  if (choice.choose !== 'cards' || !('cards' in value)) return 'text';
+  const wrong = value.cards.find((id) => !from.includes(id));
+  const card = wrong === undefined ? undefined : board.find(wrong);
+  return card === undefined ? 'text' : refusalOfCard(board, choice, card, frame);
+}
+
+/** Of what is named as a source of damage (4.5.2). */
+function refusalOfSource(board: Board, value: Value, frame: Frame): Refusal {
+  if ('effect' in value) {
+    const item = waitingEffects(board).find(({ id }) => id === value.effect);
+    if (item === undefined) return 'not-waiting';
+    return mayChange(board, item, frame) ? 'text' : 'effect-stands';
+  }
+  const [id] = 'cards' in value ? value.cards : [];
+  const card = id === undefined ? undefined : board.inPlay(id);
+  if (card === undefined || !cardsInAttack(board).includes(card)) return 'not-in-combat';
+  return isThere(board, board.seen(card), frame) ? 'text' : 'damage-stands';
+}
+
+type CardsChosen = Extract<Choice, { choose: 'cards' }>;
+
+function refusalOfCard(board: Board, choice: CardsChosen, card: Seen, frame: Frame): Refusal {
+  const sets = [{ which: choice.which, in: choice.in }, ...(choice.or ?? [])];
+  const { inPlay } = card;
+  if (inPlay === undefined && sets.every(({ in: place }) => place === 'play')) return 'not-in-play';
+  if (!sets.some(({ which }) => board.meanings.matches(board, which, card, frame))) return 'text';
+  if (inPlay !== undefined && !isThere(board, card, frame)) return 'not-affected';
+  if (inPlay !== undefined && choice.target === true && !isLegalTarget(board, inPlay, frame))
+    return 'not-a-legal-target';
+  return isForCopying(board, choice.as, frame) && isUncopyable(board, card) ? 'uncopyable' : 'text';
+}
