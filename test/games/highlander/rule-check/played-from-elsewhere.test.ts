@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { Budget } from '../../../../src/engine/budget.ts';
+import { playAction } from '../../../../src/games/highlander/rule-check/actions/play-action.ts';
 import type { Effect } from '../../../../src/games/highlander/vocabulary/effects.ts';
 import type { PlayerModifier } from '../../../../src/games/highlander/vocabulary/player-modifiers.ts';
+import { frozen } from './frozen.ts';
 import {
   aBasicAttack,
   aBlock,
@@ -12,6 +15,7 @@ import {
   broken,
   five,
   judged,
+  lawOf,
   saying,
   says,
   table,
@@ -215,6 +219,22 @@ describe('what an effect lets be played then and there', () => {
     expect(broken(afterwards(duel, [play('research')]), play('low'))).toEqual([
       'type-two/immediate-effect/at-once',
     ]);
+  });
+
+  test('leaves the state as it was in which it was let', () => {
+    const rally = doing({
+      do: 'play',
+      by: 'you',
+      which: { kind: ['edge'] },
+      in: [{ hand: 'you' }],
+      number: { atMost: 2 },
+    });
+    const nod = aCard('Edge', { title: 'Nod' });
+    const duel = table({ ann: { hand: { rally, nod } }, bob: {} });
+    const before = frozen(afterwards(duel, [play('rally')]));
+    const judgement = lawOf().judge(before, playAction.parse(play('nod')), new Budget());
+    expect(judgement).toMatchObject({ outcome: 'legal', state: { leave: [{ played: ['nod'] }] } });
+    expect(before.leave).toMatchObject([{ played: [] }]);
   });
 
   test('may be a card that nobody had named', () => {

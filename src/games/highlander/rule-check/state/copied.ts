@@ -60,7 +60,8 @@ function copyLasting(lasting: Lasting): Lasting {
 }
 
 function copyLeave(leave: Leave): Leave {
-  return { ...leave, frame: copyFrame(leave.frame) };
+  const { frame, played, afterwards } = leave;
+  return { ...leave, frame: copyFrame(frame), played: [...played], afterwards: [...afterwards] };
 }
 
 /** The event in it has happened and stays as it is. */
