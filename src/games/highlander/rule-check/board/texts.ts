@@ -144,10 +144,9 @@ export function isAnywhere(board: Board, key: (typeof settling)[number]): boolea
 export function frameOf({ id, owner, definition, inPlay }: Seen): Frame {
   if (inPlay === undefined) return { player: owner, source: id, card: definition, values: {} };
   const { card, controller, chosen, with: conjoined } = inPlay;
-  return {
-    ...{ player: controller, source: id, card, values: chosen },
-    ...(conjoined === undefined ? {} : { with: conjoined }),
-  };
+  const played = conjoined === undefined ? {} : { with: conjoined };
+  // In the order in which a frame is read, so that a state that is kept is the one that is read again.
+  return { player: controller, source: id, card, ...played, values: chosen };
 }
 
 /** Every text and modifier there is. Most changes of a board leave them as they are. */
