@@ -40,6 +40,15 @@ describe('cards that nobody has seen', () => {
     expect(dealt.toSorted()).toEqual(['a4', 'a5', 'a6']);
   });
 
+  test('get names in the Hand of an inactive Immortal, too', () => {
+    const inactive = { persona: 'a7', ability: 8, hand: { cards: cards('a4'), unknown: 2 } };
+    const paired = { ...duel, players: [{ ...ann, endurance: 0, discard: cards('a3'), inactive }, bob] };
+    expect(dealer.amiss(paired)).toBeUndefined();
+    const [{ inactive: waiting }] = Object(dealer.ordered(paired, chance())).players;
+    expect(waiting).toMatchObject({ persona: 'a7', ability: 8 });
+    expect(waiting.hand.map(({ id }: { id: string }) => id).toSorted()).toEqual(['a4', 'a5', 'a6']);
+  });
+
   test('leave a state as it is where there are none', () => {
     expect(dealer.ordered(opening, chance())).toBeUndefined();
   });

@@ -35,6 +35,7 @@ test('the guide has samples, and each its answer', () => {
     ['A card of your own', true],
     ['A duel of Highlander', true],
     ['A Power Blow', true],
+    ['Two Immortals', true],
   ]);
 });
 

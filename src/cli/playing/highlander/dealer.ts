@@ -18,8 +18,10 @@ const anyPile = pile.default({ cards: [], unknown: 0, bottom: [] });
 const player = z.object({
   id: z.string(),
   ...{ hand: anyPile, endurance: anyPile, discard: anyPile, removed: anyPile },
+  inactive: z.looseObject({ hand: anyPile }).nullable().default(null),
 });
 type Player = z.infer<typeof player>;
+type Pile = z.infer<typeof pile>;
 
 const table = z.object({
   players: z.array(player),
@@ -61,7 +63,7 @@ export class Dealer implements DealerOfGame {
   /** Shuffled cards in an order, and cards that went unseen by their names. */
   ordered(state: object, chance: Chance): object | undefined {
     const seen = table.parse(state);
-    const blind = seen.players.filter((one) => pileNames.some((name) => one[name].unknown > 0));
+    const blind = seen.players.filter((one) => unnamed(one) > 0);
     if (blind.length === 0) return undefined;
     const named = new Map(blind.map((one) => [one.id, this.#named(one, seen, chance)]));
     const { players } = seated.parse(state);
@@ -102,21 +104,20 @@ export class Dealer implements DealerOfGame {
       if (twice !== undefined) return `${twice} lies in two places.`;
       const other = found.find((card) => called(known.get(card.id)) !== called(card));
       if (other !== undefined) return `${other.id} is no such card of ${id}.`;
-      const blind = pileNames.reduce((sum, name) => sum + player[name].unknown, 0);
-      if (found.length + blind !== known.size)
-        return `${id} has ${found.length + blind} cards of ${known.size}.`;
+      const all = found.length + unnamed(player);
+      if (all !== known.size) return `${id} has ${all} cards of ${known.size}.`;
     }
     return undefined;
   }
 
   #named(player: Player, seen: Table, chance: Chance) {
     const unseen = chance.shuffled(this.#unseen(player.id, seen));
-    return Object.fromEntries(
-      pileNames.map((name) => {
-        const { cards, unknown, bottom } = player[name];
-        return [name, [...cards, ...unseen.splice(0, unknown), ...bottom]];
-      }),
-    );
+    const whole = ({ cards, unknown, bottom }: Pile) => [...cards, ...unseen.splice(0, unknown), ...bottom];
+    const { inactive } = player;
+    return {
+      ...Object.fromEntries(pileNames.map((name) => [name, whole(player[name])])),
+      ...(inactive === null ? {} : { inactive: { ...inactive, hand: whole(inactive.hand) } }),
+    };
   }
 
   #unseen(id: string, seen: Table): Card[] {
@@ -139,8 +140,19 @@ function called(card: Card | undefined): string {
 
 const named = z.looseObject({ title: z.string() }).catch({ title: '' });
 
+/** The hand of an inactive Immortal included. */
+function pilesOf(player: Player): Pile[] {
+  const { inactive } = player;
+  return [...pileNames.map((name) => player[name]), ...(inactive === null ? [] : [inactive.hand])];
+}
+
 function cardsOf(player: Player): Card[] {
-  return pileNames.flatMap((name) => [...player[name].cards, ...player[name].bottom]);
+  return pilesOf(player).flatMap(({ cards, bottom }) => [...cards, ...bottom]);
+}
+
+/** How many cards of the player nobody has named. */
+function unnamed(player: Player): number {
+  return pilesOf(player).reduce((sum, { unknown }) => sum + unknown, 0);
 }
 
 /** The cards of a player that somebody has named. */

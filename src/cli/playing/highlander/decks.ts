@@ -9,7 +9,7 @@ import type { Chance } from '../chance.ts';
 import type { Deck } from '../dealing.ts';
 import { copies, type DeckInFile } from '../deck-file.ts';
 import type { Service } from '../ways-in.ts';
-import { basicCards, type InventedCard, otherCards, personas, weapons } from './invented-cards.ts';
+import { basicCards, type InventedCard, otherCards, personas, twins, weapons } from './invented-cards.ts';
 
 const cardLine = z.looseObject({
   ...{ slug: z.string(), title: z.string(), subtitle: z.string().nullable(), text: z.string().nullable() },
@@ -52,7 +52,11 @@ const gridded: ReadonlySet<Definition['type']> = new Set([
 const ENDURANCE = 55;
 
 /** A legal number of cards: every basic attack and block, and others of the catalogue and invented ones. */
-export function deckOfChance(catalogue: Catalogue, chance: Chance): Deck {
+export function deckOfChance(
+  catalogue: Catalogue,
+  chance: Chance,
+  played: readonly InventedCard[] = chance.one([...personas, twins]) ?? [],
+): Deck {
   const understood = [...catalogue].filter(
     ([, { type, abilities }]) =>
       !beforeTheDuel.has(type) && !JSON.stringify(abilities).includes('"unsupported"'),
@@ -63,7 +67,7 @@ export function deckOfChance(catalogue: Catalogue, chance: Chance): Deck {
   ];
   const basics = basicCards.map((card) => ownCard(card, chance));
   const deck = [...basics, ...chance.shuffled(others).slice(0, ENDURANCE - basics.length)];
-  const inPlay = [chance.one(personas), ...(chance.between(0, 1) === 0 ? [] : [chance.one(weapons)])];
+  const inPlay = [...played, ...(chance.between(0, 1) === 0 ? [] : [chance.one(weapons)])];
   return {
     deck: chance.shuffled(deck),
     inPlay: inPlay.flatMap((card) => (card === undefined ? [] : [ownCard(card, chance)])),

@@ -350,19 +350,41 @@ const lasting: readonly InventedCard[] = [
 export const otherCards: readonly InventedCard[] = [...swordplay, ...events, ...lasting];
 
 /** What a duel begins with in play: a Persona, and for some a Weapon of Choice. */
-export const personas: readonly InventedCard[] = [
-  card('Persona', 'The Wanderer', [
-    { ability: 'continuous', players: you, modifyPlayers: [{ additionalSpecialCards: 1 }] },
+export const personas: readonly (readonly InventedCard[])[] = [
+  [
+    card('Persona', 'The Wanderer', [
+      { ability: 'continuous', players: you, modifyPlayers: [{ additionalSpecialCards: 1 }] },
+    ]),
+  ],
+  [
+    card('Persona', 'The Smith', [
+      {
+        ability: 'may-do',
+        during: ['may-do'],
+        limit: { times: 1, per: 'game' },
+        do: [{ do: 'rearm', players: you }],
+      },
+    ]),
+  ],
+  [
+    card('Persona', 'The Gambler', [
+      { ability: 'continuous', players: you, modifyPlayers: [{ additionalHardExertions: 1 }] },
+    ]),
+  ],
+];
+
+const switching: Abilities = [
+  { ability: 'may-do', during: ['may-do'], do: [{ do: 'switch-personas', players: you }] },
+];
+
+/** Two Immortals of one player, of whom one is active. */
+export const twins: readonly InventedCard[] = [
+  card('Persona', 'The Elder Twin', [
+    ...switching,
+    { ability: 'continuous', players: you, modifyPlayers: [{ ability: 1 }] },
   ]),
-  card('Persona', 'The Smith', [
-    {
-      ability: 'may-do',
-      during: ['may-do'],
-      limit: { times: 1, per: 'game' },
-      do: [{ do: 'rearm', players: you }],
-    },
-  ]),
-  card('Persona', 'The Gambler', [
+  card('Persona', 'The Younger Twin', [
+    ...switching,
     { ability: 'continuous', players: you, modifyPlayers: [{ additionalHardExertions: 1 }] },
   ]),
 ];

@@ -44,6 +44,8 @@ export const toPlayers = [
   'exhaust',
   'shuffle-discard-pile',
   'shuffle-endurance',
+  /** Of two Immortals of a player the inactive one becomes active, and the other inactive. */
+  'switch-personas',
   'lose-game',
 ] as const;
 

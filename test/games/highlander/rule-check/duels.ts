@@ -66,9 +66,9 @@ const service: Service = {
   close: async () => undefined,
 };
 
-/** The state before a duel. */
-export function openingOf(chance: Chance): Json {
-  return opening(['ann', 'bob'].map((player) => ({ player, ...deckOfChance(catalogue, chance) })));
+/** The state before a duel: of any Personas, or of those that both play. */
+export function openingOf(chance: Chance, played?: Parameters<typeof deckOfChance>[2]): Json {
+  return opening(['ann', 'bob'].map((player) => ({ player, ...deckOfChance(catalogue, chance, played) })));
 }
 
 /** A duel in which both players do anything that is legal, told by its seed. */

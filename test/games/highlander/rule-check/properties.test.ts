@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Budget } from '../../../../src/engine/budget.ts';
 import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
 import { written } from '../../../../src/games/highlander/rule-check/state/written.ts';
+import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Modifier } from '../../../../src/games/highlander/vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../../../../src/games/highlander/vocabulary/player-modifiers.ts';
 import {
@@ -60,9 +61,25 @@ const aSaying = fc.oneof(
 );
 const texts = fc.array(aSaying, { maxLength: 4 });
 
+const switching: Ability = {
+  ...{ ability: 'may-do', during: ['may-do'], do: [{ do: 'switch-personas', players: 'you' }] },
+};
+const immortal = (title: string, said: readonly Ability[]) => ({
+  card: aCard('Persona', { title, abilities: [switching, ...said] }),
+  preGame: true,
+});
+/** Of a player with two Immortals, one of whom waits. */
+const inactive = {
+  ...{ persona: 'reno', ability: 8, hand: [{ id: 'thrust', card: aBasicAttack('upper right') }] },
+  weaponsLost: [{ weapon: 'generic', status: 'disarmed' as const }],
+};
+
 const duel = fc
-  .record({ ann: texts, bob: texts, cut: texts, phase: fc.constantFrom('may-do', 'defense', 'attack') })
-  .map(({ ann, bob, cut, phase }) =>
+  .record({
+    ...{ ann: texts, bob: texts, cut: texts, reno: texts, isPair: fc.boolean() },
+    phase: fc.constantFrom('may-do', 'defense', 'attack'),
+  })
+  .map(({ ann, bob, cut, reno, isPair, phase }) =>
     attacked(
       {
         ann: {
@@ -70,7 +87,11 @@ const duel = fc
             ...{ basic: aBasicAttack('upper left'), low: saying(anAttack('lower left'), ...cut) },
             ...{ parry: aBlock('upper left'), duck: aDodge('upper left'), news: aCard('Event') },
           },
-          inPlay: { wall: aGuard('lower right'), scroll: aText('Scroll', ...ann) },
+          inPlay: {
+            ...{ wall: aGuard('lower right'), scroll: aText('Scroll', ...ann) },
+            ...(isPair ? { corda: immortal('Corda', []), reno: immortal('Reno', reno) } : {}),
+          },
+          inactive: isPair ? inactive : null,
         },
         bob: { inPlay: { tale: aText('Tale', ...bob) } },
       },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../../../src/cli/playing/chance.ts';
 import { Dealer } from '../../../../src/cli/playing/highlander/dealer.ts';
+import { twins } from '../../../../src/cli/playing/highlander/invented-cards.ts';
 import {
   completed,
   filled,
@@ -29,12 +30,15 @@ type Action = Record<string, unknown>;
 
 const throughText = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-describe.each(
-  Array.from({ length: GAMES }, (_, game) => ({ game, edition: all[game % all.length] ?? editions.typeTwo })),
-)('duel $game by $edition', ({ game, edition }) => {
+const ofAnyone = Array.from({ length: GAMES }, (_, game) => ({
+  ...{ game, edition: all[game % all.length] ?? editions.typeTwo, who: 'anyone', played: undefined },
+}));
+const ofTwins = { game: GAMES, edition: editions.typeTwo, who: 'two Immortals each', played: twins };
+
+describe.each([...ofAnyone, ofTwins])('duel $game by $edition, of $who', ({ game, edition, played }) => {
   const law = lawWithSeeds(edition);
   const chance = new Chance(7000 + game);
-  const opening = openingOf(chance);
+  const opening = openingOf(chance, played);
   const dealer = new Dealer(opening);
   /** What is done without chance naming anything meanwhile, from a position on. */
   const runs: { from: unknown; actions: Action[] }[] = [{ from: opening, actions: [] }];
@@ -146,7 +150,11 @@ function digest(value: unknown): string {
 /** Actions of which most are not legal. */
 function* wild(state: State, chance: Chance): Iterable<Action> {
   const player = chance.one(state.players)?.id ?? '';
-  const mine = state.players.flatMap(({ hand }) => hand.cards.map(({ id }) => id));
+  const hands = state.players.flatMap(({ hand, inactive }) => [
+    hand,
+    ...(inactive === null ? [] : [inactive.hand]),
+  ]);
+  const mine = hands.flatMap(({ cards }) => cards.map(({ id }) => id));
   const inPlay = state.inPlay.map(({ id }) => id);
   const attack = chance.one(state.attacks)?.id ?? 'none';
   const card = chance.one([...mine, ...inPlay]) ?? 'none';

@@ -151,7 +151,9 @@ const effects: Family = {
       ['disarm', 'break-a-weapon', 'rearm', 'trip', 'regain-feet', 'exhaust', 'shuffle-discard-pile'],
       (verb) => ({ do: verb, players: 'opponent' }),
     ),
-    ...ofEach(['shuffle-endurance', 'lose-game'], (verb) => ({ do: verb, players: 'opponent' })),
+    ...ofEach(['shuffle-endurance', 'switch-personas', 'lose-game'], (verb) => ({
+      ...{ do: verb, players: 'opponent' },
+    })),
     ...ofEach(['damage', 'lose-ability', 'gain-ability', 'lose-attacks', 'draw', 'draw-up-to'], (verb) => ({
       ...{ do: verb, players: 'opponent', amount: 2 },
     })),

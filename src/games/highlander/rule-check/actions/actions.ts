@@ -74,7 +74,15 @@ export const actionSchema = z
         hands: z
           .record(id, shown)
           .exactOptional()
-          .describe('The opening hands, as far as they are known, by player.'),
+          .describe(
+            'The opening hands, as far as they are known, by player; of two Immortals of one player by Persona card.',
+          ),
+        active: z
+          .record(id, id)
+          .exactOptional()
+          .describe(
+            'Of who plays two Immortals, by player: the Persona card of the one who is active first.',
+          ),
       })
       .meta({ id: 'HighlanderStart', description: 'Decide who goes first, and draw the opening hands.' }),
     z

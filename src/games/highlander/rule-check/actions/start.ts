@@ -3,13 +3,21 @@ import { gems } from '../../card.ts';
 import { type Board, sizeOf } from '../board/board.ts';
 import { gemsOn } from '../board/gems.ts';
 import { isFaceUp } from '../board/hands.ts';
-import { emit } from '../doing/emit.ts';
-import { putIntoHand, putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
+import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { beginTurn } from '../flow/turn.ts';
 import type { Player } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
-import { check, type Subject, type Verb } from './verb.ts';
+import {
+  activeIsOneOfTwo,
+  activeUntold,
+  decideWhoIsActive,
+  drawOpeningHands,
+  type OpeningHand,
+  openingHands,
+  whoMayBeActive,
+} from './two-immortals.ts';
+import { check, type Offer, type Subject, type Verb } from './verb.ts';
 
 type Start = ActionNamed<'start'>;
 
@@ -55,20 +63,31 @@ export const start: Verb<'start'> = {
         typeTwo: 'type-two/beginning-the-game/opening-hand',
       },
       function* (subject) {
-        for (const player of subject.board.state.players) {
-          const { id, ability } = player;
-          const most = unknownInHand(subject, player);
-          const have = subject.action.hands?.[id]?.length ?? 0;
+        const hands = openingHands(subject.board);
+        for (const named of Object.keys(subject.action.hands ?? {})) {
+          if (!hands.some(({ of }) => of === named))
+            yield {
+              message: `No opening hand is drawn for ${named}.`,
+              action: [`/hands/${named}`],
+              need: hands.map(({ of }) => of),
+              have: named,
+            };
+        }
+        for (const hand of hands) {
+          const { of, size } = hand;
+          const most = unknownInHand(subject, hand);
+          const have = subject.action.hands?.[of]?.length ?? 0;
           if (have > most)
             yield {
-              message: `${id} draws ${ability} cards, of which ${most} were not known.`,
-              action: [`/hands/${id}`],
+              message: `${of} draws ${size} cards, of which ${most} were not known.`,
+              action: [`/hands/${of}`],
               need: { most },
               have,
             };
         }
       },
     ),
+    activeIsOneOfTwo,
     check<Subject<Start>>(
       'shown-more-than-decides',
       {
@@ -95,31 +114,41 @@ export const start: Verb<'start'> = {
     ),
   ],
   open(subject) {
-    return [...untold(subject)];
+    return [...untold(subject), ...activeUntold(subject)];
   },
   perform({ board, action }) {
     if (board.switches.firstTurn === 'gems') returnWhatWasShown(board, action);
-    for (const player of board.state.players) {
-      const hand = takeFromEndurance(board, player, player.ability, action.hands?.[player.id]);
-      putIntoHand(player, hand);
-      emit(board, { event: 'drawn', player: player.id, amount: hand.cards.length + hand.unknown });
-    }
+    drawOpeningHands(board, action.hands ?? {});
+    decideWhoIsActive(board, action.active ?? {});
     beginTurn(board, action.player);
   },
   *candidates(board, player) {
-    if (board.switches.firstTurn === 'die') {
-      yield { do: 'start', player };
-      return;
+    const active = whoMayBeActive(board);
+    const isDecided = Object.keys(active).length === 0;
+    for (const { offer, open } of starts(board, player)) {
+      const left = { ...open, ...active };
+      yield open === undefined && isDecided ? offer : { offer, open: left };
     }
-    if (board.state.players.every((each) => each.endurance.cards.length >= thereAre(COMPARED, each))) {
-      yield* withGemsNamed(board, player);
-      return;
-    }
-    const every = { from: [...gems], least: 1, most: 1 };
-    const open = Object.fromEntries(board.state.players.map(({ id }) => [`/gems/${id}`, every]));
-    yield { offer: { do: 'start', player }, open };
   },
 };
+
+/** What is left open of a start, whoever is active first. */
+function* starts(
+  board: Board,
+  player: string,
+): Iterable<{ readonly offer: Start; readonly open?: Offer<Start>['open'] }> {
+  if (board.switches.firstTurn === 'die') {
+    yield { offer: { do: 'start', player } };
+    return;
+  }
+  if (board.state.players.every((each) => each.endurance.cards.length >= thereAre(COMPARED, each))) {
+    for (const offer of withGemsNamed(board, player)) yield { offer };
+    return;
+  }
+  const every = { from: [...gems], least: 1, most: 1 };
+  const open = Object.fromEntries(board.state.players.map(({ id }) => [`/gems/${id}`, every]));
+  yield { offer: { do: 'start', player }, open };
+}
 
 /** Where the cards are known, the gems decide who goes first: each pair that may be named. */
 function* withGemsNamed({ state }: Board, player: string): Iterable<Start> {
@@ -173,13 +202,14 @@ function mostShown(board: Board, player: Player, decisive: number | undefined): 
   return unseenOnTop(player, decisive ?? sizeOf(player.endurance));
 }
 
-/** How many cards of the opening hand nobody knew, once what was shown lies under the Endurance. */
-function unknownInHand(subject: Subject<Start>, { id, ability, endurance }: Player): number {
+/** How many cards of an opening hand nobody knew, once what was shown lies under the Endurance. */
+function unknownInHand(subject: Subject<Start>, { player, after, size }: OpeningHand): number {
+  const { id, endurance } = player;
   const isByGems = subject.board.switches.firstTurn === 'gems';
   const compared = isByGems ? (turnedOver(subject)?.get(id)?.length ?? 0) : 0;
   const known = Math.max(0, endurance.cards.length - compared);
   const unknown = endurance.unknown - Math.max(0, compared - endurance.cards.length);
-  return Math.max(0, Math.min(ability - known, unknown));
+  return Math.max(0, Math.min(after + size, known + unknown) - Math.max(after, known));
 }
 
 function decided(subject: Subject<Start>): string | undefined {
@@ -219,12 +249,13 @@ function* untold(subject: Subject<Start>): Iterable<OpenChoice> {
 /** Of a hand that will lie face up every card is told. */
 function* untoldFaceUp(subject: Subject<Start>): Iterable<OpenChoice> {
   const { board, action } = subject;
-  for (const player of board.state.players) {
-    const { id } = player;
-    const least = isFaceUp(board, id) ? unknownInHand(subject, player) : 0;
-    if (least > (action.hands?.[id]?.length ?? 0))
+  for (const hand of openingHands(board)) {
+    const { of } = hand;
+    const { id } = hand.player;
+    const least = isFaceUp(board, id) ? unknownInHand(subject, hand) : 0;
+    if (least > (action.hands?.[of]?.length ?? 0))
       yield {
-        ...{ pointer: `/hands/${id}`, player: id, about: 'The hand that is drawn, which lies face up' },
+        ...{ pointer: `/hands/${of}`, player: id, about: 'The hand that is drawn, which lies face up' },
         ...{ from: null, least, most: least },
       };
   }

@@ -1,5 +1,6 @@
 import { meetsAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
+import { isInactive, personaOf } from '../board/personas.ts';
 import { textsOf } from '../board/texts.ts';
 import { hasUsesLeft } from '../board/uses.ts';
 import { leavePlay, removeFromGame } from '../doing/moving.ts';
@@ -7,6 +8,7 @@ import { noteUse } from '../doing/uses.ts';
 import { chosen, isPossible } from '../effects/choosing.ts';
 import { canPay, pay } from '../effects/paying.ts';
 import { perform } from '../effects/perform.ts';
+import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { found, isAnswering, mayBeUsedBy, type Usable } from './used.ts';
@@ -26,9 +28,27 @@ export const use: Verb<'use'> = {
     check<Subject<Use>>('nothing-to-use', CARD_TEXT, function* (subject) {
       const { board, action } = subject;
       const used = found(subject);
+      if (used === undefined && inactivePersona(subject) !== undefined) return;
       if (used === undefined || !mayBeUsedBy(board, used, action.player))
         yield { message: `${action.player} may use no such ability.`, action: ['/card', '/ability'] };
     }),
+    check<Subject<Use>>(
+      'persona-not-active',
+      {
+        first: 'first-edition/what-are-all-these-cards/persona-lets-you-be-immortal',
+        typeTwo: 'type-two/faq/corda-reno-active-ability',
+      },
+      function* (subject) {
+        const persona = inactivePersona(subject);
+        if (persona !== undefined)
+          yield {
+            message: 'Only the active Immortal has a Persona ability to use.',
+            action: ['/card'],
+            need: personaOf(subject.board, persona.owner)?.id ?? null,
+            have: persona.id,
+          };
+      },
+    ),
     check<Subject<Use>>(
       'use-in-opponents-turn',
       {
@@ -143,6 +163,11 @@ export const use: Verb<'use'> = {
     }
   },
 };
+
+function inactivePersona({ board, action }: Subject<Use>): InPlay | undefined {
+  const card = board.inPlay(action.card);
+  return card !== undefined && isInactive(board, card) ? card : undefined;
+}
 
 /** What may be done in the May Do/Must Do Phase may be done at any time of the turn in some editions (May Do Effects). */
 function phasesOf(board: Board, ability: Exclude<Usable, { ability: 'discard-to-use' }>): string[] {

@@ -228,11 +228,10 @@ export class Board {
   }
 
   /** The cards of a player that somebody has named, pile by pile, and those of the Exertion that lies open. */
-  namedOutsidePlay({ id, hand, endurance, discard, removed }: Player): (readonly CardElsewhere[])[] {
+  namedOutsidePlay(player: Player): (readonly CardElsewhere[])[] {
     const { exertion } = this.state;
-    const exerted = exertion?.player === id ? exertion.cards : [];
-    const piles = [hand, endurance, discard, removed];
-    return [exerted, ...piles.flatMap(({ cards, bottom = [] }) => [cards, bottom])];
+    const exerted = exertion?.player === player.id ? exertion.cards : [];
+    return [exerted, ...pilesOf(player).flatMap(({ cards, bottom = [] }) => [cards, bottom])];
   }
 
   /** The next id for something the game itself brings forth. */
@@ -260,6 +259,11 @@ class InPlayById {
     }
     return this.#byId.get(id);
   }
+}
+
+/** All piles of a player, the hand of an inactive Immortal included. */
+export function pilesOf({ hand, endurance, discard, removed, inactive }: Player): Pile[] {
+  return [hand, ...(inactive === null ? [] : [inactive.hand]), endurance, discard, removed];
 }
 
 /** How many cards a pile holds, named or not. */

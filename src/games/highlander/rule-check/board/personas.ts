@@ -9,8 +9,15 @@ export function personasOf(board: Board, player: string): InPlay[] {
   );
 }
 
+/** The one that a player plays now: of two Immortals the active one (FAQ, Corda And Reno). */
 export function personaOf(board: Board, player: string): InPlay | undefined {
-  return personasOf(board, player)[0];
+  return personasOf(board, player).find((card) => !isInactive(board, card));
+}
+
+/** Whether it is the Persona card of an Immortal who is not active; before the duel it is not decided who is. */
+export function isInactive({ state }: Board, { id }: InPlay): boolean {
+  if (state.turn.phase === 'before-the-game') return false;
+  return state.players.some(({ inactive }) => inactive?.persona === id);
 }
 
 export function isPersona(board: Board, player: string, name: string): boolean {

@@ -7,6 +7,7 @@ import type { Board, Seen } from './board.ts';
 import { type Basis, basisOf, isStillSo } from './gathered.ts';
 import { isInForce } from './lasting.ts';
 import { nullifiedOf } from './nullifying.ts';
+import { isInactive } from './personas.ts';
 import { isAgainst } from './prohibiting.ts';
 import { gathered, isFrom, nothingGathered, ownReaches, type Reach, type Reached } from './reaches.ts';
 import { type Replacement, type SortedTexts, sorted, type TextOn, type Triggered } from './sorted-texts.ts';
@@ -204,11 +205,11 @@ function nullifiersOf(board: Board, cards: readonly Seen[]): Map<string, readonl
 const changesTexts: readonly ModifierKey[] = ['nullified', 'textless', 'duplicates', 'faceDown', 'ability'];
 
 /**
- * Captured cards have no effect on play; nor has a Weapon of Choice that is Disarmed or broken, which is turned over.
- * A Hidden Attack lies face down with all that it says.
+ * Captured cards have no effect on play; nor has a Weapon of Choice that is Disarmed or broken, which is turned over;
+ * nor the Persona card of the inactive one of two Immortals (FAQ, Corda And Reno). A Hidden Attack lies face down with all that it says.
  */
 export function isWorking(board: Board, card: InPlay): boolean {
-  if (card.under !== undefined || card.weapon !== 'held') return false;
+  if (card.under !== undefined || card.weapon !== 'held' || isInactive(board, card)) return false;
   return !card.faceDown || board.attack(card.id) !== undefined;
 }
 

@@ -8,8 +8,8 @@ import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 import { leavePlay } from './moving.ts';
 import { pend } from './pending.ts';
+import { takeHead } from './personas.ts';
 import { comesAbout } from './replacing.ts';
-import { win } from './winning.ts';
 
 /** A Hidden Attack is turned over, with everything there is to know of it (Hidden Attacks). */
 export function reveal(board: Board, attack: Attack): void {
@@ -76,7 +76,7 @@ export function succeed(board: Board, attack: Attack): void {
 function strike(board: Board, attack: Attack): void {
   const defender = board.opponentOf(attack.by);
   if (isHeadShot(board, attack)) {
-    win(board, attack.by, 'head-shot');
+    takeHead(board, attack.by);
     return;
   }
   pend(board, defender.id, 'damage', damageOf(board, attack), { source: attack.id, attack: true });

@@ -3,6 +3,7 @@ import { sizeOf } from '../board/board.ts';
 import { collapse } from '../flow/turn.ts';
 import type { Pile, Player } from '../state/state.ts';
 import type { CardElsewhere, GameEvent } from '../state/values.ts';
+import { putOnDiscard } from './discard-pile.ts';
 import { emit } from './emit.ts';
 import { pend } from './pending.ts';
 import { comesAbout } from './replacing.ts';
@@ -94,12 +95,6 @@ export function putUnderEndurance({ endurance }: Player, { cards, unknown }: Tak
   if (cards.length > 0) endurance.bottom = [...(endurance.bottom ?? []), ...cards];
 }
 
-/** On the discard pile; its topmost card stands first. */
-export function putOnDiscard({ discard }: Player, { cards, unknown }: Taken): void {
-  discard.cards.unshift(...cards.toReversed());
-  discard.unknown += unknown;
-}
-
 /**
  * On the discard pile one by one as they were turned over, or, by the Guide, all together in the order they had. Where
  * to exert is to discard, that is told (Exertions and Power Blows).
@@ -115,7 +110,7 @@ export function putExertedAway(board: Board, player: Player, taken: Taken, force
   });
 }
 
-export function putIntoHand({ hand }: Player, { cards, unknown }: Taken): void {
+export function putIntoHand({ hand }: Pick<Player, 'hand'>, { cards, unknown }: Taken): void {
   hand.cards.push(...cards);
   hand.unknown += unknown;
 }

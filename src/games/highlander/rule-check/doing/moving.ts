@@ -3,6 +3,7 @@ import type { Lying } from '../board/where-it-lies.ts';
 import { endWithCard, endWithPlot } from '../flow/lasting-ends.ts';
 import type { InPlay, Pile, Player } from '../state/state.ts';
 import type { CardElsewhere, GameEvent } from '../state/values.ts';
+import { putOnDiscard } from './discard-pile.ts';
 import { emit } from './emit.ts';
 import { comesAbout } from './replacing.ts';
 
@@ -24,8 +25,10 @@ export function takeAway(board: Board, { card, owner, from }: Lying): void {
   if (from === 'hand') takeOut(player.hand, card);
   else if (from === 'endurance') takeOut(player.endurance, card);
   else if (from === 'discard-pile') takeOut(player.discard, card);
-  else if (from === 'under') state.inPlay = state.inPlay.filter(({ id }) => id !== card.id);
-  else if (state.exertion !== null)
+  else if (from === 'under') {
+    state.inPlay = state.inPlay.filter(({ id }) => id !== card.id);
+    leavesInactive(player, card.id);
+  } else if (state.exertion !== null)
     state.exertion.cards = state.exertion.cards.filter(({ id }) => id !== card.id);
   board.changed();
 }
@@ -87,6 +90,7 @@ export function leavePlay(board: Board, card: InPlay, how: Leaving, by?: string)
   state.inPlay = state.inPlay.filter((one) => one !== card);
   state.attacks = state.attacks.filter(({ id }) => id !== card.id);
   waitsNoMore(board, card);
+  leavesInactive(board.player(card.owner), card.id);
   toDiscard(board.player(card.owner), card);
   board.changed();
   if (how !== 'swept')
@@ -107,6 +111,16 @@ function waitsNoMore(board: Board, { id }: InPlay): void {
     if (defense.id === id)
       defense.against = defense.against.filter((attack) => board.attack(attack)?.result !== 'pending');
   }
+}
+
+/** A weapon that is gone is nobody's loss; the inactive Immortal whose Persona card is gone leaves, and his hand is discarded. */
+function leavesInactive(player: Player, card: string): void {
+  const { inactive } = player;
+  if (inactive === null) return;
+  inactive.weaponsLost = inactive.weaponsLost.filter(({ weapon }) => weapon !== card);
+  if (inactive.persona !== card) return;
+  putOnDiscard(player, inactive.hand);
+  player.inactive = null;
 }
 
 /** Set aside until the duel is over. */

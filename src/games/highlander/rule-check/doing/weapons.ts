@@ -1,7 +1,8 @@
 import type { Board } from '../board/board.ts';
 import { is } from '../board/likeness.ts';
 import { cardsGoingWith } from '../board/weapon-cards.ts';
-import type { InPlay } from '../state/state.ts';
+import { weaponsOf } from '../board/weapons.ts';
+import type { InPlay, Player, WeaponLost } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 import { leavePlay } from './moving.ts';
@@ -35,6 +36,20 @@ function putWeaponDown(board: Board, id: string, weapon: string, loss: Loss): vo
     card.weapon = loss;
     card.lostIn = number;
     card.faceDown = true;
+  }
+}
+
+/** As it stands with the weapons of a player when another of his Immortals takes them up. */
+export function holdAllBut(board: Board, player: Player, lost: readonly WeaponLost[]): void {
+  const found = (weapon: string) => lost.find((one) => one.weapon === weapon);
+  const generic = found('generic');
+  player.genericWeapon = generic?.status ?? 'held';
+  player.weaponLostIn = generic?.lostIn ?? null;
+  for (const card of weaponsOf(board, player.id)) {
+    const { status = 'held', lostIn = null } = found(card.id) ?? {};
+    card.weapon = status;
+    card.lostIn = lostIn;
+    card.faceDown = status !== 'held';
   }
 }
 

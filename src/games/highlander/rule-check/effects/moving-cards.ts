@@ -1,11 +1,12 @@
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type PlayedFrom, playedFrom } from '../../vocabulary/words.ts';
-import { type Board, findIn, type Seen } from '../board/board.ts';
+import { type Board, findIn, pilesOf, type Seen } from '../board/board.ts';
 import { isTakenForOther } from '../board/either.ts';
 import { cardsReached } from '../board/reached.ts';
 import { whereItLies } from '../board/where-it-lies.ts';
+import { putOnDiscard } from '../doing/discard-pile.ts';
 import { emit } from '../doing/emit.ts';
-import { putOnDiscard, takeFromEndurance } from '../doing/endurance.ts';
+import { takeFromEndurance } from '../doing/endurance.ts';
 import { leavePlay, takeAway, takeOut } from '../doing/moving.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import { soughtBy } from '../doing/searching.ts';
@@ -165,12 +166,9 @@ function found(board: Board, player: Player, id: string): CardElsewhere {
   return card;
 }
 
-function pilesOf({ hand, endurance, discard, removed }: Player): Pile[] {
-  return [hand, endurance, discard, removed];
-}
-
 function pileNameOf(player: Player, id: string): string {
-  if (findIn(player.hand, id) !== undefined) return 'hand';
+  const hands = [player.hand, player.inactive?.hand];
+  if (hands.some((hand) => hand !== undefined && findIn(hand, id) !== undefined)) return 'hand';
   if (findIn(player.endurance, id) !== undefined) return 'endurance';
   return findIn(player.discard, id) === undefined ? 'exertion' : 'discard-pile';
 }

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { personaOf } from '../board/personas.ts';
 import { keptFrom } from '../board/prevention.ts';
 import { playersReached } from '../board/reached.ts';
 import { causeOf } from '../board/sources.ts';
@@ -6,6 +7,7 @@ import { considered } from '../board/weapons.ts';
 import { emit } from '../doing/emit.ts';
 import { exhaust, shuffleEndurance, shuffleIntoEndurance } from '../doing/endurance.ts';
 import { getUp } from '../doing/feet.ts';
+import { changePlaces } from '../doing/personas.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import { win } from '../doing/winning.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
@@ -54,6 +56,16 @@ export const toPlayers = {
   }),
   'shuffle-endurance': toEach((board, id) => {
     shuffleEndurance(board, id);
+    return true;
+  }),
+  'switch-personas': toEach((board, id) => {
+    if (!changePlaces(board, board.player(id))) return false;
+    const active = personaOf(board, id);
+    emit(board, {
+      event: 'persona-switched',
+      player: id,
+      ...(active === undefined ? {} : { card: active.id }),
+    });
     return true;
   }),
   'lose-game': toEach((board, id) => {

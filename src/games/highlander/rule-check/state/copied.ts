@@ -1,4 +1,15 @@
-import type { Attack, Defense, InPlay, Lasting, Leave, Pile, Player, State, Turn } from './state.ts';
+import type {
+  Attack,
+  Defense,
+  Inactive,
+  InPlay,
+  Lasting,
+  Leave,
+  Pile,
+  Player,
+  State,
+  Turn,
+} from './state.ts';
 import type { Frame } from './values.ts';
 
 /**
@@ -32,7 +43,12 @@ function copyPlayer(player: Player): Player {
   copy.endurance = copyPile(player.endurance);
   copy.discard = copyPile(player.discard);
   copy.removed = copyPile(player.removed);
+  if (player.inactive !== null) copy.inactive = copyInactive(player.inactive);
   return copy;
+}
+
+function copyInactive(inactive: Inactive): Inactive {
+  return { ...inactive, hand: copyPile(inactive.hand), weaponsLost: [...inactive.weaponsLost] };
 }
 
 function copyPile({ cards, unknown, bottom }: Pile): Pile {

@@ -28,4 +28,6 @@ export const eventNames = [
   'conceded',
   'game-won',
   'quickenings-forfeited',
+  'persona-switched',
+  'head-taken',
 ] as const;

@@ -4,7 +4,7 @@ import type { Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
 import type { Library } from '../board/board.ts';
-import { checkNext, type Names, namesIn, piles } from './reading/names.ts';
+import { checkNext, type Names, namesIn, pilesIn } from './reading/names.ts';
 import { type State, stateSchema } from './state.ts';
 import type { Card } from './values.ts';
 
@@ -26,7 +26,7 @@ export function readState(given: unknown, library: Library, budget: Budget): Rea
 }
 
 function objectsIn(state: State): number {
-  const inPiles = state.players.flatMap((player) => piles.map((pile) => player[pile].cards.length));
+  const inPiles = pilesIn(state).map(([{ cards }]) => cards.length);
   const events = [state.turn, ...state.turnsBefore].map((turn) => turn.events.length);
   return [...inPiles, ...events].reduce(
     (sum, size) => sum + size,
@@ -40,11 +40,9 @@ function checkCards(state: State, library: Library, mistakes: Mistakes): void {
     for (const [place, { card }] of cards.entries()) lookAt(card, [...at, place, 'card'], library, mistakes);
   };
   look(state.inPlay, ['state', 'inPlay']);
-  for (const [at, player] of state.players.entries()) {
-    for (const pile of piles) {
-      look(player[pile].cards, ['state', 'players', at, pile, 'cards']);
-      look(player[pile].bottom ?? [], ['state', 'players', at, pile, 'bottom']);
-    }
+  for (const [{ cards, bottom = [] }, at] of pilesIn(state)) {
+    look(cards, [...at, 'cards']);
+    look(bottom, [...at, 'bottom']);
   }
   look(state.exertion?.cards ?? [], ['state', 'exertion', 'cards']);
   for (const [at, turn] of [state.turn, ...state.turnsBefore].entries()) {
@@ -76,6 +74,12 @@ function checkReferences(state: State, names: Names, mistakes: Mistakes): void {
     needs(controller, 'player', ['inPlay', at, 'controller']);
     needs(conjunction, 'card in play', ['inPlay', at, 'with']);
     needs(under, 'card in play', ['inPlay', at, 'under']);
+  }
+  for (const [at, { inactive }] of state.players.entries()) {
+    needs(inactive?.persona, 'card in play', ['players', at, 'inactive', 'persona']);
+    for (const [place, { weapon }] of (inactive?.weaponsLost ?? []).entries())
+      if (weapon !== 'generic')
+        needs(weapon, 'card in play', ['players', at, 'inactive', 'weaponsLost', place, 'weapon']);
   }
   needs(state.turn.player, 'player', ['turn', 'player']);
   for (const [at, { player }] of state.turnsBefore.entries())

@@ -6,6 +6,7 @@ import type { Board } from '../board/board.ts';
 import { isFaceUp } from '../board/hands.ts';
 import { isPreGame } from '../board/kinds.ts';
 import { is } from '../board/likeness.ts';
+import { personasOf } from '../board/personas.ts';
 
 interface Standing {
   readonly board: Board;
@@ -70,6 +71,33 @@ const checks: readonly Check<Standing>[] = [
               };
           }
         }
+      }
+    },
+  ),
+  check(
+    'who-is-active',
+    {
+      first: 'first-edition/what-are-all-these-cards/persona-lets-you-be-immortal',
+      typeTwo: 'type-two/faq/corda-reno-first-active',
+    },
+    function* (board) {
+      for (const [at, { id, inactive }] of board.state.players.entries()) {
+        const cards = personasOf(board, id);
+        const personas = cards.map((card) => card.id);
+        if (inactive !== null && !personas.includes(inactive.persona))
+          yield {
+            message: 'The inactive Immortal is one of the Personas of the player.',
+            state: [`/players/${at}/inactive/persona`],
+            need: personas,
+            have: inactive.persona,
+          };
+        const isPair = cards.filter(({ preGame }) => preGame).length > 1;
+        if (isPair && inactive === null && board.state.turn.phase !== 'before-the-game')
+          yield {
+            message: 'Of two Immortals one is active, and the other inactive.',
+            state: [`/players/${at}/inactive`],
+            need: personas,
+          };
       }
     },
   ),

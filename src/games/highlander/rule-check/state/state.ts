@@ -44,6 +44,42 @@ const noCards = (): Pile => ({ cards: [], unknown: 0 });
 /** How it stands with a weapon. Considered broken is not this: that lasts only while a card says so. */
 const weaponStatus = z.enum(['held', 'disarmed', 'broken']);
 
+const weaponLost = z
+  .strictObject({
+    weapon: z.union([id, z.literal('generic')]).describe('The Weapon of Choice, or the generic weapon.'),
+    status: z.enum(['disarmed', 'broken']).describe('How it was lost.'),
+    lostIn: count.nullable().default(null).describe('The turn in which it was lost.'),
+  })
+  .meta({ id: 'HighlanderWeaponLost', description: 'A weapon that the inactive Immortal has lost.' });
+export type WeaponLost = z.output<typeof weaponLost>;
+
+/** What each of two Immortals of one player has of his own, of the one who waits (FAQ, Corda And Reno). */
+const inactive = z
+  .strictObject({
+    persona: id.describe('The Persona card, in play without effect.'),
+    ability: z
+      .int()
+      .min(-9999)
+      .max(9999)
+      .default(15)
+      .describe('The score; no Ability Adjustment changes it.'),
+    maximumAbility: count.default(15).describe('What that Ability cannot rise above.'),
+    hand: pile
+      .default(noCards)
+      .describe('A hand from which nothing is played, drawn or discarded meanwhile.'),
+    weaponsLost: z
+      .array(weaponLost)
+      .max(20)
+      .default([])
+      .describe('The weapons, of those that both use, that this one has lost.'),
+  })
+  .meta({
+    id: 'HighlanderInactive',
+    description:
+      'The inactive one of two Immortals of one player. What the player has besides is of the active one: Ability, hand, and how it stands with the weapons.',
+  });
+export type Inactive = z.output<typeof inactive>;
+
 const player = z
   .strictObject({
     id: id.describe('The name of the player in this state.'),
@@ -75,6 +111,10 @@ const player = z
       .array(z.enum(everyPhase))
       .default([])
       .describe('Phases to be skipped, each the next time that it would come.'),
+    inactive: inactive
+      .nullable()
+      .default(null)
+      .describe('Of who plays two Immortals, as Corda and Reno: the one who is not active now.'),
   })
   .meta({ id: 'HighlanderPlayer', description: 'A player, with the cards that are not in play.' });
 export type Player = z.output<typeof player>;

@@ -116,6 +116,7 @@ const doneToPlayers: { readonly [Do in (typeof toPlayers)[number]]: string } = {
   exhaust: 'Exhaust',
   'shuffle-discard-pile': 'shuffle the Discard Pile into the Endurance',
   'shuffle-endurance': 'shuffle the Endurance',
+  'switch-personas': 'switch to the inactive Persona',
   'lose-game': 'lose the game',
 };
 

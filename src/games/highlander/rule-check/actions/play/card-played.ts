@@ -1,7 +1,7 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Modifier } from '../../../vocabulary/modifiers.ts';
 import type { PlayedFrom } from '../../../vocabulary/words.ts';
-import { type Board, findIn, type Seen } from '../../board/board.ts';
+import { type Board, findIn, pilesOf, type Seen } from '../../board/board.ts';
 import { givenToConjoined } from '../../board/conjunction.ts';
 import { leaveFor, leaveForSuch } from '../../board/extra-plays.ts';
 import { isAttack, isBlock, isDodge, isEither } from '../../board/kinds.ts';
@@ -47,11 +47,7 @@ function cardNamedFirst(board: Board, player: string, card: CardElsewhere): Card
 function isKnown(board: Board, id: string): boolean {
   return (
     board.inPlay(id) !== undefined ||
-    board.state.players.some((player) =>
-      [player.hand, player.endurance, player.discard, player.removed].some(
-        (pile) => findIn(pile, id) !== undefined,
-      ),
-    )
+    board.state.players.some((player) => pilesOf(player).some((pile) => findIn(pile, id) !== undefined))
   );
 }
 

@@ -3,7 +3,7 @@ import type { Board, Seen } from '../../board/board.ts';
 import { leaveFor } from '../../board/extra-plays.ts';
 import { isPreGame, isWeapon } from '../../board/kinds.ts';
 import { leavesToPlay, mayDespite } from '../../board/leave.ts';
-import { immortalsOf, isCalled, personasOf } from '../../board/personas.ts';
+import { immortalsOf, isCalled, personaOf } from '../../board/personas.ts';
 import { frameOf } from '../../board/texts.ts';
 import { isOfWeapon, weaponsOf } from '../../board/weapons.ts';
 import type { InPlay } from '../../state/state.ts';
@@ -104,18 +104,21 @@ function isBroughtIn({ board, action }: Subject<Play>): boolean {
 /** One that names no Immortal is nobody's in particular. */
 function isOwnReserved(board: Board, player: string, { definition }: Seen): boolean {
   const named = immortalsOf(board, definition);
-  const personas = personasOf(board, player).map((card) => board.definition(card));
-  return named.length === 0 || personas.some(({ title }) => named.some((one) => isCalled(one, title)));
+  const persona = personaOf(board, player);
+  return named.length === 0 || (persona !== undefined && isNamed(board, persona, named));
+}
+
+function isNamed(board: Board, persona: InPlay, names: readonly string[]): boolean {
+  return names.some((one) => isCalled(one, board.definition(persona).title));
 }
 
 /** It names Personas, or else a Faction, as the Persona's own card does beneath its title. */
 function isOwnSignature(board: Board, player: string, { definition }: Seen): boolean {
-  const personas = personasOf(board, player);
+  const persona = personaOf(board, player);
   const named = immortalsOf(board, definition);
-  if (named.length > 0)
-    return personas.some((persona) => named.some((one) => isCalled(one, board.definition(persona).title)));
+  if (named.length > 0) return persona !== undefined && isNamed(board, persona, named);
   const { subtitle } = definition;
-  return subtitle === null || personas.some((persona) => isCalled(factionOf(board, persona), subtitle));
+  return subtitle === null || (persona !== undefined && isCalled(factionOf(board, persona), subtitle));
 }
 
 /** What a Persona shows is all there is; of one in the catalogue that tells of none, no source may have told. */

@@ -1,8 +1,18 @@
 import type { Path } from '../../../../../engine/mistake.ts';
 import type { Mistakes } from '../../../../../engine/mistakes-found.ts';
-import type { State } from '../state.ts';
+import type { Pile, State } from '../state.ts';
 
-export const piles = ['hand', 'endurance', 'discard', 'removed'] as const;
+const piles = ['hand', 'endurance', 'discard', 'removed'] as const;
+
+/** Every pile of every player, each with its place. */
+export function pilesIn({ players }: State): (readonly [Pile, Path])[] {
+  return players.flatMap((player, at) => [
+    ...piles.map((pile) => [player[pile], ['state', 'players', at, pile]] as const),
+    ...(player.inactive === null
+      ? []
+      : [[player.inactive.hand, ['state', 'players', at, 'inactive', 'hand']] as const]),
+  ]);
+}
 
 type Kind = 'player' | 'card in play' | 'card elsewhere' | 'effect';
 
@@ -38,12 +48,9 @@ export function namesIn(state: State, mistakes: Mistakes): Names {
   };
   giveAll(state.players, 'player', ['state', 'players']);
   giveAll(state.inPlay, 'card in play', ['state', 'inPlay']);
-  for (const [at, player] of state.players.entries()) {
-    for (const pile of piles) {
-      const { cards, bottom = [] } = player[pile];
-      giveAll(cards, 'card elsewhere', ['state', 'players', at, pile, 'cards']);
-      giveAll(bottom, 'card elsewhere', ['state', 'players', at, pile, 'bottom']);
-    }
+  for (const [{ cards, bottom = [] }, at] of pilesIn(state)) {
+    giveAll(cards, 'card elsewhere', [...at, 'cards']);
+    giveAll(bottom, 'card elsewhere', [...at, 'bottom']);
   }
   giveAll(state.exertion?.cards ?? [], 'card elsewhere', ['state', 'exertion', 'cards']);
   giveAll(state.pending, 'effect', ['state', 'pending']);
