@@ -340,6 +340,14 @@ describe('resources (4.3.1)', () => {
     expect(broken(inResponse, playing('event'))).toEqual([]);
   });
 
+  test('[4.3.1/provisions-at-once] what an Edge provides may be used once it has resolved', () => {
+    const event = anEvent({ requires: ['dra'], abilities: windfall.abilities });
+    const state = table({ ann: { hand: { creed: anEdge({ provides: ['dra'] }), event } }, bob: {} });
+    const inResponse = afterPlaying(state, playing('creed'), { do: 'pass', player: 'bob' });
+    expect(broken(inResponse, playing('event'))).toEqual(['3.3.2/meet-resource-conditions']);
+    expect(broken(afterPlaying(inResponse, pass), playing('event'))).toEqual([]);
+  });
+
   test('[4.3.1/checked-on-generation-only, 4.3.1/losing-resources-later, 5.2/lost-resources-do-not-stop-a-card, 5.2/preconditions-not-checked-again] resources lost after generation stop nothing; they are wanted on generation', () => {
     const toast = anEvent({
       abilities: [

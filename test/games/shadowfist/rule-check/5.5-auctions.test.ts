@@ -79,7 +79,7 @@ describe('an auction (5.5)', () => {
     const state = contest();
     expect(broken(state, passes('ann'))).toEqual(['5.5/opening-bid-is-compulsory']);
     expect(broken(state, bid('bob', 1))).toEqual(['5.5/nobody-opens-for-another']);
-    expect(judged(state, bid('ann', 0)).outcome).toBe('malformed');
+    expect(broken(state, bid('ann', 0))).toEqual(['5.5/opening-bid-at-least-one']);
     expect(afterPlaying(state, bid('ann', 1)).auction).toMatchObject({ bids: [{ player: 'ann', power: 1 }] });
   });
 

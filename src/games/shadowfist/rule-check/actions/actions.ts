@@ -210,7 +210,7 @@ export const actionSchema = z
       .strictObject({
         do: z.literal('bid'),
         player,
-        power: z.int().min(1).describe('How much Power is bid.'),
+        power: z.int().min(0).describe('How much Power is bid: at least 1.'),
       })
       .meta({ id: 'Bid', description: 'Bid in an auction (5.5).' }),
     z

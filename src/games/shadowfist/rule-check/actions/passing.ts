@@ -214,6 +214,11 @@ export const bid: Verb<'bid'> = {
       if (board.state.auction !== null && board.state.scene !== null)
         yield { message: 'The scene within the auction is resolved first.', state: ['/scene'] };
     }),
+    check<Subject<Bid>>('opened-with-nothing', '5.5/opening-bid-at-least-one', function* ({ board, action }) {
+      const { auction } = board.state;
+      if (auction !== null && highBid(auction) === undefined && action.power < 1)
+        yield { message: 'The opening bid is at least 1.', action: ['/power'], need: 1, have: action.power };
+    }),
     check<Subject<Bid>>('raise', '5.5/pass-or-raise', function* ({ board, action }) {
       const { auction } = board.state;
       const high = auction === null ? undefined : highBid(auction);

@@ -16,7 +16,10 @@ function resourcesNow(board: Board, player: string): ReadonlyMap<string, number>
   const add = (symbol: string, times = 1) => pool.set(symbol, (pool.get(symbol) ?? 0) + times);
   for (const card of board.state.inPlay) {
     if (card.controller !== player) continue;
-    for (const symbol of board.definition(card).provides) add(symbol);
+    const { type, provides } = board.definition(card);
+    // Characters and Sites provide as they enter play, Edges and States once they work (4.3, 4.3.1).
+    if (card.unresolved && (type === 'Edge' || type === 'State')) continue;
+    for (const symbol of provides) add(symbol);
     for (const { modifier, frame } of modifiersOn(board, card, 'provides')) {
       const times = modifier.times === undefined ? 1 : board.meanings.reckon(board, modifier.times, frame);
       add(modifier.provides, Math.max(0, times));
