@@ -229,7 +229,7 @@ describe('restrictions (10.1.1)', () => {
     expect([card(taken, 'mine').controller, card(taken, 'theirs').controller]).toEqual(['ann', 'ann']);
     const rise = onVictim({ do: 'return-to-play', cards: victim, by: 'you' }, { smoked: 'you' });
     expect(broken(twoCrews(rise), choosing('ann', 'spell', 'fallen'))).toEqual([
-      '5.2/legal-entering-card-at-generation',
+      '10.1.1/limited-one-controlled',
     ]);
   });
 

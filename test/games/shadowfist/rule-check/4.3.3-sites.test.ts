@@ -347,7 +347,7 @@ describe('one Feng Shui Site short of victory (3.3.2)', () => {
         bob: { front: { lake: aFengShuiSite({ title: 'Lake' }) } },
       });
     const play = { do: 'play', player: 'ann', card: 'rise', choose: { risen: { cards: ['new'] } } };
-    expect(broken(returning(5), play)).toEqual(['5.2/legal-entering-card-at-generation']);
+    expect(broken(returning(5), play)).toEqual(['3.3.2/no-playing-one-short-of-victory']);
     expect(afterPlaying(returning(4), play, pass).question).toMatchObject({
       player: 'ann',
       kind: 'position',

@@ -8,7 +8,7 @@ import { isByChance } from '../board/chance.ts';
 import { cannot } from '../board/figures.ts';
 import { sourceOf } from '../board/texts.ts';
 import { hasUnturned } from '../doing/turning.ts';
-import { mayEnter } from '../effects/cards.ts';
+import { entryBar, mayEnter } from '../effects/cards.ts';
 import { playableFor } from '../effects/play.ts';
 import { targetChanges } from '../effects/scene.ts';
 import { candidatesFor } from '../flow/choosing.ts';
@@ -21,6 +21,22 @@ export interface Foreseen {
   readonly effects: readonly Effect[];
   readonly frame: Frame;
 }
+
+/** Why no card that was chosen to return to play may enter (10.1.1, 3.3.2). */
+const entryRules = {
+  Limited: {
+    ...{ code: 'limited-copy', rule: '10.1.1/limited-one-controlled' },
+    message: 'They control a copy of that Limited card.',
+  },
+  Unique: {
+    ...{ code: 'unique-copy', rule: '10.1.1/unique-no-second-own-copy' },
+    message: 'They control a copy of that Unique card.',
+  },
+  victory: {
+    ...{ code: 'last-site', rule: '3.3.2/no-playing-one-short-of-victory' },
+    message: 'The last Feng Shui Site must be seized or burned while an opponent has one.',
+  },
+} as const;
 
 /** What must be possible on generation already, though it is done on resolution. */
 export function foreseenChecks<Acting extends { readonly player: string }>(
@@ -38,6 +54,13 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
           yield { message: 'There is no card that the effect could legally put into play.' };
       }
     }),
+    ...Object.entries(entryRules).map(([bar, { code, rule, message }]) =>
+      on(code, rule, function* (board, foreseen) {
+        for (const effect of foreseen.effects)
+          for (const [id, why] of barsOnChosen(board, effect, foreseen.frame) ?? [])
+            if (why === bar) yield { message, action: ['/choose'], have: id };
+      }),
+    ),
     on('no-announced-targets', '4.3.6/changing-announced-targets-only', function* (board, foreseen) {
       for (const changes of changesIn(board, foreseen)) {
         if (changes.length === 0)
@@ -155,12 +178,26 @@ function nothingCanEnter(board: Board, effect: Effect, { effects, frame }: Fores
   }
   if (effect.do !== 'return-to-play' || effect.by !== 'you') return false;
   if (typeof effect.cards !== 'object' || !('chosen' in effect.cards)) return false;
+  if (barsOnChosen(board, effect, frame) !== undefined) return false;
   const name = effect.cards.chosen;
   const later = effects.flatMap((one) => (one.do === 'choose' && one.choice.as === name ? one.choice : []));
   const cards =
     later.length > 0 ? later.flatMap((choice) => among(board, choice, frame)) : chosen(name, frame);
   const byChance = isByChance(board, effect.cards, frame);
   return cards !== undefined && !cards.some((id) => mayEnter(board, id, frame.player, byChance));
+}
+
+/** Of cards that were chosen to return to play, where none may: what keeps each of them out. */
+function barsOnChosen(board: Board, effect: Effect, frame: Frame) {
+  if (effect.do !== 'return-to-play' || effect.by !== 'you' || !isChosen(effect.cards)) return undefined;
+  if (isByChance(board, effect.cards, frame)) return undefined;
+  const cards = board.meanings.cards(board, effect.cards, frame);
+  const bars = cards.flatMap((id) => {
+    const definition = board.find(id)?.definition;
+    const bar = definition === undefined ? undefined : entryBar(board, definition, frame.player);
+    return bar === undefined ? [] : [[id, bar] as const];
+  });
+  return bars.length > 0 && bars.length === cards.length ? bars : undefined;
 }
 
 /** Nobody knows yet which card it will be. */

@@ -1,3 +1,4 @@
+import type { Definition } from '../../vocabulary/definition.ts';
 import { type Board, sizeOf } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
@@ -134,13 +135,22 @@ export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame }) =>
 export function mayEnter(board: Board, id: string, player: string, byChance: boolean): boolean {
   const card = board.find(id);
   if (card === undefined || card.definition.type === 'Event') return false;
-  if (byChance) return true;
-  const { title, restrictions } = card.definition;
-  if (victoryBarred(board, card.definition, player)) return false;
-  if (!restrictions.some((one) => one === 'Unique' || one === 'Limited')) return true;
-  return !board.state.inPlay.some(
+  return byChance || entryBar(board, card.definition, player) === undefined;
+}
+
+/** What keeps a card from voluntarily entering play under a player's control. */
+export function entryBar(
+  board: Board,
+  definition: Definition,
+  player: string,
+): 'Limited' | 'Unique' | 'victory' | undefined {
+  const { title, restrictions } = definition;
+  if (victoryBarred(board, definition, player)) return 'victory';
+  const once = restrictions.find((one) => one === 'Unique' || one === 'Limited');
+  const hasCopy = board.state.inPlay.some(
     (other) => other.controller === player && board.definition(other).title === title,
   );
+  return hasCopy ? once : undefined;
 }
 
 /** Where a card that enters play is put; its controller chooses among several places. */
