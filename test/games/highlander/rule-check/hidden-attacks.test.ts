@@ -143,6 +143,25 @@ describe.each(all)('%s', (edition) => {
     expect(verdicts.map(({ outcome }) => outcome)).toEqual(['legal', 'legal']);
   });
 
+  test('[first-edition/hidden-attacks/any-defense-against-hidden, first-edition/hidden-attacks/hidden-attack-revealed-after-defense, type-two/hidden-attacks/no-guess-reveal-then-exert, reference/defending-hidden-attacks/exert-reveals-first] who exerts without a guess guesses with what is found, in the first edition; in the others the attack is seen by then', () => {
+    const exert = { do: 'exert', player: 'ann', for: { defense: 'cut' } };
+    const wrong = { id: 'wrong', card: aBlock('lower left') };
+    const state = hidden();
+    const open = afterwards(state, [{ ...exert, shown: [...five().slice(1), wrong] }], edition);
+    expect(broken(open, play('wrong', against), edition)).toEqual(
+      edition === 'first'
+        ? []
+        : rule({
+            first: '',
+            typeTwo: 'type-two/defense-phase/full-cover-succeeds',
+            reference: 'reference/defending/cover-all',
+          }),
+    );
+    if (edition !== 'first') return;
+    const guessed = afterwards(open, [play('wrong', against)], edition);
+    expect(guessed.attacks).toMatchObject([{ result: 'pending', hidden: false, guessedWrong: true }]);
+  });
+
   test('[first-edition/example-of-play/hidden-attack-may-be-power-blow, type-two/hidden-attacks/declare-power-blow, reference/attacking/hidden-power-blow] it may be a Power Blow, if that is said before the phase ends', () => {
     const veiled = saying(high, says({ cards: 'this', modify: [{ hidden: 'may' }] }));
     const state = table({ ann: { hand: { veiled } }, bob: {} });

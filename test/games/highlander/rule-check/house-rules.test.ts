@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aBlock, aCard, anAttack, attacked, broken, five, table } from './table.ts';
+import { aBlock, aCard, anAttack, attacked, broken, five, judged, table } from './table.ts';
 
 const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 
@@ -69,4 +69,22 @@ test('what a value of another edition brings with it is asked, and what it repla
     'first-edition/disarming-and-breaking-weapons/roll-to-recover',
   ]);
   expect(broken(disarmed('may-do'), exert, 'first', { regainingWeapons: 'gems' })).toEqual([]);
+});
+
+test('a violation tells that its rule is none of the ruleset’s own documents, but taken over', () => {
+  const torch = aCard('Object', { title: 'Torch', handIcons: 1 });
+  const banner = aCard('Object', { title: 'Banner', handIcons: 1 });
+  const full = table({ ann: { hand: { torch }, inPlay: { banner } }, bob: {} });
+  const said = (edition: 'first' | 'typeTwo' | 'reference') =>
+    judged(full, [play('torch')], edition).verdicts;
+  const message = 'The card needs 1 hand, and 2 of 2 are in use.';
+  expect(said('first')).toMatchObject([
+    {
+      violations: [
+        { source: 'highlander.type-two', message: `${message} (A rule taken over from Type Two.)` },
+      ],
+    },
+  ]);
+  expect(said('typeTwo')).toMatchObject([{ violations: [{ message }] }]);
+  expect(said('reference')).toMatchObject([{ violations: [{ message }] }]);
 });

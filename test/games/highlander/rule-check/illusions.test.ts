@@ -55,7 +55,7 @@ describe('out of a Hard Exertion, whatever it was made for', () => {
       expect(broken(open, play('x3'))).toContain('type-two/exertions/one-function');
       const played = afterwards(open, [play('x1')]);
       expect(idsOf(played.inPlay)).toContain('x1');
-      expect(broken(played, play('x2'))).not.toEqual([]);
+      expect(broken(played, play('x2'))).toEqual(['type-two/illusions/one-per-exertion']);
       expect(idsOf(played.players[0].discard.cards)).toContain('x2');
     },
   );
@@ -66,6 +66,15 @@ test('[type-two/illusions/every-hard-exertion] who makes several Hard Exertions 
   const state = table({ ann: { inPlay: { will } }, bob: {} });
   const later = afterwards(state, [search, play('x1'), exert({ nothing: true }, 'y', shade), play('y1')]);
   expect(idsOf(later.inPlay)).toEqual(['will', 'x1', 'y1']);
+});
+
+test('[type-two/illusions/only-by-hard-exertion, reference/illusions/only-from-hard-exertion, reference/soft-exertions/no-illusions] none is played from a Soft one', () => {
+  const state = table({ ann: { prone: true }, bob: {} }, { turn: { phase: 'may-do' } });
+  const soft = { ...exert({ feet: true, gem: 'Strength' }, 'x', ghost), kind: 'soft' };
+  expect(broken(afterwards(state, [soft]), play('x1'))).toEqual(['type-two/illusions/only-by-hard-exertion']);
+  expect(broken(afterwards(state, [soft], 'reference'), play('x1'), 'reference')).toEqual([
+    'reference/illusions/only-from-hard-exertion',
+  ]);
 });
 
 test('[type-two/illusions/stuck-in-hand] an Illusion that was drawn stays in the hand until its owner discards it', () => {

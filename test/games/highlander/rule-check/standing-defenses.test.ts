@@ -40,6 +40,24 @@ describe('a Standing Defense without a grid', () => {
     ]);
   });
 
+  test('[type-two/standing-defenses/non-gridded-unprovoked, type-two/guard/unprovoked, first-edition/guards-and-other-standing-defenses/single-guard-without-attack] is no Guard, though its grid is not known', () => {
+    const wall = aCard('Guard', { title: 'Wall' });
+    const only = ['type-two/defense-phase/only-phase-for-defenses'];
+    for (const edition of ['typeTwo', 'reference'] as const) {
+      expect(broken(during('may-do', { wall }), play('wall'), edition)).toEqual([]);
+      expect(broken(during('defense', { wall }), play('wall'), edition)).toEqual([
+        'type-two/defense-phase/no-attack-no-defense',
+      ]);
+      expect(broken(during('attack', { wall }), play('wall'), edition)).toContain(
+        edition === 'typeTwo' ? only[0] : 'reference/defense-phase/defend-here',
+      );
+    }
+    expect(broken(during('defense', { wall }), play('wall'), 'first')).toEqual([]);
+    expect(broken(during('attack', { wall }), play('wall'), 'first')).toContain(
+      'first-edition/defense-phase/defenses-come-first',
+    );
+  });
+
   test('[type-two/standing-defenses/remain-in-play] remains in play when the turn comes round, and works until it is removed', () => {
     const state = table({
       ann: { hand: { low, other: aBlock('upper left') }, endurance: 40 },

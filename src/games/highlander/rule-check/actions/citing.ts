@@ -40,3 +40,22 @@ function ruleOf(edition: RulesetId, { first, typeTwo, reference }: ByEdition): s
   if (edition === 'highlander.first-edition') return first;
   return edition === 'highlander.reference' ? (reference ?? typeTwo) : typeTwo;
 }
+
+const names: Readonly<Record<string, string>> = {
+  'first-edition': 'the first edition',
+  'handbook-addendum': 'the Handbook Addendum',
+  'type-two': 'Type Two',
+  reference: 'the Rules Reference Guide',
+};
+
+const documents: Readonly<Record<RulesetId, readonly string[]>> = {
+  'highlander.first-edition': ['first-edition', 'handbook-addendum'],
+  'highlander.type-two': ['type-two'],
+  'highlander.reference': ['reference', 'type-two'],
+};
+
+/** The document from which a rule was taken over; undefined if it is one of the ruleset's own. */
+export function takenOverFrom({ edition }: Ruling, rule: string): string | undefined {
+  const [document = ''] = rule.split('/');
+  return documents[edition].includes(document) ? undefined : names[document];
+}

@@ -162,7 +162,7 @@ export const defend: Verb<'defend'> = {
     if (attack === undefined || card === undefined) return;
     const defense = usedDefense(board, action);
     if (waitingFor(board, attack) === defense) stopWith(board, attack, defense);
-    else meet(board, attack, defense, card, true);
+    else meet(board, attack, defense, card, 'hand');
   },
   *candidates(board, player) {
     for (const attack of board.attacksOn(player)) {

@@ -134,7 +134,7 @@ export const discard: Verb<'discard'> = {
       },
       function* ({ board, action }) {
         const { phase } = board.state.turn;
-        if (phase === 'may-do' && mayDiscardDefense(board, action.player)) return;
+        if (phase === 'may-do' && board.switches.unattackedDiscard !== 'nothing') return;
         if (phase !== 'draw-discard') {
           yield { message: `Nothing is discarded at will in the ${named(phase)}.`, state: ['/turn/phase'] };
           return;
@@ -156,7 +156,12 @@ export const discard: Verb<'discard'> = {
       'one-defense-if-not-attacked',
       { by: 'unattackedDiscard', typeTwo: 'type-two/may-do-effects/discard-defense-if-unattacked' },
       function* ({ board, action }) {
-        if (board.state.turn.phase !== 'may-do' || !mayDiscardDefense(board, action.player)) return;
+        if (board.state.turn.phase !== 'may-do') return;
+        const kept = keptFromDiscardingDefense(board, action.player);
+        if (kept !== undefined) {
+          yield { message: kept, action: ['/cards'] };
+          return;
+        }
         const found = action.cards.flatMap((card) => inHand(board, action.player, card) ?? []);
         const areDefenses = found.every(({ card }) =>
           is(board, board.seenElsewhere(card, action.player), 'defense'),
@@ -207,11 +212,12 @@ function inHand(board: Board, player: string, card: Discard['cards'][number]): C
   return isFromOwnHand(found, player) ? found : undefined;
 }
 
-/** Who was not attacked in the opponent's last turn may discard one defense (May Do Effects). */
-function mayDiscardDefense(board: Board, player: string): boolean {
-  if (board.switches.unattackedDiscard === 'nothing' || board.state.turnsBefore.length === 0) return false;
-  const attacked = board.attacksOn(player).length > 0;
-  return !attacked && doneBy(board, player, 'discarded').length === 0;
+/** Who was not attacked in the opponent's last turn may discard one defense (May Do Effects); why it may not be done. */
+function keptFromDiscardingDefense(board: Board, player: string): string | undefined {
+  if (board.state.turnsBefore.length === 0) return 'There was no turn before in which nobody attacked.';
+  if (board.attacksOn(player).length > 0) return `${player} was attacked, and may discard no defense.`;
+  const { length } = doneBy(board, player, 'discarded');
+  return length > 0 ? 'One defense may be discarded by who was not attacked, and one was.' : undefined;
 }
 
 export const endTurn: Verb<'end-turn'> = {

@@ -2,7 +2,7 @@ import type { Domain, OpenChoice } from '../../../../engine/answer.ts';
 import type { Check } from '../../../../engine/check.ts';
 import type { Board, Ruling } from '../board/board.ts';
 import type { Action, ActionNamed } from './actions.ts';
-import { type Cited, ruleCited } from './citing.ts';
+import { type Cited, ruleCited, takenOverFrom } from './citing.ts';
 
 /** An action about to be judged on a board. */
 export interface Subject<Acting extends { readonly player: string } = Action> {
@@ -52,8 +52,20 @@ export function check<Of extends Subject<{ readonly player: string }>>(
   return {
     code,
     rule: ({ board }) => `highlander.${ruleIn(board.ruling)}`,
-    failures: (subject) => (ruleIn(subject.board.ruling) === null ? [] : failures(subject)),
+    failures(subject) {
+      const { ruling } = subject.board;
+      const rule = ruleIn(ruling);
+      if (rule === null) return [];
+      const lender = takenOverFrom(ruling, rule);
+      return lender === undefined ? failures(subject) : told(failures(subject), lender);
+    },
   };
+}
+
+/** What a ruleset has not of its own documents is told as taken over. */
+function* told(failures: Failures, lender: string): Failures {
+  for (const failure of failures)
+    yield { ...failure, message: `${failure.message} (A rule taken over from ${lender}.)` };
 }
 
 export type Failures = ReturnType<Check<unknown>['failures']>;

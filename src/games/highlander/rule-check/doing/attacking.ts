@@ -1,3 +1,4 @@
+import type { PlayedFrom } from '../../vocabulary/words.ts';
 import { isHeadShot, isPowerBlow } from '../board/attacks.ts';
 import type { Board } from '../board/board.ts';
 import { damageOf, damageThroughBlock } from '../board/damage.ts';
@@ -21,10 +22,10 @@ export function reveal(board: Board, attack: Attack): void {
 }
 
 /** A defense meets an attack: it waits to stop it as soon as its turn comes, or was a wrong guess. */
-export function meet(board: Board, attack: Attack, defense: Defense, card: InPlay, guess: boolean): void {
+export function meet(board: Board, attack: Attack, defense: Defense, card: InPlay, from: PlayedFrom): void {
   const wasHidden = attack.hidden;
   reveal(board, attack);
-  if (wasHidden && guess && !stops(board, attack, board.seen(card), 'hand')) {
+  if (wasHidden && !stops(board, attack, board.seen(card), from)) {
     attack.guessedWrong = true;
     emit(board, { event: 'guessed-wrong', ...usedAs(defense, card), target: attack.id });
     return;

@@ -25,11 +25,17 @@ function guardOf(subject: Subject<Play>): Seen | undefined {
   return block !== undefined && is(subject.board, block, 'guard') ? block : undefined;
 }
 
-/** A Standing Defense without a grid needs no attack, and may be played in the Attack Phase too (Standing Defenses). */
+/**
+ * A Standing Defense without a grid needs no attack, and may be played in the Attack Phase too (Standing Defenses). A
+ * Guard always has one, though nobody may know which: it blocks a large area (Guard).
+ */
 function isUngridded(subject: Subject<Play>): boolean {
   const defense = seenAs(subject, 'block', 'dodge');
   if (defense === undefined || subject.action.against !== undefined) return false;
-  return defense.definition.grid === null && is(subject.board, defense, 'standing-defense');
+  const { board } = subject;
+  return (
+    defense.definition.grid === null && is(board, defense, 'standing-defense') && !is(board, defense, 'guard')
+  );
 }
 
 /** When a Guard may come into play without an attack. */

@@ -174,7 +174,7 @@ function defendWith(board: Board, action: Play, card: InPlay, from: PlayedFrom):
   board.state.defenses.push(defense);
   for (const against of action.against) {
     const attack = board.attack(against);
-    if (attack !== undefined) meet(board, attack, defense, card, from === 'hand');
+    if (attack !== undefined) meet(board, attack, defense, card, from);
   }
 }
 

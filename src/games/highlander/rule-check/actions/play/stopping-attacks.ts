@@ -27,7 +27,7 @@ export function metBy({ board, action }: Subject<Play>): Attack[] {
 /** The rule itself speaks of Dodges with this title, whichever card bears it (Type Two, Ranged Attacks). */
 const BACK_AWAY = 'Back Away';
 
-/** What keeps a defense from stopping the attacks that it is played against. A guess may be wrong. */
+/** What keeps a defense from stopping the attacks that it is played against. A guess may be wrong, wherever the card comes from. */
 export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
   check(
     'inappropriate-defense',
@@ -42,7 +42,7 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
       const played = playing(subject, 'block', 'dodge');
       if (played === undefined) return;
       for (const attack of metBy(subject)) {
-        if (attack.hidden && played.from === 'hand') continue;
+        if (attack.hidden) continue;
         yield* uncovered(board, attack, asItWouldLie(subject, played), '/card');
       }
     },
@@ -74,8 +74,7 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
     const defense = seenAs(subject, 'block', 'dodge');
     if (defense === undefined) return;
     for (const attack of metBy(subject)) {
-      if (!attack.hidden || defense.from !== 'hand')
-        yield* unstoppable(subject.board, attack, defense, '/card');
+      if (!attack.hidden) yield* unstoppable(subject.board, attack, defense, '/card');
     }
   }),
   check('defends-one-attack-only', servesOnceOnly, function* (subject) {
@@ -125,7 +124,7 @@ function* unblockable(subject: Subject<Play>, kind: 'ranged-attack' | 'dirty-tri
   if (block === undefined) return;
   for (const attack of metBy(subject)) {
     const card = cardOf(board, attack);
-    if (attack.hidden && block.from === 'hand') continue;
+    if (attack.hidden) continue;
     if (is(board, card, kind) && !mayBeMetBy(board, card, block)) yield { message, action: ['/card'] };
   }
 }

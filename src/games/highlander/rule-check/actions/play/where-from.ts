@@ -1,8 +1,10 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { leaveFor } from '../../board/extra-plays.ts';
+import { isIllusion } from '../../board/kinds.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
+import { playedBy } from '../../board/memory.ts';
 import { throughText, whereItLies } from '../../board/where-it-lies.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
@@ -17,7 +19,10 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       typeTwo: 'type-two/the-sequence-of-play/something-each-turn',
     },
     function* ({ board, action }) {
-      if (cardPlayed(board, action.player, action.card) === undefined)
+      if (
+        cardPlayed(board, action.player, action.card) === undefined &&
+        passedBy(board, action) === undefined
+      )
         yield {
           message: `${action.player} has no such card in hand, nor in an Exertion, nor where a text lets it be played from.`,
           action: ['/card'],
@@ -72,6 +77,21 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
     },
   ),
   check(
+    'illusion-from-exertion-only',
+    {
+      by: 'illusions',
+      typeTwo: 'type-two/illusions/only-by-hard-exertion',
+      reference: 'reference/illusions/only-from-hard-exertion',
+    },
+    function* ({ board, action }) {
+      if (passedBy(board, action) !== undefined && !hasPlayedIllusion(board, action.player))
+        yield {
+          message: 'An Illusion is played from a Hard Exertion that lies open, and this one is not there.',
+          action: ['/card'],
+        };
+    },
+  ),
+  check(
     'one-illusion-an-exertion',
     {
       by: 'illusions',
@@ -79,12 +99,14 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       reference: 'reference/illusions/one-per-exertion',
     },
     function* (subject) {
-      const { board } = subject;
+      const { board, action } = subject;
       const card = seenPlayed(subject);
-      if (card?.from === 'exertion' && is(board, card, 'illusion') && board.state.exertion?.illusion === true)
+      const isSecond =
+        card?.from === 'exertion' && is(board, card, 'illusion') && board.state.exertion?.illusion === true;
+      if (isSecond || (passedBy(board, action) !== undefined && hasPlayedIllusion(board, action.player)))
         yield {
           message: 'An Illusion was played from this Exertion already.',
-          state: ['/exertion/illusion'],
+          state: isSecond ? ['/exertion/illusion'] : [],
           action: ['/card'],
         };
     },
@@ -137,6 +159,22 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
     },
   ),
 ];
+
+/** An Illusion of the player that lies in a pile, as one does that an Exertion has shown and that was not played. */
+function passedBy(board: Board, { player, card: named }: Play): Seen | undefined {
+  if (board.switches.illusions !== 'hard-exertion') return undefined;
+  if (typeof named !== 'string' || cardPlayed(board, player, named) !== undefined) return undefined;
+  const card = board.find(named);
+  const isTheirs = card !== undefined && card.inPlay === undefined && card.owner === player;
+  return isTheirs && is(board, card, 'illusion') ? card : undefined;
+}
+
+/** Whether the player has played one from an Exertion of this turn. */
+function hasPlayedIllusion(board: Board, player: string): boolean {
+  return playedBy(board, player).some(
+    ({ event, definition }) => event.from === 'exertion' && isIllusion(definition),
+  );
+}
 
 /** Whether a text lets such a card be played from an Exertion, whatever that was made for. */
 function isLetFromExertion(board: Board, player: string, { id }: Seen): boolean {
