@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readsItself } from './plain-reading.ts';
 
 /** What is remembered together at most, and how long in letters one may be. */
 const MOST = 1000;
@@ -27,5 +28,6 @@ export function readOnce<Schema extends z.ZodType>(schema: Schema): Schema {
     }
     return result;
   };
+  readsItself(schema);
   return schema;
 }

@@ -22,6 +22,7 @@ import {
 import type { Read } from './law.ts';
 import { missing, mistake, noForm, type Path, unknownKey, wrongWord } from './mistake.ts';
 import { nearest } from './nearest.ts';
+import { readPlainly } from './plain-reading.ts';
 
 /** Whom so many mistakes do not help, more would not. */
 const MOST_MISTAKES = 100;
@@ -36,6 +37,8 @@ const untilFirst: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: 
 export function readAs<Value>(schema: z.ZodType<Value>, given: unknown, at: Path = []): Read<Value> {
   const beyond = beyondReading(given, at);
   if (beyond !== null) return { mistakes: [beyond] };
+  const plain = readPlainly(schema, given);
+  if (plain !== undefined) return { value: plain };
   const parsed = schema.safeParse(given, untilFirst);
   if (parsed.success) return { value: parsed.data };
   const found: Mistake[] = [];
@@ -48,7 +51,8 @@ export function readAs<Value>(schema: z.ZodType<Value>, given: unknown, at: Path
 
 /** Reads what is as it should be; undefined for what is not, whatever is wrong with it. */
 export function readIfRight<Value>(schema: z.ZodType<Value>, given: unknown): Value | undefined {
-  return beyondReading(given, []) === null ? schema.safeParse(given, untilFirst).data : undefined;
+  if (beyondReading(given, []) !== null) return undefined;
+  return readPlainly(schema, given) ?? schema.safeParse(given, untilFirst).data;
 }
 
 function tooMany(at: Path): Mistake {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formOf, isRecord, requiredOf, type Schema } from './forms.ts';
+import { readsItself } from './plain-reading.ts';
 
 interface Keyed {
   readonly option: Schema;
@@ -25,6 +26,7 @@ export function toldApart<const Options extends readonly z.ZodType[]>(options: O
   };
   zod.parse = read;
   zod.run = read;
+  readsItself(union);
   return union;
 }
 

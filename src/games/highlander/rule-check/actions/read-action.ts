@@ -4,7 +4,7 @@ import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
 import { findIn, type Library } from '../board/board.ts';
 import { lookAt } from '../state/read-state.ts';
-import { isGivenByTheGame, namesIn } from '../state/reading/names.ts';
+import { isGivenByTheGame, type Names, namesIn } from '../state/reading/names.ts';
 import type { State } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import { type Action, actionSchema } from './actions.ts';
@@ -14,14 +14,15 @@ export function readAction(given: unknown, state: State, library: Library): Read
   const read = readAs(actionSchema, given);
   if ('mistakes' in read) return read;
   const mistakes = new Mistakes();
-  const names = namesIn(state, new Mistakes());
-  const players = names.of('player');
+  const players = state.players.map(({ id }) => id);
   if (!players.includes(read.value.player))
     mistakes.dangling(['player'], read.value.player, 'player', () => players);
   const seen = new Set<string>();
+  let names: Names | undefined;
   const shuffled = shuffledBy(read.value, state);
   for (const [path, { id, card }] of cardsNamedBy(read.value)) {
-    lookAt(card, [...path, 'card'], library, mistakes);
+    lookAt(card, () => [...path, 'card'], library, mistakes);
+    names ??= namesIn(state, new Mistakes());
     const taken = names.is(id, 'player', 'card in play', 'card elsewhere', 'effect') && !shuffled(path, id);
     if (taken || seen.has(id) || isGivenByTheGame(id))
       mistakes.add('duplicate', [...path, 'id'], `“${id}” is the name of something else.`);

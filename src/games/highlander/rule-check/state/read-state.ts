@@ -37,7 +37,8 @@ function objectsIn(state: State): number {
 /** Every slug is one of the catalogue, and every card of one's own makes sense. */
 function checkCards(state: State, library: Library, mistakes: Mistakes): void {
   const look = (cards: readonly { readonly card: Card }[], at: Path) => {
-    for (const [place, { card }] of cards.entries()) lookAt(card, [...at, place, 'card'], library, mistakes);
+    for (const [place, { card }] of cards.entries())
+      lookAt(card, () => [...at, place, 'card'], library, mistakes);
   };
   look(state.inPlay, ['state', 'inPlay']);
   for (const [{ cards, bottom = [] }, at] of pilesIn(state)) {
@@ -48,13 +49,13 @@ function checkCards(state: State, library: Library, mistakes: Mistakes): void {
   for (const [at, turn] of [state.turn, ...state.turnsBefore].entries()) {
     const path = at === 0 ? ['turn'] : ['turnsBefore', at - 1];
     for (const [place, { of }] of turn.events.entries())
-      if (of !== undefined) lookAt(of, ['state', ...path, 'events', place, 'of'], library, mistakes);
+      if (of !== undefined) lookAt(of, () => ['state', ...path, 'events', place, 'of'], library, mistakes);
   }
 }
 
-export function lookAt(card: Card, at: Path, library: Library, mistakes: Mistakes): void {
+export function lookAt(card: Card, at: () => Path, library: Library, mistakes: Mistakes): void {
   if (typeof card === 'string' && library(card) === undefined)
-    mistakes.add('unknown-card', at, `There is no card “${card}”.`);
+    mistakes.add('unknown-card', at(), `There is no card “${card}”.`);
 }
 
 /** What has left play since, as a Guard that was dropped, has still been used this turn. */
@@ -64,37 +65,38 @@ function isToldOf({ turn }: State, id: string): boolean {
 
 /** Everything that the state names is there. */
 function checkReferences(state: State, names: Names, mistakes: Mistakes): void {
-  const needs = (id: string | undefined, kind: 'player' | 'card in play', at: Path) => {
+  const needs = (id: string | undefined, kind: 'player' | 'card in play', at: () => Path) => {
     if (id !== undefined && !names.is(id, kind))
-      mistakes.dangling(['state', ...at], id, kind, () => names.of(kind));
+      mistakes.dangling(['state', ...at()], id, kind, () => names.of(kind));
   };
   for (const [at, { owner, controller, heldFor, with: conjunction, under }] of state.inPlay.entries()) {
-    needs(heldFor, 'player', ['inPlay', at, 'heldFor']);
-    needs(owner, 'player', ['inPlay', at, 'owner']);
-    needs(controller, 'player', ['inPlay', at, 'controller']);
-    needs(conjunction, 'card in play', ['inPlay', at, 'with']);
-    needs(under, 'card in play', ['inPlay', at, 'under']);
+    needs(heldFor, 'player', () => ['inPlay', at, 'heldFor']);
+    needs(owner, 'player', () => ['inPlay', at, 'owner']);
+    needs(controller, 'player', () => ['inPlay', at, 'controller']);
+    needs(conjunction, 'card in play', () => ['inPlay', at, 'with']);
+    needs(under, 'card in play', () => ['inPlay', at, 'under']);
   }
   for (const [at, { inactive }] of state.players.entries()) {
-    needs(inactive?.persona, 'card in play', ['players', at, 'inactive', 'persona']);
+    needs(inactive?.persona, 'card in play', () => ['players', at, 'inactive', 'persona']);
     for (const [place, { weapon }] of (inactive?.weaponsLost ?? []).entries())
       if (weapon !== 'generic')
-        needs(weapon, 'card in play', ['players', at, 'inactive', 'weaponsLost', place, 'weapon']);
+        needs(weapon, 'card in play', () => ['players', at, 'inactive', 'weaponsLost', place, 'weapon']);
   }
-  needs(state.turn.player, 'player', ['turn', 'player']);
+  needs(state.turn.player, 'player', () => ['turn', 'player']);
   for (const [at, { player }] of state.turnsBefore.entries())
-    needs(player, 'player', ['turnsBefore', at, 'player']);
+    needs(player, 'player', () => ['turnsBefore', at, 'player']);
   for (const [at, { id, by }] of state.attacks.entries()) {
-    needs(id, 'card in play', ['attacks', at, 'id']);
-    needs(by, 'player', ['attacks', at, 'by']);
+    needs(id, 'card in play', () => ['attacks', at, 'id']);
+    needs(by, 'player', () => ['attacks', at, 'by']);
   }
   for (const [at, { id, by }] of state.defenses.entries()) {
-    if (!isToldOf(state, id)) needs(id, 'card in play', ['defenses', at, 'id']);
-    needs(by, 'player', ['defenses', at, 'by']);
+    if (!isToldOf(state, id)) needs(id, 'card in play', () => ['defenses', at, 'id']);
+    needs(by, 'player', () => ['defenses', at, 'by']);
   }
-  for (const [at, { player }] of state.pending.entries()) needs(player, 'player', ['pending', at, 'player']);
-  needs(state.exertion?.player, 'player', ['exertion', 'player']);
+  for (const [at, { player }] of state.pending.entries())
+    needs(player, 'player', () => ['pending', at, 'player']);
+  needs(state.exertion?.player, 'player', () => ['exertion', 'player']);
   for (const [at, id] of state.awaitingExertion.entries())
-    needs(id, 'card in play', ['awaitingExertion', at]);
-  needs(state.winner ?? undefined, 'player', ['winner']);
+    needs(id, 'card in play', () => ['awaitingExertion', at]);
+  needs(state.winner ?? undefined, 'player', () => ['winner']);
 }

@@ -62,7 +62,9 @@ const numbered = /^[a-z]:([0-9]{1,9})$/;
 
 /** A number that is still to come cannot have been given already. */
 export function checkNext(state: State, names: Names, mistakes: Mistakes): void {
-  const given = names.of('effect').map((id) => Number(numbered.exec(id)?.[1] ?? 0) + 1);
+  const given = state.pending.flatMap(({ id }) =>
+    names.is(id, 'effect') ? Number(numbered.exec(id)?.[1] ?? 0) + 1 : [],
+  );
   const least = Math.max(state.next, ...given);
   if (least > state.next)
     mistakes.add(

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { lazily } from '../../src/engine/lazily.ts';
+import { readPlainly } from '../../src/engine/plain-reading.ts';
+
+const name = z.string().regex(/^[ab]+$/);
+const pile = z.union([
+  z.int().transform((unknown) => ({ cards: [] as string[], unknown })),
+  z.array(name).max(2),
+]);
+interface Inner {
+  inner?: Inner | undefined;
+}
+const inner: z.ZodType<Inner> = z.strictObject({ inner: lazily(() => inner).exactOptional() });
+const sorts = z.discriminatedUnion('sort', [
+  z.strictObject({ sort: z.literal('a'), name }),
+  z.strictObject({ sort: z.enum(['b', 'ab']), number: z.int().min(0).max(1) }),
+]);
+
+/** One for each form, and some that only the schema itself can read. */
+const forms = {
+  string: name,
+  'a string of some length': z.string().min(1).max(2),
+  'a string that is trimmed': z.string().trim(),
+  number: z.int().min(0).max(1),
+  'any number': z.number(),
+  boolean: z.boolean(),
+  words: z.enum(['a', 'b']),
+  literal: z.literal([1, true]),
+  list: z.array(name).min(1),
+  'a list of different ones': z.array(name).refine((all) => new Set(all).size === all.length),
+  pair: z.tuple([name, z.boolean()]),
+  record: z.record(name, z.int()),
+  null: name.nullable(),
+  object: z.strictObject({ a: name, b: z.boolean().default(false), ab: pile.default(0 as never) }),
+  'an object whose keys may be absent': z.strictObject({ a: name.exactOptional(), b: z.int().optional() }),
+  'an object with any keys': z.looseObject({ a: name }),
+  union: pile,
+  sorts,
+  'what speaks of itself': inner,
+};
+
+const key = fc.constantFrom('a', 'b', 'ab', 'sort', 'name', 'number', 'inner');
+const { value: anything } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom<unknown>('', 'a', 'b', 'ab', ' a', 0, 1, -1, 0.5, true, false, null, {}, []),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(key, tie('value'), { maxKeys: 3 }),
+  ),
+}));
+
+describe('what is read plainly is what the schema reads, and nothing is read that the schema refuses', () => {
+  test.each(Object.entries(forms))('%s', (_, schema: z.ZodType) => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        const read = schema.safeParse(value);
+        expect(readPlainly(schema, value)).toStrictEqual(read.success ? read.data : undefined);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('keys stand in the order of the schema', () => {
+    expect(JSON.stringify(readPlainly(forms.object, { b: true, a: 'a' }))).toBe(
+      JSON.stringify(forms.object.parse({ b: true, a: 'a' })),
+    );
+  });
+
+  test('what is filled in is made anew each time', () => {
+    const schema = z.strictObject({ cards: z.array(name).default([]) });
+    expect(readPlainly(schema, {})?.cards).not.toBe(readPlainly(schema, {})?.cards);
+  });
+
+  test('what cannot be said in JSON is left to the schema', () => {
+    expect(readPlainly(forms.object, { a: 'a', b: undefined })).toBeUndefined();
+  });
+});
