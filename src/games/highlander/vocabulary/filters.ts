@@ -33,6 +33,8 @@ export interface Filter {
   readonly weapon?: string;
   readonly mark?: (typeof marks)[number];
   readonly restricted?: boolean;
+  /** As many as its Restriction number lie in play and in the discard pile of its player; six without a number. */
+  readonly restrictionReached?: boolean;
   readonly gem?: Gem;
   readonly handIcons?: Range;
   readonly grid?: Grid;

@@ -125,6 +125,9 @@ export const filter: z.ZodType<Filter> = lazily(() =>
     weapon: words.exactOptional().describe('Specific to this Weapon of Choice.'),
     mark: z.enum(marks).exactOptional().describe('Reserved, or Signature.'),
     restricted: flag.describe('With a Restriction number.'),
+    restrictionReached: flag.describe(
+      'As many as its Restriction number are in play and in the discard pile of its player, besides it; six without a number. Or fewer.',
+    ),
     gem: z.enum(gems).exactOptional().describe('With this gem.'),
     handIcons: range.exactOptional().describe('With so many hand icons.'),
     grid: grid.exactOptional().describe('With such a grid.'),

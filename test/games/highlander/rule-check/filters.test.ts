@@ -121,6 +121,7 @@ describe('a filter looks at', () => {
     [{ weapon: 'Long Blade' }, ['own']],
     [{ mark: 'Signature' }, ['own']],
     [{ restricted: true }, ['own']],
+    [{ kind: ['event'], restrictionReached: false }, ['own', 'other']],
     [{ gem: 'Agility' }, ['own']],
     [{ handIcons: { atLeast: 1 } }, ['own']],
     [{ any: [{ title: 'Mastery' }, { mark: 'Signature' }] }, ['own', 'other']],

@@ -379,6 +379,7 @@ const filters: Family = {
     weapon: { weapon: 'Katana' },
     mark: { mark: 'Signature' },
     restricted: { restricted: true },
+    restrictionReached: { restrictionReached: false },
     gem: { gem: 'Toughness' },
     handIcons: { handIcons: { atLeast: 1 } },
     grid: { grid: { touches: ['upper'] } },

@@ -13,6 +13,7 @@ import { handIconsOf } from './hands.ts';
 import { is, likeness, titleOf, wordsOf } from './likeness.ts';
 import { happened } from './memory.ts';
 import { isCalled, isOfOwnPersona, isSpecificTo } from './personas.ts';
+import { hasReachedRestriction } from './restriction.ts';
 import {
   happenedTo,
   haveMet,
@@ -51,6 +52,7 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   weapon: (_board, weapon, { definition }) => isCalled(definition.weapon ?? '', weapon),
   mark: (_board, mark, { definition }) => definition.mark === mark,
   restricted: (_board, wanted, { definition }) => (definition.restriction !== null) === wanted,
+  restrictionReached: (board, wanted, card) => hasReachedRestriction(board, card) === wanted,
   gem: (board, gem, { definition }) => {
     if (definition.gems === null) return board.unsupported(definition, 'Its gems are not known.');
     return (definition.gems[gem] ?? 0) > 0;

@@ -44,6 +44,10 @@ const sayings: FilterSayings<Filter, Speech> = {
   headShot: when('being a Head Shot', 'being no Head Shot'),
   powerBlock: when('being a Power Block', 'being no Power Block'),
   against: (ref, speech) => ({ after: `against ${cardCalled(ref, speech).phrase}` }),
+  restrictionReached: when(
+    'of which as many as the Restriction number are in play and in the discard pile',
+    'of which fewer than the Restriction number are in play and in the discard pile',
+  ),
   playedFrom: (from) => ({ after: `played from ${sourcesCalled([from])}` }),
   playedFromUnder: (filter, speech) => ({ after: `played from under (${speech.aCard(filter)})` }),
   under: (ref, speech) => ({ after: `under ${cardCalled(ref, speech).phrase}` }),

@@ -242,3 +242,43 @@ test('{type-two/faq/holy-ground-unprovoked, type-two/immediate-effect/police-hol
   expect(later.players[0].ability).toBe(15);
   expect(later.players[0].removed.unknown).toBe(3);
 });
+
+test('{type-two/faq/masters-advantage-restriction-number, type-two/faq/masters-advantage-poison-gas} under Master’s Advantage Xavier plays no more Poison Gas than its number, until he shuffles his Discard Pile', () => {
+  const advantage = seeded('masters-advantage-ramirez', { type: 'Situation' });
+  const gas = seeded('poison-gas');
+  const xavier = preGame(seeded('xavier-st-cloud-persona'));
+  const manyInPlay = says({
+    players: 'you',
+    modifyPlayers: [{ inPlayAtMost: 'any', such: { title: 'Poison Gas' } }],
+  });
+  const discarded = (number: number) =>
+    Object.fromEntries(Array.from({ length: number }, (_, at) => [`old${at}`, gas]));
+  const state = (number: number, bobs: object, shown = gas) =>
+    table({
+      ann: {
+        hand: { gas: shown },
+        inPlay: { xavier, lab: aText('Lab', manyInPlay), one: gas, two: gas },
+        discard: discarded(number),
+      },
+      bob: { inPlay: { ...bobs } },
+    });
+  const refused = ['type-two/prevention/what-it-is'];
+  expect(broken(state(4, { advantage }), play('gas'))).toEqual(refused);
+  expect(broken(state(3, { advantage }), play('gas'))).toEqual([]);
+  expect(broken(state(4, {}), play('gas'))).toEqual([]);
+  const restricted = { ...gas, restriction: 7 };
+  expect(broken(state(4, { advantage }, restricted), play('gas'))).toEqual([]);
+  const shuffled = saying(aCard('Edge'), {
+    ...{ ability: 'played', do: [{ do: 'shuffle-discard-pile', players: 'you' }] },
+  });
+  const again = table({
+    ann: {
+      hand: { gas, shuffled },
+      inPlay: { lab: aText('Lab', manyInPlay), one: gas, two: gas },
+      discard: discarded(4),
+    },
+    bob: { inPlay: { advantage } },
+  });
+  expect(broken(again, play('gas'))).toEqual(refused);
+  expect(broken(afterwards(again, [play('shuffled')]), play('gas'))).toEqual([]);
+});

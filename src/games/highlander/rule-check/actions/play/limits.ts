@@ -7,6 +7,7 @@ import { isAttack, isBlock, isDefense, isEdge, isSpecialAttack } from '../../boa
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
 import { mayBeSeveral, mostInPlay } from '../../board/numbers-in-play.ts';
+import { isSame } from '../../board/restriction.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { roomForSpecialCard } from '../../board/special-cards.ts';
 import { isWithoutItsWeapon } from '../../board/weapon-cards.ts';
@@ -270,9 +271,4 @@ function* secondCopy(
         action: ['/card'],
       };
   }
-}
-
-/** The same card, not only its title. */
-function isSame(one: Definition, other: Definition): boolean {
-  return one.title === other.title && one.subtitle === other.subtitle && one.type === other.type;
 }
