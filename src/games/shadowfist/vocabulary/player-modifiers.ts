@@ -12,7 +12,8 @@ export type PlayerModifier =
   | { readonly sitesNeeded: Amount }
   /**
    * Cost of cards they play: of such cards. `by` is added, so that a reduction is below zero. It counts as the one
-   * allowed, unless it binds all players (4.3.2); `limit` is how often it may be used.
+   * allowed, unless it is `mandatory`, not up to the player, and applies to all players (4.3.2); `limit` is how often
+   * it may be used.
    */
   | { readonly costOf: Filter; readonly by: Amount; readonly mandatory: boolean; readonly limit?: Limit }
   | { readonly ignoresResourceConditionsOf: Filter }
@@ -30,7 +31,7 @@ export const playerModifier: z.ZodType<PlayerModifier> = lazily(() =>
     z
       .strictObject({ costOf: filter, by: amount, mandatory: z.boolean(), limit: limit.exactOptional() })
       .describe(
-        'Added to the cost of such cards that the player plays; below zero it is a reduction, and counts as the one allowed unless it binds all players (4.3.2). `limit` is how often it may be used.',
+        'Added to the cost of such cards that the player plays; below zero it is a reduction, and counts as the one allowed unless it is mandatory and applies to all players (4.3.2). What is not `mandatory` is used only if the player names the card as `reducedBy`. `limit` is how often it may be used.',
       ),
     z
       .strictObject({ ignoresResourceConditionsOf: filter })

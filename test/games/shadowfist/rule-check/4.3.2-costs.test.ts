@@ -8,6 +8,8 @@ import {
   anEvent,
   aSite,
   broken,
+  judged,
+  open,
   pass,
   player,
   table,
@@ -72,6 +74,57 @@ describe('cost (4.3.2)', () => {
     expect(broken(withPower(3, { idle: anEdge() }), playing('card', { reducedBy: 'idle' }))).toEqual([
       '4.3.2/choosing-the-reducer',
     ]);
+  });
+
+  test('[4.3.2/one-cost-reducer, 4.3.2/choosing-the-reducer] a reduction that is not up to the player counts as the one, unless it applies to all players', () => {
+    const binding = (by: number) => changing(by, { mandatory: true });
+    expect(leftOver(withPower(3, { one: binding(-1) }))).toBe(1);
+    const two = { one: binding(-1), other: binding(-2) };
+    expect(open(withPower(3, two), playing('card'))).toEqual(['/reducedBy']);
+    expect(leftOver(withPower(3, two), { reducedBy: 'one' })).toBe(1);
+    expect(leftOver(withPower(3, two), { reducedBy: 'other' })).toBe(2);
+    expect(broken(withPower(0, two), playing('card'))).toEqual(['3.3.2/pay-the-cost']);
+    expect(leftOver(withPower(3, { one: binding(-1), other: binding(-1) }))).toBe(1);
+    const beside = withPower(3, { one: binding(-1), other: changing(-2) });
+    expect(leftOver(beside, { reducedBy: 'other' })).toBe(2);
+    expect(leftOver(beside)).toBe(1);
+  });
+
+  test('[4.3.2/one-cost-reducer] the card whose effect plays another at less is the one that reduces its cost', () => {
+    const estate = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              ...{ do: 'play', by: 'you', which: { type: ['Character'] }, in: { hand: 'you' } },
+              ...{ cost: { reducedBy: 1 }, ignoringResources: false, optional: false, faceUp: false },
+            },
+          ],
+        },
+      ],
+    });
+    const edges = { one: changing(-2, { mandatory: true }) };
+    const state = table({ ann: { power: 2, edges, hand: { estate, card: hero } }, bob: {} });
+    const played = afterPlaying(state, playing('estate'), pass);
+    const value = { cards: ['card'] };
+    const chosen =
+      played.question === null ? played : afterPlaying(played, { do: 'choose', player: 'ann', value });
+    expect(player(chosen, 'ann').power).toBe(0);
+  });
+
+  test('[3.3.2/pay-the-cost, 4.3.2/choosing-the-reducer] what another card would make payable is told with that card', () => {
+    const [verdict] = judged(withPower(2, { one: changing(-1) }), playing('card')).verdicts;
+    expect(verdict).toMatchObject({
+      violations: [
+        {
+          message: 'It costs 3 Power, and ann has 2. With "reducedBy": "one" it costs 2.',
+          action: ['/card', '/reducedBy'],
+          need: 3,
+          have: 2,
+        },
+      ],
+    });
   });
 
   test('[4.3.2/own-reduction-does-not-count] one more card may reduce what the card itself reduces', () => {

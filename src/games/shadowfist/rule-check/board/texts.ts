@@ -22,7 +22,7 @@ import { withNumber } from './with-number.ts';
 type ModifierWith<Key extends string> = Extract<Modifier, Record<Key, unknown>>;
 
 /** What is on a card: a modifier of one kind, and from whose eyes. */
-export type OnPlayer = Pick<PlayerReach, 'modifier' | 'frame'>;
+export type OnPlayer = Pick<PlayerReach, 'modifier' | 'frame' | 'players'>;
 
 export interface On<Modifying> {
   readonly modifier: Modifying;

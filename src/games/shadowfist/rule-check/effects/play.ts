@@ -12,7 +12,7 @@ import {
   timingOf,
 } from '../flow/answering.ts';
 import { choose } from '../flow/choosing.ts';
-import { costOf, isFreeFirstSite, noteReduction, type Paying, reducersFor } from '../flow/cost.ts';
+import { costOf, isFreeFirstSite, type Paying } from '../flow/cost.ts';
 import { canPay } from '../flow/payments.ts';
 import {
   asking,
@@ -24,6 +24,7 @@ import {
   oneShotPlayed,
   playAtOnce,
 } from '../flow/playing.ts';
+import { noteReduction, reducersFor } from '../flow/reductions.ts';
 import { ignoresConditions, lacking } from '../flow/resources.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import { victoryBarred } from '../flow/victory.ts';
@@ -96,13 +97,18 @@ function price(
   paying: Paying,
 ): number {
   if (cost === 'none') return 0;
-  const wayReduces = cost === 'full' ? 0 : board.meanings.reckon(board, cost.reducedBy, frame);
-  return costOf(board, card, player, { ...paying, wayReduces }).cost;
+  return costOf(board, card, player, { ...paying, ...reductionBy(board, cost, frame) }).cost;
+}
+
+/** The card whose effect plays another at less is the one that reduces its cost (4.3.2). */
+function reductionBy(board: Board, cost: Play['cost'], frame: Frame): Pick<Paying, 'effectReduces'> {
+  if (typeof cost === 'string') return {};
+  return { effectReduces: board.meanings.reckon(board, cost.reducedBy, frame) };
 }
 
 /** With X at zero, and the reduction of another card where the effect itself is none. */
 function lowestPrice(board: Board, effect: Play, card: Seen, player: string, frame: Frame): number {
-  const reducers = effect.cost === 'full' ? reducersFor(board, card, player) : [];
+  const reducers = effect.cost === 'full' ? reducersFor(board, card, player).from : [];
   return Math.min(
     ...[undefined, ...reducers].map((reducedBy) => price(board, effect, card, player, frame, { reducedBy })),
   );
@@ -142,19 +148,21 @@ function askWhich(performing: Performing, { as, from }: ToName, card: Seen, play
   return performing.ask({ player, as, about, kind: 'effect', from: [...from] });
 }
 
+const noReducers: ReturnType<typeof reducersFor> = { from: [], ifNamed: [], mustChoose: false };
+
 /** What is paid for X, and which card reduces the cost: one, unless the effect does (4.3.2). */
 function payingFor(performing: Performing, effect: Play, card: Seen, player: string): Paying {
   const { board, frame } = performing;
   const { power } = board.player(player);
   const costs = (paying: Paying) => price(board, effect, card, player, frame, paying);
-  const reducers = effect.cost === 'full' ? reducersFor(board, card, player) : [];
-  const needed = costs({}) > power;
+  const { ifNamed, mustChoose } = effect.cost === 'full' ? reducersFor(board, card, player) : noReducers;
+  const needed = mustChoose || costs({}) > power;
   const answer =
-    reducers.length === 0
+    ifNamed.length === 0
       ? undefined
       : performing.ask({
           ...{ player, as: 'reducedBy', about: 'which card reduces the cost', kind: 'cards' },
-          ...{ from: reducers, least: needed ? 1 : 0, most: 1 },
+          ...{ from: [...ifNamed], least: needed ? 1 : 0, most: 1 },
         });
   const [reducedBy] = answer !== undefined && 'cards' in answer ? answer.cards : [];
   if (card.definition.cost !== 'X' || effect.cost === 'none') return { reducedBy };
@@ -170,7 +178,11 @@ function payingFor(performing: Performing, effect: Play, card: Seen, player: str
  */
 function playNow(performing: Performing, effect: Play, card: Seen, { paying, ...said }: Readied): void {
   const { board, frame } = performing;
-  if (effect.cost !== 'none') noteReduction(board, card, said.frame.player, paying);
+  if (effect.cost !== 'none')
+    noteReduction(board, card, said.frame.player, {
+      ...paying,
+      ...reductionBy(board, effect.cost, frame),
+    });
   const taken = take(board, card.id);
   if (taken === undefined) return;
   const played = { ...said, card: taken.card, owner: taken.owner, from: taken.pile };

@@ -1,8 +1,8 @@
 import type { Board, Seen } from '../../board/board.ts';
 import { placesForCharacter, placesForSite } from '../../board/locations.ts';
 import { isSite } from '../../board/printed.ts';
-import { reducersFor } from '../../flow/cost.ts';
 import { asking } from '../../flow/playing.ts';
+import { reducersFor } from '../../flow/reductions.ts';
 import { answersOf, waysToChoose } from '../texts-chosen.ts';
 import { mayBecomeLegal, type Verb } from '../verb.ts';
 import { type Play, played, subjectsOf, toName } from './played.ts';
@@ -38,7 +38,7 @@ function* candidatesFor(board: Board, action: Play, card: Seen, checks: Checks):
         : [undefined];
     for (const x of xs) {
       const withX = { ...placed, ...(x === undefined ? {} : { x }) };
-      for (const reducedBy of [undefined, ...reducersFor(board, card, player)]) {
+      for (const reducedBy of [undefined, ...reducersFor(board, card, player).ifNamed]) {
         const base = { ...withX, ...(reducedBy === undefined ? {} : { reducedBy }) };
         yield* answersChosen(board, base, checks);
       }

@@ -1,7 +1,8 @@
-import { isFreeFirstSite, reducersFor } from '../../flow/cost.ts';
+import { isFreeFirstSite } from '../../flow/cost.ts';
+import { reducersFor } from '../../flow/reductions.ts';
 import { ignoresConditions, lacking } from '../../flow/resources.ts';
 import type { Verb } from '../verb.ts';
-import { costNow, indexOf, on } from './played.ts';
+import { costNow, indexOf, on, type Played, type Playing } from './played.ts';
 
 /** What a card costs, and what it asks of the resource pool. */
 export const costChecks: Verb<'play'>['checks'] = [
@@ -10,16 +11,18 @@ export const costChecks: Verb<'play'>['checks'] = [
     if (found.card.definition.cost === 'X' && action.x === undefined && found.terms?.cost !== 'none') return;
     const cost = costNow(found, { board, action });
     const power = board.player(player).power;
-    if (cost > power)
-      yield {
-        message: `It costs ${cost} Power, and ${player} has ${power}.`,
-        ...{
-          state: [`/players/${indexOf(board, player)}/power`],
-          action: ['/card'],
-          need: cost,
-          have: power,
-        },
-      };
+    if (cost <= power) return;
+    const cheaper = action.reducedBy === undefined ? affordable(found, { board, action }) : undefined;
+    const unless =
+      cheaper === undefined
+        ? ''
+        : ` With "reducedBy": "${cheaper}" it costs ${costNow(found, { board, action }, { reducedBy: cheaper })}.`;
+    yield {
+      message: `It costs ${cost} Power, and ${player} has ${power}.${unless}`,
+      state: [`/players/${indexOf(board, player)}/power`],
+      action: cheaper === undefined ? ['/card'] : ['/card', '/reducedBy'],
+      ...{ need: cost, have: power },
+    };
   }),
   on('x-without-an-x', '4.3.2/x-cost-chosen-on-generation', function* ({ card, terms }, { action }) {
     const free = terms?.cost === 'none';
@@ -35,12 +38,12 @@ export const costChecks: Verb<'play'>['checks'] = [
   on('wrong-reducer', '4.3.2/choosing-the-reducer', function* (found, { board, action }) {
     const { reducedBy } = action;
     if (reducedBy === undefined) return;
-    const reducers = reducersFor(board, found.card, found.player);
-    if (!reducers.includes(reducedBy))
+    const { from } = reducersFor(board, found.card, found.player);
+    if (!from.includes(reducedBy))
       yield {
         message: `${reducedBy} does not reduce this cost.`,
         action: ['/reducedBy'],
-        need: reducers,
+        need: [...from],
         have: reducedBy,
       };
   }),
@@ -63,3 +66,10 @@ export const costChecks: Verb<'play'>['checks'] = [
     },
   ),
 ];
+
+/** A card whose reduction, which is up to the player, makes the cost one that can be paid (4.3.2). */
+function affordable(found: Played, { board, action }: Playing): string | undefined {
+  const { power } = board.player(found.player);
+  const { from } = reducersFor(board, found.card, found.player);
+  return from.find((reducedBy) => costNow(found, { board, action }, { reducedBy }) <= power);
+}

@@ -1,6 +1,8 @@
 import { placesForCharacter, placesForSite } from '../../board/locations.ts';
 import { isSite } from '../../board/printed.ts';
+import { isFreeFirstSite } from '../../flow/cost.ts';
 import { asking } from '../../flow/playing.ts';
+import { reducersFor } from '../../flow/reductions.ts';
 import { openAnswer, openChoices } from '../texts-chosen.ts';
 import type { Verb } from '../verb.ts';
 import { played, structureOwner, subjectsOf, toName } from './played.ts';
@@ -47,6 +49,12 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       from: null,
       least: 0,
       most: board.player(player).power,
+    });
+  const reducers = reducersFor(board, card, player);
+  const free = found.terms?.cost === 'none' || isFreeFirstSite(board, card, player);
+  if (reducers.mustChoose && action.reducedBy === undefined && !free)
+    wanted.push({
+      ...{ ...one, pointer: '/reducedBy', about: 'which card reduces the cost', from: [...reducers.from] },
     });
   const answer = toName(board, found, action);
   if (answer !== undefined) wanted.push(openAnswer(answer, player));

@@ -1,7 +1,8 @@
 import type { Board } from '../../board/board.ts';
 import { generatedFrame, timingOf } from '../../flow/answering.ts';
-import { isFreeFirstSite, noteReduction } from '../../flow/cost.ts';
+import { isFreeFirstSite } from '../../flow/cost.ts';
 import { asking, generateCard } from '../../flow/playing.ts';
+import { noteReduction } from '../../flow/reductions.ts';
 import type { CardElsewhere } from '../../state/values.ts';
 import { acted } from '../generating.ts';
 import { withUnseenNamed } from '../naming.ts';
@@ -36,7 +37,7 @@ function perform(subject: Playing): void {
   const eyes = generatedFrame(board, { timing, frame: found.frame, chosen: action.choose });
   const x = card.definition.cost === 'X' ? { X: { number: action.x ?? 0 } } : {};
   const cost = costNow(found, subject);
-  noteReduction(board, card, player, action);
+  if (terms?.cost !== 'none' && !firstSite) noteReduction(board, card, player, action);
   generateCard(board, {
     ...{ card: takeFromHand(board, action), owner: player, from: 'hand' },
     ...{ frame: { ...eyes, values: { ...x, ...eyes.values } }, cost, firstSite },

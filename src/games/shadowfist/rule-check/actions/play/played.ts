@@ -79,14 +79,18 @@ export const on = (
     if (found !== undefined) yield* failures(found, subject);
   });
 
-/** What it costs now. */
-export function costNow({ card, player, terms }: Played, { board, action }: Playing): number {
+/** What it costs now, as the action says or with the reduction of another card. */
+export function costNow(
+  { card, player, terms }: Played,
+  { board, action }: Playing,
+  { reducedBy }: Pick<Play, 'reducedBy'> = action,
+): number {
   const reduced =
     typeof terms?.cost === 'object'
       ? board.meanings.reckon(board, terms.cost.reducedBy, { player, source: card.id, values: {} })
       : 0;
   return costOf(board, card, player, {
-    ...{ x: action.x, reducedBy: action.reducedBy, noCost: terms?.cost === 'none', wayReduces: reduced },
+    ...{ x: action.x, reducedBy, noCost: terms?.cost === 'none', wayReduces: reduced },
   }).cost;
 }
 
