@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
+import type { EventName } from '../../../../src/games/shadowfist/vocabulary/event-names.ts';
 import type { Modifier } from '../../../../src/games/shadowfist/vocabulary/modifiers.ts';
 import type { Place } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
-import { attack, choosing, decline, onVictim, playing, strong, use, victim } from './acting.ts';
+import { attack, choosing, decline, names, onVictim, playing, strong, use, victim } from './acting.ts';
 import {
   aCharacter,
   aFengShuiSite,
   afterPlaying,
+  anEdge,
   anEvent,
   aSite,
   aState,
   broken,
   card,
+  events,
   pass,
   pile,
   player,
@@ -349,6 +352,31 @@ describe('restrictions (10.1.1)', () => {
     expect(pile(sent(home, 'play'), 'bob', 'toasted')).toEqual(['relic']);
     expect(pile(sent(smoke, 'play'), 'bob', 'toasted')).toEqual(['relic']);
     expect(pile(sent(buried, 'hand'), 'ann', 'toasted')).toEqual(['relic']);
+  });
+
+  test('[10.1.1/toast-it-leaves-to-the-toasted-pile, 10.1.1/toast-it-replaces-other-places] it is told to be toasted, and neither smoked nor returned to the hand', () => {
+    const relic = aCharacter({ title: 'Relic', restrictions: ['Toast It'] });
+    const waitsFor = (event: EventName) =>
+      anEdge({
+        abilities: [
+          { ability: 'triggered', on: { event }, do: [{ do: 'gain-power', players: 'you', amount: 1 }] },
+        ],
+      });
+    const gained = (spell: Definition, event: EventName) => {
+      const state = table({
+        ann: { hand: { spell }, edges: { edge: waitsFor(event) } },
+        bob: { characters: { relic } },
+      });
+      return player(afterPlaying(state, choosing('ann', 'spell', 'relic'), pass, pass), 'ann').power;
+    };
+    const home = onVictim({ do: 'move', cards: victim, to: 'hand', of: 'owner' });
+    const below = onVictim({ do: 'move', cards: victim, to: 'deck-bottom', of: 'owner' });
+    for (const spell of [home, smoke, below]) expect(gained(spell, 'toasted')).toBe(1);
+    for (const spell of [home, smoke]) {
+      const state = table({ ann: { hand: { spell } }, bob: { characters: { relic } } });
+      const told = names(events(afterPlaying(state, choosing('ann', 'spell', 'relic')), pass));
+      expect(told).toEqual(['resolved', 'toasted', 'leaves-play', 'scene-ended']);
+    }
   });
 
   const original = (restrictions: Definition['restrictions']) =>

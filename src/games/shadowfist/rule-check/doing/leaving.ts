@@ -35,7 +35,10 @@ export interface Leaving {
  */
 export function leavePlay(board: Board, leavings: readonly Leaving[]): string[] {
   board.look((leavings.length * board.state.inPlay.length) / 2);
-  const going = leavings.filter((leaving) => mayLeave(board, leaving) && !isReplaced(board, leaving));
+  const going = leavings
+    .filter((leaving) => mayLeave(board, leaving))
+    .map((leaving) => toasting(board, leaving))
+    .filter((leaving) => mayLeave(board, leaving) && !isReplaced(board, leaving));
   for (const leaving of going) tell(board, leaving);
   const gone: string[] = [];
   // A State that goes with its subject goes where it is told to, and is not smoked for want of one.
@@ -58,6 +61,19 @@ function mayLeave(board: Board, { card, event, by, source }: Leaving): boolean {
   if (event === 'sacrificed' && cannot(board, card, 'be-sacrificed', cause, by)) return false;
   return true;
 }
+
+/**
+ * A Toast It card is toasted if it leaves play by any means (10.1.1): it is neither smoked nor returned. That a Site
+ * was burned is told nevertheless; and what nobody does, such as the end of an auction, is no toasting (5.5.1).
+ */
+function toasting(board: Board, leaving: Leaving): Leaving {
+  if (!restrictionsOf(board, board.seen(leaving.card)).includes('Toast It')) return leaving;
+  const { event, by } = leaving;
+  const isTold = isBurning(event) || (event === undefined && by === undefined);
+  return { ...leaving, to: 'toasted', of: leaving.card.owner, ...(isTold ? {} : { event: 'toasted' }) };
+}
+
+const isBurning = (event: Leaving['event']) => event === 'burned-for-victory' || event === 'burned-for-power';
 
 function isReplaced(board: Board, leaving: Leaving): boolean {
   const event = eventOf(leaving);
@@ -124,13 +140,12 @@ function remove(board: Board, leaving: Leaving): void {
       here === undefined || here.column === null ? null : { player: here.player, column: here.column },
     ...(card.on === undefined ? {} : { on: card.on }),
   });
-  const destination = destinationOf(board, leaving);
   if (card.unresolved && card.on !== undefined) cancelPlaying(board, card);
   state.inPlay.splice(state.inPlay.indexOf(card), 1);
   leaveAttack(board, card.id);
   forget(board, card.id);
   noneFollows(board, card.id);
-  if (!card.ownerGone) toZone(board, card, destination, leaving.of ?? card.owner);
+  if (!card.ownerGone) toZone(board, card, leaving.to, leaving.of ?? card.owner);
   board.changed();
   leavePlay(
     board,
@@ -145,11 +160,6 @@ function cancelPlaying(board: Board, card: InPlay): void {
   if (scene === null || item === undefined) return;
   scene.items = scene.items.filter((one) => one !== item);
   emit(board, { event: 'canceled', effect: item.id });
-}
-
-/** A Toast It card is toasted if it leaves play by any means (10.1.1), which is not toasting for other cards. */
-function destinationOf(board: Board, { card, to }: Leaving): Destination {
-  return restrictionsOf(board, board.seen(card)).includes('Toast It') ? 'toasted' : to;
 }
 
 function toZone(board: Board, card: InPlay, to: Destination, player: string): void {
