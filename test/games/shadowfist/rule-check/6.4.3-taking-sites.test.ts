@@ -461,9 +461,11 @@ describe('burning for Power (6.4.3)', () => {
       decide('burn-for-power'),
       playing('bob', 'bite'),
     );
+    const back = { do: 'return-to-main-shot', player: 'ann', returns: true };
+    expect(broken(burned, back)).toContain('6.4.3/burn-for-power-no-return');
     const over = afterPlaying(burned, pass);
     expect(over.turn).toMatchObject({ player: 'bob', phase: 'start' });
-    expect(broken(over, { do: 'return-to-main-shot', player: 'ann', returns: true })).toEqual([
+    expect(broken(over, back)).toEqual([
       '3.2/one-turn-at-a-time',
       '4.8/option-to-return',
       '4.8/no-return-on-own-response',

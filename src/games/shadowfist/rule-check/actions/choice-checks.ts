@@ -1,6 +1,6 @@
 import type { Check, Failure } from '../../../../engine/check.ts';
 import type { Refusal } from '../flow/refusals.ts';
-import { check, type Subject } from './verb.ts';
+import { askedOnce, check, type Subject } from './verb.ts';
 
 /** A choice that is refused, and why. */
 export interface WrongChoice {
@@ -24,12 +24,7 @@ const reasons: { readonly [Why in Refusal]: { readonly code: string; readonly ru
 export function choiceChecks<Acting extends { readonly player: string }>(
   wrong: (subject: Subject<Acting>) => Iterable<WrongChoice>,
 ): Check<Subject<Acting>>[] {
-  const found = new WeakMap<Subject<Acting>, readonly WrongChoice[]>();
-  const wrongIn = (subject: Subject<Acting>) => {
-    const known = found.get(subject) ?? [...wrong(subject)];
-    found.set(subject, known);
-    return known;
-  };
+  const wrongIn = askedOnce<Acting, readonly WrongChoice[]>((subject) => [...wrong(subject)]);
   return Object.entries(reasons).map(([why, { code, rule }]) =>
     check<Subject<Acting>>(code, rule, function* (subject) {
       for (const one of wrongIn(subject)) if (one.why === why) yield one.failure;

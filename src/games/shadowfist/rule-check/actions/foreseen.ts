@@ -14,7 +14,7 @@ import { targetChanges } from '../effects/scene.ts';
 import { candidatesFor } from '../flow/choosing.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
-import { check, type Failures, type Subject } from './verb.ts';
+import { askedOnce, check, type Failures, type Subject } from './verb.ts';
 
 /** What an effect would do on resolution, with what is chosen for it. */
 export interface Foreseen {
@@ -42,9 +42,10 @@ const entryRules = {
 export function foreseenChecks<Acting extends { readonly player: string }>(
   read: (subject: Subject<Acting>) => Foreseen | undefined,
 ): Check<Subject<Acting>>[] {
+  const foreseenIn = askedOnce<Acting, Foreseen | undefined>(read);
   const on = (code: string, rule: string, failures: (board: Board, foreseen: Foreseen) => Failures) =>
     check<Subject<Acting>>(code, rule, function* (subject) {
-      const foreseen = read(subject);
+      const foreseen = foreseenIn(subject);
       if (foreseen !== undefined) yield* failures(subject.board, foreseen);
     });
   return [

@@ -154,6 +154,15 @@ export const returnToMainShot: Verb<'return-to-main-shot'> = {
     inPhase('no-end-declared', '4.8/option-to-return', 'ending'),
     noSceneIsOpen('scene-first', '4.8/announce-return-decision'),
     check<Subject<Return>>(
+      'burned-for-power',
+      '6.4.3/burn-for-power-no-return',
+      function* ({ board, action }) {
+        const { turn, scene } = board.state;
+        if (action.returns && turn.phase === 'ending' && scene?.onlyStatedResponses === true)
+          yield { message: 'The Site was burned for Power: the turn is over.', state: ['/turn/phase'] };
+      },
+    ),
+    check<Subject<Return>>(
       'no-opponent-responded',
       '4.8/no-return-on-own-response',
       function* ({ board, action }) {
