@@ -117,6 +117,18 @@ describe('which of two Immortals is active', () => {
     expect(broken(known, named, 'first')).toEqual(['first-edition/set-up/draw-fifteen']);
   });
 
+  test('[type-two/text/game-text] Hands that a text has lie face up are told, each of them', () => {
+    const open = says({ players: 'you', modifyPlayers: [{ hand: 'face-up' }] });
+    const seat = { ability: 2, inPlay: { ...pair, reno: persona('Reno', switching, open) } };
+    const lying = table({ ann: seat, bob: {} }, before);
+    const active = { ann: 'reno' };
+    expect(judged(lying, [start({ active })], 'first').verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/hands/corda' }, { pointer: '/hands/reno' }] },
+    ]);
+    const hands = { corda: five('c').slice(0, 2), reno: five('r').slice(0, 2) };
+    expect(sizes(afterwards(lying, [start({ active, hands })], 'first'))).toEqual([2, 2]);
+  });
+
   test('[type-two/faq/corda-reno-first-active] a state tells it once the duel has begun', () => {
     const untold = table({ ann: { inPlay: pair }, bob: {} });
     expect(judged(untold, []).stateViolations).toMatchObject([
@@ -156,6 +168,25 @@ describe('the inactive one of two Immortals', () => {
       .legalActions(switched, 'ann', new Budget())
       .flatMap(({ action }) => (Object(action).do === 'use' ? [Object(action).card] : []));
     expect(listed).toEqual(['reno', 'reno']);
+  });
+
+  test('[type-two/text/game-text] what lets the two change places is no illegal move where no source tells it', () => {
+    const untold: Ability = {
+      ability: 'unsupported',
+      reach: 'use',
+      text: 'It may do more that no source tells.',
+    };
+    const told = { ...pair, corda: persona('Corda', drawing, untold) };
+    const seeded = table({ ann: { inPlay: told, inactive: waiting() }, bob: {} }, beginning);
+    expect(judged(seeded, [use('corda', 1)])).toMatchObject({
+      outcome: 'unsupported',
+      verdicts: [{ outcome: 'unsupported', needs: [{ card: 'Corda', what: untold.text }] }],
+    });
+    expect(broken(seeded, use('corda', 2))).toEqual(['type-two/text/game-text']);
+    expect(broken(seeded, { ...use('corda', 1), player: 'bob' })).toEqual(['type-two/text/game-text']);
+    const listed = lawOf().legalActions(seeded, 'ann', new Budget());
+    expect(listed.map(({ action }) => action)).toContainEqual(use('corda', 0));
+    expect(listed.map(({ action }) => action)).not.toContainEqual(use('corda', 1));
   });
 
   test('[type-two/faq/corda-reno-active-ability] nor does what his Persona says all the time work', () => {

@@ -11,7 +11,7 @@ import { perform } from '../effects/perform.ts';
 import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
-import { found, isAnswering, mayBeUsedBy, type Usable } from './used.ts';
+import { found, isAnswering, mayBeUsedBy, type Usable, unsaidUse } from './used.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { waitsItsTime } from './waiting-to-be-used.ts';
 import { inTheDuel, named, noExertionIsOpen, nothingAwaitsAnExertion } from './windows.ts';
@@ -28,7 +28,7 @@ export const use: Verb<'use'> = {
     check<Subject<Use>>('nothing-to-use', CARD_TEXT, function* (subject) {
       const { board, action } = subject;
       const used = found(subject);
-      if (used === undefined && inactivePersona(subject) !== undefined) return;
+      if (used === undefined && (inactivePersona(subject) ?? unsaidUse(subject)) !== undefined) return;
       if (used === undefined || !mayBeUsedBy(board, used, action.player))
         yield { message: `${action.player} may use no such ability.`, action: ['/card', '/ability'] };
     }),
@@ -143,6 +143,8 @@ export const use: Verb<'use'> = {
   perform(subject) {
     const { board, action } = subject;
     const used = found(subject);
+    const unsaid = unsaidUse(subject);
+    if (unsaid !== undefined) board.unsupported(board.definition(board.inPlayFor(action.card)), unsaid.text);
     if (used === undefined) return;
     const { card, ability, frame } = used;
     for (const choice of ability.choose ?? [])
@@ -158,8 +160,8 @@ export const use: Verb<'use'> = {
   *candidates(board, player) {
     for (const { id } of board.state.inPlay) {
       const card = board.inPlayFor(id);
-      for (const ability of textsOf(board, board.seen(card)).keys())
-        yield { do: 'use', player, card: id, ability };
+      for (const [at, { ability }] of textsOf(board, board.seen(card)).entries())
+        if (ability.ability !== 'unsupported') yield { do: 'use', player, card: id, ability: at };
     }
   },
 };

@@ -29,6 +29,17 @@ export function found({ board, action }: Subject<Use>): Used | undefined {
   return { card, ability, frame: { ...asked, values: { ...frame.values } } };
 }
 
+/** What a player would use of his card that the vocabulary cannot say; undefined for what it can. */
+export function unsaidUse({
+  board,
+  action,
+}: Subject<Use>): Extract<Ability, { ability: 'unsupported' }> | undefined {
+  const card = board.inPlay(action.card);
+  if (card?.controller !== action.player) return undefined;
+  const { ability } = textsOf(board, board.seen(card))[action.ability] ?? {};
+  return ability?.ability === 'unsupported' ? ability : undefined;
+}
+
 type Answering = Usable & { readonly on: EventPattern };
 
 /** What is used when something happens. */
