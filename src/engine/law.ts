@@ -21,7 +21,8 @@ export interface Law<State, Action> {
   stateViolations(state: State, budget: Budget): Violation[];
   /** May throw OverBudget and Unsupported. */
   judge(state: State, action: Action, budget: Budget): Judgement<State>;
-  awaits(state: State): Awaited[];
+  /** May throw OverBudget and Unsupported. */
+  awaits(state: State, budget: Budget): Awaited[];
   /** Who plays, in the order in which what all of them may do is listed. */
   players(state: State): readonly string[];
   /** What this player may do. */

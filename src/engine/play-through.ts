@@ -58,15 +58,16 @@ export function playThrough<State, Action>(
     }
   }
   const list = listed(law, state, options.legalActions, limits);
+  const whose = whoseMove(law, state, limits);
   return {
     outcome,
     mistakes: [],
     stateViolations,
     verdicts,
     state: law.written(state),
-    awaits: law.awaits(state),
+    awaits: whose.awaits,
     legalActions: list.actions,
-    notes: [...law.notes(state), ...list.notes],
+    notes: [...law.notes(state), ...whose.notes, ...list.notes],
   };
 }
 
@@ -122,9 +123,22 @@ function listed<State, Action>(
       .flatMap((player) => law.legalActions(state, player, new Budget(limits, purse))),
   );
   if (!('outcome' in found)) return { actions: found, notes: [] };
-  const why =
-    found.outcome === 'over-budget' ? 'that would cost too much' : 'what a card does cannot be judged';
-  return { actions: null, notes: [`Legal actions are not listed: ${why}.`] };
+  return { actions: null, notes: [`Legal actions are not listed: ${whyNot(found)}.`] };
+}
+
+/** Whose move it is, which is told whatever was judged before it. */
+function whoseMove<State, Action>(
+  law: Law<State, Action>,
+  state: State,
+  limits: Limits,
+): Pick<Undigested, 'awaits' | 'notes'> {
+  const found = guarded(() => law.awaits(state, new Budget(limits)));
+  if (!('outcome' in found)) return { awaits: found, notes: [] };
+  return { awaits: [], notes: [`Whose move it is is not told: ${whyNot(found)}.`] };
+}
+
+function whyNot({ outcome }: Refusal): string {
+  return outcome === 'over-budget' ? 'that would cost too much' : 'what a card does cannot be judged';
 }
 
 function refused(outcome: Outcome, mistakes: readonly Mistake[] = []): Undigested {

@@ -1,5 +1,7 @@
 import type { Awaited } from '../../../engine/answer.ts';
-import type { Phase, State } from './state/state.ts';
+import { mustBeDone } from './actions/duties.ts';
+import type { Board } from './board/board.ts';
+import type { Phase } from './state/state.ts';
 
 const tasks: Readonly<Record<Phase, string>> = {
   'before-the-game': 'begin the duel',
@@ -9,14 +11,43 @@ const tasks: Readonly<Record<Phase, string>> = {
   'draw-discard': 'draw up or discard down, and end the turn',
 };
 
-/** Whose move it is: always that of whose turn it is, but before the duel. */
-export function awaited({ turn, players, exertion, awaitingExertion, winner }: State): Awaited[] {
+/** Whose move it is, and what for: most often that of whose turn it is. */
+export function awaited(board: Board): Awaited[] {
+  const { turn, players, winner } = board.state;
   if (winner !== null) return [];
   const { player, phase } = turn;
   if (phase === 'before-the-game')
     return players.map(({ id }) => ({ player: id, what: tasks[phase], must: false }));
-  if (exertion !== null) return [{ player, what: 'play from the Exertion, or end it', must: true }];
-  if (awaitingExertion.length > 0)
-    return [{ player, what: 'make the Exertion that a card was played in conjunction with', must: true }];
-  return [{ player, what: tasks[phase], must: false }];
+  const first = [...comesFirst(board)];
+  return first.length > 0 ? first : [{ player, what: tasks[phase], must: false }];
+}
+
+/** What the turn cannot go on without. */
+function* comesFirst(board: Board): Iterable<Awaited> {
+  const { turn, countering, leave, exertion, awaitingExertion } = board.state;
+  const { player } = turn;
+  const [let_] = leave;
+  if (countering !== null)
+    yield { player: countering.by, what: 'counter what was played, or pass', must: true };
+  else if (let_ !== undefined)
+    yield { player: let_.player, what: 'play what an effect lets be played, or pass', must: true };
+  else if (exertion !== null) yield { player, what: 'play from the Exertion, or end it', must: true };
+  else if (awaitingExertion.length > 0)
+    yield { player, what: 'make the Exertion that a card was played in conjunction with', must: true };
+  else yield* mustDos(board, player);
+}
+
+function* mustDos(board: Board, player: string): Iterable<Awaited> {
+  const { obligations, duties } = mustBeDone(board, player);
+  for (const { id } of obligations)
+    yield { player, what: `do first what must be done: the obligation ${id}`, must: true };
+  for (const { card, ability } of duties)
+    yield { player, what: `do first what must be done: ability ${ability} of ${card}`, must: true };
+  if (obligations.length + duties.length === 0 && isOver(board))
+    yield { player, what: 'go on to the next phase, for the Exertion has ended this one', must: true };
+}
+
+/** An Exertion may end the phase (Exertion Caveat). */
+function isOver({ state, switches }: Board): boolean {
+  return state.turn.handClosed && switches.exertionEnds === 'the-phase';
 }

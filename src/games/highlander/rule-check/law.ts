@@ -39,7 +39,7 @@ export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Acti
     readAction: (given, state) => readAction(given, state, library),
     stateViolations: (state, budget) => stateViolations(boardOn(state, budget)),
     judge: (state, action, budget) => judge(boardOn(copied(state), budget), action),
-    awaits: awaited,
+    awaits: (state, budget) => awaited(boardOn(state, budget)),
     players: ({ players }) => players.map(({ id }) => id),
     legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
     written,

@@ -1,9 +1,10 @@
 import type { Check } from '../../../../engine/check.ts';
+import { beginningOfTurn } from '../board/beginning.ts';
 import { emit } from '../doing/emit.ts';
 import { decide, isGate } from '../effects/gates.ts';
 import { performing } from '../effects/perform.ts';
 import type { ActionNamed } from './actions.ts';
-import { dutiesOf } from './use.ts';
+import { mustBeDone } from './duties.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn } from './windows.ts';
 
@@ -19,13 +20,16 @@ export const dutiesAreDone: Check<Subject<{ readonly player: string }>> = check(
     reference: 'reference/may-do-must-do-phase/resolve-effects',
   },
   function* ({ board, action }) {
-    const begins = board.switches.turnBegins === 'defense-phase' ? 'defense' : 'may-do';
-    if (board.state.turn.phase === begins) {
-      for (const [at, { player, must, id }] of board.state.obligations.entries())
-        if (player === action.player && must)
-          yield { message: `What must be done comes first: ${id}.`, state: [`/obligations/${at}`], need: id };
+    const { obligations, duties } = mustBeDone(board, action.player);
+    for (const one of obligations) {
+      const at = board.state.obligations.indexOf(one);
+      yield {
+        message: `What must be done comes first: ${one.id}.`,
+        state: [`/obligations/${at}`],
+        need: one.id,
+      };
     }
-    for (const duty of dutiesOf(board, action.player))
+    for (const duty of duties)
       yield { message: `What ${duty.card} says must be done comes first.`, need: { ...duty } };
   },
 );
@@ -69,7 +73,7 @@ export const resolve: Verb<'resolve'> = {
         reference: 'reference/may-do-must-do-phase/resolve-effects',
       },
       function* ({ board }) {
-        const begins = board.switches.turnBegins === 'defense-phase' ? 'defense' : 'may-do';
+        const begins = beginningOfTurn(board);
         if (board.state.turn.phase !== begins)
           yield { message: 'That is done as the turn begins.', state: ['/turn/phase'], need: begins };
       },

@@ -1,4 +1,4 @@
-import { meetsAll } from '../../../../engine/check.ts';
+import { beginningOfTurn, isBeginningOver } from '../board/beginning.ts';
 import type { Board } from '../board/board.ts';
 import { isInactive, personaOf } from '../board/personas.ts';
 import { textsOf } from '../board/texts.ts';
@@ -97,6 +97,8 @@ export const use: Verb<'use'> = {
         if (used === undefined || used.ability.ability === 'discard-to-use') return;
         const { phase } = subject.board.state.turn;
         const phases = phasesOf(subject.board, used.ability);
+        if (isTooLate(subject))
+          yield { message: 'That is done as the turn begins, before any card is played.', need: phases };
         if (!phases.includes(phase))
           yield {
             message: `That is used in other phases; this is the ${named(phase)}.`,
@@ -171,31 +173,20 @@ function inactivePersona({ board, action }: Subject<Use>): InPlay | undefined {
   return card !== undefined && isInactive(board, card) ? card : undefined;
 }
 
+/** What must be done as the turn begins is reckoned then, and not after cards were played (Glossary, Discard). */
+function isTooLate(subject: Subject<Use>): boolean {
+  const used = found(subject);
+  if (used?.ability.ability !== 'must-do' || !used.ability.during.includes('may-do')) return false;
+  return isBeginningOver(subject.board, subject.action.player);
+}
+
 /** What may be done in the May Do/Must Do Phase may be done at any time of the turn in some editions (May Do Effects). */
 function phasesOf(board: Board, ability: Exclude<Usable, { ability: 'discard-to-use' }>): string[] {
-  const beginning = board.switches.turnBegins === 'defense-phase' ? ['defense'] : ['may-do'];
+  const beginning = [beginningOfTurn(board)];
   const told = ability.during.flatMap((phase) => (phase === 'may-do' ? beginning : [phase]));
   const anyTime =
     ability.ability === 'may-do' &&
     ability.during.includes('may-do') &&
     board.switches.mayDos === 'any-time-in-turn';
   return anyTime ? [...new Set([...told, 'may-do', 'defense', 'attack'])] : told;
-}
-
-/** What must be done in this phase, is not yet, and can be (Must Do Effects: as far as possible). */
-export function dutiesOf(
-  board: Board,
-  player: string,
-): { readonly card: string; readonly ability: number }[] {
-  const used = board.state.turn.events.flatMap(({ event, card }) => (event === 'used' ? card : []));
-  return board.state.inPlay
-    .filter(({ id }) => !used.includes(id))
-    .flatMap((card) =>
-      [...textsOf(board, board.seen(card))].flatMap(({ ability: { ability } }, at) => {
-        const action: Use = { do: 'use', player, card: card.id, ability: at };
-        return ability === 'must-do' && meetsAll(use.checks, { board, action })
-          ? [{ card: card.id, ability: at }]
-          : [];
-      }),
-    );
 }

@@ -1,6 +1,6 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { isEdge } from '../../board/kinds.ts';
-import { is } from '../../board/likeness.ts';
+import { mayComeFirst } from '../../board/beginning.ts';
+import { dutiesOf } from '../duties.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import type { Subject } from '../verb.ts';
 import { beforeThePowerBlow, nothingAwaitsAnExertion, nothingIsAsked } from '../windows.ts';
@@ -48,15 +48,25 @@ export const beforeThePhaseEnds: OfPlay = {
   },
 };
 
-/** What must be done comes before any card that the edition does not let be played while the turn begins. */
+/**
+ * What must be done comes before any card that the edition does not let be played while the turn begins. What the
+ * opponent forces one to discard has a rule of its own there (Glossary, Discard).
+ */
 export const dutiesBeforeCards: OfPlay = {
   ...dutiesAreDone,
   *failures(subject) {
-    const { switches, state } = subject.board;
-    if (switches.playedAtBeginning === 'what-averts' || state.turn.phase !== 'defense') return;
+    const { board, action } = subject;
+    if (board.state.turn.phase !== 'defense') return;
     const card = seenPlayed(subject);
-    const isSuch = card !== undefined && (isEdge(card.definition) || is(subject.board, card, 'illusion'));
-    if (!isSuch) yield* dutiesAreDone.failures(subject);
+    if (card !== undefined && mayComeFirst(board, card.definition)) return;
+    if (board.switches.playedAtBeginning !== 'what-averts') yield* dutiesAreDone.failures(subject);
+    else
+      for (const duty of dutiesOf(board, action.player))
+        yield {
+          message: `What ${duty.card} says must be done comes before any card.`,
+          action: ['/card'],
+          need: { ...duty },
+        };
   },
 };
 

@@ -1,0 +1,48 @@
+import { meetsAll } from '../../../../engine/check.ts';
+import { beginningOfTurn } from '../board/beginning.ts';
+import type { Board } from '../board/board.ts';
+import { textsOf } from '../board/texts.ts';
+import { doNothing } from '../effects/do-nothing.ts';
+import { use } from './use.ts';
+import { found, type Use } from './used.ts';
+
+/** A text in play that says what must be done. */
+export interface Duty {
+  readonly card: string;
+  readonly ability: number;
+}
+
+/** What texts say must be done in this phase, is not yet, and can be (Must Do Effects: as far as possible). */
+export function dutiesOf(board: Board, player: string): readonly Duty[] {
+  return board.found('what must be done', player, () => [...openFor(board, player)]);
+}
+
+function* openFor(board: Board, player: string): Iterable<Duty> {
+  const used = board.state.turn.events.flatMap(({ event, card }) => (event === 'used' ? card : []));
+  for (const inPlay of board.state.inPlay) {
+    if (used.includes(inPlay.id)) continue;
+    for (const [ability, text] of textsOf(board, board.seen(inPlay)).entries()) {
+      const action: Use = { do: 'use', player, card: inPlay.id, ability };
+      if (text.ability.ability === 'must-do' && isDue(board, action)) yield { card: inPlay.id, ability };
+    }
+  }
+}
+
+/** Where there is nothing to do nothing must be done. */
+function isDue(board: Board, action: Use): boolean {
+  const told = found({ board, action });
+  if (told?.ability.ability !== 'must-do') return false;
+  const { ability, frame } = told;
+  if (!meetsAll(use.checks, { board, action })) return false;
+  const asksNothing = (ability.choose ?? []).length === 0 && (ability.pay ?? []).length === 0;
+  return !(asksNothing && doNothing(board, ability.do, frame));
+}
+
+/** What a player must do before going on with the turn: what was caused by the opponent, and what texts in play say. */
+export function mustBeDone(board: Board, player: string) {
+  const begins = board.state.turn.phase === beginningOfTurn(board);
+  return {
+    obligations: begins ? board.state.obligations.filter((one) => one.player === player && one.must) : [],
+    duties: dutiesOf(board, player),
+  };
+}

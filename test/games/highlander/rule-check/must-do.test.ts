@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
+import type { Effect } from '../../../../src/games/highlander/vocabulary/effects.ts';
+import {
+  aBlock,
+  aCard,
+  afterwards,
+  aGuard,
+  anAttack,
+  aText,
+  attacked,
+  broken,
+  type EditionName,
+  editions,
+  five,
+  judged,
+  table,
+} from './table.ts';
+
+const by = { player: 'ann' };
+const play = (card: string, more: object = {}) => ({ do: 'play', ...by, card, ...more });
+const use = (card: string, ability = 0) => ({ do: 'use', ...by, card, ability });
+const nextPhase = { do: 'next-phase', ...by };
+const against = { against: ['cut'] };
+
+/** "At the beginning of your turn, you must discard the top card of your Endurance for each Guard you have in play." */
+const toll: Ability = {
+  ability: 'must-do',
+  during: ['may-do'],
+  limit: { times: 1, per: 'turn' },
+  do: [
+    {
+      do: 'discard',
+      cards: { top: { count: { each: { kind: ['guard'], controller: 'you' }, in: 'play' } }, of: 'you' },
+    },
+  ],
+};
+const shield = aText('Shield', toll);
+/** "You cannot be made to discard." */
+const grip = aText('Grip', {
+  ...{ ability: 'continuous', players: 'you' },
+  modifyPlayers: [{ cannot: 'be-made-to-discard' }],
+});
+const wall = aGuard('upper left', 'upper center');
+const cut = { cut: anAttack('upper left') };
+const hand = { wink: aCard('Edge'), grip, parry: aBlock('upper left'), high: aGuard('upper left') };
+
+describe('what one’s own card says must be done at the beginning of the turn', () => {
+  const told = ['first-edition/glossary/discard-forced-by-opponent'];
+  const state = attacked({ ann: { hand, inPlay: { shield, wall } }, bob: {} }, cut);
+
+  test('[first-edition/glossary/discard-forced-by-opponent, first-edition/glossary/discard-may-be-averted-first] is done before any card is played, in the first edition, but for one that can avert it', () => {
+    for (const card of ['wink', 'parry'])
+      expect(broken(state, play(card, card === 'parry' ? against : {}), 'first')).toEqual(told);
+    expect(broken(state, play('grip'), 'first')).toEqual([]);
+    const done = afterwards(state, [use('shield')], 'first');
+    expect(done.players[0].discard.unknown).toBe(1);
+    expect(broken(done, play('parry', against), 'first')).toEqual([]);
+  });
+
+  test('[first-edition/glossary/discard-forced-by-opponent] is reckoned then: of what comes later nothing must be done, nor may it', () => {
+    const none = attacked({ ann: { hand, inPlay: { shield } }, bob: {} }, cut);
+    const guarded = afterwards(none, [play('high', against)], 'first');
+    expect(broken(guarded, nextPhase, 'first')).toEqual([]);
+    expect(broken(guarded, use('shield'), 'first')).toEqual(told);
+  });
+
+  test('[type-two/may-do-must-do-phase/any-order, type-two/must-do-effects/all-if-possible] waits in Type Two for that phase to end, in which everything is done in any order', () => {
+    const begun = table({ ann: { hand, inPlay: { shield } }, bob: {} }, { turn: { phase: 'may-do' } });
+    const guarded = afterwards(begun, [play('high')]);
+    expect(broken(guarded, nextPhase)).toEqual(['type-two/must-do-effects/all-if-possible']);
+    const done = afterwards(guarded, [use('shield'), nextPhase]);
+    expect(done.players[0].discard.unknown).toBe(1);
+  });
+});
+
+describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
+  const phase = edition === 'first' ? ('defense' as const) : ('may-do' as const);
+  const under = (...abilities: Ability[]) =>
+    table({ ann: { hand, inPlay: { burden: aText('Burden', ...abilities) } }, bob: {} }, { turn: { phase } });
+  const must = (...effects: Effect[]): Ability => ({
+    ...{ ability: 'must-do', during: ['may-do'], limit: { times: 1, per: 'turn' } },
+    do: effects,
+  });
+  const guards = { each: { kind: ['guard' as const], controller: 'you' as const }, in: 'play' as const };
+  const lose = (amount: number) => ({ do: 'lose-ability' as const, players: 'you' as const, amount });
+
+  test.each<[string, Ability]>([
+    ['takes no card', toll],
+    ['reaches no card', must({ do: 'discard', cards: guards })],
+    ['comes to no amount', must(lose(0))],
+    ['is done for each of none', must({ do: 'each-card', cards: guards, effects: [lose(1)] })],
+    ['is done only if', must({ do: 'if', condition: { exists: guards }, effects: [lose(1)] })],
+  ])(
+    '[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent, reference/may-do-must-do-phase/resolve-effects] holds nobody up where there is nothing to do: it %s',
+    (_words, ability) => {
+      expect(broken(under(ability), nextPhase, edition)).toEqual([]);
+    },
+  );
+
+  test('[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent, reference/may-do-must-do-phase/resolve-effects] is awaited by its name', () => {
+    const awaits = (state: ReturnType<typeof under>, ...actions: ReturnType<typeof use>[]) =>
+      judged(state, actions, edition).awaits;
+    expect(awaits(under(must(lose(1))))).toEqual([
+      { player: 'ann', what: 'do first what must be done: ability 0 of burden', must: true },
+    ]);
+    expect(awaits(under(must(lose(1))), use('burden'))).toMatchObject([{ must: false }]);
+    const forced = table(
+      { ann: {}, bob: {} },
+      {
+        turn: { phase },
+        obligations: [
+          {
+            ...{ id: 'o1', player: 'ann', must: true, frame: { player: 'bob', values: {} } },
+            effect: { do: 'must', by: 'that-player', effects: [lose(1)] },
+          },
+        ],
+      },
+    );
+    expect(awaits(forced)).toEqual([
+      { player: 'ann', what: 'do first what must be done: the obligation o1', must: true },
+    ]);
+  });
+});
+
+test('[first-edition/exertion-caveat/exertion-ends-phase] after an Exertion of the first edition the next phase is awaited', () => {
+  const exert = { do: 'exert', ...by, for: { attack: true }, shown: five() };
+  const state = table({ ann: {}, bob: {} });
+  expect(judged(state, [exert], 'first').awaits).toEqual([
+    { ...by, what: 'go on to the next phase, for the Exertion has ended this one', must: true },
+  ]);
+  expect(judged(state, [exert]).awaits).toEqual([{ ...by, what: 'attack', must: false }]);
+});
