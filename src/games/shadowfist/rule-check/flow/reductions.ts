@@ -1,0 +1,114 @@
+import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
+import type { Board, Seen } from '../board/board.ts';
+import type { OnPlayer } from '../board/texts.ts';
+import { playerModifiersOn } from '../board/texts.ts';
+import { hasUsesLeft, noteUse, type UseKey } from '../doing/limits.ts';
+
+/** Which reduction is used of those of which one may be (4.3.2). */
+export interface Reducing {
+  /** The card whose reduction is used. */
+  readonly reducedBy?: string | undefined;
+  /** The effect by which the card is played reduces its cost by so much, and no further card does. */
+  readonly effectReduces?: number | undefined;
+}
+
+type CostChange = Extract<PlayerModifier, { costOf: unknown }>;
+
+interface Change extends OnPlayer {
+  readonly modifier: CostChange;
+  readonly by: number;
+}
+
+/** The cards other than itself of which one may reduce a card's cost (4.3.2). */
+export interface Reducers {
+  readonly from: readonly string[];
+  /** Those of them that do not count unless they are named. */
+  readonly ifNamed: readonly string[];
+  /** Several of them are not up to the player, and it makes a difference which one counts. */
+  readonly mustChoose: boolean;
+}
+
+/** What changes the cost of a card as it is played so: all increases, and the reductions that 4.3.2 lets count. */
+export function changesThatCount(board: Board, card: Seen, player: string, reducing: Reducing): Change[] {
+  const fixed = isFixed(card);
+  const changes = changesOf(board, card, player).filter(({ by }) => by > 0 || !fixed);
+  const several = changes.filter((change) => isOneOfSeveral(board, change));
+  const one = reducing.effectReduces === undefined ? chosenOf(several, reducing) : [];
+  return changes.filter((change) => !several.includes(change) || one.includes(change));
+}
+
+/** What changed the cost is used up as far as it is limited. Asked before the card is paid for. */
+export function noteReduction(board: Board, card: Seen, player: string, reducing: Reducing): void {
+  for (const { modifier, frame } of changesThatCount(board, card, player, reducing)) {
+    if (modifier.limit !== undefined) noteUse(board, keyOf(board, modifier, frame), modifier.limit);
+  }
+}
+
+export function reducersFor(board: Board, card: Seen, player: string): Reducers {
+  if (isFixed(card)) return none;
+  const changes = changesOf(board, card, player).filter((change) => isOneOfSeveral(board, change));
+  if (changes.length === 0) return none;
+  const binding = sources(changes.filter(({ modifier }) => modifier.mandatory));
+  const from = sources(changes);
+  const mustChoose = new Set(binding.map((source) => kindOf(changes, source))).size > 1;
+  return { from, ifNamed: mustChoose ? from : from.filter((one) => !binding.includes(one)), mustChoose };
+}
+
+const none: Reducers = { from: [], ifNamed: [], mustChoose: false };
+
+/** Its text says that its cost is not reduced. */
+export function isFixed({ definition }: Seen): boolean {
+  return definition.abilities.some(({ ability }) => ability === 'fixed-cost');
+}
+
+/** What changes the cost of this card for this player, and is not used up. */
+function changesOf(board: Board, card: Seen, player: string): Change[] {
+  return playerModifiersOn(board, player).flatMap(({ modifier, ...on }) => {
+    if (!('costOf' in modifier) || !board.meanings.matches(board, modifier.costOf, card, on.frame)) return [];
+    const { limit } = modifier;
+    const left = limit === undefined || hasUsesLeft(board, keyOf(board, modifier, on.frame), limit);
+    return left ? [{ ...on, modifier, by: board.meanings.reckon(board, modifier.by, on.frame) }] : [];
+  });
+}
+
+/** A reduction of which only one counts: each but the mandatory ones that apply to all players (4.3.2). */
+function isOneOfSeveral(board: Board, { modifier, players, by }: Change): boolean {
+  return by < 0 && !(modifier.mandatory && appliesToAll(board, players));
+}
+
+function appliesToAll(board: Board, players: OnPlayer['players']): boolean {
+  if (typeof players === 'string') return players === 'every-player';
+  return Array.isArray(players) && board.clockwiseFrom(board.current).every((one) => players.includes(one));
+}
+
+/** What the card that is named reduces; if none is, what reduces most of all that is not up to the player. */
+function chosenOf(several: readonly Change[], { reducedBy }: Reducing): readonly Change[] {
+  if (reducedBy !== undefined) return several.filter(({ frame }) => frame.source === reducedBy);
+  const binding = several.filter(({ modifier }) => modifier.mandatory);
+  const [strongest] = sources(binding).toSorted((a, b) => reductionBy(binding, a) - reductionBy(binding, b));
+  return binding.filter(({ frame }) => frame.source === strongest);
+}
+
+const sources = (changes: readonly Change[]): string[] => [
+  ...new Set(changes.flatMap(({ frame: { source } }) => (source === undefined ? [] : [source]))),
+];
+
+const reductionBy = (changes: readonly Change[], source: string): number =>
+  changes.reduce((sum, { frame, by }) => (frame.source === source ? sum + by : sum), 0);
+
+/** Two cards that reduce by as much, and as often as one likes, are the same to the player. */
+function kindOf(changes: readonly Change[], source: string): string {
+  const limited = changes.some(
+    ({ frame, modifier }) => frame.source === source && modifier.limit !== undefined,
+  );
+  return limited ? source : String(reductionBy(changes, source));
+}
+
+function keyOf(board: Board, modifier: CostChange, { source = '' }: OnPlayer['frame']): UseKey {
+  const card = board.inPlay(source);
+  const abilities = card === undefined ? [] : board.definition(card).abilities;
+  const place = abilities.findIndex(
+    (one) => one.ability === 'continuous' && one.modifyPlayers?.includes(modifier) === true,
+  );
+  return { card: source, ability: `cost ${place}` };
+}
