@@ -9,6 +9,7 @@ import {
   aSite,
   broken,
   card,
+  events,
   pass,
   player,
   table,
@@ -112,6 +113,30 @@ describe('turning and unturning (4.2)', () => {
     expect(card(afterPlaying(again, using('herald2', on('banker')), pass), 'banker').turned).toBe(false);
     const next = afterPlaying(again, { do: 'end-turn', player: 'ann' }, pass);
     expect(next.turn.unturnedBy).toEqual([]);
+  });
+
+  test('[4.2/unturn-another-once-a-turn] what is not chosen on generation stays turned, and is told to', () => {
+    const everyone = aCharacter({
+      abilities: [
+        {
+          ability: 'voluntary',
+          do: [{ do: 'unturn', cards: { each: { type: ['Character'] }, in: 'play' } }],
+        },
+      ],
+    });
+    const state = table({
+      ann: { characters: { banker: { card: banker, turned: true }, caller: everyone } },
+      bob: {},
+    });
+    const again = afterPlaying(state, ...[using('caller'), pass, using('banker'), pass], using('caller'));
+    expect(events(again, pass)).toEqual([
+      expect.objectContaining({ event: 'resolved' }),
+      {
+        ...{ event: 'not-unturned', card: 'banker', player: 'ann', by: 'ann', source: 'caller' },
+        rule: 'shadowfist.yotd/4.2/unturn-another-once-a-turn',
+      },
+      { event: 'scene-ended' },
+    ]);
   });
 
   test('[4.2/unturn-itself-freely] a card may unturn itself as often as it likes', () => {

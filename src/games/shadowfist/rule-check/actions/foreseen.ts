@@ -69,11 +69,11 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
       }
     }),
     on('too-few-new-targets', '4.3.6/not-enough-new-targets', function* (board, foreseen) {
-      for (const { from, number } of changesIn(board, foreseen).flat()) {
+      for (const { from, others, number, sharing } of changesIn(board, foreseen).flat()) {
         if (from.length < number)
           yield {
-            message: 'All targets change, or none: there are too few new ones.',
-            ...{ action: ['/choose'], need: number, have: from },
+            message: `All targets change, or none: there are too few new ones${sharing ? ' that share what its text asks' : ''}.`,
+            ...{ action: ['/choose'], need: number, have: others },
           };
       }
     }),
@@ -114,6 +114,8 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
       }
     }),
     on('unturned-already', '4.2/unturn-another-once-a-turn', function* (board, { effects, frame }) {
+      // What it does beside that, it may do again.
+      if (effects.some((effect) => effect.do !== 'unturn')) return;
       for (const effect of effects) {
         if (effect.do !== 'unturn' || !isChosen(effect.cards)) continue;
         const cards = inPlayAmong(board, effect.cards, frame).map(({ id }) => id);

@@ -184,14 +184,21 @@ export const turnCards: Perform<'turn'> = (effect, performing) => {
 /** No copy of a card unturns another more than once a turn (4.2). */
 export const unturnCards: Perform<'unturn'> = (effect, performing) => {
   const { board, frame } = performing;
+  const { source } = frame;
   let any = false;
-  for (const card of reached(performing, effect.cards)) {
-    const by = frame.source;
-    if (by !== undefined && by !== card.id) {
-      if (hasUnturned(board, by, card.id) || !card.turned) continue;
-      board.state.turn.unturnedBy.push({ card: card.id, by });
+  for (const card of reached(performing, effect.cards).filter(({ turned }) => turned)) {
+    if (hasUnturned(board, source, card.id)) {
+      emit(board, {
+        ...{ event: 'not-unturned', card: card.id, player: card.controller, by: frame.player },
+        ...(source === undefined ? {} : { source }),
+        rule: 'shadowfist.yotd/4.2/unturn-another-once-a-turn',
+      });
+      continue;
     }
-    if (unturn(board, card, frame.player, sourceOf(board, frame))) any = true;
+    if (!unturn(board, card, frame.player, sourceOf(board, frame))) continue;
+    any = true;
+    if (source !== undefined && source !== card.id)
+      board.state.turn.unturnedBy.push({ card: card.id, by: source });
   }
   return any;
 };

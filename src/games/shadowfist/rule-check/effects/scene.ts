@@ -59,11 +59,16 @@ function cancelItems(board: Board, isCanceled: (item: Item) => boolean, { player
 }
 
 /** The targets that were chosen for an effect, and what could be chosen in their place. */
-export function targetChanges(
-  board: Board,
-  item: Item,
-  player: string,
-): { readonly choice: Choice; readonly from: string[]; readonly number: number }[] {
+interface TargetChange {
+  readonly choice: Choice;
+  /** Each other that could be a target, and of these those of which enough share what all targets must. */
+  readonly others: string[];
+  readonly from: string[];
+  readonly number: number;
+  readonly sharing: boolean;
+}
+
+export function targetChanges(board: Board, item: Item, player: string): TargetChange[] {
   const frame = retargetedFrame(board, item, player);
   return item.choices.flatMap((choice) => {
     const isTarget = (choice.choose === 'cards' || choice.choose === 'players') && choice.target === true;
@@ -73,7 +78,7 @@ export function targetChanges(
     const others = candidatesFor(board, choice, frame).filter((id) => !old.includes(id));
     const sharing = choice.choose === 'cards' ? choice.sharing : undefined;
     const from = sharing === undefined ? others : amongSharing(board, sharing, others, old.length);
-    return [{ choice, from, number: old.length }];
+    return [{ choice, others, from, number: old.length, sharing: sharing !== undefined }];
   });
 }
 

@@ -86,6 +86,7 @@ export const gameEvent = z
         'auction-started',
         'auction-ended',
         'effect-expired',
+        'not-unturned',
         'player-eliminated',
         'game-won',
         'chosen',
@@ -114,6 +115,7 @@ export const gameEvent = z
       .max(60)
       .exactOptional()
       .describe('The counter, choice or effect it is about, by its name.'),
+    rule: z.string().max(120).exactOptional().describe('The rule that kept a text from doing what it says.'),
   })
   .meta({ id: 'GameEvent', description: 'Something that happened in the game.' });
 export type GameEvent = z.infer<typeof gameEvent>;

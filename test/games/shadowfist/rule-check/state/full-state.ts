@@ -36,6 +36,7 @@ export function fullState(): StateGiven {
     ...{ event: 'damage-inflicted', card: 'hood', source: 'rogue', target: 'hood', player: 'ann', by: 'bob' },
     ...{ amount: 2, combat: true, successful: false, effect: 'e:1', from: 'hand', to: 'deck' },
     ...{ targets: ['hood'], cards: ['hood'], players: ['ann'], sources: ['rogue'], name: 'no-cost' },
+    rule: 'shadowfist.yotd/4.2/unturn-another-once-a-turn',
   };
   const frame: Frame = {
     ...{

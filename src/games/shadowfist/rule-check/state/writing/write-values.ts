@@ -68,6 +68,7 @@ export function writeEvent(event: GameEvent): Json {
   if (event.players !== undefined) json.players = event.players;
   if (event.sources !== undefined) json.sources = event.sources;
   if (event.name !== undefined) json.name = event.name;
+  if (event.rule !== undefined) json.rule = event.rule;
   return json;
 }
 
