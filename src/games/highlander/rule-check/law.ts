@@ -151,10 +151,13 @@ function listed(board: Board, player: string): ListedAction[] {
       board.budget.step(A_CANDIDATE);
       const action = 'offer' in candidate ? candidate.offer : candidate;
       const open = 'offer' in candidate ? candidate.open : undefined;
-      if (!isLegal({ board, action }, open)) continue;
-      if (open !== undefined) found.push({ action: action as unknown as Json, open });
-      else if (!setsOffTexts(board, action)) found.push({ action: action as unknown as Json });
-      else found.push(...[withItsChoices(action, trial)].filter((one) => one !== undefined));
+      const wanting = 'offer' in candidate && candidate.isWhole !== true ? open : undefined;
+      if (!isLegal({ board, action }, wanting)) continue;
+      const asked = wanting === undefined && setsOffTexts(board, action);
+      const all = asked ? withItsChoices(action, trial) : [{ action: action as unknown as Json }];
+      found.push(
+        ...all.map((one) => (open === undefined ? one : { ...one, open: { ...open, ...one.open } })),
+      );
     }
   }
   return found;

@@ -163,6 +163,12 @@ function* wild(state: State, chance: Chance): Iterable<Action> {
   yield { do: 'play', player, card };
   yield { do: 'play', player, card, hidden: true };
   yield { do: 'play', player, card, against: [attack] };
+  const companions = [chance.one(mine) ?? 'none', chance.one(mine) ?? 'none'].map((one) => ({ card: one }));
+  for (const number of [1, 2]) {
+    yield { do: 'play', player, card, with: companions.slice(0, number) };
+    yield { do: 'play', player, card, hidden: true, with: companions.slice(0, number) };
+    yield { do: 'play', player, card, against: [attack], with: companions.slice(0, number) };
+  }
   yield { do: 'discard', player, cards: [card] };
   yield { do: 'draw', player, number: chance.between(1, 4) };
   yield { do: 'defend', player, attack, with: card };
@@ -177,8 +183,15 @@ function* wild(state: State, chance: Chance): Iterable<Action> {
 
 function covers({ action, open }: ListedAction, taken: Action): boolean {
   const [listed, given] = [throughText(action), throughText(taken)];
-  for (const pointer of Object.keys(open ?? {})) {
+  for (const [pointer, { from, least, most }] of Object.entries(open ?? {})) {
     const key = pointer.split('/')[1] ?? '';
+    // What chance brings is out of no list; what is chosen is.
+    const chosen: unknown = key === 'choose' ? undefined : given[key];
+    const known = from.map((one) => JSON.stringify(one));
+    if (known.length > 0 && chosen !== undefined) {
+      const all = [chosen].flat().map((one) => JSON.stringify(one));
+      if (all.length < least || all.length > most || all.some((one) => !known.includes(one))) return false;
+    }
     delete listed[key];
     delete given[key];
   }

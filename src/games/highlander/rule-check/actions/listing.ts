@@ -1,4 +1,4 @@
-import type { Domain, ListedAction, OpenChoice } from '../../../../engine/answer.ts';
+import type { ListedAction, OpenChoice } from '../../../../engine/answer.ts';
 import type { Json } from '../../../../engine/json.ts';
 import type { Judgement } from '../../../../engine/law.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
@@ -9,31 +9,44 @@ import type { Action } from './actions.ts';
 
 type Open = NonNullable<ListedAction['open']>;
 
-/** With how many choices one action may still be listed. */
+/** With how many choices, one after the other, an action may still be listed. */
 const MOST_CHOICES = 8;
 
+/** Of how many answers to one choice each is tried, whatever comes after it; and where more is asked after it. */
+const TRIED_ALL = 4;
+const TRIED_IN_A_ROW = 12;
+
+type Judge = (action: Action) => Judgement<State>;
+
 /**
- * An action whose checks are met, with what the texts that it sets off still ask for: found by doing it, each choice
- * answered with the first that may be chosen. Undefined if it cannot be done.
+ * An action whose checks are met, with what the texts that it sets off still ask for: found by doing it. Where the
+ * answer to one choice changes what is asked after it, or makes it impossible, each answer is listed for itself.
  */
-export function withItsChoices(
-  action: Action,
-  judge: (action: Action) => Judgement<State>,
-): ListedAction | undefined {
-  const open: Record<string, Domain> = {};
-  let tried = action;
-  for (let asked = 0; asked <= MOST_CHOICES; asked += 1) {
-    const judged = judge(tried);
-    if (judged.outcome === 'legal') return listedAs(action, open);
-    if (judged.outcome !== 'needs-choice') return undefined;
-    const [choice] = judged.choices;
-    if (choice === undefined) return undefined;
-    open[choice.pointer] = { from: choice.from ?? [], least: choice.least, most: choice.most };
-    // What only chance can tell is not tried.
-    if (choice.from === null) return listedAs(action, open);
-    tried = answered(tried, choice);
-  }
-  return undefined;
+export function withItsChoices(action: Action, judge: Judge, asked = 0): ListedAction[] {
+  const judged = judge(action);
+  if (judged.outcome === 'legal') return [listedAs(action, {})];
+  if (judged.outcome !== 'needs-choice' || asked >= MOST_CHOICES) return [];
+  const [choice] = judged.choices;
+  if (choice === undefined) return [];
+  const domain = { from: choice.from ?? [], least: choice.least, most: choice.most };
+  const opened = ({ open }: ListedAction) => listedAs(action, { [choice.pointer]: domain, ...open });
+  // What only chance can tell is not tried.
+  if (choice.from === null) return [opened(listedAs(action, {}))];
+  const answers = answersTo(choice);
+  const [first, ...others] = answers;
+  if (first === undefined) return [];
+  const after = (value: Value) => withItsChoices(answered(action, choice, value), judge, asked + 1);
+  const afterFirst = after(first);
+  const goesOn = afterFirst.some(({ open }) => open !== undefined);
+  if (answers.length > (goesOn ? TRIED_IN_A_ROW : TRIED_ALL)) return afterFirst.slice(0, 1).map(opened);
+  const all = [afterFirst, ...others.map(after)];
+  const alike = all.every((one) => one.length === 1 && isAlike(one, afterFirst));
+  return alike ? afterFirst.map(opened) : all.flat();
+}
+
+/** Whether the same is open in both. */
+function isAlike([one]: readonly ListedAction[], [other]: readonly ListedAction[]): boolean {
+  return JSON.stringify(one?.open) === JSON.stringify(other?.open);
 }
 
 function listedAs(action: Action, open: Open): ListedAction {
@@ -41,16 +54,37 @@ function listedAs(action: Action, open: Open): ListedAction {
   return Object.keys(open).length === 0 ? { action: told } : { action: told, open };
 }
 
-/** The action with the first of what may be chosen. */
-function answered(action: Action, { pointer, from, least }: OpenChoice): Action {
+type Value = Json | readonly Json[];
+
+function isOfSeveral({ pointer }: OpenChoice): boolean {
+  return pointer.endsWith('/cards') || pointer.endsWith('/players');
+}
+
+/** All answers, if they can be counted out; else the first of them. */
+function answersTo(choice: OpenChoice): readonly Value[] {
+  const from = choice.from ?? [];
+  if (!isOfSeveral(choice)) return from;
+  const [least, most] = [choice.least, Math.min(choice.most, from.length)];
+  if (from.length > TRIED_IN_A_ROW || (most > 1 && 2 ** from.length > TRIED_IN_A_ROW))
+    return [from.slice(0, least), ...(most > least ? [from.slice(0, most)] : [])];
+  return subsetsOf(from, most).filter(({ length }) => length >= least);
+}
+
+function subsetsOf(from: readonly Json[], most: number): Json[][] {
+  const sets: Json[][] = [[]];
+  for (const one of from)
+    sets.push(...sets.filter(({ length }) => length < most).map((set) => [...set, one]));
+  return sets;
+}
+
+/** The action with one answer more. */
+function answered(action: Action, { pointer }: OpenChoice, value: Value): Action {
   const [key = '', form = ''] = pointer
     .replace('/choose/', '')
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const several = form === 'cards' || form === 'players';
-  const value = { [form]: several ? (from ?? []).slice(0, least) : (from ?? [])[0] };
   const chosen = 'choose' in action ? action.choose : undefined;
-  return { ...action, choose: { ...chosen, [key]: value } } as Action;
+  return { ...action, choose: { ...chosen, [key]: { [form]: value } } } as Action;
 }
 
 /** Abilities that something else sets off. */

@@ -31,6 +31,8 @@ export interface Verb<Name extends Action['do']> {
 export interface Offer<Acting> {
   readonly offer: Acting;
   readonly open: Readonly<Record<string, Domain>>;
+  /** Nothing is wanting: what is open stands there in one of its orders. */
+  readonly isWhole?: true;
 }
 
 /** A check of a rule, in each edition that has it. */

@@ -16,16 +16,16 @@ interface Room {
   readonly frame: Frame;
 }
 
-/** Whether a further Special card may be played: one a turn, and those that texts allow besides (Special Cards). */
-export function roomForSpecialCard(board: Board, player: string, card: Seen) {
+/** Whether a further Special card may be played, after those of the turn and others: one, and what texts allow besides. */
+export function roomForSpecialCard(board: Board, player: string, card: Seen, others: readonly Seen[] = []) {
   const played = doneBy(board, player, 'played').flatMap(({ card: id, to }) => {
     const seen = id === undefined || to === BESIDE ? undefined : lastSeen(board, id);
     return seen !== undefined && (to === IN_PLACE || is(board, seen, 'special-card')) ? [seen] : [];
   });
   const rooms = roomsOf(board, player);
-  const all = [...played, card];
+  const all = [...played, ...others, card];
   const places = matched(all.length, rooms.length, (one, place) => isFor(board, rooms[place], all[one]));
-  return { may: places.at(-1) !== undefined, most: rooms.length, played: played.length };
+  return { may: places.at(-1) !== undefined, most: rooms.length, played: all.length - 1 };
 }
 
 function roomsOf(board: Board, player: string): Room[] {

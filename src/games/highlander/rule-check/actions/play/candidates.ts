@@ -2,13 +2,18 @@ import type { Board } from '../../board/board.ts';
 import { conjoinedBy, sideMeant, soughtFor } from '../../board/conjunction.ts';
 import { playerModifiersOn } from '../../board/player-modifiers.ts';
 import { isProne } from '../../board/weapons.ts';
+import type { Offer } from '../verb.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
 
 /** Every way in which a player might play a card, from wherever a card may be played now. */
-export function* playableBy(board: Board, player: string): Iterable<Play> {
+export function* playableBy(
+  board: Board,
+  player: string,
+  isLegal: (action: Play) => boolean,
+): Iterable<Play | Offer<Play>> {
   for (const id of cardsToPlay(board, player)) {
     const played = cardPlayed(board, player, id);
-    if (played !== undefined) yield* waysToPlay(board, player, played);
+    if (played !== undefined) yield* waysToPlay(board, player, played, isLegal);
   }
 }
 
@@ -35,8 +40,13 @@ function cardsToPlay(board: Board, player: string): readonly string[] {
   return [...new Set([...own, ...elsewhere].map(({ id }) => id))];
 }
 
-/** Plainly, Hidden, against each run of attacks, as each thing that it may be, and with a card in conjunction. */
-function* waysToPlay(board: Board, player: string, played: CardPlayed): Iterable<Play> {
+/** Plainly, Hidden, against each run of attacks, as each thing that it may be, and with cards in conjunction. */
+function* waysToPlay(
+  board: Board,
+  player: string,
+  played: CardPlayed,
+  isLegal: (action: Play) => boolean,
+): Iterable<Play | Offer<Play>> {
   const card = played.card.id;
   const plain: Play = { do: 'play', player, card };
   const usual = playedAs({ board, action: plain }, played);
@@ -49,15 +59,61 @@ function* waysToPlay(board: Board, player: string, played: CardPlayed): Iterable
       const paid: Play = { ...plain, ...payment, ...(as === undefined ? {} : { as }) };
       for (const way of waysAs(board, paid, as ?? usual)) {
         yield way;
-        for (const { id, goesWith } of way.hidden === true ? [] : companions)
-          if (goesWith === undefined || goesWith === sideOf(as ?? usual))
-            yield { ...way, with: [{ card: id }] };
+        const side = sideOf(as ?? usual);
+        const fitting = companions.filter(({ goesWith }) => goesWith === undefined || goesWith === side);
+        yield* inCompany(
+          way,
+          fitting.map(({ id }) => id),
+          isLegal,
+        );
       }
     }
   }
   const [wanted] = conjoinedBy(played.definition);
   if (wanted !== undefined && soughtFor(board, wanted) === board.state.turn.phase)
     yield { ...plain, awaitingExertion: true };
+}
+
+/** With how many sets of several companions one way of playing a card is listed. */
+const MOST_SETS = 64;
+
+/**
+ * With each companion alone, and with several at once, in any order. Where none of two goes with it alone, the two
+ * together do not; and several do if all but the first and all but the last of them do.
+ */
+function* inCompany(
+  way: Play,
+  companions: readonly string[],
+  isLegal: (action: Play) => boolean,
+): Iterable<Play | Offer<Play>> {
+  const withThem = (ids: readonly string[]): Play => ({ ...way, with: ids.map((card) => ({ card })) });
+  for (const id of companions) yield withThem([id]);
+  if (companions.length < 2) return;
+  const alone = new Set(companions.filter((id) => isLegal(withThem([id]))));
+  let sets = 0;
+  let layer = companions.flatMap((one, at) =>
+    companions
+      .slice(at + 1)
+      .filter((other) => alone.has(one) || alone.has(other))
+      .map((other) => [one, other]),
+  );
+  while (layer.length > 0) {
+    const legal = layer.filter((ids) => isLegal(withThem(ids)));
+    for (const ids of legal) {
+      if (sets >= MOST_SETS) return;
+      sets += 1;
+      const from = ids.map((card) => ({ card }));
+      const open = { '/with': { from, least: ids.length, most: ids.length } };
+      yield { offer: withThem(ids), open, isWhole: true };
+    }
+    const known = new Set(legal.map((ids) => ids.join(' ')));
+    layer = legal.flatMap((ids) =>
+      companions
+        .slice(companions.indexOf(ids.at(-1) ?? '') + 1)
+        .filter((next) => known.has([...ids.slice(1), next].join(' ')))
+        .map((next) => [...ids, next]),
+    );
+  }
 }
 
 /** The other cards in hand that may be played in conjunction with one in this phase, each with what it goes with. */

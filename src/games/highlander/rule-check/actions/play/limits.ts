@@ -25,6 +25,7 @@ import {
   seenPlayed,
 } from './card-played.ts';
 import { isByLeave } from './leave-taken.ts';
+import { onePerTurn } from './several-special-cards.ts';
 import { inPlaceOf, partsOf } from './ways.ts';
 
 /** Before what must be done a card may be played, in some editions, that could avert it (Discard). */
@@ -61,30 +62,22 @@ export const limits: readonly Check<Subject<Play>>[] = [
         };
     },
   ),
-  check(
-    'second-special-card',
-    {
-      first: 'first-edition/special-cards/one-special-a-turn',
-      typeTwo: 'type-two/special-cards/one-per-turn',
-      reference: 'reference/special-cards/one-per-turn',
-    },
-    function* (subject) {
-      const { board, action } = subject;
-      const card = takingRoomOfSpecialCard(subject);
-      if (card === undefined || isByLeave(board, action)) return;
-      const { may, most, played } = roomForSpecialCard(board, action.player, card);
-      if (!may)
-        yield {
-          message:
-            most === 1
-              ? 'One Special card a turn may be played.'
-              : 'No more such Special cards may be played this turn.',
-          action: ['/card'],
-          need: { most },
-          have: played,
-        };
-    },
-  ),
+  check('second-special-card', onePerTurn, function* (subject) {
+    const { board, action } = subject;
+    const card = takingRoomOfSpecialCard(subject);
+    if (card === undefined || isByLeave(board, action)) return;
+    const { may, most, played } = roomForSpecialCard(board, action.player, card);
+    if (!may)
+      yield {
+        message:
+          most === 1
+            ? 'One Special card a turn may be played.'
+            : 'No more such Special cards may be played this turn.',
+        action: ['/card'],
+        need: { most },
+        have: played,
+      };
+  }),
   check(
     'nothing-played-after-adjustment',
     {

@@ -1,3 +1,4 @@
+import { meetsAll } from '../../../../../engine/check.ts';
 import type { PlayedFrom } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
 import { is } from '../../board/likeness.ts';
@@ -37,6 +38,7 @@ import { limits } from './limits.ts';
 import { madeHeadShot } from './made-head-shot.ts';
 import { plotParts } from './plot-parts.ts';
 import { notPrevented } from './prevented.ts';
+import { severalSpecialCards } from './several-special-cards.ts';
 import { specificCards } from './specific-cards.ts';
 import { byItsText, costsOfPart, type Part, partsOf } from './ways.ts';
 import { whereFrom } from './where-from.ts';
@@ -52,6 +54,7 @@ export const play: Verb<'play'> = {
     forcedDiscardFirst,
     beforeThePhaseEnds,
     ...[...whereFrom, ...limits, ...groups, ...specificCards, ...plotParts].map(ofEachPart),
+    severalSpecialCards,
     ...byItsText,
     ...conjunction,
     ...asAttack,
@@ -83,7 +86,11 @@ export const play: Verb<'play'> = {
     }
     takeEffect(board, action, main.played.from);
   },
-  candidates: playableBy,
+  candidates: (board, player) =>
+    playableBy(board, player, (action) => {
+      board.budget.step();
+      return meetsAll(play.checks, { board, action });
+    }),
 };
 
 /** Choices come first, then what is paid (Paying a Cost). */

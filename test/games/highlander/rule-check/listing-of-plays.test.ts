@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { ListedAction } from '../../../../src/engine/answer.ts';
+import { Budget } from '../../../../src/engine/budget.ts';
+import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
+import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
+import { aCard, anAttack, aText, broken, judged, lawOf, saying, says, table } from './table.ts';
+
+const cut = anAttack('upper left');
+/** An Edge that goes with an attack. */
+const aiding = (title: string, ...abilities: Ability[]) =>
+  aCard('Edge', {
+    title,
+    abilities: [{ ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['attack'] } }, ...abilities],
+  });
+const listed = (state: State) => lawOf().legalActions(state, 'ann', new Budget());
+const playsOf = (state: State, card: string): readonly ListedAction[] =>
+  listed(state).filter(({ action }) => Object(action).do === 'play' && Object(action).card === card);
+const companies = (plays: readonly ListedAction[], hidden = false) =>
+  plays
+    .filter(({ action }) => (Object(action).hidden ?? false) === hidden)
+    .map(({ action }) => (Object(action).with ?? []).map(({ card }: { card: string }) => card).join(' '))
+    .toSorted();
+
+describe('an attack is listed', () => {
+  const edges = { one: aiding('One'), two: aiding('Two'), three: aiding('Three') };
+
+  test('with every set of cards that go with it, in any order', () => {
+    const state = table({ ann: { hand: { cut, ...edges } }, bob: {} });
+    const plays = playsOf(state, 'cut');
+    expect(companies(plays)).toEqual([
+      ...['', 'one', 'one three', 'one two', 'one two three', 'three', 'two', 'two three'],
+    ]);
+    expect(plays.find(({ action }) => Object(action).with?.length === 3)?.open).toEqual({
+      '/with': { from: [{ card: 'one' }, { card: 'two' }, { card: 'three' }], least: 3, most: 3 },
+    });
+    const turned = { do: 'play', player: 'ann', card: 'cut', with: [{ card: 'two' }, { card: 'one' }] };
+    expect(broken(state, turned)).toEqual([]);
+  });
+
+  test('[type-two/special-cards/one-per-turn] not with two that do not go together', () => {
+    const events = {
+      rage: { ...aiding('Rage'), type: 'Event' as const },
+      calm: { ...aiding('Calm'), type: 'Event' as const },
+    };
+    const state = table({ ann: { hand: { cut, ...events, one: edges.one } }, bob: {} });
+    expect(companies(playsOf(state, 'cut'))).toEqual([
+      ...['', 'calm', 'calm one', 'one', 'rage', 'rage one'],
+    ]);
+    const both = { do: 'play', player: 'ann', card: 'cut', with: [{ card: 'rage' }, { card: 'calm' }] };
+    expect(broken(state, both)).toEqual(['type-two/special-cards/one-per-turn']);
+  });
+
+  test('Hidden with what goes with it, too', () => {
+    const veiled = saying(cut, says({ cards: 'this', modify: [{ hidden: 'may' }] }));
+    const state = table({ ann: { hand: { veiled, one: edges.one, two: edges.two } }, bob: {} });
+    expect(companies(playsOf(state, 'veiled'), true)).toEqual(['', 'one', 'one two', 'two']);
+  });
+});
+
+describe('what a text asks for after a choice', () => {
+  const [sword, shield] = [aText('Sword'), aText('Shield')];
+  const second = (which: 'one' | 'none') =>
+    aCard('Event', {
+      title: 'Barter',
+      abilities: [
+        {
+          ability: 'played',
+          choose: [
+            { choose: 'cards', as: 'mine', which: { title: 'Sword' }, in: ['play'] },
+            { choose: 'cards', as: 'mate', which: { isNot: { chosen: 'mine' } }, in: ['play'] },
+          ],
+          do: which === 'none' ? [] : [{ do: 'remove-from-play', cards: { chosen: 'mate' } }],
+        },
+      ],
+    });
+  const state = table({
+    ann: { hand: { barter: second('one') }, inPlay: { left: sword, right: sword } },
+    bob: { inPlay: { shield } },
+  });
+
+  test('is listed answer by answer, where the answers differ', () => {
+    const plays = playsOf(state, 'barter');
+    expect(plays).toHaveLength(2);
+    expect(plays.map(({ action, open }) => [Object(action).choose, open])).toEqual([
+      [
+        { mine: { cards: ['left'] } },
+        { '/choose/mate/cards': { from: ['right', 'shield', 'barter'], least: 1, most: 1 } },
+      ],
+      [
+        { mine: { cards: ['right'] } },
+        { '/choose/mate/cards': { from: ['left', 'shield', 'barter'], least: 1, most: 1 } },
+      ],
+    ]);
+  });
+
+  test('and every answer that is listed is legal', () => {
+    for (const { action, open = {} } of playsOf(state, 'barter')) {
+      for (const card of open['/choose/mate/cards']?.from ?? []) {
+        const { choose } = Object(action);
+        const whole = { ...Object(action), choose: { ...choose, mate: { cards: [card] } } };
+        expect(judged(state, [whole]).outcome).toBe('legal');
+      }
+    }
+  });
+
+  test('is listed once where it is the same after each answer', () => {
+    const gift = aCard('Event', {
+      title: 'Gift',
+      abilities: [
+        {
+          ability: 'played',
+          choose: [
+            { choose: 'gem', as: 'gem' },
+            { choose: 'mode', as: 'how', of: ['well', 'badly'] },
+          ],
+          do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+    const plays = playsOf(table({ ann: { hand: { gift } }, bob: {} }), 'gift');
+    expect(plays.map(({ open }) => Object.keys(open ?? {}))).toEqual([
+      ['/choose/gem/gem', '/choose/how/mode'],
+    ]);
+  });
+});
