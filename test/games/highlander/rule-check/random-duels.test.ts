@@ -195,6 +195,8 @@ function covers({ action, open }: ListedAction, taken: Action): boolean {
     delete listed[key];
     delete given[key];
   }
+  // As what it is played may go without saying.
+  if (!('as' in given)) delete listed.as;
   const inOrder = (value: Action) => JSON.stringify(Object.entries(value).toSorted());
   return inOrder(listed) === inOrder(given);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../src/games/highlander/vocabulary/effects.ts';
-import { aCard, afterwards, aText, says, table } from './table.ts';
+import { aCard, afterwards, aText, judged, says, table } from './table.ts';
 
 const search = (whose: 'you' | 'opponent'): Effect => ({
   do: 'choose',
@@ -69,4 +69,43 @@ test('an Endurance in which there is no such card is not shuffled', () => {
   );
   const [ann] = afterwards(state, [unasked]).players;
   expect(ids(ann.endurance.cards)).toEqual(['top', 'sought', 'last']);
+});
+
+describe('a card that nobody has named', () => {
+  const unnamed = (text: readonly Effect[], rest: object = {}) => {
+    const card = aCard('Event', { abilities: [{ ability: 'played', do: text }] });
+    return table({ ann: { hand: { card }, endurance: 9 }, bob: { hand: 2 }, ...rest });
+  };
+  const naming = (type: 'Edge' | 'Event', ...ids: string[]) => ({
+    ...unasked,
+    choose: { found: { known: ids.map((id) => ({ id, card: aCard(type) })) } },
+  });
+
+  test('is named as it is found, if nobody knew it', () => {
+    const state = unnamed([search('you'), putting('retrieve')]);
+    const [ann] = afterwards(state, [naming('Edge', 'new')]).players;
+    expect([ids(ann.hand.cards), ann.endurance]).toEqual([['new'], { cards: [], unknown: 8 }]);
+  });
+
+  test('is such a card as the text says, and no more than there are', () => {
+    const state = unnamed([search('you'), putting('retrieve')]);
+    const outcomes = [naming('Event', 'new'), naming('Edge', 'one', 'two')].map(
+      (action) => judged(state, [action]).outcome,
+    );
+    expect(outcomes).not.toContain('legal');
+    const hand: Effect = {
+      do: 'choose',
+      choice: {
+        ...{ choose: 'cards', as: 'found', which: {}, in: [{ hand: 'opponent' }] },
+        number: { atMost: 5 },
+      },
+    };
+    const theirs = unnamed([hand, putting('discard')]);
+    expect(ids(afterwards(theirs, [naming('Edge', 'one', 'two')]).players[1].discard.cards)).toEqual([
+      ...['two', 'one'],
+    ]);
+    expect(judged(theirs, [naming('Edge', 'one', 'two', 'three')]).verdicts).toMatchObject([
+      { outcome: 'malformed', mistakes: [{ pointer: '/actions/0/choose/found' }] },
+    ]);
+  });
 });

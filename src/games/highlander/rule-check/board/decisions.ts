@@ -81,16 +81,35 @@ export class Decisions {
     return this.#said[name] !== undefined;
   }
 
+  /** What will be said when the name is asked for next. */
+  ahead(as: string, frame: Frame): Said {
+    const name = this.#nameOf(as, frame);
+    return this.#at(name, (this.#asked.get(name) ?? 0) + 1);
+  }
+
   /** What is said when a name is asked for once more. */
-  #next(as: string, frame: Frame): { readonly value: Value | undefined; readonly pointer: string } {
-    const own = frame.source === undefined || frame.source === this.#ofCard;
-    const name = own ? as : `${frame.source}.${as}`;
+  #next(as: string, frame: Frame): Said {
+    const name = this.#nameOf(as, frame);
     const times = (this.#asked.get(name) ?? 0) + 1;
     this.#asked.set(name, times);
+    return this.#at(name, times);
+  }
+
+  #nameOf(as: string, { source }: Frame): string {
+    return source === undefined || source === this.#ofCard ? as : `${source}.${as}`;
+  }
+
+  #at(name: string, times: number): Said {
     const key = times === 1 ? name : `${name}#${times}`;
     const pointer = `/choose/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     return { value: this.#said[key], pointer };
   }
+}
+
+/** What an action says under a name, if it does, and where. */
+interface Said {
+  readonly value: Value | undefined;
+  readonly pointer: string;
 }
 
 /** An answer that chooses nothing. */

@@ -130,6 +130,14 @@ type InAPile = Exclude<
 >;
 type WasPlayed = Extract<Place, { readonly played: unknown }>;
 
+/** The piles that a place is, if it is some. */
+export function pilesAt(board: Board, place: Place, frame: Frame): Player['hand'][] {
+  if (typeof place === 'string') return [];
+  if ('under' in place || 'on' in place || 'exertion' in place || 'played' in place) return [];
+  const [players, pile] = pileMeant(place);
+  return playersNamed(board, players, frame).map((id) => pile(board.player(id)));
+}
+
 /** Whose pile, and which. */
 export function pileMeant(place: InAPile): [Players, (player: Player) => Player['hand']] {
   if ('hand' in place) return [place.hand, ({ hand }) => hand];

@@ -6,6 +6,7 @@ import type { Board, Seen } from '../board/board.ts';
 import { type AnswerForm, isNothing, NotOffered, WrongChoice } from '../board/decisions.ts';
 import { sidesOf } from '../board/either.ts';
 import { isSearched, mayLookAt } from '../board/looking.ts';
+import { pilesAt } from '../board/references.ts';
 import { searchFor } from '../doing/searching.ts';
 import type { Frame, Value } from '../state/values.ts';
 
@@ -21,6 +22,7 @@ const one = { least: 1, most: 1 };
 
 /** Asks for a choice of a text; what was said must be among what may be chosen. */
 export function chosen(board: Board, player: string, choice: Choice, frame: Frame): Value {
+  nameFirst(board, choice, frame);
   const offered = offeredBy(board, player, choice, frame);
   if (offered.most === 0) {
     board.decisions.refuse({ as: choice.as, about: aboutOf(choice) }, frame);
@@ -36,7 +38,9 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
     least: choice.optional === true ? 0 : least,
     most,
   };
-  const { value, pointer } = board.decisions.answer(asked, frame);
+  const { value: said, pointer } = board.decisions.answer(asked, frame);
+  const value =
+    choice.choose === 'cards' && 'known' in said ? { cards: said.known.map(({ id }) => id) } : said;
   if (choice.optional === true && isNothing(value)) return { none: true };
   if (asked.least === 0 && 'none' in value) return { cards: [] };
   if (!(asked.form in value)) throw new WrongChoice(pointer, `What stands here is not: ${asked.about}.`);
@@ -44,6 +48,22 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   if (choice.choose === 'cards' && 'cards' in value && choice.in.some(isSearched))
     searchFor(board, player, value.cards, frame);
   return value;
+}
+
+/** Cards of a pile that nobody has named before are named as they are chosen. */
+function nameFirst(board: Board, choice: Choice, frame: Frame): void {
+  if (choice.choose !== 'cards') return;
+  const { value, pointer } = board.decisions.ahead(choice.as, frame);
+  if (value === undefined || !('known' in value)) return;
+  const piles = choice.in.flatMap((place) => pilesAt(board, place, frame));
+  for (const { id, card } of value.known) {
+    const pile = piles.find(({ unknown }) => unknown > 0);
+    if (pile === undefined)
+      throw new WrongChoice(pointer, 'There are not so many cards to choose from that nobody has named.');
+    pile.unknown -= 1;
+    pile.cards.unshift({ id, card });
+  }
+  board.changed();
 }
 
 function formOf({ choose }: Choice): AnswerForm {
