@@ -105,7 +105,7 @@ describe('a card that nobody has named', () => {
       ...['two', 'one'],
     ]);
     expect(judged(theirs, [naming('Edge', 'one', 'two', 'three')]).verdicts).toMatchObject([
-      { outcome: 'malformed', mistakes: [{ pointer: '/actions/0/choose/found' }] },
+      { outcome: 'malformed', mistakes: [{ pointer: '/choose/found' }] },
     ]);
   });
 });
