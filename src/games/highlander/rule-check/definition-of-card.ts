@@ -38,10 +38,24 @@ export function definitionOfCard(card: CatalogueCard): Definition | undefined {
 
 function abilitiesOf({ abilities: written, told, text }: CatalogueCard): readonly Ability[] {
   if (written !== null) {
-    const rest = told === 'whole' ? [] : [unsupported('use', 'It may do more that no source tells.')];
+    const rest =
+      told === 'whole'
+        ? []
+        : [
+            unsupported(
+              'use',
+              'It may do more that no source tells; a card of its own would tell it, in its `abilities`.',
+            ),
+          ];
     return [...abilities.parse(written), ...rest];
   }
-  if (text === null) return [unsupported('anything', 'Its wording is not known.')];
+  if (text === null)
+    return [
+      unsupported(
+        'anything',
+        'Its wording is not known; a card of its own would tell what it does, in its `abilities`.',
+      ),
+    ];
   return text === '' ? [] : [unsupported('anything', text.slice(0, LONGEST))];
 }
 

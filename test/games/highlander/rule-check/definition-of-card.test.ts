@@ -46,7 +46,10 @@ describe('what is not known is never taken for nothing', () => {
 
   test('a wording', () => {
     expect(abilitiesOf({ abilities: null, text: null })).toEqual([
-      untold('anything', 'Its wording is not known.'),
+      untold(
+        'anything',
+        'Its wording is not known; a card of its own would tell what it does, in its `abilities`.',
+      ),
     ]);
   });
 
@@ -56,7 +59,10 @@ describe('what is not known is never taken for nothing', () => {
 
   test('what examples tell in part', () => {
     expect(abilitiesOf({ abilities: [], text: null, told: 'in-part' })).toEqual([
-      untold('use', 'It may do more that no source tells.'),
+      untold(
+        'use',
+        'It may do more that no source tells; a card of its own would tell it, in its `abilities`.',
+      ),
     ]);
   });
 

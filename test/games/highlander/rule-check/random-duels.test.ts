@@ -229,7 +229,7 @@ function spoil(request: unknown, chance: Chance): void {
     }
   };
   walk(request);
-  const [holder, key] = chance.one(places.slice(2)) ?? [{}, ''];
+  const [holder, key] = chance.one(places.filter(([place]) => place !== request)) ?? [{}, ''];
   if (chance.between(0, 3) === 0) delete holder[key];
   else if (Array.isArray(holder) && chance.between(0, 1) === 0) holder.push(holder[Number(key)]);
   else holder[key] = throughText(chance.one(stranger) ?? null);

@@ -23,7 +23,10 @@ function aimedAt(board: Board, card: Seen): Area | undefined {
 
 /** The same, of a card about which the answer depends on it. */
 export function areaNeeded(board: Board, card: Seen): Area {
-  return areaInForce(board, card) ?? board.unsupported(card.definition, 'Its grid is not known.');
+  return (
+    areaInForce(board, card) ??
+    board.unsupported(card.definition, 'Its grid is not known; a card of its own would tell it, as `grid`.')
+  );
 }
 
 function areasMeant(areas: readonly Word[] | { readonly chosen: string }, frame: Frame): readonly Word[] {

@@ -15,8 +15,13 @@ export function gemsPrinted(board: Board, cards: readonly Seen[], gems: readonly
   );
 }
 
-function printed(board: Board, definition: Seen['definition'], gem: Gem): number {
-  if (definition.gems === null) return board.unsupported(definition, 'Its gems are not known.');
+/** How many of a gem a card shows. */
+export function printed(board: Board, definition: Seen['definition'], gem: Gem): number {
+  if (definition.gems === null)
+    return board.unsupported(
+      definition,
+      'Its gems are not known; a card of its own would tell them, as `gems`.',
+    );
   return definition.gems[gem] ?? 0;
 }
 

@@ -8,6 +8,7 @@ import { areaNeeded } from './areas.ts';
 import { isHeadShot, isPowerBlow, mayBePowerBlow } from './attacks.ts';
 import type { Board, Seen } from './board.ts';
 import { isPowerBlock } from './defenses.ts';
+import { printed } from './gems.ts';
 import { type Area, covers, isAdjacent, overlaps, sizeOfArea, squaresOf } from './grid.ts';
 import { handIconsOf } from './hands.ts';
 import { is, likeness, titleOf, wordsOf } from './likeness.ts';
@@ -53,10 +54,7 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   mark: (_board, mark, { definition }) => definition.mark === mark,
   restricted: (_board, wanted, { definition }) => (definition.restriction !== null) === wanted,
   restrictionReached: (board, wanted, card) => hasReachedRestriction(board, card) === wanted,
-  gem: (board, gem, { definition }) => {
-    if (definition.gems === null) return board.unsupported(definition, 'Its gems are not known.');
-    return (definition.gems[gem] ?? 0) > 0;
-  },
+  gem: (board, gem, { definition }) => printed(board, definition, gem) > 0,
   handIcons: (board, range, card, frame) => within(board, range, handIconsOf(board, card), frame),
   grid: (board, grid, card, frame) => hasGrid(board, grid, card, frame),
   controller: (board, players, { inPlay, controller = inPlay?.controller }, frame) =>

@@ -37,7 +37,13 @@ export function isOfOwnPersona(board: Board, card: Seen): boolean {
 }
 
 export function immortalsOf(board: Board, definition: Seen['definition']): readonly string[] {
-  return definition.immortals ?? board.unsupported(definition, 'Whom it is specific to is not known.');
+  return (
+    definition.immortals ??
+    board.unsupported(
+      definition,
+      'Whom it is specific to is not known; a card of its own would tell it, as `immortals`.',
+    )
+  );
 }
 
 export function isCalled(one: string, other: string): boolean {
