@@ -128,7 +128,7 @@ describe.each(all)('%s', (edition) => {
     ]).toEqual([13, 15, 15, 15]);
   });
 
-  test('[first-edition/making-a-power-block/block-then-exertion, type-two/power-blocks/declare-then-exert, type-two/power-blocks/only-against-power-blow, reference/blocks/power-block] a Power Block is made of a block, and since Type Two against a Power Blow', () => {
+  test('[first-edition/making-a-power-block/block-then-exertion, first-edition/exertions-and-power-blows/three-uses-of-exertion, type-two/power-blocks/declare-then-exert, type-two/power-blocks/only-against-power-blow, reference/blocks/power-block] a Power Block is made of a block, and against a Power Blow', () => {
     const hand = { parry: aBlock('upper left'), duck: aDodge('upper left') };
     const state = (powerBlow: boolean) =>
       attacked({ ann: { hand }, bob: {} }, { cut: { card: high, powerBlow } });
@@ -142,7 +142,9 @@ describe.each(all)('%s', (edition) => {
     );
     const plain = afterwards(state(false), [play('parry', { against: ['cut'] })], edition);
     expect(broken(plain, exert({ powerBlock: 'parry' }), edition)).toEqual(
-      edition === 'first' ? [] : ['type-two/power-blocks/only-against-power-blow'],
+      edition === 'first'
+        ? ['first-edition/exertions-and-power-blows/three-uses-of-exertion']
+        : ['type-two/power-blocks/only-against-power-blow'],
     );
     const strong = afterwards(state(true), [play('parry', { against: ['cut'] })], edition);
     expect(broken(strong, exert({ powerBlock: 'parry' }), edition)).toEqual([]);

@@ -142,7 +142,6 @@ describe('to compare two rulesets', () => {
   test('says where the Rules Reference Guide departs from Type Two', () => {
     expect(differing('highlander.type-two', 'highlander.reference')).toEqual([
       'mayDos',
-      'playedAtBeginning',
       'somethingEachTurn',
       'softExertionsFor',
       'exertedCardsSeenBy',
@@ -190,6 +189,7 @@ describe('to compare two rulesets', () => {
       'powerBlowExertion',
       'rangedPowerBlows',
       'blockedPowerBlow',
+      'powerBlocks',
       'defenseForSeveral',
       'plotEffects',
       'situationEffects',

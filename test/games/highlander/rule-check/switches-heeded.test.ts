@@ -278,8 +278,13 @@ const shown: Table = {
     state: idle('attack', { inPlay: { muse: aText('Muse', { ...mayDo('may-do'), do: [drawOne] }) } }),
     actions: [deed('use', { card: 'muse', ability: 0 })],
   },
+  endGame: {
+    values: ['nothing', 'no-healing-and-loss'],
+    state: table({ ann: { hand: { news } }, bob: {} }, { ...inPhase('attack'), time: 'up' }),
+    actions: [play('news'), nextPhase],
+  },
   playedAtBeginning: {
-    values: ['what-averts', 'edges-that-affect'],
+    values: ['what-averts', 'edges-and-illusions'],
     state: idle('may-do', { hand: { news }, inPlay: { chore } }),
     actions: [play('news')],
   },

@@ -27,6 +27,10 @@ describe('when the time of a round is up', () => {
     ]);
   });
 
+  test('[type-two/official-tournament-rules/end-game-on-time, type-two/official-tournament-rules/timed-rounds] nothing changes in the first edition, which knows no timed rounds', () => {
+    expect(afterwards(duel('up'), turn, 'first').players.map(({ ability }) => ability)).toEqual([12, 9]);
+  });
+
   test('[type-two/official-tournament-rules/end-game-plays-on] all else goes on', () => {
     expect(broken(duel('up'), by('ann', 'play', { card: 'gain' }))).toEqual([]);
   });

@@ -9,9 +9,9 @@ export function pendingFor(board: Board, player: string): Pending[] {
   return board.state.pending.filter((one) => one.player === player);
 }
 
-/** When the time of a round is up nobody heals (Official Tournament Rules). */
-export function isEndGame({ state }: Board): boolean {
-  return state.time === 'up';
+/** When the time of a round is up nobody heals (Official Tournament Rules), where the edition knows timed rounds. */
+export function isEndGame({ state, switches }: Board): boolean {
+  return state.time === 'up' && switches.endGame === 'no-healing-and-loss';
 }
 
 /** What the Ability becomes if changes are reckoned in an order. What is gained never lifts it above its maximum. */

@@ -14,6 +14,7 @@ export const firstEdition: DecidedSwitches = {
     'handbook-addendum/losing-the-game-and-checking-for-0-ability/skip-only-by-explicit-effect',
   ),
   concession: unsaid('freely', 'No rule speaks of conceding.'),
+  endGame: unsaid('nothing', 'Its documents know no timed rounds.'),
   quickenings: unsaid('kept', 'No rule takes them from who has lost.'),
   abilityGain: like('up-to-maximum', 'type-two/faq/ability-no-gain-at-maximum'),
   handSize: by('ability', 'first-edition/how-does-it-work/hand-limit-is-ability'),
@@ -63,7 +64,7 @@ export const firstEdition: DecidedSwitches = {
 
   blockedPowerBlow: by('two', 'first-edition/making-a-power-block/plain-block-takes-two'),
   coverage: by('any-square', 'first-edition/defense-phase/covering-defense-succeeds'),
-  powerBlocks: by('any', 'first-edition/making-a-power-block/block-then-exertion'),
+  powerBlocks: by('against-power-blow', 'first-edition/exertions-and-power-blows/three-uses-of-exertion'),
   defenseOrder: unsaid('any-order', 'No rule binds defenses to the sequence of the attacks.'),
   defenseForSeveral: by('any', 'first-edition/defense-phase/one-defense-for-several-attacks'),
   unprovokedGuard: by(

@@ -26,11 +26,7 @@ export const turnSwitches = {
   playedAtBeginning: decision(
     'Which cards may be played before the Defense Phase proper, while the turn begins.',
     value('what-averts', 'Any card that can stop or alter what the player is forced to do.'),
-    value(
-      'edges-that-affect',
-      'An Edge that directly counters or affects a May Do or Must Do that is being resolved.',
-    ),
-    value('edges-and-illusions', 'Edges and Illusions, and no others.'),
+    value('edges-and-illusions', 'Edges, and Illusions from an Exertion; no others.'),
   ),
   somethingEachTurn: decision(
     'What a player must do at least in every turn.',
@@ -57,6 +53,14 @@ export const turnSwitches = {
     value(
       'before-it-is-resolved',
       'If the opponent accepts, and before an Exertion for a defense is made against it.',
+    ),
+  ),
+  endGame: decision(
+    'What changes when the time of a round is up.',
+    value('nothing', 'Nothing: the duel goes on as before.'),
+    value(
+      'no-healing-and-loss',
+      'Nobody gains Ability any more, and each player loses 1 in each Ability Adjustment Phase of theirs.',
     ),
   ),
   quickenings: decision(

@@ -6,7 +6,7 @@ export const typeTwo: DecidedSwitches = {
   firstTurn: by('gems', 'type-two/beginning-the-game/more-gems-first'),
   turnBegins: by('may-do-must-do-phase', 'type-two/the-sequence-of-play/wait-for-may-do-must-do'),
   mayDos: by('any-time-in-turn', 'type-two/may-do-effects/any-time-in-turn'),
-  playedAtBeginning: by('edges-that-affect', 'type-two/must-do-effects/edges-against-effects'),
+  playedAtBeginning: by('edges-and-illusions', 'type-two/edge-cards/always-playable'),
   somethingEachTurn: by('non-edge-or-exertion', 'type-two/beginning-the-game/card-or-exertion-each-turn'),
   unattackedDiscard: by('one-defense', 'type-two/may-do-effects/discard-defense-if-unattacked'),
   zeroAbilityCheck: like(
@@ -14,6 +14,7 @@ export const typeTwo: DecidedSwitches = {
     'handbook-addendum/losing-the-game-and-checking-for-0-ability/skip-only-by-explicit-effect',
   ),
   concession: by('before-it-is-resolved', 'type-two/official-tournament-rules/concede-before-head-shot'),
+  endGame: by('no-healing-and-loss', 'type-two/official-tournament-rules/end-game-no-healing'),
   quickenings: by('forfeited-to-head-shot', 'type-two/official-tournament-rules/quickenings-forfeited'),
   abilityGain: by('up-to-maximum', 'type-two/faq/ability-no-gain-at-maximum'),
   handSize: by('ability-modified', 'type-two/draw-discard-phase/maximum-hand-size'),

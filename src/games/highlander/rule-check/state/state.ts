@@ -395,7 +395,7 @@ export const stateSchema = z
       .enum(['running', 'called', 'up'])
       .default('running')
       .describe(
-        'Of a timed round of a tournament: `called` until the turn in progress ends, then `up`, and the duel is in End Game.',
+        'Of a timed round of a tournament: `called` until the turn in progress ends, then `up`, and the duel is in End Game, where the ruleset knows such.',
       ),
     winner: id.nullable().default(null).describe('Who has won; null while the duel goes on.'),
     next: count.default(1).describe('The number of the next id that is given out.'),

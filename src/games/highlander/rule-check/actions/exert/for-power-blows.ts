@@ -85,7 +85,11 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
   ),
   check(
     'power-block-without-power-blow',
-    { by: 'powerBlocks', typeTwo: 'type-two/power-blocks/only-against-power-blow' },
+    {
+      by: 'powerBlocks',
+      first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion',
+      typeTwo: 'type-two/power-blocks/only-against-power-blow',
+    },
     function* ({ board, action }) {
       const { for: given } = action;
       if (!('powerBlock' in given)) return;
