@@ -16,6 +16,7 @@ import {
   broken,
   card,
   events,
+  judged,
   pass,
   pile,
   player,
@@ -127,6 +128,13 @@ describe('restrictions (10.1.1)', () => {
   test('[10.1.1/limited-one-controlled] a second copy of a Limited card is not played', () => {
     const state = table({ ann: { hand: { crew: limited }, characters: { other: limited } }, bob: {} });
     expect(broken(state, playing('ann', 'crew'))).toEqual(['10.1.1/limited-one-controlled']);
+    const several = table({
+      ann: { hand: { crew: limited }, characters: { other: limited, taken: limited } },
+      bob: {},
+    });
+    expect(judged(several, playing('ann', 'crew')).verdicts).toMatchObject([
+      { violations: [{ state: ['/inPlay/0', '/inPlay/1'], have: ['other', 'taken'] }] },
+    ]);
     const alone = table({ ann: { hand: { crew: limited } }, bob: { characters: { other: limited } } });
     expect(broken(alone, playing('ann', 'crew'))).toEqual([]);
   });

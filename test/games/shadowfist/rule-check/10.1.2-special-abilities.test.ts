@@ -251,7 +251,7 @@ describe('Independent (10.1.2)', () => {
   test('[10.1.2/independent-only-for-the-rest-of-the-turn] and even after its success no others do', () => {
     const succeeded = afterPlaying(...[failed, attack('lone'), pass, declines('ann'), declines('bob'), pass]);
     expect([card(succeeded, 'tower').damage, succeeded.attack]).toEqual([2, null]);
-    expect(broken(succeeded, attack('hero'))).toEqual(['6.5/no-attack-after-a-failure']);
+    expect(broken(succeeded, attack('hero'))).toEqual(['10.1.2/independent-only-for-the-rest-of-the-turn']);
     expect(broken(succeeded, attack('wolf'))).toEqual([]);
   });
 });

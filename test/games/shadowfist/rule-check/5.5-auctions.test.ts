@@ -116,6 +116,8 @@ describe('an auction (5.5)', () => {
   test('[5.5/winner-spends-the-bid, 5.5/losers-spend-nothing, 5.5/winner-takes-the-benefit, 5.5/payment-and-benefit-simultaneous] only the winner pays, and as the choice is made', () => {
     const ended = afterPlaying(contest(), bid('ann', 2), bid('bob', 3), passes('cat'), passes('ann'));
     expect(player(ended, 'bob').power).toBe(3);
+    for (const late of [passes('ann'), bid('ann', 4)])
+      expect(broken(ended, late)).toEqual(['5.2/no-voluntary-effects-during-resolution']);
     expect(broken(ended, keeps('ann', 'duke2'))).toEqual(['5.5.1/winner-chooses-the-copy-that-stays']);
     const settled = afterPlaying(ended, keeps('bob', 'duke1'));
     expect(['ann', 'bob', 'cat'].map((who) => player(settled, who).power)).toEqual([4, 0, 5]);

@@ -227,7 +227,7 @@ describe('cards not affected by Events (7.6)', () => {
       const [item] = used.scene?.items ?? [];
       return broken(used, playing('bob', 'deny', { choose: { it: { effect: item?.id ?? '' } } }));
     };
-    expect(denying('aloof', 1)).toEqual(['5.2/choices-and-payments-at-generation']);
+    expect(denying('aloof', 1)).toEqual(['7.6/not-affected-effects-stand']);
     expect(denying('plain', 0)).toEqual([]);
   });
 

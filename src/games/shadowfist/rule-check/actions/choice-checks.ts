@@ -8,16 +8,47 @@ export interface WrongChoice {
   readonly failure: Failure;
 }
 
-const reasons: { readonly [Why in Refusal]: { readonly code: string; readonly rule: string } } = {
+interface Reason {
+  readonly code: string;
+  readonly rule: string;
+  /** Where the law says more than the choice does. */
+  readonly message?: string;
+}
+
+const reasons: { readonly [Why in Refusal]: Reason } = {
   text: { code: 'choices', rule: '5.2/choices-and-payments-at-generation' },
-  'not-in-play': { code: 'not-in-play', rule: '7.2/effects-reach-only-cards-in-play' },
-  'not-affected': { code: 'not-affected', rule: '7.6/not-affected-no-target-of-affecting-events' },
-  'not-a-legal-target': { code: 'not-a-legal-target', rule: '7.6/not-a-legal-target' },
-  uncopyable: { code: 'uncopyable', rule: '10.1.1/uncopyable-cannot-be-copied' },
-  'not-waiting': { code: 'damage-not-waiting', rule: '4.5.2/effect-source-only-in-response' },
-  'effect-stands': { code: 'effect-not-affected', rule: '7.6/not-affected-effects-stand' },
-  'damage-stands': { code: 'damage-not-affected', rule: '7.6/not-affected-damage-stands' },
-  'not-in-combat': { code: 'damage-not-in-combat', rule: '4.5.2/combat-source-only-when-involved' },
+  'not-in-play': {
+    ...{ code: 'not-in-play', rule: '7.2/effects-reach-only-cards-in-play' },
+    message: 'It is not in play, and the text speaks of cards in play.',
+  },
+  'not-affected': {
+    ...{ code: 'not-affected', rule: '7.6/not-affected-no-target-of-affecting-events' },
+    message: 'It is not affected by this, and so neither targeted nor chosen by it.',
+  },
+  'not-a-legal-target': {
+    ...{ code: 'not-a-legal-target', rule: '7.6/not-a-legal-target' },
+    message: 'It is not a legal target of this.',
+  },
+  uncopyable: {
+    ...{ code: 'uncopyable', rule: '10.1.1/uncopyable-cannot-be-copied' },
+    message: 'It is Uncopyable.',
+  },
+  'not-waiting': {
+    ...{ code: 'damage-not-waiting', rule: '4.5.2/effect-source-only-in-response' },
+    message: 'The damage of an effect is redirected in response to it: no such effect waits in this scene.',
+  },
+  'effect-stands': {
+    ...{ code: 'effect-not-affected', rule: '7.6/not-affected-effects-stand' },
+    message: 'The card that generated it is not affected by this, and neither are its effects.',
+  },
+  'damage-stands': {
+    ...{ code: 'damage-not-affected', rule: '7.6/not-affected-damage-stands' },
+    message: 'It is not affected by this, and neither is its damage.',
+  },
+  'not-in-combat': {
+    ...{ code: 'damage-not-in-combat', rule: '4.5.2/combat-source-only-when-involved' },
+    message: 'Its combat damage is redirected once it attacks, intercepts or is the target of an attack.',
+  },
 };
 
 /** What was chosen is what may be chosen: for each reason against it the rule that gives it. */
@@ -25,9 +56,10 @@ export function choiceChecks<Acting extends { readonly player: string }>(
   wrong: (subject: Subject<Acting>) => Iterable<WrongChoice>,
 ): Check<Subject<Acting>>[] {
   const wrongIn = askedOnce<Acting, readonly WrongChoice[]>((subject) => [...wrong(subject)]);
-  return Object.entries(reasons).map(([why, { code, rule }]) =>
+  return Object.entries(reasons).map(([why, { code, rule, message }]) =>
     check<Subject<Acting>>(code, rule, function* (subject) {
-      for (const one of wrongIn(subject)) if (one.why === why) yield one.failure;
+      for (const one of wrongIn(subject))
+        if (one.why === why) yield message === undefined ? one.failure : { ...one.failure, message };
     }),
   );
 }

@@ -10,6 +10,7 @@ import {
   inMainShot,
   inPhase,
   inTheGame,
+  isBiddingOver,
   itIsTheirTurn,
   noAttackIsOn,
   noAuction,
@@ -74,7 +75,7 @@ export const pass: Verb<'pass'> = {
       '5.5/option-to-bid-passes-clockwise',
       function* ({ board, action }) {
         const { auction } = board.state;
-        if (auction !== null && isBidDue(board) && action.player !== auction.turn)
+        if (auction !== null && isBidDue(board) && !isBiddingOver(board) && action.player !== auction.turn)
           yield {
             message: `${auction.turn} bids or passes now.`,
             ...{ state: ['/auction/turn'], action: ['/player'], need: auction.turn, have: action.player },
@@ -210,7 +211,8 @@ export const bid: Verb<'bid'> = {
     }),
     check<Subject<Bid>>('not-their-bid', '5.5/option-to-bid-passes-clockwise', function* ({ board, action }) {
       const { auction } = board.state;
-      if (auction !== null && highBid(auction) !== undefined && auction.turn !== action.player)
+      if (auction === null || isBiddingOver(board)) return;
+      if (highBid(auction) !== undefined && auction.turn !== action.player)
         yield {
           message: `${auction.turn} bids or passes now.`,
           state: ['/auction/turn'],

@@ -27,6 +27,7 @@ export function refusalOf(
   from: readonly string[],
 ): Refusal {
   if (choice.choose === 'damage-source') return refusalOfSource(board, value, frame);
+  if (choice.choose === 'effect') return refusalOfEffect(board, value, frame);
   if (choice.choose !== 'cards' || !('cards' in value)) return 'text';
   const wrong = value.cards.find((id) => !from.includes(id));
   const card = wrong === undefined ? undefined : board.find(wrong);
@@ -44,6 +45,12 @@ function refusalOfSource(board: Board, value: Value, frame: Frame): Refusal {
   const card = id === undefined ? undefined : board.inPlay(id);
   if (card === undefined || !cardsInAttack(board).includes(card)) return 'not-in-combat';
   return isThere(board, board.seen(card), frame) ? 'text' : 'damage-stands';
+}
+
+/** What a card generates that is not affected stands, whatever would answer it (7.6). */
+function refusalOfEffect(board: Board, value: Value, frame: Frame): Refusal {
+  const item = 'effect' in value ? waitingEffects(board).find(({ id }) => id === value.effect) : undefined;
+  return item === undefined || mayChange(board, item, frame) ? 'text' : 'effect-stands';
 }
 
 type CardsChosen = Extract<Choice, { choose: 'cards' }>;

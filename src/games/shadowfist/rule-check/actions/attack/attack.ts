@@ -50,6 +50,12 @@ function allOutOfTurn(subject: Subject<Declared>): boolean {
   );
 }
 
+/** A later attack that succeeds lets only Independent Characters go on (10.1.2). */
+const ruleAfterFailure = ({ board }: Subject<Declared>) =>
+  board.state.turn.lastAttack === 'successful'
+    ? '10.1.2/independent-only-for-the-rest-of-the-turn'
+    : '6.5/no-attack-after-a-failure';
+
 export const attack: Verb<'attack'> = {
   checks: [
     ...inTheGame,
@@ -108,7 +114,7 @@ export const attack: Verb<'attack'> = {
           have: others.length + 1,
         };
     }),
-    check<Subject<Declared>>('last-attack-failed', '6.5/no-attack-after-a-failure', function* (subject) {
+    check<Subject<Declared>>('last-attack-failed', ruleAfterFailure, function* (subject) {
       const { board, action } = subject;
       const { turn } = board.state;
       if (action.player !== board.current || !turn.onlyIndependent) return;

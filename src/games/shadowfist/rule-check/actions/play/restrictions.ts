@@ -51,12 +51,13 @@ export const restrictionChecks: Verb<'play'>['checks'] = [
 
 function* secondCopies(board: Board, card: Seen, player: string, restriction: string): Iterable<Failure> {
   const { title } = card.definition;
-  for (const [place, other] of board.state.inPlay.entries()) {
-    if (other.controller === player && board.definition(other).title === title)
-      yield {
-        message: `${player} controls a copy of the ${restriction} ${title}.`,
-        action: ['/card'],
-        state: [`/inPlay/${place}`],
-      };
-  }
+  const copies = [...board.state.inPlay.entries()].filter(
+    ([, other]) => other.controller === player && board.definition(other).title === title,
+  );
+  if (copies.length > 0)
+    yield {
+      message: `${player} controls a copy of the ${restriction} ${title}.`,
+      ...{ action: ['/card'], state: copies.map(([place]) => `/inPlay/${place}`) },
+      have: copies.map(([, { id }]) => id),
+    };
 }
