@@ -15,6 +15,9 @@ function fromTexts(board: Board, event: GameEvent): Due[] {
   for (const text of waiting) due.push(...setOff(board, text, event));
   for (const card of justLeft(board, event))
     for (const text of textsOf(board, card)) due.push(...setOff(board, text, event));
+  for (const card of removedElsewhere(board, event))
+    for (const text of textsOf(board, card))
+      if (speaksOfItself(text)) due.push(...setOff(board, text, event));
   return due;
 }
 
@@ -41,6 +44,16 @@ function justLeft(board: Board, { event, card, cards = [], from, source }: GameE
   return [...(card === undefined ? [] : [card]), ...cards].flatMap((id) =>
     board.inPlay(id) === undefined ? (board.find(id) ?? []) : [],
   );
+}
+
+/** A card that is removed from the game from where it was not at work speaks of its own removal alone (Addendum, Darius). */
+function removedElsewhere(board: Board, { event, card, cards = [], from }: GameEvent): Seen[] {
+  if (event !== 'removed-from-game' || from === 'play') return [];
+  return [...(card === undefined ? [] : [card]), ...cards].flatMap((id) => board.find(id) ?? []);
+}
+
+function speaksOfItself({ ability }: Text): boolean {
+  return ability.ability === 'triggered' && ability.on.card?.is === 'this';
 }
 
 /** Turns and phases come of themselves. */
