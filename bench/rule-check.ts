@@ -14,12 +14,17 @@ import { highlanderLaw } from '../src/games/highlander/rule-check/law.ts';
 import { rulesetOf } from '../src/games/highlander/rule-check/rulesets/rulesets.ts';
 import { shadowfistLaw } from '../src/games/shadowfist/rule-check/law.ts';
 import { type Definition, definition } from '../src/games/shadowfist/vocabulary/definition.ts';
+import { answerAsText } from '../src/rule-check/judge.ts';
 import { measuredDuel, twelveOfADuel } from './rule-check-duel.ts';
 import { boardgame, showdown } from './rule-check-peers.ts';
+import { ruleCheckService } from './rule-check-service.ts';
 import { measuredState, twelveActions } from './rule-check-state.ts';
 
 const ROUNDS = 5;
 const SECONDS_A_ROUND = 1;
+/** By the clock: the service is a process of its own. */
+const SECONDS_OVER_HTTP = 2;
+const SECONDS_TO_WARM_UP = 6;
 /** So many between two looks at the clock. */
 const MOST_AT_ONCE = 100;
 const CARDS = 158;
@@ -72,14 +77,16 @@ const lawOfDuels = highlanderLaw((slug) => duelists.get(slug), {
   switches: rulesetOf(typeTwo),
 });
 
+const judged = { game: 'measured', ruleset: 'measured' };
+
 /** As the service does it: a request read, judged and answered as text, its state digested. */
 function answered<State, Action>(by: Law<State, Action>, request: string, legalActions?: 'all'): string {
   const { state, actions } = JSON.parse(request);
   const answer = playThrough(by, { state, actions }, { legalActions });
   if (answer.outcome !== 'legal')
     throw new Error(`Not legal: ${JSON.stringify(answer.verdicts.at(-1) ?? answer)}`);
-  const digest = createHash('sha256').update(JSON.stringify(answer.state)).digest('hex');
-  return JSON.stringify({ ...answer, digest });
+  const text = JSON.stringify(answer.state);
+  return answerAsText(judged, answer, text, createHash('sha256').update(text).digest('hex'));
 }
 
 const requestOf = (cards: number, actions: readonly unknown[]) =>
@@ -136,12 +143,27 @@ const rates = new Map([...works.keys()].map((name) => [name, [] as number[]]));
 for (let round = 0; round < ROUNDS; round += 1)
   for (const [name, work] of works) rates.get(name)?.push(rate(work));
 
+const service = await ruleCheckService();
+const overHttp = new Map(
+  Object.entries({
+    Shadowfist: { game: 'shadowfist', ...JSON.parse(small) },
+    Highlander: { game: 'highlander', ruleset: typeTwo, ...JSON.parse(duel) },
+  }).map(([name, request]) => [name, { request: JSON.stringify(request), rates: [] as number[] }]),
+);
+for (const { request } of overHttp.values()) await service.rate(request, SECONDS_TO_WARM_UP);
+for (let round = 0; round < ROUNDS; round += 1)
+  for (const { request, rates: own } of overHttp.values())
+    own.push(await service.rate(request, SECONDS_OVER_HTTP));
+await service.stop();
+
 const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 const of = (name: string) => median(rates.get(name) ?? []);
 const [first, moves, choices, twelve, twelveMoves, duelled, twelveDuelled] = [...works.keys()].map(of);
 console.log(`Answers in a second of CPU time, Node ${process.version}, the median of ${ROUNDS} rounds:\n`);
 console.log('| what | a second |\n| --- | ---: |');
 for (const name of works.keys()) console.log(`| ${name} | ${Math.round(of(name))} |`);
+for (const [name, { rates: own }] of overHttp)
+  console.log(`| POST /v1/rule-check, ${name}, one action, ${CARDS} cards | ${Math.round(median(own))} |`);
 const beside = (ours = 0, theirs = 0) => (ours / theirs).toFixed(2);
 console.log(
   `\nOne action beside boardgame.io: ${beside(first, moves)}; beside @pkmn/sim: ${beside(first, choices)}.`,
@@ -150,4 +172,6 @@ console.log(`Twelve beside boardgame.io: ${beside(twelve, twelveMoves)}.`);
 console.log(
   `Highlander: one action beside boardgame.io: ${beside(duelled, moves)}; beside @pkmn/sim: ${beside(duelled, choices)}; twelve beside boardgame.io: ${beside(twelveDuelled, twelveMoves)}.`,
 );
+for (const [name, { rates: own }] of overHttp)
+  console.log(`${name} over HTTP beside boardgame.io without HTTP: ${beside(median(own), moves)}.`);
 console.log('Goals: one action 5,000, twelve 2,000.');

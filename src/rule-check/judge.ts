@@ -38,3 +38,15 @@ export function answer(
 ): RuleAnswer {
   return { ...law, outcome, mistakes, stateViolations, verdicts, state, digest, ...reached };
 }
+
+/** An answer as JSON writes it. Its state, of which the digest was made, is most of it, and is not written again. */
+export function answerAsText(
+  law: Pick<RuleAnswer, 'game' | 'ruleset' | 'switches'>,
+  { outcome, mistakes, stateViolations, verdicts, state: _, ...reached }: Undigested,
+  state: string,
+  digest: string,
+): string {
+  const before = JSON.stringify({ ...law, outcome, mistakes, stateViolations, verdicts });
+  const after = JSON.stringify({ digest, ...reached });
+  return `${before.slice(0, -1)},"state":${state},${after.slice(1)}`;
+}

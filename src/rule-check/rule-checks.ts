@@ -5,7 +5,7 @@ import type { RuleCheck } from '../games/rule-check.ts';
 import { Problem } from '../problem.ts';
 import { catalogueCards } from './catalogue-cards.ts';
 import { baseOf, chosenRuleset, keptRuleset } from './chosen-ruleset.ts';
-import { answer, digestible, judge, judgedBy, type RuleAnswer } from './judge.ts';
+import { answer, answerAsText, digestible, judge, judgedBy, type RuleAnswer } from './judge.ts';
 import type { RuleCheckRequest } from './request.ts';
 
 /** What is answered about moves. Nothing of a request is kept. Every method throws a Problem for what cannot be answered. */
@@ -24,11 +24,23 @@ export function createRuleChecks(snapshots: Snapshots): RuleChecks {
       const { ruleCheck, id } = lawOf(game, baseOf(asked));
       const ruleset = chosenRuleset(game.game, id, asked);
       const judged = judge(readyFrom(snapshot)(game, ruleCheck)(ruleset), request);
+      const by = judgedBy(slug, ruleset);
       const text = digestible(judged);
-      return answer(judgedBy(slug, ruleset), judged, text === null ? null : sha256(text));
+      if (text === null) return answer(by, judged, null);
+      const digest = sha256(text);
+      const told = answer(by, judged, digest);
+      texts.set(told, () => answerAsText(by, judged, text, digest));
+      return told;
     },
     rulesetOf: (slug, asked) => lawOf(gameOf(snapshots.current(), slug), asked).id,
   };
+}
+
+const texts = new WeakMap<RuleAnswer, () => string>();
+
+/** An answer as JSON, of which the greater part was written when its digest was made. */
+export function textOf(told: RuleAnswer): string {
+  return texts.get(told)?.() ?? JSON.stringify(told);
 }
 
 /** Laws that stand ready with the cards of one data version. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../src/problem.ts';
 import { readRequest } from '../../src/rule-check/request.ts';
-import { createRuleChecks, type RuleChecks } from '../../src/rule-check/rule-checks.ts';
+import { createRuleChecks, type RuleChecks, textOf } from '../../src/rule-check/rule-checks.ts';
 import { catalogue, countingCheck } from './cast.ts';
 
 const start = { players: ['ann', 'bob'], turn: 'ann', count: 0, played: [] };
@@ -50,6 +50,18 @@ test('an answer tells game, ruleset and the digest of the state that is reached'
     legalActions: null,
     notes: [],
   });
+});
+
+test.each([
+  ['with a state', {}],
+  [
+    'with events and legal actions',
+    { actions: [{ player: 'ann', add: 1 }], options: { legalActions: true } },
+  ],
+  ['that is malformed, and has none', { state: {} }],
+])('an answer %s is written as JSON writes it', (_, request) => {
+  const told = check(request);
+  expect(textOf(told)).toBe(JSON.stringify(told));
 });
 
 test('the same state has the same digest, however its keys stand', () => {

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ruleCheckRequest } from '../../rule-check/request.ts';
+import { textOf } from '../../rule-check/rule-checks.ts';
 import { ruleAnswerView, ruleCheckFormsView } from '../../rule-check/views.ts';
 import { schemaNamed } from '../../schemas/schemas.ts';
 import type { Services } from '../../services.ts';
 import { text } from '../input.ts';
+import { writtenAs } from '../serialising.ts';
 import { described } from './route.ts';
 
 const tags = ['rule check'];
@@ -56,7 +58,10 @@ export const ruleCheckRoutes =
           response: { 200: ruleAnswerView },
         },
       },
-      async ({ body }) => ruleChecks.check(body),
+      async ({ body }) => {
+        const told = ruleChecks.check(body);
+        return writtenAs(told, textOf(told));
+      },
     );
 
     app.get(
