@@ -15,6 +15,7 @@ export interface Mistake {
     | 'duplicate'
     | 'dangling-reference'
     | 'unknown-card'
+    | 'card-of-untold-type'
     | 'too-large';
   /** JSON Pointer into the request. */
   readonly pointer: string;

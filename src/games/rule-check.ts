@@ -19,7 +19,11 @@ export interface CatalogueCard {
 }
 
 /** The cards that a state may name, by slug; undefined for what is no card that can be judged. */
-export type Library<Definition> = (slug: string) => Definition | undefined;
+export interface Library<Definition> {
+  (slug: string): Definition | undefined;
+  /** Whether there is such a card, though too little is known of it to be judged. */
+  readonly knows?: (slug: string) => boolean;
+}
 
 /** A player at the table, clockwise from the first. */
 export interface Seat {
@@ -76,7 +80,8 @@ export function ruleCheck<State, Action, Definition>({
   return {
     ...told,
     ready: (cards) => {
-      const library = remembering((slug) => definedBy(cards(slug), definitionOf));
+      const define = remembering((slug) => definedBy(cards(slug), definitionOf));
+      const library = Object.assign(define, { knows: (slug: string) => cards(slug) !== undefined });
       return (ruleset) => {
         const ofGame = law(library, ruleset);
         return (request, options) => playThrough(ofGame, request, options);
@@ -93,7 +98,9 @@ function definedBy<Definition>(
 }
 
 /** What is no card is not kept: anything may be asked for. */
-function remembering<Definition>(library: Library<Definition>): Library<Definition> {
+function remembering<Definition>(
+  library: (slug: string) => Definition | undefined,
+): (slug: string) => Definition | undefined {
   const known = new Map<string, Definition>();
   return (slug) => {
     const definition = known.get(slug) ?? library(slug);

@@ -34,6 +34,7 @@ const mistake = z
       'duplicate',
       'dangling-reference',
       'unknown-card',
+      'card-of-untold-type',
       'too-large',
     ]),
     pointer: z.string().meta({ description: 'JSON Pointer into the request.' }),

@@ -33,6 +33,26 @@ const illegal = z.object({
 const check = (request: object) =>
   post('/v1/rule-check', { game: 'highlander', state, actions: [guard], ...request });
 
+test('a card of which no source tells the type is known, and to be written out', async () => {
+  const [ann, bob] = state.players;
+  const holding = (card: string) => ({ ...state, players: [{ ...ann, hand: [{ id: 'tip', card }] }, bob] });
+  const untold = await check({ state: holding('street-punk') });
+  expect(untold.body).toMatchObject({
+    outcome: 'malformed',
+    mistakes: [
+      {
+        code: 'card-of-untold-type',
+        pointer: '/state/players/0/hand/cards/0/card',
+        message:
+          'The card “street-punk” is known, but no source tells its type: write it out here, as a card of your own.',
+        suggestion: null,
+      },
+    ],
+  });
+  const unknown = await check({ state: holding('no-such-card') });
+  expect(unknown.body).toMatchObject({ mistakes: [{ code: 'unknown-card' }] });
+});
+
 describe('moves of Highlander are judged', () => {
   test('by Type Two unless told: the whole answer', async () => {
     const { status, body } = await check({

@@ -1,5 +1,6 @@
 import type { Budget } from '../../../../engine/budget.ts';
 import { Unsupported } from '../../../../engine/unsupported.ts';
+import type { Library as LibraryOf } from '../../../rule-check.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
@@ -15,7 +16,7 @@ import type { Due } from './due.ts';
 import type { Gathered } from './gathered.ts';
 
 /** The catalogue: what a slug means. */
-export type Library = (slug: string) => Definition | undefined;
+export type Library = LibraryOf<Definition>;
 
 /** A card wherever it is, as filters look at it. */
 export interface Seen {

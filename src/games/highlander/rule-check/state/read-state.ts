@@ -54,8 +54,14 @@ function checkCards(state: State, library: Library, mistakes: Mistakes): void {
 }
 
 export function lookAt(card: Card, at: () => Path, library: Library, mistakes: Mistakes): void {
-  if (typeof card === 'string' && library(card) === undefined)
-    mistakes.add('unknown-card', at(), `There is no card “${card}”.`);
+  if (typeof card !== 'string' || library(card) !== undefined) return;
+  if (library.knows?.(card) === true)
+    mistakes.add(
+      'card-of-untold-type',
+      at(),
+      `The card “${card}” is known, but no source tells its type: write it out here, as a card of your own.`,
+    );
+  else mistakes.add('unknown-card', at(), `There is no card “${card}”.`);
 }
 
 /** What has left play since, as a Guard that was dropped, has still been used this turn. */
