@@ -3,6 +3,8 @@ import type { Budget } from '../../../engine/budget.ts';
 import { meetsAll, violationsOf } from '../../../engine/check.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Judgement, Law } from '../../../engine/law.ts';
+import { mistake } from '../../../engine/mistake.ts';
+import { nearest } from '../../../engine/nearest.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
 import type { Violation } from '../../../engine/violation.ts';
 import type { Action } from './actions/actions.ts';
@@ -96,6 +98,8 @@ function performed(subject: Subject, steps: () => Iterable<void>): Judgement<Sta
     settle(board);
     tellFaceUpHands(board);
     refuseUnsaid(board);
+    const mistakes = unasked(board);
+    if (mistakes.length > 0) return { outcome: 'malformed', mistakes };
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
   } catch (error) {
     if (error instanceof Undecided) return { outcome: 'needs-choice', choices: error.choices };
@@ -109,6 +113,15 @@ function notOffered(subject: Subject, { pointer, message }: NotOffered): Violati
   return violationsOf(
     [check('choice-not-offered', CARD_TEXT, () => [{ message, action: [pointer] }])],
     subject,
+  );
+}
+
+/** What is said and nothing asks for is a slip; what was played and may be countered asks when it takes effect. */
+function unasked({ decisions, state }: Board): Mistake[] {
+  if (state.countering !== null || state.winner !== null) return [];
+  const { names, known } = decisions.unasked();
+  return names.map((name) =>
+    mistake('unknown-key', ['choose', name], `Nothing asks for a choice “${name}”.`, nearest(name, known)),
   );
 }
 

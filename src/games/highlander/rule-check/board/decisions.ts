@@ -81,6 +81,17 @@ export class Decisions {
     return this.#said[name] !== undefined;
   }
 
+  /** The names under which something is said that nothing has asked for, and those that were asked for. */
+  unasked(): { readonly names: readonly string[]; readonly known: readonly string[] } {
+    const known = [...this.#asked.keys()];
+    const asked = new Set(
+      [...this.#asked].flatMap(([name, times]) =>
+        Array.from({ length: times }, (_, at) => keyOf(name, at + 1)),
+      ),
+    );
+    return { names: Object.keys(this.#said).filter((name) => !asked.has(name)), known };
+  }
+
   /** What will be said when the name is asked for next. */
   ahead(as: string, frame: Frame): Said {
     const name = this.#nameOf(as, frame);
@@ -100,10 +111,15 @@ export class Decisions {
   }
 
   #at(name: string, times: number): Said {
-    const key = times === 1 ? name : `${name}#${times}`;
+    const key = keyOf(name, times);
     const pointer = `/choose/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     return { value: this.#said[key], pointer };
   }
+}
+
+/** What is asked for again has a number. */
+function keyOf(name: string, times: number): string {
+  return times === 1 ? name : `${name}#${times}`;
 }
 
 /** What an action says under a name, if it does, and where. */
