@@ -472,7 +472,8 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
     expect(about(events(due, intercept('bob', { hero: ['a', 'b'] })))).toEqual(['a', 'hero']);
     const declared = afterPlaying(due, intercept('bob', { hero: ['a', 'b'] }), pass);
     expect(about(events(declared, pass))).toEqual(['b', 'hero']);
-    expect(about(events(afterPlaying(declared, pass), pass))).toEqual(['tower', 'hero']);
+    const over = afterPlaying(declared, pass, pass);
+    expect([over.attack?.step, about(events(over, pass))]).toEqual(['prior-to-target', ['tower', 'hero']]);
   });
 });
 
@@ -498,6 +499,37 @@ describe('combat with the target (6.4.2, 3.3.3)', () => {
     const scenes = afterPlaying(prior, playing('bob', 'luck'), pass, playing('bob', 'more'), pass);
     expect(damages(scenes, 'tower')).toEqual([0]);
     expect(damages(afterPlaying(scenes, pass), 'tower')).toEqual([4]);
+  });
+
+  const seer = aCharacter({
+    ...{ title: 'Seer', fighting: 2 },
+    abilities: [
+      {
+        ability: 'triggered',
+        on: { event: 'about-to-enter-combat', card: { is: 'this' } },
+        do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+      },
+    ],
+  });
+
+  test('[6.4.2/scenes-after-all-interceptions, 6.4.2/attackers-enter-combat-together, 6.4.2/prior-to-combat-with-the-target] who still attacks after the first scenes is about to enter combat; what that sets off may be answered by scenes again', () => {
+    const seers = { characters: { hero: seer, squire: seer } };
+    const state = start({ ann: seers, bob: { hand: { smoke: doing('smoke'), luck: windfall } } });
+    expect([state.scene, player(state, 'ann').power]).toEqual([null, 0]);
+    const alone = afterPlaying(state, playing('bob', 'smoke', 'squire'), pass);
+    expect([alone.attack?.step, alone.scene]).toEqual(['prior-to-target', null]);
+    const meeting = afterPlaying(alone, pass);
+    expect([meeting.attack?.step, meeting.scene?.items.length]).toEqual(['meeting-target', 1]);
+    const told = afterPlaying(meeting, pass);
+    expect([player(told, 'ann').power, ...damages(told, 'tower')]).toEqual([1, 0]);
+    const again = afterPlaying(told, playing('bob', 'luck'), pass);
+    expect([again.attack?.step, ...damages(again, 'tower')]).toEqual(['meeting-target', 0]);
+    expect(damages(afterPlaying(again, pass), 'tower')).toEqual([2]);
+  });
+
+  test('[6.4.2/in-combat-with-the-target] where it sets nothing off, all who have passed have passed on the second scenes, too', () => {
+    const apart = afterPlaying(start(), ...['ann', 'bob'].map((who) => ({ do: 'pass', player: who })));
+    expect([apart.attack, ...damages(apart, 'tower')]).toEqual([null, 4]);
   });
 
   test('[6.4.2/attackers-damage-simultaneously, 6.4.2/each-attacker-is-a-source, 3.3.3/combat-with-site, 4.5.1/separate-sources, 4.5.1/toughness-for-each-source] each attacker is a source of its own', () => {

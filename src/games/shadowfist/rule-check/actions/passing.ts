@@ -26,6 +26,7 @@ const windows = new Set([
   'intercepted',
   'before-next',
   'prior-to-target',
+  'meeting-target',
   'ambush',
   'target-ambush',
 ]);

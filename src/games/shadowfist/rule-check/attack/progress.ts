@@ -42,6 +42,10 @@ export function progressAttack(board: Board, attack: Attack): boolean {
       completeRound(board, attack);
       afterRound(board, attack);
       return true;
+    case 'meeting-target':
+      if (!board.clockwiseFrom(board.current).every((one) => board.state.passed.includes(one))) return false;
+      closeWindow(board, attack);
+      return true;
     case 'target-fought':
       endAttack(board, attack);
       return true;
@@ -83,6 +87,10 @@ function afterRound(board: Board, attack: Attack): void {
 
 /** All have passed where effects may be generated before something: now it happens. */
 export function closeWindow(board: Board, attack: Attack): void {
+  if (attack.step === 'prior-to-target') {
+    meetTarget(board, attack);
+    return;
+  }
   board.state.passed = [];
   switch (attack.step) {
     case 'joined':
@@ -92,7 +100,7 @@ export function closeWindow(board: Board, attack: Attack): void {
     case 'before-next':
       board.state.agenda.push({ task: 'combat', with: 'interceptors', first: true, answers: {} });
       return;
-    case 'prior-to-target':
+    case 'meeting-target':
       board.state.agenda.push({ task: 'combat', with: 'target', first: true, answers: {} });
       return;
     case 'ambush':
@@ -102,6 +110,16 @@ export function closeWindow(board: Board, attack: Attack): void {
     default:
       return;
   }
+}
+
+/**
+ * Whoever is still attacking enters combat with the target. Before that there may be scenes again (6.4.2); but who
+ * passed just now has passed on these too, unless entering combat sets anything off.
+ */
+function meetTarget(board: Board, attack: Attack): void {
+  attack.step = 'meeting-target';
+  attack.fought = [];
+  board.changed();
 }
 
 /** What lasts until the end of the attack expires, and what triggers on it does so (6.4.2). */

@@ -19,7 +19,11 @@ export function settleWhoFights(board: Board): boolean {
   if (now.length === before.length && now.every((pair) => isAmong(pair, before))) return false;
   attack.fought = now;
   board.changed();
+  // Scenes come before the attackers enter combat with the target: only then is it told whom they meet (6.4.2).
+  if (attack.step === 'prior-to-target') return true;
+  const waiting = board.state.triggers.length;
   for (const pair of now) if (!isAmong(pair, before)) tellBoth(board, 'about-to-enter-combat', pair);
+  if (board.state.triggers.length > waiting) board.state.passed = [];
   return true;
 }
 
@@ -31,7 +35,7 @@ export function tellBoth(board: Board, event: GameEvent['event'], { attacker, op
 
 /** The attackers with the first interceptor of their chain, or with their target. */
 function pairsAhead(board: Board, attack: Attack): Pair[] {
-  if (attack.step === 'prior-to-target') {
+  if (attack.step === 'prior-to-target' || attack.step === 'meeting-target') {
     return attack.attackers.map(({ id, target }) => ({ attacker: id, opposing: target }));
   }
   return attack.chains.flatMap(({ attacker, fighting, interceptors: [first] }) => {

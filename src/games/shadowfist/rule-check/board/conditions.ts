@@ -86,7 +86,9 @@ function compared(left: number, comparison: '=' | '!=' | '<' | '<=' | '>' | '>='
 
 const combatSteps = new Set(['ambush', 'fought', 'target-ambush', 'target-fought']);
 /** After interceptors are declared, and before each combat with the next or with the target (6.4). */
-export const priorSteps: ReadonlySet<string> = new Set(['intercepted', 'before-next', 'prior-to-target']);
+export const priorSteps: ReadonlySet<string> = new Set([
+  ...['intercepted', 'before-next', 'prior-to-target', 'meeting-target'],
+]);
 
 function isDuring(board: Board, what: string): boolean {
   const { turn, attack, auction } = board.state;

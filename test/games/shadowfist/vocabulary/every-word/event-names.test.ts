@@ -149,7 +149,8 @@ proveEvery(z.enum(eventNames), {
     const names = ['interception-declared', 'about-to-enter-combat'] as const;
     const before = after(...joined);
     expect(told(names, before, intercept('bob', { hero: ['guard'] }))).toEqual([...names]);
-    expect(told(names, before, decline('bob'))).toEqual(['about-to-enter-combat']);
+    expect(told(names, before, decline('bob'))).toEqual([]);
+    expect(told(names, afterPlaying(before, decline('bob')), pass)).toEqual(['about-to-enter-combat']);
     expect(told(names, after(...declared, decline('cyd')), pass)).toEqual([]);
   },
   'damage-inflicted, combat-ended, survived-combat, overcame, attack-ended': () => {

@@ -11,6 +11,7 @@ const attackSteps = [
   'fought',
   'before-next',
   'prior-to-target',
+  'meeting-target',
   'target-ambush',
   'target-fought',
   'ending',
@@ -20,7 +21,11 @@ export const attack = z
   .strictObject({
     player: id.describe('The attacking player.'),
     defending: id.describe('The defending player (6.1).'),
-    step: z.enum(attackSteps).describe('How far the attack has come (6.2 to 6.5).'),
+    step: z
+      .enum(attackSteps)
+      .describe(
+        'How far the attack has come (6.2 to 6.5): `declared`, to be answered; `joining`, others join or decline; `joined`, scenes; `intercepting`, a player intercepts or declines; `intercepted`, scenes prior to that combat; `ambush`, an attacker with Ambush has struck; `fought`, that combat is being ended; `before-next`, scenes prior to combat with the next of a chain; `prior-to-target`, scenes after all interceptions; `meeting-target`, scenes again, if entering combat with the target set anything off; `target-ambush` and `target-fought`, as before; `ending`, what the end of the attack sets off.',
+      ),
     targets: z.array(id).describe('Cards that are attacked.'),
     attackers: z
       .array(
