@@ -31,6 +31,8 @@ const golden = z.strictObject({
   source: z.string(),
   section: z.string(),
   about: z.string(),
+  /** The rulings that it shows, each by its id without the game. */
+  rulings: z.array(z.string()).exactOptional(),
   given: z.record(z.string(), z.unknown()),
   steps: z.array(step).min(1),
   result: z.record(z.string(), z.unknown()),

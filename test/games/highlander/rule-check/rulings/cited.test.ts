@@ -4,22 +4,72 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** The titles of tests of this folder begin with the rulings that they show, in braces, each with its document. */
-const seeds = join(import.meta.dirname, '../../../../../seeds/highlander/rulings');
-const rulings = z.array(z.looseObject({ id: z.string() }));
-const known = new Set(
-  readdirSync(seeds).flatMap((file) =>
-    rulings.parse(parse(readFileSync(join(seeds, file), 'utf8'))).map(({ id }) => id),
-  ),
+/**
+ * Which rulings the tests show. The title of a test begins with them in braces, or in brackets where a rule has the same
+ * id, each with its document; a worked example of play names them as `rulings`, one of a deck as `cites`.
+ */
+const root = join(import.meta.dirname, '../../../../..');
+const here = 'test/games/highlander/rule-check/rulings';
+const documents = 'first-edition|handbook-addendum|type-two|reference';
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
+}
+
+const ruling = z.looseObject({ id: z.string() });
+const idsOf = (texts: readonly string[]) =>
+  texts.flatMap((text) =>
+    z
+      .array(ruling)
+      .parse(parse(text))
+      .map(({ id }) => id.replace('highlander.', '')),
+  );
+const rulings = idsOf(filesIn('seeds/highlander/rulings', '.yaml'));
+const known = new Set(rulings);
+
+const titles = filesIn('test/games/highlander', '.test.ts');
+const within = (open: string, close: string) =>
+  new RegExp(`(?<=['"\`]|\\] )\\${open}((?:${documents})/[^\\${close}]+)\\${close}`, 'g');
+const named = (form: RegExp) =>
+  titles.flatMap((text) => [...text.matchAll(form)]).flatMap(([, ids = '']) => ids.split(/[,\s]+/));
+const inBraces = named(within('{', '}'));
+
+const play = z.looseObject({ rulings: z.array(z.string()).default([]) });
+const inPlays = filesIn('test/golden/highlander-plays', '.yaml').flatMap(
+  (text) => play.parse(parse(text)).rulings,
 );
-const cited = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.test.ts'))
-  .flatMap((name) => [
-    ...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/['"`]\{([a-z0-9-]+\/[^}]+)\}/g),
-  ])
-  .flatMap(([, ids = '']) => ids.split(/[,\s]+/));
+const decks = z.array(z.looseObject({ cites: z.string() }));
+const inDecks = filesIn('test/golden/highlander-decks', '.yaml').flatMap((text) =>
+  decks.parse(parse(text)).map(({ cites }) => cites.replace('highlander.', '')),
+);
+const cited = new Set([...inBraces, ...named(within('[', ']')), ...inPlays, ...inDecks]);
+
+const exceptions = z.array(
+  z.strictObject({ rulings: z.array(z.string()).min(1), because: z.string().min(1) }),
+);
+const excepted = exceptions
+  .parse(parse(readFileSync(join(root, here, 'decides-no-play.yaml'), 'utf8')))
+  .flatMap((one) => one.rulings);
+
+const listed = z.array(z.string());
+const halves = z.strictObject({ upToK: listed, fromL: listed });
+const notYet = Object.values(
+  halves.parse(parse(readFileSync(join(root, here, 'not-yet-shown.yaml'), 'utf8'))),
+).flat();
 
 test('every ruling that a test cites exists', () => {
-  expect(cited.length).toBeGreaterThan(40);
-  expect(cited.filter((id) => !known.has(`highlander.${id}`))).toEqual([]);
+  expect([...inBraces, ...inPlays].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('a ruling that decides no play exists, is told once with its reason, and no test shows it', () => {
+  expect(excepted.filter((id) => !known.has(id))).toEqual([]);
+  expect(excepted.filter((id, place) => excepted.indexOf(id) !== place)).toEqual([]);
+  expect(excepted.filter((id) => cited.has(id))).toEqual([]);
+});
+
+test('every ruling is shown by a test, or decides no play', () => {
+  const missing = rulings.filter((id) => !cited.has(id) && !excepted.includes(id));
+  expect(missing.toSorted()).toEqual(notYet.toSorted());
 });
