@@ -139,3 +139,57 @@ test('a card that lies open is shown by no Exertion that does not shuffle it', (
     { outcome: 'malformed', mistakes: [{ code: 'duplicate', pointer: '/shown/0/id' }] },
   ]);
 });
+
+describe('the last card discarded', () => {
+  const drain = (top: number) =>
+    aCard('Event', {
+      abilities: [{ ability: 'played', do: [{ do: 'discard', cards: { top, of: 'opponent' } }] }],
+    });
+  const played = { do: 'play', player: 'ann', card: 'news' };
+  const drained = (top: number, bob: object) => table({ ann: { hand: { news: drain(top) } }, bob });
+  const bob = ({ players }: State) => players[1];
+
+  describe.each(all)('%s', (edition) => {
+    test('[type-two/exhaustion/last-card-leaves, type-two/exhaustion/reshuffle, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck] lies in the discard pile that is shuffled', () => {
+      const state = drained(3, { endurance: 3, discard: 4 });
+      expect(sizes(bob(afterwards(state, [played], edition)))).toEqual([0, 7, 0]);
+      const [verdict] = judged(state, [played], edition).verdicts;
+      expect(verdict?.outcome === 'legal' ? verdict.events.slice(1) : verdict).toMatchObject([
+        { event: 'discarded', player: 'bob', amount: 3, from: 'endurance' },
+        { event: 'exhausted', player: 'bob' },
+        { event: 'ability-lost', player: 'bob', amount: 5 },
+      ]);
+    });
+
+    test('[type-two/exhaustion/last-card-leaves, type-two/exhaustion/reshuffle, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck] is followed by those of the new Endurance', () => {
+      const state = drained(5, { endurance: { k1: aCard('Event'), k2: aCard('Event') }, discard: 1 });
+      const later = afterwards(state, [played], edition);
+      expect(sizes(bob(later))).toEqual([0, 3, 0]);
+      expect(later.pending).toMatchObject([{ amount: 5 }, { amount: 5 }]);
+    });
+  });
+});
+
+test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, type-two/hard-exertions/unused-discarded] the cards of a first-edition Exertion in which nothing is looked for lie in the discard pile at once; later they go there once it is fulfilled', () => {
+  const state = table({ ann: { hand: { cut: anAttack('upper left') }, endurance: 5, discard: 20 }, bob: {} });
+  const blow = [
+    { do: 'play', player: 'ann', card: 'cut' },
+    { do: 'exert', player: 'ann', for: { powerBlow: 'cut' }, shown: five() },
+  ];
+  const first = afterwards(state, blow, 'first');
+  expect(sizes(ann(first))).toEqual([0, 25, 0]);
+  expect(first.attacks).toMatchObject([{ powerBlow: true }]);
+  expect(sizes(ann(afterwards(state, blow)))).toEqual([0, 20, 5]);
+  const searched = afterwards(state, [{ ...forAttack, shown: five() }], 'first');
+  expect(sizes(ann(searched))).toEqual([1, 20, 5]);
+});
+
+test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck] what such an Exertion still needs is turned over from all that was shuffled', () => {
+  const state = table({ ann: { hand: { cut: anAttack('upper left') }, endurance: 3 }, bob: {} });
+  const played = { do: 'play', player: 'ann', card: 'cut' };
+  const blow = { do: 'exert', player: 'ann', for: { powerBlow: 'cut' } };
+  expect(judged(state, [played, blow], 'first').verdicts[1]).toMatchObject({
+    choices: [{ pointer: '/shown', least: 5, most: 5 }],
+  });
+  expect(sizes(ann(afterwards(state, [played, { ...blow, shown: five() }], 'first')))).toEqual([0, 1, 2]);
+});

@@ -38,16 +38,49 @@ export function takeFromEndurance(
   number: number,
   shown: readonly CardElsewhere[] = [],
 ): Taken {
-  const taken: { cards: CardElsewhere[]; unknown: number } = { cards: [], unknown: 0 };
+  const taken = nothing();
   const names = [...shown];
   for (let left = number; left > 0 && sizeOf(player.endurance) > 0; left -= 1) {
-    board.budget.step(0.1);
-    const card = topOf(player.endurance, names);
-    if (card === undefined) taken.unknown += 1;
-    else taken.cards.push(card);
+    takeOne(board, player, names, taken);
     if (sizeOf(player.endurance) === 0) exhaust(board, player);
   }
   return taken;
+}
+
+/**
+ * Cards go from the top of the Endurance straight to the discard pile: of who Exhausts with the last of them, all that
+ * were discarded are shuffled with the others (Exhaustion). Those that lie there at once are told together.
+ */
+export function discardFromEndurance(
+  board: Board,
+  player: Player,
+  number: number,
+  tell: (discarded: Taken) => void,
+  shown: readonly CardElsewhere[] = [],
+): void {
+  const names = [...shown];
+  for (let left = number; left > 0 && sizeOf(player.endurance) > 0; ) {
+    const some = nothing();
+    for (; left > 0 && sizeOf(player.endurance) > 0; left -= 1) takeOne(board, player, names, some);
+    putOnDiscard(player, some);
+    tell(some);
+    if (sizeOf(player.endurance) === 0) exhaust(board, player);
+  }
+}
+
+interface Taking extends Taken {
+  unknown: number;
+}
+
+function nothing(): Taking {
+  return { cards: [], unknown: 0 };
+}
+
+function takeOne(board: Board, { endurance }: Player, names: CardElsewhere[], taken: Taking): void {
+  board.budget.step(0.1);
+  const card = topOf(endurance, names);
+  if (card === undefined) taken.unknown += 1;
+  else taken.cards.push(card);
 }
 
 function topOf(endurance: Pile, names: CardElsewhere[]): CardElsewhere | undefined {
@@ -102,11 +135,15 @@ export function putUnderEndurance({ endurance }: Player, { cards, unknown }: Tak
 export function putExertedAway(board: Board, player: Player, taken: Taken, forced = false): void {
   const inOrder = board.switches.exertedCardsGo === 'to-discard-pile-in-order';
   putOnDiscard(player, inOrder ? { ...taken, cards: taken.cards.toReversed() } : taken);
-  const amount = taken.cards.length + taken.unknown;
+  tellExerted(board, player, taken, forced);
+}
+
+export function tellExerted(board: Board, { id }: Player, { cards, unknown }: Taken, forced = false): void {
+  const amount = cards.length + unknown;
   if (board.switches.exertionIsDiscarding === 'no' || amount === 0) return;
   emit(board, {
-    ...{ event: 'discarded', player: player.id, amount, from: 'endurance' },
-    ...{ cards: taken.cards.map(({ id }) => id), ...(forced ? { forced } : {}) },
+    ...{ event: 'discarded', player: id, amount, from: 'endurance' },
+    ...{ cards: cards.map((card) => card.id), ...(forced ? { forced } : {}) },
   });
 }
 

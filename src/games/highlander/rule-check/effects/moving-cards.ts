@@ -4,9 +4,8 @@ import { type Board, findIn, pilesOf, type Seen } from '../board/board.ts';
 import { isTakenForOther } from '../board/either.ts';
 import { cardsReached } from '../board/reached.ts';
 import { whereItLies } from '../board/where-it-lies.ts';
-import { putOnDiscard } from '../doing/discard-pile.ts';
 import { emit } from '../doing/emit.ts';
-import { takeFromEndurance } from '../doing/endurance.ts';
+import { discardFromEndurance, takeFromEndurance } from '../doing/endurance.ts';
 import { leavePlay, takeAway, takeOut } from '../doing/moving.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import { soughtBy } from '../doing/searching.ts';
@@ -62,18 +61,29 @@ function moveFromTop(board: Board, { top, of }: Top, going: Going, frame: Frame,
   const player = board.player(id);
   const deed = { from: 'endurance' as const, of: id };
   if (how.forced && !mayMoveFrom(board, deed, going, frame)) return [];
+  const event = told(going, player.id, frame, how, { amount, from: 'endurance' });
+  if (going === 'discard' && event !== undefined) return discardFromTop(board, player, amount, event);
   const moved: string[] = [];
-  happens(board, told(going, player.id, frame, how, { amount, from: 'endurance' }), () => {
+  happens(board, event, () => {
     const taken = takeFromEndurance(board, player, amount);
-    if (going === 'discard') putOnDiscard(player, taken);
-    else {
-      const pile = pileFor(player, going);
-      pile.cards.unshift(...taken.cards);
-      pile.unknown += taken.unknown;
-    }
+    const pile = pileFor(player, going);
+    pile.cards.unshift(...taken.cards);
+    pile.unknown += taken.unknown;
     moved.push(...taken.cards.map((card) => card.id));
   });
   return moved;
+}
+
+/** They lie in the discard pile before anybody Exhausts. What is shuffled then is known no more. */
+function discardFromTop(board: Board, player: Player, amount: number, event: GameEvent): string[] {
+  const moved: string[] = [];
+  comesAbout(board, event, () => {
+    discardFromEndurance(board, player, amount, ({ cards, unknown }) => {
+      emit(board, { ...event, amount: cards.length + unknown });
+      moved.push(...cards.map(({ id }) => id));
+    });
+  });
+  return moved.filter((id) => findIn(player.discard, id) !== undefined);
 }
 
 /** Cards of one owner from one place. */

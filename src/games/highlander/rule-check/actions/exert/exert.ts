@@ -2,17 +2,22 @@ import type { OpenChoice } from '../../../../../engine/answer.ts';
 import { gems } from '../../../card.ts';
 import { isPowerBlow } from '../../board/attacks.ts';
 import type { Board } from '../../board/board.ts';
-import { sizeOfExertion } from '../../board/exertions.ts';
 import { gemsFound } from '../../board/gems.ts';
 import { lostWeapons } from '../../board/weapons.ts';
 import { reveal } from '../../doing/attacking.ts';
 import { emit } from '../../doing/emit.ts';
-import { putExertedAway, putUnderEndurance, takeFromEndurance, unseenOnTop } from '../../doing/endurance.ts';
+import {
+  discardFromEndurance,
+  putExertedAway,
+  putUnderEndurance,
+  takeFromEndurance,
+  tellExerted,
+} from '../../doing/endurance.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
 import { getUp } from '../../doing/feet.ts';
 import { regainWeapon } from '../../doing/weapons.ts';
 import { endWithCheck } from '../../flow/lasting-ends.ts';
-import type { Exertion } from '../../state/state.ts';
+import type { Exertion, Player } from '../../state/state.ts';
 import type { Gem } from '../../state/values.ts';
 import type { Subject, Verb } from '../verb.ts';
 import { beforeThePowerBlow, inTheDuel, itIsTheirTurn, noExertionIsOpen } from '../windows.ts';
@@ -21,6 +26,7 @@ import { forHeadShots } from './for-head-shots.ts';
 import { forPowerBlows } from './for-power-blows.ts';
 import { inSearch } from './in-search.ts';
 import { type Exert, kindOf, purposeOf, seeksGems } from './purpose.ts';
+import { exhaustsAsDiscarded, numberTurnedOver, unseenOf } from './turned-over.ts';
 import { whenAndHowOften } from './when-and-how-often.ts';
 
 /** Gems that regain a weapon or one's feet: three of a Soft Exertion, two of a Hard one (Becoming Armed). */
@@ -52,11 +58,17 @@ export const exert: Verb<'exert'> = {
     const purpose = purposeOf(action);
     emit(board, {
       ...{ event: 'exertion-made', player: player.id, what: kind, to: purpose },
-      amount: sizeOf(board, action),
+      amount: numberTurnedOver(board, action),
       ...('weapon' in action.for && action.for.weapon !== 'generic' ? { source: action.for.weapon } : {}),
     });
     if (purpose === 'attack') emit(board, { event: 'opportunity-used', player: player.id });
-    const taken = takeFromEndurance(board, player, sizeOf(board, action), action.shown);
+    if (exhaustsAsDiscarded(board, action)) {
+      turnStraightOver(board, player, action);
+      settlePurpose(board, action, [], kind);
+      endPlayFromHand(board);
+      return;
+    }
+    const taken = takeFromEndurance(board, player, numberTurnedOver(board, action), action.shown);
     settlePurpose(board, action, taken.cards, kind);
     if (kind === 'soft') {
       putUnderEndurance(player, taken);
@@ -77,7 +89,7 @@ export const exert: Verb<'exert'> = {
     for (const purpose of purposes(board, player)) {
       const action: Exert = { do: 'exert', player, for: purpose };
       for (const one of seeksGems(purposeOf(action)) ? withGems(action) : [action]) {
-        const shown = unseenOnTop(board.player(player), sizeOf(board, one));
+        const shown = unseenOf(board, one);
         if (shown === 0) yield one;
         else yield { offer: one, open: { '/shown': { from: [], least: shown, most: shown } } };
       }
@@ -85,8 +97,9 @@ export const exert: Verb<'exert'> = {
   },
 };
 
-function sizeOf(board: Board, action: Exert): number {
-  return sizeOfExertion(board, action.player, kindOf(action) ?? 'hard');
+function turnStraightOver(board: Board, player: Player, action: Exert): void {
+  const number = numberTurnedOver(board, action);
+  discardFromEndurance(board, player, number, (some) => tellExerted(board, player, some), action.shown);
 }
 
 /** What must be said before: the kind, the gem (declare-first); and what chance shows. */
@@ -98,7 +111,7 @@ function* untold({ board, action }: Subject<Exert>): Iterable<OpenChoice> {
     yield { ...one, pointer: '/kind', about: 'A Hard or a Soft Exertion', from: ['hard', 'soft'] };
   if (seeksGems(purpose) && gemOf(action) === undefined)
     yield { ...one, pointer: '/for/gem', about: 'The gem that is looked for', from: [...gems] };
-  const unseen = unseenOnTop(board.player(player), sizeOf(board, action));
+  const unseen = unseenOf(board, action);
   const shown = action.shown?.length ?? 0;
   if (shown < unseen)
     yield {

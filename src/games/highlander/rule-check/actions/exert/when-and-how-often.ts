@@ -1,10 +1,9 @@
 import { type Check, meetsAll } from '../../../../../engine/check.ts';
 import type { Board } from '../../board/board.ts';
 import { owedBy, soughtNow } from '../../board/conjunction.ts';
-import { endOf, roomForHardExertion, sizeOfExertion } from '../../board/exertions.ts';
+import { endOf, roomForHardExertion } from '../../board/exertions.ts';
 import { isEdge } from '../../board/kinds.ts';
 import { toBeExertedFor } from '../../board/sequence.ts';
-import { unseenOnTop } from '../../doing/endurance.ts';
 import type { Phase } from '../../state/state.ts';
 import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts';
 import { type Kept, notKeptFrom } from '../kept-from.ts';
@@ -13,6 +12,7 @@ import { play } from '../play/play.ts';
 import { check, type Subject } from '../verb.ts';
 import { declaredExertionFirst, named } from '../windows.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
+import { unseenOf } from './turned-over.ts';
 
 /** The phases that an Exertion for each purpose belongs to. */
 const phasesFor: Readonly<Record<Purpose, readonly Phase[]>> = {
@@ -160,8 +160,7 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
       reference: 'reference/hard-exertions/take-five',
     },
     function* ({ board, action }) {
-      const size = sizeOfExertion(board, action.player, kindOf(action) ?? 'hard');
-      const unseen = unseenOnTop(board.player(action.player), size);
+      const unseen = unseenOf(board, action);
       const shown = action.shown?.length ?? 0;
       if (shown > unseen)
         yield {

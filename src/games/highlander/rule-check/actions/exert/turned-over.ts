@@ -1,0 +1,35 @@
+import { type Board, sizeOf } from '../../board/board.ts';
+import { sizeOfExertion } from '../../board/exertions.ts';
+import { unseenOnTop } from '../../doing/endurance.ts';
+import { type Exert, kindOf, type Purpose, purposeOf } from './purpose.ts';
+
+/** How many cards an Exertion turns over. */
+export function numberTurnedOver(board: Board, action: Exert): number {
+  return sizeOfExertion(board, action.player, kindOf(action) ?? 'hard');
+}
+
+/** In such an Exertion nothing is looked for. */
+const unsearched: readonly Purpose[] = ['power-blow', 'power-block', 'head-shot'];
+
+/**
+ * Whether its cards lie in the discard pile when the last one Exhausts: where to exert is to discard they are turned
+ * straight over into it, unless a card is looked for among them (Exertions and Power Blows).
+ */
+export function exhaustsAsDiscarded(board: Board, action: Exert): boolean {
+  const left = sizeOf(board.player(action.player).endurance);
+  return (
+    board.switches.exertionIsDiscarding === 'yes' &&
+    unsearched.includes(purposeOf(action)) &&
+    left > 0 &&
+    left <= numberTurnedOver(board, action)
+  );
+}
+
+/** How many of its cards nobody has named, and are to be shown with it. */
+export function unseenOf(board: Board, action: Exert): number {
+  const player = board.player(action.player);
+  const number = numberTurnedOver(board, action);
+  if (!exhaustsAsDiscarded(board, action)) return unseenOnTop(player, number);
+  const left = sizeOf(player.endurance);
+  return unseenOnTop(player, left) + number - left;
+}
