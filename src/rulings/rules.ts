@@ -41,12 +41,19 @@ export function createRuleIndex(snapshots: Snapshots): RuleIndex {
     },
     byId(game, id) {
       const { all } = rulesOf(game);
-      const found = all.find((rule) => rule.id === id);
+      const found =
+        all.find((rule) => rule.id === id) ?? theOne(all.filter((rule) => isShortFor(rule.id, id)));
       if (found !== undefined) return found;
       throw new Problem('rule/not-found', `${game} has no rule "${id}".`, { suggestions: nearIds(all, id) });
     },
   };
 }
+
+/** An id without its source, where only one source has such a rule. */
+const isShortFor = (id: string, short: string): boolean => id.slice(id.indexOf('/') + 1) === short;
+
+const theOne = <Value>([first, ...others]: readonly Value[]): Value | undefined =>
+  others.length === 0 ? first : undefined;
 
 const MOST_SUGGESTED = 5;
 

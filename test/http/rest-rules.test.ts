@@ -36,6 +36,10 @@ describe('GET /v1/rules/{game}/{id}', () => {
     expect((await get(`/v1/rules/shadowfist/${id}`)).body).toEqual(mostRecentPrinting);
   });
 
+  test('is found without its source, where no other source has such a rule', async () => {
+    expect((await get('/v1/rules/shadowfist/9.2/most-recent-printing')).body).toEqual(mostRecentPrinting);
+  });
+
   test('a rule of the other game is not found under this one', async () => {
     const { status, body } = await get(`/v1/rules/highlander/${mostRecentPrinting.id}`);
     expect(status).toBe(404);

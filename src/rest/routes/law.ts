@@ -158,7 +158,7 @@ export const lawRoutes: Routes =
           tags: ['rules'],
           summary: 'One rule by its id',
           description: described(
-            'Ids are permanent.',
+            'Ids are permanent. The source, with which an id begins, may be left out where no other source has such a rule.',
             'GET /v1/rules/shadowfist/shadowfist.yotd/9.2/most-recent-printing',
           ),
           params: z.strictObject({

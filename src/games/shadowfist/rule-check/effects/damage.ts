@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { textCalled } from '../board/called.ts';
 import { cannot, inflictsNothing } from '../board/figures.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import { heal, inflict } from '../doing/damage.ts';
@@ -44,7 +45,13 @@ function divided(
   if (among.length < 2 || total === 0) return undefined;
   const from = among.map(({ id }) => id);
   const answer = ask({
-    ...{ player: frame.player, as: 'division', about: 'how the damage is divided', kind: 'division', from },
+    ...{
+      player: frame.player,
+      as: 'division',
+      about: `how the damage of ${textCalled(board, frame)} is divided`,
+      kind: 'division',
+      from,
+    },
     ...{ least: 1, most: from.length, amount: total },
   });
   const given = 'division' in answer ? answer.division : {};

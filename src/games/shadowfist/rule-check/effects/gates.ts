@@ -1,5 +1,6 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
+import { textCalled } from '../board/called.ts';
 import { choose } from '../flow/choosing.ts';
 import { canPay, pay } from '../flow/payments.ts';
 import type { Bindings, Frame } from '../state/values.ts';
@@ -24,7 +25,7 @@ export const may: Perform<'may'> = (effect, performing) => {
     return false;
   }
   const answer = performing.ask({
-    ...{ player: by, as: 'whether', about: 'whether to do what the text allows' },
+    ...{ player: by, as: 'whether', about: `whether to do what ${textCalled(board, frame)} allows` },
     ...{ kind: 'mode', from: ['yes', 'no'] },
   });
   const values =

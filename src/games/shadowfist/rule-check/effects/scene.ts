@@ -1,5 +1,6 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board } from '../board/board.ts';
+import { textCalled } from '../board/called.ts';
 import { creatorsOf } from '../board/creators.ts';
 import { cannot } from '../board/figures.ts';
 import { sourceOf } from '../board/texts.ts';
@@ -104,7 +105,7 @@ export const changeTargets: Perform<'change-targets'> = (effect, performing) => 
       ...{
         player: by,
         as: `new-${choice.as}`,
-        about: `the new ${choice.as}`,
+        about: `the new ${choice.as} of ${textCalled(board, item.frame)}`,
         from,
         least: number,
         most: number,

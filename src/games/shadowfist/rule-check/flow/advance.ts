@@ -2,6 +2,7 @@ import { fight } from '../attack/combat.ts';
 import { expire } from '../attack/ends.ts';
 import { completeAttack, endAttack, progressAttack } from '../attack/progress.ts';
 import type { Board } from '../board/board.ts';
+import { called, textCalled } from '../board/called.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
 import { isSite } from '../board/printed.ts';
 import { leaveAfterAll } from '../doing/leaving.ts';
@@ -155,7 +156,11 @@ function together(before: Value | undefined, value: Value): Value {
 function decideReplacement(board: Board, task: Extract<Task, { task: 'replacement' }>): void {
   const { effects, frame, answers } = task;
   const answer = answered(board, answers, {
-    ...{ player: frame.player, as: 'whether', about: 'whether something else happens instead' },
+    ...{
+      player: frame.player,
+      as: 'whether',
+      about: `whether something else happens instead, as ${textCalled(board, frame)} says`,
+    },
     ...{ kind: 'mode', from: ['yes', 'no'] },
   });
   board.state.agenda.pop();
@@ -181,7 +186,7 @@ function place(board: Board, task: Extract<Task, { task: 'place' }>): void {
       ...{
         player: task.player,
         as: 'place',
-        about: `where ${task.card} is placed`,
+        about: `where ${called(board, task.card)} is placed`,
         kind: 'position',
         positions,
       },
@@ -201,7 +206,12 @@ function placeStranded(board: Board, task: Extract<Task, { task: 'sites-gone' }>
   const card = id === undefined ? undefined : board.inPlay(id);
   if (card !== undefined && id !== undefined) {
     const answer = answered(board, task.answers, {
-      ...{ player: task.player, as: 'place', about: `to which side ${id} goes`, kind: 'position' },
+      ...{
+        player: task.player,
+        as: 'place',
+        about: `to which side ${called(board, id)} goes`,
+        kind: 'position',
+      },
       positions: task.columns.map((column) => ({ column })),
     });
     if ('position' in answer) card.column = answer.position.column;

@@ -5,6 +5,7 @@ import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Board, Seen } from '../board/board.ts';
+import { textCalled } from '../board/called.ts';
 import { isForCopying } from '../board/copied-cards.ts';
 import { creatorsOf, isOneOf } from '../board/creators.ts';
 import { designatorsHad, isUncopyable, titleOf } from '../board/matching.ts';
@@ -364,7 +365,14 @@ function chosen(
         ? 'chance'
         : kinds[choice.choose];
   const value = answered(board, answers, {
-    ...{ player: by, as: choice.as, about: `${choice.as}, as the text asks`, kind, from, ...range },
+    ...{
+      player: by,
+      as: choice.as,
+      about: `${choice.as}, as ${textCalled(board, frame)} asks`,
+      kind,
+      from,
+      ...range,
+    },
     ...(choice.choose === 'cards' && choice.sharing !== undefined
       ? { sharing: sharedBy(choice.sharing) }
       : {}),

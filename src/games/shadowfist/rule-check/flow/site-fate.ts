@@ -1,5 +1,6 @@
 import type { Prohibition } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
+import { called } from '../board/called.ts';
 import { cannot } from '../board/figures.ts';
 import { changeControl } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
@@ -43,7 +44,7 @@ export function decideFate(board: Board, task: Extract<Task, { task: 'fate-of-si
     return;
   }
   const answer = answered(board, task.answers, {
-    ...{ player, as: 'fate', about: `what is done with ${task.card}`, kind: 'mode', from },
+    ...{ player, as: 'fate', about: `what is done with ${called(board, task.card)}`, kind: 'mode', from },
   });
   const fate = fates.find((one) => 'mode' in answer && answer.mode === one) ?? 'smoke';
   board.state.agenda.pop();

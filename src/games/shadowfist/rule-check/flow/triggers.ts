@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { textCalled } from '../board/called.ts';
 import { reveal } from '../doing/turning.ts';
 import type { Task, Trigger } from '../state/state.ts';
 import type { Bindings } from '../state/values.ts';
@@ -94,7 +95,11 @@ function lacksTargets(board: Board, trigger: Trigger, answers: Bindings): boolea
 
 function wants(board: Board, trigger: Trigger, answers: Bindings): boolean {
   const answer = answered(board, answers, {
-    ...{ player: trigger.frame.player, as: 'whether', about: 'whether the triggered effect is generated' },
+    ...{
+      player: trigger.frame.player,
+      as: 'whether',
+      about: `whether what ${textCalled(board, trigger.frame)} triggers is generated`,
+    },
     ...{ kind: 'mode', from: ['yes', 'no'] },
   });
   return 'mode' in answer && answer.mode === 'yes';
