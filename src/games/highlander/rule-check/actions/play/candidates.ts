@@ -1,9 +1,9 @@
 import type { Board } from '../../board/board.ts';
 import { conjoinedBy, sideMeant, soughtFor } from '../../board/conjunction.ts';
 import { playerModifiersOn } from '../../board/player-modifiers.ts';
-import { isProne } from '../../board/weapons.ts';
 import type { Offer } from '../verb.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
+import { discardsToPlay } from './prone.ts';
 
 /** Every way in which a player might play a card, from wherever a card may be played now. */
 export function* playableBy(
@@ -55,8 +55,9 @@ function* waysToPlay(
   );
   const companions = companionsFor(board, player, card);
   for (const as of [undefined, ...sides]) {
-    for (const payment of paymentsFor(board, player, card)) {
-      const paid: Play = { ...plain, ...payment, ...(as === undefined ? {} : { as }) };
+    const asSide: Play = { ...plain, ...(as === undefined ? {} : { as }) };
+    for (const payment of discardsToPlay({ board, action: asSide })) {
+      const paid: Play = { ...asSide, ...payment };
       for (const way of waysAs(board, paid, as ?? usual)) {
         yield way;
         const side = sideOf(as ?? usual);
@@ -151,12 +152,4 @@ function* runsOf(board: Board, player: string): Iterable<string[]> {
       yield pending.slice(first, last).map(({ id }) => id);
     }
   }
-}
-
-/** Who is Prone discards a card with each card he plays. */
-function paymentsFor(board: Board, player: string, card: string): Pick<Play, 'discard'>[] {
-  const { hand } = board.player(player);
-  if (!isProne(board, player) || board.switches.proneCost === 'by-card-text') return [{}];
-  const others = hand.cards.filter(({ id }) => id !== card);
-  return [{}, ...others.map(({ id }) => ({ discard: [id] }))];
 }

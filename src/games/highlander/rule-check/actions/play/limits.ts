@@ -1,9 +1,7 @@
 import { type Check, meetsAll } from '../../../../../engine/check.ts';
-import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
 import type { Seen } from '../../board/board.ts';
 import { HANDS, handIconsOf, handsInUse } from '../../board/hands.ts';
-import { isAttack, isBlock, isDefense, isEdge, isSpecialAttack } from '../../board/kinds.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
 import { mayBeSeveral, mostInPlay } from '../../board/numbers-in-play.ts';
@@ -11,19 +9,11 @@ import { isSame } from '../../board/restriction.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { roomForSpecialCard } from '../../board/special-cards.ts';
 import { isWithoutItsWeapon } from '../../board/weapon-cards.ts';
-import { isProne } from '../../board/weapons.ts';
 import type { InPlay } from '../../state/state.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
-import {
-  asItWouldLie,
-  type CardPlayed,
-  cardPlayed,
-  isFromOwnHand,
-  type Play,
-  seenPlayed,
-} from './card-played.ts';
+import { type Play, seenPlayed } from './card-played.ts';
 import { isByLeave } from './leave-taken.ts';
 import { onePerTurn } from './several-special-cards.ts';
 import { inPlaceOf, partsOf } from './ways.ts';
@@ -177,51 +167,6 @@ export const limits: readonly Check<Subject<Play>>[] = [
       }
     },
   ),
-  check(
-    'prone-without-discard',
-    {
-      by: 'proneCost',
-      typeTwo: 'type-two/prone/discard-same-icon',
-      reference: 'reference/prone/discard-same-type',
-    },
-    function* (subject) {
-      const { board, action } = subject;
-      const owing = owingOneOfItsIcon(subject);
-      if (owing === undefined) return;
-      const icon = iconOf(owing.definition);
-      const discarded = (action.discard ?? []).flatMap((named) => {
-        const card = cardPlayed(board, action.player, named);
-        const isOther = isFromOwnHand(card, action.player) && card.card.id !== owing.card.id;
-        return isOther ? [card.definition] : [];
-      });
-      if (!discarded.some((one) => iconOf(one) === icon))
-        yield {
-          message: 'Who is Prone discards a card of the same icon to play a card from the hand.',
-          action: ['/discard'],
-          need: icon,
-        };
-    },
-  ),
-  check(
-    'nothing-asks-for-the-discard',
-    {
-      first: 'first-edition/draw-discard/must-discard-down',
-      typeTwo: 'type-two/draw-discard-phase/discard-down',
-      reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
-    },
-    function* (subject) {
-      const owed =
-        subject.board.switches.proneCost === 'same-icon' && owingOneOfItsIcon(subject) !== undefined ? 1 : 0;
-      const have = subject.action.discard?.length ?? 0;
-      if (have > owed)
-        yield {
-          message: `Playing it asks for ${owed} cards.`,
-          action: ['/discard'],
-          need: { most: owed },
-          have,
-        };
-    },
-  ),
 ];
 
 /** A Special card, or what is played in the place of one. */
@@ -230,24 +175,6 @@ function takingRoomOfSpecialCard(subject: Subject<Play>): Seen | undefined {
   const [part] = partsOf(board, action);
   if (part !== undefined && inPlaceOf(board, action, part) === 'special-card') return seenPlayed(subject);
   return cardIf(subject, 'special-card');
-}
-
-/** The card played, if its player is Prone and owes another of its icon for playing it from the hand (Prone). */
-function owingOneOfItsIcon(subject: Subject<Play>): CardPlayed | undefined {
-  const { board, action } = subject;
-  if (!isProne(board, action.player)) return undefined;
-  const played = cardPlayed(board, action.player, action.card);
-  if (played?.from !== 'hand' || played.owner !== action.player) return undefined;
-  return mayDespite(board, action.player, asItWouldLie(subject, played), 'prone') ? undefined : played;
-}
-
-/** The icon in the corner of a card: what it is at a glance (Card Anatomy). */
-function iconOf(definition: Definition): string {
-  if (isSpecialAttack(definition)) return 'gold grid';
-  if (isAttack(definition)) return 'red grid';
-  if (isBlock(definition)) return 'blue grid';
-  if (isDefense(definition)) return 'green grid';
-  return isEdge(definition) ? 'hand' : definition.type;
 }
 
 function* secondCopy(

@@ -38,6 +38,7 @@ import { limits } from './limits.ts';
 import { madeHeadShot } from './made-head-shot.ts';
 import { plotParts } from './plot-parts.ts';
 import { notPrevented } from './prevented.ts';
+import { prone } from './prone.ts';
 import { severalSpecialCards } from './several-special-cards.ts';
 import { specificCards } from './specific-cards.ts';
 import { byItsText, costsOfPart, type Part, partsOf } from './ways.ts';
@@ -53,7 +54,7 @@ export const play: Verb<'play'> = {
     dutiesBeforeCards,
     forcedDiscardFirst,
     beforeThePhaseEnds,
-    ...[...whereFrom, ...limits, ...groups, ...specificCards, ...plotParts].map(ofEachPart),
+    ...[...whereFrom, ...limits, ...prone, ...groups, ...specificCards, ...plotParts].map(ofEachPart),
     severalSpecialCards,
     ...byItsText,
     ...conjunction,

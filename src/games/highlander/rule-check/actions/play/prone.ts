@@ -1,0 +1,89 @@
+import type { Check } from '../../../../../engine/check.ts';
+import type { Definition } from '../../../vocabulary/definition.ts';
+import { isAttack, isBlock, isDefense, isEdge, isSpecialAttack } from '../../board/kinds.ts';
+import { mayDespite } from '../../board/leave.ts';
+import { isProne } from '../../board/weapons.ts';
+import { check, type Subject } from '../verb.ts';
+import { asItWouldLie, type CardPlayed, cardPlayed, isFromOwnHand, type Play } from './card-played.ts';
+
+/** Who is Prone discards a card of the same icon with each card that he plays from his hand (Prone). */
+export const prone: readonly Check<Subject<Play>>[] = [
+  check(
+    'prone-without-discard',
+    {
+      by: 'proneCost',
+      typeTwo: 'type-two/prone/discard-same-icon',
+      reference: 'reference/prone/discard-same-type',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      const owing = owingOneOfItsIcon(subject);
+      if (owing === undefined) return;
+      const icon = iconOf(owing.definition);
+      const discarded = (action.discard ?? []).flatMap((named) => {
+        const card = cardPlayed(board, action.player, named);
+        const isOther = isFromOwnHand(card, action.player) && card.card.id !== owing.card.id;
+        return isOther ? [card.definition] : [];
+      });
+      if (!discarded.some((one) => iconOf(one) === icon))
+        yield {
+          message: 'Who is Prone discards a card of the same icon to play a card from the hand.',
+          action: ['/discard'],
+          need: icon,
+        };
+    },
+  ),
+  check(
+    'nothing-asks-for-the-discard',
+    {
+      first: 'first-edition/draw-discard/must-discard-down',
+      typeTwo: 'type-two/draw-discard-phase/discard-down',
+      reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
+    },
+    function* (subject) {
+      const owed =
+        subject.board.switches.proneCost === 'same-icon' && owingOneOfItsIcon(subject) !== undefined ? 1 : 0;
+      const have = subject.action.discard?.length ?? 0;
+      if (have > owed)
+        yield {
+          message: `Playing it asks for ${owed} cards.`,
+          action: ['/discard'],
+          need: { most: owed },
+          have,
+        };
+    },
+  ),
+];
+
+/** What may be discarded to play a card as an action says: nothing, where nothing is owed. */
+export function discardsToPlay(subject: Subject<Play>): Pick<Play, 'discard'>[] {
+  const { board, action } = subject;
+  const owing = board.switches.proneCost === 'same-icon' ? owingOneOfItsIcon(subject) : undefined;
+  if (owing === undefined) return [{}];
+  return board
+    .player(action.player)
+    .hand.cards.filter((card) => card.id !== owing.card.id && isOfItsIcon(board.definition(card), owing))
+    .map(({ id }) => ({ discard: [id] }));
+}
+
+function isOfItsIcon(definition: Definition, { definition: played }: CardPlayed): boolean {
+  return iconOf(definition) === iconOf(played);
+}
+
+/** The card played, if its player is Prone and owes another of its icon for playing it from the hand (Prone). */
+function owingOneOfItsIcon(subject: Subject<Play>): CardPlayed | undefined {
+  const { board, action } = subject;
+  if (!isProne(board, action.player)) return undefined;
+  const played = cardPlayed(board, action.player, action.card);
+  if (played?.from !== 'hand' || played.owner !== action.player) return undefined;
+  return mayDespite(board, action.player, asItWouldLie(subject, played), 'prone') ? undefined : played;
+}
+
+/** The icon in the corner of a card: what it is at a glance (Card Anatomy). */
+function iconOf(definition: Definition): string {
+  if (isSpecialAttack(definition)) return 'gold grid';
+  if (isAttack(definition)) return 'red grid';
+  if (isBlock(definition)) return 'blue grid';
+  if (isDefense(definition)) return 'green grid';
+  return isEdge(definition) ? 'hand' : definition.type;
+}
