@@ -30,6 +30,7 @@ test('the guide has samples, and each its answer', () => {
     ['An empty table', true],
     ['A move that is not legal', true],
     ['A scene', true],
+    ['An attack', true],
     ['What is left open', true],
     ['What may be done', true],
     ['A card of your own', true],

@@ -84,7 +84,7 @@ export const amount: z.ZodType<Amount> = lazily(() =>
     z
       .strictObject({ value: name })
       .describe(
-        'Fixed at generation: the X that was paid, a number chosen under that name, or how many cards were.',
+        'Fixed at generation: `X` is the X that was paid; another name is that of a number that was chosen, or of chosen cards, of which it is how many.',
       ),
     z.strictObject({ eventAmount: z.literal(true) }).describe('How much of it happened.'),
     z.strictObject({ happenedThisTurn: eventPattern }).describe('How often such a thing happened this turn.'),

@@ -12,6 +12,8 @@ export interface Happening<EventName, Filter, Players, Amount> {
   readonly amount?: { readonly atLeast: Amount };
 }
 
+const severalNames = 'A list has two names or more; one event is given as its name, without a list.';
+
 /** The keys of what happens; a game adds what else it asks of it. */
 export function happening<const EventName extends string, Filter, Players, Amount>(
   events: readonly EventName[],
@@ -21,7 +23,7 @@ export function happening<const EventName extends string, Filter, Players, Amoun
 ) {
   return {
     event: z
-      .union([z.enum(events), z.array(z.enum(events)).min(2)])
+      .union([z.enum(events), z.array(z.enum(events)).min(2, severalNames)])
       .describe('What happens, or one of these.'),
     card: filter.exactOptional().describe('The card it happens to is such.'),
     source: filter.exactOptional().describe('The card that does it is such.'),

@@ -15,7 +15,9 @@ export const inPlay = z
     controller: id.describe('Who controls it now (7.4).'),
     home: id
       .exactOptional()
-      .describe('Who controls it when no effect gives control to another; absent, its controller.'),
+      .describe(
+        'Who controls it when no effect gives control to another; absent, its controller. Where a lasting effect of kind `control` gives the card away for a time, `controller` is who has it now, and `home` to whom it returns.',
+      ),
     turned: flag.describe('Turned (4.2).'),
     faceDown: flag.describe('A Site that is not yet revealed (4.3.3).'),
     damage: count.default(0).describe('Damage on it (4.5).'),
