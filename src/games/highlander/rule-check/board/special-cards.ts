@@ -36,7 +36,8 @@ function roomsOf(board: Board, player: string): Room[] {
   return [{ such: undefined, frame: { player, values: {} } }, ...more];
 }
 
+/** A card that lets another be played is not that other itself: it was played before there was the room. */
 function isFor(board: Board, room: Room | undefined, card: Seen | undefined): boolean {
-  if (room === undefined || card === undefined) return false;
+  if (room === undefined || card === undefined || room.frame.source === card.id) return false;
   return room.such === undefined || board.meanings.matches(board, room.such, card, room.frame);
 }

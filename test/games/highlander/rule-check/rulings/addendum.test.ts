@@ -65,7 +65,6 @@ describe('duplicating', () => {
       [
         copying('special', 'police', {
           'police.removed': { cards: ['target'] },
-          removed: { cards: ['target'] },
         }),
       ],
       'first',
@@ -127,8 +126,6 @@ describe('duplicating', () => {
     expect(afterwards(state({}), [copying('special', 'ambush')], 'first').pending).toEqual([]);
     const own = { al: part('unholy-alliance-alliance'), di: part('unholy-alliance-discovery') };
     const choose = {
-      alliance: { cards: ['al'] },
-      discovery: { cards: ['di'] },
       'ambush.alliance': { cards: ['al'] },
       'ambush.discovery': { cards: ['di'] },
     };
