@@ -4,9 +4,10 @@ import { meetsAll, violationsOf } from '../../../engine/check.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Judgement, Law } from '../../../engine/law.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
+import type { Violation } from '../../../engine/violation.ts';
 import type { Action } from './actions/actions.ts';
 import { readAction } from './actions/read-action.ts';
-import type { Offer, Subject } from './actions/verb.ts';
+import type { Offer, Remedy, Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
 import { Board, clockwiseFrom, type Library } from './board/board.ts';
@@ -42,7 +43,8 @@ function judge(board: Board, action: Action): Judgement<State> {
   return withVerb<Judgement<State>>({ board, action }, (verb, given) => {
     const subject = verb.named === undefined ? given : { board, action: verb.named(given) };
     const violations = violationsOf(verb.checks, subject);
-    if (violations.length > 0) return { outcome: 'illegal', violations };
+    if (violations.length > 0)
+      return { outcome: 'illegal', violations: remedied(violations, verb.remedy?.(subject)) };
     const choices = verb.open?.(subject) ?? [];
     if (choices.length > 0) return { outcome: 'needs-choice', choices };
     refuseUnsaid(board);
@@ -54,6 +56,19 @@ function judge(board: Board, action: Action): Judgement<State> {
     refuseUnwritable(board.state, board.budget);
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
   });
+}
+
+/** What would mend the action is told with the first thing that is wrong with it. */
+function remedied(violations: readonly Violation[], remedy: Remedy | undefined): Violation[] {
+  return violations.map((violation, place) =>
+    remedy === undefined || place > 0
+      ? violation
+      : {
+          ...violation,
+          message: `${violation.message} ${remedy.message}`,
+          action: [...violation.action, remedy.pointer],
+        },
+  );
 }
 
 /** A text at work that cannot be said might bear on anything: nothing is legal while it is not known. */

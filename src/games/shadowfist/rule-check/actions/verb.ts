@@ -16,6 +16,8 @@ export interface Verb<Name extends Action['do']> {
   readonly named?: (subject: Subject<ActionNamed<Name>>) => ActionNamed<Name>;
   /** What must be met, each for itself. May be asked whatever else is wrong. */
   readonly checks: readonly Check<Subject<ActionNamed<Name>>>[];
+  /** What would make an action legal that is not, if it only lacks a parameter. */
+  readonly remedy?: (subject: Subject<ActionNamed<Name>>) => Remedy | undefined;
   /** What must still be said with it; asked when all checks are met. */
   readonly open?: (subject: Subject<ActionNamed<Name>>) => readonly OpenChoice[];
   /** Does it; asked when all checks are met and nothing is open. */
@@ -25,6 +27,12 @@ export interface Verb<Name extends Action['do']> {
     board: Board,
     player: string,
   ) => Iterable<ActionNamed<Name> | Offer<ActionNamed<Name>>>;
+}
+
+/** A parameter that an action lacks, and what it would have to be. */
+export interface Remedy {
+  readonly pointer: string;
+  readonly message: string;
 }
 
 /** An action with parameters of which there are too many to count out. Each `from` is yet to be sorted out by the checks. */

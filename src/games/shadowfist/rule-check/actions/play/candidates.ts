@@ -5,7 +5,7 @@ import { asking } from '../../flow/playing.ts';
 import { reducersFor } from '../../flow/reductions.ts';
 import { answersOf, waysToChoose } from '../texts-chosen.ts';
 import { mayBecomeLegal, type Verb } from '../verb.ts';
-import { type Play, played, subjectsOf, toName } from './played.ts';
+import { type Play, played, subjectsOf, toName, waysOf } from './played.ts';
 
 type Checks = Verb<'play'>['checks'];
 
@@ -13,10 +13,7 @@ type Checks = Verb<'play'>['checks'];
 export function* candidates(board: Board, player: string, checks: Checks): Iterable<Play> {
   for (const held of board.player(player).hand.cards) {
     const card = board.seenElsewhere(held, player);
-    const ways = card.definition.abilities.flatMap((one, index) =>
-      one.ability === 'playing' && one.kind === 'also' ? [index] : [],
-    );
-    for (const way of [undefined, ...ways]) {
+    for (const way of [undefined, ...waysOf(card.definition)]) {
       yield* candidatesFor(
         board,
         { do: 'play', player, card: held.id, ...(way === undefined ? {} : { way }) },

@@ -6,14 +6,14 @@ import { noteReduction } from '../../flow/reductions.ts';
 import type { CardElsewhere } from '../../state/values.ts';
 import { acted } from '../generating.ts';
 import { withUnseenNamed } from '../naming.ts';
-import type { Verb } from '../verb.ts';
+import { mayBecomeLegal, type Remedy, type Verb } from '../verb.ts';
 import { inTheGame, nothingElseIsAsked } from '../windows.ts';
 import { askedChecks } from './asked.ts';
 import { candidates } from './candidates.ts';
 import { costChecks } from './cost.ts';
 import { open } from './open.ts';
 import { placeChecks } from './place.ts';
-import { costNow, type Play, type Playing, played } from './played.ts';
+import { costNow, type Play, type Playing, played, waysOf } from './played.ts';
 import { restrictionChecks } from './restrictions.ts';
 import { timeChecks } from './time.ts';
 
@@ -74,7 +74,17 @@ function named(subject: Playing): Play {
   return choose === undefined ? action : { ...action, choose };
 }
 
+/** Another way of playing it that its text offers, and that would be legal now. */
+function remedy({ board, action }: Playing): Remedy | undefined {
+  if (action.way !== undefined) return undefined;
+  const ways = waysOf(played({ board, action })?.card.definition);
+  const way = ways.find((one) => mayBecomeLegal(checks, { board, action: { ...action, way: one } }));
+  return way === undefined
+    ? undefined
+    : { pointer: '/way', message: `With "way": ${way} it may be played, as its text says.` };
+}
+
 export const play: Verb<'play'> = {
-  ...{ named, checks, open, perform },
+  ...{ named, checks, remedy, open, perform },
   candidates: (board, player) => candidates(board, player, checks),
 };

@@ -41,6 +41,13 @@ export function played({ board, action }: Playing): Played | undefined {
   return { card, player, frame, way, terms: way ?? onlyWay(card.definition) };
 }
 
+/** The abilities, by their places, that let a card be played otherwise than its type is. */
+export function waysOf(definition: Definition | undefined): number[] {
+  return (definition?.abilities ?? []).flatMap((one, place) =>
+    one.ability === 'playing' && one.kind === 'also' ? [place] : [],
+  );
+}
+
 /** The one way in which its text lets it be played, if that says more than when. */
 function onlyWay({ abilities }: Definition): Way | undefined {
   return abilities.find(
