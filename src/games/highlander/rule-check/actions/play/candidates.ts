@@ -5,12 +5,13 @@ import type { Offer } from '../verb.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
 import { discardsToPlay } from './prone.ts';
 
-/** Every way in which a player might play a card, from wherever a card may be played now. */
+/** Every way in which a player might play a card in the own turn, from wherever a card may be played now. */
 export function* playableBy(
   board: Board,
   player: string,
   isLegal: (action: Play) => boolean,
 ): Iterable<Play | Offer<Play>> {
+  if (player !== board.current) return;
   for (const id of cardsToPlay(board, player)) {
     const played = cardPlayed(board, player, id);
     if (played !== undefined) yield* waysToPlay(board, player, played, isLegal);
