@@ -110,7 +110,7 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
       return;
     case 'mode':
       if (!('mode' in value) || !question.from.includes(value.mode))
-        yield wrong('One of those is to be chosen.');
+        yield wrong(`It must be one of ${question.from.join(', ')}.`, 'mode' in value ? value.mode : null);
       return;
     case 'effect':
       if (
