@@ -25,14 +25,14 @@ describe('the size of a deck, and what every deck holds', () => {
   });
 
   test.each(basicAttacks)(
-    '[first-edition/minimum-deck-size/every-basic-attack] each Basic Attack: %s',
+    '[first-edition/minimum-deck-size/every-basic-attack] {first-edition/building-your-deck/nine-basic-attacks-required} each Basic Attack: %s',
     (title) => {
       expect(brokenBy(generic, [title])).toEqual([EVERY_ATTACK]);
     },
   );
 
   test.each(basicBlocks)(
-    '[first-edition/minimum-deck-size/every-basic-defense] each basic defense: %s',
+    '[first-edition/minimum-deck-size/every-basic-defense] {first-edition/building-your-deck/six-basic-defenses-required} each basic defense: %s',
     (title) => {
       expect(brokenBy(generic, [title])).toEqual([EVERY_DEFENSE]);
     },

@@ -103,7 +103,7 @@ describe('what cards change in the building of decks', () => {
     expect(from.filter((id) => id === undefined || !sources.has(id))).toEqual([]);
   });
 
-  test('[type-two/allowance-cards/which-cards] is told of every card that the law calls an Allowance Card', () => {
+  test('[type-two/allowance-cards/which-cards] {type-two/allowance-cards/named-allowance-cards} is told of every card that the law calls an Allowance Card', () => {
     const groups = z
       .array(z.looseObject({ id: z.string(), members: z.array(z.looseObject({ card: z.string() })) }))
       .parse(entries('groups.yaml'));

@@ -15,13 +15,19 @@ describe('a deck by the rules of Standard Constructed', () => {
     expect(brokenBy([mako()])).toEqual([]);
   });
 
-  test.each(basicAttacks)('[type-two/attacks/nine-basic-attacks] lacks no Basic Attack: %s', (title) => {
-    expect(brokenBy([], [title])).toEqual(['highlander.type-two/attacks/nine-basic-attacks']);
-  });
+  test.each(basicAttacks)(
+    '[type-two/attacks/nine-basic-attacks] {type-two/constructing-a-deck/nine-basic-attacks} lacks no Basic Attack: %s',
+    (title) => {
+      expect(brokenBy([], [title])).toEqual(['highlander.type-two/attacks/nine-basic-attacks']);
+    },
+  );
 
-  test.each(basicBlocks)('[type-two/blocks/six-basic-blocks] lacks no Basic Block: %s', (title) => {
-    expect(brokenBy([], [title])).toEqual(['highlander.type-two/blocks/six-basic-blocks']);
-  });
+  test.each(basicBlocks)(
+    '[type-two/blocks/six-basic-blocks] {type-two/constructing-a-deck/six-basic-blocks} lacks no Basic Block: %s',
+    (title) => {
+      expect(brokenBy([], [title])).toEqual(['highlander.type-two/blocks/six-basic-blocks']);
+    },
+  );
 
   test('[type-two/title/six-of-a-title, type-two/sub-title/not-part-of-title] has six cards of a title, whatever stands beneath it', () => {
     const lunge = (quantity: number, subtitle: string | null) =>

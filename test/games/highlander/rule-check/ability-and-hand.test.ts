@@ -134,7 +134,7 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, discard('h1', 'old'), edition)).toEqual([rule]);
   });
 
-  test('[type-two/draw-discard-phase/maximum-hand-size, type-two/faq/hand-size-by-ability, type-two/faq/hand-size-effect-prevails] the Maximum Hand Size is Ability with what texts add and take', () => {
+  test('[type-two/draw-discard-phase/maximum-hand-size, type-two/faq/hand-size-by-ability, type-two/faq/hand-size-effect-prevails] {type-two/faq/hand-size-modifier} the Maximum Hand Size is Ability with what texts add and take', () => {
     const changed = (handSize: number) => {
       const text = aText('Burden', says({ players: 'you', modifyPlayers: [{ handSize }] }));
       return table({ ann: { ability: 10, hand: 10, inPlay: { text } }, bob: {} }, drawing);

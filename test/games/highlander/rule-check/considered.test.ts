@@ -50,7 +50,7 @@ describe.each(Object.entries(ends))('once something %s what says so', (_, end) =
   });
 
   test.each(['disarmed', 'prone'] as const)(
-    '[type-two/faq/end-of-considered-is-not-recovery] nothing is set off that waits for the end of being %s',
+    '[type-two/faq/end-of-considered-is-not-recovery] {type-two/faq/considered-ending} nothing is set off that waits for the end of being %s',
     (what) => {
       const joy = aText('Joy', {
         ability: 'triggered',

@@ -165,7 +165,7 @@ describe.each(all)('%s', (edition) => {
   describe('Guards', () => {
     const guard = aGuard('upper left', 'upper center');
 
-    test('[first-edition/guards-and-other-standing-defenses/single-guard-without-attack, type-two/guard/unprovoked, type-two/may-do-effects/unprovoked-gridded-guard] one Guard comes into play without an attack', () => {
+    test('[first-edition/guards-and-other-standing-defenses/single-guard-without-attack, type-two/guard/unprovoked, type-two/may-do-effects/unprovoked-gridded-guard] {first-edition/guards-and-other-standing-defenses/guard-without-attack} one Guard comes into play without an attack', () => {
       const state = attacked(
         { ann: { hand: { guard, again: aGuard('lower left') } }, bob: {} },
         {},
@@ -183,7 +183,7 @@ describe.each(all)('%s', (edition) => {
       );
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use, type-two/guard/not-swept, type-two/sweep-phase/discard-non-remaining] a Guard stays where a block is swept', () => {
+    test('[first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use, type-two/guard/not-swept, type-two/sweep-phase/discard-non-remaining] {first-edition/guards-and-other-standing-defenses/guard-stays-after-use} a Guard stays where a block is swept', () => {
       const state = attacked(
         { ann: { hand: { guard, low: lowBlock, answer: anAttack('middle left') }, ability: 1 }, bob: {} },
         { cut: high, stab: low },
@@ -202,7 +202,7 @@ describe.each(all)('%s', (edition) => {
       expect(mine.inPlay.filter(({ owner }) => owner === 'ann').map(({ id }) => id)).toEqual(['guard']);
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/guard-blocks-again, type-two/guard/block-again] a Guard in play blocks again, if it covers the attack', () => {
+    test('[first-edition/guards-and-other-standing-defenses/guard-blocks-again, type-two/guard/block-again] {first-edition/guards-and-other-standing-defenses/guard-stays-after-use} a Guard in play blocks again, if it covers the attack', () => {
       const state = attacked({ ann: { inPlay: { guard } }, bob: {} }, { cut: high, stab: low });
       const later = afterwards(state, [defend('cut', 'guard')], edition);
       expect(later.attacks.map(({ result }) => result)).toEqual(['blocked', 'pending']);
@@ -215,7 +215,7 @@ describe.each(all)('%s', (edition) => {
       );
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/guard/dropping-keeps-attack-limit, type-two/guard/blocked-area-closed] a Guard that was the last defense limits attacks even when it is dropped', () => {
+    test('[first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/guard/dropping-keeps-attack-limit, type-two/guard/blocked-area-closed] {first-edition/guards-and-other-standing-defenses/guard-dropped-still-bars-areas} a Guard that was the last defense limits attacks even when it is dropped', () => {
       const state = attacked({ ann: { hand: { high, low }, inPlay: { guard } }, bob: {} }, { cut: high });
       const later = afterwards(state, [defend('cut', 'guard'), drop('guard'), nextPhase], edition);
       expect(broken(later, play('high'), edition)).toEqual(
@@ -228,7 +228,7 @@ describe.each(all)('%s', (edition) => {
       expect(broken(later, play('low'), edition)).toEqual([]);
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/guard-dropped-at-will, type-two/standing-defenses/drop-any-time, type-two/standing-defenses/says-so] a Guard is dropped, a card that does not say it is a Standing Defense is not', () => {
+    test('[first-edition/guards-and-other-standing-defenses/guard-dropped-at-will, type-two/standing-defenses/drop-any-time, type-two/standing-defenses/says-so] {first-edition/guards-and-other-standing-defenses/guard-dropped} a Guard is dropped, a card that does not say it is a Standing Defense is not', () => {
       const state = table({ ann: { inPlay: { guard, ring: aCard('Object') } }, bob: {} });
       const later = afterwards(state, [drop('guard')], edition);
       expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['guard']);
@@ -248,13 +248,13 @@ describe.each(all)('%s', (edition) => {
       );
     });
 
-    test('[first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks] several Guards against several attacks', () => {
+    test('[first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks] {first-edition/guards-and-other-standing-defenses/several-guards} several Guards against several attacks', () => {
       const hand = { guard, other: aGuard('lower left') };
       const state = attacked({ ann: { hand }, bob: {} }, { cut: high, stab: low });
       expect(results(state, play('guard', 'cut'), play('other', 'stab'))).toEqual(['blocked', 'blocked']);
     });
 
-    test('[type-two/guard/remove-before-other-defense, first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks] beside a Guard that stood before, another defense is played in the first edition alone', () => {
+    test('[type-two/guard/remove-before-other-defense, first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks] {first-edition/guards-and-other-standing-defenses/guard-dropped} beside a Guard that stood before, another defense is played in the first edition alone', () => {
       const state = attacked(
         { ann: { hand: { low: lowBlock }, inPlay: { guard: { card: guard, enteredIn: 1 } } }, bob: {} },
         { stab: low },

@@ -100,7 +100,7 @@ describe('a player who is forced to Exhaust', () => {
     expect(pending).toEqual([expect.objectContaining({ player: 'bob', kind: 'loss', amount: 5 })]);
   });
 
-  test('[type-two/faq/forced-exhaust-not-discard] has discarded nothing', () => {
+  test('[type-two/faq/forced-exhaust-not-discard] {type-two/faq/forced-to-exhaust-not-discard} has discarded nothing', () => {
     const grudge = aText('Grudge', {
       ...{ ability: 'triggered', on: { event: 'discarded', player: 'you', from: ['endurance'] } },
       do: [{ do: 'gain-ability', players: 'you', amount: 9 }],

@@ -42,7 +42,7 @@ const state = table({
   bob: { hand: { parry: aBlock('upper left'), duck: aDodge('upper left') } },
 });
 
-test('[first-edition/head-shots/head-shot-with-upper-attack] a Head Shot is played with an Upper attack', () => {
+test('[first-edition/head-shots/head-shot-with-upper-attack] {first-edition/head-shots/head-shot-needs-upper-attack} a Head Shot is played with an Upper attack', () => {
   expect(broken(state, play('high', withShot), 'first')).toEqual([]);
   const refused = [
     'first-edition/card-anatomy/card-text',
@@ -68,7 +68,7 @@ test('[type-two/head-shots/must-allow-power-blow, reference/head-shots/top-row-a
   ]);
 });
 
-test('[first-edition/head-shots/head-shot-becomes-power-blow] it is a Power Blow at once, without an Exertion', () => {
+test('[first-edition/head-shots/head-shot-becomes-power-blow] {first-edition/head-shots/head-shot-is-power-blow-at-once} it is a Power Blow at once, without an Exertion', () => {
   const shot = afterwards(state, [play('high', withShot)], 'first');
   expect(shot.turn.events.map(({ event }) => event)).toContain('power-blow-made');
   expect(shot.players[0].endurance.unknown).toBe(30);
@@ -76,7 +76,7 @@ test('[first-edition/head-shots/head-shot-becomes-power-blow] it is a Power Blow
   expect(broken(shot, blow, 'first')).toContain('first-edition/making-a-power-blow/one-power-blow-a-turn');
 });
 
-test('[first-edition/head-shots/undefended-head-shot-wins, first-edition/head-shots/avoided-head-shot-fails] who does not defend against it loses his head; blocked or dodged it fails', () => {
+test('[first-edition/head-shots/undefended-head-shot-wins, first-edition/head-shots/avoided-head-shot-fails] {first-edition/head-shots/undefended-head-shot-ends-game, first-edition/head-shots/no-head-when-avoided} who does not defend against it loses his head; blocked or dodged it fails', () => {
   const coming = afterwards(state, [play('high', withShot), next('ann'), endTurn], 'first');
   expect(afterwards(coming, [next('bob')], 'first').winner).toBe('ann');
   for (const card of ['parry', 'duck']) {

@@ -24,7 +24,7 @@ const exert = (purpose: object, ...first: readonly { id: string; card: object }[
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const news = aCard('Event', { title: 'News' });
 
-test('[first-edition/example-of-play/other-cards-without-defending] a player with no attack to defend against plays other cards in the Defense Phase', () => {
+test('[first-edition/example-of-play/other-cards-without-defending] {first-edition/example-of-play/street-punk-without-attack-to-defend} a player with no attack to defend against plays other cards in the Defense Phase', () => {
   const punk = aCard('Event', {
     abilities: [{ ability: 'played', do: [{ do: 'damage', players: 'opponent', amount: 1 }] }],
   });
@@ -60,7 +60,7 @@ describe('additional damage', () => {
     return 15 - (afterwards(state, turn, 'first').players[0].ability ?? 0);
   };
 
-  test('[first-edition/example-of-play/bonus-damage-adds-to-power-blow] comes on top of the 4 of a Power Blow', () => {
+  test('[first-edition/example-of-play/bonus-damage-adds-to-power-blow] {first-edition/example-of-play/thrust-power-blow-does-five} comes on top of the 4 of a Power Blow', () => {
     expect(taken({})).toBe(3);
     expect(taken({ powerBlow: true })).toBe(5);
   });

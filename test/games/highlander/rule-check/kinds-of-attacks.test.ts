@@ -113,7 +113,7 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/guards-and-other-standing-defenses/unblockable-passes-guard, first-edition/guards-and-other-standing-defenses/guards-are-blocks, type-two/guard/still-a-block] a Guard is a block: it stops no Ranged Attack', () => {
+  test('[first-edition/guards-and-other-standing-defenses/unblockable-passes-guard, first-edition/guards-and-other-standing-defenses/guards-are-blocks, type-two/guard/still-a-block] {first-edition/guards-and-other-standing-defenses/guard-is-a-block} a Guard is a block: it stops no Ranged Attack', () => {
     const inPlay = { guard: aGuard('upper left', 'lower left') };
     const state = attacked({ ann: { inPlay }, bob: {} }, { shot: aRangedAttack('upper left') });
     const defend = { do: 'defend', player: 'ann', attack: 'shot', with: 'guard' };

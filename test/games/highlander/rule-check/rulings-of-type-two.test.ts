@@ -47,7 +47,7 @@ describe('Edges and counters', () => {
     expect(afterwards(state, [together, pass]).pending).toHaveLength(2);
   });
 
-  test('[type-two/faq/in-conjunction-finish-before-counter] a card is countered once all that goes with it is played', () => {
+  test('[type-two/faq/in-conjunction-finish-before-counter] {type-two/faq/in-conjunction-ripping-waits} a card is countered once all that goes with it is played', () => {
     const waiting = afterwards(state, [together]);
     expect(waiting.inPlay.map(({ id }) => id)).toEqual(['foil', 'news', 'nudge']);
     expect(waiting.countering).toMatchObject({ by: 'bob' });
@@ -56,7 +56,7 @@ describe('Edges and counters', () => {
     );
   });
 
-  test('[type-two/faq/in-conjunction-not-on-card-in-play] nothing is played in conjunction with a card in play', () => {
+  test('[type-two/faq/in-conjunction-not-on-card-in-play] {type-two/faq/in-conjunction-card-in-play} nothing is played in conjunction with a card in play', () => {
     const lying = table({ ann: { hand: { nudge }, inPlay: { news: aCard('Event') } }, bob: {} });
     expect(broken(lying, play('nudge'))).toEqual(['type-two/faq/in-conjunction-not-on-card-in-play']);
     const alone = table({ ann: { hand: { nudge } }, bob: {} });
@@ -209,7 +209,7 @@ test('[type-two/adjacent/border-or-corner] squares that share a border or a corn
 });
 
 describe('Ability', () => {
-  test('[type-two/faq/ability-maximum-raised-by-text] does not rise above its maximum, unless a card raises that', () => {
+  test('[type-two/faq/ability-maximum-raised-by-text] {type-two/faq/ability-raising-maximum, type-two/faq/ability-gain-at-maximum} does not rise above its maximum, unless a card raises that', () => {
     const gain = anEvent({ do: 'gain-ability', players: 'you', amount: 3 });
     const vigor = aText('Vigor', says({ players: 'you', modifyPlayers: [{ maximumAbility: 2 }] }));
     const reached = (inPlay: object) =>
@@ -220,7 +220,7 @@ describe('Ability', () => {
     expect([reached({}), reached({ vigor })]).toEqual([15, 17]);
   });
 
-  test('[type-two/faq/forced-to-exhaust, type-two/faq/forced-exhaust-not-discard] is lost by who is forced to Exhaust, and that is no discard', () => {
+  test('[type-two/faq/forced-to-exhaust, type-two/faq/forced-exhaust-not-discard] {type-two/faq/forced-to-exhaust-not-discard} is lost by who is forced to Exhaust, and that is no discard', () => {
     const ruin = anEvent({ do: 'exhaust', players: 'opponent' });
     const grief = aText(
       'Grief',
@@ -238,7 +238,7 @@ describe('Ability', () => {
   });
 });
 
-test('[type-two/faq/guard-dropped-then-attack] a Guard that is dropped leaves its areas open, unless it was the last defense', () => {
+test('[type-two/faq/guard-dropped-then-attack] {type-two/faq/guard-dropping-to-attack, type-two/faq/guard-dropped-after-blocking} a Guard that is dropped leaves its areas open, unless it was the last defense', () => {
   const wall = aGuard('upper left');
   const idle = table({ ann: { hand: { high }, inPlay: { wall } }, bob: {} });
   expect(broken(idle, play('high'))).toEqual(['type-two/guard/no-attack-to-covered-area']);

@@ -72,11 +72,11 @@ test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand, handboo
   ]);
 });
 
-test('[type-two/faq/special-attack-block-is-both] later it is discarded as an attack, and nobody is asked', () => {
+test('[type-two/faq/special-attack-block-is-both] {type-two/faq/special-attack-block-both} later it is discarded as an attack, and nobody is asked', () => {
   expect(leftBy({}, 'typeTwo')).toEqual(['parry']);
 });
 
-test('[type-two/faq/special-attack-block-is-both] later it is both at all times', () => {
+test('[type-two/faq/special-attack-block-is-both] {type-two/faq/special-attack-block-both} later it is both at all times', () => {
   const none = judged(facing({ swordsman }, 'attack'), [play({ attack: { cards: [] } })]);
   expect(none.verdicts).toMatchObject([{ outcome: 'illegal' }]);
   expect(handAfter({ swordsman }, ['attack'], { attack: { cards: ['swordsman'] } })).toEqual([]);

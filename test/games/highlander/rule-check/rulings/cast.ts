@@ -14,6 +14,7 @@ const entry = z.looseObject({
   title: z.string(),
   subtitle: z.string().nullable(),
   type: z.enum(highlanderTypes).nullable(),
+  subtype: z.string().nullable(),
   grid: z.string().nullable(),
   immortals: z.array(z.string()).nullable(),
 });
@@ -32,9 +33,9 @@ const cards = new Map(entriesOf('cards', entry).map((one) => [one.slug, one]));
 export function seeded(slug: string, given: Partial<Definition> = {}): Definition {
   const card = cards.get(slug);
   if (card === undefined) throw new Error(`No seeded card has the slug ${slug}.`);
-  const { title, subtitle, type, grid, immortals } = card;
+  const { title, subtitle, type, subtype, grid, immortals } = card;
   return definition.parse({
-    ...{ title, subtitle, type, grid, immortals: immortals ?? [], gems: {}, handIcons: 0 },
+    ...{ title, subtitle, type, subtype, grid, immortals: immortals ?? [], gems: {}, handIcons: 0 },
     abilities: abilities.get(slug) ?? [],
     ...given,
   });

@@ -1,9 +1,9 @@
 import type { Check } from '../../../../../engine/check.ts';
 import { cardOf } from '../../board/attacks.ts';
-import type { Board, Seen } from '../../board/board.ts';
+import type { Seen } from '../../board/board.ts';
 import { mayBeMetBy } from '../../board/defenses.ts';
 import { is, titleOf } from '../../board/likeness.ts';
-import { modifiersOn } from '../../board/texts.ts';
+import { frameOf, modifiersOn } from '../../board/texts.ts';
 import type { Attack } from '../../state/state.ts';
 import {
   cannotBeDefended,
@@ -103,7 +103,7 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
         if (
           !attack.hidden &&
           is(board, cardOf(board, attack), 'ranged-attack') &&
-          !mayBackAway(board, attack, dodge)
+          !mayBackAway(subject, attack, dodge)
         )
           yield { message: 'Nobody can Back Away from a Ranged Attack.', action: ['/card'] };
       }
@@ -111,10 +111,13 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
   ),
 ];
 
-/** Whether a text lets even a Ranged Attack be avoided so. */
-function mayBackAway(board: Board, attack: Attack, dodge: Seen): boolean {
-  return modifiersOn(board, dodge, 'defendsAlso').some(({ modifier, frame }) =>
-    board.meanings.matches(board, modifier.defendsAlso, cardOf(board, attack), frame),
+/** Whether a text lets even a Ranged Attack be avoided so, or the one who does ignores the text of Back Away. */
+function mayBackAway({ board, action }: Subject<Play>, attack: Attack, dodge: Seen): boolean {
+  return (
+    board.meanings.isUnaffected(board, action.player, frameOf(dodge)) ||
+    modifiersOn(board, dodge, 'defendsAlso').some(({ modifier, frame }) =>
+      board.meanings.matches(board, modifier.defendsAlso, cardOf(board, attack), frame),
+    )
   );
 }
 

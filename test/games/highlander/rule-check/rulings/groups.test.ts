@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import type { Kind } from '../../../../../src/games/highlander/vocabulary/words.ts';
+import { aCard, afterwards, aText, broken, saying, table } from '../table.ts';
+import { play, seeded } from './cast.ts';
+
+/** Of which no source gives the type. */
+const untold = (slug: string) => seeded(slug, { type: 'Situation' });
+const named = (subtype: string) => aCard('Object', { title: 'Such a One', subtype });
+const objects = (...slugs: string[]) =>
+  Object.fromEntries(slugs.map((slug) => [slug, seeded(slug, { type: 'Object' })]));
+
+/** Which cards in play are removed by one that is turned on such a group. */
+function reached(group: Kind, inPlay: Record<string, Definition>): string[] {
+  const cause = saying(aCard('Event'), {
+    ability: 'played',
+    do: [{ do: 'remove-from-play', cards: { each: { kind: [group] }, in: 'play' } }],
+  });
+  const state = table({
+    ann: { hand: { cause } },
+    bob: { inPlay: { ...inPlay, other: aText('Other') } },
+  });
+  return afterwards(state, [play('cause')])
+    .players[1].discard.cards.map(({ id }) => id)
+    .toSorted();
+}
+
+describe('{type-two/faq-group-classifications/bystander} what is turned on Bystanders', () => {
+  test.each([
+    ...['hired-thugs', 'irish-freedom-fighters', 'clan-priest', 'angry-mob', 'fabulous-freebirds'],
+    ...['the-tong', 'bystander', 'centurion', 'disgruntled-mortal', 'toadies', 'lab-director'],
+    ...['loyal-clansman', 'cannibal-mimes', 'mercenary-henchmen-xavier-st-cloud'],
+  ])('reaches %s', (slug) => {
+    expect(reached('bystander', { slug: untold(slug) })).toEqual(['slug']);
+  });
+
+  test('reaches what bears the word in its sub-title', () => {
+    expect(reached('bystander', { such: named('Bystander') })).toEqual(['such']);
+  });
+});
+
+test('{type-two/faq-group-classifications/gypsy} Gypsy and Gypsy Camp are Gypsies, and what has Gypsy in its sub-title; none is an Ally', () => {
+  const cards = { gypsy: untold('gypsy'), camp: untold('gypsy-camp'), such: named('Gypsy') };
+  expect([reached('gypsy', cards), reached('ally', cards)]).toEqual([['camp', 'gypsy', 'such'], []]);
+});
+
+test('{type-two/faq-group-classifications/mortal-ally} Alex Johnson and the Fabulous Freebirds are Mortal Allies, and these Bystanders besides', () => {
+  const cards = {
+    alex: seeded('alex-johnson-connor-macleod'),
+    freebirds: seeded('fabulous-freebirds'),
+    such: named('Mortal: Ally'),
+    kenny: seeded('guardian-kenny-ross'),
+  };
+  expect(reached('mortal-ally', cards)).toEqual(['alex', 'freebirds', 'such']);
+  expect(reached('ally', cards)).toEqual(['alex', 'freebirds', 'kenny', 'such']);
+  expect(reached('bystander', cards)).toEqual(['freebirds']);
+});
+
+test('{type-two/faq-group-classifications/immortal-ally} the Guardian is an Immortal Ally, and no Mortal one', () => {
+  const cards = { kenny: seeded('guardian-kenny-ross'), such: named('Immortal Ally') };
+  expect([reached('immortal-ally', cards), reached('mortal-ally', cards)]).toEqual([['kenny', 'such'], []]);
+});
+
+test('{type-two/faq-group-classifications/reporter} a card with Reporter in its sub-title is a Reporter, and of its type still', () => {
+  const cards = { such: named('Reporter') };
+  expect([reached('reporter', cards), reached('object', cards)]).toEqual([['such'], ['such']]);
+});
+
+describe('Armor', () => {
+  const upper = ['cavalier-hat', 'crusade-helmet', 'skull-helmet', 'space-goggles'];
+  const middle = ['bone-armor', 'crusade-gauntlets', 'snake-skinned-jacket'];
+
+  test('{type-two/faq-group-classifications/armor-upper, type-two/faq-group-classifications/armor-middle} is of the upper or of the middle row', () => {
+    const cards = objects(...upper, ...middle);
+    expect(reached('upper-armor', cards)).toEqual(upper);
+    expect(reached('middle-armor', cards)).toEqual(middle);
+    expect(reached('armor', cards)).toEqual([...middle, ...upper].toSorted());
+  });
+
+  test('{type-two/faq-group-classifications/armor-one-per-category} of a row one is in play', () => {
+    const worn = (...slugs: string[]) =>
+      table({ ann: { hand: objects('skull-helmet'), inPlay: objects(...slugs) }, bob: {} });
+    expect(broken(worn('bone-armor'), play('skull-helmet'))).toEqual([]);
+    expect(broken(worn('cavalier-hat'), play('skull-helmet'))).toEqual([
+      'type-two/faq/armor-one-per-category',
+    ]);
+    const theirs = table({
+      ann: { hand: objects('skull-helmet') },
+      bob: { inPlay: objects('cavalier-hat') },
+    });
+    expect(broken(theirs, play('skull-helmet'))).toEqual([]);
+  });
+});
+
+describe('Vehicles', () => {
+  const vehicles = [
+    ...['flying-machine-hover-board', 'flying-machine-wings', 'stunt-bike'],
+    ...['twin-blade-helicopter', 'war-horse'],
+  ];
+
+  test('{type-two/faq-group-classifications/vehicle} are five cards, and what has Vehicle in its sub-title', () => {
+    const cards = { ...objects(...vehicles), zeppelin: named('Vehicle') };
+    expect(reached('vehicle', cards)).toEqual([...vehicles, 'zeppelin']);
+  });
+
+  test('{type-two/faq-group-classifications/vehicle-one-in-play} one of them is in play for a player', () => {
+    const riding = (ann: string[], bob: string[]) =>
+      table({
+        ann: { hand: objects('stunt-bike'), inPlay: objects(...ann) },
+        bob: { inPlay: objects(...bob) },
+      });
+    expect(broken(riding([], ['war-horse']), play('stunt-bike'))).toEqual([]);
+    expect(broken(riding(['war-horse'], []), play('stunt-bike'))).toEqual([
+      'type-two/faq/vehicle-one-in-play',
+    ]);
+  });
+});
