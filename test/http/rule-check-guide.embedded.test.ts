@@ -36,6 +36,8 @@ test('the guide has samples, and each its answer', () => {
     ['A card of your own', true],
     ['A duel of Highlander', true],
     ['A Power Blow', true],
+    ['An Exertion for a defense', true],
+    ['What a card asks of both', true],
     ['Two Immortals', true],
   ]);
 });

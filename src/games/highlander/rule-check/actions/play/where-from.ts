@@ -57,7 +57,7 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       if (leaveFor(board, action.player, card.id) !== undefined) return;
       if (!mayDespite(board, action.player, card, 'exertion-made'))
         yield {
-          message: `After a Hard Exertion no more cards are played from the hand in this ${named(phase)}.`,
+          message: `After ${anExertion(board)} no more cards are played from the hand in this ${named(phase)}.`,
           state: ['/turn/handClosed'],
           action: ['/card'],
         };
@@ -159,6 +159,11 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
     },
   ),
 ];
+
+/** What ends play from the hand, as the edition calls it. */
+function anExertion({ switches }: Board): string {
+  return switches.exertionKinds === 'one-kind' ? 'an Exertion' : 'a Hard Exertion';
+}
 
 /** An Illusion of the player that lies in a pile, as one does that an Exertion has shown and that was not played. */
 function passedBy(board: Board, { player, card: named }: Play): Seen | undefined {
