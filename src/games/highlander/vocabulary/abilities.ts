@@ -68,6 +68,8 @@ export type Ability =
       readonly if?: Condition;
       readonly limit?: Limit;
       readonly optional?: boolean;
+      /** However many copies are in play, it happens once each time. */
+      readonly onceForAllCopies?: boolean;
       readonly do: readonly Effect[];
     } & Asks)
   /** It is that kind of card, as its own text says. */

@@ -84,6 +84,9 @@ export const modifier: z.ZodType<Modifier> = lazily(() =>
         by: filter.exactOptional(),
         byPlayers: players.exactOptional(),
         from: someSources,
+        unlessWith: filter
+          .exactOptional()
+          .describe('It may be played all the same, in conjunction with such a card.'),
       })
       .describe('What cannot be done with it: by such cards, such players, or cards from there alone.'),
     z.strictObject({ nullified: z.literal(true) }).describe('It has no effect on any card, player or rule.'),
@@ -423,6 +426,10 @@ export const ability: z.ZodType<Ability> = lazily(() => {
         if: condition.exactOptional(),
         limit: limit.exactOptional(),
         optional: z.boolean().exactOptional(),
+        onceForAllCopies: z
+          .boolean()
+          .exactOptional()
+          .describe('However many copies are in play, it happens once each time.'),
         ...asks,
         do: effects,
       })

@@ -42,6 +42,8 @@ export type Modifier =
       readonly byPlayers?: Players;
       /** By a card played from there alone. */
       readonly from?: readonly PlayedFrom[];
+      /** Of `be-played`: it may be, in conjunction with such a card. */
+      readonly unlessWith?: Filter;
     }
   /** It has no effect on any card, player or rule (Nullifying). */
   | { readonly nullified: true }

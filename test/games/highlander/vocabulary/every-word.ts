@@ -107,6 +107,10 @@ const abilities: Family = {
       ...{ ability: 'triggered', on: { event: 'exhausted', player: 'you' }, if: { turnOf: 'you' } },
       ...{ limit: { times: 1, per: 'turn' }, optional: true, do: [draw] },
     },
+    'triggered.onceForAllCopies': {
+      ...{ ability: 'triggered', on: { event: 'exhausted', player: 'you' } },
+      ...{ onceForAllCopies: true, do: [draw] },
+    },
     'triggered.choose, triggered.pay, triggered.do': {
       ...{ ability: 'triggered', on: { event: 'turn-begun', player: 'you' } },
       choose: [{ choose: 'cards', as: 'price', which: {}, in: [{ hand: 'you' }] }],
@@ -247,6 +251,7 @@ const modifiers: Family = {
     defendsOneAttack: { defendsOneAttack: true },
     leavesAreasOpen: { leavesAreasOpen: true },
     staysInPlay: { staysInPlay: 'always' },
+    'cannot.unlessWith': { cannot: 'be-played', unlessWith: { kind: ['event'] } },
     'cannot, cannot.by, cannot.byPlayers, cannot.from': {
       ...{ cannot: 'be-dodged', by: { kind: ['dodge'] }, byPlayers: 'opponent', from: ['hand'] },
     },

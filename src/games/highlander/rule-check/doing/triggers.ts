@@ -1,11 +1,24 @@
 import type { Board, Seen } from '../board/board.ts';
 import type { Due } from '../board/due.ts';
+import { sourceOf } from '../board/sources.ts';
 import { isOfNullified, type Text, textsOf, triggeredBy } from '../board/texts.ts';
 import type { GameEvent } from '../state/values.ts';
 
 /** What an event sets off: abilities of cards in play, and effects that wait for it. */
 export function dueAfter(board: Board, event: GameEvent): Due[] {
-  return [...fromTexts(board, event), ...fromLasting(board, event)];
+  return [...onceForAllCopies(board, fromTexts(board, event)), ...fromLasting(board, event)];
+}
+
+/** Where a text says that its copies act as one, the first of them does. */
+function onceForAllCopies(board: Board, due: readonly Due[]): Due[] {
+  const acting = new Set<string>();
+  return due.filter(({ ability, frame }) => {
+    if (ability?.onceForAllCopies !== true) return true;
+    const title = sourceOf(board, frame)?.definition.title ?? '';
+    const isFirst = !acting.has(title);
+    acting.add(title);
+    return isFirst;
+  });
 }
 
 function fromTexts(board: Board, event: GameEvent): Due[] {

@@ -140,12 +140,13 @@ function counteringSaid(ability: Of<'counter'>, speech: Speech): string {
 }
 
 function triggeredSaid(ability: Of<'triggered'>, speech: Speech): string {
-  const { on, limit, optional } = ability;
+  const { on, limit, optional, onceForAllCopies } = ability;
   const within = speech.speakingOf(on);
   const when = [
     `when ${speech.happens(on)}`,
     ...(ability.if === undefined ? [] : [`if ${within.condition(ability.if)}`]),
     ...(limit === undefined ? [] : [limitSaid(limit)]),
+    ...(onceForAllCopies === true ? ['once for all copies'] : []),
   ];
   return resolved(when, optional === true ? 'you may' : '', before(ability, within), ability.do, within);
 }

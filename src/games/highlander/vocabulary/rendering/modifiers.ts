@@ -116,11 +116,12 @@ const prohibitions: { readonly [Name in CardProhibition]: string } = {
   'be-swept': 'be swept',
 };
 
-function prohibited({ cannot, by, byPlayers, from }: With<'cannot'>, speech: Speech): string {
+function prohibited({ cannot, by, byPlayers, from, unlessWith }: With<'cannot'>, speech: Speech): string {
   return [
     `cannot ${prohibitions[cannot]}`,
     ...(by === undefined ? [] : [`by ${speech.cardsSuch(by)}`]),
     ...(byPlayers === undefined ? [] : [`by ${anyPlayerOf(byPlayers, speech).phrase}`]),
     ...(from === undefined ? [] : [`from ${sourcesCalled(from)}`]),
+    ...(unlessWith === undefined ? [] : [`but in conjunction with ${speech.aCard(unlessWith)}`]),
   ].join(' ');
 }

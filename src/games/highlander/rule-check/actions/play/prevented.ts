@@ -1,4 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
+import type { Filter } from '../../../vocabulary/filters.ts';
 import { waysOf } from '../../board/attacks.ts';
 import type { Seen } from '../../board/board.ts';
 import { playsDespitePrevention } from '../../board/leave.ts';
@@ -6,9 +7,11 @@ import { doneBy } from '../../board/memory.ts';
 import { attacksLeft } from '../../board/opportunities.ts';
 import { prohibitionsOn } from '../../board/prohibitions.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
+import type { Frame } from '../../state/values.ts';
 import { type Kept, notKeptFrom, prevention } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';
 import { type Play, seenAs, seenPlayed } from './card-played.ts';
+import { partsOf } from './ways.ts';
 
 const at = '/card';
 
@@ -69,14 +72,24 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
     const card = seenPlayed(subject);
     if (card === undefined || playsDespitePrevention(board, action.player, card)) return;
     const doing = { player: action.player, from: card.from };
-    for (const { frame } of prohibitionsOn(board, card, 'be-played', doing))
+    for (const { modifier, frame } of prohibitionsOn(board, card, 'be-played', doing)) {
+      if (modifier.unlessWith !== undefined && isWith(subject, modifier.unlessWith, frame)) continue;
       yield {
         message: `That card cannot be played: ${nameOfSource(board, frame)} says so.`,
         state: pointersToSource(board, frame),
         action: [at],
       };
+    }
   }),
 ];
+
+/** Whether another card of the same play is such a one. */
+function isWith({ board, action }: Subject<Play>, such: Filter, frame: Frame): boolean {
+  return partsOf(board, action).some(
+    ({ played: { card, owner } }) =>
+      card.id !== action.card && board.meanings.matches(board, such, board.seenElsewhere(card, owner), frame),
+  );
+}
 
 function deedWith(card: Seen): Pick<Kept, 'card' | 'from'> {
   return { card, ...(card.from === undefined ? {} : { from: card.from }) };

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { aBlock, aCard, aDodge, afterwards, anAttack, broken, five, judged, table } from '../table.ts';
+import { end, next, play, preGame, seeded, use } from './cast.ts';
+
+const high = anAttack('upper left');
+const notByItsText = ['first-edition/card-anatomy/card-text'];
+const prevented = ['handbook-addendum/prevention/forbidden-is-prevented'];
+
+test('{handbook-addendum/controlling-an-opponents-cards-in-play/cards-played-on-controlled-card, handbook-addendum/controlling-an-opponents-cards-in-play/cards-underneath-controlled-card} Impulse takes the Four Horsemen with the cards beneath them and Hidden Resources that were played on them', () => {
+  const state = table({
+    ann: { hand: { impulse: seeded('impulse', { type: 'Event' }) } },
+    bob: {
+      inPlay: {
+        horsemen: seeded('four-horsemen'),
+        trip: { card: seeded('trip-duncan-macleod', { type: 'Event' }), under: 'horsemen' },
+        hidden: { card: seeded('hidden-resources', { type: 'Situation' }), with: 'horsemen' },
+        other: aCard('Object'),
+      },
+    },
+  });
+  const taken = afterwards(state, [play('impulse', { choose: { taken: { cards: ['horsemen'] } } })], 'first');
+  expect(taken.inPlay.map(({ id, controller }) => [id, controller])).toEqual([
+    ['horsemen', 'ann'],
+    ['trip', 'ann'],
+    ['hidden', 'ann'],
+    ['other', 'bob'],
+    ['impulse', 'ann'],
+  ]);
+});
+
+test('{handbook-addendum/discipline-all-versions/only-against-cards-in-play} a Discipline works only where a card in play prevents attacks or Special cards', () => {
+  const attacks = { discipline: seeded('discipline', { type: 'Edge' }) };
+  const special = { discipline: seeded('discipline-special', { type: 'Edge' }) };
+  const kronos = { kronos: preGame(seeded('kronos-persona')) };
+  const talk = seeded('fast-talk-hugh-fitzcairn', { type: 'Event' });
+  const state = (hand: object, bob: object, more: object = {}) =>
+    table({ ann: { hand: { ...hand }, ...more }, bob: { inPlay: { ...bob } } });
+  expect(broken(state(attacks, kronos), play('discipline'), 'first')).toEqual([]);
+  expect(broken(state(attacks, {}), play('discipline'), 'first')).toEqual(notByItsText);
+  expect(broken(state(special, kronos), play('discipline'), 'first')).toEqual(notByItsText);
+  expect(broken(state(attacks, {}, { genericWeapon: 'disarmed' }), play('discipline'), 'first')).toEqual(
+    notByItsText,
+  );
+  expect(broken(state(special, { talk }), play('discipline'), 'first')).toEqual(notByItsText);
+});
+
+test('{handbook-addendum/prevention/example-3-discipline-against-fast-talk} Discipline: Special, an Edge, is played by one whom Fast Talk prevents from playing Edge cards', () => {
+  const state = table({
+    bob: { hand: { talk: seeded('fast-talk-hugh-fitzcairn', { type: 'Event', immortals: [] }) } },
+    ann: { hand: { discipline: seeded('discipline-special', { type: 'Edge' }), wink: aCard('Edge') } },
+  });
+  const talked = afterwards(state, [{ ...play('talk'), player: 'bob' }, next('bob'), end('bob')], 'first');
+  expect(broken(talked, play('wink'), 'first')).toEqual(prevented);
+  expect(broken(talked, play('discipline'), 'first')).toEqual([]);
+  expect(broken(afterwards(talked, [play('discipline')], 'first'), play('wink'), 'first')).toEqual([]);
+});
+
+test('{handbook-addendum/incense-of-pain/number-of-cards-discarded} whoever gains Ability discards three times as many cards of his Endurance as he gains and Incense of Pain are in play', () => {
+  const incense = seeded('incense-of-pain');
+  const left = (inPlay: object, bobs: object = {}) => {
+    const treatment = seeded('watcher-treatment', { type: 'Event' });
+    const state = table({
+      ann: { ability: 10, hand: { treatment }, inPlay: { ...inPlay } },
+      bob: { inPlay: { ...bobs } },
+    });
+    const [ann] = afterwards(state, [play('treatment'), next()], 'first').players;
+    return [ann.ability, ann.endurance.unknown];
+  };
+  expect(left({})).toEqual([12, 30]);
+  expect(left({ one: incense })).toEqual([12, 21]);
+  expect(left({ one: incense }, { two: incense })).toEqual([12, 18]);
+});
+
+test('{handbook-addendum/kanwulf-and-persona-power/one-aspect-several-times} Kanwulf discards a defense for an attack, and another for another', () => {
+  const hand = {
+    parry: aBlock('upper left'),
+    duck: aDodge('upper left'),
+    one: high,
+    two: high,
+    three: high,
+    four: high,
+  };
+  const kanwulf = { persona: preGame(seeded('kanwulf-persona')) };
+  const giving = (card: string) => use('persona', { choose: { given: { cards: [card] } } });
+  const state = table({ ann: { hand, inPlay: kanwulf }, bob: {} });
+  const second = afterwards(state, [giving('parry'), play('one'), play('two')], 'first');
+  expect(broken(second, play('three'), 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
+  const third = afterwards(second, [giving('duck'), play('three')], 'first');
+  expect(broken(third, play('four'), 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
+});
+
+test('{handbook-addendum/masters-attack-richie-and-duplicating-attacks/declare-which-attack, handbook-addendum/masters-attack-richie-and-duplicating-attacks/hidden-attack-written-down} of several attacks Richie says which his Master’s Attack duplicates as he plays it, of Hidden ones by the name of the card alone', () => {
+  const masters = seeded('masters-attack-richie-ryan', { type: 'Attack' });
+  const low = anAttack('lower right');
+  const attacks = { cut: high, stab: low };
+  const state = (faceDown: boolean) =>
+    table(
+      {
+        ann: { hand: { masters } },
+        bob: {
+          inPlay: Object.fromEntries(
+            Object.entries(attacks).map(([id, card]) => [
+              id,
+              { card, as: 'attack' as const, enteredIn: 2, faceDown },
+            ]),
+          ),
+        },
+      },
+      {
+        turnsBefore: [
+          {
+            player: 'bob',
+            events: Object.entries(attacks).flatMap(([card, of]) => [
+              { event: 'played' as const, player: 'bob', card, of },
+              { event: 'attack-played' as const, player: 'bob', card, of },
+            ]),
+          },
+          { player: 'ann' },
+        ],
+      },
+    );
+  for (const faceDown of [false, true]) {
+    expect(judged(state(faceDown), [play('masters')], 'first').verdicts).toMatchObject([
+      {
+        outcome: 'needs-choice',
+        choices: [
+          { pointer: '/choose/model/cards', player: 'ann', from: ['cut', 'stab'], least: 1, most: 1 },
+        ],
+      },
+    ]);
+    expect(
+      broken(state(faceDown), play('masters', { choose: { model: { cards: ['stab'] } } }), 'first'),
+    ).toEqual([]);
+  }
+});
+
+test('{handbook-addendum/removing-cards-from-the-game-and-darius-event/master-card-kept-by-premium} a Master card that goes with a removed Darius stays for the owner of a Masters Cannot Be Countered, to be played with another Darius', () => {
+  const masters = seeded('masters-attack-duncan-macleod', { type: 'Attack', grid: 'XOO/OOO/OOO' });
+  const darius = seeded('darius-event');
+  const bob = (inPlay: object) => ({
+    inPlay: { persona: preGame(seeded('nakano-persona')), ...inPlay },
+    hand: { masters, again: darius },
+    discard: { darius },
+  });
+  const premium = { premium: preGame(seeded('masters-cannot-be-countered', { type: 'Pre-Game' })) };
+  const bobs = (inPlay: object) =>
+    afterwards(
+      table({ ann: { hand: { amnesia: seeded('amnesia', { type: 'Event' }) } }, bob: bob(inPlay) }),
+      [play('amnesia', { choose: { forgotten: { cards: ['darius'] } } }), next(), end()],
+      'first',
+    );
+  const taking = (state: ReturnType<typeof bobs>) => ({
+    ...{ do: 'resolve', player: 'bob', obligation: state.obligations[0]?.id },
+    choose: { brought: { cards: ['masters'] } },
+  });
+  const bare = bobs({});
+  const gone = afterwards(bare, [taking(bare)], 'first').players[1];
+  expect(gone.removed.cards.map(({ id }) => id).toSorted()).toEqual(['darius', 'masters']);
+  const premiums = bobs(premium);
+  const kept = afterwards(premiums, [taking(premiums), next('bob')], 'first');
+  expect(kept.players[1].hand.cards.map(({ id }) => id).toSorted()).toEqual(['again', 'masters']);
+  expect(kept.players[1].removed.cards.map(({ id }) => id)).toEqual(['darius']);
+  const attack = { do: 'play', player: 'bob', card: 'masters' };
+  expect(broken(kept, { ...attack, with: [{ card: 'again' }] }, 'first')).toEqual([]);
+  expect(broken(kept, attack, 'first')).toEqual(prevented);
+});
+
+test('{handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other-actions-in-conjunction, handbook-addendum/immortal-research-methos-and-in-conjunction-cards/example-head-shot-with-exertion} Methos exerts for the Upper attack with which he plays his opponent’s Head Shot', () => {
+  const state = table({
+    ann: {
+      hand: { research: seeded('immortal-research-methos', { type: 'Edge' }) },
+      inPlay: { persona: preGame(aCard('Persona', { title: 'Methos', immortals: ['Methos'] })) },
+    },
+    bob: { hand: { shot: seeded('head-shot') } },
+  });
+  const announced = afterwards(state, [play('research'), play('shot', { awaitingExertion: true })], 'first');
+  const shown = [{ id: 'found', card: anAttack('upper right') }, ...five().slice(0, 4)];
+  const exert = { do: 'exert', player: 'ann', for: { attack: true }, shown };
+  const struck = afterwards(announced, [exert, play('found'), next(), end(), next('bob')], 'first');
+  expect(struck.winner).toBe('ann');
+});
