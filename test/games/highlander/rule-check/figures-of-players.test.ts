@@ -219,6 +219,24 @@ describe('Special cards and cards in play', () => {
     expect(copies([{ inPlayAtMost: 'any', ...plots }], tale)).toEqual([]);
   });
 
+  test('[handbook-addendum/one-in-play/second-copy-may-not-be-played] the card that says so is not played beside another such, either', () => {
+    const blade = (subtitle: string, ...said: PlayerModifier[]) =>
+      aCard('Object', {
+        ...{ title: 'Blade', subtitle },
+        abilities: [says({ players: 'you', modifyPlayers: said })],
+      });
+    const jealous = blade('War Axe', { inPlayAtMost: 1, such: { title: 'Blade' } });
+    const plain = blade('Plain', { handSize: 1 });
+    const beside = (first: typeof plain, next: typeof plain) =>
+      broken(table({ ann: { hand: { next }, inPlay: { first } }, bob: {} }), play('next'), 'first');
+    const second = ['handbook-addendum/one-in-play/second-copy-may-not-be-played'];
+    expect(beside(plain, jealous)).toEqual(second);
+    expect(beside(jealous, plain)).toEqual(second);
+    expect(beside(jealous, jealous)).toEqual(second);
+    expect(beside(plain, plain)).toEqual([]);
+    expect(beside(aCard('Object'), jealous)).toEqual([]);
+  });
+
   test('[type-two/hand-icon/no-third-hand] hands are counted with what changes their number', () => {
     const blade = aCard('Object', { title: 'Blade', handIcons: 2 });
     const torch = aCard('Object', { title: 'Torch', handIcons: 1 });
