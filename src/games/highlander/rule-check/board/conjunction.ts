@@ -40,6 +40,19 @@ export function sideMeant({ kind = [] }: Filter): 'attack' | 'defense' | undefin
   return kind.some((one) => attacks.includes(one)) ? 'attack' : undefined;
 }
 
+/**
+ * Whether it may go with an Illusion, which any Hard Exertion may yield: it says so, or like Darius no more than that it
+ * goes with a card (FAQ, Illusions And Darius).
+ */
+export function mayGoWithIllusion({ switches }: Board, definition: Definition): boolean {
+  return (
+    switches.illusions === 'hard-exertion' &&
+    conjoinedBy(definition).some(
+      (filter) => Object.keys(filter).length === 0 || filter.kind?.includes('illusion') === true,
+    )
+  );
+}
+
 /** Cards that were played in conjunction with what an Exertion is to find. */
 export function awaiting(board: Board): Seen[] {
   return board.state.awaitingExertion.map((id) => board.seen(board.inPlayFor(id)));

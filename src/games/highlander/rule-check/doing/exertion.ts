@@ -18,7 +18,7 @@ export function endExertion(board: Board): void {
   if (exertion === null) return;
   board.state.exertion = null;
   putExertedAway(board, board.player(exertion.player), { cards: exertion.cards, unknown: 0 });
-  if (exertion.for === 'attack' || exertion.for === 'defense') loseWhatAwaited(board, exertion);
+  loseWhatAwaited(board, exertion);
 }
 
 /** If the Exertion holds no playable card, what was played in conjunction is discarded without effect. */

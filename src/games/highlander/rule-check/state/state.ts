@@ -380,7 +380,9 @@ export const stateSchema = z
     awaitingExertion: z
       .array(id)
       .default([])
-      .describe('Cards played in conjunction with an attack or defense that an Exertion is to find.'),
+      .describe(
+        'Cards played in conjunction with an attack, defense or Illusion that an Exertion is to find.',
+      ),
     lasting: z.array(lasting).default([]).describe('Effects that last, each with its end.'),
     obligations: z
       .array(obligation)

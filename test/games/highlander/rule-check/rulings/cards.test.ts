@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   aBlock,
   aCard,
@@ -281,4 +281,46 @@ test('{type-two/faq/masters-advantage-restriction-number, type-two/faq/masters-a
   });
   expect(broken(again, play('gas'))).toEqual(refused);
   expect(broken(afterwards(again, [play('shuffled')]), play('gas'))).toEqual([]);
+});
+
+describe('{type-two/faq/illusions-allowance-before-exertion} for an Illusion that it let in Darius', () => {
+  const vision = aCard('Illusion', { title: 'Vision', immortals: ['Garrick'] });
+  const darius = seeded('darius-event');
+  const searching = (purpose: object, found = vision) =>
+    exert(
+      purpose,
+      five().map((one, at) => (at === 0 ? { ...one, card: found } : one)),
+    );
+  const state = table({ ann: { hand: { darius, high } }, bob: {} });
+  const first = play('darius', { awaitingExertion: true });
+
+  test.each([
+    ['an Illusion', [], { illusion: true }],
+    ['an attack', [], { attack: true }],
+    ['nothing', [], { nothing: true }],
+    ['a Power Blow', [play('high')], { powerBlow: 'high' }],
+  ])('is played before an Exertion for %s, and goes with the Illusion found', (_, before, purpose) => {
+    const later = afterwards(state, [...before, first, searching(purpose), play('x1')]);
+    expect(later.inPlay.find(({ id }) => id === 'darius')).toMatchObject({ with: 'x1' });
+    expect(later.awaitingExertion).toEqual([]);
+  });
+
+  test('is not played after it', () => {
+    const searched = afterwards(state, [searching({ illusion: true })]);
+    expect(broken(searched, play('x1', { with: [{ card: 'darius' }] }))).toEqual([
+      'type-two/hard-exertions/no-more-from-hand',
+    ]);
+  });
+
+  test('is lost if the Exertion holds none', () => {
+    const none = afterwards(state, [first, searching({ illusion: true }, aCard('Event'))]);
+    expect(none.inPlay).toEqual([]);
+    expect(none.players[0].discard.cards.map(({ id }) => id)).toContain('darius');
+  });
+
+  test('is followed by that Exertion, and by no other card', () => {
+    expect(broken(afterwards(state, [first]), play('high'))).toEqual([
+      'type-two/searching-for-an-attack/conjunction-card-first',
+    ]);
+  });
 });

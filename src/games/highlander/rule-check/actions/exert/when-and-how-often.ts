@@ -1,6 +1,6 @@
 import { type Check, meetsAll } from '../../../../../engine/check.ts';
 import type { Board } from '../../board/board.ts';
-import { owedBy, soughtNow } from '../../board/conjunction.ts';
+import { awaiting, mayGoWithIllusion, owedBy, soughtNow } from '../../board/conjunction.ts';
 import { endOf, roomForHardExertion } from '../../board/exertions.ts';
 import { isEdge } from '../../board/kinds.ts';
 import { toBeExertedFor } from '../../board/sequence.ts';
@@ -37,6 +37,14 @@ const what: Readonly<Partial<Record<Purpose, Pick<Kept, 'what' | 'words'>>>> = {
   'regain-weapon': { what: 'regain-weapon', words: 'regain a weapon' },
   'regain-feet': { what: 'regain-feet', words: 'get up' },
 };
+
+/** An Exertion for whatever yields the Illusion that all the cards that await one may go with. */
+function mayYieldIllusion(board: Board, action: Exert): boolean {
+  return (
+    kindOf(action) === 'hard' &&
+    awaiting(board).every(({ definition }) => mayGoWithIllusion(board, definition))
+  );
+}
 
 /** A card that is no Edge and may now be played from the hand; undefined if none may. */
 function playableFromHand(board: Board, player: string): string | undefined {
@@ -177,7 +185,7 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
       conjunctionFirst[sought],
       function* ({ board, action }) {
         if (board.state.awaitingExertion.length === 0 || soughtNow(board) !== sought) return;
-        if (purposeOf(action) !== sought)
+        if (purposeOf(action) !== sought && !mayYieldIllusion(board, action))
           yield {
             message: 'A card was played in conjunction with what an Exertion is to find.',
             state: ['/awaitingExertion'],

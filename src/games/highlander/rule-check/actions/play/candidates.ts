@@ -1,5 +1,5 @@
 import type { Board } from '../../board/board.ts';
-import { conjoinedBy, sideMeant, soughtFor } from '../../board/conjunction.ts';
+import { conjoinedBy, mayGoWithIllusion, sideMeant, soughtFor } from '../../board/conjunction.ts';
 import { playerModifiersOn } from '../../board/player-modifiers.ts';
 import type { Offer } from '../verb.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
@@ -72,8 +72,8 @@ function* waysToPlay(
     }
   }
   const [wanted] = conjoinedBy(played.definition);
-  if (wanted !== undefined && soughtFor(board, wanted) === board.state.turn.phase)
-    yield { ...plain, awaitingExertion: true };
+  const isSought = wanted !== undefined && soughtFor(board, wanted) === board.state.turn.phase;
+  if (isSought || mayGoWithIllusion(board, played.definition)) yield { ...plain, awaitingExertion: true };
 }
 
 /** With how many sets of several companions one way of playing a card is listed. */

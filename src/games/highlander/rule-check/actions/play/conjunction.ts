@@ -1,7 +1,14 @@
 import { type Check, meetsAll } from '../../../../../engine/check.ts';
 import type { Filter } from '../../../vocabulary/filters.ts';
 import type { Board, Seen } from '../../board/board.ts';
-import { awaiting, conjoinedBy, fits, owedBy, soughtFor } from '../../board/conjunction.ts';
+import {
+  awaiting,
+  conjoinedBy,
+  fits,
+  mayGoWithIllusion,
+  owedBy,
+  soughtFor,
+} from '../../board/conjunction.ts';
 import { mayExert } from '../../board/exertions.ts';
 import { frameOf } from '../../board/texts.ts';
 import { conjunctionFirst, conjunctionLost } from '../conjunction-first.ts';
@@ -41,7 +48,7 @@ export const conjunction: readonly Check<Subject<Play>>[] = [
       const [part] = partsOf(board, action);
       const wanted = part?.way?.inConjunctionWith;
       if (wanted === undefined || soughtFor(board, wanted) !== sought) return;
-      if (!maySearch(board, action.player, sought))
+      if (!maySearch(board, action.player, sought) && !mayFindIllusion(board, action.player, part))
         yield {
           message: `No Exertion can be made now to find the ${sought} that it goes with.`,
           action: ['/awaitingExertion'],
@@ -98,6 +105,16 @@ function seenPart({ board, action }: Subject<Play>, { played, pointer }: Part): 
 }
 
 const phases = { attack: 'attack', defense: 'defense' } as const;
+
+/** It goes with an Illusion, and a Hard Exertion may be made. */
+function mayFindIllusion(board: Board, player: string, part: Part | undefined): boolean {
+  return (
+    part !== undefined &&
+    mayGoWithIllusion(board, part.played.definition) &&
+    owedBy(board, player).length === 0 &&
+    mayExert(board, player, 'hard', 'illusion')
+  );
+}
 
 function maySearch(board: Board, player: string, sought: Sought): boolean {
   if (board.state.turn.phase !== phases[sought] || owedBy(board, player).length > 0) return false;

@@ -1,6 +1,7 @@
 import { meetsAll } from '../../../../../engine/check.ts';
 import type { PlayedFrom } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
+import { awaiting, mayGoWithIllusion } from '../../board/conjunction.ts';
 import { is } from '../../board/likeness.ts';
 import { meet } from '../../doing/attacking.ts';
 import { countersFor } from '../../doing/countering.ts';
@@ -135,7 +136,7 @@ export function takeEffect(board: Board, action: Play, from: PlayedFrom): void {
   const main = board.inPlay(typeof action.card === 'string' ? action.card : action.card.id);
   if (main === undefined) return;
   if (main.as === 'attack') attackWith(board, action, main, from);
-  if (from === 'exertion' && main.as !== undefined) joinConjoined(board, main);
+  if (from === 'exertion') joinConjoined(board, main);
   const { awaitingExertion } = board.state;
   for (const card of [...companionsOf(board, main), main]) {
     if (!awaitingExertion.includes(card.id))
@@ -147,10 +148,16 @@ export function takeEffect(board: Board, action: Play, from: PlayedFrom): void {
   closeExertionIfSpent(board);
 }
 
-/** Cards that awaited what the Exertion has found are in conjunction with it now. */
+/** Cards that awaited what the Exertion has found are in conjunction with it now; with an Illusion those that may be. */
 function joinConjoined(board: Board, main: InPlay): void {
-  for (const id of board.state.awaitingExertion) board.inPlayFor(id).with = main.id;
-  board.state.awaitingExertion = [];
+  const isIllusion = is(board, board.seen(main), 'illusion');
+  const joining = awaiting(board).filter(
+    ({ definition }) => main.as !== undefined || (isIllusion && mayGoWithIllusion(board, definition)),
+  );
+  for (const { id } of joining) board.inPlayFor(id).with = main.id;
+  board.state.awaitingExertion = board.state.awaitingExertion.filter(
+    (id) => !joining.some((card) => card.id === id),
+  );
 }
 
 function companionsOf(board: Board, main: InPlay): InPlay[] {
