@@ -84,6 +84,32 @@ describe('successful attacks (6.5, 3.3.3)', () => {
     expect(next.turn).toMatchObject({ player: 'bob', lastAttack: null, onlyIndependent: false });
   });
 
+  test('[6.5/no-attack-after-a-failure, 3.3.3/unsuccessful-attack-is-last] nor does another follow one that failed in the turn of an opponent', () => {
+    const eager = {
+      abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],
+    };
+    const given = table({
+      ann: { front: { gate: aSite() }, characters: { guard: aCharacter({ fighting: 5 }), hero } },
+      bob: {
+        front: { tower: aSite({ body: 9 }) },
+        characters: { rogue: aCharacter(eager), thief: aCharacter(eager) },
+      },
+    });
+    const attackOfBob = (who: string) => ({ do: 'attack', player: 'bob', attackers: [who], target: 'gate' });
+    const interception = { do: 'intercept', player: 'ann', interceptions: { rogue: ['guard'] } };
+    const lost = afterPlaying(given, attackOfBob('rogue'), pass, decline('bob'), interception, pass, pass);
+    expect(lost).toMatchObject({ attack: null, turn: { lastAttack: null, failedOutOfTurn: ['bob'] } });
+    expect(broken(lost, attackOfBob('thief'))).toEqual(['6.5/no-attack-after-a-failure']);
+    expect(broken(lost, attack('tower', 'hero'))).toEqual([]);
+    const next = afterPlaying(lost, { do: 'end-turn', player: 'ann' }, pass);
+    expect(next.turn).toMatchObject({ player: 'bob', failedOutOfTurn: [] });
+  });
+
+  test('[6.5/no-attack-after-a-failure] it is enough that a state tells the last attack as unsuccessful', () => {
+    const lost = { ...start(), turn: { ...start().turn, lastAttack: 'unsuccessful' as const } };
+    expect(broken(lost, attack('tower', 'squire'))).toEqual(['6.5/no-attack-after-a-failure']);
+  });
+
   test('[6.5/only-combat-damage-makes-success, 6.5/non-combat-damage-makes-no-success] other damage to the target makes no success', () => {
     const lost = afterPlaying(
       start({ bob: { characters: { guard: aCharacter({ fighting: 5 }) } } }),

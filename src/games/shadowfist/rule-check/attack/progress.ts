@@ -3,7 +3,7 @@ import { hasSpecial } from '../board/figures.ts';
 import { isAttacking } from '../board/matching.ts';
 import { ceaseAttacking } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
-import type { Attack } from '../state/state.ts';
+import type { Attack, Turn } from '../state/state.ts';
 import {
   ceaseAllIntercepting,
   completeInterception,
@@ -142,14 +142,19 @@ export function completeAttack(board: Board, attack: Attack): void {
   for (const { id } of [...attack.attackers]) ceaseAttacking(board, id);
   ceaseAllIntercepting(board, attack);
   for (const card of state.inPlay) delete card.away;
-  if (!attack.outOfTurn) {
-    state.turn.lastAttack = attack.successful ? 'successful' : 'unsuccessful';
-    if (!attack.successful) state.turn.onlyIndependent = true;
-  }
+  rememberOutcome(state.turn, attack);
   state.turn.uses = state.turn.uses.filter(({ per }) => per !== 'attack');
   // Also those that were set as the attack ended (4.5.2).
   state.signposts = state.signposts.filter(({ until }) => until !== 'end-of-attack');
   state.attack = null;
   state.passed = [];
   board.changed();
+}
+
+/** Whose attack was unsuccessful declares no other this turn (3.3.3, 6.5), be it their turn or not. */
+function rememberOutcome(turn: Turn, { player, successful }: Attack): void {
+  if (player === turn.player) {
+    turn.lastAttack = successful ? 'successful' : 'unsuccessful';
+    if (!successful) turn.onlyIndependent = true;
+  } else if (!successful && !turn.failedOutOfTurn.includes(player)) turn.failedOutOfTurn.push(player);
 }

@@ -13,7 +13,8 @@ export function startTurn(board: Board, player: string): void {
   state.turn = {
     ...{ player, number: state.turn.number + 1, phase: 'start', firstOption: false },
     ...{ generatedPower: null, powerToCome: [] },
-    ...{ sitePlayed: false, lastAttack: null, onlyIndependent: false, limitedEvents: [], unturnedBy: [] },
+    ...{ sitePlayed: false, lastAttack: null, onlyIndependent: false, failedOutOfTurn: [] },
+    ...{ limitedEvents: [], unturnedBy: [] },
     ...{ uses: state.turn.uses.filter(({ per }) => per === 'game'), opponentResponded: false, events: [] },
   };
   for (const card of state.inPlay) card.enteredThisTurn = false;

@@ -122,6 +122,7 @@ export function fullState(): StateGiven {
       },
       powerToCome: [{ player: 'ann', amount: 1, source: 'grove' }],
       ...{ lastAttack: 'successful', onlyIndependent: true, opponentResponded: true, events: [event] },
+      failedOutOfTurn: ['bob'],
       limitedEvents: [{ player: 'ann', title: 'Bolt' }],
       unturnedBy: [{ card: 'hood', by: 'oath' }],
       uses: [{ card: 'hood', ability: '0', times: 1, per: 'turn' }],

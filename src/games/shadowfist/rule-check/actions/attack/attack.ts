@@ -4,7 +4,7 @@ import { isSite } from '../../board/printed.ts';
 import { modifiersOn } from '../../board/texts.ts';
 import { emit } from '../../doing/emit.ts';
 import { openScene } from '../../flow/scenes.ts';
-import type { Attack, InPlay } from '../../state/state.ts';
+import type { Attack, InPlay, State } from '../../state/state.ts';
 import { acted } from '../generating.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
 import {
@@ -51,10 +51,17 @@ function allOutOfTurn(subject: Subject<Declared>): boolean {
 }
 
 /** A later attack that succeeds lets only Independent Characters go on (10.1.2). */
-const ruleAfterFailure = ({ board }: Subject<Declared>) =>
-  board.state.turn.lastAttack === 'successful'
+const ruleAfterFailure = ({ board, action }: Subject<Declared>) =>
+  action.player === board.current && board.state.turn.lastAttack === 'successful'
     ? '10.1.2/independent-only-for-the-rest-of-the-turn'
     : '6.5/no-attack-after-a-failure';
+
+/** Where a state tells that an attack which that player declared this turn was unsuccessful. */
+function failureOf({ turn }: State, player: string): string | undefined {
+  if (player !== turn.player)
+    return turn.failedOutOfTurn.includes(player) ? '/turn/failedOutOfTurn' : undefined;
+  return turn.onlyIndependent || turn.lastAttack === 'unsuccessful' ? '/turn/lastAttack' : undefined;
+}
 
 export const attack: Verb<'attack'> = {
   checks: [
@@ -116,13 +123,13 @@ export const attack: Verb<'attack'> = {
     }),
     check<Subject<Declared>>('last-attack-failed', ruleAfterFailure, function* (subject) {
       const { board, action } = subject;
-      const { turn } = board.state;
-      if (action.player !== board.current || !turn.onlyIndependent) return;
+      const failure = failureOf(board.state, action.player);
+      if (failure === undefined) return;
       const others = attackersOf(subject).filter((card) => !hasSpecial(board, card, 'Independent'));
       if (others.length > 0)
         yield {
           message: 'An attack of this turn was unsuccessful: only Independent Characters may attack.',
-          ...{ state: ['/turn/lastAttack'], need: 'Independent', have: others.map(({ id }) => id) },
+          ...{ state: [failure], need: 'Independent', have: others.map(({ id }) => id) },
           action: others.map(({ id }) => `/attackers/${action.attackers.indexOf(id)}`),
         };
     }),

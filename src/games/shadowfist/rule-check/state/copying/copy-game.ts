@@ -4,6 +4,7 @@ import { copyScene } from './copy-effects.ts';
 export function copyTurn(turn: Turn): Turn {
   const copy = { ...turn, events: [...turn.events] };
   copy.powerToCome = turn.powerToCome.map((one) => ({ ...one }));
+  copy.failedOutOfTurn = [...turn.failedOutOfTurn];
   copy.limitedEvents = turn.limitedEvents.map((one) => ({ ...one }));
   copy.unturnedBy = turn.unturnedBy.map((one) => ({ ...one }));
   copy.uses = turn.uses.map((one) => ({ ...one }));

@@ -43,8 +43,18 @@ export const turn = z
       .enum(['successful', 'unsuccessful'])
       .nullable()
       .default(null)
-      .describe('How the last attack declared this turn ended; null if none was.'),
-    onlyIndependent: flag.describe('An attack failed, and only Independent Characters may go on (10.1.2).'),
+      .describe(
+        "How the current player's last attack of this turn ended; null if there was none. After `unsuccessful` only Independent Characters may go on (6.5, 10.1.2), whether `onlyIndependent` is given or not.",
+      ),
+    onlyIndependent: flag.describe(
+      'An attack of the current player failed this turn, be it before one that was successful: only Independent Characters may go on (10.1.2).',
+    ),
+    failedOutOfTurn: z
+      .array(id)
+      .default([])
+      .describe(
+        'Opponents of the current player whose own attack of this turn was unsuccessful: in this turn only their Independent Characters may go on.',
+      ),
     limitedEvents: z
       .array(
         z.strictObject({ player: id.describe('Who played it.'), title: z.string().describe('Its title.') }),

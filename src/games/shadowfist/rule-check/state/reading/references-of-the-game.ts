@@ -67,6 +67,7 @@ function checkTurn(turn: Turn, refer: References): void {
     refer.player(player, [...at, 'powerToCome', place], 'player');
     refer.card(source, [...at, 'powerToCome', place], 'source');
   }
+  refer.players(turn.failedOutOfTurn, at, 'failedOutOfTurn');
   for (const [place, { player }] of turn.limitedEvents.entries()) {
     refer.player(player, [...at, 'limitedEvents', place], 'player');
   }

@@ -16,6 +16,7 @@ export function writeTurn(turn: Turn): Json {
     sitePlayed: flag(turn.sitePlayed),
     lastAttack: orAbsent(turn.lastAttack),
     onlyIndependent: flag(turn.onlyIndependent),
+    failedOutOfTurn: list(turn.failedOutOfTurn),
     limitedEvents: list(turn.limitedEvents.map(({ player, title }) => ({ player, title }))),
     unturnedBy: list(turn.unturnedBy.map(({ card, by }) => ({ card, by }))),
     uses: list(turn.uses.map(({ card, ability, times, per }) => ({ card, ability, times, per }))),
