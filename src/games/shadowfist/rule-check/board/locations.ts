@@ -12,11 +12,16 @@ export function locationOf(board: Board, card: InPlay): Location | undefined {
   const { attack } = board.state;
   board.look(attack?.attackers.length ?? 0);
   const attacking = attack?.attackers.find(({ id }) => id === card.id);
-  if (attacking !== undefined) {
-    const target = board.inPlay(attacking.target);
-    if (target !== undefined && target.id !== card.id) return homeOf(board, target);
-  }
-  return homeOf(board, card);
+  if (attacking === undefined || attacking.target === card.id) return homeOf(board, card);
+  const target = board.inPlay(attacking.target);
+  if (target !== undefined) return homeOf(board, target);
+  return whereItWas(board, attacking.target) ?? homeOf(board, card);
+}
+
+/** Whoever has fought a target that is gone attacks on where it last was, until the end of the attack (6.4.2). */
+function whereItWas(board: Board, id: string): Location | undefined {
+  const left = board.state.left.findLast((one) => one.id === id);
+  return left === undefined ? undefined : (left.location ?? { player: left.controller, column: null });
 }
 
 function homeOf(board: Board, card: InPlay): Location | undefined {

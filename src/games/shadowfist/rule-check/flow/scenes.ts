@@ -140,9 +140,16 @@ export function endScene(board: Board): void {
   if (state.winner === null && state.nextScene.length > 0) openNextScene(board);
 }
 
-/** Who fell in a combat is looked at again when that combat ends (6.4). */
+/**
+ * Who fell in a combat is looked at again when that combat ends (6.4), and where the target was is where those are that
+ * still attack (6.4.2).
+ */
 function isInCombat({ attack }: Board['state'], id: string): boolean {
-  return attack?.fought.some(({ attacker, opposing }) => id === attacker || id === opposing) ?? false;
+  if (attack === null) return false;
+  return (
+    attack.fought.some(({ attacker, opposing }) => id === attacker || id === opposing) ||
+    attack.attackers.some(({ target }) => id === target)
+  );
 }
 
 /** What the gone have triggered looks at them as they last were, until it has resolved (4.4). */

@@ -68,7 +68,9 @@ export const stateSchema = z
         }),
       )
       .default([])
-      .describe('Cards that left play in the scene at hand, as they last were.'),
+      .describe(
+        'Cards that left play in the scene at hand, or in the combat or as the target of the attack that is on, as they last were.',
+      ),
     next: z.int().min(1).max(999_999_999).default(1).describe('The number of the next id that is given out.'),
   })
   .meta({ id: 'State', description: 'A state of a game of Shadowfist.' });

@@ -310,6 +310,18 @@ describe('Throwing Star', () => {
     expect(card(afterPlaying(fought, choose('ann', { mode: 'no' })), 'second').damage).toBe(0);
   });
 
+  test('[6.1/attack-at-the-targets-location] also where its target, a Character that is smoked, was', () => {
+    const asked = afterPlaying(
+      state,
+      ...attacked('ann', 'guard', 'hero'),
+      decline('bob'),
+      pass,
+      choose('ann', { mode: 'yes' }),
+    );
+    expect(pile(asked, 'bob', 'smoked')).toEqual(['guard']);
+    expect(asked.question?.from).toEqual(['hero', 'second', 'rogue']);
+  });
+
   test('not after combat with a Site, nor if the subject is smoked', () => {
     const site = afterPlaying(state, ...attacked('ann', 'tower', 'hero'), decline('bob'), pass);
     expect(site.question).toBeNull();
