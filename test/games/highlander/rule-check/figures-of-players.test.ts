@@ -9,7 +9,9 @@ import {
   maximumAbilityOf,
   maximumHandSize,
 } from '../../../../src/games/highlander/rule-check/board/standing.ts';
+import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
+import type { Filter } from '../../../../src/games/highlander/vocabulary/filters.ts';
 import type { PlayerModifier } from '../../../../src/games/highlander/vocabulary/player-modifiers.ts';
 import {
   aBasicAttack,
@@ -178,17 +180,17 @@ describe('opportunities to attack', () => {
     expect(later.pending.map(({ amount }) => amount)).toEqual([2, 7, 2]);
   });
 
-  test('[type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block] who attacks as if Disarmed needs an attack that wants no weapon', () => {
+  test('[first-edition/disarming-and-breaking-weapons/no-weapon-no-attack] who attacks as if Disarmed needs an attack that wants no weapon', () => {
     const state = blessed([{ attacksAsIfDisarmed: true }], {
       hand: {
         ...hand,
         gun: saying(anAttack('upper left'), { ability: 'playing', kind: 'also', despite: ['disarmed'] }),
       },
     });
-    expect(broken(state, play('cut'))).toEqual([
-      'type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block',
+    expect(broken(state, play('cut'), 'first')).toEqual([
+      'first-edition/disarming-and-breaking-weapons/no-weapon-no-attack',
     ]);
-    expect(broken(state, play('gun'))).toEqual([]);
+    expect(broken(state, play('gun'), 'first')).toEqual([]);
   });
 });
 
@@ -205,6 +207,37 @@ describe('Special cards and cards in play', () => {
       [],
       second,
     ]);
+  });
+
+  test('[first-edition/special-cards/one-special-a-turn] what allows another such card does not make room for itself, nor for those before it', () => {
+    const second = ['first-edition/special-cards/one-special-a-turn'];
+    const more = (such: Filter): Ability => ({
+      ability: 'played',
+      do: [
+        {
+          do: 'modify-players',
+          players: 'you',
+          by: [{ additionalSpecialCards: 1, such }],
+          until: 'end-of-turn',
+        },
+      ],
+    });
+    const monkey = aText('Monkey', more({ title: 'Monkey' }));
+    const state = table({ ann: { hand: { one: monkey, two: monkey, ...hand } }, bob: {} });
+    const one = afterwards(state, [play('one')], 'first');
+    expect(broken(one, play('news'), 'first')).toEqual(second);
+    const two = afterwards(one, [play('two')], 'first');
+    expect(broken(two, play('news'), 'first')).toEqual(second);
+
+    const plan = saying(
+      aCard('Edge'),
+      { ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['plot'] } },
+      more({ kind: ['plot'] }),
+    );
+    const planned = afterwards(table({ ann: { hand: { plan, ...hand } }, bob: {} }), [
+      play('tale', { with: [{ card: 'plan' }] }),
+    ]);
+    expect(broken(planned, play('news'))).toEqual(['type-two/special-cards/one-per-turn']);
   });
 
   test('[handbook-addendum/one-in-play/second-copy-may-not-be-played] a text allows so many such cards in play', () => {

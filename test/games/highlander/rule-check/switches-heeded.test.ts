@@ -600,6 +600,16 @@ const shown: Table = {
     }),
     actions: [play('trick')],
   },
+  attacksAsIfDisarmed: {
+    values: ['as-text-says', 'not-with-a-weapon'],
+    state: idle('attack', {
+      hand: { cut: hand.cut },
+      inPlay: {
+        shield: aText('Shield', says({ players: 'you', modifyPlayers: [{ attacksAsIfDisarmed: true }] })),
+      },
+    }),
+    actions: [play('cut')],
+  },
   disarmingTheDisarmed: {
     values: ['allowed', 'barred'],
     state: table({

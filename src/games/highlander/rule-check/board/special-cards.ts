@@ -1,5 +1,5 @@
 import type { Filter } from '../../vocabulary/filters.ts';
-import type { Frame } from '../state/values.ts';
+import type { Frame, GameEvent } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { is } from './likeness.ts';
 import { matched } from './matched.ts';
@@ -14,30 +14,44 @@ export const IN_PLACE = 'special-card';
 interface Room {
   readonly such: Filter | undefined;
   readonly frame: Frame;
+  /** Which of the cards that the player played this turn made it; -1 if it was there before them. */
+  readonly madeBy: number;
+}
+
+/** A card, and which of those that the player plays this turn it is. */
+interface Played {
+  readonly card: Seen;
+  readonly at: number;
 }
 
 /** Whether a further Special card may be played, after those of the turn and others: one, and what texts allow besides. */
 export function roomForSpecialCard(board: Board, player: string, card: Seen, others: readonly Seen[] = []) {
-  const played = doneBy(board, player, 'played').flatMap(({ card: id, to }) => {
+  const events = doneBy(board, player, 'played');
+  const played = events.flatMap(({ card: id, to }, at): Played[] => {
     const seen = id === undefined || to === BESIDE ? undefined : lastSeen(board, id);
-    return seen !== undefined && (to === IN_PLACE || is(board, seen, 'special-card')) ? [seen] : [];
+    return seen !== undefined && (to === IN_PLACE || is(board, seen, 'special-card'))
+      ? [{ card: seen, at }]
+      : [];
   });
-  const rooms = roomsOf(board, player);
-  const all = [...played, ...others, card];
+  const rooms = roomsOf(board, player, events);
+  const now = [...others, card].map((one): Played => ({ card: one, at: events.length }));
+  const all = [...played, ...now];
   const places = matched(all.length, rooms.length, (one, place) => isFor(board, rooms[place], all[one]));
   return { may: places.at(-1) !== undefined, most: rooms.length, played: all.length - 1 };
 }
 
-function roomsOf(board: Board, player: string): Room[] {
+function roomsOf(board: Board, player: string, events: readonly GameEvent[]): Room[] {
   const more = playerModifiersOn(board, player, 'additionalSpecialCards').flatMap(({ modifier, frame }) => {
     const length = Math.max(0, board.meanings.reckon(board, modifier.additionalSpecialCards, frame));
-    return Array.from({ length }, (): Room => ({ such: modifier.such, frame }));
+    const madeBy =
+      frame.source === undefined ? -1 : events.findLastIndex(({ card }) => card === frame.source);
+    return Array.from({ length }, (): Room => ({ such: modifier.such, frame, madeBy }));
   });
-  return [{ such: undefined, frame: { player, values: {} } }, ...more];
+  return [{ such: undefined, frame: { player, values: {} }, madeBy: -1 }, ...more];
 }
 
-/** A card that lets another be played is not that other itself: it was played before there was the room. */
-function isFor(board: Board, room: Room | undefined, card: Seen | undefined): boolean {
-  if (room === undefined || card === undefined || room.frame.source === card.id) return false;
-  return room.such === undefined || board.meanings.matches(board, room.such, card, room.frame);
+/** A card that lets another be played makes no room for itself, nor for those played before it: they took up theirs. */
+function isFor(board: Board, room: Room | undefined, played: Played | undefined): boolean {
+  if (room === undefined || played === undefined || played.at <= room.madeBy) return false;
+  return room.such === undefined || board.meanings.matches(board, room.such, played.card, room.frame);
 }

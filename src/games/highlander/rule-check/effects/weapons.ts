@@ -19,12 +19,18 @@ const prevented: Readonly<Record<Loss, { readonly player: Prevention; readonly w
 function weaponsToLose(board: Board, player: string, loss: Loss, frame: Frame): string[] {
   const by = causeOf(board, frame);
   if (keptFrom(board, player, prevented[loss].player, by)) return [];
-  return weaponsThatMayBe(board, player, loss).filter((id) => {
+  return (justDisarmed(player, loss, frame) ?? weaponsThatMayBe(board, player, loss)).filter((id) => {
     const card = board.find(id);
     return (
       card === undefined || !cannot(board, card, prevented[loss].weapon, { ...by, player: frame.player })
     );
   });
+}
+
+/** What breaks a weapon because it was Disarmed breaks that one: no other is attempted, nor one lost before. */
+function justDisarmed(player: string, loss: Loss, { event }: Frame): readonly string[] | undefined {
+  if (loss !== 'broken' || event?.event !== 'disarmed' || event.player !== player) return undefined;
+  return [event.card ?? 'generic'];
 }
 
 /** Of several weapons one is lost: which, one of the players says (Disarming & Breaking Weapons). */

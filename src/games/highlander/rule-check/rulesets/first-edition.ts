@@ -109,6 +109,10 @@ export const firstEdition: DecidedSwitches = {
   ),
   disarmedBars: by('attacks-and-blocks', 'first-edition/disarming-and-breaking-weapons/no-weapon-no-attack'),
   rangedWhileDisarmed: by('barred', 'first-edition/disarming-and-breaking-weapons/no-weapon-no-attack'),
+  attacksAsIfDisarmed: by(
+    'as-text-says',
+    'handbook-addendum/disarming-and-weapons-of-choice/one-weapon-suffices',
+  ),
   disarmingTheDisarmed: unsaid('allowed', 'No rule forbids it.'),
   weaponSpecificCards: unsaid('anyone', 'Such cards are barred only while the weapon is Disarmed.'),
   weaponCardsWhileDisarmed: by(

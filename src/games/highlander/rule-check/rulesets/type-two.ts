@@ -88,6 +88,10 @@ export const typeTwo: DecidedSwitches = {
   disarmedWeaponChosenBy: by('disarmed', 'type-two/disarming-breaking-weapons/victim-chooses'),
   disarmedBars: by('what-needs-a-weapon', 'type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block'),
   rangedWhileDisarmed: by('allowed', 'type-two/ranged-attacks/while-disarmed'),
+  attacksAsIfDisarmed: by(
+    'not-with-a-weapon',
+    'type-two/disarming-breaking-weapons/all-weapons-for-disarmed',
+  ),
   disarmingTheDisarmed: by('barred', 'type-two/disarming-breaking-weapons/not-already-lost'),
   weaponSpecificCards: by('who-uses-it', 'type-two/sub-title/weapon-specific-in-game'),
   weaponCardsWhileDisarmed: by(

@@ -30,6 +30,11 @@ export const weaponSwitches = {
     value('barred', 'No, unless the card says so.'),
     value('allowed', 'Yes.'),
   ),
+  attacksAsIfDisarmed: decision(
+    'Whether a text has a player who holds a weapon attack as if Disarmed, such as the Shield does where it is the only one.',
+    value('as-text-says', 'Yes.'),
+    value('not-with-a-weapon', 'No: who holds any weapon may attack with it.'),
+  ),
   disarmingTheDisarmed: decision(
     'Whether one may try to Disarm or break a weapon that is Disarmed or broken.',
     value('allowed', 'Yes.'),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   aBlock,
   aCard,
@@ -187,4 +187,40 @@ test('{type-two/ranged-attacks/shield-lets-block} a Ranged Attack is blocked whe
   const parry = play('parry', { against: ['shot'] });
   expect(broken(state({ sword }), parry)).toEqual(['type-two/ranged-attacks/no-block']);
   expect(broken(state({ sword, permitting }), parry)).toEqual([]);
+});
+
+test('{type-two/faq/shield-may-attack} in Type Two one may attack with the Shield alone', () => {
+  const hand = { high };
+  const state = table({ ann: { hand, inPlay: { shield, sword: { ...sword, ...lost } } }, bob: {} });
+  expect(broken(state, play('high'))).toEqual([]);
+  const none = table({
+    ann: { hand, inPlay: { shield: { ...shield, ...lost }, sword: { ...sword, ...lost } } },
+    bob: {},
+  });
+  expect(broken(none, play('high'))).toEqual([
+    'type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block',
+  ]);
+});
+
+describe('[type-two/disarming-breaking-weapons/not-already-lost] Break Weapon breaks the very weapon that was Disarmed with it', () => {
+  const disarm = aCard('Event', {
+    title: 'Disarm',
+    abilities: [{ ability: 'played', do: [{ do: 'disarm', players: 'opponent' }] }],
+  });
+  const hand = { disarm, breaking: seeded('break-weapon-gladius', { weapon: null }) };
+  const done = (inPlay: object, edition: 'first' | 'typeTwo') =>
+    afterwards(
+      table({ ann: { hand }, bob: { inPlay: { ...inPlay } } }),
+      [play('disarm', { with: [{ card: 'breaking' }] })],
+      edition,
+    );
+
+  test.each(['first', 'typeTwo'] as const)(
+    '%s: a Weapon of Choice, or the one that is no card',
+    (edition) => {
+      const swordOf = done({ sword }, edition).inPlay.find(({ id }) => id === 'sword');
+      expect(swordOf).toMatchObject({ weapon: 'broken' });
+      expect(done({}, edition).players[1].genericWeapon).toBe('broken');
+    },
+  );
 });

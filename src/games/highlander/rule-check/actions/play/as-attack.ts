@@ -238,6 +238,7 @@ function* disarmed(subject: Subject<Play>, isSuch: (kinds: (kind: Kind) => boole
 /** Whose weapon is lost, or counts for nothing in attacks. */
 function attacksAsDisarmed(board: Board, player: string, attack: Seen): boolean {
   if (lacksWeapon(board, player, attack, 'attack')) return true;
+  if (board.switches.attacksAsIfDisarmed === 'not-with-a-weapon') return false;
   const asIf = playerModifiersOn(board, player, 'attacksAsIfDisarmed').length > 0;
   return asIf && !mayDespite(board, player, attack, 'disarmed');
 }
