@@ -15,7 +15,7 @@ import { check, type Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
 import { Board, type Library, type Ruling } from './board/board.ts';
-import { Decisions, NotOffered, Undecided, WrongChoice } from './board/decisions.ts';
+import { Barred, Decisions, NotOffered, Undecided, WrongChoice } from './board/decisions.ts';
 import { meanings } from './board/meanings.ts';
 import { sourceOf } from './board/sources.ts';
 import { unsaid } from './board/texts.ts';
@@ -104,6 +104,7 @@ function performed(subject: Subject, steps: () => Iterable<void>): Judgement<Sta
   } catch (error) {
     if (error instanceof Undecided) return { outcome: 'needs-choice', choices: error.choices };
     if (error instanceof NotOffered) return { outcome: 'illegal', violations: notOffered(subject, error) };
+    if (error instanceof Barred) return { outcome: 'illegal', violations: error.violations };
     if (error instanceof WrongChoice) return { outcome: 'malformed', mistakes: [wrongChoice(error)] };
     throw error;
   }

@@ -1,4 +1,5 @@
 import type { OpenChoice } from '../../../../engine/answer.ts';
+import type { Violation } from '../../../../engine/violation.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 
 /** Something must still be said with the action: nothing is done until it is. */
@@ -31,6 +32,17 @@ export class NotOffered extends Error {
   constructor(pointer: string, about: string) {
     super(`That is not among what may be chosen: ${about}.`);
     this.pointer = pointer;
+  }
+}
+
+/** What was chosen may not come where the text would put it: the rules say why. */
+export class Barred extends Error {
+  override readonly name = 'Barred';
+  readonly violations: readonly Violation[];
+
+  constructor(violations: readonly Violation[]) {
+    super('What was chosen is against the rules.');
+    this.violations = violations;
   }
 }
 
@@ -81,6 +93,12 @@ export class Decisions {
     return this.#said[name] !== undefined;
   }
 
+  /** Where a card is named among the answers, if it is. */
+  pointerTo(card: string): string | undefined {
+    const key = Object.keys(this.#said).find((name) => isNamedIn(this.#said[name], card));
+    return key === undefined ? undefined : pointerOf(key);
+  }
+
   /** The names under which something is said that nothing has asked for, and those that were asked for. */
   unasked(): { readonly names: readonly string[]; readonly known: readonly string[] } {
     const known = [...this.#asked.keys()];
@@ -112,9 +130,18 @@ export class Decisions {
 
   #at(name: string, times: number): Said {
     const key = keyOf(name, times);
-    const pointer = `/choose/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return { value: this.#said[key], pointer };
+    return { value: this.#said[key], pointer: pointerOf(key) };
   }
+}
+
+function pointerOf(key: string): string {
+  return `/choose/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+function isNamedIn(value: Value | undefined, card: string): boolean {
+  if (value === undefined) return false;
+  if ('known' in value) return value.known.some(({ id }) => id === card);
+  return 'cards' in value && value.cards.includes(card);
 }
 
 /** What is asked for again has a number. */

@@ -6,11 +6,13 @@ import { keptFrom } from '../board/prevention.ts';
 import { cannot } from '../board/prohibitions.ts';
 import { causeOf } from '../board/sources.ts';
 import { emit } from '../doing/emit.ts';
+import { replaceLocation } from '../doing/locations.ts';
 import { enterPlay } from '../doing/moving.ts';
 import { completePlot } from '../doing/plots.ts';
 import { soughtBy } from '../doing/searching.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
+import { mayBeHeld, mayBePutIntoPlay } from './may-come-in.ts';
 import { takeFromWhereItIs } from './moving-cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 import { doWhatItDoesAsPlayed } from './played.ts';
@@ -21,6 +23,8 @@ export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, { board, fr
   if (controller === undefined) return false;
   const ids = idsSought(board, cards, frame);
   for (const id of ids) {
+    const seen = board.find(id);
+    if (seen === undefined || !mayBePutIntoPlay(board, seen, controller)) continue;
     const taken = takeFromWhereItIs(board, id);
     if (taken === undefined) continue;
     const card = enterPlay(board, { ...taken, controller });
@@ -29,6 +33,7 @@ export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, { board, fr
     if (board.switches.plots === 'own-type' && is(board, board.seen(card), 'plot'))
       emit(board, { event: 'played', ...told, from: 'hand' });
     doWhatItDoesAsPlayed(board, card, perform);
+    replaceLocation(board, card);
     completePlot(board, card);
   }
   return ids.length > 0;
@@ -74,7 +79,12 @@ export const takeControl: Perform<'take-control'> = ({ cards, by, until }, { boa
   const taken = board.meanings
     .cards(board, cards, frame)
     .flatMap((id) => board.inPlay(id) ?? [])
-    .filter((card) => player !== undefined && mayBeTakenBy(board, card, player, frame));
+    .filter(
+      (card) =>
+        player !== undefined &&
+        mayBeTakenBy(board, card, player, frame) &&
+        (card.controller === player || mayBeHeld(board, board.seen(card), player)),
+    );
   if (player === undefined || taken.length === 0) return false;
   for (const card of taken) giveControl(board, card, player, until, frame);
   return true;

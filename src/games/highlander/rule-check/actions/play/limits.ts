@@ -4,12 +4,8 @@ import type { Seen } from '../../board/board.ts';
 import { HANDS, handIconsOf, handsInUse } from '../../board/hands.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
-import { mayBeSeveral, mostInPlay } from '../../board/numbers-in-play.ts';
-import { isSame } from '../../board/restriction.ts';
-import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { roomForSpecialCard } from '../../board/special-cards.ts';
 import { isWithoutItsWeapon } from '../../board/weapon-cards.ts';
-import type { InPlay } from '../../state/state.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
@@ -29,7 +25,7 @@ function cardIf(subject: Subject<Play>, kind: Kind): Seen | undefined {
   return card !== undefined && is(subject.board, card, kind) ? card : undefined;
 }
 
-/** What limits cards of all kinds: when, how many a turn, how many in play. */
+/** What limits cards of all kinds: when, how many a turn, for how many hands. */
 export const limits: readonly Check<Subject<Play>>[] = [
   check(
     'special-card-outside-its-phases',
@@ -109,64 +105,6 @@ export const limits: readonly Check<Subject<Play>>[] = [
         have: used,
       };
   }),
-  check(
-    'second-copy-of-plot',
-    {
-      by: 'plotCopies',
-      typeTwo: 'type-two/stand-alone-plots/one-of-each',
-      reference: 'reference/plots/one-copy-per-player',
-    },
-    function* (subject) {
-      const card = cardIf(subject, 'plot');
-      if (card !== undefined) yield* secondCopy(subject, card);
-    },
-  ),
-  check(
-    'second-copy-of-diamond',
-    { by: 'diamondIcon', reference: 'reference/diamond-icon/one-copy' },
-    function* (subject) {
-      const card = seenPlayed(subject);
-      if (card?.definition.diamond === true) yield* secondCopy(subject, card);
-    },
-  ),
-  check(
-    'second-copy-of-ally',
-    { by: 'allyCopies', typeTwo: 'type-two/allies/one-of-each', reference: 'reference/allies/one-copy' },
-    function* (subject) {
-      const card = cardIf(subject, 'ally');
-      if (card !== undefined) yield* secondCopy(subject, card);
-    },
-  ),
-  check(
-    'second-copy-of-flock-member',
-    { by: 'flockMembers', typeTwo: 'type-two/faq/flock-members-unique' },
-    function* (subject) {
-      const card = cardIf(subject, 'flock-member');
-      if (card !== undefined) yield* secondCopy(subject, card, () => true);
-    },
-  ),
-  check(
-    'more-in-play-than-said',
-    {
-      first: 'handbook-addendum/one-in-play/second-copy-may-not-be-played',
-      typeTwo: 'type-two/prevention/what-it-is',
-    },
-    function* (subject) {
-      const { board, action } = subject;
-      const card = seenPlayed(subject);
-      if (card === undefined) return;
-      for (const { most, have, frame } of mostInPlay(board, action.player, card)) {
-        if (have >= most)
-          yield {
-            message: `${nameOfSource(board, frame)} allows ${most} such in play, and ${have} are.`,
-            state: pointersToSource(board, frame),
-            action: ['/card'],
-            need: { most },
-            have,
-          };
-      }
-    },
-  ),
 ];
 
 /** A Special card, or what is played in the place of one. */
@@ -175,20 +113,4 @@ function takingRoomOfSpecialCard(subject: Subject<Play>): Seen | undefined {
   const [part] = partsOf(board, action);
   if (part !== undefined && inPlaceOf(board, action, part) === 'special-card') return seenPlayed(subject);
   return cardIf(subject, 'special-card');
-}
-
-function* secondCopy(
-  { board, action }: Subject<Play>,
-  card: Seen,
-  counts = ({ controller }: InPlay) => controller === action.player,
-) {
-  if (mayBeSeveral(board, action.player, card)) return;
-  for (const [at, other] of board.state.inPlay.entries()) {
-    if (counts(other) && other.under === undefined && isSame(board.definition(other), card.definition))
-      yield {
-        message: `One copy may be in play, and ${other.id} is.`,
-        state: [`/inPlay/${at}`],
-        action: ['/card'],
-      };
-  }
 }

@@ -7,7 +7,8 @@ import { meet } from '../../doing/attacking.ts';
 import { countersFor } from '../../doing/countering.ts';
 import { emit } from '../../doing/emit.ts';
 import { closeExertionIfSpent } from '../../doing/exertion.ts';
-import { discardFromHand, leavePlay } from '../../doing/moving.ts';
+import { replaceLocation } from '../../doing/locations.ts';
+import { discardFromHand } from '../../doing/moving.ts';
 import { fastenToAttack } from '../../doing/opportunities.ts';
 import { completePlot } from '../../doing/plots.ts';
 import { chosen } from '../../effects/choosing.ts';
@@ -22,6 +23,7 @@ import { asDefense, isUnprovoked } from './as-defense.ts';
 import { attempts } from './attempts.ts';
 import { playableBy } from './candidates.ts';
 import { cardPlayed, type Play } from './card-played.ts';
+import { comesIn } from './comes-in.ts';
 import { conjunction } from './conjunction.ts';
 import { forcedDiscardFirst } from './forced-discard.ts';
 import { groups } from './groups.ts';
@@ -55,7 +57,9 @@ export const play: Verb<'play'> = {
     dutiesBeforeCards,
     forcedDiscardFirst,
     beforeThePhaseEnds,
-    ...[...whereFrom, ...limits, ...prone, ...groups, ...specificCards, ...plotParts].map(ofEachPart),
+    ...[...whereFrom, ...limits, ...prone, ...groups, ...comesIn, ...specificCards, ...plotParts].map(
+      ofEachPart,
+    ),
     severalSpecialCards,
     ...byItsText,
     ...conjunction,
@@ -143,7 +147,7 @@ export function takeEffect(board: Board, action: Play, from: PlayedFrom): void {
       doWhatItDoesAsPlayed(board, card, (effects, frame) => perform(board, effects, frame));
   }
   if (main.as === 'block' || main.as === 'dodge') defendWith(board, action, main, from);
-  settleInPlay(board, main);
+  replaceLocation(board, main);
   completePlot(board, main);
   closeExertionIfSpent(board);
 }
@@ -190,14 +194,5 @@ function defendWith(board: Board, action: Play, card: InPlay, from: PlayedFrom):
   for (const against of action.against) {
     const attack = board.attack(against);
     if (attack !== undefined) meet(board, attack, defense, card, from);
-  }
-}
-
-/** When a Location is played, the one before it is discarded, whosever it is (Locations). */
-function settleInPlay(board: Board, card: InPlay): void {
-  if (!is(board, board.seen(card), 'location')) return;
-  for (const other of board.state.inPlay) {
-    if (other !== card && is(board, board.seen(other), 'location'))
-      leavePlay(board, other, 'removed', card.controller);
   }
 }

@@ -3,10 +3,9 @@ import type { Board, Seen } from '../../board/board.ts';
 import { leaveFor } from '../../board/extra-plays.ts';
 import { isPreGame, isWeapon } from '../../board/kinds.ts';
 import { leavesToPlay, mayDespite } from '../../board/leave.ts';
-import { immortalsOf, isCalled, personaOf } from '../../board/personas.ts';
 import { frameOf } from '../../board/texts.ts';
 import { isOfWeapon, weaponsOf } from '../../board/weapons.ts';
-import type { InPlay } from '../../state/state.ts';
+import { isOwnReserved } from '../../board/whose-cards.ts';
 import type { CardElsewhere } from '../../state/values.ts';
 import { check, type Subject } from '../verb.ts';
 import { cardPlayed, type Play, seenPlayed } from './card-played.ts';
@@ -25,22 +24,6 @@ export const specificCards: readonly Check<Subject<Play>>[] = [
       if (weaponsOf(board, action.player).some((one) => isOfWeapon(board, one, weapon))) return;
       if (!isPlayedByLeave(board, action.player, card) && !isLetIn(subject, card))
         yield { message: `The card is specific to the ${weapon}, which is not used.`, action: ['/card'] };
-    },
-  ),
-  check(
-    'signature-of-another',
-    {
-      first: 'handbook-addendum/signature-cards/no-other-persona-by-any-means',
-      typeTwo: 'type-two/reserved-or-signature-symbol/signature-in-game',
-    },
-    function* (subject) {
-      const { board, action } = subject;
-      const card = seenPlayed(subject);
-      if (card?.definition.mark === 'Signature' && !isOwnSignature(board, action.player, card))
-        yield {
-          message: 'A Signature card is played by the Persona or Faction that it names.',
-          action: ['/card'],
-        };
     },
   ),
   check(
@@ -99,35 +82,4 @@ function isBroughtIn({ board, action }: Subject<Play>): boolean {
     const fellow = way?.inConjunctionWith;
     return fellow !== undefined && Object.keys(fellow).length === 0;
   });
-}
-
-/** One that names no Immortal is nobody's in particular. */
-function isOwnReserved(board: Board, player: string, { definition }: Seen): boolean {
-  const named = immortalsOf(board, definition);
-  const persona = personaOf(board, player);
-  return named.length === 0 || (persona !== undefined && isNamed(board, persona, named));
-}
-
-function isNamed(board: Board, persona: InPlay, names: readonly string[]): boolean {
-  return names.some((one) => isCalled(one, board.definition(persona).title));
-}
-
-/** It names Personas, or else a Faction, as the Persona's own card does beneath its title. */
-function isOwnSignature(board: Board, player: string, { definition }: Seen): boolean {
-  const persona = personaOf(board, player);
-  const named = immortalsOf(board, definition);
-  if (named.length > 0) return persona !== undefined && isNamed(board, persona, named);
-  const { subtitle } = definition;
-  return subtitle === null || (persona !== undefined && isCalled(factionOf(board, persona), subtitle));
-}
-
-/** What a Persona shows is all there is; of one in the catalogue that tells of none, no source may have told. */
-function factionOf(board: Board, persona: InPlay): string {
-  const definition = board.definition(persona);
-  if (definition.subtitle !== null) return definition.subtitle;
-  if (typeof persona.card !== 'string') return '';
-  return board.unsupported(
-    definition,
-    'Of which Faction it is, no source tells. Written out as a card of its own, its subtitle would be that Faction, or null for none.',
-  );
 }

@@ -1,0 +1,158 @@
+import type { Check } from '../../../../engine/check.ts';
+import type { Kind } from '../../vocabulary/words.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { is, titleOf } from '../board/likeness.ts';
+import { mayBeSeveral, mostInPlay } from '../board/numbers-in-play.ts';
+import { isPersona } from '../board/personas.ts';
+import { isSame } from '../board/restriction.ts';
+import { nameOfSource, pointersToSource } from '../board/sources.ts';
+import { isOwnSignature } from '../board/whose-cards.ts';
+import type { InPlay } from '../state/state.ts';
+import { check, type Failures } from './verb.ts';
+
+/** A card that comes to lie in play before a player: he plays it, an effect puts it there, or gives him control of it. */
+export interface ComingIn {
+  readonly board: Board;
+  readonly action: { readonly player: string };
+  readonly card: Seen | undefined;
+}
+
+/** Of how many such cards a player may have in play, however they came to be his. */
+export const heldTogether: readonly Check<ComingIn>[] = [
+  check(
+    'second-copy-of-plot',
+    {
+      by: 'plotCopies',
+      typeTwo: 'type-two/stand-alone-plots/one-of-each',
+      reference: 'reference/plots/one-copy-per-player',
+    },
+    function* (subject) {
+      const card = cardIf(subject, 'plot');
+      if (card !== undefined) yield* secondCopy(subject, card);
+    },
+  ),
+  check(
+    'second-copy-of-diamond',
+    { by: 'diamondIcon', reference: 'reference/diamond-icon/one-copy' },
+    function* (subject) {
+      const { card } = subject;
+      if (card?.definition.diamond === true) yield* secondCopy(subject, card);
+    },
+  ),
+  check(
+    'second-copy-of-ally',
+    { by: 'allyCopies', typeTwo: 'type-two/allies/one-of-each', reference: 'reference/allies/one-copy' },
+    function* (subject) {
+      const card = cardIf(subject, 'ally');
+      if (card !== undefined) yield* secondCopy(subject, card);
+    },
+  ),
+  check(
+    'second-copy-of-flock-member',
+    { by: 'flockMembers', typeTwo: 'type-two/faq/flock-members-unique' },
+    function* (subject) {
+      const card = cardIf(subject, 'flock-member');
+      if (card !== undefined) yield* secondCopy(subject, card, () => true);
+    },
+  ),
+  check(
+    'more-in-play-than-said',
+    {
+      first: 'handbook-addendum/one-in-play/second-copy-may-not-be-played',
+      typeTwo: 'type-two/prevention/what-it-is',
+    },
+    function* ({ board, action, card }) {
+      if (card === undefined) return;
+      for (const { most, have, frame } of mostInPlay(board, action.player, card)) {
+        if (have >= most)
+          yield {
+            message: `${nameOfSource(board, frame)} allows ${most} such in play, and ${have} are.`,
+            state: pointersToSource(board, frame),
+            action: ['/card'],
+            need: { most },
+            have,
+          };
+      }
+    },
+  ),
+  check(
+    'second-vehicle',
+    { by: 'vehicles', typeTwo: 'type-two/faq/vehicle-one-in-play' },
+    function* (subject) {
+      yield* second(subject, 'vehicle');
+    },
+  ),
+  check(
+    'second-armor-of-its-row',
+    { by: 'armor', typeTwo: 'type-two/faq/armor-one-per-category' },
+    function* (subject) {
+      for (const row of ['upper-armor', 'middle-armor', 'lower-armor'] as const) yield* second(subject, row);
+    },
+  ),
+];
+
+/** What besides keeps a player from playing a card, and from bringing it into play by any other means. */
+export const broughtIn: readonly Check<ComingIn>[] = [
+  ...heldTogether,
+  check(
+    'ally-is-opponents-persona',
+    { by: 'immortalAllies', typeTwo: 'type-two/faq/immortal-ally-not-opponents-persona' },
+    function* (subject) {
+      const { board, action } = subject;
+      const card = cardIf(subject, 'immortal-ally');
+      if (card === undefined) return;
+      const opponent = board.opponentOf(action.player).id;
+      if (isPersona(board, opponent, titleOf(board, card)))
+        yield { message: `${opponent} plays that Immortal as a Persona.`, action: ['/card'] };
+    },
+  ),
+  check(
+    'signature-of-another',
+    {
+      first: 'handbook-addendum/signature-cards/no-other-persona-by-any-means',
+      typeTwo: 'type-two/reserved-or-signature-symbol/signature-in-game',
+    },
+    function* ({ board, action, card }) {
+      if (card?.definition.mark === 'Signature' && !isOwnSignature(board, action.player, card))
+        yield {
+          message: 'A Signature card is played by the Persona or Faction that it names.',
+          action: ['/card'],
+        };
+    },
+  ),
+];
+
+function cardIf({ board, card }: ComingIn, kind: Kind): Seen | undefined {
+  return card !== undefined && is(board, card, kind) ? card : undefined;
+}
+
+function* secondCopy(
+  { board, action }: ComingIn,
+  card: Seen,
+  counts = ({ controller }: InPlay) => controller === action.player,
+): Failures {
+  if (mayBeSeveral(board, action.player, card)) return;
+  for (const [at, other] of board.state.inPlay.entries()) {
+    if (other.id === card.id || other.under !== undefined || !counts(other)) continue;
+    if (isSame(board.definition(other), card.definition))
+      yield {
+        message: `One copy may be in play, and ${other.id} is.`,
+        state: [`/inPlay/${at}`],
+        action: ['/card'],
+      };
+  }
+}
+
+function* second(subject: ComingIn, kind: Kind): Failures {
+  const { board, action } = subject;
+  const card = cardIf(subject, kind);
+  if (card === undefined || mayBeSeveral(board, action.player, card)) return;
+  const have = board.controlledBy(action.player).filter((one) => is(board, board.seen(one), kind)).length;
+  if (have >= 1)
+    yield {
+      message: `1 such in play is allowed, and ${have} ${have === 1 ? 'is' : 'are'}.`,
+      action: ['/card'],
+      need: { most: 1 },
+      have,
+    };
+}

@@ -1,0 +1,24 @@
+import { type Check, violationsOf } from '../../../../engine/check.ts';
+import { broughtIn, type ComingIn, heldTogether } from '../actions/coming-in.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { Barred } from '../board/decisions.ts';
+
+/** Whether a card may be put into play under a player's control (Immortal Ally; Signature Cards; Allies). */
+export function mayBePutIntoPlay(board: Board, card: Seen, player: string): boolean {
+  return isLetIn(broughtIn, { board, action: { player }, card });
+}
+
+/** Whether a player may have a card beside those that he has in play. */
+export function mayBeHeld(board: Board, card: Seen, player: string): boolean {
+  return isLetIn(heldTogether, { board, action: { player }, card });
+}
+
+/** What may not come in stays where it is; an action that chooses it all the same is against the rules. */
+function isLetIn(checks: readonly Check<ComingIn>[], coming: ComingIn & { readonly card: Seen }): boolean {
+  const violations = violationsOf(checks, coming);
+  if (violations.length === 0) return true;
+  const pointer = coming.board.decisions.pointerTo(coming.card.id);
+  if (pointer !== undefined)
+    throw new Barred(violations.map((violation) => ({ ...violation, action: [pointer] })));
+  return false;
+}
