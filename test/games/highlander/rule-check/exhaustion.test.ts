@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
+import type { Effect } from '../../../../src/games/highlander/vocabulary/effects.ts';
 import {
   aCard,
   afterwards,
@@ -192,4 +193,46 @@ test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, first-edi
     choices: [{ pointer: '/shown', least: 5, most: 5 }],
   });
   expect(sizes(ann(afterwards(state, [played, { ...blow, shown: five() }], 'first')))).toEqual([0, 1, 2]);
+});
+
+describe.each(all)('%s: the last card of an Endurance, sought by a text', (edition) => {
+  const found = { chosen: 'found' } as const;
+  const seek = (effect: Effect) =>
+    table({
+      ann: {
+        hand: {
+          seek: aCard('Event', {
+            title: 'Seek',
+            abilities: [
+              {
+                ability: 'played',
+                choose: [{ as: 'found', choose: 'cards', which: {}, in: [{ endurance: 'you' }] }],
+                do: [effect],
+              },
+            ],
+          }),
+        },
+        endurance: { news: aCard('Situation') },
+        discard: 3,
+      },
+      bob: {},
+    });
+  const seeking = { do: 'play', player: 'ann', card: 'seek', choose: { found: { cards: ['news'] } } };
+
+  test.each<Effect>([
+    { do: 'put-into-hand', cards: found },
+    { do: 'put-into-play', cards: found, by: 'you' },
+    { do: 'remove-from-game', cards: found },
+    { do: 'retrieve', cards: found },
+    { do: 'capture', cards: found, card: 'this' },
+  ])('[type-two/exhaustion/last-card-leaves] Exhausts when it is otherwise taken: $do', (effect) => {
+    const later = afterwards(seek(effect), [seeking], edition);
+    expect(later.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
+    expect(sizes(ann(later))).toMatchObject([expect.any(Number), 3, 0]);
+  });
+
+  test('[type-two/exhaustion/last-card-leaves] does not Exhaust when it is put back', () => {
+    const later = afterwards(seek({ do: 'put-on-endurance', cards: found }), [seeking], edition);
+    expect([later.pending, sizes(ann(later))]).toEqual([[], [0, 1, 3]]);
+  });
 });

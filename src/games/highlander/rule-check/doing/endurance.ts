@@ -42,7 +42,7 @@ export function takeFromEndurance(
   const names = [...shown];
   for (let left = number; left > 0 && sizeOf(player.endurance) > 0; left -= 1) {
     takeOne(board, player, names, taken);
-    if (sizeOf(player.endurance) === 0) exhaust(board, player);
+    exhaustIfEmptied(board, player);
   }
   return taken;
 }
@@ -64,7 +64,7 @@ export function discardFromEndurance(
     for (; left > 0 && sizeOf(player.endurance) > 0; left -= 1) takeOne(board, player, names, some);
     putOnDiscard(player, some);
     tell(some);
-    if (sizeOf(player.endurance) === 0) exhaust(board, player);
+    exhaustIfEmptied(board, player);
   }
 }
 
@@ -91,6 +91,11 @@ function topOf(endurance: Pile, names: CardElsewhere[]): CardElsewhere | undefin
     return names.shift();
   }
   return endurance.bottom?.shift();
+}
+
+/** Whose last card has been drawn, discarded or otherwise taken from his Endurance Exhausts (Exhaustion). */
+export function exhaustIfEmptied(board: Board, player: Player): void {
+  if (sizeOf(player.endurance) === 0) exhaust(board, player);
 }
 
 /** Ability is lost in the next Ability Adjustment Phase, and the discard pile becomes the Endurance (Exhaustion). */

@@ -5,7 +5,7 @@ import { isTakenForOther } from '../board/either.ts';
 import { cardsReached } from '../board/reached.ts';
 import { whereItLies } from '../board/where-it-lies.ts';
 import { emit } from '../doing/emit.ts';
-import { discardFromEndurance, takeFromEndurance } from '../doing/endurance.ts';
+import { discardFromEndurance, exhaustIfEmptied, takeFromEndurance } from '../doing/endurance.ts';
 import { leavePlay, takeAway, takeOut } from '../doing/moving.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import { soughtBy } from '../doing/searching.ts';
@@ -121,6 +121,7 @@ function moveTogether(
   const done = happens(board, event, () => {
     for (const card of cards) moveCard(board, card, going, frame);
   });
+  if (done && from === 'endurance') exhaustIfEmptied(board, board.player(owner));
   return done ? ids : [];
 }
 
@@ -149,11 +150,20 @@ function happens(board: Board, event: GameEvent | undefined, happen: () => void)
   });
 }
 
+/** A card, and whose it is. */
+interface Owned extends CardElsewhere {
+  readonly owner: string;
+}
+
 /** A card out of play is taken from where it lies, to be put into play; undefined if it is at work there already. */
-export function takeFromWhereItIs(
-  board: Board,
-  id: string,
-): { readonly id: string; readonly card: CardElsewhere['card']; readonly owner: string } | undefined {
+export function takeFromWhereItIs(board: Board, id: string): Owned | undefined {
+  const searched = board.state.players.find(({ endurance }) => findIn(endurance, id) !== undefined);
+  const taken = outOfItsPlace(board, id);
+  if (searched !== undefined) exhaustIfEmptied(board, searched);
+  return taken;
+}
+
+function outOfItsPlace(board: Board, id: string): Owned | undefined {
   const lying = whereItLies(board, id);
   if (lying !== undefined) {
     takeAway(board, lying);

@@ -4,7 +4,7 @@ import { is } from '../../board/likeness.ts';
 import { BESIDE, IN_PLACE } from '../../board/special-cards.ts';
 import { throughText } from '../../board/where-it-lies.ts';
 import { emit } from '../../doing/emit.ts';
-import { shuffleEndurance } from '../../doing/endurance.ts';
+import { exhaustIfEmptied, shuffleEndurance } from '../../doing/endurance.ts';
 import { enterPlay, takeAway } from '../../doing/moving.ts';
 import { takeOpportunity } from '../../doing/opportunities.ts';
 import { noteUse } from '../../doing/uses.ts';
@@ -49,6 +49,7 @@ export function lift(board: Board, { played }: Part): void {
   if (from !== 'endurance') return;
   emit(board, { event: 'searched', player: owner });
   shuffleEndurance(board, owner);
+  exhaustIfEmptied(board, board.player(owner));
 }
 
 /** A card comes into play, and is told to be played. */
