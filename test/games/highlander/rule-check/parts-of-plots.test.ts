@@ -53,7 +53,7 @@ describe('a Plot that is completed', () => {
     expect(inPlay.map(({ id }) => id)).toEqual(['three']);
   });
 
-  test('[type-two/faq/plot-completed-immediate, type-two/faq/plot-completed-continuous] does what it does at once, and goes on with it though its cards leave play', () => {
+  test('[type-two/faq/plot-completed-immediate, type-two/faq/plot-completed-continuous] {type-two/faq/plot-completed} does what it does at once, and goes on with it though its cards leave play', () => {
     const { pending, lasting } = afterwards(complete, [play('three')]);
     expect(pending).toEqual([expect.objectContaining({ player: 'bob', kind: 'damage', amount: 4 })]);
     expect(lasting).toEqual([expect.objectContaining({ kind: 'modify-players', by: [{ cannot: 'draw' }] })]);

@@ -17,6 +17,7 @@ const entry = z.looseObject({
   subtype: z.string().nullable(),
   grid: z.string().nullable(),
   immortals: z.array(z.string()).nullable(),
+  handIcons: z.int().nullish(),
 });
 const does = z.looseObject({ card: z.string(), abilities: z.array(z.unknown()) });
 
@@ -33,9 +34,18 @@ const cards = new Map(entriesOf('cards', entry).map((one) => [one.slug, one]));
 export function seeded(slug: string, given: Partial<Definition> = {}): Definition {
   const card = cards.get(slug);
   if (card === undefined) throw new Error(`No seeded card has the slug ${slug}.`);
-  const { title, subtitle, type, subtype, grid, immortals } = card;
+  const { title, subtitle, type, subtype, grid, immortals, handIcons } = card;
   return definition.parse({
-    ...{ title, subtitle, type, subtype, grid, immortals: immortals ?? [], gems: {}, handIcons: 0 },
+    ...{
+      title,
+      subtitle,
+      type,
+      subtype,
+      grid,
+      immortals: immortals ?? [],
+      gems: {},
+      handIcons: handIcons ?? 0,
+    },
     abilities: abilities.get(slug) ?? [],
     ...given,
   });
