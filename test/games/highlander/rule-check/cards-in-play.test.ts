@@ -6,10 +6,12 @@ import {
   afterwards,
   anAttack,
   aSpecialAttack,
+  aText,
   broken,
   type EditionName,
   editions,
   five,
+  says,
   table,
 } from './table.ts';
 
@@ -187,6 +189,33 @@ describe.each(laterEditions)('%s', (edition) => {
     expect(played.exertion).toBe(null);
     expect(played.players[0].discard.cards.map(({ id }) => id)).toContain('ghost');
   });
+});
+
+test('[type-two/prone/discard-same-icon, type-two/paying-a-cost/what-it-is] who is Prone pays what another card asks besides with another card', () => {
+  const price = aText(
+    'Price',
+    says({
+      players: 'opponent',
+      modifyPlayers: [
+        {
+          ...{ toPlay: { kind: ['event'] }, from: ['hand'] },
+          choose: [
+            { as: 'price', choose: 'cards', which: { kind: ['event'] }, in: [{ hand: 'that-player' }] },
+          ],
+          pay: [{ pay: 'discard', cards: { chosen: 'price' } }],
+        },
+      ],
+    }),
+  );
+  const lying = (hand: Record<string, Definition>) =>
+    table({ ann: { hand, prone: true }, bob: { inPlay: { price } } });
+  const one = { news, tip: aCard('Event') };
+  expect(broken(lying(one), play('news', { discard: ['tip'] }))).toEqual([
+    'type-two/paying-a-cost/what-it-is',
+  ]);
+  const paid = { discard: ['tip'], choose: { 'price.price': { cards: ['word'] } } };
+  const later = afterwards(lying({ ...one, word: aCard('Event') }), [play('news', paid)]);
+  expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['word', 'tip']);
 });
 
 test('[type-two/prone/discard-same-icon] Special Attacks have another icon than plain ones, and Basic ones the same', () => {

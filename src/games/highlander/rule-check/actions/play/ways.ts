@@ -136,7 +136,12 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
     { first: CARD_TEXT.first, typeTwo: 'type-two/paying-a-cost/what-it-is' },
     function* ({ board, action }) {
       const parts = partsOf(board, action);
-      const played = parts.map((part) => part.played.card.id);
+      const gone = [
+        ...parts.map((part) => part.played.card.id),
+        ...parts
+          .flatMap(({ discard }) => discard ?? [])
+          .map((one) => (typeof one === 'string' ? one : one.id)),
+      ];
       for (const part of parts) {
         const { way, frame, pointer } = part;
         const costs = [
@@ -149,7 +154,7 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
           const able =
             canPay(board, action.player, cost.pay, cost.frame) &&
             (cost.pay.length === 0 ||
-              (cost.choose ?? []).every((choice) => isPossible(board, choice, cost.frame, played)));
+              (cost.choose ?? []).every((choice) => isPossible(board, choice, cost.frame, gone)));
           if (!able)
             yield { message: 'What a text asks to be paid cannot be paid.', action: [`${pointer}/card`] };
         }
