@@ -208,3 +208,29 @@ test('[type-two/draw-discard-phase/effects-first] what a text says of the hand c
   expect(broken(state, by('ann', 'draw', { number: 1 }))).toEqual([]);
   expect(broken(state, by('ann', 'draw', { number: 2 }))).toEqual(['type-two/draw-discard-phase/draw-up']);
 });
+
+describe.each(['typeTwo', 'first', 'reference'] as const)('%s', (edition) => {
+  test('[first-edition/glossary/discard-forced-by-opponent, type-two/must-do-effects/all-if-possible] what waits for the May Do/Must Do Phase comes as the turn begins, in that phase or without one', () => {
+    const later = aCard('Event', {
+      abilities: [
+        {
+          ability: 'played',
+          do: [
+            {
+              ...{ do: 'at', phase: 'may-do', of: 'opponent' },
+              effects: [{ do: 'damage', players: 'opponent', amount: 1 }],
+            },
+          ],
+        },
+      ],
+    });
+    const state = table({ ann: { hand: { later } }, bob: {} });
+    const played = [
+      { do: 'play', player: 'ann', card: 'later' },
+      { do: 'next-phase', player: 'ann' },
+    ];
+    expect(afterwards(state, played, edition).pending).toEqual([]);
+    const begun = afterwards(state, [...played, { do: 'end-turn', player: 'ann' }], edition);
+    expect(begun.pending).toMatchObject([{ player: 'bob', kind: 'damage', amount: 1 }]);
+  });
+});

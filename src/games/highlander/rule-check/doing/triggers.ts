@@ -1,7 +1,9 @@
+import { beginningOfTurn } from '../board/beginning.ts';
 import type { Board, Seen } from '../board/board.ts';
 import type { Due } from '../board/due.ts';
 import { sourceOf } from '../board/sources.ts';
 import { isOfNullified, type Text, textsOf, triggeredBy } from '../board/texts.ts';
+import type { Phase } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 
 /** What an event sets off: abilities of cards in play, and effects that wait for it. */
@@ -84,8 +86,8 @@ function fromLasting(board: Board, event: GameEvent): Due[] {
   for (const lasting of [...state.lasting]) {
     const theirs = { ...lasting.frame, event, values: { ...lasting.frame.values } };
     if (lasting.kind === 'at') {
-      if (event.event !== 'phase-begun' || event.player !== lasting.of || event.what !== lasting.phase)
-        continue;
+      const phase = phaseHere(board, lasting.phase);
+      if (event.event !== 'phase-begun' || event.player !== lasting.of || event.what !== phase) continue;
       if (!isOfNullified(board, theirs)) due.push({ effects: lasting.effects, frame: theirs });
       state.lasting = state.lasting.filter((one) => one !== lasting);
     } else if (isOfNullified(board, theirs)) continue;
@@ -96,4 +98,9 @@ function fromLasting(board: Board, event: GameEvent): Due[] {
     }
   }
   return due;
+}
+
+/** Without a May Do/Must Do Phase, what waits for it comes as the turn begins otherwise (Glossary, Discard). */
+function phaseHere<Named extends string>(board: Board, phase: Named): Named | Phase {
+  return phase === 'may-do' ? beginningOfTurn(board) : phase;
 }
