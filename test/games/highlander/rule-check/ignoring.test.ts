@@ -32,6 +32,48 @@ describe('[type-two/ignoring/only-for-ignorer, type-two/ignoring/singular-nullif
     expect(played(seats({ calm: calm('Friend') }))).toEqual([]);
   });
 
+  test('[type-two/ignoring/only-for-ignorer] counters nothing that its ignorer plays', () => {
+    const guard = aText('Guard', {
+      ...{ ability: 'counter', counters: { kind: ['event'] }, by: 'opponent' },
+      ...{ from: 'play', leaves: 'discard' },
+    });
+    const waiting = (ann: Record<string, ReturnType<typeof aText>>) =>
+      afterwards(table({ ann: { hand: { theft }, inPlay: ann }, bob: { inPlay: { guard } } }), [
+        { do: 'play', ...by, card: 'theft' },
+      ]).countering;
+    expect(waiting({})).toMatchObject({ by: 'bob' });
+    expect(waiting({ calm: calm('Guard') })).toBeNull();
+  });
+
+  test.each<[string, Ability]>([
+    [
+      'puts nothing in the place of what its ignorer does',
+      {
+        ...{ ability: 'replacement', instead: [{ do: 'gain-ability', players: 'you', amount: 1 }] },
+        on: { event: 'removed-from-play', card: { kind: ['hilt'], controller: 'you' } },
+      },
+    ],
+    [
+      'keeps nothing from what its ignorer does to it',
+      says({
+        cards: { each: { kind: ['hilt'], controller: 'you' }, in: 'play' },
+        modify: [{ cannot: 'be-removed-from-play' }],
+      }),
+    ],
+  ])('%s', (_, ability) => {
+    const seats = (inPlay: Record<string, ReturnType<typeof aText>>) =>
+      table({
+        ann: { hand: { theft }, inPlay },
+        bob: { inPlay: { friend: aText('Friend', ability), hilt } },
+      });
+    const left = (inPlay: Record<string, ReturnType<typeof aText>>) =>
+      afterwards(seats(inPlay), [{ do: 'play', ...by, card: 'theft' }]).inPlay.some(
+        ({ id }) => id === 'hilt',
+      );
+    expect(left({})).toBe(true);
+    expect(left({ calm: calm('Friend') })).toBe(false);
+  });
+
   test('does nothing to its ignorer, nor to his cards', () => {
     const curse = saying(aCard('Location', { title: 'Curse' }), {
       ability: 'triggered',

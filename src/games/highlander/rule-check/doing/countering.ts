@@ -45,6 +45,7 @@ export function countersFor(board: Board, id: string, player: string): Counter[]
     return textsOf(board, card).flatMap(({ ability, frame }) =>
       ability.ability === 'counter' &&
       ability.from === from &&
+      !board.meanings.isUnaffected(board, player, frame) &&
       counters(board, ability, played, frame, player) &&
       !cannot(board, played, 'be-countered', { by: card, player: opponent })
         ? [{ card, ability, frame }]

@@ -60,9 +60,15 @@ function replacementsIn(board: Board): readonly Replacing[] {
 function applies(board: Board, { id, ability, frame }: Replacing, event: GameEvent): boolean {
   return (
     !board.replacing.includes(id) &&
+    !isIgnored(board, event, frame) &&
     board.meanings.isSuch(board, ability.on, event, frame) &&
     (ability.if === undefined || board.meanings.holds(board, ability.if, frame))
   );
+}
+
+/** It is nullified for whoever ignores it: for what he does, and what happens to him (Ignoring). */
+function isIgnored(board: Board, { by, player }: GameEvent, frame: Frame): boolean {
+  return [by, player].some((one) => one !== undefined && board.meanings.isUnaffected(board, one, frame));
 }
 
 function isWanted(board: Board, { frame, ability }: Replacing): boolean {
