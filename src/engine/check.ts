@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import { Unsupported } from './unsupported.ts';
 import type { Violation } from './violation.ts';
 
 /** How a requirement was missed: what a check alone can know. */
@@ -37,6 +38,16 @@ export function meetsAll<Subject>(checks: Iterable<Check<Subject>>, subject: Sub
     for (const _ of check.failures(subject)) return false;
   }
   return true;
+}
+
+/** Whether every check is met and can be told to be: what a card does, or is, may be unknown. */
+export function surelyMeetsAll<Subject>(checks: Iterable<Check<Subject>>, subject: Subject): boolean {
+  try {
+    return meetsAll(checks, subject);
+  } catch (error) {
+    if (error instanceof Unsupported) return false;
+    throw error;
+  }
 }
 
 function violation<Subject>({ code, rule }: Check<Subject>, subject: Subject, failure: Failure): Violation {

@@ -50,6 +50,16 @@ describe('an attack is listed', () => {
     expect(broken(state, both)).toEqual(['type-two/special-cards/one-per-turn']);
   });
 
+  test('where it is not known whom one of the other cards is specific to', () => {
+    const pistol = { ...cut, title: 'Pistol', mark: 'Reserved', immortals: null } as const;
+    const state = table({ ann: { hand: { cut, pistol, one: edges.one, two: edges.two } }, bob: {} });
+    const cards = lawOf('first')
+      .legalActions({ ...state, turn: { ...state.turn, phase: 'attack' } }, 'ann', new Budget())
+      .filter(({ action }) => Object(action).do === 'play')
+      .map(({ action }) => Object(action).card);
+    expect([...new Set(cards)]).toEqual(['cut', 'one', 'two']);
+  });
+
   test('Hidden with what goes with it, too', () => {
     const veiled = saying(cut, says({ cards: 'this', modify: [{ hidden: 'may' }] }));
     const state = table({ ann: { hand: { veiled, one: edges.one, two: edges.two } }, bob: {} });

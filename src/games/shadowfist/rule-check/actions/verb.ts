@@ -1,6 +1,5 @@
 import type { Domain, OpenChoice } from '../../../../engine/answer.ts';
-import { type Check, meetsAll } from '../../../../engine/check.ts';
-import { Unsupported } from '../../../../engine/unsupported.ts';
+import { type Check, surelyMeetsAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import type { Action, ActionNamed } from './actions.ts';
 
@@ -53,12 +52,7 @@ export function mayBecomeLegal<Acting extends { readonly player: string }>(
   subject: Subject<Acting>,
 ): boolean {
   subject.board.budget.step(1.5);
-  try {
-    return meetsAll(checks, subject);
-  } catch (error) {
-    if (error instanceof Unsupported) return false;
-    throw error;
-  }
+  return surelyMeetsAll(checks, subject);
 }
 
 /** What several checks of one action read from it is read once. */

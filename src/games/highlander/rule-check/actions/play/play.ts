@@ -1,4 +1,4 @@
-import { meetsAll } from '../../../../../engine/check.ts';
+import { surelyMeetsAll } from '../../../../../engine/check.ts';
 import type { PlayedFrom } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
 import { awaiting, mayGoWithIllusion } from '../../board/conjunction.ts';
@@ -95,7 +95,7 @@ export const play: Verb<'play'> = {
   candidates: (board, player) =>
     playableBy(board, player, (action) => {
       board.budget.step();
-      return meetsAll(play.checks, { board, action });
+      return surelyMeetsAll(play.checks, { board, action });
     }),
 };
 
