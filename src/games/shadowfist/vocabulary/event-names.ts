@@ -19,6 +19,8 @@ export const eventNames = [
   'turned',
   'unturned',
   'turned-to-attack',
+  /** An attacker is given another target. */
+  'target-changed',
   'attack-declared',
   'attack-joined',
   'attack-ended',

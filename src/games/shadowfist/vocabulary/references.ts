@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { name } from '../../vocabulary/grammar/name.ts';
 
 /**
- * One card, seen from the text that names it. `this` is the card that has the text (10.2), `subject` the card a State
- * is played on, `granter` the card that gave this one the text, `each` the card a filter or an iteration is looking
+ * One card, seen from the text that names it. `this` is the card that has the text (10.2), `its-target` what that card
+ * attacks at the time, `subject` the card a State is played on, `granter` the card that gave this one the text, `each` the card a filter or an iteration is looking
  * at, `chosen` what was chosen or drawn under a name, `event` a part of the event that triggered.
  */
 export type CardRef =
   | 'this'
+  | 'its-target'
   | 'subject'
   | 'granter'
   | 'each'
@@ -16,7 +17,7 @@ export type CardRef =
 
 export const cardRef: z.ZodType<CardRef> = z
   .union([
-    z.enum(['this', 'subject', 'granter', 'each']),
+    z.enum(['this', 'its-target', 'subject', 'granter', 'each']),
     z.strictObject({ chosen: name }).describe('The card chosen or drawn under that name.'),
     z
       .strictObject({ event: z.enum(['card', 'source', 'target', 'opposing']) })

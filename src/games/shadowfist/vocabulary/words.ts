@@ -20,6 +20,7 @@ export type Figure = (typeof figures)[number];
 /** What a card or player can be kept from (7.7: "cannot" prevails). */
 export const prohibitions = [
   'attack',
+  'turn-to-attack',
   'join',
   'intercept',
   'be-intercepted',

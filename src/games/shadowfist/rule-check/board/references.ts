@@ -10,6 +10,8 @@ export function cardNamed(board: Board, ref: CardRef, frame: Frame): readonly st
   switch (ref) {
     case 'this':
       return present(frame.source);
+    case 'its-target':
+      return present(attackedBy(board, frame.source));
     case 'granter':
       return present(frame.granter);
     case 'each':
@@ -33,6 +35,11 @@ export function cardNamed(board: Board, ref: CardRef, frame: Frame): readonly st
 function opposing(frame: Frame): string | undefined {
   const { card, source, target } = frame.event ?? {};
   return [card, source, target].find((id) => id !== undefined && id !== frame.source);
+}
+
+/** What a card attacks now, which need not be what it turned to attack. */
+function attackedBy(board: Board, card: string | undefined): string | undefined {
+  return board.state.attack?.attackers.find(({ id }) => id === card)?.target;
 }
 
 function subjectOf(board: Board, state: string): string | undefined {

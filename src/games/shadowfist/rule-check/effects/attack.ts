@@ -1,5 +1,6 @@
 import { cannot } from '../board/figures.ts';
 import { ceaseAttacking, ceaseIntercepting } from '../doing/attack-changes.ts';
+import { emit } from '../doing/emit.ts';
 import type { InPlay } from '../state/state.ts';
 import { type Perform, reached } from './performing.ts';
 
@@ -36,6 +37,10 @@ export const changeAttackTarget: Perform<'change-attack-target'> = (effect, perf
   const left = before.filter((old) => attack.attackers.every((one) => one.target !== old));
   attack.targets = [...new Set([...attack.targets.filter((old) => !left.includes(old)), target.id])];
   board.changed();
+  for (const one of attackers) {
+    const { id: card, player } = one;
+    emit(board, { event: 'target-changed', card, player, by: frame.player, target: target.id });
+  }
   return true;
 };
 

@@ -29,6 +29,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   turned: cardBy,
   unturned: cardBy,
   'turned-to-attack': [...cardBy, 'target'],
+  'target-changed': [...cardBy, 'target'],
   'attack-declared': cardBy,
   'attack-joined': attack,
   'attack-ended': [...attack, 'successful'],

@@ -41,6 +41,7 @@ function inCardRef(ref: CardRef, here: Here): Mistake[] {
   const { scope } = here;
   switch (ref) {
     case 'this':
+    case 'its-target':
       return [];
     case 'subject':
       return scope.subject ? [] : dangling(here, 'Only a State has a subject, and what a State grants.');

@@ -39,6 +39,7 @@ const happenings: { readonly [Name in EventName]: Happening } = {
   turned: ofCard('be turned'),
   unturned: ofCard('be unturned'),
   'turned-to-attack': ofCard('turn to attack', ''),
+  'target-changed': ofCard('come to attack', ''),
   'attack-declared': byPlayer('be made the target of an attack', 'of'),
   'attack-joined': byPlayer('join an attack', 'against'),
   'attack-ended': byPlayer('end an attack', 'against'),

@@ -88,7 +88,8 @@ function immune(filter: Filter, players: Players | undefined, speech: Speech): s
 }
 
 const prohibitions: { readonly [Name in Prohibition]: string } = {
-  attack: 'turn to attack',
+  attack: 'attack',
+  'turn-to-attack': 'turn to attack',
   join: 'join attacks',
   intercept: 'intercept',
   'be-intercepted': 'be intercepted',

@@ -8,6 +8,8 @@ export function cardCalled(ref: CardRef, speech: Speech): Noun {
   switch (ref) {
     case 'this':
       return one('this card');
+    case 'its-target':
+      return one("this card's target");
     case 'subject':
       return one('subject');
     case 'granter':

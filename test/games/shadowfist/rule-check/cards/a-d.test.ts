@@ -206,6 +206,23 @@ describe('Chi Sucker', () => {
     cyd: { front: { far: aSite() } },
   });
 
+  test('counts them when that resolves, where its target has been changed meanwhile', () => {
+    const fox = {
+      ...state,
+      inPlay: state.inPlay.map((one) => (one.id === 'far' ? { ...one, card: the('Fox Pass') } : one)),
+    };
+    const turned = afterPlaying(
+      fox,
+      attack('ann', 'tower', 'sucker'),
+      { do: 'pass', player: 'ann' },
+      { do: 'pass', player: 'bob' },
+      use('cyd', 'far', 0, { attacker: cards('sucker'), target: cards('far') }),
+      pass,
+    );
+    expect(turned.attack?.targets).toEqual(['far']);
+    expect(fightingOf(turned, 'sucker')).toBe(2);
+  });
+
   test('gains Fighting for each Power-generating Site of the controller of its target, until the end of the attack', () => {
     const turned = afterPlaying(state, attack('ann', 'tower', 'sucker'), pass);
     expect(fightingOf(turned, 'sucker')).toBe(3);

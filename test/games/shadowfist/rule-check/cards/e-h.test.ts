@@ -199,6 +199,33 @@ describe('Fire Assassin', () => {
   });
 });
 
+test('Fire Assassin, who cannot turn to attack Sites, is sent to one by Fox Pass', () => {
+  const fox = the('Fox Pass');
+  const state = table({
+    ann: {
+      characters: {
+        assassin: {
+          card: the('Fire Assassin'),
+          chosen: { opponent: players('bob'), symbol: { symbol: 'chi' } },
+        },
+      },
+    },
+    bob: {
+      edges: { theirs: pool('chi', 'chi') },
+      front: { fox, tower: aSite() },
+      characters: { rogue: strong(1) },
+    },
+  });
+  const sent = afterPlaying(
+    state,
+    attack('ann', 'rogue', 'assassin'),
+    { do: 'pass', player: 'ann' },
+    use('bob', 'fox', 0, { attacker: cards('assassin'), target: cards('tower') }),
+    pass,
+  );
+  expect(sent.attack?.attackers).toEqual([{ id: 'assassin', player: 'ann', target: 'tower' }]);
+});
+
 describe('Fox Pass', () => {
   const state = table({
     ann: { characters: { hero: strong(3), second: strong(3) }, front: { mine: aSite() } },
@@ -370,6 +397,31 @@ describe('Heroic Conversion', () => {
       pass,
     );
     expect(card(gone, 'rogue').controller).toBe('ann');
+  });
+
+  test('also of one that was sent to a card of its controller while it attacked another', () => {
+    const sending = {
+      ...turned,
+      inPlay: turned.inPlay.map((one) => (one.id === 'gate' ? { ...one, card: the('Fox Pass') } : one)),
+    };
+    const over = afterPlaying(
+      sending,
+      attack('bob', 'far', 'rogue'),
+      { do: 'pass', player: 'bob' },
+      { do: 'pass', player: 'cyd' },
+      use('ann', 'gate', 0, { attacker: cards('rogue'), target: cards('gate') }),
+      pass,
+      pass,
+      decline('ann'),
+      pass,
+      decline('ann'),
+      decline('bob'),
+      decline('cyd'),
+      pass,
+    );
+    expect(over.attack).toBeNull();
+    const ended = afterPlaying(over, { do: 'end-turn', player: 'bob' }, pass);
+    expect(card(ended, 'rogue').controller).toBe('ann');
   });
 
   test('takes nothing of one that attacked another', () => {

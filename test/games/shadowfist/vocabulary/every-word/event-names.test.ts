@@ -145,6 +145,17 @@ proveEvery(z.enum(eventNames), {
     expect(told(names, after(...declared), join)).toEqual(['turned-to-attack', 'attack-joined']);
     expect(told(names, after(...declared), decline('cyd'))).toEqual([]);
   },
+  'target-changed': () => {
+    const changing: Effect = {
+      ...{ do: 'change-attack-target', to: victim },
+      attackers: { each: { attacking: true }, in: 'play' },
+    };
+    const attacking = afterPlaying(seats(spelled(changing)), attack('ann', 'garden', 'hero'));
+    const others = ['bob', 'cyd'].map(passing);
+    const answered = afterPlaying(attacking, ...others, choosing('ann', 'spell', 'guard'));
+    expect(told(['target-changed'], answered, pass)).toEqual(['target-changed']);
+    expect(told(['target-changed'], attacking, pass)).toEqual([]);
+  },
   'interception-declared, about-to-enter-combat': () => {
     const names = ['interception-declared', 'about-to-enter-combat'] as const;
     const before = after(...joined);

@@ -90,6 +90,11 @@ proveEvery(z.enum(prohibitions), {
         attack('ann', 'tower', 'hero'),
       ),
     ),
+  'turn-to-attack': () => {
+    const state = (ability: Ability) =>
+      table({ ann: { characters: { hero: hero(ability) } }, bob: { front: { tower: aSite() } } });
+    forbids('turn-to-attack', (ability) => legal(state(ability), attack('ann', 'tower', 'hero')));
+  },
   join: () =>
     forbids('join', (ability) => {
       const state = table({

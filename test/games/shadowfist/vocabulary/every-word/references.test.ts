@@ -51,6 +51,10 @@ const event = {
 describe('CardRef', () =>
   proveEvery(cardRef, {
     this: () => expect(card('this', { source: 'hero' })).toEqual(['hero']),
+    'its-target': () => {
+      expect(meanings.card(boardOf(attacked), 'its-target', eyes({ source: 'hero' }))).toEqual(['tower']);
+      expect(card('its-target', { source: 'hero' })).toEqual([]);
+    },
     subject: () => {
       expect(card('subject', { source: 'blade' })).toEqual(['hero']);
       expect(card('subject', { source: 'hero' })).toEqual([]);
@@ -144,7 +148,7 @@ describe('Place', () =>
 
 describe('Cards', () =>
   proveEvery(cards, {
-    'this, subject, granter, each, chosen, event': () =>
+    'this, its-target, subject, granter, each, chosen, event': () =>
       expect(meanings.cards(boardOf(field), 'this', eyes({ source: 'hero' }))).toEqual(['hero']),
     'each.in': () =>
       expect(meanings.cards(boardOf(field), { each: { type: ['Site'] }, in: 'play' }, eyes())).toEqual([

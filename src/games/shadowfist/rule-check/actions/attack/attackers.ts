@@ -71,6 +71,7 @@ export function attackersMay<Acting extends Attacking>() {
       const attacked = target === undefined ? undefined : board.inPlay(target);
       const barred =
         cannot(board, card, 'attack', seen) ||
+        cannot(board, card, 'turn-to-attack', seen) ||
         cannot(board, card, 'turn') ||
         (attacked !== undefined && isKeptFrom(board, attacked, card));
       return barred ? { message: 'Its text or an effect says that it cannot attack that.' } : undefined;
