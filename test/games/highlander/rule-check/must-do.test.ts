@@ -131,3 +131,33 @@ test('[first-edition/exertion-caveat/exertion-ends-phase] after an Exertion of t
   ]);
   expect(judged(state, [exert]).awaits).toEqual([{ ...by, what: 'attack', must: false }]);
 });
+
+describe('[first-edition/glossary/discard-forced-by-opponent] what an opponent is forced to discard as a turn ends', () => {
+  const monkey = aText('Monkey', {
+    ...{ ability: 'triggered', on: { event: 'turn-ended', player: 'you' } },
+    do: [
+      {
+        ...{ do: 'must', by: 'opponent' },
+        choose: [{ choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'opponent' }] }],
+        effects: [{ do: 'discard', cards: { chosen: 'lost' } }],
+      },
+    ],
+  });
+
+  test.each(['first', 'typeTwo'] as const)('waits for the beginning of his own (%s)', (edition) => {
+    const state = table(
+      {
+        ann: { inPlay: { monkey } },
+        bob: { hand: { one: anAttack('upper left'), two: anAttack('lower left') } },
+      },
+      { turn: { phase: 'draw-discard' } },
+    );
+    const begun = afterwards(state, [{ do: 'end-turn', player: 'ann' }], edition);
+    expect(begun.players[1].hand.cards).toHaveLength(2);
+    expect(begun.obligations).toMatchObject([{ id: 'o:1', player: 'bob', must: true }]);
+    expect(broken(begun, { do: 'next-phase', player: 'bob' }, edition)).toHaveLength(1);
+    const lost = { lost: { cards: ['two'] } };
+    const met = { do: 'resolve', player: 'bob', obligation: 'o:1', choose: lost };
+    expect(afterwards(begun, [met], edition).players[1].hand.cards.map(({ id }) => id)).toEqual(['one']);
+  });
+});

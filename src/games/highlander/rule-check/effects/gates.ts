@@ -1,6 +1,7 @@
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Board } from '../board/board.ts';
 import { playersReached } from '../board/reached.ts';
+import { whoseTurn } from '../board/whose-turn.ts';
 import { emit } from '../doing/emit.ts';
 import type { Frame } from '../state/values.ts';
 import { isPossible } from './choosing.ts';
@@ -39,7 +40,7 @@ export const mayOrMust = (effect: MayOrMust, performing: Performing): boolean =>
   const { board, frame } = performing;
   let done = false;
   for (const player of playersReached(board, effect.by, frame)) {
-    if (player === board.current || effect.immediately === true)
+    if (player === whoseTurn(board, frame) || effect.immediately === true)
       done = decide(effect, player, performing) || done;
     else {
       oblige(board, effect, player, frame);

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { Due } from '../board/due.ts';
 import { hasUsesLeft } from '../board/uses.ts';
+import { whoseTurn } from '../board/whose-turn.ts';
 import { noteUse } from '../doing/uses.ts';
 import { decide, oblige } from '../effects/gates.ts';
 import { perform, performing } from '../effects/perform.ts';
@@ -59,6 +60,6 @@ function resolve(board: Board, { effects, frame, ability }: Due): void {
     effects,
   };
   const theirs = { ...frame, thatPlayer: frame.player };
-  if (frame.player === board.current) decide(gate, frame.player, performing(board, theirs));
+  if (frame.player === whoseTurn(board, frame)) decide(gate, frame.player, performing(board, theirs));
   else oblige(board, gate, frame.player, theirs);
 }
