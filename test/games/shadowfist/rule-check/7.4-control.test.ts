@@ -264,6 +264,21 @@ describe('control that returns (7.4)', () => {
     expect(card(both, 'hood').controller).toBe('ann');
     expect(card(afterPlaying(both, ending, pass), 'hood').controller).toBe('cat');
   });
+
+  test('[7.4/control-returns] to come back to who controlled it by an earlier effect is no taking of control either', () => {
+    const both = afterPlaying(
+      table({
+        ann: { hand: { bribe } },
+        bob: { front: { b1: garden }, characters: { hood } },
+        cat: { hand: { adopt } },
+      }),
+      ...[playing('cat', 'adopt', 'hood'), pass, playing('ann', 'bribe', 'hood')],
+    );
+    const told = (before: typeof both, ...actions: object[]) =>
+      names(events(before, ...actions)).filter((one) => one.startsWith('control-'));
+    expect(told(both, pass)).toEqual(['control-changed']);
+    expect(told(afterPlaying(both, pass, ending), pass)).toEqual(['control-returned']);
+  });
 });
 
 describe('several who give control of a card (7.7)', () => {

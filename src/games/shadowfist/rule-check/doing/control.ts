@@ -28,6 +28,17 @@ export function rightfulController(board: Board, card: InPlay): string {
   return last?.player ?? card.home ?? card.controller;
 }
 
+/**
+ * Whose control of a card has ended gives it back, to whoever had it before, be that at home or by another effect: that
+ * is not the same as taking control of it (7.4).
+ */
+export function isGivenBack(board: Board, card: InPlay, to: string): boolean {
+  if (to === card.home) return true;
+  const follows = card.on !== undefined && followsSubject(board, card);
+  if (follows || card.home === undefined || card.home === card.controller) return false;
+  return claimsTo(board, card).every(({ player }) => player !== card.controller);
+}
+
 interface Claim {
   readonly since: number;
   readonly player: string;

@@ -6,7 +6,7 @@ import { restrictionsOf, titleOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
 import { isCanceled, modifiersOn } from '../board/texts.ts';
 import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack-changes.ts';
-import { changeControl, rightfulController } from '../doing/control.ts';
+import { changeControl, isGivenBack, rightfulController } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { type Leaving, leavePlay } from '../doing/leaving.ts';
 import type { Attack, InPlay } from '../state/state.ts';
@@ -51,7 +51,8 @@ function settleControl(board: Board): boolean {
   for (const { inPlay: card } of board.table) {
     const rightful = rightfulController(board, card);
     if (rightful === card.controller) continue;
-    changeControl(board, card, rightful, rightful === card.home ? 'control-returned' : 'control-changed');
+    const told = isGivenBack(board, card, rightful) ? 'control-returned' : 'control-changed';
+    changeControl(board, card, rightful, told);
     return true;
   }
   return false;
