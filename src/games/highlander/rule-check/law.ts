@@ -19,7 +19,7 @@ import { Barred, Decisions, NotOffered, Undecided, WrongChoice } from './board/d
 import { meanings } from './board/meanings.ts';
 import { sourceOf } from './board/sources.ts';
 import { unsaid } from './board/texts.ts';
-import { tellWhatAttacksBecame } from './doing/becoming.ts';
+import { attacksMadeBefore, tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleControl } from './doing/control.ts';
 import { closeExertionIfSpent } from './doing/exertion.ts';
 import { tellFaceUpHands } from './doing/face-up.ts';
@@ -27,6 +27,7 @@ import { settleHilts } from './doing/hilts.ts';
 import { endWithNullifiedPlots } from './flow/lasting-ends.ts';
 import { resolveDefended } from './flow/resolving.ts';
 import { settle } from './flow/settle.ts';
+import { endSkippedPhase } from './flow/turn.ts';
 import { copied } from './state/copied.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
@@ -84,6 +85,7 @@ function cardOf({ state }: Board, action: Action): string | undefined {
 /** What each step sets off is done before the next. It may come to what the action leaves undecided; then nothing was done. */
 function performed(subject: Subject, steps: () => Iterable<void>): Judgement<State> {
   const { board } = subject;
+  const before = attacksMadeBefore(board);
   try {
     for (const _ of steps()) {
       board.changed();
@@ -92,9 +94,11 @@ function performed(subject: Subject, steps: () => Iterable<void>): Judgement<Sta
     settleControl(board);
     endWithNullifiedPlots(board);
     settleHilts(board);
-    tellWhatAttacksBecame(board);
+    tellWhatAttacksBecame(board, before);
     settle(board);
     closeExertionIfSpent(board);
+    settle(board);
+    endSkippedPhase(board);
     settle(board);
     tellFaceUpHands(board);
     refuseUnsaid(board);

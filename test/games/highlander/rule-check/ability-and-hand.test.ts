@@ -160,3 +160,12 @@ test('[type-two/draw-discard-phase/capacity-fixed-first] how many may be drawn i
   const settled = ['type-two/draw-discard-phase/capacity-fixed-first'];
   expect([more('first'), more('typeTwo'), more('reference')]).toEqual([[], settled, settled]);
 });
+
+test('[type-two/official-tournament-rules/end-game-no-healing] in End Game no Ability is gained', () => {
+  const healing = aCard('Event', {
+    abilities: [{ ability: 'played', do: [{ do: 'gain-ability', players: 'you', amount: 2 }] }],
+  });
+  const state = table({ ann: { ability: 10, hand: { healing } }, bob: {} }, { time: 'up' });
+  const later = afterwards(state, [{ do: 'play', player: 'ann', card: 'healing' }]);
+  expect(later.turn.events.map(({ event }) => event)).toEqual(['played']);
+});

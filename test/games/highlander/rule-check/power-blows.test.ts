@@ -223,3 +223,10 @@ test('[reference/power-blows/block-needs-power-block] by the Rules Reference Gui
   const deeds = [play('parry', { against: ['cut'] }), nextPhase, play('answer'), nextPhase];
   expect(afterwards(state, deeds, 'reference').players[0].ability).toBe(12);
 });
+
+test('[type-two/power-blows/one-per-turn] an attack that a state gives as a Power Blow or Head Shot was made so before, and not in the turn of its defender', () => {
+  const state = attacked({ bob: {}, ann: {} }, { cut: { card: high, powerBlow: true, headShot: true } });
+  const later = afterwards(state, [{ do: 'next-phase', player: 'bob' }]);
+  expect(later.winner).toBe('ann');
+  expect(later.turn.events.map(({ event }) => event)).toEqual(['attack-successful', 'game-won']);
+});

@@ -79,9 +79,22 @@ export const use: Verb<'use'> = {
       'drawing-goes-on',
       { by: 'drawCapacity', typeTwo: 'type-two/faq/drawing-is-immediate' },
       function* ({ board, action }) {
-        const { turn } = board.state;
-        if (turn.player === action.player && (turn.mayDraw ?? 0) > 0)
+        if (board.current === action.player && isDrawing(board))
           yield { message: 'Nothing interrupts the drawing of cards.', state: ['/turn/mayDraw'] };
+      },
+    ),
+    check<Subject<Use>>(
+      'used-before-drawing-and-discarding',
+      { first: CARD_TEXT.first, typeTwo: 'type-two/draw-discard-phase/effects-first' },
+      function* (subject) {
+        const { board } = subject;
+        const isOver = board.state.turn.phase === 'draw-discard' && hasDrawnOrDiscarded(board);
+        if (isOver && found(subject)?.ability.ability !== 'discard-to-use' && !isDrawing(board))
+          yield {
+            message:
+              'That is done at the beginning of the Draw/Discard Phase, before cards are drawn or discarded.',
+            state: ['/turn/events'],
+          };
       },
     ),
     check<Subject<Use>>(
@@ -167,6 +180,25 @@ export const use: Verb<'use'> = {
     }
   },
 };
+
+/** Whether its player, who draws up, may draw more that was settled before the first (Draw/Discard Phase). */
+function isDrawing({ state: { turn }, switches }: Board): boolean {
+  return switches.drawCapacity === 'fixed-first' && (turn.mayDraw ?? 0) > 0;
+}
+
+/** As the phase has a player do, and no text. */
+function hasDrawnOrDiscarded({ state: { turn } }: Board): boolean {
+  const begun = turn.events.findLastIndex(
+    ({ event, what }) => event === 'phase-begun' && what === 'draw-discard',
+  );
+  const hasDiscarded = turn.events
+    .slice(begun + 1)
+    .some(
+      ({ event, player, from, source }) =>
+        event === 'discarded' && player === turn.player && from === 'hand' && source === undefined,
+    );
+  return hasDiscarded || turn.mayDraw !== null;
+}
 
 function inactivePersona({ board, action }: Subject<Use>): InPlay | undefined {
   const card = board.inPlay(action.card);

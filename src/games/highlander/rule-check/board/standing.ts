@@ -11,6 +11,11 @@ export function maximumAbilityOf(board: Board, player: string): number {
   return Math.max(0, board.player(player).maximumAbility + totalOf(board, player, 'maximumAbility'));
 }
 
+/** When the time of a round is up nobody heals (Official Tournament Rules), where the edition knows timed rounds. */
+export function isEndGame({ state, switches }: Board): boolean {
+  return state.time === 'up' && switches.endGame === 'no-healing-and-loss';
+}
+
 /** Ability, or what it is set to, plus or minus all modifiers (Maximum Hand Size); never less than none. */
 export function maximumHandSize(board: Board, player: string): number {
   const set = playerModifiersOn(board, player, 'setHandSize').at(-1);

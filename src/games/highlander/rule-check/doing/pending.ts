@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { damageLeft } from '../board/damage.ts';
 import { keptFrom } from '../board/prevention.ts';
+import { isEndGame } from '../board/standing.ts';
 import type { Pending } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
@@ -39,6 +40,7 @@ function whatIsLeft(
 ): number {
   const by = source === undefined ? undefined : board.find(source);
   if (kind === 'damage') return damageLeft(board, player, Math.max(0, amount), by);
+  if (kind === 'gain' && isEndGame(board)) return 0;
   const barred = keptFrom(board, player, kind === 'loss' ? 'lose-ability' : 'gain-ability', by && { by });
   return barred ? 0 : amount;
 }

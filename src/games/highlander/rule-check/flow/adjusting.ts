@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { maximumAbilityOf } from '../board/standing.ts';
+import { isEndGame, maximumAbilityOf } from '../board/standing.ts';
 import { emit } from '../doing/emit.ts';
 import { causeOf } from '../doing/pending.ts';
 import type { Pending } from '../state/state.ts';
@@ -7,11 +7,6 @@ import type { Pending } from '../state/state.ts';
 /** What waits for a player's Ability Adjustment Phase. */
 export function pendingFor(board: Board, player: string): Pending[] {
   return board.state.pending.filter((one) => one.player === player);
-}
-
-/** When the time of a round is up nobody heals (Official Tournament Rules), where the edition knows timed rounds. */
-export function isEndGame({ state, switches }: Board): boolean {
-  return state.time === 'up' && switches.endGame === 'no-healing-and-loss';
 }
 
 /** What the Ability becomes if changes are reckoned in an order. What is gained never lifts it above its maximum. */

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { abilityOf } from '../board/standing.ts';
+import { abilityOf, isEndGame } from '../board/standing.ts';
 import { staysInPlay } from '../board/sweeping.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
@@ -8,7 +8,7 @@ import { comesAbout } from '../doing/replacing.ts';
 import { win } from '../doing/winning.ts';
 import type { InPlay, Phase, Player } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
-import { adjustAbility, isEndGame } from './adjusting.ts';
+import { adjustAbility, pendingFor } from './adjusting.ts';
 import { endWithPhase, endWithTurn } from './lasting-ends.ts';
 import { endDefensePhase } from './resolving.ts';
 
@@ -99,6 +99,21 @@ export function endAttackPhase(board: Board, order: readonly string[] | undefine
   if (isEndGame(board)) pend(board, player, 'loss', LOST_IN_END_GAME);
   adjustAbility(board, player, order);
   beginPhase(board, 'draw-discard');
+}
+
+/** Who is to skip the Attack Phase that he is in is at its end, as soon as nothing of what he did is left to be done. */
+export function endSkippedPhase(board: Board): void {
+  const { turn, winner, countering, exertion, obligations } = board.state;
+  const isBusy = winner !== null || countering !== null || exertion !== null || obligations.length > 0;
+  if (isBusy || turn.phase !== 'attack' || !isSkipped(board, 'attack')) return;
+  // Gains last: only then is none of them lost on a full Ability, and nobody is there to be asked.
+  const gainsLast = pendingFor(board, turn.player).toSorted(
+    (one, other) => Number(one.kind === 'gain') - Number(other.kind === 'gain'),
+  );
+  endAttackPhase(
+    board,
+    gainsLast.map(({ id }) => id),
+  );
 }
 
 /** Whether the player's next such phase is skipped; it is no more after this. */

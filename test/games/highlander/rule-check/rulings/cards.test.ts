@@ -14,7 +14,7 @@ import {
   says,
   table,
 } from '../table.ts';
-import { next, play, preGame, seeded, use } from './cast.ts';
+import { end, next, play, preGame, seeded, use } from './cast.ts';
 
 const mayDo = { turn: { phase: 'may-do' as const } };
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
@@ -323,4 +323,25 @@ describe('{type-two/faq/illusions-allowance-before-exertion} for an Illusion tha
       'type-two/searching-for-an-attack/conjunction-card-first',
     ]);
   });
+});
+
+test('[type-two/text/game-text] Holy Ground that is played in the Attack Phase ends it, once all that it says is done', () => {
+  const holy = seeded('holy-ground');
+  const state = table({ ann: { hand: { holy, high }, endurance: 20 }, bob: {} });
+  const later = afterwards(state, [play('holy')]);
+  expect(later.turn.phase).toBe('draw-discard');
+  expect(later.players[0]).toMatchObject({ skips: [], removed: { unknown: 3 } });
+  expect(afterwards(later, [end()]).turn.player).toBe('bob');
+});
+
+test('[first-edition/card-anatomy/card-text, type-two/draw-discard-phase/effects-first] Yuk-Hsui Chun draws at the beginning of the Draw/Discard Phase, not after one has drawn or discarded', () => {
+  const yuk = preGame(seeded('yuk-hsui-chun'));
+  const state = (ability: number, hand: number) =>
+    table({ ann: { ability, hand, inPlay: { yuk } }, bob: { hand: 9 } }, { turn: { phase: 'draw-discard' } });
+  const draws = { do: 'draw', player: 'ann', number: 2 };
+  expect(afterwards(state(5, 3), [use('yuk')], 'first').players[0].hand.unknown).toBe(9);
+  const tooLate = ['first-edition/card-anatomy/card-text'];
+  expect(broken(afterwards(state(5, 3), [draws], 'first'), use('yuk'), 'first')).toEqual(tooLate);
+  const drawn = afterwards(state(5, 3), [draws]);
+  expect(broken(drawn, use('yuk'))).toEqual(['type-two/draw-discard-phase/effects-first']);
 });
