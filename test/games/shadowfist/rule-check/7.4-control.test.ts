@@ -274,8 +274,8 @@ describe('control that returns (7.4)', () => {
       }),
       ...[playing('cat', 'adopt', 'hood'), pass, playing('ann', 'bribe', 'hood')],
     );
-    const told = (before: typeof both, ...actions: object[]) =>
-      names(events(before, ...actions)).filter((one) => one.startsWith('control-'));
+    const told = (before: typeof both, action: object) =>
+      names(events(before, action)).filter((one) => one.startsWith('control-'));
     expect(told(both, pass)).toEqual(['control-changed']);
     expect(told(afterPlaying(both, pass, ending), pass)).toEqual(['control-returned']);
   });
