@@ -161,3 +161,36 @@ describe('[first-edition/glossary/discard-forced-by-opponent] what an opponent i
     expect(afterwards(begun, [met], edition).players[1].hand.cards.map(({ id }) => id)).toEqual(['one']);
   });
 });
+
+describe('[type-two/must-do-effects/all-if-possible] what must be discarded from a hand of which nobody knows enough cards', () => {
+  const loss = aCard('Event', {
+    abilities: [
+      {
+        ability: 'played',
+        choose: [{ choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'you' }], number: { exactly: 2 } }],
+        do: [{ do: 'discard', cards: { chosen: 'lost' } }],
+      },
+    ],
+  });
+  const state = table({ ann: { hand: { loss } }, bob: {} });
+  state.players[0].hand.unknown = 5;
+  const playing = { do: 'play', ...by, card: 'loss' };
+
+  test('is asked for', () => {
+    expect(judged(state, [playing]).verdicts).toMatchObject([
+      {
+        outcome: 'needs-choice',
+        choices: [{ pointer: '/choose/lost/cards', from: null, least: 2, most: 2 }],
+      },
+    ]);
+  });
+
+  test('is named as it is discarded', () => {
+    const known = [
+      { id: 'one', card: anAttack('upper left') },
+      { id: 'two', card: anAttack('lower left') },
+    ];
+    const { hand, discard } = afterwards(state, [{ ...playing, choose: { lost: { known } } }]).players[0];
+    expect([hand.unknown, discard.cards.map(({ id }) => id).toSorted()]).toEqual([3, ['one', 'two']]);
+  });
+});

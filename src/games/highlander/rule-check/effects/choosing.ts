@@ -129,9 +129,11 @@ function cardsOffered(
   const from = at.filter((card) => sidesOf(board, card).some(isSuch)).map(({ id }) => id);
   const sure = at.filter((card) => sidesOf(board, card).every(isSuch)).length;
   const { least, most } = boundsOf(board, number, frame);
-  const bounds = { least: Math.min(least, sure), most: Math.min(most, from.length) };
+  const unnamed = Object.keys(which).length === 0 ? unnamedIn(board, player, places, frame) : 0;
+  const bounds = { least: Math.min(least, sure + unnamed), most: Math.min(most, from.length + unnamed) };
   return {
-    from,
+    // Which others there are, only who holds the hand can tell.
+    from: from.length < bounds.least ? null : from,
     ...bounds,
     isOffered: (value) =>
       'cards' in value &&
@@ -140,6 +142,13 @@ function cardsOffered(
       new Set(value.cards).size === value.cards.length &&
       value.cards.every((id) => from.includes(id)),
   };
+}
+
+/** Cards of the own hand that nobody has named: of any card that is asked for, each is one, and named as it is chosen. */
+function unnamedIn(board: Board, player: string, places: readonly Place[], frame: Frame): number {
+  const { hand } = board.player(player);
+  const isThere = places.some((place) => pilesAt(board, place, frame).includes(hand));
+  return isThere ? hand.unknown : 0;
 }
 
 function cardsAt(board: Board, place: Place, frame: Frame): readonly string[] {
