@@ -10,10 +10,12 @@ export interface NumberOn {
   readonly size: number;
 }
 
+/** Damage leaves what is written on the card as it is (4.6). */
 export function numbersOn(board: Board, card: Seen): NumberOn[] {
   const figures = (['fighting', 'body', 'power'] as const).flatMap((name) => {
-    const size = board.meanings.figure(board, name, card);
-    return size === null || typeof card.definition[name] !== 'number' ? [] : [{ name, size }];
+    const now = board.meanings.figure(board, name, card);
+    if (now === null || typeof card.definition[name] !== 'number') return [];
+    return [{ name, size: name === 'power' ? now : now + (card.inPlay?.damage ?? 0) }];
   });
   return [...figures, ...numbersInText(board, card)];
 }

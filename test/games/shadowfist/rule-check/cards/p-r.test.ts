@@ -221,6 +221,15 @@ describe('Probability Manipulator', () => {
     expect([harmed(), harmed(now('/0/amount', 'increase'), pass)]).toEqual([3, 2]);
   });
 
+  test('[4.6/smoked-at-zero] lowers a damaged Character to zero where its number is none', () => {
+    const harmed = {
+      ...state,
+      inPlay: state.inPlay.map((one) => (one.id === 'hero' ? { ...one, damage: 2 } : one)),
+    };
+    const over = afterPlaying(harmed, changing('hero', 'fighting', 'decrease'), pass);
+    expect(pile(over, 'ann', 'smoked')).toEqual(['hero']);
+  });
+
   test('an X is no number', () => {
     const many = strong(1, {
       fighting: 'X',
