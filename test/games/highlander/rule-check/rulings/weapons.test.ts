@@ -224,3 +224,17 @@ describe('[type-two/disarming-breaking-weapons/not-already-lost] Break Weapon br
     },
   );
 });
+
+test('[handbook-addendum/disarming-breaking-weapons/broken-counts-as-disarmed] The Armory keeps weapons from being broken, too', () => {
+  const hammer = aCard('Event', {
+    abilities: [{ ability: 'played', do: [{ do: 'break-a-weapon', players: 'opponent' }] }],
+  });
+  const weaponOf = (inPlay: object) =>
+    afterwards(
+      table({ ann: { hand: { hammer } }, bob: { inPlay: { ...inPlay } } }),
+      [play('hammer')],
+      'first',
+    ).players[1].genericWeapon;
+  expect(weaponOf({})).toBe('broken');
+  expect(weaponOf({ armory: seeded('the-armory') })).toBe('held');
+});
