@@ -5,7 +5,7 @@ import { type Blow, inflict } from '../doing/damage.ts';
 import { answered } from '../flow/ask.ts';
 import { settle } from '../flow/settle.ts';
 import type { Attack, InPlay, Task } from '../state/state.ts';
-import { endCombat, tellSurvivors } from './ends.ts';
+import { endCombat } from './ends.ts';
 
 type Combat = Extract<Task, { task: 'combat' }>;
 
@@ -43,13 +43,15 @@ export function fight(board: Board, task: Combat): void {
     ...blowsOfOpposing(board, task, pairs),
   ];
   agenda.pop();
+  const at = agenda.length;
   attack.step = task.with === 'target' ? 'target-fought' : 'fought';
   attack.struck = [];
   strike(board, attack, blows);
   // Who is smoked by this damage is gone before combat ends, and has not survived it.
   while (settle(board)) board.budget.step();
-  endCombat(board, attack);
-  tellSurvivors(board, attack);
+  if (board.state.triggers.some(({ immediately }) => immediately))
+    agenda.splice(at, 0, { task: 'end-combat', answers: {} });
+  else endCombat(board);
 }
 
 /** The next of each chain fights. */

@@ -32,13 +32,15 @@ function eyesOf(board: Board, { frame }: Lasting): Lasting['frame'] {
 }
 
 /** What triggers on the end of combat does so now (6.4). */
-export function endCombat(board: Board, { fought }: Attack): void {
+export function endCombat(board: Board): void {
+  const fought = board.state.attack?.fought ?? [];
   for (const pair of fought) tellBoth(board, 'combat-ended', pair);
   expire(board, 'end-of-combat');
+  tellSurvivors(board, fought);
 }
 
 /** That a Character survived a combat comes at its end, before it is completed (6.4.1). */
-export function tellSurvivors(board: Board, { fought }: Attack): void {
+function tellSurvivors(board: Board, fought: Attack['fought']): void {
   const tell = (id: string, other: string) => {
     const card = board.inPlay(id);
     if (card !== undefined && board.definition(card).type === 'Character')

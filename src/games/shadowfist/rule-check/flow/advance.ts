@@ -1,5 +1,5 @@
 import { fight } from '../attack/combat.ts';
-import { expire } from '../attack/ends.ts';
+import { endCombat, expire } from '../attack/ends.ts';
 import { completeAttack, endAttack, progressAttack } from '../attack/progress.ts';
 import type { Board } from '../board/board.ts';
 import { called, textCalled } from '../board/called.ts';
@@ -16,7 +16,7 @@ import { Nesting } from './nesting.ts';
 import { endScene, openScene, resolveNext } from './scenes.ts';
 import { settle } from './settle.ts';
 import { decideFate } from './site-fate.ts';
-import { generateTrigger, generateTriggers, orderTriggers } from './triggers.ts';
+import { generateImmediate, generateTrigger, generateTriggers, orderTriggers } from './triggers.ts';
 import { endTurnTriggers, finishTurn } from './turn.ts';
 import { decideClaim } from './victory.ts';
 
@@ -36,7 +36,7 @@ export function advance(board: Board): void {
     settledAt = `${board.changes} ${state.agenda.length}`;
     board.settled = board.events.length;
     const task = state.agenda.at(-1);
-    if (state.auction === null && !isEntering(board) && !holdsBackTriggers(task) && generateTriggers(board))
+    if (state.auction === null && !isEntering(board) && !holdsBackTriggers(task) && generate(board, task))
       continue;
     board.budget.within(nesting.ofNext(state.agenda));
     if (task !== undefined && !isBidding(board, task)) {
@@ -62,6 +62,11 @@ function isEntering({ state }: Board): boolean {
 /** The results of a decision take place before what they trigger is generated (6.4.3); so does finding places. */
 function holdsBackTriggers(task: Task | undefined): boolean {
   return task !== undefined && ['fate-of-site', 'place', 'sites-gone', 'end-turn-now'].includes(task.task);
+}
+
+/** Before combat ends only what its damage does immediately is generated; the rest is one scene with what its end triggers. */
+function generate(board: Board, task: Task | undefined): boolean {
+  return task?.task === 'end-combat' ? generateImmediate(board) : generateTriggers(board);
 }
 
 function carryOn(board: Board, task: Task): void {
@@ -96,6 +101,10 @@ function carryOnWith(board: Board, task: Task): void {
       return;
     case 'combat':
       fight(board, task);
+      return;
+    case 'end-combat':
+      board.state.agenda.pop();
+      endCombat(board);
       return;
     case 'sites-gone':
       placeStranded(board, task);

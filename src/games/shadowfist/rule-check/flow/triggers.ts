@@ -13,10 +13,23 @@ import { addItem } from './scenes.ts';
  * clockwise, each player's in the order they choose (5.2.2, 5.2.5). Returns whether anything was waiting.
  */
 export function generateTriggers(board: Board): boolean {
-  const { state } = board;
-  if (state.triggers.length === 0) return false;
-  const waiting = state.triggers;
-  state.triggers = [];
+  const waiting = board.state.triggers;
+  board.state.triggers = [];
+  return generateAll(board, waiting);
+}
+
+/** Those alone that are immediate (5.2.5). */
+export function generateImmediate(board: Board): boolean {
+  const waiting = board.state.triggers;
+  board.state.triggers = waiting.filter(({ immediately }) => !immediately);
+  return generateAll(
+    board,
+    waiting.filter(({ immediately }) => immediately),
+  );
+}
+
+function generateAll(board: Board, waiting: readonly Trigger[]): boolean {
+  if (waiting.length === 0) return false;
   const tasks: Task[] = [];
   for (const immediately of [true, false]) {
     for (const player of board.clockwiseFrom(board.current)) {
@@ -30,7 +43,7 @@ export function generateTriggers(board: Board): boolean {
       }
     }
   }
-  state.agenda.push(...tasks.reverse());
+  board.state.agenda.push(...tasks.reverse());
   return true;
 }
 

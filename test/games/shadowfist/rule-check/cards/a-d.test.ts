@@ -65,6 +65,43 @@ describe('Amulet of the Turtle', () => {
   });
 });
 
+describe('Amulet of the Turtle in combat', () => {
+  const joy = aCharacter({
+    abilities: [
+      {
+        ability: 'triggered',
+        on: { event: 'survived-combat', card: { title: 'Hero' } },
+        do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+      },
+    ],
+  });
+  const fought = (foe: number, ...passes: (typeof pass)[]) => {
+    const state = table({
+      ann: { characters: { rogue: strong(foe) } },
+      bob: {
+        characters: { hero: { ...strong(3), title: 'Hero' }, joy },
+        states: { amulet: { card: the('Amulet of the Turtle'), on: 'hero' } },
+        edges: { pool: pool('mag') },
+      },
+    });
+    return afterPlaying(
+      state,
+      attack('ann', 'hero', 'rogue'),
+      pass,
+      decline('ann'),
+      decline('bob'),
+      ...passes,
+    );
+  };
+
+  test('[5.2.5/immediate-before-triggered] the excess comes before the combat ends: who is smoked by it has not survived', () => {
+    const slain = fought(4, pass);
+    expect([pile(slain, 'bob', 'smoked'), slain.scene]).toEqual([['amulet', 'hero'], null]);
+    const spared = fought(3, pass, pass);
+    expect([pile(spared, 'bob', 'smoked'), player(spared, 'bob').power]).toEqual([['amulet'], 1]);
+  });
+});
+
 describe('Arcanowave Reinforcer', () => {
   const state = table({
     ann: {

@@ -200,6 +200,7 @@ export function fullState(): StateGiven {
       { task: 'place', card: 'tower', player: 'bob', answers },
       { task: 'fate-of-site', card: 'tower', sources: ['hood'], answers },
       { task: 'combat', with: 'target', first: true, answers },
+      { task: 'end-combat', answers },
       { task: 'sites-gone', player: 'bob', characters: ['rogue'], columns: [0], answers },
       { task: 'auction', answers },
       { task: 'end-turn-now', answers },

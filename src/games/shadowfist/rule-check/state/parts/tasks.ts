@@ -72,6 +72,11 @@ export const task = z
       first: z.boolean().describe('It is the first of the attack against them.'),
       answers: bindings.default({}).describe('What was chosen, by name.'),
     }),
+    /** What combat damage does immediately comes before combat ends (5.2.5). */
+    z.strictObject({
+      task: z.literal('end-combat'),
+      answers: bindings.default({}).describe('What was chosen, by name.'),
+    }),
     z.strictObject({
       task: z.literal('sites-gone'),
       player: id.describe('In whose structure a column is no more.'),

@@ -142,6 +142,7 @@ export function writeTask(task: Task): Json {
       return lean<TaskOf<'sites-gone'>>({ task: task.task, player, characters, columns, answers });
     }
     case 'auction':
+    case 'end-combat':
     case 'end-turn-now':
       return lean<typeof task>({ task: task.task, answers });
   }
