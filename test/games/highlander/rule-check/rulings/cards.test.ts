@@ -5,7 +5,6 @@ import {
   aDodge,
   afterwards,
   aGuard,
-  anAttack,
   aText,
   attacked,
   broken,
@@ -14,11 +13,7 @@ import {
   says,
   table,
 } from '../table.ts';
-import { end, next, play, preGame, seeded, use } from './cast.ts';
-
-const mayDo = { turn: { phase: 'may-do' as const } };
-const [high, low] = [anAttack('upper left'), anAttack('lower left')];
-const exert = (purpose: object, shown = five()) => ({ do: 'exert', player: 'ann', for: purpose, shown });
+import { end, exert, high, low, mayDo, next, play, preGame, seeded, use } from './cast.ts';
 
 test('{type-two/faq/gladius-discard} with the Gladius a Power Blow and a Power Block cost the top card of the Endurance', () => {
   const gladius = preGame(seeded('gladius'));

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { highlanderTypes } from '../../../../../src/games/highlander/card.ts';
 import { type Definition, definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import { anAttack, five } from '../table.ts';
 
 /** Cards of the sources, as the seeds have them, for tests of what the sources rule on them. */
 
@@ -36,16 +37,8 @@ export function seeded(slug: string, given: Partial<Definition> = {}): Definitio
   if (card === undefined) throw new Error(`No seeded card has the slug ${slug}.`);
   const { title, subtitle, type, subtype, grid, immortals, handIcons } = card;
   return definition.parse({
-    ...{
-      title,
-      subtitle,
-      type,
-      subtype,
-      grid,
-      immortals: immortals ?? [],
-      gems: {},
-      handIcons: handIcons ?? 0,
-    },
+    ...{ title, subtitle, type, subtype, grid, gems: {} },
+    ...{ immortals: immortals ?? [], handIcons: handIcons ?? 0 },
     abilities: abilities.get(slug) ?? [],
     ...given,
   });
@@ -54,9 +47,18 @@ export function seeded(slug: string, given: Partial<Definition> = {}): Definitio
 /** In play from before the game. */
 export const preGame = (card: Definition) => ({ card, preGame: true });
 
+export const mayDo = { turn: { phase: 'may-do' as const } };
+export const [high, low] = [anAttack('upper left'), anAttack('lower left')];
+
 export const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 export const next = (player = 'ann') => ({ do: 'next-phase', player });
 export const end = (player = 'ann') => ({ do: 'end-turn', player });
 export const use = (card: string, more: object = {}, player = 'ann') => ({
   ...{ do: 'use', player, card, ability: 0, ...more },
+});
+export const exert = (purpose: object, shown = five()) => ({
+  do: 'exert',
+  player: 'ann',
+  for: purpose,
+  shown,
 });

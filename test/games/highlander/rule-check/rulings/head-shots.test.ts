@@ -4,7 +4,6 @@ import {
   aBlock,
   aDodge,
   afterwards,
-  anAttack,
   aSpecialAttack,
   broken,
   type EditionName,
@@ -13,10 +12,9 @@ import {
   says,
   table,
 } from '../table.ts';
-import { end, next, play, seeded } from './cast.ts';
+import { end, high, low, next, play, seeded } from './cast.ts';
 
 const headShot = seeded('head-shot');
-const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const [trick, duck, parry] = [aSpecialAttack('upper left'), aDodge('upper left'), aBlock('upper left')];
 const shooting = (shot: Definition) =>
   table({ ann: { hand: { shot, high, low, trick }, endurance: 30 }, bob: { hand: { duck, parry } } });

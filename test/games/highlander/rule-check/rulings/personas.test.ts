@@ -3,7 +3,7 @@ import {
   aCard,
   aDirtyTrick,
   afterwards,
-  anAttack,
+  type anAttack,
   aRangedAttack,
   attacked,
   broken,
@@ -12,13 +12,10 @@ import {
   says,
   table,
 } from '../table.ts';
-import { end, next, play, preGame, seeded, use } from './cast.ts';
+import { end, exert, high, low, mayDo, next, play, preGame, seeded, use } from './cast.ts';
 
-const mayDo = { turn: { phase: 'may-do' as const } };
-const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const dirt = aDirtyTrick('lower center');
 const persona = (slug: string) => ({ persona: preGame(seeded(slug)) });
-const exert = (purpose: object, shown = five()) => ({ do: 'exert', player: 'ann', for: purpose, shown });
 
 describe('once in a turn', () => {
   const special = aCard('Event');

@@ -4,7 +4,6 @@ import {
   aCard,
   aDodge,
   afterwards,
-  anAttack,
   aRangedAttack,
   aText,
   attacked,
@@ -14,9 +13,8 @@ import {
   says,
   table,
 } from '../table.ts';
-import { next, play, preGame, seeded, use } from './cast.ts';
+import { high, low, next, play, preGame, seeded, use } from './cast.ts';
 
-const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const against = { against: ['cut'] };
 
 test('{first-edition/attack-phase/dodge-loses-an-attack} whose last defense was Dodge loses the attack of the turn', () => {

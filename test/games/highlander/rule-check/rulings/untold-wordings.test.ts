@@ -11,11 +11,10 @@ import {
   says,
   table,
 } from '../table.ts';
-import { end, next, play, preGame, seeded, use } from './cast.ts';
+import { end, mayDo, next, play, preGame, seeded, use } from './cast.ts';
 
 /** Rulings on cards whose wording no source gives: each card says here what the ruling tells of it, in the least words. */
 
-const mayDo = { turn: { phase: 'may-do' as const } };
 const high = anAttack('upper left');
 const gameText = ['type-two/text/game-text'];
 
