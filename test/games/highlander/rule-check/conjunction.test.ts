@@ -34,6 +34,11 @@ const goesWith = (inConjunctionWith: Filter, ...modify: Modifier[]) =>
   });
 const sting = goesWith({ kind: ['attack'] }, { damage: 3 });
 const headShot = goesWith({ kind: ['attack'], grid: { touches: ['upper'] } }, { headShot: 'is' });
+const counters = aCard('Situation', {
+  abilities: [
+    { ability: 'counter', counters: { kind: ['edge'] }, by: 'opponent', from: 'play', leaves: 'discard' },
+  ],
+});
 const brace = goesWith({ kind: ['block'] }, { coversAlso: ['lower-left'] });
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const parry = aBlock('upper left');
@@ -134,6 +139,25 @@ describe('a card in conjunction with an attack that is searched for', () => {
       'type-two/head-shots/event-with-upper-attack',
     ]);
     expect(broken(found, play('x2'))).toEqual([]);
+  });
+
+  const faced = table({ ann: { hand: { sting } }, bob: { inPlay: { calm: counters } } });
+
+  test('[type-two/countering-cards/discarded-without-effect] awaits nothing once it is countered: the Exertion may be made without it', () => {
+    const countered = afterwards(faced, [
+      play('sting', ahead),
+      { do: 'counter', player: 'bob', card: 'calm' },
+    ]);
+    expect([countered.awaitingExertion, countered.inPlay]).toEqual([[], []]);
+    const found = afterwards(countered, [exert({ attack: true }, high), play('x1')]);
+    expect(damages(found)).toEqual([2]);
+  });
+
+  test('[type-two/immediate-effect/at-once] the Exertion waits for who may counter the card', () => {
+    const played = afterwards(faced, [play('sting', ahead)]);
+    expect(broken(played, exert({ attack: true }, high))).toEqual(['type-two/immediate-effect/at-once']);
+    const passed = afterwards(played, [{ do: 'pass', player: 'bob' }]);
+    expect(broken(passed, exert({ attack: true }, high))).toEqual([]);
   });
 
   test('[type-two/searching-for-an-attack/conjunction-card-first] awaits only an Exertion that can be made', () => {

@@ -105,9 +105,11 @@ export function leavePlay(board: Board, card: InPlay, how: Leaving, by?: string)
   if (how === 'removed' || how === 'countered') endWithPlot(board, card);
 }
 
-/** What is no longer in play has stopped what it has stopped, and nothing that is still to be resolved. */
+/** What is no longer in play has stopped what it has stopped, nothing that is still to be resolved, and awaits no Exertion. */
 function waitsNoMore(board: Board, { id }: InPlay): void {
-  for (const defense of board.state.defenses) {
+  const { state } = board;
+  state.awaitingExertion = state.awaitingExertion.filter((one) => one !== id);
+  for (const defense of state.defenses) {
     if (defense.id === id)
       defense.against = defense.against.filter((attack) => board.attack(attack)?.result !== 'pending');
   }

@@ -20,7 +20,13 @@ import { endWithCheck } from '../../flow/lasting-ends.ts';
 import type { Exertion, Player } from '../../state/state.ts';
 import type { Gem } from '../../state/values.ts';
 import type { Subject, Verb } from '../verb.ts';
-import { beforeThePowerBlow, inTheDuel, itIsTheirTurn, noExertionIsOpen } from '../windows.ts';
+import {
+  beforeThePowerBlow,
+  inTheDuel,
+  itIsTheirTurn,
+  noExertionIsOpen,
+  nothingIsAsked,
+} from '../windows.ts';
 import { forGems } from './for-gems.ts';
 import { forHeadShots } from './for-head-shots.ts';
 import { forPowerBlows } from './for-power-blows.ts';
@@ -35,6 +41,7 @@ const GEMS_NEEDED = { soft: 3, hard: 2 } as const;
 export const exert: Verb<'exert'> = {
   checks: [
     ...inTheDuel,
+    nothingIsAsked,
     itIsTheirTurn,
     noExertionIsOpen,
     {
