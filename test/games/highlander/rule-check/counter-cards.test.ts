@@ -88,6 +88,19 @@ describe('a true counter', () => {
     ]);
   });
 
+  test('[first-edition/counter-cards/true-counter-used-immediately] nothing is used of the cards in play until then', () => {
+    const chores = aCard('Situation', {
+      abilities: [{ ability: 'may-do', during: ['attack'], do: [{ do: 'draw', players: 'you', amount: 1 }] }],
+    });
+    const use = { do: 'use', player: 'ann', card: 'chores', ability: 0 };
+    const state = table({ ann: { hand, inPlay: { chores } }, bob: { inPlay: { foil } } });
+    const asked = afterwards(state, [play('ann', 'rush')], 'first');
+    expect(broken(asked, use, 'first')).toEqual([
+      'first-edition/counter-cards/true-counter-used-immediately',
+    ]);
+    expect(broken(afterwards(asked, [counter], 'first'), use, 'first')).toEqual([]);
+  });
+
   test('[first-edition/counter-cards/counters-work-wholly-or-partly] counters such cards as it says', () => {
     const other = afterwards(inPlay, [play('ann', 'law')], 'first');
     expect(other.countering).toBeNull();

@@ -14,7 +14,7 @@ import { type Kept, notKeptFrom } from './kept-from.ts';
 import { found, isAnswering, mayBeUsedBy, type Usable, unsaidUse } from './used.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { waitsItsTime } from './waiting-to-be-used.ts';
-import { inTheDuel, named, noExertionIsOpen, nothingAwaitsAnExertion } from './windows.ts';
+import { inTheDuel, named, noExertionIsOpen, nothingAwaitsAnExertion, nothingIsAsked } from './windows.ts';
 
 type Use = ActionNamed<'use'>;
 
@@ -23,6 +23,7 @@ const CARD_TEXT = { first: 'first-edition/card-anatomy/card-text', typeTwo: 'typ
 export const use: Verb<'use'> = {
   checks: [
     ...inTheDuel,
+    nothingIsAsked,
     noExertionIsOpen,
     ...nothingAwaitsAnExertion,
     check<Subject<Use>>('nothing-to-use', CARD_TEXT, function* (subject) {
