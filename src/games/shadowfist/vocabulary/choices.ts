@@ -54,7 +54,7 @@ export type Choice = {
   | { readonly choose: 'symbol' }
   | { readonly choose: 'mode'; readonly of: readonly string[] }
   /** A number written in figures on a card, other than its cost: one of its figures, or one in its text. */
-  | { readonly choose: 'number-on'; readonly card: CardRef }
+  | { readonly choose: 'number-on'; readonly card: CardRef; readonly atLeast?: Amount }
   /** An effect that waits in the scene. */
   | { readonly choose: 'effect'; readonly which: EffectPattern }
   /** A source of damage: an attacker, an interceptor, the target of an attack, or an effect in the scene (4.5.2). */
@@ -112,8 +112,13 @@ export const choice: z.ZodType<Choice> = lazily(() =>
       .strictObject({ ...common, choose: z.literal('mode'), of: z.array(name).min(2) })
       .describe('One of the ways that the text offers.'),
     z
-      .strictObject({ ...common, choose: z.literal('number-on'), card: cardRef })
-      .describe('A number on that card.'),
+      .strictObject({
+        ...common,
+        choose: z.literal('number-on'),
+        card: cardRef,
+        atLeast: amount.exactOptional(),
+      })
+      .describe('A number on that card; only one that is now so great, if there is a least.'),
     z
       .strictObject({ ...common, choose: z.literal('effect'), which: effectPattern })
       .describe('Such an effect that waits in the scene.'),

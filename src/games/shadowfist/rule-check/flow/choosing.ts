@@ -3,7 +3,6 @@ import { designatorKeys } from '../../designators.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { CardRef } from '../../vocabulary/references.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { isForCopying } from '../board/copied-cards.ts';
@@ -38,7 +37,7 @@ export function candidatesFor(board: Board, choice: Choice, frame: Frame): strin
         );
     }
     case 'number-on':
-      return numbersToChoose(board, choice.card, frame);
+      return numbersToChoose(board, choice, frame);
     case 'symbol':
       return [...symbols];
     case 'mode':
@@ -68,10 +67,18 @@ function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }
   return [...new Set(found)];
 }
 
-/** The numbers a card has, its cost apart. */
-function numbersToChoose(board: Board, ref: CardRef, frame: Frame): string[] {
+/** The numbers a card has, its cost apart; of those that are too small for it, none. */
+function numbersToChoose(
+  board: Board,
+  { card: ref, atLeast }: Extract<Choice, { choose: 'number-on' }>,
+  frame: Frame,
+): string[] {
   const [card] = board.meanings.card(board, ref, frame).flatMap((id) => board.find(id) ?? []);
-  return card === undefined ? [] : numbersOn(board, card).map(({ name }) => name);
+  if (card === undefined) return [];
+  const least = atLeast === undefined ? 0 : board.meanings.reckon(board, atLeast, frame);
+  return numbersOn(board, card)
+    .filter(({ size }) => size >= least)
+    .map(({ name }) => name);
 }
 
 /** Neither a card that the source does not affect, nor, for a target, one that is no legal target of it (7.6). */

@@ -35,8 +35,10 @@ function whatIsChosen(choice: Choice, speech: Speech): string {
         choice.of.map((mode) => `“${mode}”`),
         'or',
       )}`;
-    case 'number-on':
-      return `a number${mark} on ${cardCalled(choice.card, speech).phrase} other than its cost`;
+    case 'number-on': {
+      const least = choice.atLeast === undefined ? '' : ` of at least ${speech.amount(choice.atLeast)}`;
+      return `a number${mark}${least} on ${cardCalled(choice.card, speech).phrase} other than its cost`;
+    }
     case 'effect':
       return effectCalled(choice.which, mark, speech);
     case 'damage-source':
