@@ -90,7 +90,7 @@ describe('Events (4.3.6)', () => {
   test('[4.3.6/choose-affected-cards, 2.3/generation-announces, 5.2/kinds-of-preconditions, 5.2/choices-and-payments-at-generation] whom it affects is chosen as it is generated, from those it may affect', () => {
     const given = table({
       ann: { hand: { smite: smite(1, false) } },
-      bob: { characters: characters('rogue'), front: { gate: aSite() } },
+      bob: { characters: characters('rogue', 'thug'), front: { gate: aSite() } },
     });
     expect(open(given, playing('ann', 'smite'))).toEqual(['/choose/victims']);
     expect(broken(given, smiting('gate'))).toEqual(['5.2/choices-and-payments-at-generation']);

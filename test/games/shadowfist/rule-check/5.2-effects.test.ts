@@ -324,6 +324,26 @@ describe('preconditions (5.2)', () => {
     ).toEqual(['5.2/choices-and-payments-at-generation']);
   });
 
+  test('[5.2/choices-and-payments-at-generation] what can be chosen in but one way need not be said, but for a target, which is announced', () => {
+    const doomed = (target: boolean) =>
+      anEvent({
+        abilities: [
+          {
+            ability: 'event',
+            choose: [{ choose: 'cards', which: { type: ['Site'] }, in: 'play', as: 'victim', target }],
+            do: [{ do: 'smoke', cards: { chosen: 'victim' } }],
+          },
+        ],
+      });
+    const seats = { hand: { choosing: doomed(false), targeting: doomed(true) } };
+    const start = table({ ann: seats, bob: { front: { tower: aSite() } } });
+    const doom = afterPlaying(start, playing('ann', 'choosing'), pass);
+    expect(pile(doom, 'bob', 'smoked')).toEqual(['tower']);
+    expect(open(start, playing('ann', 'targeting'))).toEqual(['/choose/victim']);
+    const more = table({ ann: seats, bob: { front: { tower: aSite(), hut: aSite() } } });
+    expect(open(more, playing('ann', 'choosing'))).toEqual(['/choose/victim']);
+  });
+
   test('[5.2/later-illegality-does-not-stop-an-effect, 5.2/uncanceled-effects-resolve] what becomes illegal later resolves', () => {
     const once = anEvent({
       abilities: [

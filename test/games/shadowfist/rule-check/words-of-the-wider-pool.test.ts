@@ -184,7 +184,8 @@ test('a way of playing a card asks for what it asks for', () => {
       },
     ],
   });
-  const state = table({ ann: { power: 1, hand: { mark }, characters: { hood: aCharacter() } }, bob: {} });
+  const characters = { hood: aCharacter(), thug: aCharacter() };
+  const state = table({ ann: { power: 1, hand: { mark }, characters }, bob: {} });
   const playing = { do: 'play', player: 'ann', card: 'mark' };
   expect(broken(state, playing)).toEqual(['3.3.2/pay-the-cost']);
   expect(open(state, { ...playing, way: 0 })).toEqual(['/choose/victim']);

@@ -1,27 +1,34 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board } from '../board/board.ts';
+import { boundsOf, candidatesFor, objectionAmong } from '../flow/choosing.ts';
 import type { Asking } from '../flow/playing.ts';
 import { nameUnseen, unseenFor } from '../flow/unseen.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
+import { speaksOf } from './texts-chosen.ts';
 
 /**
- * Cards that nobody had seen and that are chosen on generation take their places first: everything else that is asked
- * of the action looks at them there. What cannot be named so stays as it was said, and is no answer to the choice.
+ * What was chosen, with what goes without saying. Cards that nobody had seen and that are chosen on generation take
+ * their places first: everything else that is asked of the action looks at them there. What cannot be named so stays
+ * as it was said, and is no answer to the choice. What can be chosen in but one way is chosen; a target is announced
+ * (5.2).
  */
-export function withUnseenNamed(
+export function wholeChoice(
   board: Board,
   { choose }: Asking,
   frame: Frame,
   chosen: Bindings | undefined,
 ): Bindings | undefined {
-  if (chosen === undefined || !Object.values(chosen).some((value) => 'known' in value)) return chosen;
-  const named: Bindings = { ...chosen };
+  const whole: Bindings = { ...chosen };
+  const undecided: string[] = [];
   for (const choice of choose) {
-    const value = named[choice.as];
-    const here = { ...frame, values: { ...frame.values, ...named } };
-    if (value !== undefined) named[choice.as] = namedIn(board, choice, value, here);
+    const here = { ...frame, values: { ...frame.values, ...whole } };
+    const value = whole[choice.as];
+    const known =
+      value === undefined ? theOnly(board, choice, here, undecided) : namedIn(board, choice, value, here);
+    if (known === undefined) undecided.push(choice.as);
+    else whole[choice.as] = known;
   }
-  return named;
+  return Object.keys(whole).length === 0 ? chosen : whole;
 }
 
 function namedIn(board: Board, choice: Choice, value: Value, frame: Frame): Value {
@@ -32,4 +39,22 @@ function namedIn(board: Board, choice: Choice, value: Value, frame: Frame): Valu
   if (unseen === undefined || fresh.length > unseen.number || new Set(ids).size < ids.length) return value;
   nameUnseen(board, unseen, value.known);
   return { cards: ids };
+}
+
+/** The one answer that there is to cards or players that must be chosen; undefined if there is none, or more. */
+function theOnly(
+  board: Board,
+  choice: Choice,
+  frame: Frame,
+  undecided: readonly string[],
+): Value | undefined {
+  if (choice.choose !== 'cards' && choice.choose !== 'players') return undefined;
+  if (choice.optional === true || speaksOf(choice, undecided)) return undefined;
+  if (choice.choose === 'cards' && unseenFor(board, choice, frame) !== undefined) return undefined;
+  const { least, most } = boundsOf(board, choice, frame);
+  if (most > 0 && choice.target === true) return undefined;
+  const from = most === 0 ? [] : candidatesFor(board, choice, frame);
+  if (from.length !== least) return undefined;
+  const value = choice.choose === 'cards' ? { cards: from } : { players: from };
+  return objectionAmong(board, choice, value, frame, from) === undefined ? value : undefined;
 }

@@ -147,7 +147,7 @@ export function* unpaid(
 }
 
 /** What is not chosen yet cannot be looked at. */
-function speaksOf(word: Choice | Payment, names: readonly string[]): boolean {
+export function speaksOf(word: Choice | Payment, names: readonly string[]): boolean {
   const text = names.length === 0 ? '' : JSON.stringify(word);
   return names.some((name) => text.includes(`"${name}"`));
 }
@@ -203,6 +203,8 @@ function* valuesOf(
     case 'cards':
     case 'players': {
       const { least, most } = boundsOf(board, choice, frame);
+      if (least === 0 && choice.optional !== true)
+        yield choice.choose === 'cards' ? { cards: [] } : { players: [] };
       // A set of many is put together card by card.
       for (const subset of subsets(from, Math.max(least, 1), most)) {
         board.look(subset.length ** 2 / 2);

@@ -17,7 +17,7 @@ import type { ActionNamed } from './actions.ts';
 import { choiceChecks } from './choice-checks.ts';
 import { foreseenChecks } from './foreseen.ts';
 import { acted, timingChecks, type Voluntary } from './generating.ts';
-import { withUnseenNamed } from './naming.ts';
+import { wholeChoice } from './naming.ts';
 import {
   answersOf,
   openAnswer,
@@ -304,13 +304,13 @@ function* candidatesOf(board: Board, player: string, found: Used, place: number)
   }
 }
 
-/** With cards named that its text chooses and nobody had seen. */
+/** With cards named that its text chooses and nobody had seen, and with what can be chosen in but one way. */
 function named(subject: Subject<Use>): Use {
   const found = used(subject);
   const { board, action } = subject;
   if (found === undefined) return action;
   const frame = frameFor(board, found, action);
-  const choose = withUnseenNamed(board, askingOf(found.ability), frame, action.choose);
+  const choose = wholeChoice(board, askingOf(found.ability), frame, action.choose);
   return choose === undefined ? action : { ...action, choose };
 }
 

@@ -11,7 +11,7 @@ export interface Subject<Acting extends { readonly player: string } = Action> {
 
 /** Everything there is to one kind of action. */
 export interface Verb<Name extends Action['do']> {
-  /** The action after cards that it is the first to name have taken their places. */
+  /** The action after cards that it is the first to name have taken their places, with what goes without saying. */
   readonly named?: (subject: Subject<ActionNamed<Name>>) => ActionNamed<Name>;
   /** What must be met, each for itself. May be asked whatever else is wrong. */
   readonly checks: readonly Check<Subject<ActionNamed<Name>>>[];

@@ -213,6 +213,7 @@ describe('Booby Trap', () => {
       play('ann', 'trap', { choose: { site: cards('gate') } }),
       pass,
     );
+    expect(sprung).toEqual(afterPlaying(turned, attack('bob', 'gate', 'hero'), play('ann', 'trap'), pass));
     const damage = Object.fromEntries(sprung.inPlay.map((one) => [one.id, one.damage]));
     expect(damage).toMatchObject({ gate: 3, guard: 3, hero: 3, hut: 0, elsewhere: 0, idle: 0, tower: 0 });
   });

@@ -176,7 +176,7 @@ describe('Fire Assassin', () => {
   test('has as much Fighting as the opponent chosen has resources of the type chosen', () => {
     expect(fightingOf(played, 'assassin')).toBe(2);
     expect(card(played, 'assassin').chosen).toEqual(chosen);
-    expect(open(state, play('ann', 'assassin'))).toEqual(['/choose/opponent', '/choose/symbol']);
+    expect(open(state, play('ann', 'assassin'))).toEqual(['/choose/symbol']);
     const poorer = afterPlaying(
       state,
       play('ann', 'assassin', { choose: { ...chosen, symbol: symbol('dra') } }),

@@ -8,6 +8,7 @@ import {
   aSite,
   broken,
   card,
+  listed,
   pass,
   pile,
   player,
@@ -214,6 +215,14 @@ describe('Wind on the Mountain', () => {
     expect(pile(blown, 'ann', 'smoked')).toEqual(['two', 'hero']);
     expect(pile(blown, 'ann', 'toasted')).toEqual(['wind']);
     expect(player(blown, 'ann').power).toBe(0);
+  });
+
+  test('for nothing it returns none, and none are asked for', () => {
+    const listedFor = listed(state, 'ann').filter((one) => JSON.stringify(one).includes('"x":0'));
+    expect(listedFor).toEqual([blowing(0)]);
+    const blown = afterPlaying(state, play('ann', 'wind', { x: 0 }), pass);
+    expect(blown).toEqual(afterPlaying(state, blowing(0), pass));
+    expect(pile(blown, 'ann', 'hand')).toEqual([]);
   });
 
   test('neither more nor fewer, no other cards, and no more than one can pay', () => {

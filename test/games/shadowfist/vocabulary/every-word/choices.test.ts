@@ -204,17 +204,23 @@ proveEvery(choice, {
     expect([answers(ways, { mode: 'up' }), answers(ways, { mode: 'left' })]).toEqual([[], wrong]);
   },
   'number-on, number-on.as, number-on.card, number-on.atLeast': () => {
-    const raising = (atLeast: number) => anEvent({
-      abilities: [
-        {
-          ability: 'event',
-          choose: [characters, { choose: 'number-on', card: { chosen: 'it' }, atLeast, as: 'number' }],
-          do: [{ do: 'change-number', of: { chosen: 'it' }, number: 'number', by: 1, until: 'end-of-turn' }],
-        },
-      ],
-    });
+    const raising = (atLeast: number) =>
+      anEvent({
+        abilities: [
+          {
+            ability: 'event',
+            choose: [characters, { choose: 'number-on', card: { chosen: 'it' }, atLeast, as: 'number' }],
+            do: [
+              { do: 'change-number', of: { chosen: 'it' }, number: 'number', by: 1, until: 'end-of-turn' },
+            ],
+          },
+        ],
+      });
     const raise = (mode: string, least = 1) =>
-      broken(seats(raising(least)), play('ann', 'question', { choose: { it: cards('rogue'), number: { mode } } }));
+      broken(
+        seats(raising(least)),
+        play('ann', 'question', { choose: { it: cards('rogue'), number: { mode } } }),
+      );
     expect([raise('fighting'), raise('cost'), raise('body')]).toEqual([[], wrong, wrong]);
     expect([raise('fighting', 1), raise('fighting', 2)]).toEqual([[], wrong]);
   },

@@ -5,7 +5,7 @@ import { asking, generateCard } from '../../flow/playing.ts';
 import { noteReduction } from '../../flow/reductions.ts';
 import type { CardElsewhere } from '../../state/values.ts';
 import { acted } from '../generating.ts';
-import { withUnseenNamed } from '../naming.ts';
+import { wholeChoice } from '../naming.ts';
 import { mayBecomeLegal, type Remedy, type Verb } from '../verb.ts';
 import { inTheGame, nothingElseIsAsked } from '../windows.ts';
 import { askedChecks } from './asked.ts';
@@ -60,17 +60,12 @@ function takeFromHand(board: Board, { card, player }: Play): CardElsewhere {
   return taken;
 }
 
-/** With cards named that its text chooses and nobody had seen. */
+/** With cards named that its text chooses and nobody had seen, and with what can be chosen in but one way. */
 function named(subject: Playing): Play {
   const found = played(subject);
   const { board, action } = subject;
   if (found === undefined) return action;
-  const choose = withUnseenNamed(
-    board,
-    asking(found.card.definition, found.terms),
-    found.frame,
-    action.choose,
-  );
+  const choose = wholeChoice(board, asking(found.card.definition, found.terms), found.frame, action.choose);
   return choose === undefined ? action : { ...action, choose };
 }
 
