@@ -1,3 +1,4 @@
+import type { Definition } from '../../../vocabulary/definition.ts';
 import { followsSubject, rightfulController } from '../../doing/control.ts';
 import { hasSettled, stateCheck } from './state-check.ts';
 
@@ -29,4 +30,29 @@ export const lastingEffects = [
       };
     }
   }),
+
+  stateCheck('copy-not-told', '10.2/when-a-card-enters-play', function* (board) {
+    if (!hasSettled(board)) return;
+    for (const [place, { id, definition, inPlay }] of board.table.entries()) {
+      // A token enters without having been played.
+      if (!copiesOnEntering(definition) || inPlay.ownerGone) continue;
+      if (board.state.lasting.some((one) => one.kind === 'copy' && one.cards.includes(id))) continue;
+      yield {
+        message: `${definition.title} copied a card as it entered play: a lasting effect of kind copy tells which.`,
+        state: [`/inPlay/${place}`, '/lasting'],
+      };
+    }
+  }),
 ];
+
+/** Its text makes it a copy of another card for as long as it is in play: it could not have entered without one. */
+function copiesOnEntering({ abilities }: Definition): boolean {
+  return abilities.some(
+    (ability) =>
+      ability.ability === 'entering' &&
+      ability.choose?.every(({ optional }) => optional !== true) === true &&
+      ability.do?.some(
+        (effect) => effect.do === 'copy' && effect.to === 'this' && effect.until === 'while-in-play',
+      ) === true,
+  );
+}

@@ -37,6 +37,34 @@ test('[4.2/maintained-effect-stops] what a turned card maintains ends when it un
   ]);
 });
 
+test('[10.2/when-a-card-enters-play] what became a copy as it entered play is told of which card', () => {
+  const twin = aCharacter({
+    title: 'Twin',
+    fighting: null,
+    abilities: [
+      {
+        ability: 'entering',
+        choose: [{ choose: 'cards', which: { type: ['Character'] }, in: 'play', as: 'original' }],
+        do: [
+          {
+            ...{ do: 'copy', what: ['fighting', 'rules-text'], from: { chosen: 'original' }, to: 'this' },
+            ...{ inPlaceOfOwn: false, until: 'while-in-play' },
+          },
+        ],
+      },
+    ],
+  });
+  const copied: Lasting = {
+    ...{ id: 'l', until: 'while-in-play', frame: { player: 'ann', source: 'twin', values: {} } },
+    ...{ kind: 'copy', cards: ['twin'], of: hood, what: ['fighting', 'rules-text'], inPlaceOfOwn: false },
+  };
+  const seats = (...lasting: Lasting[]) => table({ ann: { characters: { twin } }, bob: {} }, { lasting });
+  expect(impossible(seats(copied))).toEqual([]);
+  expect(impossible(seats())).toEqual([
+    { rule: '10.2/when-a-card-enters-play', state: ['/inPlay/0', '/lasting'] },
+  ]);
+});
+
 describe('[4.5.2] a signpost', () => {
   type Signpost = NonNullable<StateGiven['signposts']>[number];
   const signpost: Signpost = {
