@@ -79,7 +79,9 @@ export const deeds = [
     .describe('The attackers attack that card instead.'),
   z
     .strictObject({ do: z.literal('change-targets'), effect: name, by: playerRef, as })
-    .describe("New targets are chosen as the effect's text asks; all change or none (4.3.6)."),
+    .describe(
+      "New targets are chosen as the effect's text asks; all change or none (4.3.6). They are chosen with the action, under the name of each target with `new-` before it.",
+    ),
   z
     .strictObject({ do: z.literal('take-control'), cards, by: playerRef, until: z.enum(ends), as })
     .describe('The player controls the cards.'),

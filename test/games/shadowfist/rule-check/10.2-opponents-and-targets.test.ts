@@ -113,13 +113,14 @@ describe('by an opponent (10.2)', () => {
       { ability: 'event', do: [{ do: 'change-targets', effect: 'it', by: 'you' }] },
     ],
   });
+  const deflecting = playing('bob', 'deflect', { choose: { 'new-victim': { cards: ['hero'] } } });
   const deflected = (hero: Definition, more: object = {}) =>
     afterPlaying(
       table({
         ann: { hand: { bolt }, characters: { hero }, ...more },
         bob: { hand: { deflect }, characters: { rogue: strong(3) } },
       }),
-      ...[choosing('ann', 'bolt', 'rogue'), playing('bob', 'deflect')],
+      ...[choosing('ann', 'bolt', 'rogue'), deflecting],
     );
 
   test('[10.2/created-by-an-opponent] so is the choice of another target for an Event', () => {

@@ -9,6 +9,7 @@ import {
   card,
   events,
   judged,
+  listed,
   open,
   pass,
   pile,
@@ -186,31 +187,40 @@ describe('targets (4.3.6)', () => {
     expect(broken(afterPlaying(given(smite(1, false)), smiting('rogue')), retarget)).toEqual([
       '4.3.6/changing-announced-targets-only',
     ]);
-    expect(broken(afterPlaying(given(smite(1, true)), smiting('rogue')), retarget)).toEqual([]);
+    expect(open(afterPlaying(given(smite(1, true)), smiting('rogue')), retarget)).toEqual([
+      '/choose/new-victims',
+    ]);
   });
 
-  test('[4.3.6/change-all-targets] all targets change, to others', () => {
-    const given = table({
-      ann: { hand: { smite: smite(2, true) } },
-      bob: { characters: { gao: turning, ...characters('rogue', 'thief', 'monk') } },
-    });
-    const moved = afterPlaying(given, smiting('rogue', 'thief'), retarget, pass);
-    expect(pile(moved, 'bob', 'smoked').toSorted()).toEqual(['gao', 'monk']);
-    const wider = table({
-      ann: { hand: { smite: smite(2, true) } },
-      bob: { characters: { gao: turning, ...characters('rogue', 'thief', 'monk', 'nun') } },
-    });
-    const choosing = afterPlaying(wider, smiting('rogue', 'thief'), retarget, pass);
-    expect(choosing.question).toMatchObject({
-      player: 'bob',
-      from: ['gao', 'monk', 'nun'],
-      least: 2,
-      most: 2,
-    });
-    const answer = (...cards: string[]) => ({ do: 'choose', player: 'bob', value: { cards } });
-    expect(broken(choosing, answer('monk'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
-    expect(broken(choosing, answer('monk', 'rogue'))).toEqual(['5.2/decisions-at-resolution-only-if-stated']);
-    const changed = afterPlaying(choosing, answer('monk', 'nun'));
+  test('[4.3.6/change-all-targets, 5.2/choices-and-payments-at-generation] all targets change, to others, which are announced as that is generated', () => {
+    const given = afterPlaying(
+      table({
+        ann: { hand: { smite: smite(2, true) } },
+        bob: { characters: { gao: turning, ...characters('rogue', 'thief', 'monk', 'nun') } },
+      }),
+      smiting('rogue', 'thief'),
+    );
+    expect(judged(given, retarget).verdicts).toEqual([
+      {
+        ...{ index: 0, outcome: 'needs-choice' },
+        choices: [
+          {
+            ...{
+              pointer: '/choose/new-victims',
+              player: 'bob',
+              about: 'the new victims of the text of Smite',
+            },
+            ...{ from: ['gao', 'monk', 'nun'], least: 2, most: 2 },
+          },
+        ],
+      },
+    ]);
+    const at = (...cards: string[]) => ({ ...retarget, choose: { 'new-victims': { cards } } });
+    for (const wrong of [at('monk'), at('monk', 'rogue'), at('monk', 'monk')])
+      expect(broken(given, wrong)).toEqual(['5.2/choices-and-payments-at-generation']);
+    const targets = [at('gao', 'monk'), at('gao', 'nun'), at('monk', 'nun')];
+    expect(listed(given, 'bob')).toEqual([...targets, { do: 'pass', player: 'bob' }]);
+    const changed = afterPlaying(given, at('monk', 'nun'), pass);
     expect(pile(changed, 'bob', 'smoked').toSorted()).toEqual(['monk', 'nun']);
   });
 
@@ -224,7 +234,7 @@ describe('targets (4.3.6)', () => {
         smiting('gao', 'rogue'),
       );
     expect(broken(given('monk'), retarget)).toEqual(['4.3.6/not-enough-new-targets']);
-    expect(broken(given('monk', 'nun'), retarget)).toEqual([]);
+    expect(open(given('monk', 'nun'), retarget)).toEqual(['/choose/new-victims']);
   });
 
   test('[4.3.6/player-is-affected-only-if-said] a player is affected where the text says so', () => {

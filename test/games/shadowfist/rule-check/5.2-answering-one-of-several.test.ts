@@ -123,12 +123,10 @@ describe('several effects that a text could answer (5.2)', () => {
       choosing('ann', 'second', 'squire'),
     );
     expect(open(both, use('bob', 'warden'))).toEqual(['/choose/answered']);
-    const turned = afterPlaying(
-      both,
-      use('bob', 'warden', { choose: { answered: { effect: 'e:1' } } }),
-      pass,
-      { do: 'choose', player: 'bob', value: { cards: ['warden'] } },
-    );
+    const first = { answered: { effect: 'e:1' } };
+    expect(open(both, use('bob', 'warden', { choose: first }))).toEqual(['/choose/new-victim']);
+    const changing = use('bob', 'warden', { choose: { ...first, 'new-victim': { cards: ['warden'] } } });
+    const turned = afterPlaying(both, changing, pass);
     expect(turned.inPlay.map(({ id }) => id)).toEqual(['hero']);
   });
 });

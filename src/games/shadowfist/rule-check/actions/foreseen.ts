@@ -10,8 +10,8 @@ import { sourceOf } from '../board/texts.ts';
 import { hasUnturned } from '../doing/turning.ts';
 import { entryBar, mayEnter } from '../effects/cards.ts';
 import { playableFor } from '../effects/play.ts';
-import { targetChanges } from '../effects/scene.ts';
 import { candidatesFor } from '../flow/choosing.ts';
+import { type NewTargets, newTargets } from '../flow/new-targets.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { askedOnce, check, type Failures, type Subject } from './verb.ts';
@@ -69,11 +69,12 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
       }
     }),
     on('too-few-new-targets', '4.3.6/not-enough-new-targets', function* (board, foreseen) {
-      for (const { from, others, number, sharing } of changesIn(board, foreseen).flat()) {
+      for (const { choice, from, others, number } of changesIn(board, foreseen).flat()) {
+        const sharing = choice.choose === 'cards' && choice.sharing !== undefined;
         if (from.length < number)
           yield {
             message: `All targets change, or none: there are too few new ones${sharing ? ' that share what its text asks' : ''}.`,
-            ...{ action: ['/choose'], need: number, have: others },
+            ...{ action: ['/choose'], need: number, have: [...others] },
           };
       }
     }),
@@ -156,16 +157,11 @@ function inPlayAmong(board: Board, cards: Cards, frame: Frame): InPlay[] {
   return board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);
 }
 
-/** For each effect that changes targets: the choices it changes. */
-function changesIn(board: Board, { effects, frame }: Foreseen): ReturnType<typeof targetChanges>[] {
+/** For each effect that changes targets: those it changes. */
+function changesIn(board: Board, { effects, frame }: Foreseen): NewTargets[][] {
   return effects.flatMap((effect) => {
-    if (effect.do !== 'change-targets') return [];
-    const value = frame.values[effect.effect];
-    const item =
-      value !== undefined && 'effect' in value
-        ? board.state.scene?.items.find(({ id }) => id === value.effect)
-        : undefined;
-    return item === undefined ? [] : [targetChanges(board, item, frame.player)];
+    const changes = effect.do === 'change-targets' ? newTargets(board, effect, frame) : undefined;
+    return changes === undefined ? [] : [changes];
   });
 }
 

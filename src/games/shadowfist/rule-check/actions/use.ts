@@ -18,6 +18,7 @@ import { choiceChecks } from './choice-checks.ts';
 import { foreseenChecks } from './foreseen.ts';
 import { acted, timingChecks, type Voluntary } from './generating.ts';
 import { wholeChoice } from './naming.ts';
+import { newTargetsNames, openNewTargets, waysToChange, wrongNewTargets } from './targets-changed.ts';
 import {
   answersOf,
   openAnswer,
@@ -83,6 +84,13 @@ function user(board: Board, { text, ability }: Used): string | undefined {
 function frameFor(board: Board, { text, ability: { inResponseTo } }: Used, action: Use): Text['frame'] {
   const frame = { ...text.frame, player: action.player };
   return answeringFrame(board, { timing: { inResponseTo }, frame, chosen: action.choose });
+}
+
+/** The same, with what was chosen. */
+function eyesOf(board: Board, found: Used, action: Use): Text['frame'] {
+  const { inResponseTo } = found.ability;
+  const frame = frameFor(board, found, action);
+  return generatedFrame(board, { timing: { inResponseTo }, frame, chosen: action.choose });
 }
 
 const on = (code: string, rule: string, failures: (used: Used, subject: Subject<Use>) => Iterable<Failure>) =>
@@ -176,29 +184,19 @@ const checks: Verb<'use'>['checks'] = [
   ...foreseenChecks<Use>((subject) => {
     const found = used(subject);
     if (found === undefined) return undefined;
-    const { inResponseTo, do: effects } = found.ability;
-    const frame = frameFor(subject.board, found, subject.action);
-    return {
-      effects,
-      frame: generatedFrame(subject.board, {
-        timing: { inResponseTo },
-        frame,
-        chosen: subject.action.choose,
-      }),
-    };
+    return { effects: found.ability.do, frame: eyesOf(subject.board, found, subject.action) };
   }),
   ...choiceChecks<Use>(function* (subject) {
     const found = used(subject);
     if (found === undefined) return;
     const { board, action } = subject;
     const { ability } = found;
-    yield* wrongChoices(
-      board,
-      askingOf(ability),
-      frameFor(board, found, action),
-      action.choose,
-      responseName(ability),
-    );
+    const eyes = eyesOf(board, found, action);
+    yield* wrongChoices(board, askingOf(ability), frameFor(board, found, action), action.choose, [
+      ...responseName(ability),
+      ...newTargetsNames(board, ability.do, eyes),
+    ]);
+    yield* wrongNewTargets(board, ability.do, eyes, action.choose);
   }),
   on('already-turned', '4.2/turned-card-cannot-turn', function* (found, { board, action }) {
     const frame = frameFor(board, found, action);
@@ -229,6 +227,7 @@ const open: NonNullable<Verb<'use'>['open']> = (subject) => {
       action.choose,
       answer === undefined ? [] : [answer.as],
     ),
+    ...openNewTargets(board, found.ability.do, eyesOf(board, found, action), action.choose),
   ];
 };
 
@@ -246,10 +245,7 @@ function perform(subject: Subject<Use>): void {
   const { board, action } = subject;
   const { card, inPlay, ability } = found;
   const { player } = action;
-  const frame = generatedFrame(board, {
-    timing: { inResponseTo: ability.inResponseTo },
-    ...{ frame: frameFor(board, found, action), chosen: action.choose },
-  });
+  const frame = eyesOf(board, found, action);
   if (ability.limit !== undefined) noteUse(board, useKey(board, card, ability), ability.limit);
   // Revealing is part of using a face-down Site (4.3.3).
   if (inPlay !== undefined) reveal(board, inPlay);
@@ -298,8 +294,12 @@ function* candidatesOf(board: Board, player: string, found: Used, place: number)
     if (asks.choose.length > 0 && !mayBecomeLegal(checks, { board, action: answered })) continue;
     const frame = frameFor(board, found, answered);
     for (const choose of waysToChoose(board, asks, frame)) {
-      const all = { ...response, ...choose };
-      yield Object.keys(all).length === 0 ? base : { ...base, choose: all };
+      const said = { ...response, ...choose };
+      const eyes = eyesOf(board, found, { ...base, choose: said });
+      for (const changed of waysToChange(board, found.ability.do, eyes)) {
+        const all = { ...said, ...changed };
+        yield Object.keys(all).length === 0 ? base : { ...base, choose: all };
+      }
     }
   }
 }

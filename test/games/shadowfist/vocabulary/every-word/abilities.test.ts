@@ -402,7 +402,8 @@ proveEvery(ability, {
       pay: [{ pay: 'sacrifice', cards: { chosen: 'it' } }],
       do: [gain(1)],
     });
-    const state = table({ ann: { characters: { user: who() }, hand: { spell: paying } }, bob: {} });
+    const characters = { user: who(), other: who() };
+    const state = table({ ann: { characters, hand: { spell: paying } }, bob: {} });
     expect(
       pile(afterPlaying(state, play('ann', 'spell', { choose: { it: cards('user') } })), 'ann', 'smoked'),
     ).toEqual(['user', 'spell']);

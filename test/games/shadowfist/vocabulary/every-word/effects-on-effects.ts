@@ -179,9 +179,9 @@ export const effectsOnEffects: Proofs = {
       });
       return afterPlaying(state, choosing('bob', 'spell', 'hero'));
     };
-    const twisting = play('ann', 'twist');
+    const twisting = play('ann', 'twist', { choose: { 'new-victim': cards('guard') } });
     expect(found(afterPlaying(struck(true), twisting, pass), { turned: true })).toEqual(['guard']);
-    expect(broken(struck(false), twisting)).toEqual(['4.3.6/changing-announced-targets-only']);
+    expect(broken(struck(false), play('ann', 'twist'))).toEqual(['4.3.6/changing-announced-targets-only']);
   },
   'redirect, redirect.source, redirect.from, redirect.to, redirect.amount': () => {
     const redirected = (amount?: number) => {

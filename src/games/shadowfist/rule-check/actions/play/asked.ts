@@ -1,36 +1,32 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { generatedFrame, timingOf } from '../../flow/answering.ts';
 import { asking } from '../../flow/playing.ts';
 import { choiceChecks } from '../choice-checks.ts';
 import { foreseenChecks } from '../foreseen.ts';
+import { newTargetsNames, wrongNewTargets } from '../targets-changed.ts';
 import { unpaid, unready, wrongChoices } from '../texts-chosen.ts';
 import type { Verb } from '../verb.ts';
-import { costNow, on, type Play, played } from './played.ts';
+import { costNow, doneBy, eyesOf, on, type Play, played } from './played.ts';
 
 /** What the text of a card asks for as it is played: choices and payments. */
 export const askedChecks: Verb<'play'>['checks'] = [
   ...foreseenChecks<Play>((subject) => {
     const found = played(subject);
-    if (found === undefined) return undefined;
-    const { card, frame, way, terms } = found;
-    const texts = card.definition.abilities.flatMap((one) => (one.ability === 'event' ? one.do : []));
-    const timing = timingOf(card.definition, way);
-    return {
-      effects: [...texts, ...(terms?.do ?? [])],
-      frame: generatedFrame(subject.board, { timing, frame, chosen: subject.action.choose }),
-    };
+    return found === undefined
+      ? undefined
+      : { effects: doneBy(found), frame: eyesOf(subject.board, found, subject.action) };
   }),
   ...choiceChecks<Play>(function* (subject) {
     const found = played(subject);
     if (found === undefined) return;
+    const { board, action } = subject;
     const { card, frame, terms } = found;
-    yield* wrongChoices(
-      subject.board,
-      asking(card.definition, terms),
-      frame,
-      subject.action.choose,
-      responseNames(card.definition),
-    );
+    const eyes = eyesOf(board, found, action);
+    const effects = doneBy(found);
+    yield* wrongChoices(board, asking(card.definition, terms), frame, action.choose, [
+      ...responseNames(card.definition),
+      ...newTargetsNames(board, effects, eyes),
+    ]);
+    yield* wrongNewTargets(board, effects, eyes, action.choose);
   }),
   on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame, terms }, { board, action }) {
     yield* unready(board, asking(card.definition, terms), frame, action.choose, 'is turned already');

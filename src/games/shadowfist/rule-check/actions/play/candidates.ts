@@ -3,9 +3,10 @@ import { placesForCharacter, placesForSite } from '../../board/locations.ts';
 import { isSite } from '../../board/printed.ts';
 import { asking } from '../../flow/playing.ts';
 import { reducersFor } from '../../flow/reductions.ts';
+import { waysToChange } from '../targets-changed.ts';
 import { answersOf, waysToChoose } from '../texts-chosen.ts';
 import { mayBecomeLegal, type Verb } from '../verb.ts';
-import { type Play, played, subjectsOf, toName, waysOf } from './played.ts';
+import { doneBy, eyesOf, type Play, played, subjectsOf, toName, waysOf } from './played.ts';
 
 type Checks = Verb<'play'>['checks'];
 
@@ -52,8 +53,12 @@ function* answersChosen(board: Board, action: Play, checks: Checks): Iterable<Pl
     if (asks.choose.length > 0 && !mayBecomeLegal(checks, { board, action: answered })) continue;
     const { frame = found.frame } = played({ board, action: answered }) ?? {};
     for (const choose of waysToChoose(board, asks, frame)) {
-      const all = { ...answer, ...choose };
-      yield Object.keys(all).length === 0 ? action : { ...action, choose: all };
+      const said = { ...answer, ...choose };
+      const eyes = eyesOf(board, found, { ...action, choose: said });
+      for (const changed of waysToChange(board, doneBy(found), eyes)) {
+        const all = { ...said, ...changed };
+        yield Object.keys(all).length === 0 ? action : { ...action, choose: all };
+      }
     }
   }
 }

@@ -3,9 +3,10 @@ import { isSite } from '../../board/printed.ts';
 import { isFreeFirstSite } from '../../flow/cost.ts';
 import { asking } from '../../flow/playing.ts';
 import { reducersFor } from '../../flow/reductions.ts';
+import { openNewTargets } from '../targets-changed.ts';
 import { openAnswer, openChoices } from '../texts-chosen.ts';
 import type { Verb } from '../verb.ts';
-import { played, structureOwner, subjectsOf, toName } from './played.ts';
+import { doneBy, eyesOf, played, structureOwner, subjectsOf, toName } from './played.ts';
 
 /** What is left open: a place, a subject, an X, the choices of the text. */
 export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
@@ -62,5 +63,6 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
   return [
     ...wanted,
     ...openChoices(board, asking(card.definition, found.terms), frame, action.choose, awaited),
+    ...openNewTargets(board, doneBy(found), eyesOf(board, found, action), action.choose),
   ];
 };

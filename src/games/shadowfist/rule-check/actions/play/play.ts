@@ -1,5 +1,4 @@
 import type { Board } from '../../board/board.ts';
-import { generatedFrame, timingOf } from '../../flow/answering.ts';
 import { isFreeFirstSite } from '../../flow/cost.ts';
 import { asking, generateCard } from '../../flow/playing.ts';
 import { noteReduction } from '../../flow/reductions.ts';
@@ -13,7 +12,7 @@ import { candidates } from './candidates.ts';
 import { costChecks } from './cost.ts';
 import { open } from './open.ts';
 import { placeChecks } from './place.ts';
-import { costNow, type Play, type Playing, played, waysOf } from './played.ts';
+import { costNow, eyesOf, type Play, type Playing, played, waysOf } from './played.ts';
 import { restrictionChecks } from './restrictions.ts';
 import { timeChecks } from './time.ts';
 
@@ -31,10 +30,9 @@ function perform(subject: Playing): void {
   const found = played(subject);
   if (found === undefined) return;
   const { board, action } = subject;
-  const { card, player, way, terms } = found;
+  const { card, player, terms } = found;
   const firstSite = isFreeFirstSite(board, card, player);
-  const timing = timingOf(card.definition, way);
-  const eyes = generatedFrame(board, { timing, frame: found.frame, chosen: action.choose });
+  const eyes = eyesOf(board, found, action);
   const x = card.definition.cost === 'X' ? { X: { number: action.x ?? 0 } } : {};
   const cost = costNow(found, subject);
   if (terms?.cost !== 'none' && !firstSite) noteReduction(board, card, player, action);

@@ -1,7 +1,8 @@
 import type { Failure } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
+import type { Effect } from '../../../vocabulary/effects.ts';
 import type { Board, Seen } from '../../board/board.ts';
-import { answeringFrame, answerToName, type ToName, timingOf } from '../../flow/answering.ts';
+import { answeringFrame, answerToName, generatedFrame, type ToName, timingOf } from '../../flow/answering.ts';
 import { costOf } from '../../flow/cost.ts';
 import type { Way } from '../../flow/playing.ts';
 import { subjectObjection } from '../../flow/subjects.ts';
@@ -39,6 +40,17 @@ export function played({ board, action }: Playing): Played | undefined {
     chosen: action.choose,
   });
   return { card, player, frame, way, terms: way ?? onlyWay(card.definition) };
+}
+
+/** The eyes in which it is generated, with what was chosen. */
+export function eyesOf(board: Board, { card, way, frame }: Played, { choose }: Play): Frame {
+  return generatedFrame(board, { timing: timingOf(card.definition, way), frame, chosen: choose });
+}
+
+/** What an Event does, and what it does so played. */
+export function doneBy({ card: { definition }, terms }: Played): Effect[] {
+  const texts = definition.abilities.flatMap((one) => (one.ability === 'event' ? one.do : []));
+  return [...texts, ...(terms?.do ?? [])];
 }
 
 /** The abilities, by their places, that let a card be played otherwise than its type is. */

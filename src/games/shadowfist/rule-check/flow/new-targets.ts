@@ -1,0 +1,94 @@
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import type { Board } from '../board/board.ts';
+import { textCalled } from '../board/called.ts';
+import { creatorsOf } from '../board/creators.ts';
+import type { Item } from '../state/state.ts';
+import type { Frame, Value } from '../state/values.ts';
+import { amongSharing, candidatesFor, mayChange, share } from './choosing.ts';
+
+/** Targets that were chosen for a waiting effect, and what can be chosen in their place. */
+export interface NewTargets {
+  /** The name under which they are chosen: that of the targets, with `new-` before it. */
+  readonly as: string;
+  /** Who chooses them. */
+  readonly player: string;
+  readonly about: string;
+  readonly choice: Extract<Choice, { choose: 'cards' | 'players' }>;
+  /** Each other that could be a target, and of these those of which enough share what all targets must. */
+  readonly others: readonly string[];
+  readonly from: readonly string[];
+  readonly number: number;
+}
+
+/** The effect that was chosen, unless it comes from a card which this one does not affect (7.6). */
+export function waiting(board: Board, name: string, frame: Frame): Item | undefined {
+  const value = frame.values[name];
+  const item =
+    value !== undefined && 'effect' in value
+      ? board.state.scene?.items.find(({ id }) => id === value.effect)
+      : undefined;
+  return item === undefined || !mayChange(board, item, frame) ? undefined : item;
+}
+
+/** The new targets that an effect calls for; none where it does not say yet which effect is to change its targets. */
+export function newTargets(
+  board: Board,
+  { effect, by }: Extract<Effect, { do: 'change-targets' }>,
+  frame: Frame,
+): NewTargets[] | undefined {
+  const item = waiting(board, effect, frame);
+  const player = board.meanings.player(board, by, frame);
+  if (item === undefined || player === undefined) return undefined;
+  const theirs = retargetedFrame(board, item, frame.player);
+  return item.choices.flatMap((choice) => {
+    if ((choice.choose !== 'cards' && choice.choose !== 'players') || choice.target !== true) return [];
+    const before = item.frame.values[choice.as];
+    if (before === undefined) return [];
+    const old = 'cards' in before ? before.cards : 'players' in before ? before.players : [];
+    const others = candidatesFor(board, choice, theirs).filter((id) => !old.includes(id));
+    const sharing = choice.choose === 'cards' ? choice.sharing : undefined;
+    const from = sharing === undefined ? others : amongSharing(board, sharing, others, old.length);
+    const about = `the new ${choice.as} of ${textCalled(board, item.frame)}`;
+    return [{ as: `new-${choice.as}`, player, about, choice, others, from, number: old.length }];
+  });
+}
+
+/** The same of all that a text does. */
+export function newTargetsIn(board: Board, effects: readonly Effect[], frame: Frame): NewTargets[] {
+  return effects.flatMap((effect) =>
+    effect.do === 'change-targets' ? (newTargets(board, effect, frame) ?? []) : [],
+  );
+}
+
+/** Why these are no new targets; undefined if they are. */
+export function objectionToTargets(
+  board: Board,
+  { choice, from, number }: NewTargets,
+  value: Value,
+): string | undefined {
+  const chosen =
+    choice.choose === 'cards' && 'cards' in value
+      ? value.cards
+      : choice.choose === 'players' && 'players' in value
+        ? value.players
+        : undefined;
+  if (chosen === undefined) return `The answer is {${choice.choose}: […]}.`;
+  if (new Set(chosen).size !== chosen.length) return 'Each can be chosen but once.';
+  const wrong = chosen.filter((id) => !from.includes(id));
+  if (wrong.length > 0) return `${wrong.join(', ')} cannot be chosen as a new target.`;
+  if (chosen.length !== number) return `All targets change: ${number} must be chosen.`;
+  const sharing = choice.choose === 'cards' ? choice.sharing : undefined;
+  const cards = chosen.flatMap((id) => board.find(id) ?? []);
+  return sharing === undefined || share(board, sharing, cards)
+    ? undefined
+    : 'They must all share what the text names.';
+}
+
+/** What an Event does on targets that an opponent gave it counts as created by that opponent, too (10.2). */
+export function retargetedFrame(board: Board, { frame }: Item, player: string): Frame {
+  const creators = creatorsOf(frame);
+  const isEvent = frame.card !== undefined && board.definitionOf(frame.card).type === 'Event';
+  if (!isEvent || creators.includes(player)) return frame;
+  return { ...frame, alsoBy: [...(frame.alsoBy ?? []), player] };
+}
