@@ -104,6 +104,11 @@ test('choices are written as actions take them: cards as a list, words by themse
   expect(dealer.written('/shown/ann', ['a1'])).toEqual({ pointer: '/shown/ann', value: ['a1'] });
   expect(dealer.written('/gems/ann', ['Reason'])).toEqual({ pointer: '/gems/ann', value: 'Reason' });
   expect(dealer.written('/choose/x/mode', ['yes'])).toEqual({ pointer: '/choose/x/mode', value: 'yes' });
+  expect(dealer.written('/with', [{ card: 'a1' }])).toEqual({ pointer: '/with', value: [{ card: 'a1' }] });
+  expect(dealer.written('/with/0/choose/x/mode', ['yes'])).toEqual({
+    pointer: '/with/0/choose/x/mode',
+    value: 'yes',
+  });
   expect(dealer.written('/choose/x/cards', [])).toEqual({ pointer: '/choose/x', value: { none: true } });
   expect(dealer.isPlay({ do: 'concede', player: 'ann' })).toBe(false);
   expect(dealer.isPlay({ do: 'draw', player: 'ann' })).toBe(true);

@@ -36,8 +36,8 @@ type Table = z.infer<typeof table>;
 /** The same state, of which everything is kept. */
 const seated = z.looseObject({ players: z.array(z.looseObject({ id: z.string() })) });
 
-/** What is answered with a list, even of one. */
-const lists: ReadonlySet<string> = new Set(['cards', 'players', 'order', 'shown', 'known']);
+/** Where a list is written, even of one: `/shown/ann`, but not `/with/0/choose/x/mode`. */
+const lists = /\/(?:cards|players|order|shown|known)(?:\/|$)|\/with$/;
 
 /** Knows all cards of a duel from its opening on: what chance turns over, and where nobody may look. */
 export class Dealer implements DealerOfGame {
@@ -83,8 +83,7 @@ export class Dealer implements DealerOfGame {
   written(pointer: string, chosen: readonly unknown[]): Written | undefined {
     const [, ofChoice] = /^(\/choose\/[^/]+)\/[^/]+$/.exec(pointer) ?? [];
     if (chosen.length === 0 && ofChoice !== undefined) return { pointer: ofChoice, value: { none: true } };
-    const isList = pointer.split('/').some((step) => lists.has(step));
-    return { pointer, value: isList ? chosen : chosen[0] };
+    return { pointer, value: lists.test(pointer) ? chosen : chosen[0] };
   }
 
   /** Whoever sits down to a duel fights it. */
