@@ -3,7 +3,8 @@
  * does it, `player` the player it happens to or who does it of themselves, `by` the player whose card or effect causes
  * it. Of an attack `card` is the attack, `source` the defense or the card that avoids it; of a defense played `target`
  * is the attack it is played against. What happens to several cards at once is one event, and `amount` their number.
- * Damage and changes of Ability are told when they become pending, and damage again when it is taken.
+ * Damage and loss of Ability are told when they become pending, and damage again when it is taken; Ability is gained
+ * when it is adjusted, by as much as there is room for.
  */
 export const eventNames = [
   'attack-played',

@@ -112,6 +112,40 @@ describe('a cost to play a card', () => {
   });
 });
 
+describe.each(['damage', 'ability'] as const)('a cost of %s', (what) => {
+  const bought = aText('Bargain', {
+    ...{ ability: 'may-do', during: ['attack'] },
+    pay: [{ pay: what, amount: 2 }],
+    do: [{ do: 'draw', players: 'you', amount: 1 }],
+  });
+  const spared = (modifier: PlayerModifier) =>
+    table({
+      ann: { inPlay: { bought, mercy: aText('Mercy', says({ players: 'you', modifyPlayers: [modifier] })) } },
+      bob: {},
+    });
+  const buy = { do: 'use', player: 'ann', card: 'bought', ability: 0 };
+
+  test('[type-two/paying-a-cost/what-it-is] that nothing is left of is not paid, and buys nothing', () => {
+    const none: PlayerModifier = what === 'damage' ? { preventsDamage: 'all' } : { cannot: 'lose-ability' };
+    expect(broken(spared(none), buy)).toEqual(['type-two/paying-a-cost/what-it-is']);
+    expect(broken(spared({ handSize: 1 }), buy)).toEqual([]);
+  });
+});
+
+test('[type-two/triggering-effects/one-damage-minimum] a cost of damage is paid by one point that is left of it', () => {
+  const armor = says({ players: 'you', modifyPlayers: [{ preventsDamage: 1 }] });
+  const bargain = (amount: number) =>
+    aText('Bargain', armor, {
+      ...{ ability: 'may-do', during: ['attack'], pay: [{ pay: 'damage', amount }] },
+      do: [{ do: 'draw', players: 'you', amount: 1 }],
+    });
+  const bought = (amount: number) =>
+    broken(table({ ann: { inPlay: { bargain: bargain(amount) } }, bob: {} }), {
+      ...{ do: 'use', player: 'ann', card: 'bargain', ability: 1 },
+    });
+  expect([bought(1), bought(2)]).toEqual([['type-two/paying-a-cost/what-it-is'], []]);
+});
+
 test('[type-two/draw-discard-phase/discard-down, reference/draw-discard-phase/up-or-down-to-maximum, first-edition/draw-discard/must-discard-down] nothing is discarded with a card that is not asked for', () => {
   const hand = { high, spare: high, more: high };
   const state = (prone: boolean) => table({ ann: { hand, prone }, bob: {} });

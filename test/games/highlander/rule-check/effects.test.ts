@@ -61,6 +61,19 @@ describe('what an effect does is done as the card is played', () => {
     expect(afterwards(holding(gain), [play('card'), adjusted]).players[0].ability).toBe(15);
   });
 
+  test('[type-two/faq/ability-no-gain-at-maximum] what is gained is told when it is adjusted, as much as there is room for', () => {
+    const gain = anEvent({ do: 'gain-ability', players: 'you', amount: 4 });
+    const told = (ann: object) =>
+      afterwards(holding(gain, {}, ann), [play('card'), adjusted]).turn.events.filter(({ event }) =>
+        event.includes('gain'),
+      );
+    const pending = { event: 'gain-pending', player: 'ann', amount: 4, source: 'card', by: 'ann' };
+    const gained = (amount: number) => ({ ...pending, event: 'ability-gained', amount });
+    expect(told({ ability: 10 })).toEqual([pending, gained(4)]);
+    expect(told({ ability: 13 })).toEqual([pending, gained(2)]);
+    expect(told({ ability: 15 })).toEqual([pending]);
+  });
+
   test('the discard pile is searched, and what is found is chosen with the action', () => {
     const retrieve = anEvent(
       {

@@ -26,7 +26,7 @@ export function pend(
     const pending: Pending = { id: board.newId('p'), player, kind, amount: left, attack };
     if (source !== undefined) pending.source = source;
     board.state.pending.push(pending);
-    emit(board, event);
+    emit(board, kind === 'gain' ? { ...event, event: 'gain-pending' } : event);
   });
 }
 
@@ -52,5 +52,5 @@ export function causeOf(board: Board, source: string | undefined): Pick<GameEven
   return { source, ...(by === undefined ? {} : { by }) };
 }
 
-/** Damage and changes of Ability are told when they become pending. */
+/** Damage and loss are told when they become pending. What is gained shows when it is adjusted (FAQ, Ability). */
 const told = { damage: 'damage-dealt', loss: 'ability-lost', gain: 'ability-gained' } as const;

@@ -9,17 +9,17 @@ export function pendingFor(board: Board, player: string): Pending[] {
   return board.state.pending.filter((one) => one.player === player);
 }
 
-/** What the Ability becomes if changes are reckoned in an order. What is gained never lifts it above its maximum. */
+/** What the Ability becomes if changes are reckoned in an order. */
 export function abilityAfter(board: Board, player: string, order: readonly Pending[]): number {
-  const { ability } = board.player(player);
-  const maximumAbility = maximumAbilityOf(board, player);
-  return order.reduce((now, { kind, amount }) => {
-    if (kind !== 'gain') return now - amount;
-    if (isEndGame(board)) return now;
-    const most =
-      board.switches.abilityGain === 'up-to-maximum' ? Math.max(now, maximumAbility) : now + amount;
-    return Math.min(now + amount, most);
-  }, ability);
+  return order.reduce((now, one) => now + changeOf(board, one, now), board.player(player).ability);
+}
+
+/** By how much one changes the Ability that there is. What is gained never lifts it above its maximum (FAQ, Ability). */
+function changeOf(board: Board, { player, kind, amount }: Pending, now: number): number {
+  if (kind !== 'gain') return -amount;
+  if (isEndGame(board)) return 0;
+  if (board.switches.abilityGain === 'without-limit') return amount;
+  return Math.min(amount, Math.max(0, maximumAbilityOf(board, player) - now));
 }
 
 /** Whether it matters what is reckoned first: only where a gain could be lost on a full Ability. */
@@ -41,11 +41,16 @@ export function adjustAbility(board: Board, id: string, order: readonly string[]
       : pending.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   const player = board.player(id);
   const before = player.ability;
-  player.ability = abilityAfter(board, id, inOrder);
   board.state.pending = board.state.pending.filter((one) => one.player !== id);
-  for (const { kind, amount, source } of inOrder) {
-    if (kind === 'damage')
-      emit(board, { event: 'damage-taken', player: id, amount, ...causeOf(board, source) });
+  const changes = inOrder.map((one) => {
+    const change = changeOf(board, one, player.ability);
+    player.ability += change;
+    return { ...one, change };
+  });
+  for (const { kind, change, source } of changes) {
+    const told = { player: id, amount: Math.abs(change), ...causeOf(board, source) };
+    if (kind === 'damage') emit(board, { event: 'damage-taken', ...told });
+    if (kind === 'gain' && change > 0) emit(board, { event: 'ability-gained', ...told });
   }
   if (player.ability !== before)
     emit(board, { event: 'ability-changed', player: id, amount: player.ability - before });

@@ -14,6 +14,7 @@ export const eventNames = [
   'exertion-declared',
   'swept',
   'gems-found',
+  'gain-pending',
   'ability-changed',
   'put-under-endurance',
   'die-rolled',

@@ -13,6 +13,7 @@ const engine = (...abilities: object[]) => ({ id: 'engine', ...anns(situation(..
 const when = (event: string, ...does: object[]) => ({ ability: 'triggered', on: { event }, do: does });
 const says = (said: object) => ({ ability: 'continuous', ...said });
 const gain = (amount: unknown) => ({ do: 'gain-ability', players: 'you', amount });
+const lose = (amount: unknown) => ({ do: 'lose-ability', players: 'you', amount });
 const draw = { do: 'draw', players: 'you', amount: 1 };
 const every = { each: {}, in: 'play' };
 const event = (...does: object[]) => ({
@@ -55,17 +56,17 @@ const twice = (inner: unknown) => ({ sum: [inner, inner] });
 const plainAttack = { title: 'Cut', type: 'Attack', grid: 'XOO/OOO/OOO' };
 
 export const hostileDuels: Readonly<Record<string, HostileDuel>> = {
-  'a trigger that triggers itself': does([gain(1)], [engine(when('ability-gained', gain(1)))]),
+  'a trigger that triggers itself': does([lose(1)], [engine(when('ability-lost', lose(1)))]),
   'two triggers that trigger each other': does(
-    [gain(1)],
+    [lose(1)],
     [
-      engine(when('ability-gained', { do: 'lose-ability', players: 'you', amount: 1 })),
-      { id: 'other', ...anns(situation(when('ability-lost', gain(1)))) },
+      engine(when('ability-lost', { do: 'damage', players: 'you', amount: 1 })),
+      { id: 'other', ...anns(situation(when('damage-dealt', lose(1)))) },
     ],
   ),
   'a hundred triggers that trigger each other': does(
-    [gain(1)],
-    many(100, 'engine', () => anns(situation(when('ability-gained', gain(1))))),
+    [lose(1)],
+    many(100, 'engine', () => anns(situation(when('ability-lost', lose(1))))),
   ),
   'what is put in the place of itself': does(
     [gain(1)],
@@ -96,14 +97,14 @@ export const hostileDuels: Readonly<Record<string, HostileDuel>> = {
     { hand: [{ id: 'cut', card: plainAttack }] },
   ),
   'an ability that grants itself to all': does(
-    [gain(1)],
+    [lose(1)],
     many(30, 'engine', () =>
       anns(
         situation(
           says({
             cards: every,
             modify: [
-              { ability: says({ cards: every, modify: [{ ability: when('ability-gained', gain(1)) }] }) },
+              { ability: says({ cards: every, modify: [{ ability: when('ability-lost', lose(1)) }] }) },
             ],
           }),
         ),
