@@ -20,6 +20,7 @@ import { meanings } from './board/meanings.ts';
 import { sourceOf } from './board/sources.ts';
 import { unsaid } from './board/texts.ts';
 import { attacksMadeBefore, tellWhatAttacksBecame } from './doing/becoming.ts';
+import { settleConsidered } from './doing/considering.ts';
 import { settleControl } from './doing/control.ts';
 import { closeExertionIfSpent } from './doing/exertion.ts';
 import { tellFaceUpHands } from './doing/face-up.ts';
@@ -94,6 +95,7 @@ function performed(subject: Subject, steps: () => Iterable<void>): Judgement<Sta
     settleControl(board);
     endWithNullifiedPlots(board);
     settleHilts(board);
+    settleConsidered(board);
     tellWhatAttacksBecame(board, before);
     settle(board);
     closeExertionIfSpent(board);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCard, afterwards, anAttack, aText, broken, saying, says, table } from './table.ts';
+import { aCard, afterwards, anAttack, aText, broken, judged, saying, says, table } from './table.ts';
 
 const high = anAttack('upper left');
 const considering = (considered: 'disarmed' | 'weapon-broken' | 'prone') =>
@@ -85,4 +85,71 @@ test('[type-two/faq/end-of-considered-is-not-recovery] who really regains it set
     play('rise', { discard: ['spare'] }),
   ]);
   expect([trapped.players[0].prone, trapped.pending.length]).toEqual([true, 0]);
+});
+
+describe('which of several weapons is considered broken', () => {
+  const trap = considering('weapon-broken');
+  const sword = { card: aCard('Weapon of Choice', { title: 'Sword', handIcons: 1 }), preGame: true };
+  const dagger = { card: aCard('Weapon of Choice', { title: 'Dagger', handIcons: 1 }), preGame: true };
+  const strokes = {
+    stroke: aCard('Attack', { grid: 'XOO/OOO/OOO', weapon: 'Sword' }),
+    stab: aCard('Attack', { grid: 'XOO/OOO/OOO', weapon: 'Dagger' }),
+  };
+  const duel = (hand: object, daggers: object = {}) =>
+    table({
+      ann: { hand: hand as typeof strokes },
+      bob: { hand: strokes, inPlay: { sword, dagger: { ...dagger, ...daggers } } },
+    });
+  const chosen = { choose: { weapon: { cards: ['dagger'] } } };
+  const bobs = (card: string) => ({ ...play(card), player: 'bob' });
+  const toBob = [
+    { do: 'next-phase', player: 'ann' },
+    { do: 'end-turn', player: 'ann' },
+    { do: 'next-phase', player: 'bob' },
+    { do: 'next-phase', player: 'bob' },
+  ];
+  const outOfWeapon = ['type-two/disarming-breaking-weapons/no-weapon-cards'];
+
+  test('[type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon] is chosen by its player as that begins, and remembered', () => {
+    expect(judged(duel({ trap }), [play('trap')]).verdicts).toMatchObject([
+      {
+        outcome: 'needs-choice',
+        choices: [{ pointer: '/choose/weapon/cards', player: 'bob', from: ['sword', 'dagger'] }],
+      },
+    ]);
+    const later = afterwards(duel({ trap }), [play('trap', chosen), ...toBob]);
+    expect(broken(later, bobs('stab'))).toEqual(outOfWeapon);
+    expect(broken(later, bobs('stroke'))).toEqual([]);
+  });
+
+  test('[type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon] is the one that is held, if the other is lost', () => {
+    const later = afterwards(duel({ trap }, { weapon: 'broken', faceDown: true }), [play('trap'), ...toBob]);
+    expect(broken(later, bobs('stroke'))).toEqual([...outOfWeapon, ...noWeapon]);
+  });
+
+  test('[type-two/considered-disarmed-considered-weapon-broken/broken-one-weapon] a weapon that is lost besides leaves the others if it is the same', () => {
+    const disarm = aCard('Event', {
+      abilities: [{ ability: 'played', do: [{ do: 'disarm', players: 'opponent' }] }],
+    });
+    const both = (weapon: string) => {
+      const known = { ...dagger, consideredBrokenBy: ['trap'] };
+      const state = table({
+        ann: { hand: { disarm }, inPlay: { trap } },
+        bob: { hand: strokes, inPlay: { sword, dagger: known } },
+      });
+      const lost = play('disarm', { choose: { weapon: { cards: [weapon] } } });
+      return broken(afterwards(state, [lost, ...toBob]), bobs('stroke'));
+    };
+    expect(both('dagger')).toEqual([]);
+    expect(both('sword')).toEqual([...outOfWeapon, ...noWeapon]);
+  });
+
+  test('[type-two/considered-disarmed-considered-weapon-broken/ends-at-once] is no more once the card is gone', () => {
+    const state = afterwards(duel({ trap }), [play('trap', chosen), { do: 'next-phase', player: 'ann' }]);
+    const { sword: _, ...rest } = Object.fromEntries(state.inPlay.map((card) => [card.id, card]));
+    expect(rest.dagger?.consideredBrokenBy).toEqual(['trap']);
+    const gone = { ...state, inPlay: state.inPlay.filter(({ id }) => id !== 'trap') };
+    const later = afterwards(gone, [{ do: 'end-turn', player: 'ann' }]);
+    expect(later.inPlay.flatMap(({ consideredBrokenBy = [] }) => consideredBrokenBy)).toEqual([]);
+  });
 });

@@ -3,7 +3,8 @@ import type { Json } from '../../../../engine/json.ts';
 import type { Judgement } from '../../../../engine/law.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board } from '../board/board.ts';
-import { textsOf } from '../board/texts.ts';
+import { playerReaches, textsOf } from '../board/texts.ts';
+import { weaponsOf } from '../board/weapons.ts';
 import type { State } from '../state/state.ts';
 import type { Action } from './actions.ts';
 
@@ -90,9 +91,23 @@ function answered(action: Action, { pointer }: OpenChoice, value: Value): Action
 /** Abilities that something else sets off. */
 const setsOff: ReadonlySet<Ability['ability']> = new Set(['triggered', 'counter', 'replacement']);
 
+/** Who has several weapons chooses the one that is considered broken. */
+function mayAskForWeapon(board: Board, action: Action): boolean {
+  const { players } = board.state;
+  if (!players.some(({ id }) => weaponsOf(board, id).length > 1)) return false;
+  const played =
+    action.do === 'play' && typeof action.card === 'string' ? board.find(action.card) : undefined;
+  const says = (ability: Ability) =>
+    ability.ability === 'continuous' &&
+    'modifyPlayers' in ability &&
+    ability.modifyPlayers?.some((modifier) => 'considered' in modifier) === true;
+  return playerReaches(board).has('considered') || played?.definition.abilities.some(says) === true;
+}
+
 /** Whether doing an action may set off texts, which may ask for something. */
 export function setsOffTexts(board: Board, action: Action): boolean {
   if (action.do === 'use' || action.do === 'resolve' || action.do === 'counter') return true;
+  if (mayAskForWeapon(board, action)) return true;
   const { inPlay, lasting } = board.state;
   if (lasting.some(({ kind }) => kind === 'when' || kind === 'at' || kind === 'text')) return true;
   if (action.do === 'play' && typeof action.card === 'string') {

@@ -2,8 +2,8 @@ import type { InPlay } from '../state/state.ts';
 import type { Board, Seen } from './board.ts';
 import { mayDespite } from './leave.ts';
 import { is, wordsOf } from './likeness.ts';
-import { isOfWeapon, lostWeapons, weaponsOf } from './weapons.ts';
-import { lacksWeapon } from './without-weapon.ts';
+import { isConsideredBroken, isOfWeapon, lostWeapons, weaponsOf } from './weapons.ts';
+import { lacksWeapon, maySpiteConsidered } from './without-weapon.ts';
 
 /** A word of the title that makes a card one of a weapon (Disarming & Breaking Weapons). */
 const BLADE = 'blade';
@@ -39,7 +39,11 @@ function isOfLostWeapon(board: Board, player: string, card: Seen): boolean {
 /** Whether the weapon is lost, or considered so, that a card would be played with. */
 export function isWithoutItsWeapon(board: Board, player: string, card: Seen): boolean {
   if (isOfLostWeapon(board, player, card)) return !mayDespite(board, player, card, 'disarmed');
-  return weaponsOfCard(board, player, card).length > 0 && lacksWeapon(board, player, card, 'play');
+  const weapons = weaponsOfCard(board, player, card);
+  if (weapons.length === 0) return false;
+  if (lacksWeapon(board, player, card, 'play')) return true;
+  const isAnyUsable = weapons.some((weapon) => !isConsideredBroken(board, player, weapon));
+  return !isAnyUsable && !maySpiteConsidered(board, player, card, 'play');
 }
 
 /** Cards in play that go with a weapon that was just lost. */

@@ -14,23 +14,43 @@ export function weaponsOf(board: Board, player: string): InPlay[] {
 
 /**
  * Disarmed is who holds no weapon: all of them are lost (Disarming & Breaking Weapons). Considered so is it with every
- * weapon at once; considered broken is one of them.
+ * weapon at once; considered broken is one of them, of the player's choice.
  */
 export function isDisarmed(board: Board, player: string): boolean {
   if (considered(board, player, 'disarmed').length > 0) return true;
-  const broken = considered(board, player, 'weapon-broken').length > 0 ? 1 : 0;
-  return weaponsHeld(board, player) <= broken;
+  const held = weaponsHeld(board, player);
+  const usable = held.filter((weapon) => !isConsideredBroken(board, player, weapon));
+  const isOneToBeChosen = brokenBy(board, player).some(
+    (source) => chosenFor(board, player, source) === undefined,
+  );
+  return usable.length <= (isOneToBeChosen && usable.length === held.length ? 1 : 0);
 }
 
 /** Not by being considered so (Considered Versus Actually). */
 export function isActuallyDisarmed(board: Board, player: string): boolean {
-  return weaponsHeld(board, player) === 0;
+  return weaponsHeld(board, player).length === 0;
 }
 
-function weaponsHeld(board: Board, player: string): number {
+/** Their ids; `generic` is the weapon that is no card. */
+export function weaponsHeld(board: Board, player: string): string[] {
   const weapons = weaponsOf(board, player);
-  if (weapons.length === 0) return board.player(player).genericWeapon === 'held' ? 1 : 0;
-  return weapons.filter(({ weapon }) => weapon === 'held').length;
+  if (weapons.length === 0) return board.player(player).genericWeapon === 'held' ? ['generic'] : [];
+  return weapons.flatMap(({ id, weapon }) => (weapon === 'held' ? [id] : []));
+}
+
+/** The cards that say of a player that a weapon is considered broken. */
+export function brokenBy(board: Board, player: string): string[] {
+  return considered(board, player, 'weapon-broken').map(({ frame }) => frame.source ?? '');
+}
+
+/** The weapon that its player chose for what such a card says. */
+export function chosenFor(board: Board, player: string, source: string): InPlay | undefined {
+  return weaponsOf(board, player).find(({ consideredBrokenBy = [] }) => consideredBrokenBy.includes(source));
+}
+
+/** Of several weapons, whether it is the one that is (Considered Weapon Broken). */
+export function isConsideredBroken(board: Board, player: string, weapon: string): boolean {
+  return brokenBy(board, player).some((source) => chosenFor(board, player, source)?.id === weapon);
 }
 
 export function isWeaponBroken(board: Board, player: string): boolean {
@@ -56,7 +76,11 @@ const barred = { prone: 'be-prone', disarmed: 'be-disarmed', 'weapon-broken': 'l
 
 /** What says that a player, who has a weapon, is considered to have none. */
 export function consideredWithoutWeapon(board: Board, player: string): readonly Considering[] {
-  if (isActuallyDisarmed(board, player) || !isDisarmed(board, player)) return [];
+  return isActuallyDisarmed(board, player) || !isDisarmed(board, player) ? [] : consideredSo(board, player);
+}
+
+/** What says that a weapon of a player is considered lost. */
+export function consideredSo(board: Board, player: string): readonly Considering[] {
   return [...considered(board, player, 'disarmed'), ...considered(board, player, 'weapon-broken')];
 }
 

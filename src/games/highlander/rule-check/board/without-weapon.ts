@@ -3,7 +3,7 @@ import type { Board, Seen } from './board.ts';
 import { mayDespite, mayDespiteTextOf } from './leave.ts';
 import { ignoresPrevention } from './player-modifiers.ts';
 import { sourceOf } from './sources.ts';
-import { consideredWithoutWeapon, isActuallyDisarmed, isDisarmed } from './weapons.ts';
+import { consideredSo, isActuallyDisarmed, isDisarmed } from './weapons.ts';
 
 /**
  * Whether the want of a weapon keeps a player from playing a card that needs one. To be Disarmed is no prevention; to
@@ -16,11 +16,21 @@ export function lacksWeapon(
   what: Extract<Prevention, 'play' | 'attack' | 'defend'>,
 ): boolean {
   if (!isDisarmed(board, player) || mayDespite(board, player, card, 'disarmed')) return false;
-  if (isActuallyDisarmed(board, player)) return true;
-  if (mayDespite(board, player, card, 'prevention')) return false;
-  if (ignoresPrevention(board, player, what) || ignoresPrevention(board, player, 'play')) return false;
-  return consideredWithoutWeapon(board, player).some(({ frame }) => {
+  return isActuallyDisarmed(board, player) || !maySpiteConsidered(board, player, card, what);
+}
+
+/** Whether a player plays such a card all the same with a weapon that is merely considered lost. */
+export function maySpiteConsidered(
+  board: Board,
+  player: string,
+  card: Seen,
+  what: Extract<Prevention, 'play' | 'attack' | 'defend'>,
+): boolean {
+  if (mayDespite(board, player, card, 'disarmed') || mayDespite(board, player, card, 'prevention'))
+    return true;
+  if (ignoresPrevention(board, player, what) || ignoresPrevention(board, player, 'play')) return true;
+  return consideredSo(board, player).every(({ frame }) => {
     const source = sourceOf(board, frame);
-    return source === undefined || !mayDespiteTextOf(board, player, card, source);
+    return source !== undefined && mayDespiteTextOf(board, player, card, source);
   });
 }

@@ -133,6 +133,12 @@ const inPlay = z
       .nullable()
       .default(null)
       .describe('Of a Weapon of Choice: the turn in which it was lost; null while it is held.'),
+    consideredBrokenBy: z
+      .array(id)
+      .exactOptional()
+      .describe(
+        'Of a Weapon of Choice, one of several: the cards for which its player chose it as the one considered broken.',
+      ),
     with: id.exactOptional().describe('The card it was played on, or in conjunction with.'),
     under: id.exactOptional().describe('The card that has captured it: it has no effect on play.'),
     asGuard: flag.describe('A block that may remain as a Guard: its player said so as it was played.'),
