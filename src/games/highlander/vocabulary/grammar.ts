@@ -140,7 +140,14 @@ export const playerModifier: z.ZodType<PlayerModifier> = lazily(() =>
       .strictObject({ additionalHardExertions: amount, for: z.enum(exertionEnds).exactOptional() })
       .describe('Hard Exertions to make besides the one of the turn; for such an end alone.'),
     z
-      .strictObject({ exertionSize: amount, of: sizeOf })
+      .strictObject({
+        exertionSize: amount,
+        of: sizeOf,
+        may: z
+          .enum(['all', 'up-to'])
+          .exactOptional()
+          .describe('The player declares with each Exertion whether it is added, or how much of it is.'),
+      })
       .describe('Added to the number of cards of an Exertion, of both kinds or of one.'),
     z
       .strictObject({ setExertionSize: amount, of: sizeOf })

@@ -33,7 +33,12 @@ export type PlayerModifier =
   | { readonly additionalSpecialCards: Amount; readonly such?: Filter }
   /** A player may make so many more; for such an end alone. */
   | { readonly additionalHardExertions: Amount; readonly for?: ExertionEnd }
-  | { readonly exertionSize: Amount; readonly of?: 'hard' | 'soft' }
+  /** Where the player may, he declares how many cards he exerts: all that are added, or up to so many. */
+  | {
+      readonly exertionSize: Amount;
+      readonly of?: 'hard' | 'soft';
+      readonly may?: 'all' | 'up-to';
+    }
   | { readonly setExertionSize: Amount; readonly of?: 'hard' | 'soft' }
   | { readonly additionalPowerBlows: Amount | 'any' }
   /** Added to what is found of a gem in an Attribute Check or Challenge. */

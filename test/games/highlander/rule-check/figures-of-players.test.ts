@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sizeOfExertion } from '../../../../src/games/highlander/rule-check/board/exertions.ts';
+import { sizesOfExertion } from '../../../../src/games/highlander/rule-check/board/exertions.ts';
 import { gemsFound } from '../../../../src/games/highlander/rule-check/board/gems.ts';
 import { handsInUse } from '../../../../src/games/highlander/rule-check/board/hands.ts';
 import { costsToPlay, leavesToPlay } from '../../../../src/games/highlander/rule-check/board/leave.ts';
@@ -24,6 +24,7 @@ import {
   boardOf,
   broken,
   five,
+  judged,
   saying,
   says,
   table,
@@ -291,18 +292,72 @@ describe('Special cards and cards in play', () => {
 });
 
 describe('Exertions', () => {
-  test.each<[PlayerModifier[], [number, number]]>([
-    [[], [5, 5]],
-    [[{ exertionSize: 2 }], [7, 7]],
-    [[{ exertionSize: -1, of: 'soft' }], [5, 4]],
+  test.each<[PlayerModifier[], [number[], number[]]]>([
+    [[], [[5], [5]]],
+    [[{ exertionSize: 2 }], [[7], [7]]],
+    [[{ exertionSize: -1, of: 'soft' }], [[5], [4]]],
     [
       [{ setExertionSize: 3, of: 'hard' }, { exertionSize: 1 }],
-      [4, 6],
+      [[4], [6]],
     ],
-    [[{ exertionSize: -9 }], [0, 0]],
+    [[{ exertionSize: -9 }], [[0], [0]]],
+    [
+      [{ exertionSize: 2, may: 'all' }],
+      [
+        [5, 7],
+        [5, 7],
+      ],
+    ],
+    [
+      [
+        { exertionSize: 2, may: 'up-to', of: 'soft' },
+        { exertionSize: -3, may: 'all' },
+      ],
+      [
+        [2, 5],
+        [2, 3, 4, 5, 6, 7],
+      ],
+    ],
   ])('are of such sizes: %j', (said, sizes) => {
     const board = boardOf(blessed(said));
-    expect((['hard', 'soft'] as const).map((kind) => sizeOfExertion(board, 'ann', kind))).toEqual(sizes);
+    expect((['hard', 'soft'] as const).map((kind) => sizesOfExertion(board, 'ann', kind))).toEqual(sizes);
+  });
+
+  test('[type-two/exertions/declare-first] are of as many cards as is declared, where a text leaves that to the player', () => {
+    const state = blessed([{ exertionSize: 2, may: 'all' }]);
+    const declaring = (cards: number) =>
+      exert({ nothing: true }, [...five(), ...five('y')].slice(0, cards), { cards });
+    expect(judged(state, [exert({ nothing: true }, [])]).verdicts).toEqual([
+      {
+        ...{ index: 0, outcome: 'needs-choice' },
+        choices: [
+          {
+            ...{ pointer: '/cards', player: 'ann', about: 'How many cards are turned over' },
+            ...{ from: [5, 7], least: 1, most: 1 },
+          },
+        ],
+      },
+    ]);
+    expect(broken(state, declaring(6))).toEqual(['type-two/exertions/declare-first']);
+    const turnedOver = (cards: number) =>
+      afterwards(state, [declaring(cards)]).players[0].discard.cards.length;
+    expect([turnedOver(5), turnedOver(7)]).toEqual([5, 7]);
+    expect(broken(blessed([]), declaring(7), 'reference')).toEqual([
+      ...['reference/hard-exertions/take-five'],
+    ]);
+  });
+
+  test('[type-two/exertions/declare-first] that a text calls for are declared among its choices', () => {
+    const test = aCard('Event', {
+      abilities: [{ ability: 'played', do: [{ do: 'exert', by: 'you', exertion: 'soft', as: 'test' }] }],
+    });
+    const state = blessed([{ exertionSize: 1, may: 'up-to' }], { hand: { test } });
+    expect(judged(state, [play('test')]).verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/choose/test-size/number', from: [5, 6] }] },
+    ]);
+    const known = [...five(), { id: 'y1', card: aCard('Event') }];
+    const choose = { 'test-size': { number: 6 }, 'test-cards': { known } };
+    expect(broken(state, play('test', { choose }))).toEqual([]);
   });
 
   test('turn over as many cards as that', () => {

@@ -287,7 +287,7 @@ const playerModifiers: Family = {
     'additionalHardExertions, additionalHardExertions.for': {
       ...{ additionalHardExertions: 1, for: 'power-blow' },
     },
-    'exertionSize, exertionSize.of': { exertionSize: 2, of: 'soft' },
+    'exertionSize, exertionSize.of, exertionSize.may': { exertionSize: 2, of: 'soft', may: 'up-to' },
     'setExertionSize, setExertionSize.of': { setExertionSize: 3, of: 'hard' },
     additionalPowerBlows: { additionalPowerBlows: 1 },
     'gemsFound, gemsFound.of': { gemsFound: 3, of: 'Agility' },

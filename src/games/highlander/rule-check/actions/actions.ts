@@ -50,6 +50,12 @@ const exert = z
       .enum(['hard', 'soft'])
       .exactOptional()
       .describe('Where the rules know Hard and Soft Exertions, and either may serve.'),
+    cards: z
+      .int()
+      .min(0)
+      .max(9999)
+      .exactOptional()
+      .describe('How many cards are turned over, declared where a text leaves that to the player.'),
     shown: shown
       .exactOptional()
       .describe('The cards turned over, as far as they were not known, the topmost first.'),

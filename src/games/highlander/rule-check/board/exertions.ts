@@ -10,17 +10,39 @@ import { keptFrom } from './prevention.ts';
 /** An Exertion reveals the top five cards (Exertions). */
 export const CARDS = 5;
 
-/** How many cards an Exertion reveals: as many as usual, what that is set to, and what is added. */
-export function sizeOfExertion(board: Board, player: string, kind: 'hard' | 'soft', usual = CARDS): number {
+/**
+ * How many cards an Exertion may reveal: as many as usual, what that is set to, and what is added. Where a text leaves
+ * that to the player there are several, of which he declares one (Exertions).
+ */
+export function sizesOfExertion(
+  board: Board,
+  player: string,
+  kind: 'hard' | 'soft',
+  usual = CARDS,
+): readonly number[] {
   const bears = ({ modifier }: { readonly modifier: { readonly of?: 'hard' | 'soft' } }) =>
     modifier.of === undefined || modifier.of === kind;
   const reckon = (amount: Amount, frame: Parameters<typeof board.meanings.reckon>[2]) =>
     board.meanings.reckon(board, amount, frame);
   const set = playerModifiersOn(board, player, 'setExertionSize').findLast(bears);
   const size = set === undefined ? usual : reckon(set.modifier.setExertionSize, set.frame);
-  return playerModifiersOn(board, player, 'exertionSize')
+  const sizes = playerModifiersOn(board, player, 'exertionSize')
     .filter(bears)
-    .reduce((sum, { modifier, frame }) => Math.max(0, sum + reckon(modifier.exertionSize, frame)), size);
+    .reduce<readonly number[]>(
+      (sums, { modifier, frame }) => {
+        const added = addedBy(modifier.may, reckon(modifier.exertionSize, frame));
+        board.look(sums.length * added.length);
+        return [...new Set(sums.flatMap((sum) => added.map((more) => Math.max(0, sum + more))))];
+      },
+      [size],
+    );
+  return sizes.toSorted((one, other) => one - other);
+}
+
+function addedBy(may: 'all' | 'up-to' | undefined, amount: number): readonly number[] {
+  if (may === undefined) return [amount];
+  if (may === 'all') return [0, amount];
+  return Array.from({ length: Math.abs(amount) + 1 }, (_, more) => more * Math.sign(amount));
 }
 
 const ends: Readonly<Partial<Record<string, ExertionEnd>>> = {

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { mayExert, sizeOfExertion } from '../board/exertions.ts';
+import { mayExert } from '../board/exertions.ts';
 import { exertionOf, gemsFound } from '../board/gems.ts';
 import { exertionsBy } from '../board/memory.ts';
 import { keptFrom } from '../board/prevention.ts';
@@ -19,8 +19,8 @@ export const exertFor: Perform<'exert'> = (effect, performing) => {
   if (player === undefined || !mayExert(board, player, effect.exertion)) return false;
   if (effect.exertion === 'soft' && hasExertedFor(board, player, frame)) return false;
   if (effect.exertion === 'hard' && isKeptFromDiscarding(board, player, frame)) return false;
-  const number = sizeToldBy(board, effect, effect.exertion, player, frame);
   const name = effect.as ?? 'exertion';
+  const number = sizeToldBy(board, effect, effect.exertion, player, name, frame);
   const cards = turnedOver(board, player, number, name, effect.exertion, frame);
   remember(name, { known: cards });
   if (effect.atLeast === undefined) return true;
@@ -65,7 +65,7 @@ export const attributeChallenge: Perform<'attribute-challenge'> = (effect, perfo
   const [gem] = gemsNamed(typeof effect.gem === 'string' ? [effect.gem] : effect.gem, frame);
   if (gem === undefined) return false;
   const results = board.state.players.map(({ id }) => {
-    const size = sizeOfExertion(board, id, 'soft');
+    const size = sizeToldBy(board, {}, 'soft', id, `${name}-of-${id}`, frame);
     const cards = turnedOver(board, id, size, name, 'soft', frame, `-of-${id}`);
     remember(exertionOf(name, id), { known: cards });
     const gems = gemsFound(board, id, cards, gem);

@@ -47,7 +47,7 @@ export function pay(board: Board, player: string, payments: readonly Payment[], 
         turnedOver(
           board,
           player,
-          sizeToldBy(board, payment, 'hard', player, frame),
+          sizeToldBy(board, payment, 'hard', player, 'exertion', frame),
           'exertion',
           'hard',
           frame,

@@ -1,7 +1,7 @@
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type Board, findIn } from '../board/board.ts';
-import { WrongChoice } from '../board/decisions.ts';
-import { CARDS, sizeOfExertion } from '../board/exertions.ts';
+import { NotOffered, WrongChoice } from '../board/decisions.ts';
+import { CARDS, sizesOfExertion } from '../board/exertions.ts';
 import { emit } from '../doing/emit.ts';
 import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { openExertion } from '../doing/exertion.ts';
@@ -21,11 +21,38 @@ export function sizeToldBy(
   { cards, unmodified = false }: Told,
   kind: Kind,
   player: string,
+  name: string,
   frame: Frame,
 ): number {
   const told = cards === undefined ? undefined : board.meanings.reckon(board, cards, frame);
   if (unmodified) return told ?? CARDS;
-  return sizeOfExertion(board, player, kind, told ?? CARDS);
+  return sizeDeclared(board, sizesOfExertion(board, player, kind, told ?? CARDS), player, name, frame);
+}
+
+/** Where a text leaves it to the player he declares how many cards he exerts (Exertions). */
+function sizeDeclared(
+  board: Board,
+  sizes: readonly number[],
+  player: string,
+  name: string,
+  frame: Frame,
+): number {
+  const [only = 0, ...others] = sizes;
+  if (others.length === 0) return only;
+  const about = 'How many cards are turned over';
+  const asked = {
+    player,
+    form: 'number' as const,
+    as: `${name}-size`,
+    about,
+    from: [...sizes],
+    least: 1,
+    most: 1,
+  };
+  const { value, pointer } = board.decisions.answer(asked, frame);
+  const number = 'number' in value ? value.number : undefined;
+  if (number === undefined || !sizes.includes(number)) throw new NotOffered(pointer, about);
+  return number;
 }
 
 /** The cards of an Exertion that a text asks for, as it names it; those that nobody knew are told with the action. */

@@ -145,7 +145,8 @@ function ofExertions(modifier: OfExertions, speech: Speech): string {
     return `may make ${countSaidOf(modifier.additionalHardExertions, 'additional Hard Exertion', speech)}${end}`;
   }
   const kind = modifier.of === undefined ? '' : modifier.of === 'hard' ? 'Hard ' : 'Soft ';
-  return 'exertionSize' in modifier
-    ? `exert ${signed(modifier.exertionSize, 'cards', speech)} in each ${kind}Exertion`
-    : `exert ${countSaidOf(modifier.setExertionSize, 'card', speech)} in each ${kind}Exertion`;
+  if ('setExertionSize' in modifier)
+    return `exert ${countSaidOf(modifier.setExertionSize, 'card', speech)} in each ${kind}Exertion`;
+  const exert = { always: 'exert', all: 'may exert', 'up-to': 'may exert up to' }[modifier.may ?? 'always'];
+  return `${exert} ${signed(modifier.exertionSize, 'cards', speech)} in each ${kind}Exertion`;
 }

@@ -32,7 +32,7 @@ import { forHeadShots } from './for-head-shots.ts';
 import { forPowerBlows } from './for-power-blows.ts';
 import { inSearch } from './in-search.ts';
 import { type Exert, kindOf, purposeOf, seeksGems } from './purpose.ts';
-import { exhaustsAsDiscarded, numberTurnedOver, unseenOf } from './turned-over.ts';
+import { exhaustsAsDiscarded, numbersAllowed, numberTurnedOver, unseenOf } from './turned-over.ts';
 import { whenAndHowOften } from './when-and-how-often.ts';
 
 /** Gems that regain a weapon or one's feet: three of a Soft Exertion, two of a Hard one (Becoming Armed). */
@@ -96,9 +96,11 @@ export const exert: Verb<'exert'> = {
     for (const purpose of purposes(board, player)) {
       const action: Exert = { do: 'exert', player, for: purpose };
       for (const one of seeksGems(purposeOf(action)) ? withGems(action) : [action]) {
-        const shown = unseenOf(board, one);
-        if (shown === 0) yield one;
-        else yield { offer: one, open: { '/shown': { from: [], least: shown, most: shown } } };
+        for (const sized of withSizes(board, one)) {
+          const shown = unseenOf(board, sized);
+          if (shown === 0) yield sized;
+          else yield { offer: sized, open: { '/shown': { from: [], least: shown, most: shown } } };
+        }
       }
     }
   },
@@ -109,7 +111,7 @@ function turnStraightOver(board: Board, player: Player, action: Exert): void {
   discardFromEndurance(board, player, number, (some) => tellExerted(board, player, some), action.shown);
 }
 
-/** What must be said before: the kind, the gem (declare-first); and what chance shows. */
+/** What must be said before: the kind, the gem, the number of cards (declare-first); and what chance shows. */
 function* untold({ board, action }: Subject<Exert>): Iterable<OpenChoice> {
   const { player } = action;
   const purpose = purposeOf(action);
@@ -118,6 +120,11 @@ function* untold({ board, action }: Subject<Exert>): Iterable<OpenChoice> {
     yield { ...one, pointer: '/kind', about: 'A Hard or a Soft Exertion', from: ['hard', 'soft'] };
   if (seeksGems(purpose) && gemOf(action) === undefined)
     yield { ...one, pointer: '/for/gem', about: 'The gem that is looked for', from: [...gems] };
+  const sizes = numbersAllowed(board, action);
+  if (action.cards === undefined && sizes.length > 1) {
+    yield { ...one, pointer: '/cards', about: 'How many cards are turned over', from: [...sizes] };
+    return;
+  }
   const unseen = unseenOf(board, action);
   const shown = action.shown?.length ?? 0;
   if (shown < unseen)
@@ -188,6 +195,11 @@ function purposes(board: Board, player: string): Exert['for'][] {
     ...(board.player(player).prone ? [{ feet: true as const }] : []),
     ...[{ attack: true as const }, { illusion: true as const }, { nothing: true as const }],
   ];
+}
+
+function withSizes(board: Board, action: Exert): Exert[] {
+  const sizes = numbersAllowed(board, action);
+  return sizes.length > 1 ? sizes.map((cards) => ({ ...action, cards })) : [action];
 }
 
 function* withGems(action: Exert): Iterable<Exert> {

@@ -1,11 +1,16 @@
 import { type Board, sizeOf } from '../../board/board.ts';
-import { sizeOfExertion } from '../../board/exertions.ts';
+import { sizesOfExertion } from '../../board/exertions.ts';
 import { unseenOnTop } from '../../doing/endurance.ts';
 import { type Exert, kindOf, type Purpose, purposeOf } from './purpose.ts';
 
-/** How many cards an Exertion turns over. */
+/** How many cards an Exertion may turn over. */
+export function numbersAllowed(board: Board, action: Exert): readonly number[] {
+  return sizesOfExertion(board, action.player, kindOf(action) ?? 'hard');
+}
+
+/** How many cards it turns over: as many as are declared, and at most as many as may be. */
 export function numberTurnedOver(board: Board, action: Exert): number {
-  return sizeOfExertion(board, action.player, kindOf(action) ?? 'hard');
+  return action.cards ?? numbersAllowed(board, action).at(-1) ?? 0;
 }
 
 /** In such an Exertion nothing is looked for. */

@@ -12,7 +12,7 @@ import { play } from '../play/play.ts';
 import { check, type Subject } from '../verb.ts';
 import { declaredExertionFirst, named } from '../windows.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
-import { unseenOf } from './turned-over.ts';
+import { numbersAllowed, unseenOf } from './turned-over.ts';
 
 /** The phases that an Exertion for each purpose belongs to. */
 const phasesFor: Readonly<Record<Purpose, readonly Phase[]>> = {
@@ -158,6 +158,24 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
       const card = playableFromHand(board, action.player);
       if (card !== undefined)
         yield { message: `${action.player} has a card to play: ${card}.`, action: ['/for'], have: card };
+    },
+  ),
+  check(
+    'wrong-number-of-cards',
+    {
+      first: 'first-edition/exertions-and-power-blows/exertion-is-five-cards',
+      typeTwo: 'type-two/exertions/declare-first',
+      reference: 'reference/hard-exertions/take-five',
+    },
+    function* ({ board, action }) {
+      const sizes = numbersAllowed(board, action);
+      if (action.cards !== undefined && !sizes.includes(action.cards))
+        yield {
+          message: `Such an Exertion is of ${sizes.join(' or ')} cards.`,
+          action: ['/cards'],
+          need: [...sizes],
+          have: action.cards,
+        };
     },
   ),
   check(
