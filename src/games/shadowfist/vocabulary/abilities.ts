@@ -4,7 +4,7 @@ import type { Effect } from './effects.ts';
 import type { Limit } from './limits.ts';
 import type { Meanings } from './meanings.ts';
 import type { Payment } from './payments.ts';
-import type { PlayerRef } from './references.ts';
+import type { Players } from './references.ts';
 import type { Response } from './responses.ts';
 import type { Amount, Cards, Condition, EventPattern, Filter } from './terms.ts';
 import type { SpecialAbility } from './words.ts';
@@ -21,7 +21,7 @@ export type Ability =
   | {
       readonly ability: 'voluntary';
       /** Who may; absent, the card's controller. */
-      readonly by?: PlayerRef;
+      readonly by?: Players;
       readonly when?: Condition;
       readonly inResponseTo?: Response;
       readonly limit?: Limit;
@@ -40,6 +40,10 @@ export type Ability =
       readonly on: EventPattern;
       /** Also if the card left play just before: it is then looked at as it last was. */
       readonly evenIfGone?: boolean;
+      /** Once for all such things that happen at the same time: “one or more”. The event is the first of them. */
+      readonly together?: boolean;
+      /** While the card lies in its owner's hand or smoked pile instead of in play. */
+      readonly from?: 'hand' | 'smoked-pile';
       readonly if?: Condition;
       readonly limit?: Limit;
       readonly optional?: boolean;
@@ -72,6 +76,8 @@ export type Ability =
       readonly pay?: readonly Payment[];
       /** Under this way of playing the card, it also does this on resolution. */
       readonly do?: readonly Effect[];
+      /** It does that in place of what the Event does, and asks for nothing else. */
+      readonly inPlaceOfOwn?: boolean;
     }
   /** Added to the card's cost, whoever plays it: its own reduction does not count as the one allowed (4.3.2). */
   | { readonly ability: 'own-cost'; readonly by: Amount; readonly if?: Condition }

@@ -153,11 +153,13 @@ export const deeds = [
     .strictObject({
       do: z.literal('look-at-deck'),
       of: playerRef,
-      by: playerRef,
+      by: players,
       number: z.union([z.literal('all'), amount]),
       as,
     })
-    .describe('A player sees so many cards from the top of a deck, or all.'),
+    .describe(
+      'A player, or every player, sees so many cards from the top of a deck, or all. Under the name `as` later effects find them, in the deck.',
+    ),
   z.strictObject({ do: z.literal('discard-hand'), players, as }).describe('The players discard their hands.'),
   z
     .strictObject({ do: z.enum(['shuffle', 'cut']), deckOf: players, as })

@@ -11,6 +11,8 @@ export interface EffectPattern {
   readonly by?: Players;
   /** It targets such a card. */
   readonly targets?: Filter;
+  /** It targets such a player. */
+  readonly targetsPlayer?: Players;
   /** Resolving, it would do this. */
   readonly would?: readonly (
     | 'steal-power'
@@ -37,6 +39,7 @@ export const effectPattern: z.ZodType<EffectPattern> = lazily(() =>
       .describe('A card that is played, an ability, or either.'),
     by: players.exactOptional().describe('Of such a player.'),
     targets: filter.exactOptional().describe('It targets such a card.'),
+    targetsPlayer: players.exactOptional().describe('It targets such a player.'),
     would: z
       .array(
         z.enum([

@@ -27,7 +27,7 @@ type Destination = (typeof destinations)[number];
  * one form, `may`: first the choice, then the payment, then the effects, or else the others.
  */
 export type Effect = EffectDone & {
-  /** A name under which later effects of the text ask whether this was done, and find the cards that were drawn. */
+  /** A name under which later effects of the text ask whether this was done, and find the cards that were drawn or seen. */
   readonly as?: string;
 };
 
@@ -126,7 +126,8 @@ type EffectDone =
   | {
       readonly do: 'look-at-deck';
       readonly of: PlayerRef;
-      readonly by: PlayerRef;
+      /** If by every player, they are revealed. */
+      readonly by: Players;
       readonly number: Amount | 'all';
     }
   | { readonly do: 'discard-hand'; readonly players: Players }

@@ -76,6 +76,7 @@ export const modifier: z.ZodType<Modifier> = lazily(() =>
         }),
       })
       .describe('All damage it inflicts, on such cards or in combat, is reduced to zero.'),
+    z.strictObject({ inflictsAtMost: amount }).describe('It never inflicts more damage than this.'),
     z
       .strictObject({ damageCannotBeReduced: z.literal(true) })
       .describe('The damage it inflicts cannot be reduced.'),
@@ -108,6 +109,9 @@ export const modifier: z.ZodType<Modifier> = lazily(() =>
     z.strictObject({ notLegalSubject: z.literal(true) }).describe('It is no legal subject of a State (7.6).'),
     z.strictObject({ control: playerRef }).describe('This player controls it.'),
     z.strictObject({ canceled: z.literal(true) }).describe('It has no effect.'),
+    z
+      .strictObject({ blank: z.literal(true) })
+      .describe('Its rules text is blank; its restrictions, and what others grant it, stay (10.1.1).'),
     z.strictObject({ ability }).describe('It has this ability, too.'),
     z
       .strictObject({ rulesTextOf: cardRef, inPlaceOfOwn: z.boolean() })
@@ -215,7 +219,7 @@ export const ability: z.ZodType<Ability> = lazily(() =>
     z
       .strictObject({
         ability: z.literal('voluntary'),
-        by: playerRef.exactOptional(),
+        by: players.exactOptional(),
         when: condition.exactOptional(),
         inResponseTo: response.exactOptional(),
         limit: limit.exactOptional(),
@@ -231,6 +235,8 @@ export const ability: z.ZodType<Ability> = lazily(() =>
         ability: z.literal('triggered'),
         on: eventPattern,
         evenIfGone: z.boolean().exactOptional(),
+        together: z.boolean().exactOptional(),
+        from: z.enum(['hand', 'smoked-pile']).exactOptional(),
         if: condition.exactOptional(),
         limit: limit.exactOptional(),
         optional: z.boolean().exactOptional(),
@@ -239,7 +245,7 @@ export const ability: z.ZodType<Ability> = lazily(() =>
         immediately: z.boolean().exactOptional(),
       })
       .describe(
-        'What happens when something else happens; `evenIfGone`, even if the card has left play meanwhile.',
+        'What happens when something else happens; `evenIfGone`, even if the card has left play meanwhile; `together`, once for all that happens at the same time; `from`, while the card lies there instead of in play.',
       ),
     z
       .strictObject({
@@ -269,9 +275,10 @@ export const ability: z.ZodType<Ability> = lazily(() =>
         limit: limit.exactOptional(),
         ...asks,
         do: effects.exactOptional(),
+        inPlaceOfOwn: z.boolean().exactOptional(),
       })
       .describe(
-        'How the card is played: only so, or so beside the usual way; at what cost, face up, and what is chosen and paid.',
+        'How the card is played: only so, or so beside the usual way; at what cost, face up, and what is chosen and paid. What it does so played it does besides, or `inPlaceOfOwn` in place of what the Event does.',
       ),
     z
       .strictObject({ ability: z.literal('own-cost'), by: amount, if: condition.exactOptional() })

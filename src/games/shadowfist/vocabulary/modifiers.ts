@@ -30,6 +30,8 @@ export type Modifier =
   | { readonly takesNoDamage: { readonly from?: Filter; readonly combat?: boolean } }
   | { readonly reducesDamage: Amount; readonly from?: Filter; readonly combat?: boolean }
   | { readonly inflictsNoDamage: { readonly on?: Filter; readonly combat?: boolean } }
+  /** Never more damage than that: in combat before it is divided, and by each of its effects. */
+  | { readonly inflictsAtMost: Amount }
   | { readonly damageCannotBeReduced: true }
   | { readonly damageCannotBeRedirected: true }
   /** What it inflicts in combat cannot be healed. */
@@ -51,6 +53,8 @@ export type Modifier =
   | { readonly notLegalSubject: true }
   | { readonly control: PlayerRef }
   | { readonly canceled: true }
+  /** Without the text printed on it or copied to it for a time; what others grant it stays (10.1.1). */
+  | { readonly blank: true }
   | { readonly ability: Ability }
   /** The printed text of another card in place of its own, or beside it (7.5). */
   | { readonly rulesTextOf: CardRef; readonly inPlaceOfOwn: boolean }

@@ -22,6 +22,12 @@ export type Amount =
   | { readonly countPlayers: Players; readonly such?: Condition }
   /** Resources of a symbol, or of the one chosen under a name. */
   | { readonly resources: Symbol | { readonly chosen: string }; readonly in: PlayerRef }
+  /** Symbols of a card, as printed: of its conditions, its provisions or both; of one kind or of all. */
+  | {
+      readonly symbolsOn: CardRef;
+      readonly which?: Symbol | 'faction' | 'talent';
+      readonly among?: 'conditions' | 'provisions';
+    }
   | { readonly differentFactions: PlayerRef }
   | { readonly figure: Figure; readonly of: CardRef; readonly printed?: boolean }
   | { readonly total: Figure; readonly of: Cards }
@@ -59,6 +65,15 @@ export const amount: z.ZodType<Amount> = lazily(() =>
         in: playerRef,
       })
       .describe('How many resources of a symbol, or of the one chosen under a name, the player has.'),
+    z
+      .strictObject({
+        symbolsOn: cardRef,
+        which: z.enum([...symbols, 'faction', 'talent']).exactOptional(),
+        among: z.enum(['conditions', 'provisions']).exactOptional(),
+      })
+      .describe(
+        'How many resource symbols are printed on the card: among its conditions, its provisions or both; that symbol alone, or those of factions or talents (4.3.1).',
+      ),
     z
       .strictObject({ differentFactions: playerRef })
       .describe('How many different factions the player has resources of.'),
@@ -338,7 +353,13 @@ export interface EventPattern extends Happening<EventName, Filter, Players, Amou
   readonly successful?: boolean;
   /** The effect uses the word target (4.3.6). */
   readonly targets?: Filter;
+  readonly targetsPlayer?: Players;
+  /** A card that is played: from there. */
+  readonly from?: (typeof sources)[number];
 }
+
+/** Whence a card can be played. */
+export const sources = ['hand', 'deck', 'smoked-pile', 'toasted-pile'] as const;
 
 export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
   z.strictObject({
@@ -346,5 +367,7 @@ export const eventPattern: z.ZodType<EventPattern> = lazily(() =>
     combat: z.boolean().exactOptional().describe('It is combat damage, or is not.'),
     successful: z.boolean().exactOptional().describe('The attack succeeds, or fails.'),
     targets: filter.exactOptional().describe('The effect targets such a card.'),
+    targetsPlayer: players.exactOptional().describe('The effect targets such a player.'),
+    from: z.enum(sources).exactOptional().describe('The card is played from there.'),
   }),
 ).meta({ id: 'EventPattern', description: 'Something that happens in the game.' });

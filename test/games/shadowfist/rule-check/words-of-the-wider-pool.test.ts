@@ -278,3 +278,73 @@ test('turning to heal, and the end of the Power generation phase, are events', (
   expect(afterPlaying(generating(2), act).scene?.items).toHaveLength(1);
   expect(afterPlaying(generating(3), act).scene).toBeNull();
 });
+
+describe('the cards on top of a deck', () => {
+  const omen = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        do: [
+          { do: 'look-at-deck', of: 'you', by: 'every-player', number: 2, as: 'top' },
+          {
+            ...{ do: 'play', by: 'you', which: { is: { chosen: 'top' } }, in: { deck: 'you' }, cost: 'none' },
+            ...{ ignoringResources: false, optional: true },
+          },
+        ],
+      },
+    ],
+  });
+  const monk = aCharacter({ title: 'Monk', cost: 5 });
+  const reading = { do: 'play', player: 'ann', card: 'omen' };
+
+  test('are found by what the text does next, and the others stay where they are', () => {
+    const deck = { monk, tome: anEvent({ cost: 3 }), last: monk };
+    const asked = afterPlaying(table({ ann: { hand: { omen }, deck }, bob: {} }), reading, pass);
+    expect(asked.question).toMatchObject({ kind: 'cards', from: ['monk', 'tome'], least: 0 });
+    const done = afterPlaying(asked, choose('ann', { cards: ['monk'] }));
+    expect([done.inPlay.map(({ id }) => id), pile(done, 'ann', 'deck')]).toEqual([
+      ['monk'],
+      ['tome', 'last'],
+    ]);
+  });
+
+  test('are told by chance where nobody has named them', () => {
+    const asked = afterPlaying(table({ ann: { hand: { omen }, deck: 9 }, bob: {} }), reading, pass);
+    expect(asked.question).toMatchObject({ kind: 'chance', least: 2, most: 2 });
+    const known = [
+      { id: 'monk', card: monk },
+      { id: 'tome', card: anEvent() },
+    ];
+    const seen = afterPlaying(asked, choose('ann', { known }));
+    expect([pile(seen, 'ann', 'deck'), player(seen, 'ann').deck.unknown]).toEqual([['monk', 'tome'], 7]);
+  });
+});
+
+test('what answers a card that is played also reaches that card', () => {
+  const refusal = anEvent({
+    abilities: [
+      { ability: 'playing', kind: 'only', inResponseTo: { to: { kind: 'played-card' }, as: 'answered' } },
+      {
+        ability: 'event',
+        do: [
+          { do: 'cancel', effect: 'answered' },
+          { do: 'toast', cards: { chosen: 'answered' } },
+          { do: 'gain-power', players: { controllerOf: { chosen: 'answered' } }, amount: 1 },
+        ],
+      },
+    ],
+  });
+  const windfall = anEvent({
+    abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 5 }] }],
+  });
+  for (const answered of [windfall, aCharacter()]) {
+    const state = table({ ann: { hand: { answered } }, bob: { hand: { refusal } } });
+    const refused = afterPlaying(
+      state,
+      { do: 'play', player: 'ann', card: 'answered' },
+      { do: 'play', player: 'bob', card: 'refusal' },
+      pass,
+    );
+    expect([pile(refused, 'ann', 'toasted'), pile(refused, 'ann', 'smoked')]).toEqual([['answered'], []]);
+  }
+});

@@ -425,6 +425,15 @@ describe('an ability', () => {
     ]);
   });
 
+  test('that is played in another way than usual may do something in place of its own', () => {
+    const played = (kind: 'only' | 'also') => {
+      const way = { ability: 'playing', kind, do: [{ do: 'end-attack' }], inPlaceOfOwn: true };
+      return found(card('Event', [{ ability: 'event', do: [{ do: 'end-attack' }] }, way]));
+    };
+    expect(played('also')).toEqual([]);
+    expect(played('only')).toEqual(['wrong-value /abilities/1/inPlaceOfOwn']);
+  });
+
   test('that is continuous changes something, for somebody', () => {
     const continuous = (rest: object) => found(card('Edge', [{ ability: 'continuous', ...rest }]));
     const modify = [{ fighting: 1 }];

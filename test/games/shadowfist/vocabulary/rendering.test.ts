@@ -60,6 +60,9 @@ describe('an ability', () => {
       "Subject's controller may turn this card :: You gain 1 Power.",
     );
     expect(said({ ...voluntary, from: 'smoked-pile' })).toBe('From your smoked pile, you may gain 1 Power.');
+    expect(said({ ...voluntary, by: 'every-opponent', pay: [turned] })).toBe(
+      'An opponent may turn this card :: You gain 1 Power.',
+    );
   });
 
   test('tells what it answers, and calls it so', () => {
@@ -84,6 +87,9 @@ describe('an ability', () => {
     );
     expect(said({ ...triggered, evenIfGone: true, immediately: true, do: [gain(1)] })).toBe(
       `${clause}, even if this card has left play :: Immediately: You gain 1 Power.`,
+    );
+    expect(said({ ...triggered, from: 'smoked-pile', together: true, do: [gain(1)] })).toBe(
+      'From your smoked pile, when a Character you control is smoked by an opponent, once for all at the same time, you gain 1 Power.',
     );
   });
 
@@ -113,6 +119,10 @@ describe('an ability', () => {
     const inResponseTo = {
       event: { event: ['seized', 'burned-for-victory'], card: { type: ['Site'] }, player: 'you' },
     };
+    const instead = { ability: 'playing', kind: 'also', do: [gain(1)], inPlaceOfOwn: true };
+    expect(said({ ...instead, pay: [{ pay: 'power', amount: 2 }] })).toBe(
+      'You may also play this card; to do so, pay 2 Power; instead, you gain 1 Power.',
+    );
     expect(said({ ability: 'playing', kind: 'only', inResponseTo })).toBe(
       'Play only in response to this: a Site you control is seized or burned for victory.',
     );
@@ -167,7 +177,7 @@ describe('a card is described', () => {
     ],
     [
       { type: ['Character'], atLocationOf: 'subject', hasState: { restriction: 'Weapon' } },
-      'Characters at the location of subject that is the subject of a Weapon card',
+      'Characters at the location of subject that are the subject of a Weapon card',
     ],
     [
       { thisTurn: { event: 'damage-inflicted', card: { type: ['Site'] } } },
@@ -320,6 +330,7 @@ describe('what is done', () => {
       { do: 'look-at-deck', of: 'current-player', by: 'you', number: 3 },
       "Look at the top 3 cards of the current player's deck.",
     ],
+    [{ do: 'look-at-deck', of: 'you', by: 'every-player', number: 'all' }, 'Reveal your deck.'],
     [{ do: 'discard-hand', players: 'every-player' }, 'Each player discards their hand.'],
     [
       { do: 'take-control', cards: card, by: 'you', until: 'while-in-play' },
@@ -428,6 +439,8 @@ describe('what changes', () => {
       'is not affected by Events of an opponent',
     ],
     [[{ keepsTurned: true }], 'does not unturn in the unturn phase'],
+    [[{ blank: true }], 'has a blank rules text'],
+    [[{ inflictsAtMost: 1 }], 'inflicts no more than 1 damage'],
   ])('%j', (modify, text) => {
     expect(changed(...modify)).toBe(`This card ${text}.`);
   });
@@ -508,6 +521,10 @@ describe('an event', () => {
       'an Event that targets a card you control is played by an opponent',
     ],
     [
+      { event: 'played', card: { is: 'this' }, from: 'hand', targetsPlayer: 'you' },
+      'this card that targets you is played from the hand',
+    ],
+    [
       { event: 'combat-ended', card: { is: 'this', intercepting: true }, target: {} },
       'this card (being intercepting) ends combat with a card',
     ],
@@ -532,6 +549,15 @@ describe('a number', () => {
     [{ count: all({}, { burnedForVictory: 'you' }) }, 'the number of cards in your burned-for-victory pile'],
     [{ countPlayers: 'every-player' }, 'the number of players in the game'],
     [{ resources: 'mag', in: 'you' }, 'the number of {mag} resources in your pool'],
+    [{ symbolsOn: 'this' }, 'the number of resources that this card requires and provides'],
+    [
+      { symbolsOn: 'this', which: 'faction', among: 'provisions' },
+      'the number of faction resources that this card provides',
+    ],
+    [
+      { symbolsOn: 'this', which: 'mag', among: 'conditions' },
+      'the number of {mag} resources that this card requires',
+    ],
     [
       { difference: [{ sum: [{ power: 'you' }, 2] }, { half: { handSize: 'you' }, round: 'down' }] },
       '(your Power plus 2) minus (half of your maximum hand size, rounded down)',

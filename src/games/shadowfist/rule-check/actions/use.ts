@@ -76,8 +76,10 @@ function textsIn(board: Board, { id: player, ...piles }: Player, pile: 'hand' | 
 }
 
 /** Who may generate it: the card's controller, or whose it is, unless its text says otherwise (7.4). */
-function user(board: Board, { text, ability }: Used): string | undefined {
-  return ability.by === undefined ? text.frame.player : board.meanings.player(board, ability.by, text.frame);
+function users(board: Board, { text, ability }: Used): readonly string[] {
+  return ability.by === undefined
+    ? [text.frame.player]
+    : board.meanings.players(board, ability.by, text.frame);
 }
 
 /** Whoever generates it is "you" in its text, which knows what it answers. */
@@ -141,12 +143,13 @@ const checks: Verb<'use'>['checks'] = [
       yield { message: 'An effect cancels the card for as long as it lasts.', action: ['/card'] };
   }),
   on('not-its-controller', '7.4/controller-decides', function* (found, { board, action }) {
-    const may = user(board, found);
-    if (may !== action.player)
-      yield {
-        message: `${may ?? 'Nobody'} decides whether this effect is generated.`,
-        ...{ action: ['/player'], need: may ?? null, have: action.player },
-      };
+    const may = users(board, found);
+    if (may.includes(action.player)) return;
+    const [only = null, ...others] = may;
+    yield {
+      message: `${may.length === 0 ? 'Nobody' : may.join(' or ')} decides whether this effect is generated.`,
+      ...{ action: ['/player'], need: others.length === 0 ? only : [...may], have: action.player },
+    };
   }),
   on('not-resolved', '5.2.1/edges-and-states-wait-to-resolve', function* ({ card, inPlay }, { board }) {
     const { type } = board.definition(card);
@@ -286,7 +289,7 @@ function* candidates(board: Board, player: string): Iterable<Use> {
 }
 
 function* candidatesOf(board: Board, player: string, found: Used, place: number): Iterable<Use> {
-  if (user(board, found) !== player) return;
+  if (!users(board, found).includes(player)) return;
   const base: Use = { do: 'use', player, card: found.card.id, ability: place };
   for (const response of answersOf(toName(board, found, base))) {
     const answered = response === undefined ? base : { ...base, choose: response };

@@ -7,7 +7,7 @@ import { type Board, type Seen, sizeOf } from './board.ts';
 import { fighting, toughness } from './figures.ts';
 import { structureOf } from './locations.ts';
 import { happenedThisTurn } from './memory.ts';
-import { printedFigure } from './printed.ts';
+import { printedFigure, symbolsPrinted } from './printed.ts';
 import { handSizeOf, resourcesOf, sitesNeededBy } from './standing.ts';
 
 /** A number in force now. */
@@ -46,6 +46,10 @@ function reckonNow(board: Board, amount: Exclude<Amount, number>, frame: Frame):
     const cards = new Set(happenedThisTurn(board, amount.thisTurn, frame).flatMap(({ card }) => card ?? []));
     const all = [...cards].flatMap((id) => board.find(id) ?? []);
     return Math.max(0, ...all.map((card) => printedFigure(card.definition, amount.greatestFigure) ?? 0));
+  }
+  if ('symbolsOn' in amount) {
+    const [card] = meanings.card(board, amount.symbolsOn, frame).flatMap((id) => board.find(id) ?? []);
+    return card === undefined ? 0 : symbolsPrinted(card.definition, amount);
   }
   if ('differentFactions' in amount) {
     const player = meanings.player(board, amount.differentFactions, frame);

@@ -109,7 +109,15 @@ export function combatDamage(board: Board, card: InPlay, opponents: readonly InP
     if (isAgainst(board, modifier.against, opponents, frame))
       total += board.meanings.reckon(board, modifier.damage, frame);
   }
-  return Math.max(0, total);
+  return atMostInflicted(board, card, Math.max(0, total));
+}
+
+/** What is left of so much damage, where a text says that the card never inflicts more. */
+export function atMostInflicted(board: Board, card: InPlay, amount: number): number {
+  const bounds = modifiersOn(board, card, 'inflictsAtMost').map(({ modifier, frame }) =>
+    Math.max(0, board.meanings.reckon(board, modifier.inflictsAtMost, frame)),
+  );
+  return Math.min(amount, ...bounds);
 }
 
 /** What its controller may have it inflict in combat with that card in place of its own damage. */
@@ -118,7 +126,11 @@ export function insteadOfOwn(board: Board, card: InPlay, opposing: InPlay): numb
   return modifiersOn(board, card, 'mayInflict')
     .filter(({ modifier, frame }) => isAgainst(board, modifier.on, [opposing], frame))
     .map(({ modifier, frame }) =>
-      Math.max(0, board.meanings.reckon(board, modifier.mayInflict, { ...frame, each: opposing.id })),
+      atMostInflicted(
+        board,
+        card,
+        Math.max(0, board.meanings.reckon(board, modifier.mayInflict, { ...frame, each: opposing.id })),
+      ),
     );
 }
 

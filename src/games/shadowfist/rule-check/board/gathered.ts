@@ -16,9 +16,9 @@ export interface Text<Of extends Ability = Ability> {
 export type Triggered = Extract<Ability, { ability: 'triggered' }>;
 export type Replacement = Extract<Ability, { ability: 'replacement' }>;
 
-/** A text with the card in play that has it. */
+/** A text with the card that has it. */
 export interface TextOn<Of extends Ability> extends Text<Of> {
-  readonly card: InPlay;
+  readonly card: Pick<InPlay, 'id' | 'card' | 'faceDown'>;
 }
 
 /** A modifier that is there, if its condition is true, for whom it reaches. */

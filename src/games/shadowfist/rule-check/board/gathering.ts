@@ -115,6 +115,7 @@ class Gathering implements Everything {
   }
 
   #trigger(text: TextOn<Triggered>): void {
+    if (text.ability.from !== undefined) return;
     const { event } = text.ability.on;
     for (const name of typeof event === 'string' ? [event] : new Set(event))
       listUnder(this.triggered, name, text);

@@ -41,9 +41,19 @@ function isSuchFor(
     (pattern.successful === undefined || (event.successful ?? false) === pattern.successful) &&
     (pattern.amount === undefined ||
       (event.amount ?? 0) >= meanings.reckon(board, pattern.amount.atLeast, frame)) &&
-    (pattern.targets === undefined || (event.targets ?? []).some((id) => card(id, pattern.targets)))
+    (pattern.targets === undefined || (event.targets ?? []).some((id) => card(id, pattern.targets))) &&
+    player(event.targets ?? [], pattern.targetsPlayer) &&
+    (pattern.from === undefined || event.from === piles[pattern.from])
   );
 }
+
+/** How the state calls the piles that texts speak of. */
+const piles: { readonly [From in NonNullable<EventPattern['from']>]: string } = {
+  hand: 'hand',
+  deck: 'deck',
+  'smoked-pile': 'smoked',
+  'toasted-pile': 'toasted',
+};
 
 export function happenedThisTurn(board: Board, pattern: EventPattern, frame: Frame): GameEvent[] {
   board.look(3 * board.state.turn.events.length);

@@ -26,9 +26,16 @@ export function cardNamed(board: Board, ref: CardRef, frame: Frame): readonly st
   const value = frame.values[ref.chosen];
   if (value === undefined) return [];
   if ('cards' in value) return value.cards;
-  if ('effect' in value) return present(value.effect);
+  if ('effect' in value) return present(generatorOf(board, value.effect) ?? value.effect);
   if ('known' in value) return value.known.map(({ id }) => id);
   return [];
+}
+
+/** The card whose effect it is: of one that waits in the scene, or of a card that was played this turn. */
+function generatorOf({ state }: Board, effect: string): string | undefined {
+  const waiting = state.scene?.items.find(({ id }) => id === effect);
+  if (waiting !== undefined) return waiting.frame.source;
+  return state.turn.events.findLast((event) => event.event === 'played' && event.effect === effect)?.card;
 }
 
 /** Of two cards in combat, the one that is not this. */
@@ -89,7 +96,7 @@ function controllerOf(board: Board, id: string): string | undefined {
   const left = board.state.left.findLast((one) => one.id === id);
   if (left !== undefined) return left.controller;
   const waiting = [...(board.state.scene?.items ?? []), ...board.state.nextScene].find(
-    (item) => item.id === id,
+    (item) => item.frame.source === id,
   );
   return waiting?.frame.player;
 }

@@ -189,7 +189,7 @@ function stillOrAnew(board: Board): Everything {
   return second;
 }
 
-const changesTexts = ['ability', 'rulesTextOf', 'canceled', 'textNumber'] as const;
+const changesTexts = ['ability', 'rulesTextOf', 'canceled', 'blank', 'textNumber'] as const;
 
 /** Its own text unless it is canceled or replaced, and what others grant it. */
 function changedTexts(
@@ -198,7 +198,8 @@ function changedTexts(
   own: ReadonlyMap<string, readonly Text[]>,
 ): readonly Text[] {
   if (isCanceled(board, card)) return none;
-  let texts = [...(own.get(card.id) ?? none)];
+  const isBlank = modifiersOn(board, card, 'blank').length > 0;
+  let texts = isBlank ? [] : [...(own.get(card.id) ?? none)];
   const frame = frameOf(card);
   for (const { modifier, frame: granter } of modifiersOn(board, card, 'rulesTextOf')) {
     const originals = board.meanings

@@ -6,7 +6,7 @@ import { frameOf } from '../board/gathering.ts';
 import { isSuch } from '../board/memory.ts';
 import { triggeredBy } from '../board/texts.ts';
 import type { Trigger } from '../state/state.ts';
-import type { GameEvent } from '../state/values.ts';
+import type { CardElsewhere, GameEvent } from '../state/values.ts';
 import { hasUsesLeft, noteUse, useKey } from './limits.ts';
 
 /** What later questions of the same turn may ask about; the rest is told in the answer and forgotten. */
@@ -29,7 +29,7 @@ export function emit(board: Board, happened: GameEvent): void {
   if (remembered.has(event.event)) state.turn.events.push(event);
   if (state.scene !== null && !state.scene.resolving) state.scene.events.push(event);
   const waiting = triggeredBy(board, event.event);
-  const ofTheGone = textsOfTheGone(board);
+  const ofTheGone = [...textsOfTheGone(board), ...textsOutOfPlay(board)];
   board.look(3 * (waiting.length + ofTheGone.length) + state.lasting.length);
   for (const text of waiting) trigger(board, text, event);
   for (const text of ofTheGone) trigger(board, text, event);
@@ -58,7 +58,10 @@ function textsOfTheGone(board: Board): readonly TextOn<Triggered>[] {
     [...new Set(board.state.left.map(({ id }) => id))].flatMap((id) => {
       const was = asItWas(board, id);
       return (was?.definition.abilities ?? []).flatMap((ability) =>
-        was !== undefined && ability.ability === 'triggered' && ability.evenIfGone === true
+        was !== undefined &&
+        ability.ability === 'triggered' &&
+        ability.from === undefined &&
+        ability.evenIfGone === true
           ? [{ card: was.inPlay, ability, frame: frameOf(was.inPlay) }]
           : [],
       );
@@ -66,10 +69,50 @@ function textsOfTheGone(board: Board): readonly TextOn<Triggered>[] {
   );
 }
 
+/** A text says that it triggers while its card lies in its owner's hand or smoked pile (7.2). */
+function textsOutOfPlay(board: Board): readonly TextOn<Triggered>[] {
+  return board.remembered('triggered out of play', () =>
+    board.state.players.flatMap(({ id, hand, smoked }) => [
+      ...triggeredIn(board, id, hand.cards, 'hand'),
+      ...triggeredIn(board, id, smoked.cards, 'smoked-pile'),
+    ]),
+  );
+}
+
+function triggeredIn(
+  board: Board,
+  player: string,
+  cards: readonly CardElsewhere[],
+  from: NonNullable<Triggered['from']>,
+): TextOn<Triggered>[] {
+  board.look(cards.length);
+  return cards.flatMap(({ id, card }) =>
+    board.definitionOf(card).abilities.flatMap((ability) =>
+      ability.ability === 'triggered' && ability.from === from
+        ? [
+            {
+              card: { id, card, faceDown: false },
+              ability,
+              frame: { player, source: id, card, values: {} },
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+/** It was triggered by something that happened at the same time (5.2.3). */
+function isWaiting({ state }: Board, card: string, ability: Triggered): boolean {
+  return state.triggers.some(
+    ({ frame, effects }) => frame.source === card && effects.every((effect, at) => effect === ability.do[at]),
+  );
+}
+
 function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, event: GameEvent): void {
   const frame = { ...text.frame, event };
   if (!isSuch(board, ability.on, event, frame)) return;
   if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) return;
+  if (ability.together === true && isWaiting(board, card.id, ability)) return;
   if (ability.limit !== undefined) {
     const key = useKey(board, card, ability);
     if (!hasUsesLeft(board, key, ability.limit)) return;

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
-import { cannot, inflictsNothing } from '../board/figures.ts';
+import { atMostInflicted, cannot, inflictsNothing } from '../board/figures.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import { heal, inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
@@ -21,13 +21,15 @@ export const damage: Perform<'damage'> = (effect, performing) => {
   const struck = to.filter(
     (card) => inflicting === undefined || !inflictsNothing(board, inflicting, [card], combat),
   );
-  const shares = effect.divided === true ? divided(performing, effect, struck) : undefined;
+  const most = (amount: number) =>
+    inflicting === undefined ? amount : atMostInflicted(board, inflicting, amount);
+  const shares = effect.divided === true ? divided(performing, effect, struck, most) : undefined;
   inflict(
     board,
     struck.map(({ id }) => ({
       ...{
         to: id,
-        amount: shares?.[id] ?? board.meanings.reckon(board, effect.amount, { ...frame, each: id }),
+        amount: shares?.[id] ?? most(board.meanings.reckon(board, effect.amount, { ...frame, each: id })),
       },
       ...{ source, combat, by: frame.player, effect: frame.item, frame },
     })),
@@ -40,8 +42,9 @@ function divided(
   { board, frame, ask }: Performing,
   { amount }: EffectNamed<'damage'>,
   among: readonly { readonly id: string }[],
+  most: (amount: number) => number,
 ): Record<string, number> | undefined {
-  const total = Math.max(0, board.meanings.reckon(board, amount, frame));
+  const total = most(Math.max(0, board.meanings.reckon(board, amount, frame)));
   if (among.length < 2 || total === 0) return undefined;
   const from = among.map(({ id }) => id);
   const answer = ask({

@@ -16,7 +16,7 @@ import {
 } from './cards.ts';
 import { counters, damage, healCards, redirect } from './damage.ts';
 import { chooseNow, eachCard, eachPlayer, may, must, whether } from './gates.ts';
-import { discardCards, discardHand, draw, look } from './hands.ts';
+import { discardCards, discardHand, draw, lookAtDeck, lookAtHand } from './hands.ts';
 import { at, copy, modify, modifyPlayers, swapRulesText, takeControl, when } from './lasting.ts';
 import { changeNumber } from './numbers.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
@@ -62,8 +62,8 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   copy,
   'swap-rules-text': swapRulesText,
   draw,
-  'look-at-hand': look,
-  'look-at-deck': look,
+  'look-at-hand': lookAtHand,
+  'look-at-deck': lookAtDeck,
   discard: discardCards,
   'discard-hand': discardHand,
   shuffle,

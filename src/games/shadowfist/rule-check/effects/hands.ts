@@ -38,7 +38,11 @@ export const draw: Perform<'draw'> = (effect, performing) => {
   const { board, frame } = performing;
   const draws = board.meanings.players(board, effect.players, frame).map((player) => {
     const amount = board.meanings.reckon(board, effect.amount, { ...frame, thatPlayer: player });
-    return { player, amount, named: effect.as === undefined ? [] : shown(performing, player, amount) };
+    return {
+      player,
+      amount,
+      named: effect.as === undefined ? [] : shown(performing, { player, amount, ...drawing }),
+    };
   });
   const drawn: string[] = [];
   let number = 0;
@@ -55,30 +59,62 @@ function idsOf(board: Board, player: string): string[] {
   return board.player(player).hand.cards.map(({ id }) => id);
 }
 
-/** The cards about to be drawn that nobody has named yet. */
+const drawing = { as: 'drawn', about: 'which cards are drawn' };
+
+/** The topmost cards of a deck that nobody has named yet. */
 function shown(
   { board, ask }: Parameters<Perform<'draw'>>[1],
-  player: string,
-  amount: number,
+  {
+    player,
+    amount,
+    as,
+    about,
+  }: { readonly player: string; readonly amount: number; readonly as: string; readonly about: string },
 ): readonly CardElsewhere[] {
   const { deck } = board.player(player);
   const unseen = Math.min(amount - deck.cards.length, deck.unknown);
   if (unseen <= 0) return [];
   const answer = ask({
-    ...{ player, as: `drawn-by-${player}`, about: 'which cards are drawn', kind: 'chance' },
-    ...{ least: unseen, most: unseen },
+    ...{ player, as: `${as}-by-${player}`, about, kind: 'chance' },
+    least: unseen,
+    most: unseen,
   });
   return 'known' in answer ? answer.known : [];
 }
 
 /** What is seen is told to nobody: the state holds what the table knows. */
-export const look: Perform<'look-at-hand' | 'look-at-deck'> = (effect, { board, frame }) => {
+export const lookAtHand: Perform<'look-at-hand'> = (effect, { board, frame }) => {
   const [of, by] = [
     board.meanings.player(board, effect.of, frame),
     board.meanings.player(board, effect.by, frame),
   ];
   if (of === undefined || by === undefined) return false;
-  emit(board, { event: 'cards-shown', player: of, by, name: effect.do === 'look-at-hand' ? 'hand' : 'deck' });
+  emit(board, { event: 'cards-shown', player: of, by, name: 'hand' });
+  return true;
+};
+
+/** Where later effects of the text speak of the cards seen, it must be known which lie on top. */
+export const lookAtDeck: Perform<'look-at-deck'> = (effect, performing) => {
+  const { board, frame } = performing;
+  const of = board.meanings.player(board, effect.of, frame);
+  const by = board.meanings.players(board, effect.by, frame);
+  if (of === undefined || by.length === 0) return false;
+  if (effect.as !== undefined) {
+    const { deck } = board.player(of);
+    const wanted =
+      effect.number === 'all' ? sizeOf(deck) : board.meanings.reckon(board, effect.number, frame);
+    const named = shown(performing, {
+      player: of,
+      amount: wanted,
+      as: 'seen',
+      about: 'which cards are seen',
+    });
+    deck.unknown -= named.length;
+    deck.cards.push(...named.map(({ id, card }) => ({ id, card })));
+    board.changed();
+    performing.remember(effect.as, { cards: deck.cards.slice(0, Math.max(0, wanted)).map(({ id }) => id) });
+  }
+  for (const player of by) emit(board, { event: 'cards-shown', player: of, by: player, name: 'deck' });
   return true;
 };
 

@@ -130,7 +130,12 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
     !isOneOf(creatorsOf(item.frame), board.meanings.players(board, pattern.by, frame))
   )
     return false;
-  const { targets } = pattern;
+  const { targets, targetsPlayer } = pattern;
+  if (
+    targetsPlayer !== undefined &&
+    !isOneOf(item.targets, board.meanings.players(board, targetsPlayer, frame))
+  )
+    return false;
   if (
     targets !== undefined &&
     !item.targets.some((id) => {

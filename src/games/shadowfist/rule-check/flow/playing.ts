@@ -29,13 +29,21 @@ export interface Asking {
 export type Way = Extract<Ability, { ability: 'playing' }>;
 
 /** Everything the text asks when the card is played: as it enters play, what an Event chooses, and for playing it so. */
-export function asking({ abilities }: Definition, way?: Way): Asking {
-  const own = abilities.filter((one) => one.ability === 'entering' || one.ability === 'event');
-  const texts = way === undefined ? own : [...own, way];
+export function asking(definition: Definition, way?: Way): Asking {
+  const entering = definition.abilities.filter((one) => one.ability === 'entering');
+  const texts = [...entering, ...eventTexts(definition, way), ...(way === undefined ? [] : [way])];
   return {
     choose: texts.flatMap(({ choose = [] }): readonly Choice[] => choose),
     pay: texts.flatMap(({ pay: payments = [] }) => payments),
   };
+}
+
+/** What an Event does, unless it is played in a way that does something else in its place. */
+export function eventTexts(
+  { abilities }: Definition,
+  way: Way | undefined,
+): Extract<Ability, { ability: 'event' }>[] {
+  return way?.inPlaceOfOwn === true ? [] : abilities.filter((one) => one.ability === 'event');
 }
 
 /** A card that is played: taken from where it was, its cost known, all choices made. */
@@ -69,7 +77,7 @@ export function generateCard(board: Board, played: CardPlayed): Item {
   const item = addItem(board, {
     ...{ kind: 'card', frame: seen, effects: later, choices: [...choose] },
     targets: targetsAmong(choose, frame.values),
-    ...notInResponse(board, board.definition(card), frame),
+    ...notInResponse(board, board.definition(card), played),
   });
   tell(board, played, item);
   tellTargets(board, item);
@@ -124,7 +132,7 @@ function paidAndPlaced(board: Board, played: CardPlayed, unresolved: boolean): P
   if (definition.type === 'Event') {
     put(board, owner, 'smoked', card);
     pay(board, asking(definition, played.way).pay, frame);
-    const events = definition.abilities.filter((one) => one.ability === 'event');
+    const events = eventTexts(definition, played.way);
     const fixed = (immediately: boolean) =>
       fixedEffects(
         board,
@@ -165,8 +173,12 @@ function tell(board: Board, { card, frame: { player }, from, cost, noCost }: Car
   });
 }
 
-function notInResponse(board: Board, { abilities }: Definition, frame: Frame): Partial<Item> {
-  const [found] = abilities.flatMap((one) => (one.ability === 'event' ? (one.notInResponse ?? []) : []));
+function notInResponse(
+  board: Board,
+  definition: Definition,
+  { frame, way }: Pick<CardPlayed, 'frame' | 'way'>,
+): Partial<Item> {
+  const [found] = eventTexts(definition, way).flatMap(({ notInResponse: barred }) => barred ?? []);
   if (found === undefined) return {};
   const { playing, turning } = found;
   return {

@@ -17,7 +17,7 @@ const combat = ['card', 'target', 'opposing'] as const;
 const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'enters-play': card,
   'leaves-play': card,
-  played: [...cardBy, 'amount', 'targets'],
+  played: [...cardBy, 'amount', 'targets', 'targetsPlayer', 'from'],
   'returned-to-play': card,
   smoked: [...caused, 'combat'],
   toasted: caused,
@@ -47,7 +47,7 @@ const parts: { readonly [Name in EventName]: readonly EventPart[] } = {
   'burned-for-power': caused,
   'control-changed': cardBy,
   targeted: ['card', 'source', 'by'],
-  generated: ['source', 'player', 'targets'],
+  generated: ['source', 'player', 'targets', 'targetsPlayer'],
   redirected: ['card', 'source', 'target', 'amount'],
   canceled: ['by'],
   'location-changed': card,

@@ -43,7 +43,15 @@ export function formMistakes(word: Word, path: Path): Mistake[] {
 function inAbility(ability: Ability, path: Path): Mistake[] {
   if (ability.ability === 'special') return inSpecial(ability, path);
   if (ability.ability === 'replacement') return inReplacement(ability, path);
+  if (ability.ability === 'playing') return inPlaying(ability, path);
   return ability.ability === 'continuous' ? inContinuous(ability, path) : [];
+}
+
+/** Of the only way in which a card is played, all that the card does is its own. */
+function inPlaying({ kind, inPlaceOfOwn }: Extract<Ability, { ability: 'playing' }>, path: Path): Mistake[] {
+  if (kind !== 'only' || inPlaceOfOwn !== true) return [];
+  const at = [...path, 'inPlaceOfOwn'];
+  return [mistake('wrong-value', at, 'Only one way of several does something in place of the others.')];
 }
 
 /** Only Toughness has an amount, and it always has one; who loses it loses all of it (10.1.2). */

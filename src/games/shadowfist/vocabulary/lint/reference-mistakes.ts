@@ -111,7 +111,7 @@ const inName = nameReader<Means>({
   'number-on': 'a number on a card',
   effect: 'an effect',
   'damage-source': 'a source of damage',
-  drawn: 'cards that are drawn',
+  drawn: 'cards that are drawn or seen',
   done: 'what is done',
   x: 'the X of the card',
 });

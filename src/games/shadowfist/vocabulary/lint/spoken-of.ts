@@ -95,5 +95,5 @@ function chosen(choice: Choice, path: Path): Named {
 }
 
 function meansOf(effect: Effect): Means {
-  return effect.do === 'draw' ? 'drawn' : 'done';
+  return effect.do === 'draw' || effect.do === 'look-at-deck' ? 'drawn' : 'done';
 }

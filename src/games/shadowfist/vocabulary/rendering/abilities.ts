@@ -12,7 +12,7 @@ import { responseSaid } from './effect-patterns.ts';
 import { before } from './gates.ts';
 import { againstSaid, modifiedSaid, playersModifiedSaid, specialCalled } from './modifiers.ts';
 import { costSaid } from './player-effects.ts';
-import { playerCalled, playersCalled } from './references.ts';
+import { anyPlayerOf, playersCalled } from './references.ts';
 import { resolved } from './resolution.ts';
 import type { Speech } from './speech.ts';
 
@@ -74,29 +74,36 @@ function changesSaid(ability: Of<'continuous'>, speech: Speech): string {
 function voluntarySaid(ability: Of<'voluntary'>, speech: Speech): string {
   const { by, when, inResponseTo, limit, from } = ability;
   const circumstances = [
-    ...(from === undefined ? [] : [`from your ${from === 'hand' ? 'hand' : 'smoked pile'}`]),
+    ...(from === undefined ? [] : [whileIn(from)]),
     ...(when === undefined ? [] : [`if ${speech.condition(when)}`]),
     ...(inResponseTo === undefined ? [] : [responseSaid(inResponseTo, speech)]),
     ...(limit === undefined ? [] : [limitSaid(limit)]),
   ];
   const within = answering(inResponseTo, speech);
-  const left = generation(ability, within, by === undefined ? you : playerCalled(by, speech));
+  const user = anyPlayerOf(by ?? 'you', speech);
+  const left = generation(ability, within, user);
   const isTold = by === undefined && left !== '';
-  const who = isTold ? '' : does(playerCalled(by ?? 'you', speech), 'may');
+  const who = isTold ? '' : does(user, 'may');
   return resolved(circumstances, spaced(who, left), ability, within);
 }
 
 function triggeredSaid(ability: Of<'triggered'>, speech: Speech): string {
-  const { on, evenIfGone, limit, optional } = ability;
+  const { on, evenIfGone, together, from, limit, optional } = ability;
   const within = speech.speakingOf(on);
   const trigger = [
+    ...(from === undefined ? [] : [whileIn(from)]),
     `when ${speech.happens(on)}`,
+    ...(together === true ? ['once for all at the same time'] : []),
     ...(evenIfGone === true ? ['even if this card has left play'] : []),
     ...(ability.if === undefined ? [] : [`if ${within.condition(ability.if)}`]),
     ...(limit === undefined ? [] : [limitSaid(limit)]),
   ];
   const left = generation(ability, within, you);
   return resolved(trigger, spaced(optional === true ? 'you may' : '', left), ability, within);
+}
+
+function whileIn(from: NonNullable<Of<'voluntary'>['from']>): string {
+  return `from your ${from === 'hand' ? 'hand' : 'smoked pile'}`;
 }
 
 function playingSaid(ability: Of<'playing'>, speech: Speech): string {
@@ -111,7 +118,9 @@ function playingSaid(ability: Of<'playing'>, speech: Speech): string {
   ].map((one) => ` ${one}`);
   const within = answering(inResponseTo, speech);
   const price = before(ability, within).map((said) => `; to do so, ${said}`);
-  const effects = ability.do === undefined ? '' : `; then, ${within.effects(ability.do)}`;
+  const isInstead = ability.inPlaceOfOwn === true;
+  const isDone = ability.do !== undefined || isInstead;
+  const effects = isDone ? `; ${isInstead ? 'instead' : 'then'}, ${within.effects(ability.do ?? [])}` : '';
   return sentence(
     `${kind === 'only' ? 'play only' : 'you may also play this card'}${how.join('')}${price.join('')}${effects}`,
   );

@@ -40,6 +40,7 @@ function countSaid(amount: Exclude<Amount, number | Reckoned<Amount>>, speech: S
         : `resources of ${named(resources.chosen, speech).phrase}`;
     return `the number of ${such} in ${whose(amount.in)} pool`;
   }
+  if ('symbolsOn' in amount) return symbolsCounted(amount, speech);
   if ('differentFactions' in amount)
     return `the number of different factions in ${whose(amount.differentFactions)} pool`;
   if ('figure' in amount) {
@@ -63,6 +64,17 @@ function countSaid(amount: Exclude<Amount, number | Reckoned<Amount>>, speech: S
   if ('columns' in amount) return `the number of columns in ${whose(amount.columns)} site structure`;
   if ('eventAmount' in amount) return 'that amount';
   return `the number of times this happened this turn: ${speech.happens(amount.happenedThisTurn)}`;
+}
+
+function symbolsCounted(
+  { symbolsOn, which, among }: Extract<Amount, { symbolsOn: unknown }>,
+  speech: Speech,
+): string {
+  const kind =
+    which === undefined ? '' : which === 'faction' || which === 'talent' ? `${which} ` : `{${which}} `;
+  const verb =
+    among === undefined ? 'requires and provides' : among === 'conditions' ? 'requires' : 'provides';
+  return `the number of ${kind}resources that ${cardCalled(symbolsOn, speech).phrase} ${verb}`;
 }
 
 function playersCounted(players: Players, speech: Speech): string {

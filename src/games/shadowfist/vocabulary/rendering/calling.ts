@@ -4,6 +4,7 @@ import { callingOf, type Naming } from '../../../vocabulary/rendering/calling.ts
 import type { Called } from '../../../vocabulary/rendering/spoken-text.ts';
 import type { Choice } from '../choices.ts';
 import type { Effect } from '../effects.ts';
+import type { Amount } from '../terms.ts';
 import { wordsIn } from '../words-in.ts';
 import { asPlaced } from './cards.ts';
 import { kindOfCard, kindOfCards } from './kinds.ts';
@@ -16,7 +17,7 @@ export function callingIn(texts: readonly Node[]): ReadonlyMap<string, Called> {
       case 'Choice':
         return namingOf(word.value);
       case 'Effect':
-        return drawnBy(word.value);
+        return drawnOrSeenBy(word.value);
       case 'Response':
         return 'to' in word.value ? { name: word.value.as, kind: 'effect', as: 'one' as const } : [];
       default:
@@ -27,13 +28,14 @@ export function callingIn(texts: readonly Node[]): ReadonlyMap<string, Called> {
   return callingOf(namings, [...events, 'player']);
 }
 
-function drawnBy(effect: Effect): Naming[] {
-  if (effect.do !== 'draw' || effect.as === undefined) return [];
-  return [
-    effect.amount === 1
-      ? { name: effect.as, kind: 'drawn card', as: 'one' }
-      : { name: effect.as, kind: 'drawn cards', as: 'many' },
-  ];
+function drawnOrSeenBy(effect: Effect): Naming[] {
+  if (effect.as === undefined) return [];
+  if (effect.do === 'draw') return [cardsNamed(effect.as, 'drawn', effect.amount)];
+  return effect.do === 'look-at-deck' ? [cardsNamed(effect.as, 'seen', effect.number)] : [];
+}
+
+function cardsNamed(name: string, how: string, number: Amount | 'all'): Naming {
+  return number === 1 ? { name, kind: `${how} card`, as: 'one' } : { name, kind: `${how} cards`, as: 'many' };
 }
 
 function namingOf(choice: Choice): Naming {

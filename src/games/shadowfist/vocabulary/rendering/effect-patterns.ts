@@ -25,11 +25,12 @@ const kinds = {
 
 /** An effect that waits in the scene: “an effect of playing an Event”. */
 export function effectCalled(pattern: EffectPattern, mark: string, speech: Speech): string {
-  const { source = {}, kind = 'any', by, targets, would, against } = pattern;
+  const { source = {}, kind = 'any', by, targets, targetsPlayer, would, against } = pattern;
   return [
     `an ${kinds[kind]} ${speech.aCard(source)}${mark}`,
     ...(by === undefined ? [] : [`by ${anyPlayerOf(by, speech).phrase}`]),
     ...(targets === undefined ? [] : [`that targets ${speech.aCard(targets)}`]),
+    ...(targetsPlayer === undefined ? [] : [`that targets ${anyPlayerOf(targetsPlayer, speech).phrase}`]),
     ...(would === undefined
       ? []
       : [

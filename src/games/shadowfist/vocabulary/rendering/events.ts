@@ -97,6 +97,9 @@ function clause({ of, verb, toTarget, player }: Happening, pattern: EventPattern
     speech.aCard(pattern.card ?? {}),
     isHad ? controlledBy(pattern.player, speech) : '',
     pattern.targets === undefined ? '' : `that targets ${speech.aCard(pattern.targets)}`,
+    pattern.targetsPlayer === undefined
+      ? ''
+      : `that targets ${anyPlayerOf(pattern.targetsPlayer, speech).phrase}`,
   ]);
   const who = pattern.player === undefined ? one('a player') : anyPlayerOf(pattern.player, speech);
   const source = pattern.source === undefined ? '' : speech.aCard(pattern.source);
@@ -108,7 +111,10 @@ function clause({ of, verb, toTarget, player }: Happening, pattern: EventPattern
   return joined([
     withCombat(main, pattern.combat),
     pattern.target === undefined ? '' : joined([toTarget, speech.aCard(pattern.target)]),
-    of === 'player' && (pattern.card ?? pattern.targets) !== undefined ? `with ${card}` : '',
+    of === 'player' && (pattern.card ?? pattern.targets ?? pattern.targetsPlayer) !== undefined
+      ? `with ${card}`
+      : '',
+    pattern.from === undefined ? '' : `from the ${pattern.from.replace('-', ' ')}`,
     isInflicted || source === '' ? '' : `by ${source}`,
     isDone ? `by ${who.phrase}` : '',
     pattern.by === undefined

@@ -50,7 +50,7 @@ const sayings: FilterSayings<Filter, Speech> = {
   atLocationControlledBy: (players, speech) => ({
     after: `at a location controlled by ${anyPlayerOf(players, speech).phrase}`,
   }),
-  hasState: (state, speech) => ({ after: `that is the subject of ${speech.aCard(state)}` }),
+  hasState: (state, speech, are) => ({ after: `that ${are} the subject of ${speech.aCard(state)}` }),
   on: (subject, speech) => ({ after: `on ${speech.aCard(subject)}` }),
   is: (ref, speech, are) => ({ after: `that ${are} ${cardCalled(ref, speech).phrase}` }),
   isNot: (ref, speech) => ({ after: `other than ${cardCalled(ref, speech).phrase}` }),

@@ -42,6 +42,7 @@ function modifierSaid(modifier: Modifier, speech: Speech): string {
   if ('must' in modifier) return `must ${modifier.must} if it can`;
   if ('control' in modifier) return `be controlled by ${playerCalled(modifier.control, speech).phrase}`;
   if ('canceled' in modifier) return 'be canceled';
+  if ('blank' in modifier) return 'have a blank rules text';
   if ('ability' in modifier) return `gain “${speech.ability(modifier.ability)}”`;
   if ('rulesTextOf' in modifier) {
     const instead = modifier.inPlaceOfOwn ? ' in place of its own' : '';
@@ -132,6 +133,7 @@ type OfDamage =
   | With<'takesNoDamage'>
   | With<'reducesDamage'>
   | With<'inflictsNoDamage'>
+  | With<'inflictsAtMost'>
   | With<'damageCannotBeReduced'>
   | With<'damageCannotBeRedirected'>
   | With<'damageCannotBeRemoved'>
@@ -165,6 +167,8 @@ function damageChanged(modifier: OfDamage, speech: Speech): string {
     const { mayInflict, on } = modifier;
     return `may inflict ${quantity(mayInflict, 'combat damage', speech)} instead of its normal damage in combat with ${speech.aCard(on)}`;
   }
+  if ('inflictsAtMost' in modifier)
+    return `inflict no more than ${quantity(modifier.inflictsAtMost, 'damage', speech)}`;
   if ('damageCannotBeReduced' in modifier) return 'inflict damage that cannot be reduced';
   if ('damageCannotBeRedirected' in modifier) return 'inflict damage that cannot be redirected';
   return 'inflict combat damage that cannot be removed but by leaving play';

@@ -43,7 +43,8 @@ export function playerEffectSaid(effect: PlayerEffect, speech: Speech): string {
     case 'look-at-deck': {
       const deck = `${possessive(player(effect.of))} deck`;
       const top = effect.number === 'all' ? '' : `the top ${countSaidOf(effect.number, 'card', speech)} of `;
-      return done(player(effect.by), `look at ${top}${deck}`);
+      if (effect.by === 'every-player') return `reveal ${top}${deck}`;
+      return done(playersCalled(effect.by, speech), `look at ${top}${deck}`);
     }
     case 'discard-hand':
       return done(

@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
 import type { Ability } from '../../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import { ability } from '../../../../../src/games/shadowfist/vocabulary/grammar.ts';
-import { bolt, cards, choose, pay, play, players, smoke, use } from '../../rule-check/cards/cast.ts';
+import {
+  attacked,
+  bolt,
+  cards,
+  choose,
+  decline,
+  pay,
+  play,
+  players,
+  smoke,
+  use,
+} from '../../rule-check/cards/cast.ts';
 import { fightingOf, powerOf } from '../../rule-check/figures.ts';
 import {
   aCharacter,
@@ -96,6 +107,17 @@ proveEvery(ability, {
     const state = alone({ ability: 'voluntary', by: 'opponent-to-the-left', do: [gain(2)] });
     expect(power(afterPlaying(state, use('bob', 'user', 0), pass), 'bob')).toBe(2);
     expect(broken(state, use('ann', 'user', 0))).toEqual(['7.4/controller-decides']);
+    const anyOpponent = table({
+      ann: {
+        characters: { user: who({ ability: 'voluntary', by: 'every-opponent', do: [gain(2)] }) },
+      },
+      bob: {},
+      cyd: {},
+    });
+    for (const opponent of ['bob', 'cyd'])
+      expect(power(afterPlaying(anyOpponent, use(opponent, 'user', 0), pass), opponent)).toBe(2);
+    expect(broken(anyOpponent, use('ann', 'user', 0))).toEqual(['7.4/controller-decides']);
+    expect(listed(anyOpponent, 'cyd')).toEqual([use('cyd', 'user', 0)]);
   },
   'voluntary.when': () => {
     expect(
@@ -294,6 +316,50 @@ proveEvery(ability, {
       return power(smoked.scene === null ? smoked : afterPlaying(smoked, pass));
     };
     expect([gained(true), gained(false)]).toEqual([4, 0]);
+  },
+  'triggered.together': () => {
+    const alarm = (together: boolean) =>
+      anEdge({
+        abilities: [
+          { ability: 'triggered', on: { event: 'damage-inflicted', combat: true }, together, do: [gain(1)] },
+        ],
+      });
+    const gained = (together: boolean) => {
+      const state = table({
+        ann: { characters: { one: aCharacter(), other: aCharacter() }, edges: { alarm: alarm(together) } },
+        bob: { front: { tower: aSite({ body: 9 }) } },
+      });
+      const fought = afterPlaying(state, ...attacked('ann', 'tower', 'one', 'other'), decline('bob'), pass);
+      return power(afterPlaying(fought, pass));
+    };
+    expect([gained(true), gained(false)]).toEqual([1, 2]);
+  },
+  'triggered.from': () => {
+    const waiting = (from: 'hand' | 'smoked-pile') =>
+      aCharacter({
+        title: 'Ghost',
+        abilities: [{ ability: 'triggered', on: { event: 'smoked' }, from, do: [gain(1)] }],
+      });
+    const gained = (from: 'hand' | 'smoked-pile', zone: 'hand' | 'smoked' | 'characters') => {
+      const ghost = { ghost: waiting(from) };
+      const state = table({
+        ann: {
+          hand: { doom: smoke, ...(zone === 'hand' ? ghost : {}) },
+          ...(zone === 'hand' ? {} : { [zone]: ghost }),
+        },
+        bob: { characters: { rogue: aCharacter() } },
+      });
+      const smoked = afterPlaying(state, doomOf('ann', 'doom', 'rogue'), pass);
+      return power(smoked.scene === null ? smoked : afterPlaying(smoked, pass));
+    };
+    expect([gained('hand', 'hand'), gained('hand', 'smoked'), gained('hand', 'characters')]).toEqual([
+      1, 0, 0,
+    ]);
+    expect([
+      gained('smoked-pile', 'smoked'),
+      gained('smoked-pile', 'hand'),
+      gained('smoked-pile', 'characters'),
+    ]).toEqual([1, 0, 0]);
   },
   'triggered.if': () => {
     const watching = (condition: typeof ownTurn | typeof notNow): Ability => ({
@@ -522,6 +588,28 @@ proveEvery(ability, {
     );
     expect([power(played), pile(played, 'ann', 'smoked')]).toEqual([4, ['gate']]);
     expect(power(afterPlaying(state, play('ann', 'hero', { at: { column: 0 } }), pass))).toBe(0);
+  },
+  'playing.inPlaceOfOwn': () => {
+    const either = (inPlaceOfOwn: boolean) =>
+      spell(
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: { type: ['Character'] }, in: 'play', as: 'victim' }],
+          do: [{ do: 'smoke', cards: { chosen: 'victim' } }],
+        },
+        { ability: 'playing', kind: 'also', pay: [{ pay: 'power', amount: 1 }], do: [gain(4)], inPlaceOfOwn },
+      );
+    const state = (inPlaceOfOwn: boolean) =>
+      table({
+        ann: { power: 1, hand: { spell: either(inPlaceOfOwn) } },
+        bob: { characters: { rogue: aCharacter(), thug: aCharacter() } },
+      });
+    const other = play('ann', 'spell', { way: 1 });
+    const instead = afterPlaying(state(true), other, pass);
+    expect([power(instead), pile(instead, 'bob', 'smoked')]).toEqual([4, []]);
+    expect(open(state(false), other)).toEqual(['/choose/victim']);
+    const usual = afterPlaying(state(true), doomOf('ann', 'spell', 'rogue'), pass);
+    expect([power(usual), pile(usual, 'bob', 'smoked')]).toEqual([1, ['rogue']]);
   },
   'own-cost, own-cost.by, own-cost.if': () => {
     const cost = (more: object = {}) => {

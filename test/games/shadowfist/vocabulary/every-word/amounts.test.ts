@@ -75,6 +75,18 @@ proveEvery(amount, {
     const chosen = eyes({ values: { symbol: { symbol: 'chi' } } });
     expect(reckoned(field, { resources: { chosen: 'symbol' }, in: 'you' }, chosen)).toBe(1);
   },
+  'symbolsOn, symbolsOn.which, symbolsOn.among': () => {
+    const monk = aCharacter({ requires: ['han', 'han', 'chi'], provides: ['han', 'dra'] });
+    const state = table({ ann: { characters: { monk } }, bob: {} });
+    const eye = eyes({ source: 'monk' });
+    const count = (more: object) => reckoned(state, { symbolsOn: 'this', ...more }, eye);
+    expect(count({})).toBe(5);
+    expect([count({ which: 'han' }), count({ which: 'faction' }), count({ which: 'talent' })]).toEqual([
+      3, 4, 1,
+    ]);
+    expect([count({ among: 'conditions' }), count({ among: 'provisions' })]).toEqual([3, 2]);
+    expect(count({ which: 'han', among: 'provisions' })).toBe(1);
+  },
   differentFactions: () => {
     expect(reckoned(field, { differentFactions: 'you' })).toBe(2);
     expect(reckoned(field, { differentFactions: 'opponent-to-the-left' })).toBe(0);

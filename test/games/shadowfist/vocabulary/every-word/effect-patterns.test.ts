@@ -4,7 +4,7 @@ import {
   effectPattern,
 } from '../../../../../src/games/shadowfist/vocabulary/effect-patterns.ts';
 import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
-import { cards, play, use } from '../../rule-check/cards/cast.ts';
+import { cards, play, players, use } from '../../rule-check/cards/cast.ts';
 import { aCharacter, afterPlaying, anEvent, aSite, broken, table } from '../../rule-check/table.ts';
 import { proveEvery } from './proving.ts';
 
@@ -55,6 +55,38 @@ function answers(
 const strike = doing({ do: 'damage', amount: 1, to: it });
 
 proveEvery(effectPattern, {
+  targetsPlayer: () => {
+    const aimed = (target: boolean) =>
+      anEvent({
+        abilities: [
+          {
+            ability: 'event',
+            choose: [{ choose: 'players', of: 'every-player', target, as: 'it' }],
+            do: [{ do: 'gain-power', players: it, amount: 1 }],
+          },
+        ],
+      });
+    const at = (who: string, target = true) => {
+      const answered = anEvent({
+        abilities: [
+          {
+            ability: 'playing',
+            kind: 'only',
+            inResponseTo: { to: { targetsPlayer: 'you' }, as: 'answered' },
+          },
+          { ability: 'event', do: [{ do: 'cancel', effect: 'answered' }] },
+        ],
+      });
+      const state = table({
+        ann: { hand: { spell: aimed(target) } },
+        bob: { hand: { no: answered } },
+        cyd: {},
+      });
+      const played = play('ann', 'spell', { choose: { it: players(who) } });
+      return broken(afterPlaying(state, played), play('bob', 'no')).length === 0;
+    };
+    expect([at('bob'), at('cyd'), at('bob', false)]).toEqual([true, false, false]);
+  },
   source: () => {
     expect(answers({ source: { type: ['Event'] } }, strike)).toBe(true);
     expect(answers({ source: { type: ['Character'] } }, strike)).toBe(false);

@@ -81,6 +81,10 @@ export const effectsOnTheGame: Proofs = {
         { event: 'cards-shown', player: 'ann', by: 'bob', name: 'deck' },
       ]);
     }
+    expect(told({ do: 'look-at-deck', of: 'you', by: 'every-player', number: 1 })).toEqual([
+      { event: 'cards-shown', player: 'ann', by: 'ann', name: 'deck' },
+      { event: 'cards-shown', player: 'ann', by: 'bob', name: 'deck' },
+    ]);
   },
   'discard-hand, discard-hand.players': () => {
     const shed = after({ do: 'discard-hand', players: left }, 'hero');

@@ -1,11 +1,43 @@
 import { expect } from 'vitest';
 import { type EventPattern, eventPattern } from '../../../../../src/games/shadowfist/vocabulary/terms.ts';
 import { choosing, onVictim, strong, victim } from '../../rule-check/acting.ts';
-import { attacked, bolt, decline, intercept, pay } from '../../rule-check/cards/cast.ts';
+import {
+  attacked,
+  bolt,
+  cards,
+  choose,
+  decline,
+  intercept,
+  pay,
+  play,
+  players,
+} from '../../rule-check/cards/cast.ts';
 import { afterPlaying, anEdge, anEvent, aSite, pass, player, table } from '../../rule-check/table.ts';
 import { proveEvery } from './proving.ts';
 
 const struck = { choose: 'cards', which: {}, in: 'play', as: 'victim' } as const;
+const atSomeone = anEvent({
+  abilities: [
+    {
+      ability: 'event',
+      choose: [{ choose: 'players', of: 'every-player', target: true, as: 'someone' }],
+      do: [{ do: 'gain-power', players: { chosen: 'someone' }, amount: 0 }],
+    },
+  ],
+});
+const recall = anEvent({
+  abilities: [
+    {
+      ability: 'event',
+      do: [
+        {
+          ...{ do: 'play', by: 'you', which: {}, in: { smoked: 'you' }, cost: 'none' },
+          ...{ ignoringResources: false, optional: false },
+        },
+      ],
+    },
+  ],
+});
 const aimed = anEvent({
   abilities: [
     { ability: 'event', choose: [{ ...struck, target: true }], do: [{ do: 'turn', cards: victim }] },
@@ -23,7 +55,11 @@ function triggers(on: EventPattern, ...actions: readonly unknown[]): boolean {
     ann: {
       characters: { hero: strong(4, { title: 'Hero' }) },
       edges: { watch },
-      hand: { strike: bolt(2), spell: aimed, doom: onVictim({ do: 'smoke', cards: victim }) },
+      hand: {
+        ...{ strike: bolt(2), spell: aimed, doom: onVictim({ do: 'smoke', cards: victim }) },
+        ...{ atSomeone, recall },
+      },
+      smoked: { ghost: strong(1, { title: 'Ghost' }) },
     },
     bob: {
       front: { tower: aSite({ body: 30 }) },
@@ -95,5 +131,24 @@ proveEvery(eventPattern, {
       triggers({ event: 'played', targets: { designator } }, choosing('ann', 'spell', 'guard'));
     expect([aiming('Guard'), aiming('Hero')]).toEqual([true, false]);
     expect(triggers({ event: 'played', targets: {} }, choosing('ann', 'doom', 'guard'))).toBe(false);
+  },
+  targetsPlayer: () => {
+    const aiming = (targetsPlayer: 'you' | 'every-opponent') =>
+      triggers(
+        { event: 'played', targetsPlayer },
+        play('ann', 'atSomeone', { choose: { someone: players('bob') } }),
+      );
+    expect([aiming('every-opponent'), aiming('you')]).toEqual([true, false]);
+    expect(triggers({ event: 'played', targetsPlayer: 'every-player' }, smoked[0])).toBe(false);
+  },
+  from: () => {
+    const ghost = { designator: 'Ghost' };
+    const recalled = [play('ann', 'recall'), pass, choose('ann', cards('ghost'))];
+    const from = (where: 'hand' | 'smoked-pile') => ({ event: 'played', card: ghost, from: where }) as const;
+    expect([triggers(from('smoked-pile'), ...recalled), triggers(from('hand'), ...recalled)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(triggers({ event: 'played', from: 'hand' }, smoked[0])).toBe(true);
   },
 });

@@ -264,6 +264,25 @@ proveEvery(modifier, {
       tower: 0,
     });
   },
+  inflictsAtMost: () => {
+    const bob = { front: { tower } };
+    expect(inflicted(strong(3, [has({ inflictsAtMost: 1 })]), bob)).toMatchObject({ tower: 1 });
+    expect(inflicted(strong(3, [has({ inflictsAtMost: 4 })]), bob)).toMatchObject({ tower: 3 });
+    const thrower = strong(3, [
+      has({ inflictsAtMost: 1 }),
+      {
+        ability: 'voluntary',
+        choose: [{ choose: 'cards', which: { type: ['Site'] }, in: 'play', as: 'struck' }],
+        do: [{ do: 'damage', amount: 2, to: { chosen: 'struck' } }],
+      },
+    ]);
+    const thrown = afterPlaying(
+      table({ ann: { characters: { thrower } }, bob }),
+      use('ann', 'thrower', 1, { struck: cards('tower') }),
+      pass,
+    );
+    expect(card(thrown, 'tower').damage).toBe(1);
+  },
   damageCannotBeReduced: () => {
     const rogue = strong(9, [{ ability: 'special', special: 'Toughness', amount: 1 }]);
     expect(
@@ -407,6 +426,22 @@ proveEvery(modifier, {
       bob: { characters: { rogue: strong(2, [has({ fighting: 3 })]) } },
     });
     expect(fightingOf(state, 'rogue')).toBe(2);
+  },
+  blank: () => {
+    const lord = strong(2, [has({ fighting: 3 })], { restrictions: ['Unique'] });
+    const blank = rule({ blank: true }, { each: { type: ['Character'] }, in: 'play' });
+    const blade = aState({ abilities: [has({ fighting: 4 }, 'subject')] });
+    const lesson = rule({ ability: has({ fighting: 1 }) }, { each: { type: ['Character'] }, in: 'play' });
+    const state = table({
+      ann: { edges: { blank, lesson } },
+      bob: { characters: { rogue: lord }, states: { blade: { card: blade, on: 'rogue' } } },
+    });
+    expect(fightingOf(state, 'rogue')).toBe(7);
+    expect(found(state, { restriction: 'Unique' })).toEqual(['rogue']);
+    const undefinedX = strong(0, [{ ability: 'x', figure: 'fighting', is: 3 }], { fighting: 'X' });
+    expect(
+      fightingOf(table({ ann: { edges: { blank } }, bob: { characters: { undefinedX } } }), 'undefinedX'),
+    ).toBe(0);
   },
   ability: () => {
     const grants: Modifier = {

@@ -4,7 +4,7 @@ import type { Effect } from '../../../vocabulary/effects.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { answeringFrame, answerToName, generatedFrame, type ToName, timingOf } from '../../flow/answering.ts';
 import { costOf } from '../../flow/cost.ts';
-import type { Way } from '../../flow/playing.ts';
+import { eventTexts, type Way } from '../../flow/playing.ts';
 import { subjectObjection } from '../../flow/subjects.ts';
 import type { CardElsewhere, Frame } from '../../state/values.ts';
 import type { ActionNamed } from '../actions.ts';
@@ -47,9 +47,9 @@ export function eyesOf(board: Board, { card, way, frame }: Played, { choose }: P
   return generatedFrame(board, { timing: timingOf(card.definition, way), frame, chosen: choose });
 }
 
-/** What an Event does, and what it does so played. */
+/** What an Event does, and what it does so played, or in place of it. */
 export function doneBy({ card: { definition }, terms }: Played): Effect[] {
-  const texts = definition.abilities.flatMap((one) => (one.ability === 'event' ? one.do : []));
+  const texts = eventTexts(definition, terms).flatMap((one) => one.do);
   return [...texts, ...(terms?.do ?? [])];
 }
 
