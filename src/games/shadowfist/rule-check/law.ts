@@ -34,7 +34,7 @@ export function shadowfistLaw(library: Library): Law<State, Action> {
     players: (state) => clockwiseFrom(state, state.turn.player),
     legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
     written: (state) => written(state),
-    notes: (state) => notesOn(state),
+    notes: (state) => notesOn(state, library),
   };
 }
 

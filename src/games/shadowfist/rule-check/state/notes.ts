@@ -1,11 +1,20 @@
+import { notJudged } from '../../../not-judged.ts';
+import type { Library } from '../board/board.ts';
 import type { State } from './state.ts';
+import type { Card } from './values.ts';
 
-/** What had to be assumed about a state, because nobody has named some of its cards. */
-export function notesOn(state: State): string[] {
-  const notes: string[] = [];
+/** What a verdict leaves out of account: cards that nobody has named, and texts that no source tells. */
+export function notesOn(state: State, library: Library): string[] {
   const unseen = state.players.filter(({ smoked }) => smoked.unknown > 0);
-  for (const { id } of unseen) {
-    notes.push(`Unnamed cards in the smoked pile of ${id} are taken to provide no resources.`);
-  }
-  return notes;
+  return [
+    ...unseen.map(({ id }) => `Unnamed cards in the smoked pile of ${id} are taken to provide no resources.`),
+    ...notJudged(atWork(state).flatMap((card) => (typeof card === 'string' ? (library(card) ?? []) : card))),
+  ];
+}
+
+function atWork({ inPlay, scene }: State): Card[] {
+  return [
+    ...inPlay.filter(({ faceDown }) => !faceDown).map(({ card }) => card),
+    ...(scene?.items ?? []).flatMap(({ frame }) => frame.card ?? []),
+  ];
 }
