@@ -97,6 +97,36 @@ describe('by an opponent (10.2)', () => {
     expect(player(afterPlaying(turned, pass), 'ann').power).toBe(1);
   });
 
+  test('[10.2/created-by-an-opponent, 4.6/smoked-at-zero] who is at zero by what lowers Fighting or Body is smoked by whoever does that', () => {
+    const curse = (modifier: Modifier) =>
+      onVictim({ do: 'modify', cards: victim, by: [modifier], until: 'end-of-turn' });
+    const seats = table({
+      ann: {
+        hand: { own: curse({ fighting: -2 }) },
+        characters: { hero: strong(2) },
+        front: { tower: aSite({ body: 3 }) },
+        edges: { watch: watching('smoked') },
+      },
+      bob: {
+        hand: { fear: curse({ fighting: -2 }), dread: curse({ setFighting: 0 }), rot: curse({ body: -3 }) },
+      },
+    });
+    const told = (who: string, curse: string, cursed: string) => {
+      const given = afterPlaying(seats, choosing(who, curse, cursed));
+      return [
+        events(given, pass).find((event) => JSON.stringify(event).includes('"smoked"')),
+        afterPlaying(given, pass).scene?.items.length ?? 0,
+      ];
+    };
+    const smoked = (card: string, by: string, source: string) => ({
+      ...{ event: 'smoked', card, player: 'ann', by, source, sources: [source], players: [by] },
+    });
+    expect(told('bob', 'fear', 'hero')).toEqual([smoked('hero', 'bob', 'fear'), 1]);
+    expect(told('bob', 'dread', 'hero')).toEqual([smoked('hero', 'bob', 'dread'), 1]);
+    expect(told('bob', 'rot', 'tower')).toEqual([smoked('tower', 'bob', 'rot'), 1]);
+    expect(told('ann', 'own', 'hero')).toEqual([smoked('hero', 'ann', 'own'), 0]);
+  });
+
   const bolt = anEvent({
     title: 'Bolt',
     abilities: [

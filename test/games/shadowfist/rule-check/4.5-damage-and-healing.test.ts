@@ -161,6 +161,10 @@ describe('damage (4.5.1)', () => {
     expect(pile(afterPlaying(start, choosing('ann', 'fire', 'safe'), pass), 'bob', 'smoked')).toEqual([
       'safe',
     ]);
+    expect(events(afterPlaying(start, choosing('ann', 'fire', 'safe')), pass)).toContainEqual({
+      ...{ event: 'smoked', card: 'safe', player: 'bob', by: 'ann', source: 'fire' },
+      ...{ sources: ['fire'], players: ['ann'], combat: false },
+    });
   });
 });
 

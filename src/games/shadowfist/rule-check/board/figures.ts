@@ -65,6 +65,25 @@ export function body(board: Board, card: InPlay): number {
   return Math.max(0, total - card.damage);
 }
 
+/** Whose effects make that figure of a card less than it would be. */
+export function loweredBy(board: Board, card: InPlay, which: 'fighting' | 'body'): Frame[] {
+  const bonuses =
+    which === 'fighting'
+      ? modifiersOn(board, card, 'fighting').map(({ modifier, frame }) => ({
+          bonus: modifier.fighting,
+          frame,
+        }))
+      : modifiersOn(board, card, 'body').map(({ modifier, frame }) => ({ bonus: modifier.body, frame }));
+  const set = which === 'fighting' ? modifiersOn(board, card, 'setFighting').at(-1) : undefined;
+  const isSet = set !== undefined && board.meanings.reckon(board, set.modifier.setFighting, set.frame) <= 0;
+  return [
+    ...(isSet ? [set.frame] : []),
+    ...bonuses
+      .filter(({ bonus, frame }) => board.meanings.reckon(board, bonus, frame) < 0)
+      .map(({ frame }) => frame),
+  ];
+}
+
 /** The Power a Site generates: 1 face down, whatever is printed (4.1). */
 export function powerOf(board: Board, card: InPlay): number {
   if (card.faceDown) return 1;

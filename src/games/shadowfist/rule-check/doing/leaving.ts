@@ -27,6 +27,8 @@ export interface Leaving {
   readonly combat?: boolean;
   /** It is paid with, or follows of itself: nothing happens in its place. */
   readonly irreplaceable?: boolean;
+  /** It is at zero, and no effect smokes it directly: what keeps it only from effects keeps it from nothing (4.5.1). */
+  readonly atZero?: boolean;
 }
 
 /**
@@ -53,7 +55,8 @@ export function leavePlay(board: Board, leavings: readonly Leaving[]): string[] 
 
 const onSomething = ({ card }: Leaving) => (card.on === undefined ? 0 : 1);
 
-function mayLeave(board: Board, { card, event, by, source }: Leaving): boolean {
+function mayLeave(board: Board, { card, event, atZero, ...does }: Leaving): boolean {
+  const { by, source } = atZero === true ? {} : does;
   const cause = source === undefined ? undefined : board.find(source);
   if (cannot(board, card, 'leave-play', cause, by)) return false;
   if (event === 'smoked' && cannot(board, card, 'be-smoked', cause, by)) return false;
@@ -89,7 +92,8 @@ export function leaveAfterAll(board: Board, event: GameEvent): void {
   const { by, source, sources, players, combat } = event;
   leavePlay(board, [
     {
-      ...{ card, to, event: event.event, by, source, irreplaceable: true },
+      // Whether it may leave was asked before.
+      ...{ card, to, event: event.event, by, source, irreplaceable: true, atZero: true },
       ...(to === 'burnedForVictory' && by !== undefined ? { of: by } : {}),
       ...(sources === undefined ? {} : { sources }),
       ...(players === undefined ? {} : { players }),

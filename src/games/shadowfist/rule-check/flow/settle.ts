@@ -1,6 +1,7 @@
 import { settleWhoFights } from '../attack/who-fights.ts';
 import type { Board } from '../board/board.ts';
-import { body, cannot, fighting } from '../board/figures.ts';
+import { creatorsOf } from '../board/creators.ts';
+import { body, cannot, fighting, loweredBy } from '../board/figures.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { restrictionsOf, titleOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
@@ -166,7 +167,7 @@ function settleCharacters(board: Board): boolean {
 function smokeAll(board: Board, fallen: readonly InPlay[]): boolean {
   if (fallen.length === 0) return false;
   const leavings = fallen.map(
-    (card): Leaving => ({ card, to: 'smoked', event: 'smoked', ...blame(board, card) }),
+    (card): Leaving => ({ card, to: 'smoked', event: 'smoked', atZero: true, ...blame(board, card) }),
   );
   return leavePlay(board, leavings).length > 0;
 }
@@ -215,7 +216,7 @@ function blame(board: Board, card: InPlay): Blame {
   const blows = board.events
     .slice(board.settled)
     .filter(({ event, card: hit }) => event === 'damage-inflicted' && hit === card.id);
-  if (blows.length === 0) return {};
+  if (blows.length === 0) return lowered(board, card);
   const sources = [...new Set(blows.flatMap(({ source }) => source ?? []))];
   const players = [
     ...new Set(blows.flatMap(({ by, players: together }) => [by ?? [], together ?? []].flat())),
@@ -224,6 +225,15 @@ function blame(board: Board, card: InPlay): Blame {
     ...{ source: sources[0], by: players[0], sources, players },
     combat: blows.some(({ combat }) => combat === true),
   };
+}
+
+/** Without such damage it is at zero by what lowers its Fighting or Body now (10.2), if anything does. */
+function lowered(board: Board, card: InPlay): Blame {
+  const frames = loweredBy(board, card, isSite(board.definition(card)) ? 'body' : 'fighting');
+  if (frames.length === 0) return {};
+  const sources = [...new Set(frames.flatMap(({ source }) => source ?? []))];
+  const players = [...new Set(frames.flatMap(creatorsOf))];
+  return { source: sources[0], by: players[0], sources, players };
 }
 
 /**
