@@ -375,6 +375,7 @@ describe('burning for Power (6.4.3)', () => {
   test('[6.4.3/burn-for-power-ends-the-turn, 3.3.3/burn-for-power-ends-turn, 6.4.3/burn-for-power-triggers-at-once, 6.4.3/burn-for-power-triggers-first] it ends the turn: the triggers of the burn, of combat and of the attack are one scene', () => {
     const burned = afterPlaying(
       taken({
+        ann: { characters: { hero, fresh: hero } },
         bob: {
           edges: {
             burn: on('burned-for-power', 1),
@@ -398,6 +399,14 @@ describe('burning for Power (6.4.3)', () => {
       'combat',
     ]);
     expect(ordered.attack).toBeNull();
+    expect(broken(ordered, { do: 'end-turn', player: 'ann' })).toEqual([
+      '6.4.3/burn-for-power-ends-the-turn',
+      '5.3/declaration-opens-a-scene',
+    ]);
+    expect(broken(ordered, attack('yard', 'fresh'))).toEqual([
+      '6.4.3/burn-for-power-ends-the-turn',
+      '5.3/declaration-opens-a-scene',
+    ]);
     const ended = afterPlaying(ordered, pass);
     expect(player(ended, 'bob').power).toBe(5);
     expect(ended.turn).toMatchObject({ player: 'bob', phase: 'start' });

@@ -128,16 +128,30 @@ export const inPhase = (
       };
   });
 
-/** From the declaration of the end of a turn until it ends, or is taken back, nobody declares anything (5.3). */
+/**
+ * From the declaration of the end of a turn until it ends, or is taken back, nobody declares anything (5.3); nor when
+ * it has ended by a burning for Power (6.4.3).
+ */
 export const noEndDeclared: Check<Anyone> = check(
   'end-of-turn-declared',
-  '5.3/no-declarations-during-end-of-turn',
+  ({ board }) =>
+    hasBurnedForPower(board)
+      ? '6.4.3/burn-for-power-ends-the-turn'
+      : '5.3/no-declarations-during-end-of-turn',
   function* ({ board }) {
     const { phase } = board.state.turn;
-    if (phase === 'ending' || phase === 'end-triggers')
-      yield { message: 'The end of the turn has been declared.', state: ['/turn/phase'], have: phase };
+    if (phase !== 'ending' && phase !== 'end-triggers') return;
+    const message = hasBurnedForPower(board)
+      ? 'Burning for Power has ended the turn.'
+      : 'The end of the turn has been declared.';
+    yield { message, state: ['/turn/phase'], have: phase };
   },
 );
+
+/** The current player burned a Site for Power, and so has ended the turn. */
+function hasBurnedForPower({ state }: Board): boolean {
+  return state.turn.events.some(({ event, by }) => event === 'burned-for-power' && by === state.turn.player);
+}
 
 /** A Main Shot is on; its end may have been declared and be open to answers. */
 export const inMainShot = (code: string, rule: string): Check<Anyone> =>
