@@ -173,6 +173,33 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect(over.attack).toBeNull();
   });
 
+  test('[6.1/attackers-follow-a-moving-target, 6.1/attack-at-the-targets-location, 6.4.3/result-takes-place-at-once] and are where it then stands: what combat has triggered finds them there', () => {
+    const fierce = aCharacter({
+      fighting: 9,
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: 'combat-ended', card: { is: 'this' } },
+          do: [
+            {
+              ...{ do: 'damage', amount: 1 },
+              to: { each: { type: ['Character'], atLocationOf: 'this', isNot: 'this' }, in: 'play' },
+            },
+          ],
+        },
+      ],
+    });
+    const strong = aCharacter({ fighting: 3 });
+    const characters = { hero: fierce, porter: { card: strong, column: 0 } };
+    const asked = taken({ ann: { characters }, bob: { characters: { guard: { card: strong, column: 0 } } } });
+    const harmed = (column: number, row: string) => {
+      const placed = { do: 'choose', player: 'ann', value: { position: { column, row } } };
+      const over = afterPlaying(asked, decide('seize'), placed, pass);
+      return over.inPlay.filter(({ damage }) => damage > 0).map(({ id }) => id);
+    };
+    expect([harmed(0, 'back'), harmed(1, 'front')]).toEqual([['porter'], []]);
+  });
+
   test('[3.3.3/burn-for-victory, 2.2/burned-for-victory-counts, 4.4/burned-for-victory-to-attacking-player] burned for victory, it lies in the attacking player’s pile, out of play, and counts', () => {
     const groves = Object.fromEntries(
       Array.from({ length: 4 }, (_, n) => [`spring${n}`, aFengShuiSite({ title: `Spring ${n}` })]),
