@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
 import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
+import type { Effect } from '../../../../src/games/shadowfist/vocabulary/effects.ts';
 import type { EventName } from '../../../../src/games/shadowfist/vocabulary/event-names.ts';
 import type { Modifier } from '../../../../src/games/shadowfist/vocabulary/modifiers.ts';
 import type { Place } from '../../../../src/games/shadowfist/vocabulary/terms.ts';
@@ -384,6 +385,47 @@ describe('restrictions (10.1.1)', () => {
       const state = table({ ann: { hand: { spell } }, bob: { characters: { relic } } });
       const told = names(events(afterPlaying(state, choosing('ann', 'spell', 'relic')), pass));
       expect(told).toEqual(['resolved', 'toasted', 'leaves-play', 'scene-ended']);
+    }
+  });
+
+  test('[10.1.1/toast-it-replaces-other-places, 10.1.1/toast-it-never-smoked-pile] an effect that smokes or returns it has not done so, and one that toasts it has', () => {
+    const relic = aCharacter({ title: 'Relic', restrictions: ['Toast It'] });
+    const hood = aCharacter({ title: 'Hood' });
+    const gained = (effect: Effect) => {
+      const spell = anEvent({
+        abilities: [
+          {
+            ability: 'event',
+            choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+            do: [
+              { ...effect, as: 'done' },
+              { do: 'if', condition: { done: 'done' }, effects: [gain] },
+            ],
+          },
+        ],
+      });
+      const state = table({ ann: { hand: { spell } }, bob: { characters: { relic, hood } } });
+      return ['relic', 'hood'].map(
+        (id) => player(afterPlaying(state, choosing('ann', 'spell', id), pass), 'ann').power,
+      );
+    };
+    const gain = { do: 'gain-power', players: 'you', amount: 1 } as const;
+    expect(gained({ do: 'smoke', cards: victim })).toEqual([0, 1]);
+    expect(gained({ do: 'move', cards: victim, to: 'hand', of: 'owner' })).toEqual([0, 1]);
+    expect(gained({ do: 'toast', cards: victim })).toEqual([1, 1]);
+  });
+
+  test('[10.1.1/toast-it-leaves-to-the-toasted-pile] a Site that is burned is told to be burned, and toasted', () => {
+    const shrine = aFengShuiSite({ title: 'Shrine', body: 2, restrictions: ['Toast It'] });
+    const fallen = afterPlaying(
+      table({ ann: { characters: { hero: strong(2) } }, bob: { front: { shrine } } }),
+      ...[attack('shrine', 'hero'), pass, decline('ann'), decline('bob'), pass],
+    );
+    for (const burned of ['burned-for-victory', 'burned-for-power']) {
+      const burning = { do: 'choose', player: 'ann', value: { mode: burned.replace('burned', 'burn') } };
+      expect(names(events(fallen, burning)).slice(0, 3)).toEqual([burned, 'toasted', 'leaves-play']);
+      const over = afterPlaying(fallen, burning);
+      expect([pile(over, 'bob', 'toasted'), pile(over, 'ann', 'burnedForVictory')]).toEqual([['shrine'], []]);
     }
   });
 

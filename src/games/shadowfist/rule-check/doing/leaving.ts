@@ -70,10 +70,14 @@ function mayLeave(board: Board, { card, event, atZero, ...does }: Leaving): bool
  * was burned is told nevertheless; and what nobody does, such as the end of an auction, is no toasting (5.5.1).
  */
 function toasting(board: Board, leaving: Leaving): Leaving {
-  if (!restrictionsOf(board, board.seen(leaving.card)).includes('Toast It')) return leaving;
+  if (!isToastIt(board, leaving.card)) return leaving;
   const { event, by } = leaving;
   const isTold = isBurning(event) || (event === undefined && by === undefined);
   return { ...leaving, to: 'toasted', of: leaving.card.owner, ...(isTold ? {} : { event: 'toasted' }) };
+}
+
+export function isToastIt(board: Board, card: InPlay): boolean {
+  return restrictionsOf(board, board.seen(card)).includes('Toast It');
 }
 
 const isBurning = (event: Leaving['event']) => event === 'burned-for-victory' || event === 'burned-for-power';
@@ -114,6 +118,8 @@ const destinations: Partial<Record<GameEvent['event'], Destination>> = {
 function tell(board: Board, leaving: Leaving): void {
   const event = eventOf(leaving);
   if (event !== undefined) emit(board, event);
+  if (event !== undefined && isBurning(event.event) && leaving.to === 'toasted')
+    emit(board, { ...event, event: 'toasted' });
   emit(board, { event: 'leaves-play', card: leaving.card.id, player: leaving.card.controller });
 }
 

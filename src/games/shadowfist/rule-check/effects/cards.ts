@@ -6,7 +6,7 @@ import { isSite } from '../board/printed.ts';
 import { sourceOf } from '../board/texts.ts';
 import { askForPlace } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
-import { leavePlay } from '../doing/leaving.ts';
+import { isToastIt, leavePlay } from '../doing/leaving.ts';
 import { hasUnturned, revealTogether, turn, unturn } from '../doing/turning.ts';
 import { type Pile, put, take } from '../doing/zones.ts';
 import { claimVictory, seize } from '../flow/site-fate.ts';
@@ -26,10 +26,12 @@ const goes =
       (card) => event !== 'sacrificed' || !cannot(board, card, 'be-sacrificed'),
     );
     const elsewhere = event === 'toasted' ? reachedElsewhere(performing, effect.cards) : [];
+    // What is toasted instead was not smoked (10.1.1, 10.3).
+    const smoked = event === 'smoked' ? cards.filter((card) => !isToastIt(board, card)) : cards;
     const inPlay = leaveTogether(board, cards, event, to, frame);
     const moved = elsewhere.filter((id) => toastOutOfPlay(board, id, frame));
     if (event === 'sacrificed') return inPlay.some((id) => isSmoked(board, id, frame.player));
-    return inPlay.length + moved.length > 0;
+    return smoked.some(({ id }) => inPlay.includes(id)) || moved.length > 0;
   };
 
 function leaveTogether(
@@ -81,6 +83,8 @@ export const move: Perform<'move'> = (effect, performing) => {
   const of = effect.of === 'owner' ? undefined : board.meanings.player(board, effect.of, frame);
   const elsewhere = reachedElsewhere(performing, effect.cards);
   const inPlay = reached(performing, effect.cards);
+  // What is toasted instead did not go there (10.1.1).
+  const going = inPlay.filter((card) => to === 'toasted' || !isToastIt(board, card));
   const gone = leavePlay(
     board,
     inPlay.map((card) => ({
@@ -89,9 +93,9 @@ export const move: Perform<'move'> = (effect, performing) => {
       ...(of === undefined ? {} : { of }),
     })),
   );
-  const left = inPlay.filter(({ id }) => gone.includes(id));
+  const left = going.filter(({ id }) => gone.includes(id));
   const receivers = new Set(left.map((card) => of ?? card.owner));
-  let moved = gone.length;
+  let moved = left.length;
   for (const id of elsewhere) {
     const taken = take(board, id);
     if (taken === undefined) continue;
