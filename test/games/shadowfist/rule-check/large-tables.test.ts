@@ -68,3 +68,26 @@ test('a text goes through sixty Characters, one by one, and each triggers what i
   });
   expect(player(afterPlaying(seats, playing('ann', 'harvest'), pass), 'ann').power).toBe(60);
 });
+
+test('two choices among forty Characters are listed, each with each', () => {
+  const one = { choose: 'cards', which: { type: ['Character'] }, in: 'play' } as const;
+  const feud = anEvent({
+    abilities: [
+      {
+        ...{
+          ability: 'event',
+          choose: [
+            { ...one, as: 'first' },
+            { ...one, as: 'second' },
+          ],
+        },
+        do: [
+          { do: 'smoke', cards: { chosen: 'first' } },
+          { do: 'turn', cards: { chosen: 'second' } },
+        ],
+      },
+    ],
+  });
+  const seats = table({ ann: { hand: { feud } }, bob: { characters: crowdOf(40, strong(1)) } });
+  expect(listed(seats, 'ann')).toHaveLength(40 * 40 + 1);
+});

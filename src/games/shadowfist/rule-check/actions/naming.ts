@@ -55,6 +55,6 @@ function theOnly(
   if (most > 0 && choice.target === true) return undefined;
   const from = most === 0 ? [] : candidatesFor(board, choice, frame);
   if (from.length !== least) return undefined;
-  const value = choice.choose === 'cards' ? { cards: from } : { players: from };
+  const value = choice.choose === 'cards' ? { cards: [...from] } : { players: [...from] };
   return objectionAmong(board, choice, value, frame, from) === undefined ? value : undefined;
 }

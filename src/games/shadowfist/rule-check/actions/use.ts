@@ -28,7 +28,7 @@ import {
   waysToChoose,
   wrongChoices,
 } from './texts-chosen.ts';
-import { check, mayBecomeLegal, type Subject, type Verb } from './verb.ts';
+import { askedOnce, check, mayBecomeLegal, type Subject, type Verb } from './verb.ts';
 import { inTheGame, nothingElseIsAsked } from './windows.ts';
 
 type Use = ActionNamed<'use'>;
@@ -41,14 +41,14 @@ interface Used {
   readonly ability: Voluntary;
 }
 
-function used({ board, action }: Subject<Use>): Used | undefined {
+const used = askedOnce<Use, Used | undefined>(({ board, action }) => {
   if (!board.state.players.some(({ id }) => id === action.player)) return undefined;
   const inPlay = board.inPlay(action.card);
   if (inPlay === undefined) return usedElsewhere(board, action);
   const text = textsOf(board, inPlay)[action.ability];
   if (text?.ability.ability !== 'voluntary' || text.ability.from !== undefined) return undefined;
   return { card: inPlay, inPlay, text, ability: text.ability };
-}
+});
 
 /** A text that says that it works while the card is in its owner's hand or smoked pile (7.2). */
 function usedElsewhere(board: Board, { card: id, ability: place }: Use): Used | undefined {

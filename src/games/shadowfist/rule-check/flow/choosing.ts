@@ -26,7 +26,7 @@ export interface Bounds {
 export function candidatesFor(board: Board, choice: Choice, frame: Frame): string[] {
   switch (choice.choose) {
     case 'cards':
-      return cardsToChoose(board, choice, frame);
+      return foundBefore(board, choice, frame, () => cardsToChoose(board, choice, frame));
     case 'players': {
       const { such } = choice;
       return board.meanings
@@ -52,6 +52,35 @@ export function candidatesFor(board: Board, choice: Choice, frame: Frame): strin
     case 'damage-source':
       return damageSources(board, choice, frame);
   }
+}
+
+/**
+ * What may be chosen by a text that looks at nothing chosen before is looked for but once, whatever is chosen beside
+ * it: who lists all ways to choose asks for each of them.
+ */
+function foundBefore(board: Board, choice: Choice, frame: Frame, find: () => string[]): string[] {
+  const { player, source, item, values: _, card: __, ...more } = frame;
+  if (Object.keys(more).length > 0 || looksAtChoices(choice)) return find();
+  const known = board.remembered('candidates', () => new WeakMap<Choice, Map<string, string[]>>());
+  const ofChoice = known.get(choice) ?? new Map<string, string[]>();
+  known.set(choice, ofChoice);
+  const eyes = JSON.stringify([player, source, item]);
+  const before = ofChoice.get(eyes);
+  if (before !== undefined) return before;
+  const found = find();
+  ofChoice.set(eyes, found);
+  return found;
+}
+
+const looking = new WeakMap<Choice, boolean>();
+
+/** Whether a choice speaks of something by its name, as of what was chosen or paid before. */
+function looksAtChoices(choice: Choice): boolean {
+  const before = looking.get(choice);
+  if (before !== undefined) return before;
+  const looks = /"(chosen|value|done)":/.test(JSON.stringify(choice));
+  looking.set(choice, looks);
+  return looks;
 }
 
 function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }>, frame: Frame): string[] {

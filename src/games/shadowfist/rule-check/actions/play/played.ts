@@ -8,7 +8,7 @@ import { eventTexts, type Way } from '../../flow/playing.ts';
 import { subjectObjection } from '../../flow/subjects.ts';
 import type { CardElsewhere, Frame } from '../../state/values.ts';
 import type { ActionNamed } from '../actions.ts';
-import { check, type Subject } from '../verb.ts';
+import { askedOnce, check, type Subject } from '../verb.ts';
 
 export type Play = ActionNamed<'play'>;
 export type Playing = Subject<Play>;
@@ -24,7 +24,7 @@ export interface Played {
   readonly terms: Way | undefined;
 }
 
-export function played({ board, action }: Playing): Played | undefined {
+export const played = askedOnce<Play, Played | undefined>(({ board, action }) => {
   const card = cardPlayed(board, action);
   if (card === undefined) return undefined;
   const { player } = action;
@@ -40,7 +40,7 @@ export function played({ board, action }: Playing): Played | undefined {
     chosen: action.choose,
   });
   return { card, player, frame, way, terms: way ?? onlyWay(card.definition) };
-}
+});
 
 /** The eyes in which it is generated, with what was chosen. */
 export function eyesOf(board: Board, { card, way, frame }: Played, { choose }: Play): Frame {
