@@ -73,15 +73,29 @@ describe('the beginning of the game (3.2)', () => {
     expect(begun.turn).toMatchObject({ player: 'bob', number: 1, phase: 'start' });
   });
 
-  test('[3.2/starting-hand, 3.2/starting-power] a hand or Power before the start, or a deck of less than six cards, is refused', () => {
-    const state = table({ ann: { hand: 1, deck: 10 }, bob: { power: 1, deck: 5 } }, before);
+  test('[3.2/starting-hand, 3.2/starting-power] a hand or Power before the start is refused', () => {
+    const state = table({ ann: { hand: 1, deck: 10 }, bob: { power: 1, deck: 10 } }, before);
     expect(broken(state, { do: 'start', player: 'ann' })).toEqual([
-      '3.2/starting-hand',
       '3.2/starting-hand',
       '3.2/starting-power',
     ]);
     const on = at('start', {});
     expect(broken(on, { do: 'start', player: 'ann' })).toEqual(['3.2/set-up-board']);
+  });
+
+  test('[3.2/no-deck-size, 3.2/starting-hand] of a deck of less than six cards all are drawn', () => {
+    const state = table({ ann: { deck: 4 }, bob: { deck: { d1: trader, d2: trader } } }, before);
+    const start = { do: 'start', player: 'ann' };
+    expect(listed(state)).toEqual([start, { do: 'start', player: 'bob' }]);
+    const begun = afterPlaying(state, start);
+    expect(player(begun, 'ann')).toMatchObject({ hand: { unknown: 4 }, deck: { unknown: 0 } });
+    expect(pile(begun, 'bob', 'hand')).toEqual(['d1', 'd2']);
+    const named = (ids: readonly string[]) => ({
+      ...start,
+      hands: { ann: ids.map((id) => ({ id, card: trader })) },
+    });
+    expect(pile(afterPlaying(state, named(['a1', 'a2', 'a3', 'a4'])), 'ann', 'hand')).toHaveLength(4);
+    expect(broken(state, named(['a1', 'a2', 'a3', 'a4', 'a5']))).toEqual(['3.2/starting-hand']);
   });
 
   test('[3.2/starting-hand] cards of starting hands may be named, under names that nothing else has', () => {

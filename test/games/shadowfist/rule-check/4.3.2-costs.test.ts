@@ -9,6 +9,7 @@ import {
   aSite,
   broken,
   judged,
+  listed,
   open,
   pass,
   player,
@@ -241,5 +242,29 @@ describe('what Feng Shui Sites cost (3.3.2)', () => {
     expect(player(afterPlaying(played, pass), 'ann').power).toBe(1);
     const second = afterPlaying(having(1, 1), playing('card', at(1)), pass);
     expect(player(second, 'ann').power).toBe(0);
+  });
+
+  test('[3.3.2/first-feng-shui-site-is-free, 3.3.2/first-feng-shui-site-gains-power, 4.1/first-feng-shui-site] so does the first that has a printed cost; the next costs what is printed', () => {
+    const spring = (cost: number | 'X') => aFengShuiSite({ title: 'Spring', cost });
+    for (const cost of [2, 'X'] as const) {
+      const played = afterPlaying(
+        having(0, 0, { hand: { card: spring(cost) } }),
+        playing('card', at(0)),
+        pass,
+      );
+      expect(player(played, 'ann').power).toBe(1);
+    }
+    expect(leftOver(having(1, 3, { hand: { card: spring(2) } }), at(1))).toBe(1);
+    expect(broken(having(1, 1, { hand: { card: spring(2) } }), playing('card', at(1)))).toEqual([
+      '3.3.2/pay-the-cost',
+    ]);
+  });
+
+  test('[4.3.2/x-cost-chosen-on-generation] at no cost X is zero', () => {
+    const spring = aFengShuiSite({ title: 'Spring', cost: 'X' });
+    const state = having(0, 3, { hand: { card: spring } });
+    expect(broken(state, playing('card', { ...at(0), x: 1 }))).toEqual(['4.3.2/x-cost-chosen-on-generation']);
+    expect(listed(state, 'ann')).toContainEqual(playing('card', at(0)));
+    expect(listed(state, 'ann')).not.toContainEqual(playing('card', { ...at(0), x: 0 }));
   });
 });

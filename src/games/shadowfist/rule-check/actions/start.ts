@@ -29,7 +29,7 @@ function* wronglyNamed(board: Board, { hands = {} }: Start): Iterable<Failure> {
   }
 }
 
-/** Six cards and 1 Power each, and somebody goes first (3.2). */
+/** Six cards, or all of a smaller deck, and 1 Power each; and somebody goes first (3.2). */
 export const start: Verb<'start'> = {
   checks: [
     ...inTheGame,
@@ -47,19 +47,14 @@ export const start: Verb<'start'> = {
             need: 0,
             have: sizeOf(hand),
           };
-        if (sizeOf(deck) < 6)
-          yield {
-            message: 'A deck must have six cards to draw.',
-            state: [`/players/${place}/deck`],
-            need: 6,
-            have: sizeOf(deck),
-          };
+        // No deck is too small (3.2): of a smaller one all cards are drawn.
+        const unseen = Math.max(0, Math.min(6, sizeOf(deck)) - deck.cards.length);
         const named = action.hands?.[id] ?? [];
-        if (named.length > Math.max(0, 6 - deck.cards.length))
+        if (named.length > unseen)
           yield {
-            message: 'Known cards of the deck are drawn first.',
+            message: `Of the hand of ${id}, ${unseen} cards come from those of the deck that nobody has named.`,
             action: [`/hands/${id}`],
-            need: Math.max(0, 6 - deck.cards.length),
+            need: unseen,
             have: named.length,
           };
       }

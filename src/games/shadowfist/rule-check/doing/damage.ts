@@ -1,3 +1,4 @@
+import type { Definition } from '../../vocabulary/definition.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { cannot, toughness } from '../board/figures.ts';
 import { isSite } from '../board/printed.ts';
@@ -69,7 +70,7 @@ function counted(board: Board, blows: readonly Blow[]): Landed[] {
     .flatMap((blow) => redirected(board, blow))
     .flatMap((arrived) => {
       const card = board.inPlay(arrived.to);
-      if (card === undefined || !isDamageable(board, card)) return [];
+      if (card === undefined || !isDamageable(board.definition(card))) return [];
       const amount = reduced(board, { ...arrived, card });
       return amount > 0 ? [{ ...arrived, card, amount }] : [];
     });
@@ -88,8 +89,7 @@ function alsoInflicted(board: Board, { card, amount, source, combat, by }: Lande
 }
 
 /** States and Edges are not damaged (4.3.4, 4.3.5), unless they have a Body, or a text that damage goes to them. */
-function isDamageable(board: Board, card: InPlay): boolean {
-  const definition = board.definition(card);
+export function isDamageable(definition: Definition): boolean {
   if (definition.type === 'Character' || isSite(definition) || definition.body !== null) return true;
   return definition.abilities.some(
     (ability) =>

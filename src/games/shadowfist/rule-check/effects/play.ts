@@ -154,6 +154,7 @@ const noReducers: ReturnType<typeof reducersFor> = { from: [], ifNamed: [], must
 function payingFor(performing: Performing, effect: Play, card: Seen, player: string): Paying {
   const { board, frame } = performing;
   const { power } = board.player(player);
+  if (effect.cost === 'none' || isFreeFirstSite(board, card, player)) return {};
   const costs = (paying: Paying) => price(board, effect, card, player, frame, paying);
   const { ifNamed, mustChoose } = effect.cost === 'full' ? reducersFor(board, card, player) : noReducers;
   const needed = mustChoose || costs({}) > power;
@@ -165,7 +166,7 @@ function payingFor(performing: Performing, effect: Play, card: Seen, player: str
           ...{ from: [...ifNamed], least: needed ? 1 : 0, most: 1 },
         });
   const [reducedBy] = answer !== undefined && 'cards' in answer ? answer.cards : [];
-  if (card.definition.cost !== 'X' || effect.cost === 'none') return { reducedBy };
+  if (card.definition.cost !== 'X') return { reducedBy };
   const large = power + 99;
   const most = Math.max(0, power + large - costs({ reducedBy, x: large }));
   const paid = performing.ask({ player, as: 'X', about: 'how much X is', kind: 'number', least: 0, most });

@@ -38,13 +38,9 @@ export function costOf(board: Board, card: Seen, player: string, paying: Paying)
   return { cost: Math.max(0, cost), fixed: false };
 }
 
-/** The first Feng Shui Site has no cost, if it has no printed one (3.3.2). */
+/** The first Feng Shui Site has no cost, whatever is printed on it, and brings 1 Power (3.3.2, 4.1). */
 export function isFreeFirstSite(board: Board, { definition }: Seen, player: string): boolean {
-  return (
-    definition.type === 'Feng Shui Site' &&
-    definition.cost === null &&
-    fengShuiSitesOf(board, player).length === 0
-  );
+  return definition.type === 'Feng Shui Site' && fengShuiSitesOf(board, player).length === 0;
 }
 
 function printedCost(board: Board, { definition }: Seen, player: string, x: number): number {

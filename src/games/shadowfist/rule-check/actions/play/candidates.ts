@@ -6,7 +6,7 @@ import { reducersFor } from '../../flow/reductions.ts';
 import { waysToChange } from '../targets-changed.ts';
 import { answersOf, waysToChoose } from '../texts-chosen.ts';
 import { mayBecomeLegal, type Verb } from '../verb.ts';
-import { doneBy, eyesOf, type Play, played, subjectsOf, toName, waysOf } from './played.ts';
+import { doneBy, eyesOf, isAtNoCost, type Play, played, subjectsOf, toName, waysOf } from './played.ts';
 
 type Checks = Verb<'play'>['checks'];
 
@@ -29,7 +29,8 @@ function* candidatesFor(board: Board, action: Play, card: Seen, checks: Checks):
   const { player } = action;
   for (const placed of placings(board, action, card)) {
     const maximum = board.player(player).power + 10;
-    const free = played({ board, action: placed })?.terms?.cost === 'none';
+    const found = played({ board, action: placed });
+    const free = found !== undefined && isAtNoCost(board, found);
     const xs =
       card.definition.cost === 'X' && !free
         ? Array.from({ length: Math.min(maximum, 30) + 1 }, (_, x) => x)

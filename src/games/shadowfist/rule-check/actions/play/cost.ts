@@ -1,14 +1,13 @@
-import { isFreeFirstSite } from '../../flow/cost.ts';
 import { reducersFor } from '../../flow/reductions.ts';
 import { ignoresConditions, lacking } from '../../flow/resources.ts';
 import type { Verb } from '../verb.ts';
-import { costNow, indexOf, on, type Played, type Playing } from './played.ts';
+import { costNow, indexOf, isAtNoCost, on, type Played, type Playing } from './played.ts';
 
 /** What a card costs, and what it asks of the resource pool. */
 export const costChecks: Verb<'play'>['checks'] = [
   on('pay-the-cost', '3.3.2/pay-the-cost', function* (found, { board, action }) {
     const { player } = found;
-    if (found.card.definition.cost === 'X' && action.x === undefined && found.terms?.cost !== 'none') return;
+    if (found.card.definition.cost === 'X' && action.x === undefined && !isAtNoCost(board, found)) return;
     const cost = costNow(found, { board, action });
     const power = board.player(player).power;
     if (cost <= power) return;
@@ -24,9 +23,9 @@ export const costChecks: Verb<'play'>['checks'] = [
       ...{ need: cost, have: power },
     };
   }),
-  on('x-without-an-x', '4.3.2/x-cost-chosen-on-generation', function* ({ card, terms }, { action }) {
-    const free = terms?.cost === 'none';
-    if (action.x === undefined || (card.definition.cost === 'X' && !free)) return;
+  on('x-without-an-x', '4.3.2/x-cost-chosen-on-generation', function* (found, { board, action }) {
+    const free = isAtNoCost(board, found);
+    if (action.x === undefined || (found.card.definition.cost === 'X' && !free)) return;
     if (free && action.x === 0) return;
     yield {
       message: free ? 'At no cost X is zero.' : 'Its cost is no X.',
@@ -48,8 +47,7 @@ export const costChecks: Verb<'play'>['checks'] = [
       };
   }),
   on('no-cost-cannot-change', '4.3.2/no-cost-cannot-change', function* (found, { board, action }) {
-    const free = found.terms?.cost === 'none' || isFreeFirstSite(board, found.card, found.player);
-    if (action.reducedBy !== undefined && free)
+    if (action.reducedBy !== undefined && isAtNoCost(board, found))
       yield { message: 'A card played at no cost has no cost to reduce.', action: ['/reducedBy'] };
   }),
   on(

@@ -1,12 +1,11 @@
 import { placesForCharacter, placesForSite } from '../../board/locations.ts';
 import { isSite } from '../../board/printed.ts';
-import { isFreeFirstSite } from '../../flow/cost.ts';
 import { asking } from '../../flow/playing.ts';
 import { reducersFor } from '../../flow/reductions.ts';
 import { openNewTargets } from '../targets-changed.ts';
 import { openAnswer, openChoices } from '../texts-chosen.ts';
 import type { Verb } from '../verb.ts';
-import { doneBy, eyesOf, played, structureOwner, subjectsOf, toName } from './played.ts';
+import { doneBy, eyesOf, isAtNoCost, played, structureOwner, subjectsOf, toName } from './played.ts';
 
 /** What is left open: a place, a subject, an X, the choices of the text. */
 export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
@@ -42,7 +41,8 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
     });
   if (type === 'State' && action.on === undefined)
     wanted.push({ ...one, pointer: '/on', about: 'on which card', from: subjectsOf(board, card, player) });
-  if (cost === 'X' && action.x === undefined && found.terms?.cost !== 'none')
+  const free = isAtNoCost(board, found);
+  if (cost === 'X' && action.x === undefined && !free)
     wanted.push({
       ...one,
       pointer: '/x',
@@ -52,7 +52,6 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       most: board.player(player).power,
     });
   const reducers = reducersFor(board, card, player);
-  const free = found.terms?.cost === 'none' || isFreeFirstSite(board, card, player);
   if (reducers.mustChoose && action.reducedBy === undefined && !free)
     wanted.push({
       ...{ ...one, pointer: '/reducedBy', about: 'which card reduces the cost', from: [...reducers.from] },

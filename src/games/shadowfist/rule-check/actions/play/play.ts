@@ -12,7 +12,7 @@ import { candidates } from './candidates.ts';
 import { costChecks } from './cost.ts';
 import { open } from './open.ts';
 import { placeChecks } from './place.ts';
-import { costNow, eyesOf, type Play, type Playing, played, waysOf } from './played.ts';
+import { costNow, eyesOf, isAtNoCost, type Play, type Playing, played, waysOf } from './played.ts';
 import { restrictionChecks } from './restrictions.ts';
 import { timeChecks } from './time.ts';
 
@@ -35,11 +35,12 @@ function perform(subject: Playing): void {
   const eyes = eyesOf(board, found, action);
   const x = card.definition.cost === 'X' ? { X: { number: action.x ?? 0 } } : {};
   const cost = costNow(found, subject);
-  if (terms?.cost !== 'none' && !firstSite) noteReduction(board, card, player, action);
+  const noCost = isAtNoCost(board, found);
+  if (!noCost) noteReduction(board, card, player, action);
   generateCard(board, {
     ...{ card: takeFromHand(board, action), owner: player, from: 'hand' },
     ...{ frame: { ...eyes, values: { ...x, ...eyes.values } }, cost, firstSite },
-    ...{ noCost: terms?.cost === 'none' || firstSite, also: terms?.do, faceUp: terms?.faceUp, way: terms },
+    ...{ noCost, also: terms?.do, faceUp: terms?.faceUp, way: terms },
     ...{ column: action.at?.column ?? null, row: action.at?.row, on: action.on, with: action.with },
   });
   acted(board, player);

@@ -3,7 +3,7 @@ import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Effect } from '../../../vocabulary/effects.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { answeringFrame, answerToName, generatedFrame, type ToName, timingOf } from '../../flow/answering.ts';
-import { costOf } from '../../flow/cost.ts';
+import { costOf, isFreeFirstSite } from '../../flow/cost.ts';
 import { eventTexts, type Way } from '../../flow/playing.ts';
 import { subjectObjection } from '../../flow/subjects.ts';
 import type { CardElsewhere, Frame } from '../../state/values.ts';
@@ -97,6 +97,11 @@ export const on = (
     const found = played(subject);
     if (found !== undefined) yield* failures(found, subject);
   });
+
+/** At no cost: as the text says, or as the first Feng Shui Site (3.3.2). */
+export function isAtNoCost(board: Board, { card, player, terms }: Played): boolean {
+  return terms?.cost === 'none' || isFreeFirstSite(board, card, player);
+}
 
 /** What it costs now, as the action says or with the reduction of another card. */
 export function costNow(

@@ -1,8 +1,10 @@
+import type { Failure } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Board } from '../../board/board.ts';
 import { body, fighting } from '../../board/figures.ts';
 import { isSite } from '../../board/printed.ts';
 import { textsOf } from '../../board/texts.ts';
+import { isDamageable } from '../../doing/damage.ts';
 import type { InPlay } from '../state.ts';
 import { hasSettled, stateCheck } from './state-check.ts';
 import { mayStay } from './staying.ts';
@@ -36,6 +38,14 @@ export const fallen = [
     }
   }),
 
+  stateCheck('damaged-edge', '4.3.5/edges-cannot-be-attacked-or-damaged', (board) =>
+    damagedThough(board, 'Edge'),
+  ),
+
+  stateCheck('damaged-state', '4.3.4/states-cannot-be-attacked-or-damaged', (board) =>
+    damagedThough(board, 'State'),
+  ),
+
   stateCheck('damaged-face-down', '3.3.2/damage-reveals', function* (board) {
     for (const [place, { inPlay: card, definition }] of board.table.entries()) {
       if (!card.faceDown || card.damage === 0) continue;
@@ -48,6 +58,19 @@ export const fallen = [
     }
   }),
 ];
+
+/** Damage on cards of a type that is not damaged, unless the card says otherwise. */
+function* damagedThough(board: Board, type: 'Edge' | 'State'): Iterable<Failure> {
+  for (const [place, { inPlay: card, definition }] of board.table.entries()) {
+    if (definition.type !== type || card.damage === 0 || isDamageable(definition)) continue;
+    yield {
+      message: `${definition.title} is damaged, and cannot be: its type is ${type}.`,
+      state: [`/inPlay/${place}/damage`],
+      need: 0,
+      have: card.damage,
+    };
+  }
+}
 
 /** A figure that no source gives is not known to be zero; an X is what a text defines. */
 function isKnown(board: Board, card: InPlay, definition: Definition, figure: 'fighting' | 'body'): boolean {

@@ -29,6 +29,23 @@ export const players = [
     }
   }),
 
+  stateCheck('not-won-by-default', '3.1/win-by-default', function* ({ state }) {
+    const left = state.players.filter(({ eliminated }) => !eliminated).map(({ id }) => id);
+    const [winner] = left;
+    if (state.winner !== null || winner === undefined || left.length > 1) return;
+    yield {
+      message: `All opponents of ${winner} are eliminated, and so ${winner} has won.`,
+      state: [
+        ...state.players.flatMap(({ eliminated }, place) =>
+          eliminated ? [`/players/${place}/eliminated`] : [],
+        ),
+        '/winner',
+      ],
+      need: winner,
+      have: null,
+    };
+  }),
+
   stateCheck('turn-of-eliminated-player', '4.9/eliminated-at-end-of-turn', function* (board) {
     const { turn, players } = board.state;
     const current = players.findIndex(({ id }) => id === turn.player);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StateGiven } from '../../../../../../src/games/shadowfist/rule-check/state/state.ts';
-import { aCharacter, aFengShuiSite, anEdge, aSite, table } from '../../table.ts';
+import { aCharacter, aFengShuiSite, anEdge, aSite, aState, table } from '../../table.ts';
 import { impossible } from './impossible.ts';
 
 type Task = NonNullable<StateGiven['agenda']>[number];
@@ -82,6 +82,32 @@ describe('[3.3.2] face-down cards', () => {
   test('[3.3.2/damage-reveals] are undamaged', () => {
     expect(impossible(front(aFengShuiSite(), 1))).toEqual([
       { rule: '3.3.2/damage-reveals', state: ['/inPlay/0/faceDown', '/inPlay/0/damage'] },
+    ]);
+  });
+});
+
+describe('what cannot be damaged', () => {
+  const guarded = {
+    ability: 'continuous',
+    cards: { each: { type: ['Site'] }, in: 'play' },
+    modify: [{ redirectsDamageTo: 'this' }],
+  } as const;
+  const edge = (more: Parameters<typeof anEdge>[0] = {}) =>
+    table({ ann: { edges: { banner: { card: anEdge(more), damage: 1 } } }, bob: {} });
+
+  test('[4.3.5/edges-cannot-be-attacked-or-damaged] an Edge is undamaged, but for one whose text lets it be damaged', () => {
+    expect(impossible(edge())).toEqual([
+      { rule: '4.3.5/edges-cannot-be-attacked-or-damaged', state: ['/inPlay/0/damage'] },
+    ]);
+    expect(impossible(edge({ body: 4 }))).toEqual([]);
+    expect(impossible(edge({ abilities: [guarded] }))).toEqual([]);
+  });
+
+  test('[4.3.4/states-cannot-be-attacked-or-damaged] a State is undamaged', () => {
+    const curse = { card: aState(), on: 'hood', damage: 1 };
+    const state = table({ ann: { characters: { hood: aCharacter() }, states: { curse } }, bob: {} });
+    expect(impossible(state)).toEqual([
+      { rule: '4.3.4/states-cannot-be-attacked-or-damaged', state: ['/inPlay/1/damage'] },
     ]);
   });
 });

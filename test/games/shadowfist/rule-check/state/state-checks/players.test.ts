@@ -42,6 +42,15 @@ describe('who is eliminated', () => {
   });
 });
 
+test('[3.1/win-by-default] whose opponents are all eliminated has won', () => {
+  const won = { winner: 'ann', turn: { phase: 'over' } } as const;
+  expect(impossible(table({ ann: {}, bob: gone, cid: {} }))).toEqual([]);
+  expect(impossible(table({ ann: {}, bob: gone, cid: gone }, won))).toEqual([]);
+  expect(impossible(table({ ann: {}, bob: gone, cid: gone }))).toEqual([
+    { rule: '3.1/win-by-default', state: ['/players/1/eliminated', '/players/2/eliminated', '/winner'] },
+  ]);
+});
+
 test('[3.1/game-ends-when-one-wins] a game that is won is over', () => {
   const won = (phase: 'main' | 'over') => table({ ann: {}, bob: {} }, { winner: 'ann', turn: { phase } });
   expect(impossible(won('over'))).toEqual([]);
