@@ -3,11 +3,13 @@ import type { PlayerModifier } from '../../../../src/games/highlander/vocabulary
 import {
   aBlock,
   aCard,
+  aDodge,
   afterwards,
   anAttack,
   aText,
   attacked,
   broken,
+  everywhere,
   five,
   saying,
   says,
@@ -160,4 +162,63 @@ test('[type-two/draw-discard-phase/discard-down, reference/draw-discard-phase/up
   expect(broken(state(true), discarding('spare'), 'first')).toEqual([
     'first-edition/draw-discard/must-discard-down',
   ]);
+});
+
+describe('what is said of defenses against one attack', () => {
+  const evade = aDodge(...everywhere);
+  const unpaid = ['type-two/paying-a-cost/what-it-is'];
+  const price: PlayerModifier = {
+    toPlay: { kind: ['dodge'], against: 'this' },
+    choose: [{ choose: 'cards', as: 'price', which: { kind: ['event'] }, in: [{ hand: 'opponent' }] }],
+    pay: [{ pay: 'discard', cards: { chosen: 'price' } }],
+  };
+  const swift = (modifier: PlayerModifier) =>
+    saying(high, says({ players: 'opponent', modifyPlayers: [modifier] }));
+  const facing = (attack: typeof high, hand: object = {}) =>
+    attacked({ ann: { hand: { evade, parry: aBlock('upper left'), ...hand } }, bob: {} }, { cut: attack });
+  const other = attacked(
+    { ann: { hand: { evade } }, bob: { inPlay: { swift: swift(price) } } },
+    { cut: high },
+  );
+  const against = { against: ['cut'] };
+
+  test('is paid for such a defense against that attack alone', () => {
+    expect(broken(facing(swift(price)), play('evade', against))).toEqual(unpaid);
+    expect(broken(facing(swift(price)), play('parry', against))).toEqual([]);
+    expect(broken(other, play('evade', against))).toEqual([]);
+    const paid = afterwards(facing(swift(price), { spare: aCard('Event') }), [
+      play('evade', { ...against, choose: { 'cut.price': { cards: ['spare'] } } }),
+    ]);
+    expect(paid.players[0].hand.cards.map(({ id }) => id)).toEqual(['parry']);
+  });
+
+  test('keeps such a defense from being played against that attack alone', () => {
+    const barred: PlayerModifier = { cannot: 'play', such: { kind: ['dodge'], against: 'this' } };
+    expect(broken(facing(swift(barred)), play('evade', against))).toEqual(['type-two/prevention/what-it-is']);
+    expect(broken(facing(swift(barred)), play('parry', against))).toEqual([]);
+  });
+
+  test('may be said by what is played in conjunction with it', () => {
+    const lunge = aCard('Edge', {
+      abilities: [
+        { ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['attack'] } },
+        {
+          ability: 'played',
+          do: [
+            {
+              ...{ do: 'modify-players', players: 'opponent', until: 'end-of-opponents-next-turn' },
+              by: [{ ...price, toPlay: { kind: ['dodge'], against: 'conjoined' } }],
+            },
+          ],
+        },
+      ],
+    });
+    const met = afterwards(table({ bob: { hand: { lunge, cut: high } }, ann: { hand: { evade } } }), [
+      { do: 'play', player: 'bob', card: 'cut', with: [{ card: 'lunge' }] },
+      { do: 'next-phase', player: 'bob' },
+      { do: 'end-turn', player: 'bob' },
+      { do: 'next-phase', player: 'ann' },
+    ]);
+    expect(broken(met, play('evade', against))).toEqual(unpaid);
+  });
 });

@@ -29,6 +29,8 @@ export interface Seen {
   readonly controller?: string;
   /** From where it is being played. */
   readonly from?: PlayedFrom;
+  /** The attacks against which it is being played. */
+  readonly against?: readonly string[];
 }
 
 /** A card in play. */

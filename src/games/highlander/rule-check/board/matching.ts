@@ -84,8 +84,10 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   },
   attackIs: (board, wanted, { id }) => resultOf(board, id) === wanted,
   firstOfTurn: (board, wanted, card) => isFirstOfTurn(board, card) === wanted,
-  against: (board, ref, { id }, frame) =>
-    board.meanings.card(board, ref, frame).some((other) => haveMet(board, id, other)),
+  against: (board, ref, { id, against }, frame) =>
+    board.meanings
+      .card(board, ref, frame)
+      .some((other) => against?.includes(other) === true || haveMet(board, id, other)),
   playedFrom: (board, from, card) => playedFrom(board, card) === from,
   playedFromUnder: (board, filter, card, frame) => {
     const holder = playedFromUnder(board, card);

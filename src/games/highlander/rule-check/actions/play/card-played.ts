@@ -106,13 +106,16 @@ export function asItWouldLie(subject: Subject<Play>, played: CardPlayed): Seen {
 
 function laidAsSaid({ board, action }: Subject<Play>, played: CardPlayed, as: InPlay['as']): Seen {
   const { card, owner, definition, from } = played;
-  const { player, hidden, asGuard = false, choose: chosen = {} } = action;
+  const { player, against, hidden, asGuard = false, choose: chosen = {} } = action;
   const inPlay: InPlay = {
     ...{ id: card.id, card: card.card, owner, controller: player, preGame: false, asGuard },
     ...{ faceDown: hidden === true, weapon: 'held', lostIn: null, counters: {}, chosen },
     ...(as === undefined ? {} : { as }),
   };
-  const seen: Seen & { readonly inPlay: InPlay } = { id: card.id, definition, owner, inPlay, from };
+  const seen: Seen & { readonly inPlay: InPlay } = {
+    ...{ id: card.id, definition, owner, inPlay, from },
+    ...(against === undefined ? {} : { against }),
+  };
   const given = givenByCompanions(board, action, seen);
   const leave = leaveToPlay(board, player, played);
   if (leave !== undefined)

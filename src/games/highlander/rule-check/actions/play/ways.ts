@@ -183,8 +183,13 @@ function isMayDoEdge({ way, played: { definition } }: Part): boolean {
 }
 
 /** What other texts ask a player to pay for playing a card. */
-export function costsOfPart(board: Board, { player }: Play, { played: { card, owner, from } }: Part) {
-  return costsToPlay(board, player, { ...board.seenElsewhere(card, owner), from });
+export function costsOfPart(
+  board: Board,
+  { player, against }: Play,
+  { played: { card, owner, from }, pointer }: Part,
+) {
+  const met = pointer === '' && against !== undefined ? { against } : {};
+  return costsToPlay(board, player, { ...board.seenElsewhere(card, owner), from, ...met });
 }
 
 /** What it is played in the place of: as its own text says, or the one through which it is played from where it lies. */
