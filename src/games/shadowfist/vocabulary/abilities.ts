@@ -29,8 +29,8 @@ export type Ability =
       readonly pay?: readonly Payment[];
       readonly do: readonly Effect[];
       readonly immediately?: boolean;
-      /** Used from the hand or a pile instead of from play. */
-      readonly from?: 'hand' | 'smoked-pile';
+      /** Used from the hand or a pile instead of from play, or while the card waits in a scene after it was played. */
+      readonly from?: 'hand' | 'smoked-pile' | 'scene';
       /** Cards that cannot be played, or turned, in response (Progress of the Mouse, Dance of the Centipede). */
       readonly notInResponse?: { readonly playing?: Filter; readonly turning?: Cards };
     }

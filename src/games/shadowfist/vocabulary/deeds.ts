@@ -199,6 +199,17 @@ export const deeds = [
     })
     .describe('Two Sites change places; an attack on the one is on the other then, or stays.'),
   z
+    .strictObject({
+      do: z.literal('rearrange-sites'),
+      of: playerRef,
+      by: playerRef,
+      into: z.enum(['occupied-places', 'same-columns']),
+      as,
+    })
+    .describe(
+      'A player rearranges a site structure: into the places where Sites were, or into any of as many columns as before.',
+    ),
+  z
     .strictObject({ do: z.literal('burn-for-victory'), cards, by: playerRef, as })
     .describe('The player burns the Sites for victory.'),
   z

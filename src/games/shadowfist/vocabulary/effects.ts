@@ -146,6 +146,13 @@ type EffectDone =
       readonly cards: readonly [CardRef, CardRef];
       readonly changesTarget: boolean;
     }
+  /** Into the places that were occupied alone, or any of as many columns as before. */
+  | {
+      readonly do: 'rearrange-sites';
+      readonly of: PlayerRef;
+      readonly by: PlayerRef;
+      readonly into: 'occupied-places' | 'same-columns';
+    }
   | { readonly do: 'burn-for-victory'; readonly cards: Cards; readonly by: PlayerRef }
   | { readonly do: 'switch-seats'; readonly players: readonly [PlayerRef, PlayerRef] }
   /** `number` is the name under which a number on the card was chosen. What would make it zero is not allowed. */

@@ -226,10 +226,12 @@ export const ability: z.ZodType<Ability> = lazily(() =>
         ...asks,
         do: effects,
         immediately: z.boolean().exactOptional(),
-        from: z.enum(['hand', 'smoked-pile']).exactOptional(),
+        from: z.enum(['hand', 'smoked-pile', 'scene']).exactOptional(),
         notInResponse: noResponse,
       })
-      .describe('What its controller, or such a player, may do: at such times, for such a cost.'),
+      .describe(
+        'What its controller, or such players, may do: at such times, for such a cost. `from`, while the card lies there instead of in play, or waits in the scene in which it was played.',
+      ),
     z
       .strictObject({
         ability: z.literal('triggered'),

@@ -9,6 +9,7 @@ import {
   aState,
   broken,
   card,
+  listed,
   open,
   pass,
   pile,
@@ -347,4 +348,78 @@ test('what answers a card that is played also reaches that card', () => {
     );
     expect([pile(refused, 'ann', 'toasted'), pile(refused, 'ann', 'smoked')]).toEqual([['answered'], []]);
   }
+});
+
+test('a card that waits in the scene lets whom it answers pay to cancel it', () => {
+  const refusal = anEvent({
+    abilities: [
+      {
+        ability: 'playing',
+        kind: 'only',
+        inResponseTo: { to: { kind: 'played-card', by: 'every-opponent' }, as: 'answered' },
+      },
+      { ability: 'event', do: [{ do: 'cancel', effect: 'answered' }] },
+      {
+        ability: 'voluntary',
+        from: 'scene',
+        by: { controllerOf: { chosen: 'answered' } },
+        inResponseTo: { to: { source: { is: 'this' } }, as: 'refused' },
+        pay: [{ pay: 'power', amount: 1 }],
+        do: [{ do: 'cancel', effect: 'refused' }],
+      },
+    ],
+  });
+  const windfall = anEvent({
+    abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 5 }] }],
+  });
+  const refused = afterPlaying(
+    table({ ann: { power: 1, hand: { windfall } }, bob: { power: 1, hand: { refusal } }, cyd: { power: 1 } }),
+    { do: 'play', player: 'ann', card: 'windfall' },
+    { do: 'play', player: 'bob', card: 'refusal' },
+  );
+  const paying = (who: string) => ({ do: 'use', player: who, card: 'refusal', ability: 2 });
+  expect(broken(refused, paying('cyd'))).toEqual(['7.4/controller-decides']);
+  expect(listed(refused, 'ann')).toContainEqual(paying('ann'));
+  expect(player(afterPlaying(refused, pass), 'ann').power).toBe(1);
+  expect(player(afterPlaying(refused, paying('ann'), pass), 'ann').power).toBe(5);
+  expect(broken(afterPlaying(refused, pass), paying('ann'))).toContain('7.2/out-of-play-cards-are-inactive');
+});
+
+describe('a site structure is rearranged', () => {
+  const quake = (into: 'occupied-places' | 'same-columns') =>
+    anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'players', of: 'every-player', target: true, as: 'whose' }],
+          do: [{ do: 'rearrange-sites', of: { chosen: 'whose' }, by: 'you', into }],
+        },
+      ],
+    });
+  const shaken = (into: 'occupied-places' | 'same-columns') =>
+    afterPlaying(
+      table({
+        ann: { hand: { quake: quake(into) } },
+        bob: { front: { gate: aSite(), mill: aSite() }, back: { hut: aSite() } },
+      }),
+      { do: 'play', player: 'ann', card: 'quake', choose: { whose: { players: ['bob'] } } },
+      pass,
+    );
+  const place = (column: number, row: 'front' | 'back') => choose('ann', { position: { column, row } });
+  const layout = (state: ReturnType<typeof shaken>) =>
+    Object.fromEntries(state.inPlay.map(({ id, column, row }) => [id, `${column} ${row}`]));
+
+  test('into the places where Sites were', () => {
+    const asked = shaken('occupied-places');
+    expect(broken(asked, place(1, 'back'))).toHaveLength(1);
+    const done = afterPlaying(asked, place(0, 'back'), place(0, 'front'));
+    expect(layout(done)).toEqual({ gate: '0 back', mill: '0 front', hut: '1 front' });
+  });
+
+  test('into any places of as many columns, with a Site in front of each', () => {
+    const asked = shaken('same-columns');
+    const done = afterPlaying(asked, place(1, 'back'), place(1, 'front'));
+    expect(layout(done)).toEqual({ gate: '1 back', mill: '1 front', hut: '0 front' });
+    expect(broken(afterPlaying(asked, place(0, 'back')), place(1, 'back'))).toHaveLength(1);
+  });
 });

@@ -434,6 +434,20 @@ describe('an ability', () => {
     expect(played('only')).toEqual(['wrong-value /abilities/1/inPlaceOfOwn']);
   });
 
+  test('that is used while the card waits in the scene speaks of what was answered by playing it', () => {
+    const used = (from: 'scene' | 'hand') => {
+      const by = { controllerOf: { chosen: 'answered' } };
+      return found(
+        card('Event', [
+          { ability: 'playing', kind: 'only', inResponseTo: { to: {}, as: 'answered' } },
+          { ability: 'voluntary', from, by, do: [{ do: 'cancel', effect: 'answered' }] },
+        ]),
+      );
+    };
+    expect(used('scene')).toEqual([]);
+    expect(used('hand')).toHaveLength(2);
+  });
+
   test('that is continuous changes something, for somebody', () => {
     const continuous = (rest: object) => found(card('Edge', [{ ability: 'continuous', ...rest }]));
     const modify = [{ fighting: 1 }];

@@ -60,6 +60,9 @@ describe('an ability', () => {
       "Subject's controller may turn this card :: You gain 1 Power.",
     );
     expect(said({ ...voluntary, from: 'smoked-pile' })).toBe('From your smoked pile, you may gain 1 Power.');
+    expect(said({ ...voluntary, from: 'scene' })).toBe(
+      'While this card waits in the scene, you may gain 1 Power.',
+    );
     expect(said({ ...voluntary, by: 'every-opponent', pay: [turned] })).toBe(
       'An opponent may turn this card :: You gain 1 Power.',
     );
@@ -331,6 +334,14 @@ describe('what is done', () => {
       "Look at the top 3 cards of the current player's deck.",
     ],
     [{ do: 'look-at-deck', of: 'you', by: 'every-player', number: 'all' }, 'Reveal your deck.'],
+    [
+      { do: 'rearrange-sites', of: 'current-player', by: 'you', into: 'same-columns' },
+      "Rearrange the current player's site structure, without changing the number of columns.",
+    ],
+    [
+      { do: 'rearrange-sites', of: 'you', by: 'you', into: 'occupied-places' },
+      'Rearrange your site structure, moving no Site to a place where there was none.',
+    ],
     [{ do: 'discard-hand', players: 'every-player' }, 'Each player discards their hand.'],
     [
       { do: 'take-control', cards: card, by: 'you', until: 'while-in-play' },

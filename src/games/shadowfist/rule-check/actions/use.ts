@@ -46,22 +46,39 @@ const used = askedOnce<Use, Used | undefined>(({ board, action }) => {
   const inPlay = board.inPlay(action.card);
   if (inPlay === undefined) return usedElsewhere(board, action);
   const text = textsOf(board, inPlay)[action.ability];
-  if (text?.ability.ability !== 'voluntary' || text.ability.from !== undefined) return undefined;
+  if (text?.ability.ability !== 'voluntary') return undefined;
+  if (text.ability.from !== undefined) return usedElsewhere(board, action);
   return { card: inPlay, inPlay, text, ability: text.ability };
 });
 
-/** A text that says that it works while the card is in its owner's hand or smoked pile (7.2). */
+/** A text that says that it works while the card is in its owner's hand or smoked pile (7.2), or waits in a scene. */
 function usedElsewhere(board: Board, { card: id, ability: place }: Use): Used | undefined {
   return textsElsewhere(board).find((one) => one.card.id === id && one.place === place);
 }
 
 function textsElsewhere(board: Board): (Used & { readonly place: number })[] {
-  return board.remembered('texts elsewhere', () =>
-    board.state.players.flatMap((player) => [
+  return board.remembered('texts elsewhere', () => [
+    ...board.state.players.flatMap((player) => [
       ...textsIn(board, player, 'hand'),
       ...textsIn(board, player, 'smoked'),
     ]),
-  );
+    ...textsInScene(board),
+  ]);
+}
+
+/** Such a text knows what was chosen, and answered, as its card was played. */
+function textsInScene(board: Board) {
+  return (board.state.scene?.items ?? []).flatMap(({ kind, frame }) => {
+    const { source, card } = frame;
+    if (kind !== 'card' || source === undefined || card === undefined) return [];
+    return board
+      .definitionOf(card)
+      .abilities.flatMap((ability, place) =>
+        ability.ability === 'voluntary' && ability.from === 'scene'
+          ? [{ card: { id: source, card }, inPlay: undefined, text: { ability, frame }, ability, place }]
+          : [],
+      );
+  });
 }
 
 function textsIn(board: Board, { id: player, ...piles }: Player, pile: 'hand' | 'smoked') {

@@ -23,6 +23,7 @@ import type { EffectNamed, Perform, Performing } from './performing.ts';
 import { play } from './play.ts';
 import { gain, generate, steal } from './power.ts';
 import { putState } from './put-state.ts';
+import { rearrangeSites } from './rearranging.ts';
 import { returnToPlay } from './return-to-play.ts';
 import { cancel, cancelEffectsOf, changeTargets } from './scene.ts';
 import { switchSeats } from './seats.ts';
@@ -72,6 +73,7 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   'change-location': changeLocation,
   'put-state': putState,
   'swap-sites': swapSites,
+  'rearrange-sites': rearrangeSites,
   'burn-for-victory': burnForVictory,
   'switch-seats': switchSeats,
   'change-number': changeNumber,

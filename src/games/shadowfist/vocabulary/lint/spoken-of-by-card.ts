@@ -16,8 +16,11 @@ export function spokenOf(definition: Definition): (ability: Ability) => Scope {
   const played = asPlayed(definition, paid);
   const remembered = rememberedOf(definition, played);
   const hasX = definition.abilities.some(({ ability }) => ability === 'x');
-  return ({ ability }) => {
-    switch (ability) {
+  const later = withNames(hasX ? withNames(paid, X) : paid, remembered);
+  return (said) => {
+    switch (said.ability) {
+      case 'voluntary':
+        return said.from === 'scene' ? played : later;
       case 'event':
       case 'entering':
       case 'own-cost':
@@ -25,7 +28,7 @@ export function spokenOf(definition: Definition): (ability: Ability) => Scope {
       case 'x':
         return withNames(paid, remembered);
       default:
-        return withNames(hasX ? withNames(paid, X) : paid, remembered);
+        return later;
     }
   };
 }

@@ -103,6 +103,7 @@ function triggeredSaid(ability: Of<'triggered'>, speech: Speech): string {
 }
 
 function whileIn(from: NonNullable<Of<'voluntary'>['from']>): string {
+  if (from === 'scene') return 'while this card waits in the scene';
   return `from your ${from === 'hand' ? 'hand' : 'smoked pile'}`;
 }
 

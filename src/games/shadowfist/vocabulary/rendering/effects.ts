@@ -55,6 +55,7 @@ function deedSaid(effect: Effect, speech: Speech): string {
     case 'shuffle':
     case 'cut':
     case 'switch-seats':
+    case 'rearrange-sites':
       return playerEffectSaid(effect, speech);
     case 'take-control':
     case 'modify':

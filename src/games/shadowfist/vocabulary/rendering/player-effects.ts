@@ -9,7 +9,15 @@ import type { Speech } from './speech.ts';
 
 type Do =
   | ('gain-power' | 'lose-power' | 'steal-power' | 'generate-power' | 'draw' | 'play' | 'put-token')
-  | ('look-at-hand' | 'look-at-deck' | 'discard-hand' | 'shuffle' | 'cut' | 'switch-seats');
+  | (
+      | 'look-at-hand'
+      | 'look-at-deck'
+      | 'discard-hand'
+      | 'shuffle'
+      | 'cut'
+      | 'switch-seats'
+      | 'rearrange-sites'
+    );
 export type PlayerEffect = Extract<Effect, { readonly do: Do }>;
 
 /** What players do, or what is done to them. */
@@ -55,6 +63,14 @@ export function playerEffectSaid(effect: PlayerEffect, speech: Speech): string {
       return `shuffle ${possessive(playersCalled(effect.deckOf, speech))} deck`;
     case 'cut':
       return `cut ${possessive(playersCalled(effect.deckOf, speech))} deck`;
+    case 'rearrange-sites': {
+      const structure = `${possessive(player(effect.of))} site structure`;
+      const into =
+        effect.into === 'occupied-places'
+          ? 'moving no Site to a place where there was none'
+          : 'without changing the number of columns';
+      return done(player(effect.by), `rearrange ${structure}, ${into}`);
+    }
     case 'switch-seats': {
       const [first, second] = effect.players.map((one) => player(one).phrase);
       return `switch the positions of ${first} and ${second} at the table`;

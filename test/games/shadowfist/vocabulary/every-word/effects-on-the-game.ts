@@ -140,6 +140,22 @@ export const effectsOnTheGame: Proofs = {
     expect(swapped(true, 'hill')).toEqual([1, 0, ['hill']]);
     expect(swapped(false, 'hill')).toEqual([1, 0, ['garden']]);
   },
+  'rearrange-sites, rearrange-sites.of, rearrange-sites.by, rearrange-sites.into': () => {
+    const asked = (
+      of: 'you' | typeof left,
+      by: 'you' | typeof left,
+      into: 'occupied-places' | 'same-columns',
+    ) => after({ do: 'rearrange-sites', of, by, into }, 'hero').question;
+    expect(asked(left, 'you', 'occupied-places')).toMatchObject({
+      player: 'ann',
+      positions: [
+        { column: 0, row: 'front' },
+        { column: 1, row: 'front' },
+      ],
+    });
+    expect(asked(left, left, 'same-columns')).toMatchObject({ player: 'bob' });
+    expect(asked('you', 'you', 'same-columns')).toBeNull();
+  },
   'burn-for-victory, burn-for-victory.cards, burn-for-victory.by': () => {
     const burned = (on: string) => after({ do: 'burn-for-victory', cards: victim, by: 'you' }, on);
     expect(pile(burned('garden'), 'ann', 'burnedForVictory')).toEqual(['garden']);
