@@ -6,6 +6,8 @@ import { nearest } from './nearest.ts';
 const MOST = 100;
 /** With more names than these a wrong one is not compared. */
 const MOST_NAMES = 1000;
+/** Of so many cards that nobody knows it is told which may be meant: to find that is dear. */
+const MOST_CARDS = 10;
 
 /** Gathers all that is wrong with a state. */
 export class Mistakes {
@@ -21,6 +23,14 @@ export class Mistakes {
       const known = names();
       const suggestion = known.length > MOST_NAMES ? null : nearest(id, known);
       return mistake('dangling-reference', path, `There is no ${what} “${id}”.`, suggestion);
+    });
+  }
+
+  /** A card that the catalogue does not have; the nearest that might have been meant is told. */
+  unknownCard(path: Path, card: string, meant: (card: string) => string | null = () => null): void {
+    this.#keep(() => {
+      const suggestion = this.found.length < MOST_CARDS ? meant(card) : null;
+      return mistake('unknown-card', path, `There is no card “${card}”.`, suggestion);
     });
   }
 

@@ -1,6 +1,8 @@
 import type { ActionVerdict, Answer, Mistake, Outcome } from './answer.ts';
 import { Budget, type Limits, OverBudget, purseForActions, purseForLists, usualLimits } from './budget.ts';
 import type { Judgement, Law } from './law.ts';
+import { mistake } from './mistake.ts';
+import { nearest } from './nearest.ts';
 import { Unsupported } from './unsupported.ts';
 import type { Violation } from './violation.ts';
 
@@ -36,6 +38,8 @@ export function playThrough<State, Action>(
   if ('mistakes' in read) return refused('malformed', read.mistakes);
   if (!('value' in read)) return refused(read.outcome);
   let state = read.value;
+  const unknown = unknownPlayer(law.players(state), options.legalActions);
+  if (unknown !== undefined) return refused('malformed', [unknown]);
 
   const stateViolations = guarded(() => law.stateViolations(state, fresh()));
   if ('outcome' in stateViolations) return unjudged(stateViolations.outcome, law.written(state), request);
@@ -100,6 +104,13 @@ function guarded<Value>(judge: () => Value): Value | Refusal {
     if (error instanceof Unsupported) return { outcome: 'unsupported', needs: [error.need] };
     throw error;
   }
+}
+
+/** A list that is asked for is that of a player, or of all. */
+function unknownPlayer(players: readonly string[], asked = 'all'): Mistake | undefined {
+  if (asked === 'all' || players.includes(asked)) return undefined;
+  const message = `There is no player “${asked}”.`;
+  return mistake('dangling-reference', ['options', 'legalActions'], message, nearest(asked, players));
 }
 
 interface List {

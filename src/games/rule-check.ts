@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { Json } from '../engine/json.ts';
 import type { Law } from '../engine/law.ts';
+import { nearest } from '../engine/nearest.ts';
 import { type Options, playThrough, type Request, type Undigested } from '../engine/play-through.ts';
 import type { Told } from './content/abilities.ts';
+import { slugOf } from './slug.ts';
 
 /** A card of the catalogue in the wording that is in force. */
 export interface CatalogueCard {
@@ -18,11 +20,19 @@ export interface CatalogueCard {
   readonly told: Told;
 }
 
+export interface Catalogue {
+  /** The card of a slug, or of a former one. */
+  readonly card: (slug: string) => CatalogueCard | undefined;
+  readonly slugs: readonly string[];
+}
+
 /** The cards that a state may name, by slug; undefined for what is no card that can be judged. */
 export interface Library<Definition> {
   (slug: string): Definition | undefined;
   /** Whether there is such a card, though too little is known of it to be judged. */
   readonly knows?: (slug: string) => boolean;
+  /** The card that is probably meant by what is no slug, as a title or a misspelt slug; null if none is near. */
+  readonly meant?: (given: string) => string | null;
 }
 
 /** A player at the table, clockwise from the first. */
@@ -67,7 +77,7 @@ export interface RuleCheck extends RuleCheckForms {
   /** The state of a game before anything is done. */
   readonly opening: (seats: readonly Seat[]) => Json;
   /** Makes ready to judge with these cards. Each is made a definition once, when it is first named. */
-  readonly ready: (cards: (slug: string) => CatalogueCard | undefined) => (ruleset: ChosenRuleset) => Play;
+  readonly ready: (cards: Catalogue) => (ruleset: ChosenRuleset) => Play;
 }
 
 export type Play = (request: Request, options?: Options) => Undigested;
@@ -80,14 +90,23 @@ export function ruleCheck<State, Action, Definition>({
   return {
     ...told,
     ready: (cards) => {
-      const define = remembering((slug) => definedBy(cards(slug), definitionOf));
-      const library = Object.assign(define, { knows: (slug: string) => cards(slug) !== undefined });
+      const define = remembering((slug) => definedBy(cards.card(slug), definitionOf));
+      const library = Object.assign(define, {
+        knows: (slug: string) => cards.card(slug) !== undefined,
+        meant: (given: string) => slugMeant(given, cards),
+      });
       return (ruleset) => {
         const ofGame = law(library, ruleset);
         return (request, options) => playThrough(ofGame, request, options);
       };
     },
   };
+}
+
+/** The title of a card leads to it as well as a slug of which not too much is wrong. */
+function slugMeant(given: string, { card, slugs }: Catalogue): string | null {
+  const slug = slugOf([given]);
+  return card(slug)?.slug ?? nearest(slug, slugs);
 }
 
 function definedBy<Definition>(

@@ -8,7 +8,7 @@ export interface Issue {
   /** `query/limit`, `body/identifiers/0/name`; the part alone where it is wrong as a whole. */
   readonly at: string;
   readonly message: string;
-  /** The parameter that may have been meant. */
+  /** The parameter, or key, that may have been meant. */
   readonly suggestion?: string;
 }
 
@@ -25,7 +25,8 @@ export function issuesOf(
   part: string,
   { query, routeOptions }: FastifyRequest,
 ): Issue[] {
-  if (part !== 'querystring') return complaints.map((complaint) => issueAt(part, complaint));
+  if (part !== 'querystring')
+    return complaints.flatMap((complaint) => issuesInBody(part, complaint, routeOptions.schema?.body));
   const known = parametersOf(routeOptions.schema);
   const repeated = Object.entries(query ?? {}).flatMap(([key, value]) =>
     Array.isArray(value) ? [`/${key}`] : [],
@@ -47,6 +48,28 @@ function issueAt(
   return { at, message: inPlainWords(keyword, message, params) };
 }
 
+/** Each key of a body that its object does not have, with those that it has. */
+function issuesInBody(part: string, complaint: Complaint, body: unknown): Issue[] {
+  const { instancePath, keyword, params } = complaint;
+  const known = keyword === 'unrecognized_keys' ? keysAt(body, instancePath.split('/').filter(Boolean)) : [];
+  if (known.length === 0) return [issueAt(part, complaint)];
+  const message = `there is no such key; there are ${known.join(', ')}`;
+  return unknownKeys(params, known, message, `${part}${instancePath === '/' ? '' : instancePath}`);
+}
+
+/** The keys of an object within a schema; none where it is no single object. */
+function keysAt(schema: unknown, [step, ...others]: readonly string[]): string[] {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional ||
+    schema instanceof z.ZodNullable
+  )
+    return keysAt(schema.unwrap(), step === undefined ? [] : [step, ...others]);
+  if (schema instanceof z.ZodArray) return step === undefined ? [] : keysAt(schema.element, others);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return step === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[step], others);
+}
+
 function parametersOf(schema: FastifySchema | undefined): string[] {
   return schema?.querystring instanceof z.ZodObject ? Object.keys(schema.querystring.shape) : [];
 }
@@ -56,11 +79,20 @@ function unknownParameters({ params }: Complaint, known: readonly string[]): Iss
     known.length === 0
       ? 'this route takes no parameters'
       : `there is no such parameter; there are ${known.join(', ')}`;
+  return unknownKeys(params, known, message, 'query');
+}
+
+function unknownKeys(
+  { keys }: Complaint['params'],
+  known: readonly string[],
+  message: string,
+  at: string,
+): Issue[] {
   return z
     .array(z.string())
-    .parse(params.keys)
+    .parse(keys)
     .map((key) => {
       const suggestion = known.find((one) => distance(one, key) <= Math.max(1, one.length / 3));
-      return { at: `query/${key}`, message, ...(suggestion === undefined ? {} : { suggestion }) };
+      return { at: `${at}/${key}`, message, ...(suggestion === undefined ? {} : { suggestion }) };
     });
 }

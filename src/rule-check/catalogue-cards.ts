@@ -1,16 +1,19 @@
 import { abilitiesInForce } from '../database/snapshot/abilities-in-force.ts';
 import type { Card, GameSnapshot } from '../database/snapshot/snapshot.ts';
 import { wordingsOfCard } from '../database/snapshot/wording-of-card.ts';
-import type { CatalogueCard } from '../games/rule-check.ts';
+import type { Catalogue, CatalogueCard } from '../games/rule-check.ts';
 import { wordingInForce } from '../games/wording/wording-in-force.ts';
 
 /** The cards of a game in the wording in force, by slug; a former slug leads to its card. */
-export function catalogueCards(game: GameSnapshot): (slug: string) => CatalogueCard | undefined {
+export function catalogueCards(game: GameSnapshot): Catalogue {
   const bySlug = new Map(game.cards.map((card) => [card.slug, card]));
   const byId = new Map(game.cards.map((card) => [card.id, card]));
-  return (slug) => {
-    const card = bySlug.get(slug) ?? byId.get(game.redirects.get(slug) ?? '');
-    return card === undefined ? undefined : inForce(card, game);
+  return {
+    slugs: [...bySlug.keys()],
+    card: (slug) => {
+      const card = bySlug.get(slug) ?? byId.get(game.redirects.get(slug) ?? '');
+      return card === undefined ? undefined : inForce(card, game);
+    },
   };
 }
 

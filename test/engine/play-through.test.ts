@@ -292,6 +292,20 @@ describe('legal actions', () => {
     expect(play([], { legalActions: 'ann' }).legalActions).toHaveLength(3);
   });
 
+  test('are of nobody who is not at the table', () => {
+    expect(play([], { legalActions: 'an' })).toMatchObject({
+      outcome: 'malformed',
+      mistakes: [
+        {
+          code: 'dangling-reference',
+          pointer: '/options/legalActions',
+          message: 'There is no player “an”.',
+          suggestion: 'ann',
+        },
+      ],
+    });
+  });
+
   test('are legal, each of them', () => {
     for (const { action } of play([], { legalActions: 'all' }, nearlyDone).legalActions ?? [])
       expect(play([action], {}, nearlyDone).outcome).toBe('legal');

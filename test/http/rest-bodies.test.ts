@@ -47,7 +47,10 @@ test.each(['[]', 'null', '"Fox Pass"', '42', 'true'])('JSON of another kind: %s'
 
 test('keys that there are not', async () => {
   const { body } = await post(url, { identifiers: [{ name: 'Fox Pass' }], fuzzy: true });
-  expect(body).toMatchObject({ code: 'request/invalid', detail: 'body: there is no fuzzy here' });
+  expect(body).toMatchObject({
+    code: 'request/invalid',
+    detail: 'body/fuzzy: there is no such key; there are identifiers, asOf',
+  });
 });
 
 test.each([

@@ -33,9 +33,10 @@ const illegal = z.object({
 const check = (request: object) =>
   post('/v1/rule-check', { game: 'highlander', state, actions: [guard], ...request });
 
+const [ann, bob] = state.players;
+const holding = (card: string) => ({ ...state, players: [{ ...ann, hand: [{ id: 'tip', card }] }, bob] });
+
 test('a card of which no source tells the type is known, and to be written out', async () => {
-  const [ann, bob] = state.players;
-  const holding = (card: string) => ({ ...state, players: [{ ...ann, hand: [{ id: 'tip', card }] }, bob] });
   const untold = await check({ state: holding('street-punk') });
   expect(untold.body).toMatchObject({
     outcome: 'malformed',
@@ -50,8 +51,26 @@ test('a card of which no source tells the type is known, and to be written out',
     ],
   });
   const unknown = await check({ state: holding('no-such-card') });
-  expect(unknown.body).toMatchObject({ mistakes: [{ code: 'unknown-card' }] });
+  expect(unknown.body).toMatchObject({ mistakes: [{ code: 'unknown-card', suggestion: null }] });
 });
+
+test.each(['uper-left-attack', 'Upper Left Attack'])(
+  '%s is no card, but tells which is meant',
+  async (card) => {
+    const { body } = await check({ state: holding(card) });
+    expect(body).toMatchObject({
+      outcome: 'malformed',
+      mistakes: [
+        {
+          code: 'unknown-card',
+          pointer: '/state/players/0/hand/cards/0/card',
+          message: `There is no card “${card}”.`,
+          suggestion: 'upper-left-attack',
+        },
+      ],
+    });
+  },
+);
 
 describe('moves of Highlander are judged', () => {
   test('by Type Two unless told: the whole answer', async () => {
@@ -99,7 +118,9 @@ describe('moves of Highlander are judged', () => {
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
       awaits: [{ player: 'ann', what: 'attack', must: false }],
       legalActions: null,
-      notes: [],
+      notes: [
+        'Not judged of Upper Left Attack: It may do more that no source tells; a card of its own would tell it, in its `abilities`.',
+      ],
     });
   });
 

@@ -179,7 +179,24 @@ describe('what is no request is a problem', () => {
         { at: 'body/state', message: 'is missing' },
         { at: 'body/actions', message: 'must be a list' },
         { at: 'body/options/limits/steps', message: 'must be at most 4000' },
-        { at: 'body', message: 'there is no stat here' },
+        {
+          at: 'body/stat',
+          message: 'there is no such key; there are game, ruleset, state, actions, options',
+          suggestion: 'state',
+        },
+      ],
+    });
+  });
+
+  test('of the form: a key within it', async () => {
+    const { body } = await check({ options: { legalAction: true } });
+    expect(body).toMatchObject({
+      issues: [
+        {
+          at: 'body/options/legalAction',
+          message: 'there is no such key; there are legalActions, continue, limits',
+          suggestion: 'legalActions',
+        },
       ],
     });
   });

@@ -54,7 +54,7 @@ export function ruleChecker({
   if (game.ruleCheck === null) throw new RangeError(`Moves of ${game.name} cannot be checked yet.`);
   const { rulesets, ready } = game.ruleCheck;
   const known = cardsOfLines({ cards, abilities }, game);
-  const byRuleset = ready((card) => known.get(card));
+  const byRuleset = ready({ card: (slug) => known.get(slug), slugs: [...known.keys()] });
   return {
     ruleset: rulesets[0],
     check: async (given) => {

@@ -61,7 +61,7 @@ export function lookAt(card: Card, at: () => Path, library: Library, mistakes: M
       at(),
       `The card “${card}” is known, but no source tells its type: write it out here, as a card of your own.`,
     );
-  else mistakes.add('unknown-card', at(), `There is no card “${card}”.`);
+  else mistakes.unknownCard(at(), card, library.meant);
 }
 
 /** What has left play since, as a Guard that was dropped, has still been used this turn. */

@@ -24,8 +24,7 @@ export function readAction(given: unknown, state: State, library: Library): Read
 function mistakesInCard({ card }: CardElsewhere, path: Path, library: Library): readonly Mistake[] {
   const found = new Mistakes();
   if (typeof card !== 'string') found.addAll([...path, 'card'], lintDefinition(card));
-  else if (library(card) === undefined)
-    found.add('unknown-card', [...path, 'card'], `There is no card “${card}”.`);
+  else if (library(card) === undefined) found.unknownCard([...path, 'card'], card, library.meant);
   return found.found;
 }
 

@@ -1,5 +1,6 @@
 import type { Budget } from '../../../../engine/budget.ts';
 import { Unsupported } from '../../../../engine/unsupported.ts';
+import type { Library as LibraryOf } from '../../../rule-check.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Condition, Filter } from '../../vocabulary/terms.ts';
@@ -9,7 +10,7 @@ import type { Card, CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 import type { Gathered } from './gathered.ts';
 
 /** The catalogue: what a slug means. */
-export type Library = (slug: string) => Definition | undefined;
+export type Library = LibraryOf<Definition>;
 
 /** A card wherever it is, as filters look at it. */
 export interface Seen {

@@ -5,7 +5,6 @@ import { definition } from '../../vocabulary/definition.ts';
 import { eventNames } from '../../vocabulary/event-names.ts';
 
 export const idPattern = /^[A-Za-z0-9][A-Za-z0-9._:#-]{0,79}$/;
-export const slugPattern = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
 export const flag = z.boolean().default(false);
 export const count = z.int().min(0).max(GREATEST_FIGURE);
@@ -18,7 +17,7 @@ export const id = z
 
 /** Which card it is: the slug of one in the catalogue, or a definition of one's own. */
 export const card = z
-  .union([z.string().regex(slugPattern, 'a slug is lower case letters, digits and hyphens'), definition])
+  .union([z.string().min(1).max(120), definition])
   .meta({ id: 'GivenCard', description: 'The slug of a card in the catalogue, or a card of your own.' });
 export type Card = z.infer<typeof card>;
 

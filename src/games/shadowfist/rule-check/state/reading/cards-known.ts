@@ -19,8 +19,7 @@ export function checkCards(state: State, given: unknown, library: Library, mista
       const wrong = linted.get(card) ?? lintDefinition(card);
       linted.set(card, wrong);
       if (wrong.length > 0) mistakes.addAll(place(), wrong);
-    } else if (library(card) === undefined)
-      mistakes.add('unknown-card', place(), `There is no card “${card}”.`);
+    } else if (library(card) === undefined) mistakes.unknownCard(place(), card, library.meant);
   };
   for (const [at, { card, chosen }] of state.inPlay.entries()) {
     look(card, () => ['state', 'inPlay', at, 'card']);
