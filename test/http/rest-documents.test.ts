@@ -185,18 +185,21 @@ describe('pages for people', () => {
     expect([status, headers.location]).toEqual([302, '/docs']);
   });
 
-  test.each(['/docs', '/docs/search'])('%s is HTML that loads nothing from elsewhere', async (path) => {
-    const { status, headers, text } = await get(path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8/i);
-    const loaded = [...text.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)="([^"]*)"/g)];
-    for (const [, from = ''] of loaded) {
-      const at = new URL(from, `http://arbiter.example${path}/`);
-      expect(at.host).toBe('arbiter.example');
-      expect((await get(at.pathname)).status, at.pathname).toBe(200);
-    }
-    expect(text).not.toMatch(/@import|url\(['"]?https?:/);
-  });
+  test.each(['/docs', '/docs/search', '/docs/rule-check'])(
+    '%s is HTML that loads nothing from elsewhere',
+    async (path) => {
+      const { status, headers, text } = await get(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8/i);
+      const loaded = [...text.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)="([^"]*)"/g)];
+      for (const [, from = ''] of loaded) {
+        const at = new URL(from, `http://arbiter.example${path}/`);
+        expect(at.host).toBe('arbiter.example');
+        expect((await get(at.pathname)).status, at.pathname).toBe(200);
+      }
+      expect(text).not.toMatch(/@import|url\(['"]?https?:/);
+    },
+  );
 
   test('/docs may be read over plain http', async () => {
     const { headers } = await get('/docs');
@@ -204,11 +207,19 @@ describe('pages for people', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
-  test('/docs/search links to nothing that is not there', async () => {
-    const { text } = await get('/docs/search');
-    for (const [, to = ''] of text.matchAll(/<a href="([^"]*)"/g)) {
-      expect(text).toContain(`id="${to.replace('#', '')}"`);
+  test.each(['/docs/search', '/docs/rule-check'])('%s links to nothing that is not there', async (path) => {
+    const { text } = await get(path);
+    const links = [...text.matchAll(/<a href="([^"]*)"/g)].map(([, to = '']) => to);
+    expect(links).toEqual(expect.arrayContaining(['/docs', '/docs/search', '/docs/rule-check']));
+    for (const to of links) {
+      if (to.startsWith('#')) expect(text).toContain(`id="${to.slice(1)}"`);
+      else expect((await get(to)).status, to).toBe(200);
     }
+  });
+
+  test('the interface names the pages that explain it', () => {
+    const { description } = written.body.info;
+    for (const path of ['/docs/rule-check', '/docs/search', '/graphql']) expect(description).toContain(path);
   });
 
   test('/docs shows the document of this service', async () => {

@@ -41,6 +41,18 @@ function idOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
+/** The other pages, and the chapters of this one. */
+function contents(markdown: string): string {
+  const others = [['/docs', 'REST'], ...Object.entries(pages).map(([path, { title }]) => [path, title])];
+  const chapters = markdownReader
+    .lexer(markdown)
+    .flatMap((token) => (token.type === 'heading' && token.depth === 2 ? [String(token.text)] : []));
+  return [
+    `<nav><p>${others.map(([path, title]) => `<a href="${path}">${title}</a>`).join(' · ')}</p>`,
+    `<ul>${chapters.map((text) => `<li><a href="#${idOf(text)}">${markdownReader.parseInline(text)}</a></li>`).join('')}</ul></nav>`,
+  ].join('\n');
+}
+
 function page(title: string, markdown: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -48,6 +60,7 @@ function page(title: string, markdown: string): string {
 <meta name="viewport" content="width=device-width">
 <title>Arbiter: ${title}</title>
 <style>body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}code{background:#eee;padding:.1em .3em}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2em .5em;text-align:left;vertical-align:top}</style>
+${contents(markdown)}
 ${markdownReader.parse(markdown, { async: false })}
 </html>
 `;
