@@ -9,6 +9,8 @@ import {
   broken,
   card,
   events,
+  listed,
+  open,
   pass,
   pile,
   player,
@@ -128,7 +130,6 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
     expect(broken(bobs, intercept('bob', { hero: ['here'] }))).toEqual([]);
     expect(broken(bobs, intercept('bob', { friend: ['here'] }))).toEqual([
       '6.3/all-attackers-open-to-interception',
-      '3.3.3/interceptors-at-target-location',
     ]);
   });
 
@@ -282,6 +283,37 @@ describe('declaring interceptors (6.3, 3.3.3)', () => {
       '3.3.3/order-of-interception',
       '5.3/declaration-opens-a-scene',
     ]);
+  });
+
+  test('[6.3/all-attackers-open-to-interception] an attacker may be left alone, named or not', () => {
+    const both = afterPlaying(
+      table({
+        ann: { characters: { hero, squire: guard } },
+        bob: { front: { tower: aSite() }, characters: { rogue: guard } },
+      }),
+      attack('tower', 'hero', 'squire'),
+      pass,
+      decline('ann'),
+    );
+    const declared = afterPlaying(both, intercept('bob', { hero: ['rogue'], squire: [] }));
+    expect(declared.attack?.chains).toEqual([{ attacker: 'hero', interceptors: ['rogue'] }]);
+    expect(broken(both, intercept('bob', { hero: [], squire: [] }))).toEqual(['3.3.3/intercept-or-decline']);
+  });
+
+  test('[6.3/all-attackers-open-to-interception] only attackers are intercepted, and of others nothing else is looked at', () => {
+    const one = afterPlaying(
+      table({
+        ann: { characters: { hero, squire: guard } },
+        bob: { front: { tower: aSite() }, characters: { rogue: guard, mate: guard } },
+      }),
+      attack('tower', 'hero'),
+      pass,
+      decline('ann'),
+    );
+    for (const who of ['squire', 'mate'])
+      expect(broken(one, intercept('bob', { [who]: ['rogue'] }))).toEqual([
+        '6.3/all-attackers-open-to-interception',
+      ]);
   });
 
   test('[3.3.3/one-attacker-an-interceptor, 6.3/one-attacker-per-interceptor] nobody intercepts two attackers', () => {
@@ -444,7 +476,7 @@ describe('an attack on several targets (6.3)', () => {
   test('[6.3/any-attacker-of-several-targets, 6.3/several-targets-declared-together] one may come to any of the targets, and declares all interceptions together', () => {
     const moved = afterPlaying(
       due,
-      come('eve', 'friend'),
+      come('eve', 'friend', { target: 'rogue' }),
       pass,
       come('eve', 'other', { target: 'keep' }),
       pass,
@@ -462,6 +494,31 @@ describe('an attack on several targets (6.3)', () => {
     ]);
     expect(broken(due, come('eve', 'friend', { target: 'tower' }))).toEqual([
       '6.3/others-change-location-first',
+    ]);
+  });
+
+  test('[6.3/any-attacker-of-several-targets] to which of the targets it goes must be said, unless all are at one location', () => {
+    expect(open(due, come('eve', 'friend'))).toEqual(['/target']);
+    const bobs = afterPlaying(due, decline('eve'), decline('ann'));
+    expect(open(bobs, come('bob', 'rogue'))).toEqual(['/target']);
+    expect(broken(bobs, come('bob', 'rogue', { target: 'rogue' }))).toEqual(['4.7/not-to-the-same-location']);
+    const coming = (state: unknown) =>
+      listed(state, 'eve').filter((one) => JSON.stringify(one).includes('"friend"'));
+    expect(coming(due)).toEqual([
+      come('eve', 'friend', { target: 'rogue' }),
+      come('eve', 'friend', { target: 'keep' }),
+    ]);
+    const atOne = afterPlaying(
+      several,
+      { ...attack('rogue', 'hero', 'squire'), targets: { squire: 'tower' } },
+      pass,
+      decline('eve'),
+      pass,
+    );
+    expect(coming(atOne)).toEqual([
+      come('eve', 'friend'),
+      come('eve', 'friend', { target: 'rogue' }),
+      come('eve', 'friend', { target: 'tower' }),
     ]);
   });
 

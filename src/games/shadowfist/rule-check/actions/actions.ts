@@ -123,7 +123,9 @@ export const actionSchema = z
           ),
         target: id
           .exactOptional()
-          .describe('Of an attack with several targets: the one at whose location it will intercept.'),
+          .describe(
+            'Of an attack on targets at several locations: the one at whose location it will intercept.',
+          ),
         mobility: z.boolean().exactOptional().describe('By Mobility instead of turning (10.1.2).'),
       })
       .meta({ id: 'ChangeLocation', description: 'Turn a Character to change location (4.7).' }),
@@ -161,8 +163,10 @@ export const actionSchema = z
         do: z.literal('intercept'),
         player,
         interceptions: z
-          .record(id, z.array(id).min(1).max(200))
-          .describe('For each attacker intercepted, the chain, first interceptor first.'),
+          .record(id, z.array(id).max(200))
+          .describe(
+            'For each attacker intercepted, the chain, first interceptor first; no interceptor, or none named, leaves it alone.',
+          ),
       })
       .meta({ id: 'Intercept', description: 'Declare interceptors (6.3).' }),
     z

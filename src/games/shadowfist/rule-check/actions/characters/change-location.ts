@@ -14,9 +14,11 @@ import { canTurn, isCharacter, isTheirs, isThere, onCard, timed, usual } from '.
 
 type Move = ActionNamed<'change-location'>;
 
-/** Where it would come to intercept; undefined for a move within its own structure. */
-const toTheAttack = (board: Board, card: InPlay, { to, target }: Move) =>
-  to === 'attack' ? destinationOf(board, card, 'attack', target) : undefined;
+/** Where it would come to intercept; undefined for a move within its own structure, and while that is open. */
+const toTheAttack = (board: Board, card: InPlay, move: Move) =>
+  move.to === 'attack' && !leavesTargetOpen(board, move)
+    ? destinationOf(board, card, 'attack', move.target)
+    : undefined;
 
 const turnsToMove = ({ action }: Subject<Move>): boolean => action.mobility !== true;
 
@@ -124,6 +126,12 @@ export const changeLocation: Verb<'change-location'> = {
     ),
     ...timed<Move>(),
   ],
+  open({ board, action }) {
+    if (!leavesTargetOpen(board, action)) return [];
+    const from = board.state.attack?.targets ?? [];
+    const about = 'at the location of which target it is to intercept';
+    return [{ pointer: '/target', player: action.player, about, from, least: 1, most: 1 }];
+  },
   perform({ board, action }) {
     const card = board.inPlay(action.card);
     const to = card === undefined ? undefined : destinationOf(board, card, action.to, action.target);
@@ -159,11 +167,22 @@ export const changeLocation: Verb<'change-location'> = {
 };
 
 function waysToGo(board: Board): Pick<Move, 'to' | 'target'>[] {
-  const [first, ...others] = board.state.attack?.targets ?? [];
+  const targets = board.state.attack?.targets ?? [];
+  const named = targets.length > 1 ? targets : [];
   return [
     { to: 'left' },
     { to: 'right' },
-    ...(first === undefined ? [] : [{ to: 'attack' as const }]),
-    ...others.map((target) => ({ to: 'attack' as const, target })),
+    ...(targets.length === 0 ? [] : [{ to: 'attack' as const }]),
+    ...named.map((target) => ({ to: 'attack' as const, target })),
   ];
+}
+
+/** Where the targets are not all at one location, it must be said to which of them it goes. */
+function leavesTargetOpen(board: Board, { to, target }: Move): boolean {
+  if (to !== 'attack' || target !== undefined) return false;
+  const targets = board.state.attack?.targets ?? [];
+  const [first, ...others] = targets
+    .flatMap((id) => board.inPlay(id) ?? [])
+    .map((card) => locationOf(board, card));
+  return others.some((other) => !sameLocation(first, other));
 }

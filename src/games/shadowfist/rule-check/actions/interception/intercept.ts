@@ -2,6 +2,7 @@ import type { Failure } from '../../../../../engine/check.ts';
 import type { Board } from '../../board/board.ts';
 import { cannot, hasSpecial } from '../../board/figures.ts';
 import { locationOf, sameLocation } from '../../board/locations.ts';
+import { isAttacking } from '../../board/matching.ts';
 import { emit } from '../../doing/emit.ts';
 import { openScene } from '../../flow/scenes.ts';
 import type { InPlay } from '../../state/state.ts';
@@ -13,21 +14,47 @@ import { theirOption } from './their-option.ts';
 
 export type Intercept = ActionNamed<'intercept'>;
 
-interface Pair {
-  readonly attacker: InPlay;
+interface Declared {
+  /** Whom it is to intercept. */
+  readonly against: string;
   readonly interceptor: InPlay;
   readonly pointer: string;
 }
 
-function pairsOf({ board, action }: Subject<Intercept>): Pair[] {
-  return Object.entries(action.interceptions).flatMap(([attacking, interceptors]) =>
+interface Pair extends Declared {
+  readonly attacker: InPlay;
+}
+
+function declaredIn({ board, action }: Subject<Intercept>): Declared[] {
+  return Object.entries(action.interceptions).flatMap(([against, interceptors]) =>
     interceptors.flatMap((id, place) => {
-      const [attacker, interceptor] = [board.inPlay(attacking), board.inPlay(id)];
-      if (attacker === undefined || interceptor === undefined) return [];
-      return [{ attacker, interceptor, pointer: `/interceptions/${attacking}/${place}` }];
+      const interceptor = board.inPlay(id);
+      const pointer = `/interceptions/${against}/${place}`;
+      return interceptor === undefined ? [] : [{ against, interceptor, pointer }];
     }),
   );
 }
+
+/** Interceptors of cards that attack: of others there is nothing more to say than that they do not. */
+function pairsOf(subject: Subject<Intercept>): Pair[] {
+  const { board } = subject;
+  return declaredIn(subject).flatMap((declared) => {
+    const attacker = isAttacking(board, declared.against) ? board.inPlay(declared.against) : undefined;
+    return attacker === undefined ? [] : [{ ...declared, attacker }];
+  });
+}
+
+const eachInterceptor = (
+  code: string,
+  rule: string,
+  failure: (declared: Declared, subject: Subject<Intercept>) => Failure | undefined,
+) =>
+  check<Subject<Intercept>>(code, rule, function* (subject) {
+    for (const one of declaredIn(subject)) {
+      const found = failure(one, subject);
+      if (found !== undefined) yield { action: [one.pointer], ...found };
+    }
+  });
 
 const pair = (
   code: string,
@@ -49,7 +76,7 @@ export const intercept: Verb<'intercept'> = {
     theirOption,
     noSceneIsOpen('declaration-opens-a-scene', '5.3/declaration-opens-a-scene'),
     check<Subject<Intercept>>('nobody-intercepts', '3.3.3/intercept-or-decline', function* ({ action }) {
-      if (Object.keys(action.interceptions).length === 0)
+      if (Object.values(action.interceptions).flat().length === 0)
         yield { message: 'Name who intercepts whom, or decline.', action: ['/interceptions'] };
     }),
     check<Subject<Intercept>>(
@@ -98,7 +125,7 @@ export const intercept: Verb<'intercept'> = {
           };
       },
     ),
-    pair(
+    eachInterceptor(
       'interceptor-is-no-character',
       '6.3/turned-characters-intercept-at-own-location',
       ({ interceptor }, { board }) => {
@@ -108,7 +135,7 @@ export const intercept: Verb<'intercept'> = {
           : { message: 'Only Characters intercept.', need: 'Character', have: type };
       },
     ),
-    pair('interceptor-not-controlled', '7.4/controller-decides', ({ interceptor }, { action }) =>
+    eachInterceptor('interceptor-not-controlled', '7.4/controller-decides', ({ interceptor }, { action }) =>
       interceptor.controller === action.player
         ? undefined
         : {
@@ -130,6 +157,7 @@ export const intercept: Verb<'intercept'> = {
           ? undefined
           : {
               message: 'An interceptor must be at the location of the target; others change location first.',
+              ...{ need: toldLocation(board, attacker), have: toldLocation(board, interceptor) },
             },
     ),
     pair(
@@ -168,10 +196,9 @@ export const intercept: Verb<'intercept'> = {
     if (attack === null) return;
     attack.intercepting = action.player;
     attack.step = 'intercepted';
-    attack.chains = Object.entries(action.interceptions).map(([attacker, interceptors]) => ({
-      attacker,
-      interceptors: [...interceptors],
-    }));
+    attack.chains = Object.entries(action.interceptions)
+      .filter(([, interceptors]) => interceptors.length > 0)
+      .map(([attacker, interceptors]) => ({ attacker, interceptors: [...interceptors] }));
     openScene(board);
     board.changed();
     for (const { attacker, interceptors } of attack.chains) {
@@ -212,6 +239,12 @@ export const intercept: Verb<'intercept'> = {
     }
   },
 };
+
+/** Whose location it is, and which column; null for what is at none. */
+function toldLocation(board: Board, card: InPlay) {
+  const where = locationOf(board, card);
+  return where === undefined ? null : { player: where.player, column: where.column };
+}
 
 function attacksCharacter(board: Board, attacker: InPlay): boolean {
   const target = board.state.attack?.attackers.find(({ id }) => id === attacker.id)?.target;
