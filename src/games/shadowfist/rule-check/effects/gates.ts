@@ -1,10 +1,12 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
+import type { Condition } from '../../vocabulary/terms.ts';
 import { textCalled } from '../board/called.ts';
 import { choose } from '../flow/choosing.ts';
 import { canPay, pay } from '../flow/payments.ts';
 import type { Bindings, Frame } from '../state/values.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
+import { playableFor } from './play.ts';
 
 export const whether: Perform<'if'> = (effect, performing) => {
   const { board, frame } = performing;
@@ -70,8 +72,27 @@ function withValues(frame: Frame, values: Bindings): Frame {
   return { ...frame, values: { ...frame.values, ...values } };
 }
 
+/** Nobody chooses to play a card that cannot be played: an effect waives only what it names (4.3). */
+function ofWhatCanBeDone(choice: Choice, { board, frame, following }: Performing): Choice {
+  if (choice.choose !== 'mode') return choice;
+  const possible = choice.of.filter((mode) =>
+    following.every((effect) => {
+      if (effect.do !== 'if' || !isChoiceOf(effect.condition, choice.as, mode)) return true;
+      const [first] = effect.effects;
+      if (first?.do !== 'play' || first.optional) return true;
+      const by = board.meanings.player(board, first.by, frame);
+      return by !== undefined && playableFor(board, first, frame, by).length > 0;
+    }),
+  );
+  return possible.length === 0 ? choice : { ...choice, of: possible };
+}
+
+const isChoiceOf = (condition: Condition, name: string, mode: string): boolean =>
+  'chosen' in condition && condition.chosen === name && 'as' in condition && condition.as === mode;
+
 export const chooseNow: Perform<'choose'> = (effect, performing) => {
-  const values = choose(performing.board, [effect.choice], performing.frame, performing.answers);
+  const choice = ofWhatCanBeDone(effect.choice, performing);
+  const values = choose(performing.board, [choice], performing.frame, performing.answers);
   if (values === undefined) return false;
   for (const [name, value] of Object.entries(values)) performing.remember(name, value);
   return true;

@@ -18,6 +18,8 @@ export interface Performing {
   /** Remembers a value under a name for the effects that follow. */
   remember(name: string, value: Value): void;
   readonly answers: Bindings;
+  /** The effects of the text that come after it. */
+  readonly following: readonly Effect[];
 }
 
 export type EffectNamed<Verb extends Effect['do']> = Named<Effect, Verb>;
@@ -54,12 +56,13 @@ export function reachedElsewhere({ board, frame }: Performing, cards: Cards): st
 
 export function performing(
   board: Board,
-  { frame, answers, depth = 0 }: Extract<Task, { task: 'effects' }>,
+  { frame, answers, effects: [, ...following], depth = 0 }: Extract<Task, { task: 'effects' }>,
 ): Performing {
   return {
     board,
     frame,
     answers,
+    following,
     ask: (asked) => answered(board, answers, asked),
     next: (effects, other = frame) => {
       if (effects.length === 0) return;
