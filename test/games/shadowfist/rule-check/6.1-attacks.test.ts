@@ -545,6 +545,36 @@ describe('joining an attack (6.2, 3.3.3)', () => {
       expect(broken(eves, { ...join('eve', 'thief'), targets: { thief: 'tower' } })).toEqual([]);
     });
 
+    test('[3.3.3/legal-targets] every division of the attackers among the targets is listed', () => {
+      const banner = anEdge({
+        abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],
+      });
+      const given = table({
+        ann: { characters: { hero, squire: aCharacter() }, edges: { banner } },
+        bob: { front: { tower: aSite() } },
+        eve: { front: { mill: aSite() } },
+      });
+      const attacks = (state: unknown) =>
+        listed(state, 'ann').filter((one) => JSON.stringify(one).includes('"attack"'));
+      const both = (target: string, other: string, defending: string) => ({
+        ...{ ...attack(target, 'hero', 'squire'), targets: { squire: other }, defending },
+      });
+      expect(attacks(given)).toEqual([
+        attack('tower'),
+        attack('mill'),
+        both('tower', 'mill', 'bob'),
+        both('tower', 'mill', 'eve'),
+        both('mill', 'tower', 'eve'),
+        both('mill', 'tower', 'bob'),
+      ]);
+      for (const one of attacks(given).slice(2)) expect(broken(given, one)).toEqual([]);
+      const without = table({
+        ...{ ann: { characters: { hero, squire: aCharacter() } } },
+        bob: { front: { tower: aSite(), keep: aSite() } },
+      });
+      expect(attacks(without)).toEqual([attack('tower'), attack('keep')]);
+    });
+
     test('[6.3/attacking-player-names-the-defending-player] the attacking player names who counts as the defending player', () => {
       const banner = anEdge({
         abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],

@@ -25,6 +25,7 @@ import {
   offered,
   turnToAttack,
 } from './attackers.ts';
+import { attacksOnSeveral } from './divided.ts';
 import { hasFlag } from './join.ts';
 import { defendersOf, targetsOf } from './targets.ts';
 
@@ -203,5 +204,6 @@ export const attack: Verb<'attack'> = {
       const offer: Declared = { do: 'attack', player, attackers: [], target: target.id };
       yield offered(offer, attackers);
     }
+    if (hasFlag(board, player, 'several-targets')) yield* attacksOnSeveral(player, attackers, targets);
   },
 };

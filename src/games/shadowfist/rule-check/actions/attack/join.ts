@@ -4,26 +4,12 @@ import { cannot } from '../../board/figures.ts';
 import { playerModifiersOn } from '../../board/texts.ts';
 import { emit } from '../../doing/emit.ts';
 import { openScene } from '../../flow/scenes.ts';
-import type { InPlay } from '../../state/state.ts';
 import { acted } from '../generating.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
 import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.ts';
 import { attackersMay, each, type Joined, needsACharacter, offered, turnToAttack } from './attackers.ts';
+import { waysToDivide } from './divided.ts';
 import { targetOf, targetsToJoin } from './targets.ts';
-
-/** Characters are divided as desired among several targets (6.2); of very many ways only the first are listed. */
-function waysToDivide(cards: readonly InPlay[], among: readonly string[]): Pick<Joined, 'targets'>[] {
-  if (among.length < 2) return [{}];
-  return cards
-    .reduce<Record<string, string>[]>(
-      (ways, { id }) =>
-        ways.flatMap((way) => among.map((target) => ({ ...way, [id]: target }))).slice(0, MOST_DIVISIONS),
-      [{}],
-    )
-    .map((targets) => ({ targets }));
-}
-
-const MOST_DIVISIONS = 64;
 
 export function hasFlag(board: Board, player: string, flag: Flag): boolean {
   return playerModifiersOn(board, player).some(
