@@ -28,20 +28,24 @@ export function awaited(state: State): Awaited[] {
   if (attack !== null) {
     const [joiner] = attack.toJoin;
     const [interceptor] = attack.toIntercept;
-    if (attack.step === 'joining' && joiner !== undefined) return must(joiner, 'join the attack or decline');
+    if (attack.step === 'joining' && joiner !== undefined)
+      return whileOneDecides(clockwise, joiner, 'join the attack or decline');
     if (attack.step === 'intercepting' && interceptor !== undefined)
-      return must(interceptor, 'intercept or decline');
+      return whileOneDecides(clockwise, interceptor, 'intercept or decline');
     return unpassed.map((player) => ({ player, what: 'generate effects or pass', must: true }));
   }
   const step = phases[turn.phase];
   if (step !== undefined) return must(turn.player, step);
   if (turn.phase === 'ending') return must(turn.player, 'return to the Main Shot, or let the turn end');
   if (turn.firstOption) return must(turn.player, 'take the first action of the Main Shot, or decline it');
-  return clockwise.map((player) => ({
-    player,
-    what: player === turn.player ? 'act, or declare the end of the turn' : 'generate effects',
-    must: player === turn.player,
-  }));
+  return whileOneDecides(clockwise, turn.player, 'act, or declare the end of the turn');
+}
+
+/** One must say what he or she does; the others may generate effects in any Main Shot (3.3.2). */
+function whileOneDecides(clockwise: readonly string[], deciding: string, what: string): Awaited[] {
+  return clockwise.map((player) =>
+    player === deciding ? { player, what, must: true } : { player, what: 'generate effects', must: false },
+  );
 }
 
 function clockwiseFrom(players: readonly string[], first: string): string[] {

@@ -50,14 +50,22 @@ test('an attack awaits those who may join, intercept or generate effects', () =>
     { do: 'attack', player: 'ann', attackers: ['duke'], target: 'prize' },
     pass,
   );
-  expect(awaited(state)).toEqual(['cat: join the attack or decline']);
+  expect(awaited(state)).toEqual([
+    'ann: generate effects?',
+    'bob: generate effects?',
+    'cat: join the attack or decline',
+  ]);
   const joined = afterPlaying(state, { do: 'decline', player: 'cat' });
   expect(awaited(joined)).toEqual([
     'ann: generate effects or pass',
     'bob: generate effects or pass',
     'cat: generate effects or pass',
   ]);
-  expect(awaited(afterPlaying(joined, pass))).toEqual(['cat: intercept or decline']);
+  expect(awaited(afterPlaying(joined, pass))).toEqual([
+    'ann: generate effects?',
+    'bob: generate effects?',
+    'cat: intercept or decline',
+  ]);
 });
 
 test('an auction awaits a bid, and then its winner', () => {
