@@ -208,6 +208,55 @@ describe('a cost of X (4.3.2)', () => {
   });
 });
 
+describe('a choice of as many as X (4.3.2)', () => {
+  const volley = anEvent({
+    cost: 'X',
+    abilities: [
+      {
+        ability: 'event',
+        choose: [
+          {
+            ...{ choose: 'cards', which: { type: ['Character'] }, in: 'play', as: 'hit', target: true },
+            number: { exactly: { value: 'X' }, atLeast: 2 },
+          },
+        ],
+        do: [{ do: 'smoke', cards: { chosen: 'hit' } }],
+      },
+    ],
+  });
+  const state = table({
+    ann: { power: 3, hand: { card: volley } },
+    bob: { characters: { one: aCharacter(), two: aCharacter(), three: aCharacter() } },
+  });
+  const hit = (...cards: string[]) => ({ choose: { hit: { cards } } });
+
+  test('[4.3.2/x-cost-chosen-on-generation] asks for X, and for no more than is known before', () => {
+    expect(open(state, playing('card', hit('one', 'two')))).toEqual(['/x']);
+    const [verdict] = judged(state, playing('card')).verdicts;
+    expect(verdict).toEqual({
+      ...{ index: 0, outcome: 'needs-choice' },
+      choices: [
+        {
+          pointer: '/x',
+          player: 'ann',
+          about: 'how much Power is paid for X',
+          from: null,
+          least: 0,
+          most: 3,
+        },
+        {
+          ...{ pointer: '/choose/hit', player: 'ann', about: 'hit' },
+          ...{ from: ['one', 'two', 'three'], least: 2, most: 3 },
+        },
+      ],
+    });
+    expect(leftOver(state, { x: 2, ...hit('one', 'two') })).toBe(1);
+    expect(broken(state, playing('card', { x: 3, ...hit('one', 'two') }))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
+  });
+});
+
 describe('what Feng Shui Sites cost (3.3.2)', () => {
   const at = (column: number) => ({ at: { column, row: 'front' } });
   const having = (sites: number, power: number, more = {}) =>

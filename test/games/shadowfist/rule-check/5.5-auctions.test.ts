@@ -75,6 +75,17 @@ describe('an auction (5.5)', () => {
     expect(auction?.suspended?.items).toMatchObject([{ kind: 'card', frame: { source: 'duke2' } }]);
   });
 
+  test('[5.5.1/controller-of-the-second-copy-opens] the copy that came last stands last, wherever it lies', () => {
+    const hidden = (card: typeof plaza) => ({ plaza: { card, faceDown: true } });
+    const plaza = aFengShuiSite({ title: 'Plaza', restrictions: ['Unique'] });
+    const state = table({
+      ann: { power: 2, front: hidden(plaza) },
+      bob: { power: 2, front: { other: plaza } },
+    });
+    const { auction } = afterPlaying(state, { do: 'reveal', player: 'ann', card: 'plaza' });
+    expect(auction).toMatchObject({ cards: ['other', 'plaza'], newest: ['plaza'], turn: 'ann' });
+  });
+
   test('[5.5/opening-bid-at-least-one, 5.5/opening-bid-is-compulsory, 5.5/nobody-opens-for-another, 5.5.1/controller-of-the-second-copy-opens] who brought the new copy opens, and must', () => {
     const state = contest();
     expect(broken(state, passes('ann'))).toEqual(['5.5/opening-bid-is-compulsory']);

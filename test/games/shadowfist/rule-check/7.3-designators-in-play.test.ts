@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choosing } from './acting.ts';
-import { aCharacter, anEvent, broken, table } from './table.ts';
+import { aCharacter, anEvent, broken, judged, table } from './table.ts';
 
 const people = {
   guns: aCharacter({ title: 'Men with Guns' }),
@@ -44,5 +44,50 @@ describe('cards that speak of designators (7.3)', () => {
   test('[7.3/articles-conjunctions-prepositions-are-ignored] and nobody by a small word', () => {
     expect(chosenBy({ designator: 'with' })).toEqual([]);
     expect(chosenBy({ not: { designator: 'Gun' } })).toEqual(['shotgun', 'hermit', 'swat', 'tank']);
+  });
+});
+
+describe('cards that must share something (7.3)', () => {
+  const choosingBoth = (sharing: 'title' | { designatorOtherThan: string[] }) => {
+    const call = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: {}, in: 'play', number: { exactly: 2 }, sharing, as: 'both' }],
+          do: [{ do: 'turn', cards: { chosen: 'both' } }],
+        },
+      ],
+    });
+    const state = table({ ann: { hand: { call } }, bob: { characters: people } });
+    return (...cards: string[]) => {
+      const choose = { both: { cards } };
+      const [verdict] = judged(state, { do: 'play', player: 'ann', card: 'call', choose }).verdicts;
+      return verdict?.outcome === 'illegal' ? verdict.violations : [];
+    };
+  };
+
+  test('[7.3/designators-relate-cards] who share no designator are told to lack one', () => {
+    const both = choosingBoth({ designatorOtherThan: ['Cop'] });
+    expect(both('guns', 'gunman')).toEqual([]);
+    expect(both('guns', 'swat')).toEqual([
+      {
+        code: 'no-designator-in-common',
+        rule: 'shadowfist.yotd/7.3/designators-relate-cards',
+        section: '7.3',
+        source: 'shadowfist.yotd',
+        message: 'They have no designator other than Cop in common.',
+        state: [],
+        action: ['/choose/both'],
+        need: 'a designator in common',
+        have: { cards: ['guns', 'swat'] },
+      },
+    ]);
+    expect(both('guns')).toMatchObject([{ code: 'choices', message: 'From 2 to 2 must be chosen.' }]);
+  });
+
+  test('and so are those that share no title', () => {
+    expect(choosingBoth('title')('guns', 'swat')).toMatchObject([
+      { code: 'choices', message: 'They have no title in common.' },
+    ]);
   });
 });

@@ -33,6 +33,9 @@ const reasons: { readonly [Why in Refusal]: Reason } = {
     ...{ code: 'uncopyable', rule: '10.1.1/uncopyable-cannot-be-copied' },
     message: 'It is Uncopyable.',
   },
+  'no-designator-in-common': {
+    ...{ code: 'no-designator-in-common', rule: '7.3/designators-relate-cards' },
+  },
   'not-waiting': {
     ...{ code: 'damage-not-waiting', rule: '4.5.2/effect-source-only-in-response' },
     message: 'The damage of an effect is redirected in response to it: no such effect waits in this scene.',

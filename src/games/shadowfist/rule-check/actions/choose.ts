@@ -2,7 +2,7 @@ import type { Domain } from '../../../../engine/answer.ts';
 import type { Failure } from '../../../../engine/check.ts';
 import { symbols } from '../../card.ts';
 import type { Board } from '../board/board.ts';
-import { share } from '../flow/choosing.ts';
+import { share, unshared } from '../flow/choosing.ts';
 import type { Question } from '../state/state.ts';
 import type { CardElsewhere, Value } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
@@ -98,7 +98,7 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
       yield* severalFailures(question, chosen);
       const cards = chosen.flatMap((id) => board.find(id) ?? []);
       if (question.sharing !== undefined && !share(board, question.sharing, cards))
-        yield wrong('All must share what the text names.', chosen);
+        yield wrong(unshared(question.sharing), chosen);
       return;
     }
     case 'number':
@@ -166,7 +166,7 @@ function* unseenFailures(
       ...{ action: ['/value/known'], state: ['/question'], need: [least, most], have: cards.length },
     };
   if (sharing !== undefined && !share(board, sharing, cards))
-    yield { message: 'All must share what the text names.', action: ['/value/known'], state: ['/question'] };
+    yield { message: unshared(sharing), action: ['/value/known'], state: ['/question'] };
 }
 
 /** Chance takes some of these cards; or, where nobody has named any, tells which they are. */

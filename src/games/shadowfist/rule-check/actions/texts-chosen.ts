@@ -1,5 +1,6 @@
 import type { OpenChoice } from '../../../../engine/answer.ts';
 import type { Failure } from '../../../../engine/check.ts';
+import type { Json } from '../../../../engine/json.ts';
 import { symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
@@ -8,7 +9,7 @@ import type { ToName } from '../flow/answering.ts';
 import { boundsOf, candidatesFor, objection, objectionAmong } from '../flow/choosing.ts';
 import { notReadyToTurn, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
-import { refusalOf } from '../flow/refusals.ts';
+import { type Refusal, refusalOf } from '../flow/refusals.ts';
 import { unseenFor } from '../flow/unseen.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 import type { WrongChoice } from './choice-checks.ts';
@@ -33,9 +34,10 @@ export function openChoices(
     if (choice.optional === true) continue;
     const here = { ...frame, values };
     const from = candidatesFor(board, choice, here);
-    const { least, most } = boundsOf(board, choice, here);
+    const known = withoutNumbersOf(choice, undecided);
+    const { least, most } = boundsOf(board, known, here);
     const listable =
-      choice.choose !== 'number' && !speaksOf(choice, undecided) && unseenIn(board, choice, here) === 0;
+      choice.choose !== 'number' && !speaksOf(known, undecided) && unseenIn(board, choice, here) === 0;
     undecided.push(choice.as);
     open.push({
       ...{ pointer: `/choose/${choice.as}`, player: chooserOf(board, choice, here), about: choice.as },
@@ -47,6 +49,17 @@ export function openChoices(
     });
   }
   return open;
+}
+
+/** How many must be chosen, as far as that does not hang on something that nobody has said yet. */
+function withoutNumbersOf(choice: Choice, undecided: readonly string[]): Choice {
+  if ((choice.choose !== 'cards' && choice.choose !== 'players') || choice.number === undefined)
+    return choice;
+  const names = undecided.map((name) => `"${name}"`);
+  const said = Object.entries(choice.number).filter(
+    ([, amount]) => !names.some((name) => JSON.stringify(amount).includes(name)),
+  );
+  return { ...choice, number: Object.fromEntries(said) };
 }
 
 /** How many cards that nobody has named it might choose: the action may name them. */
@@ -68,13 +81,14 @@ function chooserOf(board: Board, { by }: Choice, frame: Frame): string {
   return (by === undefined ? undefined : board.meanings.player(board, by, frame)) ?? frame.player;
 }
 
-/** What was chosen and the text does not allow; also what it never asked for. */
+/** What was chosen and the text does not allow; also what it never asked for. `awaited` are names that stand open beside it. */
 export function* wrongChoices(
   board: Board,
   { choose }: Asking,
   frame: Frame,
   chosen: Bindings | undefined,
   others: readonly string[] = [],
+  awaited: readonly string[] = [],
 ): Iterable<WrongChoice> {
   const names = [...choose.map(({ as }) => as), ...others];
   for (const name of Object.keys(chosen ?? {})) {
@@ -87,7 +101,7 @@ export function* wrongChoices(
       });
   }
   const values: Bindings = { ...frame.values };
-  const undecided = others.filter((name) => values[name] === undefined);
+  const undecided = [...awaited, ...others.filter((name) => values[name] === undefined)];
   for (const choice of choose) {
     const given = chosen?.[choice.as];
     const here = { ...frame, values: { ...values } };
@@ -110,16 +124,22 @@ export function* wrongChoices(
     const wrong = waits ? undefined : objection(board, choice, given, here);
     if (wrong !== undefined) {
       const from = candidatesFor(board, choice, here);
+      const why = refusalOf(board, choice, given, here, from);
       yield {
-        why: refusalOf(board, choice, given, here, from),
+        why,
         failure: {
           ...{ message: wrong, action: [`/choose/${choice.as}`], have: JSON.parse(JSON.stringify(given)) },
-          need: choice.choose === 'number' ? null : from,
+          need: needed(choice, why, from),
         },
       };
     }
     values[choice.as] = given;
   }
+}
+
+function needed(choice: Choice, why: Refusal, from: readonly string[]): Json {
+  if (why === 'no-designator-in-common') return 'a designator in common';
+  return choice.choose === 'number' ? null : [...from];
 }
 
 const notAllowed = (failure: Failure): WrongChoice => ({ why: 'text', failure });

@@ -35,9 +35,10 @@ function openAuction(board: Board, { copies, newest, losersToasted, openers }: O
   const { state } = board;
   const first = openers[0] ?? newest[0]?.controller;
   if (first === undefined) return;
-  const cards = copies.map(({ id }) => id);
+  const last = newest.map(({ id }) => id);
+  const cards = [...copies.map(({ id }) => id).filter((id) => !last.includes(id)), ...last];
   state.auction = {
-    ...{ cards, newest: newest.map(({ id }) => id), losersToasted, openers: [...openers] },
+    ...{ cards, newest: last, losersToasted, openers: [...openers] },
     ...{ bids: [], turn: first, passed: [], suspended: state.scene },
   };
   state.scene = null;

@@ -17,6 +17,8 @@ import { answered } from './ask.ts';
 import { nameUnseen, unseenFor } from './unseen.ts';
 import { wouldDo } from './would-do.ts';
 
+type Sharing = NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>;
+
 export interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -296,15 +298,19 @@ function manyObjection(
   if (wrong.length > 0) return `${wrong.join(', ')} cannot be chosen: the text does not allow it.`;
   if (chosen.length < least || chosen.length > most) return `From ${least} to ${most} must be chosen.`;
   if (choice.choose === 'cards' && choice.sharing !== undefined && !shareAll(board, choice.sharing, chosen))
-    return 'They must all share what the text names.';
+    return unshared(choice.sharing);
   return undefined;
 }
 
-const shareAll = (
-  board: Board,
-  sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>,
-  chosen: readonly string[],
-): boolean =>
+/** What is lacking where the cards do not share what the text names. */
+export function unshared(sharing: Sharing): string {
+  if (sharing === 'title') return 'They have no title in common.';
+  const others = sharing.designatorOtherThan;
+  const excepted = others.length === 0 ? '' : ` other than ${others.join(', ')}`;
+  return `They have no designator${excepted} in common.`;
+}
+
+export const shareAll = (board: Board, sharing: Sharing, chosen: readonly string[]): boolean =>
   share(
     board,
     sharing,
@@ -312,11 +318,7 @@ const shareAll = (
   );
 
 /** Whether the cards all have a title, or a designator other than those excepted, in common. */
-export function share(
-  board: Board,
-  sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>,
-  chosen: readonly Seen[],
-): boolean {
+export function share(board: Board, sharing: Sharing, chosen: readonly Seen[]): boolean {
   if (sharing === 'title') return new Set(chosen.map((card) => titleOf(board, card))).size <= 1;
   const [first, ...others] = chosen.map((card) => designatorsHad(board, card));
   if (first === undefined) return true;
@@ -327,7 +329,7 @@ export function share(
 /** The cards that share what a choice names with so many others that the number can be reached. */
 export function amongSharing(
   board: Board,
-  sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>,
+  sharing: Sharing,
   from: readonly string[],
   number: number,
 ): string[] {
@@ -439,7 +441,7 @@ function first({ choose: kind }: Choice, from: readonly string[], least: number)
   }
 }
 
-export function sharedBy(sharing: NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>) {
+export function sharedBy(sharing: Sharing) {
   return sharing === 'title' ? sharing : { designatorOtherThan: [...sharing.designatorOtherThan] };
 }
 

@@ -4,7 +4,7 @@ import { isForCopying } from '../board/copied-cards.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
 import type { Frame, Value } from '../state/values.ts';
-import { cardsInAttack, isLegalTarget, mayChange, waitingEffects } from './choosing.ts';
+import { boundsOf, cardsInAttack, isLegalTarget, mayChange, shareAll, waitingEffects } from './choosing.ts';
 
 /** Why something cannot be chosen: a law of its own says so, or else the text does not allow it. */
 export type Refusal =
@@ -16,6 +16,7 @@ export type Refusal =
   | 'not-in-combat'
   | 'effect-stands'
   | 'damage-stands'
+  | 'no-designator-in-common'
   | 'text';
 
 /** Of a value that is no answer to a choice, where `from` is what may be chosen. */
@@ -30,8 +31,23 @@ export function refusalOf(
   if (choice.choose === 'effect') return refusalOfEffect(board, value, frame);
   if (choice.choose !== 'cards' || !('cards' in value)) return 'text';
   const wrong = value.cards.find((id) => !from.includes(id));
-  const card = wrong === undefined ? undefined : board.find(wrong);
+  if (wrong === undefined)
+    return sharesNoDesignator(board, choice, value.cards, frame) ? 'no-designator-in-common' : 'text';
+  const card = board.find(wrong);
   return card === undefined ? 'text' : refusalOfCard(board, choice, card, frame);
+}
+
+/** Of so many cards as the text asks for, each of which may be chosen (7.3). */
+function sharesNoDesignator(
+  board: Board,
+  choice: CardsChosen,
+  chosen: readonly string[],
+  frame: Frame,
+): boolean {
+  const { sharing } = choice;
+  if (sharing === undefined || sharing === 'title') return false;
+  const { least, most } = boundsOf(board, choice, frame);
+  return chosen.length >= least && chosen.length <= most && !shareAll(board, sharing, chosen);
 }
 
 /** Of what is named as a source of damage (4.5.2). */

@@ -5,7 +5,7 @@ import { foreseenChecks } from '../foreseen.ts';
 import { newTargetsNames, wrongNewTargets } from '../targets-changed.ts';
 import { unpaid, unready, wrongChoices } from '../texts-chosen.ts';
 import type { Verb } from '../verb.ts';
-import { costNow, doneBy, eyesOf, on, type Play, played } from './played.ts';
+import { costNow, doneBy, eyesOf, leftOpen, on, type Play, played } from './played.ts';
 
 /** What the text of a card asks for as it is played: choices and payments. */
 export const askedChecks: Verb<'play'>['checks'] = [
@@ -22,10 +22,9 @@ export const askedChecks: Verb<'play'>['checks'] = [
     const { card, frame, terms } = found;
     const eyes = eyesOf(board, found, action);
     const effects = doneBy(found);
-    yield* wrongChoices(board, asking(card.definition, terms), frame, action.choose, [
-      ...responseNames(card.definition),
-      ...newTargetsNames(board, effects, eyes),
-    ]);
+    const others = [...responseNames(card.definition), ...newTargetsNames(board, effects, eyes)];
+    const undecided = leftOpen(board, found, action);
+    yield* wrongChoices(board, asking(card.definition, terms), frame, action.choose, others, undecided);
     yield* wrongNewTargets(board, effects, eyes, action.choose);
   }),
   on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame, terms }, { board, action }) {
@@ -36,7 +35,7 @@ export const askedChecks: Verb<'play'>['checks'] = [
   }),
   on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
     const { card, frame, terms } = found;
-    const undecided = card.definition.cost === 'X' && action.x === undefined && terms?.cost !== 'none';
+    const undecided = leftOpen(board, found, action).length > 0;
     const cost = undecided ? 0 : costNow(found, { board, action });
     yield* unpaid(board, asking(card.definition, terms), frame, action.choose, cost);
   }),

@@ -1,13 +1,13 @@
 import { reducersFor } from '../../flow/reductions.ts';
 import { ignoresConditions, lacking } from '../../flow/resources.ts';
 import type { Verb } from '../verb.ts';
-import { costNow, indexOf, isAtNoCost, on, type Played, type Playing } from './played.ts';
+import { costNow, indexOf, isAtNoCost, leftOpen, on, type Played, type Playing } from './played.ts';
 
 /** What a card costs, and what it asks of the resource pool. */
 export const costChecks: Verb<'play'>['checks'] = [
   on('pay-the-cost', '3.3.2/pay-the-cost', function* (found, { board, action }) {
     const { player } = found;
-    if (found.card.definition.cost === 'X' && action.x === undefined && !isAtNoCost(board, found)) return;
+    if (leftOpen(board, found, action).length > 0) return;
     const cost = costNow(found, { board, action });
     const power = board.player(player).power;
     if (cost <= power) return;
@@ -55,9 +55,11 @@ export const costChecks: Verb<'play'>['checks'] = [
     '3.3.2/meet-resource-conditions',
     function* ({ card, player, terms }, { board }) {
       if (terms?.ignoringResources === true || ignoresConditions(board, card, player)) return;
+      const unseen = board.player(player).smoked.unknown > 0;
+      const uncounted = unseen ? '; unnamed cards of the smoked pile are not counted' : '';
       for (const { symbol, need, have } of lacking(board, card.definition, player)) {
         yield {
-          message: `${need} {${symbol}} are needed in the resource pool, and there are ${have}.`,
+          message: `${need} {${symbol}} are needed in the resource pool, and there are ${have}${uncounted}.`,
           ...{ action: ['/card'], need: { [symbol]: need }, have: { [symbol]: have } },
         };
       }

@@ -5,7 +5,16 @@ import { reducersFor } from '../../flow/reductions.ts';
 import { openNewTargets } from '../targets-changed.ts';
 import { openAnswer, openChoices } from '../texts-chosen.ts';
 import type { Verb } from '../verb.ts';
-import { doneBy, eyesOf, isAtNoCost, played, structureOwner, subjectsOf, toName } from './played.ts';
+import {
+  doneBy,
+  eyesOf,
+  isAtNoCost,
+  leftOpen,
+  played,
+  structureOwner,
+  subjectsOf,
+  toName,
+} from './played.ts';
 
 /** What is left open: a place, a subject, an X, the choices of the text. */
 export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
@@ -13,7 +22,7 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
   if (found === undefined) return [];
   const { board, action } = subject;
   const { card, player, frame } = found;
-  const { type, cost, abilities } = card.definition;
+  const { type, abilities } = card.definition;
   const wanted = [];
   const one = { player, least: 1, most: 1 };
   if (abilities.some(({ ability }) => ability === 'placed-with-opponent') && action.with === undefined)
@@ -42,7 +51,8 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
   if (type === 'State' && action.on === undefined)
     wanted.push({ ...one, pointer: '/on', about: 'on which card', from: subjectsOf(board, card, player) });
   const free = isAtNoCost(board, found);
-  if (cost === 'X' && action.x === undefined && !free)
+  const undecided = leftOpen(board, found, action);
+  if (undecided.length > 0)
     wanted.push({
       ...one,
       pointer: '/x',
@@ -58,7 +68,7 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
     });
   const answer = toName(board, found, action);
   if (answer !== undefined) wanted.push(openAnswer(answer, player));
-  const awaited = answer === undefined ? [] : [answer.as];
+  const awaited = [...undecided, ...(answer === undefined ? [] : [answer.as])];
   return [
     ...wanted,
     ...openChoices(board, asking(card.definition, found.terms), frame, action.choose, awaited),

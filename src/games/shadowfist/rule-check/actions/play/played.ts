@@ -103,6 +103,11 @@ export function isAtNoCost(board: Board, { card, player, terms }: Played): boole
   return terms?.cost === 'none' || isFreeFirstSite(board, card, player);
 }
 
+/** What the text may speak of and nobody has said yet: how much is paid for X (4.3.2). */
+export function leftOpen(board: Board, found: Played, { x }: Play): string[] {
+  return found.card.definition.cost === 'X' && x === undefined && !isAtNoCost(board, found) ? ['X'] : [];
+}
+
 /** What it costs now, as the action says or with the reduction of another card. */
 export function costNow(
   { card, player, terms }: Played,
