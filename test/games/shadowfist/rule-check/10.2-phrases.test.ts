@@ -228,19 +228,42 @@ describe('X (10.2)', () => {
       },
       9,
     ],
+    [
+      'a set',
+      {
+        ...{ do: 'damage', amount: 1 },
+        to: { each: { any: [{ is: victim, figure: { cost: { atMost: sites } } }] }, in: 'play' },
+      },
+      6,
+    ],
+    [
+      'at the end of the turn',
+      { do: 'at', end: 'end-of-turn', effects: [{ do: 'damage', amount: sites, to: victim }] },
+      5,
+    ],
+    [
+      'whenever something happens',
+      {
+        ...{ do: 'when', on: { event: 'turn-ended' }, once: true, until: 'end-of-turn' },
+        effects: [{ do: 'damage', amount: sites, to: victim }],
+      },
+      5,
+    ],
   ];
 
   test.each(spells)(
     '[10.2/x-of-an-event-is-fixed] of an Event it is fixed as that is played: %s',
     (_what, effect, fighting) => {
-      const state = town({ characters: { hero: strong(7) }, hand: { spell: onVictim(effect) } });
+      const state = town({ characters: { hero: strong(7, { cost: 2 }) }, hand: { spell: onVictim(effect) } });
       const played = afterPlaying(
         state,
         choosing('ann', 'spell', 'hero'),
         choosing('bob', 'raze', 'one'),
         pass,
       );
-      expect(fightingOf(played, 'hero')).toBe(fighting);
+      const isLater = effect.do === 'at' || effect.do === 'when';
+      const over = isLater ? afterPlaying(played, { do: 'end-turn', player: 'ann' }, pass) : played;
+      expect(fightingOf(over, 'hero')).toBe(fighting);
     },
   );
 

@@ -155,6 +155,30 @@ describe('targets (4.3.6)', () => {
     expect(pile(afterPlaying(given(true), cancel, pass), 'bob', 'smoked')).toEqual([]);
   });
 
+  test('[4.3.6/target-is-a-word, 5.2.2/trigger-decisions-at-generation] a triggered effect targets what it chooses by that word', () => {
+    const bell = aCharacter({
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: 'played', card: { type: ['Event'] } },
+          choose: [{ choose: 'cards', which: { type: ['Site'] }, in: 'play', target: true, as: 'rung' }],
+          do: [{ do: 'turn', cards: { chosen: 'rung' } }],
+        },
+      ],
+    });
+    const given = table({
+      ann: { hand: { luck: windfall }, characters: { bell } },
+      bob: { front: { gate: aSite() } },
+    });
+    expect(events(given, playing('ann', 'luck'))).toContainEqual({
+      ...{ event: 'targeted', card: 'gate', by: 'ann', effect: 'e:3', source: 'bell' },
+    });
+    expect(afterPlaying(given, playing('ann', 'luck')).scene?.items.map(({ targets }) => targets)).toEqual([
+      [],
+      ['gate'],
+    ]);
+  });
+
   test('[4.3.6/changing-announced-targets-only] what has not been chosen as a target is not changed', () => {
     const given = (event: ReturnType<typeof anEvent>) =>
       table({

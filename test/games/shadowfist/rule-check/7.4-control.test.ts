@@ -207,6 +207,45 @@ describe('a card that changes controllers (7.4)', () => {
   });
 });
 
+describe('a Site that is seized (7.4, 6.4.3)', () => {
+  const seizing = (bobs: object, more: object) => {
+    const seats = { ann: { characters: { giant: aCharacter({ fighting: 9 }) } }, bob: bobs, cat: {} };
+    return afterPlaying(
+      table(seats, more),
+      ...[attacks('prize', 'giant'), pass, declines('cat'), pass],
+      ...[declines('cat'), declines('ann'), declines('bob'), pass],
+      ...[{ do: 'choose', player: 'ann', value: { mode: 'seize' } }, pass],
+    );
+  };
+  const lent = { card: garden, owner: 'cat', home: 'cat' };
+  const ending = { do: 'end-turn', player: 'ann' };
+
+  test.each(['end-of-turn', 'while-in-play'] as const)(
+    '[7.4/effects-can-change-control, 3.3.3/seize-site] is the attacking player’s, whatever gave control of it before: %s',
+    (until) => {
+      const lasting = [
+        {
+          ...{ id: 'l:1', until, frame: { player: 'bob', values: {} } },
+          ...{ kind: 'control' as const, cards: ['prize'], to: 'bob' },
+        },
+      ];
+      const seized = seizing({ front: { prize: lent } }, { lasting, next: 2 });
+      expect(card(seized, 'prize')).toMatchObject({ controller: 'ann', home: 'ann' });
+      expect(card(afterPlaying(seized, ending, pass), 'prize').controller).toBe('ann');
+    },
+  );
+
+  test('[7.4/effects-can-change-control, 3.3.3/seize-site] nor does a State on it give it back', () => {
+    const charter = aState({
+      abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ control: 'you' }] }],
+    });
+    const states = { charter: { card: charter, on: 'prize' } };
+    const seized = seizing({ front: { prize: lent }, states }, {});
+    expect(card(seized, 'prize').controller).toBe('ann');
+    expect(card(seized, 'charter')).toMatchObject({ controller: 'bob', on: 'prize' });
+  });
+});
+
 describe('control that returns (7.4)', () => {
   const ending = { do: 'end-turn', player: 'ann' };
   test('[7.4/control-returns, 7.4/returning-control-unturns-and-places] when the effect ends the previous controller resumes control: the card unturns and is placed', () => {

@@ -2,7 +2,7 @@ import type { Prohibition } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
 import { called } from '../board/called.ts';
 import { cannot } from '../board/figures.ts';
-import { changeControl } from '../doing/control.ts';
+import { changeControl, rightfulController } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
 import { gainPower } from '../doing/power.ts';
@@ -88,8 +88,26 @@ export function seize(board: Board, card: InPlay, player: string): void {
   card.damage = 0;
   card.lastingDamage = 0;
   card.home = player;
+  overtake(board, card, player);
   changeControl(board, card, player, 'control-changed');
   emit(board, { event: 'seized', card: card.id, player: from, by: player });
+}
+
+/** Whatever gave control of it before is over, or, where a card still gives it, contradicted by the seizing (7.7). */
+function overtake(board: Board, card: InPlay, player: string): void {
+  const { state } = board;
+  state.lasting = state.lasting.flatMap((one) => {
+    if (one.kind !== 'control' || !one.cards.includes(card.id)) return [one];
+    const cards = one.cards.filter((id) => id !== card.id);
+    return cards.length === 0 ? [] : [{ ...one, cards }];
+  });
+  board.changed();
+  if (rightfulController(board, card) === player) return;
+  state.lasting.push({
+    ...{ id: board.newId('l'), until: 'while-in-play', frame: { player, values: {} } },
+    ...{ kind: 'control', cards: [card.id], to: player },
+  });
+  board.changed();
 }
 
 /**

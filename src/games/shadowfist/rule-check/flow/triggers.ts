@@ -4,9 +4,9 @@ import { reveal } from '../doing/turning.ts';
 import type { Task, Trigger } from '../state/state.ts';
 import type { Bindings } from '../state/values.ts';
 import { answered } from './ask.ts';
-import { choose } from './choosing.ts';
+import { choose, targetsAmong } from './choosing.ts';
 import { canPay, pay } from './payments.ts';
-import { addItem } from './scenes.ts';
+import { addItem, tellTargets } from './scenes.ts';
 
 /**
  * What has been triggered becomes effects: those that are immediate first, then by player from the current one
@@ -87,15 +87,16 @@ export function generateTrigger(
     if (trigger.immediately) {
       board.state.agenda.push({ task: 'effects', effects: trigger.effects, frame: chosen, answers: {} });
     } else {
-      addItem(board, {
+      const item = addItem(board, {
         ...{
           kind: trigger.expires === undefined ? 'triggered' : 'expiry',
           effects: trigger.effects,
           frame: chosen,
         },
-        ...{ choices: trigger.choose },
+        ...{ choices: trigger.choose, targets: targetsAmong(trigger.choose, values) },
         ...(trigger.expires === undefined ? {} : { expires: trigger.expires }),
       });
+      tellTargets(board, item);
     }
     return;
   }
