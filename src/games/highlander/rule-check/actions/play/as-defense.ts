@@ -12,6 +12,7 @@ import { check, type Subject } from '../verb.ts';
 import { declaredExertionFirst, named as phaseNamed } from '../windows.ts';
 import { type Play, playing, seenAs } from './card-played.ts';
 import { metBy, stoppingAttacks } from './stopping-attacks.ts';
+import { undefended } from './which-attack.ts';
 
 /** A Guard that no attack called for: put into play, and in Type Two not even played (Guard, Unprovoked). */
 export function isUnprovoked(subject: Subject<Play>): boolean {
@@ -36,6 +37,20 @@ function isUngridded(subject: Subject<Play>): boolean {
   return (
     defense.definition.grid === null && is(board, defense, 'standing-defense') && !is(board, defense, 'guard')
   );
+}
+
+/** Whether it names no attack, and is no defense that is played without one. */
+function needsAttack(subject: Subject<Play>): boolean {
+  const { board, action } = subject;
+  const defense = seenAs(subject, 'block', 'dodge');
+  if (defense === undefined || action.against !== undefined || isUngridded(subject)) return false;
+  if (mayDespite(board, action.player, defense, 'not-attacked')) return false;
+  return !(isUnprovoked(subject) && board.state.turn.phase === unprovokedPhase(board));
+}
+
+/** Whether it must still be said against which of the attacks that are coming it is played. */
+export function leavesAttacksOpen(subject: Subject<Play>): boolean {
+  return undefended(subject.board, subject.action.player).length > 0 && needsAttack(subject);
 }
 
 /** When a Guard may come into play without an attack. */
@@ -80,12 +95,10 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       typeTwo: 'type-two/defense-phase/no-attack-no-defense',
     },
     function* (subject) {
-      const defense = seenAs(subject, 'block', 'dodge');
-      if (defense === undefined || subject.action.against !== undefined) return;
-      if (mayDespite(subject.board, subject.action.player, defense, 'not-attacked')) return;
-      if (isUngridded(subject)) return;
-      if (isUnprovoked(subject) && subject.board.state.turn.phase === unprovokedPhase(subject.board)) return;
-      yield { message: 'A defense is played against an attack: say which.', action: ['/against'] };
+      if (!needsAttack(subject)) return;
+      const { board, action } = subject;
+      if (board.attacksOn(action.player).length === 0)
+        yield { message: 'A defense is played against an attack, and none is coming.', action: ['/card'] };
     },
   ),
   check(
@@ -134,6 +147,10 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
     function* (subject) {
       const { board, action } = subject;
       if (playing(subject, 'block', 'dodge') === undefined) return;
+      const { player } = action;
+      const isComing = board.attacksOn(player).length > 0;
+      if (isComing && undefended(board, player).length === 0 && needsAttack(subject))
+        yield { message: `No attack on ${player} is left to be defended.`, action: ['/card'] };
       for (const [at, id] of (action.against ?? []).entries()) {
         const attack = board.attacksOn(action.player).find((one) => one.id === id);
         if (attack?.result === 'pending') {

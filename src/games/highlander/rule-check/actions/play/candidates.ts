@@ -1,9 +1,12 @@
 import type { Board } from '../../board/board.ts';
 import { conjoinedBy, mayGoWithIllusion, sideMeant, soughtFor } from '../../board/conjunction.ts';
 import { playerModifiersOn } from '../../board/player-modifiers.ts';
+import { pendingOn } from '../../board/sequence.ts';
 import type { Offer } from '../verb.ts';
+import { leavesAttacksOpen } from './as-defense.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
 import { discardsToPlay } from './prone.ts';
+import { runsOf } from './which-attack.ts';
 
 /** Every way in which a player might play a card in the own turn, from wherever a card may be played now. */
 export function* playableBy(
@@ -136,21 +139,11 @@ function sideOf(as: ReturnType<typeof playedAs>): ReturnType<typeof sideMeant> {
 }
 
 function* waysAs(board: Board, paid: Play, as: ReturnType<typeof playedAs>): Iterable<Play> {
-  yield paid;
+  if (!leavesAttacksOpen({ board, action: paid })) yield paid;
   if (as === 'attack') yield { ...paid, hidden: true };
   if (as !== 'block' && as !== 'dodge') return;
-  for (const against of runsOf(board, paid.player)) {
+  for (const against of runsOf(pendingOn(board, paid.player).map(({ id }) => id))) {
     yield { ...paid, against };
     if (as === 'block') yield { ...paid, against, asGuard: true };
-  }
-}
-
-/** Consecutive attacks that are still pending, from each on. */
-function* runsOf(board: Board, player: string): Iterable<string[]> {
-  const pending = board.attacksOn(player).filter(({ result }) => result === 'pending');
-  for (const first of pending.keys()) {
-    for (let last = first + 1; last <= pending.length; last += 1) {
-      yield pending.slice(first, last).map(({ id }) => id);
-    }
   }
 }

@@ -19,7 +19,7 @@ import type { Attack, Defense, InPlay } from '../../state/state.ts';
 import type { Verb } from '../verb.ts';
 import { inTheDuel, itIsTheirTurn } from '../windows.ts';
 import { asAttack } from './as-attack.ts';
-import { asDefense, isUnprovoked } from './as-defense.ts';
+import { asDefense, isUnprovoked, leavesAttacksOpen } from './as-defense.ts';
 import { attempts } from './attempts.ts';
 import { playableBy } from './candidates.ts';
 import { cardPlayed, type Play } from './card-played.ts';
@@ -46,6 +46,7 @@ import { severalSpecialCards } from './several-special-cards.ts';
 import { specificCards } from './specific-cards.ts';
 import { byItsText, costsOfPart, type Part, partsOf } from './ways.ts';
 import { whereFrom } from './where-from.ts';
+import { whichAttacks } from './which-attack.ts';
 
 export const play: Verb<'play'> = {
   checks: [
@@ -69,6 +70,9 @@ export const play: Verb<'play'> = {
     ...attempts,
     ...notPrevented,
   ],
+  open(subject) {
+    return leavesAttacksOpen(subject) ? whichAttacks(subject.board, subject.action, play.checks) : [];
+  },
   perform(subject) {
     const { board, action } = subject;
     const parts = partsOf(board, action);

@@ -1,0 +1,36 @@
+import type { OpenChoice } from '../../../../../engine/answer.ts';
+import { surelyMeetsAll } from '../../../../../engine/check.ts';
+import type { Board } from '../../board/board.ts';
+import { pendingOn, waitingFor } from '../../board/sequence.ts';
+import type { Verb } from '../verb.ts';
+import type { Play } from './card-played.ts';
+
+/** The attacks on a player that are pending and have no defense yet. */
+export function undefended(board: Board, player: string): string[] {
+  const open = pendingOn(board, player).filter((attack) => waitingFor(board, attack) === undefined);
+  return open.map(({ id }) => id);
+}
+
+/** Runs of attacks that follow one another, from each on. */
+export function runsOf(attacks: readonly string[]): string[][] {
+  return attacks.flatMap((_, first) =>
+    attacks.slice(first).map((_last, length) => attacks.slice(first, first + length + 1)),
+  );
+}
+
+/** Against which attacks a defense is played: those that it may meet, and if it may meet none, all that are coming. */
+export function whichAttacks(
+  board: Board,
+  action: Play,
+  checks: Verb<'play'>['checks'],
+): readonly OpenChoice[] {
+  const attacks = undefended(board, action.player);
+  const met = new Set(
+    runsOf(attacks)
+      .filter((against) => surelyMeetsAll(checks, { board, action: { ...action, against } }))
+      .flat(),
+  );
+  const from = met.size > 0 ? attacks.filter((id) => met.has(id)) : attacks;
+  const about = 'The attacks against which the defense is played';
+  return [{ pointer: '/against', player: action.player, about, from, least: 1, most: from.length }];
+}
