@@ -21,7 +21,7 @@ import {
   table,
 } from './table.ts';
 
-const notInHand = 'type-two/the-sequence-of-play/something-each-turn';
+const notInHand = 'type-two/game-concept-and-goal-of-the-game/hand-holds-the-options';
 const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const pass = { do: 'pass', player: 'ann' };
 
@@ -52,7 +52,7 @@ describe('what a text lets be played from under a card', () => {
     ]);
   });
 
-  test('is nothing else', () => {
+  test('[type-two/game-concept-and-goal-of-the-game/hand-holds-the-options] is nothing else', () => {
     expect(broken(duel, play('ally'))).toEqual([notInHand]);
   });
 

@@ -204,7 +204,9 @@ describe('the inactive one of two Immortals', () => {
   test('[type-two/faq/corda-reno-active-ability] plays and discards nothing of his Hand, which nobody mixes with the other', () => {
     const attacking = afterwards(state, [next, next]);
     expect(broken(attacking, play('cut'))).toEqual([]);
-    expect(broken(attacking, play('thrust'))).toEqual(['type-two/the-sequence-of-play/something-each-turn']);
+    expect(broken(attacking, play('thrust'))).toEqual([
+      'type-two/game-concept-and-goal-of-the-game/hand-holds-the-options',
+    ]);
     expect(broken(afterwards(state, [toReno, next, next]), play('thrust'))).toEqual([]);
     const [{ hand, inactive }] = afterwards(state, [toReno]).players;
     expect([hand.cards, inactive?.hand.cards]).toMatchObject([[{ id: 'thrust' }], [{ id: 'cut' }]]);

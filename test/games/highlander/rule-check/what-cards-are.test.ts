@@ -181,9 +181,11 @@ test('[first-edition/master-cards/master-in-title] a Master card is one with the
   expect(broken(state, play('stare'), 'first')).toEqual([]);
 });
 
-test('[first-edition/the-concept/both-attack-and-defend] both play attacks, defenses and Special cards out of their own hands', () => {
+test('[first-edition/the-concept/both-attack-and-defend, first-edition/how-does-it-work/hand-holds-the-options] both play attacks, defenses and Special cards out of their own hands', () => {
   const state = table({ ann: { hand: { cut: high } }, bob: { hand: { stab: high, news: aCard('Event') } } });
-  expect(broken(state, play('stab'), 'first')).toEqual(['first-edition/the-concept/both-attack-and-defend']);
+  expect(broken(state, play('stab'), 'first')).toEqual([
+    'first-edition/how-does-it-work/hand-holds-the-options',
+  ]);
   const turns = [
     ...[play('cut'), next, { do: 'end-turn', player: 'ann' }],
     { ...next, player: 'bob' },

@@ -15,8 +15,8 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
   check(
     'card-not-in-hand',
     {
-      first: 'first-edition/the-concept/both-attack-and-defend',
-      typeTwo: 'type-two/the-sequence-of-play/something-each-turn',
+      first: 'first-edition/how-does-it-work/hand-holds-the-options',
+      typeTwo: 'type-two/game-concept-and-goal-of-the-game/hand-holds-the-options',
     },
     function* ({ board, action }) {
       if (
