@@ -127,11 +127,9 @@ describe('a document that asks for too much', () => {
       'graphql/too-costly',
     ],
   ])('%s', async (_, document, code) => {
-    const began = performance.now();
     const answer = await ask(app, document);
     expect(answer.status).toBe(400);
     expect(codes(answer)).toEqual([code]);
-    expect(performance.now() - began).toBeLessThan(2_000);
   });
 });
 
