@@ -29,8 +29,6 @@ export interface Catalogue {
 /** The cards that a state may name, by slug; undefined for what is no card that can be judged. */
 export interface Library<Definition> {
   (slug: string): Definition | undefined;
-  /** Whether there is such a card, though too little is known of it to be judged. */
-  readonly knows?: (slug: string) => boolean;
   /** The card that is probably meant by what is no slug, as a title or a misspelt slug; null if none is near. */
   readonly meant?: (given: string) => string | null;
 }
@@ -91,10 +89,7 @@ export function ruleCheck<State, Action, Definition>({
     ...told,
     ready: (cards) => {
       const define = remembering((slug) => definedBy(cards.card(slug), definitionOf));
-      const library = Object.assign(define, {
-        knows: (slug: string) => cards.card(slug) !== undefined,
-        meant: (given: string) => slugMeant(given, cards),
-      });
+      const library = Object.assign(define, { meant: (given: string) => slugMeant(given, cards) });
       return (ruleset) => {
         const ofGame = law(library, ruleset);
         return (request, options) => playThrough(ofGame, request, options);

@@ -36,17 +36,35 @@ const check = (request: object) =>
 const [ann, bob] = state.players;
 const holding = (card: string) => ({ ...state, players: [{ ...ann, hand: [{ id: 'tip', card }] }, bob] });
 
-test('a card of which no source tells the type is known, and to be written out', async () => {
-  const untold = await check({ state: holding('street-punk') });
+test('a card of which no source tells the type may lie out of play; in play it is to be written out', async () => {
+  const tip = { id: 'tip', card: 'street-punk', owner: 'bob', controller: 'bob' };
+  const untold = await check({ state: { ...state, inPlay: [...state.inPlay, tip] } });
   expect(untold.body).toMatchObject({
     outcome: 'malformed',
     mistakes: [
       {
         code: 'card-of-untold-type',
-        pointer: '/state/players/0/hand/cards/0/card',
+        pointer: '/state/inPlay/1/card',
         message:
-          'The card “street-punk” is known, but no source tells its type: write it out here, as a card of your own.',
+          'No source tells the type of “Street Punk”: in play it is written out, as a card of your own.',
         suggestion: null,
+      },
+    ],
+  });
+  const held = { state: holding('street-punk') };
+  const next = { do: 'next-phase', player: 'ann' };
+  expect((await check({ ...held, actions: [next] })).body).toMatchObject({ outcome: 'legal' });
+  expect((await check({ ...held, actions: [{ ...guard, card: 'tip' }] })).body).toMatchObject({
+    verdicts: [
+      {
+        index: 0,
+        outcome: 'unsupported',
+        needs: [
+          {
+            card: 'Street Punk',
+            what: 'No source tells its type: a card of its own, written out in its place, would.',
+          },
+        ],
       },
     ],
   });

@@ -102,8 +102,9 @@ const COVERS = ['XXX/XXX/OOO', 'OOO/XXX/XXX', 'XXO/XXO/XXO', 'OXX/OXX/OXX'] as c
 
 /** Two gems, and a grid for a card that has one. */
 function ownCard(card: InventedCard | Definition, chance: Chance): Json {
-  const isAttack = card.type.includes('Attack') || card.type === 'Dirty Trick';
-  const grid = gridded.has(card.type) ? (card.grid ?? chance.one(isAttack ? GRIDS : COVERS) ?? null) : null;
+  const { type } = card;
+  const isAttack = type?.includes('Attack') === true || type === 'Dirty Trick';
+  const grid = gridded.has(type) ? (card.grid ?? chance.one(isAttack ? GRIDS : COVERS) ?? null) : null;
   const borne = chance.shuffled(gems).slice(0, 2);
   const written = { ...card, grid, gems: card.gems ?? Object.fromEntries(borne.map((gem) => [gem, 1])) };
   return JSON.parse(JSON.stringify(written)) as Json;

@@ -10,17 +10,15 @@ const abilities = z.array(ability);
 const { subtype, mark, restriction, handIcons, gems, immortals, weapon } = highlanderFigures.shape;
 
 /**
- * A card of the catalogue as the rule check knows it; undefined for one whose type nobody gives, of which nothing can
- * be said. What is not known of it is never taken for nothing: it is an ability that cannot be judged.
+ * A card of the catalogue as the rule check knows it. What is not known of it is never taken for nothing: it is an
+ * ability that cannot be judged, or a type that cannot be asked for.
  */
-export function definitionOfCard(card: CatalogueCard): Definition | undefined {
+export function definitionOfCard(card: CatalogueCard): Definition {
   const { title, subtitle, figures, text } = card;
-  const type = highlanderTypes.find((one) => one === figures.type);
-  if (type === undefined) return undefined;
   return {
     title,
     subtitle: subtitle ?? factionTold(figures.deckBuilding),
-    type,
+    type: highlanderTypes.find((one) => one === figures.type) ?? null,
     subtype: known(subtype, figures.subtype) ?? offHand(figures.deckBuilding),
     grid: known(squares, figures.grid),
     damage: null,

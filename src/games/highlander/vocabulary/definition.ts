@@ -27,7 +27,12 @@ export const definition = readOnce(
         .describe(
           'What stands beside the title: a Persona, a Faction or a weapon; null where there is none.',
         ),
-      type: z.enum(highlanderTypes).describe('The type, by its icon.'),
+      type: z
+        .enum(highlanderTypes)
+        .nullable()
+        .describe(
+          'The type, by its icon; null where no source tells, of a card that lies anywhere but in play.',
+        ),
       subtype: z
         .string()
         .max(200)

@@ -36,7 +36,7 @@ describe('the icon of a card', () => {
     ofIt.map((type, at) => ({ icon, type, isFirst: at === 0 })),
   );
   const made = (type: Definition['type']) =>
-    aCard(type, { title: `Such a ${type}`, ...(/Attack|Block|Guard|Dodge/.test(type) ? { grid } : {}) });
+    aCard(type, { title: `Such a ${type}`, ...(/Attack|Block|Guard|Dodge/.test(`${type}`) ? { grid } : {}) });
 
   test.each(types)(
     '[type-two/card-type-icon/upper-left, type-two/attacks/red-grid, type-two/special-attacks/gold-grid, type-two/blocks/blue-grid, type-two/dodges/green-grid, type-two/events/icon, type-two/situations/icon, type-two/plots/icon, type-two/locations/icon, type-two/objects/icon, type-two/edge/icon, type-two/prone/discard-same-icon] is that of its type, and who is Prone pays with the same: $icon of a $type',

@@ -40,8 +40,8 @@ test('a card has its printed figures, and what its text does', () => {
 
 describe('what is not known is never taken for nothing', () => {
   test('a type', () => {
-    expect(definitionOfCard(card({}, { type: null }))).toBe(undefined);
-    expect(definitionOfCard(card({}, { type: 'Spell' }))).toBe(undefined);
+    expect(definitionOfCard(card({}, { type: null })).type).toBe(null);
+    expect(definitionOfCard(card({}, { type: 'Spell' })).type).toBe(null);
   });
 
   test('a wording', () => {

@@ -1,12 +1,25 @@
+import { Unsupported } from '../../../../engine/unsupported.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 
 /** What a card is, by its type as printed. */
 type Kind = (card: Definition) => boolean;
 
-const ofType =
-  (...types: readonly Definition['type'][]): Kind =>
-  ({ type }) =>
-    types.includes(type);
+/** The type of a card; of one whose type no source gives, what asks for it cannot be judged. */
+export function typeOf({ title, type }: Definition): Type {
+  if (type === null)
+    throw new Unsupported({
+      card: title,
+      what: 'No source tells its type: a card of its own, written out in its place, would.',
+    });
+  return type;
+}
+
+type Type = NonNullable<Definition['type']>;
+
+export const ofType =
+  (...types: readonly Type[]): Kind =>
+  (card) =>
+    types.includes(typeOf(card));
 
 export const isEither = ofType('Special Attack/Block');
 export const isRanged = ofType('Ranged Attack');

@@ -11,6 +11,7 @@ import { isPowerBlock } from './defenses.ts';
 import { printed } from './gems.ts';
 import { type Area, covers, isAdjacent, overlaps, sizeOfArea, squaresOf } from './grid.ts';
 import { handIconsOf } from './hands.ts';
+import { typeOf } from './kinds.ts';
 import { is, likeness, titleOf, wordsOf } from './likeness.ts';
 import { happened } from './memory.ts';
 import { isCalled, isOfOwnPersona, isSpecificTo } from './personas.ts';
@@ -115,7 +116,7 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
     ),
   sharesTypeWith: (board, ref, card, frame) =>
     othersThan(board, card, ref, frame).some(
-      (other) => likeness(board, other).type === likeness(board, card).type,
+      (other) => typeOf(likeness(board, other)) === typeOf(likeness(board, card)),
     ),
   does: (board, what, card) => textsOf(board, card).some(({ ability }) => mayDo(ability, what)),
   happened: (board, past, card, frame) =>

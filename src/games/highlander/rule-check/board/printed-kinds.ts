@@ -19,14 +19,10 @@ import {
   isSpecialAttack,
   isSpecialCard,
   isWeapon,
+  ofType,
 } from './kinds.ts';
 
 type Says = (card: Definition) => boolean;
-
-const ofType =
-  (type: Definition['type']): Says =>
-  (card) =>
-    card.type === type;
 
 /** What the types make of a card. */
 const byType: readonly (readonly [Kind, Says])[] = [

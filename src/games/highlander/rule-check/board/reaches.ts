@@ -5,6 +5,7 @@ import type { Cards, Condition } from '../../vocabulary/terms.ts';
 import type { Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { typeOf } from './kinds.ts';
 import { sourceOf } from './sources.ts';
 import type { On, Text } from './texts.ts';
 
@@ -146,7 +147,8 @@ function* playerReachesIn(board: Board, card: Seen, texts: readonly Text[]): Ite
 }
 
 /** Whom a card affects that does not say so: its controller, or whom the rules say of such cards. */
-function usuallyAffects({ switches }: Board, { definition: { type } }: Seen): Players {
+function usuallyAffects({ switches }: Board, { definition }: Seen): Players {
+  const type = typeOf(definition);
   const affected = {
     Situation: switches.situationEffects,
     Object: switches.objectEffects,
@@ -162,7 +164,7 @@ const mayNotStack: ReadonlySet<string> = new Set(['Object', 'Situation', 'Locati
 
 /** Whether its identical copies add up (Stacking Effects). */
 function addsUp({ switches }: Board, { definition }: Seen, texts: readonly Text[]): boolean {
-  if (switches.identicalEffects === 'add-up' || !mayNotStack.has(definition.type)) return true;
+  if (switches.identicalEffects === 'add-up' || !mayNotStack.has(typeOf(definition))) return true;
   return texts.some(({ ability }) => ability.ability === 'cumulative');
 }
 

@@ -32,13 +32,17 @@ function loseWhatAwaited(board: Board, { taken }: Exertion): void {
   }
 }
 
+/** A card whose type no source tells may be whatever is played from an Exertion. */
 function couldBePlayedFrom(
   board: Board,
   { player, for: purpose, cards, taken, illusion }: Exertion,
 ): boolean {
+  const isSearch = purpose === 'attack' || purpose === 'defense';
   return cards.some((named) => {
     if (leaveFor(board, player, named.id) !== undefined) return true;
     const card = board.seenElsewhere(named, player);
+    if (card.definition.type === null)
+      return (board.switches.illusions === 'hard-exertion' && !illusion) || (isSearch && !taken);
     if (is(board, card, 'illusion')) return board.switches.illusions === 'hard-exertion' && !illusion;
     if (taken) return false;
     if (isLetBe(board, player, named, purpose)) return true;

@@ -21,6 +21,7 @@ export function readState(given: unknown, library: Library, budget: Budget): Rea
   const names = namesIn(state, mistakes);
   checkNext(state, names, mistakes);
   checkCards(state, library, mistakes);
+  checkTypes(state, library, mistakes);
   checkReferences(state, names, mistakes);
   return mistakes.found.length > 0 ? { mistakes: mistakes.found } : read;
 }
@@ -54,14 +55,21 @@ function checkCards(state: State, library: Library, mistakes: Mistakes): void {
 }
 
 export function lookAt(card: Card, at: () => Path, library: Library, mistakes: Mistakes): void {
-  if (typeof card !== 'string' || library(card) !== undefined) return;
-  if (library.knows?.(card) === true)
-    mistakes.add(
-      'card-of-untold-type',
-      at(),
-      `The card “${card}” is known, but no source tells its type: write it out here, as a card of your own.`,
-    );
-  else mistakes.unknownCard(at(), card, library.meant);
+  if (typeof card === 'string' && library(card) === undefined)
+    mistakes.unknownCard(at(), card, library.meant);
+}
+
+/** What a card in play is bears on everything; one that lies elsewhere may be whatever it is until that is asked. */
+function checkTypes({ inPlay }: State, library: Library, mistakes: Mistakes): void {
+  for (const [at, { card }] of inPlay.entries()) {
+    const definition = typeof card === 'string' ? library(card) : card;
+    if (definition?.type === null)
+      mistakes.add(
+        'card-of-untold-type',
+        ['state', 'inPlay', at, 'card'],
+        `No source tells the type of “${definition.title}”: in play it is written out, as a card of your own.`,
+      );
+  }
 }
 
 /** What has left play since, as a Guard that was dropped, has still been used this turn. */

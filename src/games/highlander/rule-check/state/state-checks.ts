@@ -64,7 +64,8 @@ const checks: readonly Check<Standing>[] = [
       for (const [at, { endurance }] of board.state.players.entries()) {
         for (const key of ['cards', 'bottom'] as const) {
           for (const [place, card] of (endurance[key] ?? []).entries()) {
-            if (isPreGame(board.definition(card)))
+            const definition = board.definition(card);
+            if (definition.type !== null && isPreGame(definition))
               yield {
                 message: 'Pre-Game cards are never shuffled into the Endurance.',
                 state: [`/players/${at}/endurance/${key}/${place}`],

@@ -17,7 +17,8 @@ export function* playableBy(
   if (player !== board.current) return;
   for (const id of cardsToPlay(board, player)) {
     const played = cardPlayed(board, player, id);
-    if (played !== undefined) yield* waysToPlay(board, player, played, isLegal);
+    if (played !== undefined && played.definition.type !== null)
+      yield* waysToPlay(board, player, played, isLegal);
   }
 }
 

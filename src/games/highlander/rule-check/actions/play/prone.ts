@@ -1,6 +1,6 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { isAttack, isBlock, isDefense, isEdge, isSpecialAttack } from '../../board/kinds.ts';
+import { isAttack, isBlock, isDefense, isEdge, isSpecialAttack, typeOf } from '../../board/kinds.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { isProne } from '../../board/weapons.ts';
 import { check, type Subject } from '../verb.ts';
@@ -85,5 +85,5 @@ function iconOf(definition: Definition): string {
   if (isAttack(definition)) return 'red grid';
   if (isBlock(definition)) return 'blue grid';
   if (isDefense(definition)) return 'green grid';
-  return isEdge(definition) ? 'hand' : definition.type;
+  return isEdge(definition) ? 'hand' : typeOf(definition);
 }
