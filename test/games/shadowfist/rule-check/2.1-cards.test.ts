@@ -213,7 +213,7 @@ describe('the end of the turn (3.3.2)', () => {
 
   test('[3.3.2/declare-end-of-turn] the current player declares it, in the Main Shot', () => {
     expect(broken(start, end)).toEqual([]);
-    expect(broken(start, { ...end, player: 'bob' })).toEqual(['3.2/one-turn-at-a-time']);
+    expect(broken(start, { ...end, player: 'bob' })).toEqual(['5.3/end-of-turn-in-own-main-shot']);
     expect(broken({ ...start, turn: { ...start.turn, phase: 'draw' } }, end)).toEqual([
       '5.3/end-of-turn-in-own-main-shot',
     ]);

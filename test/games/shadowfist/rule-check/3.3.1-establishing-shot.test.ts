@@ -120,8 +120,8 @@ describe('the beginning of the game (3.2)', () => {
 
   test('[3.2/one-turn-at-a-time, 3.2/play-passes-left] one turn after another, to the left', () => {
     const state = table({ ann: {}, bob: {}, cat: {} }, { turn: { player: 'cat' } });
-    expect(broken(state, { do: 'end-turn', player: 'ann' })).toEqual(['3.2/one-turn-at-a-time']);
     const next = afterPlaying(state, { do: 'end-turn', player: 'cat' }, pass);
+    expect(broken(next, { do: 'generate-power', player: 'bob' })).toEqual(['3.2/one-turn-at-a-time']);
     expect(next.turn).toMatchObject({ player: 'ann', number: 2 });
   });
 });

@@ -44,8 +44,9 @@ describe('the site structure (4.3.3)', () => {
       column: 2,
       row: 'front',
     });
-    expect(broken(structured, site(0, 'front'))).toEqual(['4.3.3/no-left-placement']);
-    expect(broken(structured, site(1, 'front'))).toEqual(['4.3.3/no-left-placement']);
+    expect(broken(structured, site(-1, 'front'))).toEqual(['4.3.3/no-left-placement']);
+    expect(broken(structured, site(0, 'front'))).toEqual(['3.3.2/site-placement']);
+    expect(broken(structured, site(1, 'front'))).toEqual(['3.3.2/site-placement']);
   });
 
   test('[4.3.3/two-rows-deep, 3.3.2/two-sites-deep, 2.2/two-rows] no third Site goes to a location', () => {
@@ -222,7 +223,7 @@ describe('face-down Feng Shui Sites (4.3.3, 3.3.2)', () => {
     });
     const healed = afterPlaying(wounded, { do: 'play', player: 'ann', card: 'balm' }, pass);
     expect(card(healed, 'grove')).toMatchObject({ damage: 0, faceDown: false });
-    expect(broken(healed, revealing('grove'))).toEqual(['3.3.2/no-unrevealing']);
+    expect(broken(healed, revealing('grove'))).toEqual(['3.3.2/choosing-to-reveal']);
     expect(broken(hidden(), revealing('grove'))).toEqual([]);
   });
 

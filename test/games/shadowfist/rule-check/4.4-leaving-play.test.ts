@@ -353,13 +353,13 @@ describe('playing and controlling (2.2, 2.3)', () => {
     expect(broken(given, { do: 'heal', player: 'ann', card: 'hero' })).toEqual([]);
     expect(broken(given, { do: 'end-turn', player: 'zoe' })).toEqual([
       '2.3/two-or-more-players',
-      '3.2/one-turn-at-a-time',
+      '5.3/end-of-turn-in-own-main-shot',
     ]);
   });
 
   test('[2.3/current-player] the current player is the one whose turn it is', () => {
     const given = table({ ann: {}, bob: {} });
-    expect(broken(given, { do: 'end-turn', player: 'bob' })).toEqual(['3.2/one-turn-at-a-time']);
+    expect(broken(given, { do: 'end-turn', player: 'bob' })).toEqual(['5.3/end-of-turn-in-own-main-shot']);
     expect(afterPlaying(given, { do: 'end-turn', player: 'ann' }, pass).turn.player).toBe('bob');
   });
 

@@ -206,7 +206,7 @@ describe('changing location (4.7, 3.3.2)', () => {
     expect(broken(start, move('ann', 'hero', 'left'))).toEqual(['4.7/adjacent-own-location']);
     expect(broken(start, move('ann', 'last'))).toEqual(['4.7/adjacent-own-location']);
     expect(broken(start, move('ann', 'last', 'left'))).toEqual([]);
-    expect(broken(start, move('ann', 'hero', 'attack'))).toEqual(['6.3/others-change-location-first']);
+    expect(broken(start, move('ann', 'hero', 'attack'))).toEqual(['4.7/no-moving-to-opponents-locations']);
   });
 
   test('[4.7/not-to-the-same-location] not to where it is', () => {

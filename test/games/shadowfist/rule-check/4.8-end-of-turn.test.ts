@@ -53,7 +53,7 @@ const returning = (returns: boolean, who = 'ann') => ({ do: 'return-to-main-shot
 describe('declaring the end of the turn (4.8)', () => {
   test('[4.8/declaring-end-of-turn, 3.3.2/declare-end-of-turn, 5.3/end-of-turn-in-own-main-shot] the current player declares it in the Main Shot', () => {
     const state = table({ ann: {}, bob: {} });
-    expect(broken(state, { do: 'end-turn', player: 'bob' })).toEqual(['3.2/one-turn-at-a-time']);
+    expect(broken(state, { do: 'end-turn', player: 'bob' })).toEqual(['5.3/end-of-turn-in-own-main-shot']);
     expect(afterPlaying(state, ending).turn).toMatchObject({ player: 'ann', phase: 'ending' });
     const early = table({ ann: {}, bob: {} }, { turn: { phase: 'discard' } });
     expect(broken(early, ending)).toEqual(['5.3/end-of-turn-in-own-main-shot']);

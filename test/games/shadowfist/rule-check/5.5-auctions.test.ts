@@ -128,7 +128,7 @@ describe('an auction (5.5)', () => {
     const ended = afterPlaying(contest(), bid('ann', 2), bid('bob', 3), passes('cat'), passes('ann'));
     expect(player(ended, 'bob').power).toBe(3);
     for (const late of [passes('ann'), bid('ann', 4)])
-      expect(broken(ended, late)).toEqual(['5.2/no-voluntary-effects-during-resolution']);
+      expect(broken(ended, late)).toEqual(['5.5.1/winner-chooses-the-copy-that-stays']);
     expect(broken(ended, keeps('ann', 'duke2'))).toEqual(['5.5.1/winner-chooses-the-copy-that-stays']);
     const settled = afterPlaying(ended, keeps('bob', 'duke1'));
     expect(['ann', 'bob', 'cat'].map((who) => player(settled, who).power)).toEqual([4, 0, 5]);

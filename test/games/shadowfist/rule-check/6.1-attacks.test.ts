@@ -141,6 +141,8 @@ describe('declaring an attack (6.1, 3.3.3)', () => {
     ]);
     const intercepting = afterPlaying(attacked, pass);
     expect(broken(intercepting, attack('tower', 'squire'))).toEqual(['6.1/one-attack-at-a-time']);
+    // The Main Shot is not done before, either.
+    expect(broken(intercepting, { do: 'end-turn', player: 'ann' })).toEqual(['4.8/declaring-end-of-turn']);
     const over = afterPlaying(intercepting, decline('ann'), decline('bob'), pass);
     expect(over.attack).toBeNull();
     expect(broken(over, attack('tower', 'squire'))).toEqual([]);
@@ -416,11 +418,12 @@ describe('joining an attack (6.2, 3.3.3)', () => {
   });
   const attacked = afterPlaying(three, attack('tower', 'hero'), pass);
 
-  test('[3.3.3/joining-an-attack, 3.3.3/one-chance-to-join] all but the defending player may join, clockwise from the attacking player’s left', () => {
+  test('[3.3.3/joining-an-attack] all but the defending player may join, clockwise from the attacking player’s left', () => {
     expect(attacked.attack).toMatchObject({ step: 'joining', toJoin: ['eve', 'dan'] });
-    expect(broken(attacked, join('dan', 'monk'))).toEqual(['3.3.3/one-chance-to-join']);
+    expect(broken(attacked, join('dan', 'monk'))).toEqual(['3.3.3/joining-an-attack']);
+    expect(broken(attacked, join('ann', 'hero'))).toContain('3.3.3/joining-an-attack');
     expect(broken(attacked, join('bob', 'rogue'))).toEqual([
-      '3.3.3/one-chance-to-join',
+      '3.3.3/joining-an-attack',
       '6.2/joiners-cannot-attack-own-cards',
     ]);
     expect(broken(attacked, join('eve', 'thief'))).toEqual([]);

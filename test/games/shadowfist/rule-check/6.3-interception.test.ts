@@ -209,7 +209,7 @@ describe('coming to the attack (6.3, 3.3.3)', () => {
     const moved = afterPlaying(attacked, come('eve', 'friend'), pass);
     expect(card(moved, 'friend')).toMatchObject({ turned: true, away: { player: 'bob', column: 1 } });
     expect(broken(attacked, come('eve', 'weary'))).toEqual(['4.2/turned-card-cannot-turn']);
-    expect(broken(given, come('eve', 'friend'))).toEqual(['6.3/others-change-location-first']);
+    expect(broken(given, come('eve', 'friend'))).toEqual(['4.7/no-moving-to-opponents-locations']);
   });
 
   test('[3.3.3/opponents-location-interception-moves, 3.3.2/characters-without-location] also to a Character that has no location', () => {

@@ -10,6 +10,8 @@ import {
   broken,
   card,
   events,
+  judged,
+  listed,
   pass,
   pile,
   player,
@@ -218,10 +220,29 @@ describe('what is inflicted in combat (4.5.1, 4.6)', () => {
       'hero',
     );
     const asked = afterPlaying(state, pass);
-    expect(asked.question).toMatchObject({ player: 'ann', from: ['3', '1'] });
+    expect(asked.question).toMatchObject({ player: 'ann', kind: 'number', from: ['3', '1'] });
     expect(card(asked, 'rogue').damage).toBe(0);
-    expect(card(afterPlaying(asked, choosing('ann', { mode: '1' })), 'rogue').damage).toBe(1);
-    expect(card(afterPlaying(asked, choosing('ann', { mode: '3' })), 'rogue').damage).toBe(3);
+    expect(listed(asked)).toEqual([choosing('ann', { number: 3 }), choosing('ann', { number: 1 })]);
+    expect(card(afterPlaying(asked, choosing('ann', { number: 1 })), 'rogue').damage).toBe(1);
+    expect(card(afterPlaying(asked, choosing('ann', { number: 3 })), 'rogue').damage).toBe(3);
+    const refused = (value: object) => judged(asked, choosing('ann', value)).verdicts[0];
+    for (const [value, have] of [
+      [{ number: 2 }, 2],
+      [{ mode: '1' }, null],
+    ] as const)
+      expect(refused(value)).toEqual({
+        index: 0,
+        outcome: 'illegal',
+        violations: [
+          {
+            code: 'no-answer',
+            rule: 'shadowfist.yotd/5.2/decisions-at-resolution-only-if-stated',
+            ...{ section: '5.2', source: 'shadowfist.yotd' },
+            message: 'The answer is {number: …}: one of 3, 1.',
+            ...{ state: ['/question'], action: ['/value'], need: [3, 1], have },
+          },
+        ],
+      });
   });
 
   test('[4.6/smoked-at-zero] of several that fall together, one whose smoking is replaced stays', () => {

@@ -89,6 +89,10 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect(broken(asked, decide('smoke', 'bob'))).toEqual(['6.4.3/fate-of-a-site-at-zero']);
     expect(broken(asked, decide('keep'))).toEqual(['6.4.3/fate-of-a-site-at-zero']);
     expect(broken(asked, playing('bob', 'luck'))).toContain('5.2/no-voluntary-effects-during-resolution');
+    expect(broken(asked, { do: 'end-turn', player: 'ann' })).toEqual([
+      '6.4.3/fate-of-a-site-at-zero',
+      '4.8/declaring-end-of-turn',
+    ]);
     expect(broken(asked, decide('seize'))).toEqual([]);
   });
 

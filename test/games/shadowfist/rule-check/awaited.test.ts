@@ -40,6 +40,44 @@ test('an open scene awaits everybody who has not passed', () => {
   ]);
 });
 
+test('an action that comes too early is told what is due', () => {
+  const state = afterPlaying(
+    table({
+      ann: { characters: { duke }, hand: { windfall } },
+      bob: { front: { prize: aFengShuiSite() } },
+      cat: {},
+    }),
+    { do: 'attack', player: 'ann', attackers: ['duke'], target: 'prize' },
+  );
+  const told = (given: unknown, action: unknown) => {
+    const [verdict] = judged(given, action).verdicts;
+    return verdict?.outcome === 'illegal'
+      ? verdict.violations.map(({ message, need }) => ({ message, need }))
+      : verdict;
+  };
+  expect(told(state, { do: 'decline', player: 'cat' })).toContainEqual({
+    message: 'The open scene must be resolved first. Now ann, bob and cat are to respond or pass.',
+    need: ['ann', 'bob', 'cat'].map((player) => ({ player, what: 'respond or pass' })),
+  });
+  const joining = afterPlaying(state, pass);
+  const joins = [{ player: 'cat', what: 'join the attack or decline' }];
+  expect(told(joining, pass)).toEqual([
+    {
+      message: 'There is nothing to pass on. Now cat is to join the attack or decline.',
+      need: joins,
+    },
+  ]);
+  expect(told(joining, { do: 'choose', player: 'ann', value: { mode: 'yes' } })).toEqual([
+    { message: 'No question is open. Now cat is to join the attack or decline.', need: joins },
+  ]);
+  expect(told(joining, { do: 'end-turn', player: 'ann' })).toEqual([
+    {
+      message: 'An attack is on and must be completed first. Now cat is to join the attack or decline.',
+      need: joins,
+    },
+  ]);
+});
+
 test('an attack awaits those who may join, intercept or generate effects', () => {
   const state = afterPlaying(
     table({

@@ -5,8 +5,10 @@ const player = id.meta({ description: 'Who acts.' });
 const position = z.strictObject({
   column: z
     .int()
-    .min(0)
-    .describe('The column in the site structure, from 0. One beyond the last is a new one.'),
+    .min(-1)
+    .describe(
+      'The column in the site structure, from 0. One beyond the last is a new one; -1, left of all, is never allowed.',
+    ),
   row: z.enum(['front', 'back']).exactOptional().describe('Of a Site: front or back.'),
 });
 

@@ -7,6 +7,7 @@ import type { Question } from '../state/state.ts';
 import type { CardElsewhere, Value } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
 import { ruleOfAnswer, ruleOfDecision } from './decisions.ts';
+import { due } from './due.ts';
 import { subsets } from './texts-chosen.ts';
 import { check, type Offer, type Subject, type Verb } from './verb.ts';
 import { inTheGame } from './windows.ts';
@@ -21,8 +22,9 @@ export const choose: Verb<'choose'> = {
       'nothing-is-asked',
       '5.2/decisions-at-resolution-only-if-stated',
       function* ({ board }) {
-        if (board.state.question === null)
-          yield { message: 'Nothing is to be chosen now.', state: ['/question'] };
+        if (board.state.question !== null) return;
+        const { words, need } = due(board);
+        yield { message: `No question is open.${words}`, state: ['/question'], need };
       },
     ),
     check<Subject<Choose>>(
@@ -71,7 +73,7 @@ export const choose: Verb<'choose'> = {
 };
 
 function* answerFailures(board: Board, question: Question, value: Value): Iterable<Failure> {
-  const wrong = (message: string, have: string | readonly string[] | null = null): Failure => ({
+  const wrong = (message: string, have: string | number | readonly string[] | null = null): Failure => ({
     ...{ message, action: ['/value'], state: ['/question'], need: question.from, have },
   });
   if (question.unseen !== undefined && 'known' in value) {
@@ -101,16 +103,28 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
         yield wrong(unshared(question.sharing), chosen);
       return;
     }
-    case 'number':
-      if (!('number' in value) || value.number < question.least || value.number > question.most)
-        yield { ...wrong('A number within bounds is to be chosen.'), need: [question.least, question.most] };
+    case 'number': {
+      const { from, least, most } = question;
+      const number = 'number' in value ? value.number : null;
+      const fits = number !== null && number >= least && number <= most;
+      if (fits && (from.length === 0 || from.includes(String(number)))) return;
+      yield from.length === 0
+        ? { ...wrong(`The answer is {number: …}, from ${least} to ${most}.`, number), need: [least, most] }
+        : {
+            ...wrong(`The answer is {number: …}: one of ${from.join(', ')}.`, number),
+            need: from.map(Number),
+          };
       return;
+    }
     case 'symbol':
-      if (!('symbol' in value)) yield wrong('A resource symbol is to be chosen.');
+      if (!('symbol' in value)) yield wrong('The answer is {symbol: …}: a resource symbol.');
       return;
     case 'mode':
       if (!('mode' in value) || !question.from.includes(value.mode))
-        yield wrong(`It must be one of ${question.from.join(', ')}.`, 'mode' in value ? value.mode : null);
+        yield wrong(
+          `The answer is {mode: …}: one of ${question.from.join(', ')}.`,
+          'mode' in value ? value.mode : null,
+        );
       return;
     case 'effect':
       if (
@@ -118,7 +132,7 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
           ? question.from.includes(value.effect)
           : 'cards' in value && question.from.includes(value.cards[0] ?? ''))
       )
-        yield wrong('One of those effects is to be chosen.');
+        yield wrong('The answer is {effect: …}: one of those effects.');
       return;
     case 'position': {
       const places = question.positions ?? [];
@@ -127,7 +141,7 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
         places.some(({ column, row }) => column === value.position.column && row === value.position.row);
       if (!fits)
         yield {
-          ...wrong('One of those places is to be chosen.'),
+          ...wrong('The answer is {position: {column, row}}: one of those places.'),
           need: places.map((place) => ({ ...place })),
         };
       return;
@@ -264,7 +278,7 @@ function offered({
       most: from.length,
       amount: amount ?? 0,
     });
-  if (kind === 'number' && most - least > MOST_NUMBERS)
+  if (kind === 'number' && from.length === 0 && most - least > MOST_NUMBERS)
     return offer({ number: least }, '/value/number', { from: [], least, most, number: true });
   if (most <= 1 || sharing !== undefined || from.length <= 5) return undefined;
   if (kind === 'cards') return offer({ cards: [] }, '/value/cards', { from, least, most });
@@ -284,7 +298,8 @@ function* answersTo(question: Question): Iterable<Value> {
         yield { players };
       return;
     case 'number':
-      for (let number = question.least; number <= question.most; number++) yield { number };
+      if (question.from.length > 0) for (const number of question.from) yield { number: Number(number) };
+      else for (let number = question.least; number <= question.most; number++) yield { number };
       return;
     case 'mode':
       for (const mode of question.from) yield { mode };

@@ -16,6 +16,9 @@ const rules: { readonly [Name in Task['task']]?: string } = {
 /** The rule by which somebody is asked something now. */
 export function ruleOfDecision({ state }: Board): string {
   const task = state.agenda.at(-1);
+  // How much it inflicts is for its text; the rules let its controller divide that.
+  if (task?.task === 'combat' && state.question?.kind !== 'division')
+    return '5.2/decisions-at-resolution-only-if-stated';
   if (task?.task === 'order-triggers' && task.triggers.every(({ immediately }) => immediately))
     return '5.2.5/own-immediates-in-own-order';
   return (task === undefined ? undefined : rules[task.task]) ?? '5.2/decisions-at-resolution-only-if-stated';

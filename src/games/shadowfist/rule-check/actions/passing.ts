@@ -5,6 +5,7 @@ import { highBid, passBid, bid as placeBid } from '../flow/auctions.ts';
 import { openScene } from '../flow/scenes.ts';
 import { endTurnTriggers } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
+import { due } from './due.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import {
   inMainShot,
@@ -49,8 +50,9 @@ export const pass: Verb<'pass'> = {
     ...inTheGame,
     nothingIsAsked,
     check<Subject<Pass>>('nothing-to-pass-on', '5.2/scene-resolves-when-nobody-adds', function* ({ board }) {
-      if (!isOpen(board))
-        yield { message: 'There is nothing that could be answered now.', state: ['/scene'] };
+      if (isOpen(board)) return;
+      const { words, need } = due(board);
+      yield { message: `There is nothing to pass on.${words}`, state: ['/scene'], need };
     }),
     check<Subject<Pass>>(
       'passed-already',
@@ -125,11 +127,11 @@ export const endTurn: Verb<'end-turn'> = {
     ...inTheGame,
     nothingIsAsked,
     noAuction,
-    itIsTheirTurn,
+    itIsTheirTurn('5.3/end-of-turn-in-own-main-shot'),
     inMainShot('end-of-turn-in-own-main-shot', '5.3/end-of-turn-in-own-main-shot'),
     noEndDeclared,
     noSceneIsOpen('declaration-opens-a-scene', '5.3/declaration-opens-a-scene'),
-    noAttackIsOn('attack-first', '6.1/one-attack-at-a-time'),
+    noAttackIsOn('attack-first', '4.8/declaring-end-of-turn'),
   ],
   perform({ board }: Subject<EndTurn>) {
     const { turn } = board.state;
@@ -152,7 +154,7 @@ export const returnToMainShot: Verb<'return-to-main-shot'> = {
     ...inTheGame,
     nothingIsAsked,
     noAuction,
-    itIsTheirTurn,
+    itIsTheirTurn(),
     inPhase('no-end-declared', '4.8/option-to-return', 'ending'),
     noSceneIsOpen('scene-first', '4.8/announce-return-decision'),
     check<Subject<Return>>(

@@ -15,8 +15,14 @@ export const reveal: Verb<'reveal'> = {
     isThere<Reveal>(),
     isTheirs<Reveal>('4.3.3/choosing-to-reveal'),
     inMainShot('reveal-in-main-shot', '4.3.3/choosing-to-reveal'),
-    onCard<Reveal>('not-face-down', '3.3.2/no-unrevealing', function* (card) {
-      if (!card.faceDown) yield { message: 'It is face up.', action: ['/card'], need: true, have: false };
+    onCard<Reveal>('not-face-down', '3.3.2/choosing-to-reveal', function* (card) {
+      if (!card.faceDown)
+        yield {
+          message: 'It is face up: what is revealed is face down until then.',
+          action: ['/card'],
+          need: true,
+          have: false,
+        };
     }),
     ...timed<Reveal>(),
   ],

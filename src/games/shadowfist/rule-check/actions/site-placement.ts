@@ -18,10 +18,16 @@ export const misplacements: readonly {
   readonly isSo: (placing: Placing) => boolean;
 }[] = [
   {
-    code: 'right-of-all',
+    code: 'left-of-all',
     rule: '4.3.3/no-left-placement',
     message: 'A new location is placed to the right of all existing ones.',
-    isSo: ({ column, row, locations }) => row === 'front' && column < locations,
+    isSo: ({ column }) => column < 0,
+  },
+  {
+    code: 'place-is-taken',
+    rule: '3.3.2/site-placement',
+    message: 'There is a Site in that front row: a new one goes behind it, or to the right of all locations.',
+    isSo: ({ column, row, locations }) => row === 'front' && column >= 0 && column < locations,
   },
   {
     code: 'location-too-deep',

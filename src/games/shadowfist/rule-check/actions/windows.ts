@@ -1,5 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
+import { ruleOfDecision } from './decisions.ts';
+import { due } from './due.ts';
 import { check, type Subject } from './verb.ts';
 
 type Anyone = Subject<{ readonly player: string }>;
@@ -32,20 +34,29 @@ export const inTheGame: readonly Check<Anyone>[] = [
   }),
 ];
 
-/** While a player has to choose, nothing else is done. */
+const choiceIsDue: Check<Anyone>['failures'] = function* ({ board }) {
+  const { question } = board.state;
+  if (question !== null) {
+    yield {
+      message: `${question.player} must first choose ${question.about}.`,
+      state: ['/question'],
+      need: { do: 'choose', player: question.player },
+    };
+  }
+};
+
+/** While a player has to choose, nothing else is done: the rule that lets him choose now says so. */
 export const nothingIsAsked: Check<Anyone> = check(
   'choice-is-due',
+  ({ board }) => ruleOfDecision(board),
+  choiceIsDue,
+);
+
+/** Nor are effects generated. */
+export const noEffectWhileAsked: Check<Anyone> = check(
+  'choice-is-due',
   '5.2/no-voluntary-effects-during-resolution',
-  function* ({ board }) {
-    const { question } = board.state;
-    if (question !== null) {
-      yield {
-        message: `${question.player} must first choose ${question.about}.`,
-        state: ['/question'],
-        need: { do: 'choose', player: question.player },
-      };
-    }
-  },
+  choiceIsDue,
 );
 
 /** The winner of an auction has to choose; before that, effects may answer the end of the bidding (5.5). */
@@ -53,10 +64,10 @@ export function isBiddingOver({ state }: Board): boolean {
   return state.question !== null && state.agenda.at(-1)?.task === 'auction';
 }
 
-/** Nor are effects generated, except in answer to the end of the bidding. */
+/** Cards are played and used even then in answer to the end of the bidding. */
 export const nothingElseIsAsked: Check<Anyone> = {
-  ...nothingIsAsked,
-  failures: (subject) => (isBiddingOver(subject.board) ? [] : nothingIsAsked.failures(subject)),
+  ...noEffectWhileAsked,
+  failures: (subject) => (isBiddingOver(subject.board) ? [] : choiceIsDue(subject)),
 };
 
 export const noAuction: Check<Anyone> = check(
@@ -71,17 +82,14 @@ export const noAuction: Check<Anyone> = check(
   },
 );
 
-export const itIsTheirTurn: Check<Anyone> = check(
-  'not-the-current-player',
-  '3.2/one-turn-at-a-time',
-  function* ({ board, action }) {
+export const itIsTheirTurn = (rule = '3.2/one-turn-at-a-time'): Check<Anyone> =>
+  check('not-the-current-player', rule, function* ({ board, action }) {
     if (action.player !== board.current)
       yield {
         message: `It is ${board.current}'s turn.`,
         ...{ state: ['/turn/player'], action: ['/player'], need: board.current, have: action.player },
       };
-  },
-);
+  });
 
 /** Opponents wait until the current player has acted in the Main Shot, or has declined to. */
 export const currentPlayerActsFirst: Check<Anyone> = check(
@@ -101,14 +109,16 @@ export const currentPlayerActsFirst: Check<Anyone> = check(
 /** No scene is open: nothing is being generated that this would have to answer. */
 export const noSceneIsOpen = (code: string, rule: string): Check<Anyone> =>
   check(code, rule, function* ({ board }) {
-    if (board.state.scene !== null)
-      yield { message: 'The open scene must be resolved first.', state: ['/scene'], need: null };
+    if (board.state.scene === null) return;
+    const { words, need } = due(board);
+    yield { message: `The open scene must be resolved first.${words}`, state: ['/scene'], need };
   });
 
 export const noAttackIsOn = (code: string, rule: string): Check<Anyone> =>
   check(code, rule, function* ({ board }) {
-    if (board.state.attack !== null)
-      yield { message: 'An attack is on and must be completed first.', state: ['/attack'], need: null };
+    if (board.state.attack === null) return;
+    const { words, need } = due(board);
+    yield { message: `An attack is on and must be completed first.${words}`, state: ['/attack'], need };
   });
 
 export const inPhase = (
@@ -121,7 +131,7 @@ export const inPhase = (
     // That the game is over is told once.
     if (phase !== 'over' && !phases.includes(phase))
       yield {
-        message: `This is done in another part of the turn.`,
+        message: `This is done in another part of the turn.${due(board).words}`,
         state: ['/turn/phase'],
         need: [...phases],
         have: phase,

@@ -124,10 +124,11 @@ function damageOf(board: Board, task: Combat, card: InPlay, opponents: readonly 
   const from = [...new Set([own, ...opponents.flatMap((one) => insteadOfOwn(board, card, one))])];
   if (from.length === 1) return own;
   const answer = answered(board, task.answers, {
-    ...{ player: card.controller, as: `damage-${card.id}`, kind: 'mode', from: from.map(String) },
+    ...{ player: card.controller, as: `damage-${card.id}`, kind: 'number', from: from.map(String) },
+    ...{ least: Math.min(...from), most: Math.max(...from) },
     about: `how much combat damage ${board.definition(card).title} inflicts`,
   });
-  return 'mode' in answer ? Number(answer.mode) : own;
+  return 'number' in answer ? answer.number : own;
 }
 
 /** An attacker that inflicts combat damage on its own target makes the attack successful (6.5). */

@@ -340,9 +340,9 @@ describe('Hands Without Shadow', () => {
 
   test('lets the controller of its subject have it inflict one less than would smoke the other Character', () => {
     expect(meeting.question).toMatchObject({ player: 'ann', from: ['9', '3'] });
-    const spared = afterPlaying(meeting, choose('ann', { mode: '3' }));
+    const spared = afterPlaying(meeting, choose('ann', { number: 3 }));
     expect(card(spared, 'rogue').damage).toBe(3);
-    const slain = afterPlaying(meeting, choose('ann', { mode: '9' }));
+    const slain = afterPlaying(meeting, choose('ann', { number: 9 }));
     expect(pile(slain, 'bob', 'smoked')).toEqual(['rogue']);
   });
 

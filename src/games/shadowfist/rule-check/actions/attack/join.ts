@@ -17,6 +17,19 @@ export function hasFlag(board: Board, player: string, flag: Flag): boolean {
   );
 }
 
+/** Why a player has no option to join now: in whose turn it is, who may at all, or that the chance is gone (3.3.3). */
+function whyNotToJoin({ board, action: { player } }: Subject<Joined>): { rule: string; message: string } {
+  const { attack: on } = board.state;
+  const inOrder = '3.3.3/joining-an-attack';
+  if (on === null || on.player === player)
+    return { rule: inOrder, message: `${player} has declared the attack: opponents may join it.` };
+  if (on.toJoin.includes(player))
+    return { rule: inOrder, message: `${on.toJoin[0]} has the option to join before ${player}.` };
+  if (on.targets.every((id) => board.inPlay(id)?.controller === player))
+    return { rule: inOrder, message: `${player} controls the target, and does not join the attack on it.` };
+  return { rule: '3.3.3/one-chance-to-join', message: `${player} has no chance to join any more.` };
+}
+
 export const join: Verb<'join'> = {
   checks: [
     ...inTheGame,
@@ -31,14 +44,15 @@ export const join: Verb<'join'> = {
     ),
     check<Subject<Joined>>(
       'not-their-option-to-join',
-      '3.3.3/one-chance-to-join',
-      function* ({ board, action }) {
+      (subject) => whyNotToJoin(subject).rule,
+      function* (subject) {
+        const { board, action } = subject;
         const { attack: on } = board.state;
         if (on === null) return;
         const due = on.step === 'joining' ? on.toJoin[0] : undefined;
         if (due !== action.player)
           yield {
-            message: due === undefined ? 'Nobody may join now.' : `${due} has the option to join now.`,
+            message: whyNotToJoin(subject).message,
             ...{ state: ['/attack/toJoin'], action: ['/player'], need: due ?? null, have: action.player },
           };
       },

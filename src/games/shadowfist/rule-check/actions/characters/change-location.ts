@@ -61,12 +61,24 @@ export const changeLocation: Verb<'change-location'> = {
         };
     }),
     onCard<Move>(
+      'no-attack-to-come-to',
+      '4.7/no-moving-to-opponents-locations',
+      function* (_card, { board, action }) {
+        if (action.to === 'attack' && board.state.attack === null)
+          yield {
+            message:
+              "No attack is on: only attacking and intercepting take a Character to an opponent's location.",
+            ...{ state: ['/attack'], action: ['/to'] },
+          };
+      },
+    ),
+    onCard<Move>(
       'no-interception-due',
       '6.3/others-change-location-first',
       function* (card, { board, action }) {
-        if (action.to !== 'attack') return;
         const { attack } = board.state;
-        const due = attack?.step === 'intercepting' ? attack.toIntercept[0] : undefined;
+        if (action.to !== 'attack' || attack === null) return;
+        const due = attack.step === 'intercepting' ? attack.toIntercept[0] : undefined;
         if (due !== card.controller)
           yield {
             message: 'Only the player whose turn it is to intercept moves Characters to the attack.',

@@ -4,7 +4,7 @@ import type { InPlay } from '../../state/state.ts';
 import type { Action } from '../actions.ts';
 import { timingChecks } from '../generating.ts';
 import { check, type Subject } from '../verb.ts';
-import { inTheGame, nothingIsAsked } from '../windows.ts';
+import { inTheGame, noEffectWhileAsked } from '../windows.ts';
 
 type WithCard = Extract<Action, { card: string }>;
 
@@ -78,4 +78,4 @@ export const timed = <Acting extends WithCard>() =>
     };
   });
 
-export const usual = [...inTheGame, nothingIsAsked];
+export const usual = [...inTheGame, noEffectWhileAsked];

@@ -7,7 +7,7 @@ export function step(...phases: readonly Board['state']['turn']['phase'][]) {
     ...inTheGame,
     nothingIsAsked,
     noAuction,
-    itIsTheirTurn,
+    itIsTheirTurn(),
     inPhase('phases-in-order', '3.3.1/five-phases-in-order', ...phases),
     noSceneIsOpen('effects-first', '3.3.1/start-of-turn-effects-first'),
   ];

@@ -1,6 +1,7 @@
 import { nextInterception } from '../../attack/ends.ts';
 import { modifiersOn } from '../../board/texts.ts';
 import type { ActionNamed } from '../actions.ts';
+import { due as whatIsDue } from '../due.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
 import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.ts';
 import { canIntercept } from './can-intercept.ts';
@@ -27,7 +28,10 @@ export const decline: Verb<'decline'> = {
               : undefined;
         if (due !== action.player)
           yield {
-            message: due === undefined ? 'Nobody has to join or decline now.' : `${due} has the option now.`,
+            message:
+              due === undefined
+                ? `Nobody has the option to join or intercept.${whatIsDue(board).words}`
+                : `${due} has the option now.`,
             ...{ state: ['/attack/step'], action: ['/player'], need: due ?? null, have: action.player },
           };
       },

@@ -25,7 +25,9 @@ export const question = z
     from: z
       .array(z.string())
       .default([])
-      .describe('The cards, players, symbols, modes or effects that may be chosen.'),
+      .describe(
+        'The cards, players, symbols, modes or effects that may be chosen; numbers, if not all from the least to the most.',
+      ),
     least: count.default(1).describe('The fewest, or the least number, that may be chosen.'),
     most: count.default(1).describe('The most, or the greatest number.'),
     amount: count.exactOptional().describe('A division: how much there is to divide.'),
