@@ -23,6 +23,7 @@ import type { Read } from './law.ts';
 import { missing, mistake, noForm, type Path, unknownKey, wrongWord } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import { readPlainly } from './plain-reading.ts';
+import { inPlainWords } from './plain-words.ts';
 
 /** Whom so many mistakes do not help, more would not. */
 const MOST_MISTAKES = 100;
@@ -31,7 +32,7 @@ const MOST_MISTAKES = 100;
  * As zod's own `validate` parses: it stops at what is wrong. Of a list of forms that do not fit it would otherwise
  * tell every form of every part, which takes gigabytes where a stranger wishes it.
  */
-const untilFirst: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true };
+const untilFirst: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true, error: inPlainWords };
 
 /** Reads what a stranger sent. Every mistake is named with its place, and with what was probably meant. */
 export function readAs<Value>(schema: z.ZodType<Value>, given: unknown, at: Path = []): Read<Value> {
@@ -73,7 +74,7 @@ function* mistakesIn(schema: Schema, given: unknown, path: Path): Generator<Mist
 }
 
 function* inWord(schema: Schema, given: unknown, path: Path): Generator<Mistake> {
-  const parsed = z.safeParse(schema, given);
+  const parsed = z.safeParse(schema, given, { error: inPlainWords });
   if (parsed.success) return;
   const form = formMeant(schema, given);
   if (given === undefined) yield missing(path, formsTold(schema));
@@ -119,7 +120,7 @@ function* within(form: Form, given: object, path: Path): Generator<Mistake> {
     yield one;
   }
   const shell = sound ? hollow(form) : null;
-  const parsed = shell && z.safeParse(shell, given);
+  const parsed = shell && z.safeParse(shell, given, { error: inPlainWords });
   if (parsed?.success === false) yield* asTold(parsed.error, path);
 }
 

@@ -167,13 +167,25 @@ describe('a value of another kind', () => {
   });
 
   test('that is a number, but none that is allowed, is told why', () => {
-    expect(messageOf(number, 100)).toBe('Too big: expected number to be <=99');
-    expect(messageOf(number, Number.NaN)).toBe('Invalid input: expected number, received NaN');
-    expect(messageOf(number, 1.5)).toBe('Invalid input: expected int, received number');
+    expect(messageOf(number, 100)).toBe('This must be at most 99.');
+    expect(messageOf(number, Number.NaN)).toBe('This must be a number.');
+    expect(messageOf(number, 1.5)).toBe('This must be a whole number.');
   });
 
   test('that is a list, but too short, is told so', () => {
-    expect(messageOf(number, { sum: [] })).toBe('Too small: expected array to have >=1 items');
+    expect(messageOf(number, { sum: [] })).toBe('There must be at least 1 here.');
+  });
+
+  test('that is too long, too short or not two of a pair is told so', () => {
+    const told = (schema: z.ZodType, given: unknown) =>
+      messageOf(z.strictObject({ it: schema }), { it: given });
+    expect(told(z.array(z.string()).max(2), ['a', 'b', 'c'])).toBe('There must be at most 2 here.');
+    expect(told(z.string().min(1), '')).toBe('This must have at least 1 character.');
+    expect(told(z.string().max(3), 'abcd')).toBe('This must have at most 3 characters.');
+    expect(told(z.string().regex(/^a/), 'b')).toBe('This must be written as the pattern /^a/ says.');
+    expect(told(z.int(), 1e300)).toBe('This must be at most 9007199254740991.');
+    expect(told(z.tuple([z.string(), z.string()]), ['a'])).toBe('There must be at least 2 here.');
+    expect(told(z.tuple([z.string(), z.string()]), ['a', 'b', 'c'])).toBe('There must be at most 2 here.');
   });
 
   test('that lacks what the whole must meet is told so', () => {

@@ -8,6 +8,7 @@ import {
   broken,
   card,
   events,
+  open,
   pass,
   player,
   table,
@@ -290,10 +291,16 @@ describe('Characters and locations (3.3.2)', () => {
 
   test('[3.3.2/characters-without-location] a player without locations plays Characters all the same, who are at one location', () => {
     const state = table({ ann: { hand: { hero: aCharacter() } }, bob: {} });
-    expect(card(afterPlaying(state, { do: 'play', player: 'ann', card: 'hero' }), 'hero').column).toBeNull();
-    expect(broken(state, { do: 'play', player: 'ann', card: 'hero', at: { column: 0 } })).toEqual([
-      '2.2/characters-at-own-location',
-    ]);
+    const hero = { do: 'play', player: 'ann', card: 'hero' };
+    expect(card(afterPlaying(state, hero), 'hero').column).toBeNull();
+    expect(card(afterPlaying(state, { ...hero, at: { column: null } }), 'hero').column).toBeNull();
+    expect(broken(state, { ...hero, at: { column: 0 } })).toEqual(['2.2/characters-at-own-location']);
+    const located = table({
+      ann: { front: { grove: aSite() }, hand: { hero: aCharacter(), new: aSite() } },
+      bob: {},
+    });
+    expect(broken(located, { ...hero, at: { column: null } })).toEqual(['2.2/characters-at-own-location']);
+    expect(open(located, { ...hero, card: 'new', at: { column: null, row: 'front' } })).toEqual(['/at']);
   });
 
   test('[3.3.2/first-location-gathers-characters, 3.3.2/gathering-is-no-turning, 3.3.2/gathering-is-no-change-of-location] the first location gathers them, as they are', () => {

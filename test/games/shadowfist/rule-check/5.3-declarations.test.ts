@@ -126,6 +126,12 @@ describe('declarations (5.3)', () => {
     expect(broken(ready(), { do: 'end-turn', player: 'ann' })).toEqual([]);
     expect(listed(afterPlaying(declared(), pass), 'cat')).toContainEqual(declines('cat'));
     expect(listed(intercepting(), 'bob')).toContainEqual(declines('bob'));
+    const ends = afterPlaying(table({ ann: {}, bob: {}, cat: {} }), { do: 'end-turn', player: 'ann' });
+    const passes = (who: string) => ({ do: 'pass', player: who });
+    expect(listed(ends, 'bob')).toEqual([passes('bob')]);
+    // Who would pass first may pass for all.
+    expect(listed(ends)).toEqual([passes('ann'), pass, passes('bob'), passes('cat')]);
+    expect(listed(afterPlaying(ends, passes('ann')))).toEqual([passes('bob'), pass, passes('cat')]);
   });
 
   test('[5.3/attack-in-own-main-shot] only the current player attacks, and in the Main Shot', () => {

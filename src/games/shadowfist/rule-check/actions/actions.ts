@@ -6,8 +6,9 @@ const position = z.strictObject({
   column: z
     .int()
     .min(-1)
+    .nullable()
     .describe(
-      'The column in the site structure, from 0. One beyond the last is a new one; -1, left of all, is never allowed.',
+      'The column in the site structure, from 0; null for a Character without any location. One beyond the last is a new one; -1, left of all, is never allowed.',
     ),
   row: z.enum(['front', 'back']).exactOptional().describe('Of a Site: front or back.'),
 });

@@ -1,5 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
+import { responseSaid } from '../../vocabulary/rendering/effect-patterns.ts';
+import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { type Answering, answersScene, isItsTime } from '../flow/answering.ts';
@@ -61,15 +63,18 @@ export function timingChecks<Acting extends { readonly player: string }>(
       };
     }),
     on('text-says-when', '5.2.1/voluntary-within-rules-and-text', function* (board, { timing, frame }) {
-      if (timing.when !== undefined && !isItsTime(board, timing, frame))
-        yield { message: 'Its text does not allow it now.', need: JSON.parse(JSON.stringify(timing.when)) };
+      if (timing.when === undefined || isItsTime(board, timing, frame)) return;
+      const need = plainSpeech.condition(timing.when);
+      yield { message: `Its text does not allow it now: it does if ${need}.`, need };
     }),
     on('answers-nothing', '5.2/stated-response-in-the-same-scene', function* (board, generated) {
-      if (generated.timing.inResponseTo !== undefined && !answersScene(board, generated))
-        yield {
-          message: 'Its text answers something that is not in the open scene.',
-          ...{ state: ['/scene'], need: JSON.parse(JSON.stringify(generated.timing.inResponseTo)) },
-        };
+      const { inResponseTo } = generated.timing;
+      if (inResponseTo === undefined || answersScene(board, generated)) return;
+      const need = responseSaid(inResponseTo, plainSpeech);
+      yield {
+        message: `Its text answers something that is not in the open scene: it is generated ${need}.`,
+        ...{ state: ['/scene'], need },
+      };
     }),
     on('scene-is-closed', '4.8/no-voluntary-effects-among-triggers', function* (board) {
       const { scene, claim } = board.state;

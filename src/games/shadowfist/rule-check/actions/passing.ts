@@ -45,6 +45,12 @@ function isOpen(board: Board): boolean {
   );
 }
 
+/** For everyone passes whoever would be the first to. */
+function isFirstToPass(board: Board, player: string): boolean {
+  const { passed } = board.state;
+  return board.clockwiseFrom(board.current).find((one) => !passed.includes(one)) === player;
+}
+
 export const pass: Verb<'pass'> = {
   checks: [
     ...inTheGame,
@@ -116,7 +122,7 @@ export const pass: Verb<'pass'> = {
   },
   *candidates(board, player) {
     yield { do: 'pass', player };
-    if (player === board.current) yield { do: 'pass', player: 'everyone' };
+    if (isFirstToPass(board, player)) yield { do: 'pass', player: 'everyone' };
   },
 };
 

@@ -4,8 +4,11 @@ import type { Json } from '../../../../engine/json.ts';
 import { symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
+import { paymentSaid } from '../../vocabulary/rendering/payments.ts';
+import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
 import type { Board } from '../board/board.ts';
 import type { ToName } from '../flow/answering.ts';
+import { askedFor } from '../flow/asked-for.ts';
 import { boundsOf, candidatesFor, objection, objectionAmong } from '../flow/choosing.ts';
 import { notReadyToTurn, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
@@ -114,7 +117,7 @@ export function* wrongChoices(
       const number = from.length + unseenIn(board, choice, here);
       if (choice.choose !== 'number' && choice.optional !== true && number < least)
         yield notAllowed({
-          message: `There is nothing to choose for ${choice.as}.`,
+          message: `There is nothing to choose for ${choice.as}: the text asks for ${askedFor(choice)}.`,
           action: ['/choose'],
           need: least,
           have: from,
@@ -162,7 +165,7 @@ export function* unpaid(
     if (speaksOf(payment, undecided)) continue;
     if (notReadyToTurn(board, payment, here) !== undefined) continue;
     const wrong = unpayable(board, payment, here);
-    if (wrong !== undefined) yield { message: wrong, need: JSON.parse(JSON.stringify(payment)) };
+    if (wrong !== undefined) yield { message: wrong, need: paymentSaid(payment, plainSpeech) };
   }
 }
 

@@ -152,6 +152,14 @@ export function matches(board: Board, filter: Filter, card: Seen, frame: Frame):
   return true;
 }
 
+/** What of a filter a card does not meet, each key asked for itself. */
+export function unmet(board: Board, filter: Filter, card: Seen, frame: Frame): Filter {
+  const rest: { -readonly [Key in keyof Filter]: Filter[Key] } = { ...filter };
+  let key: keyof Filter;
+  for (key in filter) if (meets(board, key, filter, card, frame)) delete rest[key];
+  return rest;
+}
+
 /** For an effect that asks about it through another card: what it does not affect is not there for it (7.6). */
 function isSuchAndThere(board: Board, filter: Filter, card: Seen, frame: Frame): boolean {
   return isThere(board, card, frame) && matches(board, filter, card, frame);

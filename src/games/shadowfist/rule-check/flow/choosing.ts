@@ -14,6 +14,7 @@ import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay, Item } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 import { answered } from './ask.ts';
+import { missedBy } from './asked-for.ts';
 import { nameUnseen, unseenFor } from './unseen.ts';
 import { wouldDo } from './would-do.ts';
 
@@ -251,26 +252,26 @@ export function objectionAmong(
 ): string | undefined {
   switch (choice.choose) {
     case 'cards': {
-      if (!('cards' in value)) return 'Cards must be chosen.';
+      if (!('cards' in value)) return 'The answer is {cards: […]}.';
       return manyObjection(board, choice, value.cards, from, frame);
     }
     case 'players': {
-      if (!('players' in value)) return 'Players must be chosen.';
+      if (!('players' in value)) return 'The answer is {players: […]}.';
       return manyObjection(board, choice, value.players, from, frame);
     }
     case 'number': {
-      if (!('number' in value)) return 'A number must be chosen.';
+      if (!('number' in value)) return 'The answer is {number: …}.';
       const least = board.meanings.reckon(board, choice.atLeast, frame);
       const most = board.meanings.reckon(board, choice.atMost, frame);
       return value.number < least || value.number > most ? `It must be from ${least} to ${most}.` : undefined;
     }
     case 'symbol':
-      return 'symbol' in value ? undefined : 'A resource symbol must be chosen.';
+      return 'symbol' in value ? undefined : 'The answer is {symbol: …}: a resource symbol.';
     case 'number-on':
     case 'mode':
       return 'mode' in value && from.includes(value.mode)
         ? undefined
-        : `It must be one of ${from.join(', ')}.`;
+        : `The answer is {mode: …}: one of ${from.join(', ')}.`;
     case 'effect':
       return 'effect' in value && from.includes(value.effect)
         ? undefined
@@ -295,7 +296,10 @@ function manyObjection(
   if (new Set(chosen).size !== chosen.length) return 'Each can be chosen but once.';
   const known = new Set(from);
   const wrong = chosen.filter((id) => !known.has(id));
-  if (wrong.length > 0) return `${wrong.join(', ')} cannot be chosen: the text does not allow it.`;
+  if (wrong.length > 0)
+    return wrong
+      .map((id) => `${id} cannot be chosen: the text asks for ${missedBy(board, choice, id, frame)}.`)
+      .join(' ');
   if (chosen.length < least || chosen.length > most) return `From ${least} to ${most} must be chosen.`;
   if (choice.choose === 'cards' && choice.sharing !== undefined && !shareAll(board, choice.sharing, chosen))
     return unshared(choice.sharing);

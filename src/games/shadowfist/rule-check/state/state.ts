@@ -25,7 +25,7 @@ export type { Turn } from './parts/turn.ts';
 /** The whole state of a game. Everything that is remembered is in it. */
 export const stateSchema = z
   .strictObject({
-    players: z.array(player).min(2).max(12).describe('All players, in the order of their turns.'),
+    players: z.array(player).min(1).max(12).describe('All players, in the order of their turns.'),
     inPlay: z.array(inPlay).default([]).describe('All cards in play, of all players.'),
     turn: turn.describe('Whose turn it is, and how far it has come.'),
     scene: scene.nullable().default(null).describe('The scene that is open; null if none is.'),

@@ -16,7 +16,8 @@ export function choiceSaid(choice: Choice, speech: Speech, chooser: Noun = you):
   return who.phrase === chooser.phrase ? `${verb} ${chosen}` : `${does(who, verb)} ${chosen}`;
 }
 
-function whatIsChosen(choice: Choice, speech: Speech): string {
+/** “a Character you control”. */
+export function whatIsChosen(choice: Choice, speech: Speech): string {
   const mark = markOf(choice.as, speech);
   switch (choice.choose) {
     case 'cards': {

@@ -26,6 +26,9 @@ const sayings: Sayings = {
   ability: abilitySaid,
 };
 
+/** Of no one text: what is named there is called by its name alone, as in what players say of their choices. */
+export const plainSpeech = new Speech(sayings, new Map(), null);
+
 /** The rules text that the abilities of a card say, in English, from nothing but the data. */
 export function renderDefinition(definition: Definition): string {
   const { restrictions, abilities } = definition;

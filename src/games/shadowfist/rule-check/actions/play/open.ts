@@ -33,7 +33,8 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       from: board.opponentsOf(player),
     });
   const owner = structureOwner(card.definition, player, action);
-  if (isSite(card.definition) && action.at?.row === undefined && owner !== undefined)
+  const { column = null, row } = action.at ?? {};
+  if (isSite(card.definition) && (column === null || row === undefined) && owner !== undefined)
     wanted.push({
       ...one,
       pointer: '/at',

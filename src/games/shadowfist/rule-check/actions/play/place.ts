@@ -62,7 +62,7 @@ function placementChecks() {
     on(code, rule, function* ({ card, player }, { board, action }) {
       const owner = structureOwner(card.definition, player, action);
       const { column, row } = action.at ?? {};
-      if (!isSite(card.definition) || column === undefined || row === undefined) return;
+      if (!isSite(card.definition) || column === undefined || column === null || row === undefined) return;
       if (owner === undefined || !board.state.players.some(({ id }) => id === owner)) return;
       if (isSo(placing(board, owner, { column, row })))
         yield {

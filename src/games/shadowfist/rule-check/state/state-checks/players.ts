@@ -3,6 +3,14 @@ import { stateCheck } from './state-check.ts';
 
 /** Who is out of the game, and who has won it. */
 export const players = [
+  stateCheck('too-few-players', '2.3/two-or-more-players', function* ({ state }) {
+    if (state.players.length < 2)
+      yield {
+        message: 'The game is for two or more players.',
+        ...{ state: ['/players'], need: 2, have: state.players.length },
+      };
+  }),
+
   stateCheck('eliminated-with-cards', '4.9/eliminated-players-cards-removed', function* ({ state }) {
     for (const { id, eliminated } of state.players) {
       if (!eliminated) continue;

@@ -5,6 +5,10 @@ import { impossible } from './impossible.ts';
 const hood = aCharacter();
 const gone = { eliminated: true, deck: 0 };
 
+test('[2.3/two-or-more-players] nobody plays alone', () => {
+  expect(impossible(table({ ann: {} }))).toEqual([{ rule: '2.3/two-or-more-players', state: ['/players'] }]);
+});
+
 describe('who is eliminated', () => {
   test('may own cards that others control', () => {
     const cards = { hood: { card: hood, owner: 'cid', ownerGone: true } };

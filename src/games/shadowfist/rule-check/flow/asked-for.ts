@@ -1,0 +1,46 @@
+import type { Choice } from '../../vocabulary/choices.ts';
+import { whatIsChosen } from '../../vocabulary/rendering/choices.ts';
+import { anyPlayerOf } from '../../vocabulary/rendering/references.ts';
+import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
+import type { Board } from '../board/board.ts';
+import { unmet } from '../board/matching.ts';
+import type { Frame } from '../state/values.ts';
+
+type Several = Extract<Choice, { choose: 'cards' | 'players' }>;
+
+/** What a choice asks for, in words. */
+export function askedFor(choice: Choice): string {
+  return whatIsChosen(choice, plainSpeech);
+}
+
+/** What a choice asks for and this card or player is not: of all that the text asks, as little as tells it. */
+export function missedBy(board: Board, choice: Several, id: string, frame: Frame): string {
+  const missed =
+    choice.choose === 'cards'
+      ? missedByCard(board, choice, id, frame)
+      : missedByPlayer(board, choice, id, frame);
+  return missed ?? askedFor(choice);
+}
+
+/** Undefined where it is no one key of the filter, or where cards of several kinds may be chosen. */
+function missedByCard(
+  board: Board,
+  { which, or: others }: Extract<Choice, { choose: 'cards' }>,
+  id: string,
+  frame: Frame,
+): string | undefined {
+  const card = board.find(id);
+  if (card === undefined || others !== undefined) return undefined;
+  const missed = unmet(board, which, card, frame);
+  return Object.keys(missed).length === 0 ? undefined : plainSpeech.aCard(missed);
+}
+
+function missedByPlayer(
+  board: Board,
+  { of, such }: Extract<Choice, { choose: 'players' }>,
+  id: string,
+  frame: Frame,
+): string | undefined {
+  if (!board.meanings.players(board, of, frame).includes(id)) return anyPlayerOf(of, plainSpeech).phrase;
+  return such === undefined ? undefined : `a player such that ${plainSpeech.condition(such)}`;
+}
