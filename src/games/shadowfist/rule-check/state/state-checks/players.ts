@@ -40,7 +40,8 @@ export const players = [
   stateCheck('not-won-by-default', '3.1/win-by-default', function* ({ state }) {
     const left = state.players.filter(({ eliminated }) => !eliminated).map(({ id }) => id);
     const [winner] = left;
-    if (state.winner !== null || winner === undefined || left.length > 1) return;
+    const isNobodyOut = left.length === state.players.length;
+    if (state.winner !== null || winner === undefined || left.length > 1 || isNobodyOut) return;
     yield {
       message: `All opponents of ${winner} are eliminated, and so ${winner} has won.`,
       state: [
