@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { discriminatorOf, isRecord, type Schema, wordsAt } from './forms.ts';
+import { discriminatorOf, isRecord, type Schema, unwrapped, wordsAt } from './forms.ts';
 
 /** What a value is read as; or that it is wrong. */
-type Reading = (given: unknown) => unknown;
+export type Reading = (given: unknown) => unknown;
 
-const WRONG = Symbol('wrong');
+export const WRONG = Symbol('wrong');
 
 /** Nobody sends it in JSON: what it is taken for, the schema itself decides. */
 class Undefined extends Error {
@@ -31,23 +31,32 @@ export function readPlainly<Value>(schema: z.ZodType<Value>, given: unknown): Va
 const known = new WeakMap<Schema, Reading>();
 
 /** Made when it is first asked for: schemas may speak of themselves. */
-function readingOf(schema: Schema): Reading {
+export function readingOf(schema: Schema): Reading {
   const before = known.get(schema);
   if (before !== undefined) return before;
   let made: Reading | undefined;
   const reading: Reading = (given) => {
-    made ??= plainReading(schema) ?? bySchema(schema);
+    made ??= madeFor(schema);
     return made(given);
   };
   known.set(schema, reading);
   return reading;
 }
 
-const readByThemselves = new WeakSet<Schema>();
+/** A way of its own to read a schema, made of the usual one. */
+export type OwnWay = (usual: Reading) => Reading;
+
+const ownWays = new WeakMap<Schema, OwnWay>();
 
 /** Of a schema that has a way of its own to be read, that is used. */
-export function readsItself(schema: Schema): void {
-  readByThemselves.add(schema);
+export function readsBy(schema: Schema, way: OwnWay): void {
+  ownWays.set(schema, way);
+}
+
+function madeFor(schema: Schema): Reading {
+  const usual = plainReading(schema);
+  if (usual === undefined) return bySchema(schema);
+  return ownWays.get(schema)?.(usual) ?? usual;
 }
 
 function bySchema({ _zod: zod }: Schema): Reading {
@@ -59,7 +68,6 @@ function bySchema({ _zod: zod }: Schema): Reading {
 
 /** Undefined for a form, or for a check, that is not plain. */
 function plainReading(schema: Schema): Reading | undefined {
-  if (readByThemselves.has(schema)) return undefined;
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const meets = checksOf(def.checks ?? []);
   if (meets === undefined) return undefined;
@@ -83,6 +91,8 @@ function plainReading(schema: Schema): Reading | undefined {
       return checked(ofArray(readingOf(def.element)));
     case 'tuple':
       return meets.length > 0 ? undefined : ofTuple(def);
+    case 'record':
+      return meets.length > 0 ? undefined : ofRecord(def);
     case 'nullable': {
       const read = readingOf(def.innerType);
       return (given) => (given === null ? null : read(given));
@@ -91,8 +101,14 @@ function plainReading(schema: Schema): Reading | undefined {
       return withDefault(def, readingOf(def.innerType));
     case 'optional':
       return def.innerType._zod.optin === undefined ? readingOf(def.innerType) : undefined;
-    case 'object':
-      return meets.length > 0 ? undefined : ofObject(def);
+    case 'lazy': {
+      const inner = unwrapped(schema);
+      return inner === undefined || meets.length > 0 ? undefined : readingOf(inner);
+    }
+    case 'object': {
+      const read = ofObject(def);
+      return read && checked(read);
+    }
     case 'union':
       return meets.length > 0 ? undefined : ofUnion(def);
     case 'pipe':
@@ -119,12 +135,17 @@ function andMeets(read: Reading, meets: readonly Meets[]): Reading {
 
 /** Undefined if one of them is not plain. */
 function checksOf(checks: readonly z.core.$ZodCheck[]): Meets[] | undefined {
-  const found = checks.map((check) => plainCheck((check as z.core.$ZodChecks)._zod.def));
+  const found = checks.map((check) => plainCheck((check as z.core.$ZodChecks | z.core.$ZodCustom)._zod.def));
   return found.every((one) => one !== undefined) ? found : undefined;
 }
 
-function plainCheck(def: z.core.$ZodChecks['_zod']['def']): Meets | undefined {
+function plainCheck(
+  def: z.core.$ZodChecks['_zod']['def'] | z.core.$ZodCustom['_zod']['def'],
+): Meets | undefined {
   switch (def.check) {
+    // A refinement has a function of the value alone.
+    case 'custom':
+      return 'fn' in def ? (value) => Boolean(def.fn(value)) : undefined;
     case 'max_length':
       return (value) => (value as string | unknown[]).length <= def.maximum;
     case 'min_length':
@@ -167,6 +188,23 @@ function ofTuple({ items, rest }: z.core.$ZodTupleDef): Reading | undefined {
     if (!Array.isArray(given) || given.length !== reads.length) return WRONG;
     const values = reads.map((read, at) => read(given[at]));
     return values.includes(WRONG) ? WRONG : values;
+  };
+}
+
+/** A key that is a number might be read as one. */
+function ofRecord({ keyType, valueType, mode, partial }: z.core.$ZodRecordDef): Reading | undefined {
+  if (mode !== undefined || (keyType._zod.values !== undefined && partial !== true)) return undefined;
+  const [readKey, readValue] = [readingOf(keyType), readingOf(valueType)];
+  return (given) => {
+    if (!isRecord(given)) return WRONG;
+    const record: Record<string, unknown> = {};
+    for (const key of Object.keys(given)) {
+      if (readKey(key) !== key) throw new Undefined();
+      const value = readValue(given[key]);
+      if (value === WRONG) return WRONG;
+      record[key] = value;
+    }
+    return record;
   };
 }
 

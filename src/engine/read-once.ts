@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { readsItself } from './plain-reading.ts';
+import { isRecord } from './forms.ts';
+import { readsBy, WRONG } from './plain-reading.ts';
 
 /** What is remembered together at most, and how long in letters one may be. */
 const MOST = 1000;
@@ -10,24 +11,37 @@ const LONGEST = 10_000;
  * same value, which nobody changes. What is wrong is looked at anew each time.
  */
 export function readOnce<Schema extends z.ZodType>(schema: Schema): Schema {
-  const { _zod: zod } = schema;
-  const read = zod.run;
   const known = new Map<string, unknown>();
+  const keep = (letters: string, value: unknown): void => {
+    if (letters === TOO_LONG) return;
+    if (known.size === MOST) known.clear();
+    known.set(letters, value);
+  };
+  const { _zod: zod } = schema;
+  const bySchema = zod.run;
   zod.run = (payload, context) => {
-    const { value } = payload;
-    const letters = typeof value === 'object' && value !== null ? JSON.stringify(value) : undefined;
-    if (letters === undefined || letters.length > LONGEST) return read(payload, context);
+    const letters = lettersOf(payload.value);
     if (known.has(letters)) {
       payload.value = known.get(letters);
       return payload;
     }
-    const result = read(payload, context);
-    if (!(result instanceof Promise) && result.issues.length === 0) {
-      if (known.size === MOST) known.clear();
-      known.set(letters, result.value);
-    }
+    const result = bySchema(payload, context);
+    if (!(result instanceof Promise) && result.issues.length === 0) keep(letters, result.value);
     return result;
   };
-  readsItself(schema);
+  readsBy(schema, (plainly) => (given) => {
+    const letters = lettersOf(given);
+    if (known.has(letters)) return known.get(letters);
+    const value = plainly(given);
+    if (value !== WRONG) keep(letters, value);
+    return value;
+  });
   return schema;
+}
+
+const TOO_LONG = '';
+
+function lettersOf(given: unknown): string {
+  const letters = isRecord(given) ? JSON.stringify(given) : TOO_LONG;
+  return letters.length > LONGEST ? TOO_LONG : letters;
 }

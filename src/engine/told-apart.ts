@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formOf, isRecord, requiredOf, type Schema } from './forms.ts';
-import { readsItself } from './plain-reading.ts';
+import { readingOf, readsBy } from './plain-reading.ts';
 
 interface Keyed {
   readonly option: Schema;
@@ -17,16 +17,19 @@ export function toldApart<const Options extends readonly z.ZodType[]>(options: O
   const { _zod: zod } = union;
   const tryAll = zod.parse;
   let forms: ReadonlyMap<string, readonly Keyed[]> | undefined;
-  const read: typeof tryAll = (payload, context) => {
-    const { value } = payload;
-    if (!isRecord(value)) return tryAll(payload, context);
+  const only = (value: unknown): Schema | undefined => {
+    if (!isRecord(value)) return undefined;
     forms ??= byKeys(options);
-    const only = onlyForm(forms, value);
-    return only === undefined ? tryAll(payload, context) : only._zod.run(payload, context);
+    return onlyForm(forms, value);
   };
+  const read: typeof tryAll = (payload, context) =>
+    only(payload.value)?._zod.run(payload, context) ?? tryAll(payload, context);
   zod.parse = read;
   zod.run = read;
-  readsItself(union);
+  readsBy(union, (tryAllPlainly) => (given) => {
+    const form = only(given);
+    return form === undefined ? tryAllPlainly(given) : readingOf(form)(given);
+  });
   return union;
 }
 

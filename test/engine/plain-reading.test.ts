@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { lazily } from '../../src/engine/lazily.ts';
 import { readPlainly } from '../../src/engine/plain-reading.ts';
+import { readOnce } from '../../src/engine/read-once.ts';
+import { toldApart } from '../../src/engine/told-apart.ts';
 
 const name = z.string().regex(/^[ab]+$/);
 const pile = z.union([
@@ -32,16 +34,30 @@ const forms = {
   'a list of different ones': z.array(name).refine((all) => new Set(all).size === all.length),
   pair: z.tuple([name, z.boolean()]),
   record: z.record(name, z.int()),
+  'a record of numbered keys': z.record(z.number(), z.boolean()),
+  'a record that has all its keys': z.record(z.enum(['a', 'b']), z.int()),
+  'a record of some keys': z.partialRecord(z.enum(['a', 'b']), z.boolean()),
   null: name.nullable(),
   object: z.strictObject({ a: name, b: z.boolean().default(false), ab: pile.default(0 as never) }),
   'an object whose keys may be absent': z.strictObject({ a: name.exactOptional(), b: z.int().optional() }),
   'an object with any keys': z.looseObject({ a: name }),
   union: pile,
   sorts,
+  'an object that is refused for what it has': z
+    .strictObject({ a: name.exactOptional(), b: z.boolean().exactOptional() })
+    .refine((given) => Object.keys(given).length > 0),
   'what speaks of itself': inner,
+  'what is told apart by its keys': toldApart([
+    name,
+    z.strictObject({ a: name }),
+    z.strictObject({ b: z.boolean(), a: z.int().optional() }),
+    sorts,
+    inner,
+  ]),
+  'what is read once': readOnce(z.strictObject({ a: name, b: z.boolean().default(false) })),
 };
 
-const key = fc.constantFrom('a', 'b', 'ab', 'sort', 'name', 'number', 'inner');
+const key = fc.constantFrom('a', 'b', 'ab', 'sort', 'name', 'number', 'inner', '1');
 const { value: anything } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
