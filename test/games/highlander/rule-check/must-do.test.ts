@@ -194,3 +194,49 @@ describe('[type-two/must-do-effects/all-if-possible] what must be discarded from
     expect([hand.unknown, discard.cards.map(({ id }) => id).toSorted()]).toEqual([3, ['one', 'two']]);
   });
 });
+
+describe('what the player who must do it chooses immediately', () => {
+  /** "The loser must immediately discard one card from their Hand for each Strength in their opponent's check." */
+  const contest = aCard('Event', {
+    abilities: [
+      {
+        ability: 'played',
+        do: [
+          { do: 'attribute-challenge', gem: 'Strength', as: 'contest' },
+          {
+            ...{ do: 'must', by: { loserOf: 'contest' }, immediately: true },
+            choose: [
+              {
+                ...{ choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'that-player' }] },
+                number: { exactly: { gems: ['Strength'], in: 'contest', by: { winnerOf: 'contest' } } },
+              },
+            ],
+            effects: [{ do: 'discard', cards: { chosen: 'lost' } }],
+          },
+        ],
+      },
+    ],
+  });
+  const strong = five('a').map(({ id }, place) => ({
+    ...{ id, card: aCard('Event', { gems: place === 0 ? { Strength: 1 } : {} }) },
+  }));
+  const checks = { 'contest-cards-of-ann': { known: strong }, 'contest-cards-of-bob': { known: five('b') } };
+  const bobs = { one: aCard('Edge'), two: anAttack('lower left') };
+  const state = table({ ann: { hand: { contest } }, bob: { hand: bobs } });
+
+  test('is asked of him, from his own cards', () => {
+    expect(judged(state, [play('contest', { choose: checks })]).verdicts).toMatchObject([
+      {
+        outcome: 'needs-choice',
+        choices: [{ player: 'bob', pointer: '/choose/lost/cards', from: ['one', 'two'], least: 1, most: 1 }],
+      },
+    ]);
+  });
+
+  test('is what he loses', () => {
+    const choose = { ...checks, lost: { cards: ['two'] } };
+    const [, bob] = afterwards(state, [play('contest', { choose })]).players;
+    expect(bob.hand.cards.map(({ id }) => id)).toEqual(['one']);
+    expect(bob.discard.cards.map(({ id }) => id)).toEqual(['two']);
+  });
+});

@@ -72,9 +72,9 @@ export function performing(board: Board, frame: Frame): Performing {
     board,
     frame,
     perform: (effects, other = frame) => perform(board, effects, other),
-    choose: (player, choice) => {
-      const value = chosen(board, player, choice, frame);
-      frame.values[choice.as] = value;
+    choose: (player, choice, other = frame) => {
+      const value = chosen(board, player, choice, other);
+      other.values[choice.as] = value;
       return value;
     },
     remember: (name, value) => {

@@ -9,8 +9,11 @@ export interface Performing {
   readonly frame: Frame;
   /** Done at once, from the same eyes or from others'. */
   perform(effects: readonly Effect[], frame?: Frame): void;
-  /** Asks a player for what a text leaves to him, and remembers it under its name. Nothing if it is left out. */
-  choose(player: string, choice: Choice): Value;
+  /**
+   * Asks a player for what a text leaves to him, from the same eyes or from others', and remembers it under its name.
+   * Nothing if it is left out.
+   */
+  choose(player: string, choice: Choice, frame?: Frame): Value;
   remember(name: string, value: Value): void;
 }
 
