@@ -6,6 +6,7 @@ import {
   afterwards,
   aGuard,
   anAttack,
+  aText,
   attacked,
   broken,
   type EditionName,
@@ -47,6 +48,20 @@ describe.each(all)('%s', (edition) => {
     expect(broken(after, play('high', { hidden: true }), edition)).toEqual([]);
     const second = afterwards(after, [play('low')], edition);
     expect(broken(second, play('high', { hidden: true }), edition)).toEqual(leave);
+  });
+
+  test('[first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/power-blows/opponent-may-hide, reference/attacking/hide-after-power-blow] an additional attack that a text lets be Hidden is the second of two', () => {
+    const more = { additionalAttacks: 1, with: [{ hidden: 'may' as const }] };
+    const combination = aText('Combination', says({ players: 'you', modifyPlayers: [more] }));
+    const state = table({ ann: { hand: { high, low }, inPlay: { combination } }, bob: {} });
+    const second = afterwards(state, [play('high'), play('low', { hidden: true })], edition);
+    expect(second.attacks).toMatchObject([
+      { id: 'high', hidden: false },
+      { id: 'low', hidden: true },
+    ]);
+    expect(second.turn.events).toContainEqual(
+      expect.objectContaining({ event: 'opportunity-used', card: 'low', source: 'combination' }),
+    );
   });
 
   test('[first-edition/hidden-attacks/hidden-attack-face-down, first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/hidden-attacks/face-down, reference/attacking/hidden-face-down] nothing but an attack is', () => {

@@ -11,6 +11,8 @@ import {
   attacked,
   broken,
   five,
+  saying,
+  says,
   table,
 } from './table.ts';
 
@@ -77,5 +79,49 @@ describe('what a card gives to the one that it is played in conjunction with', (
       'type-two/attack-phase/only-outside-block',
     ]);
     expect(broken(given, { do: 'play', ...by, card: 'cut', with: [{ card: 'low' }] })).toEqual([]);
+  });
+});
+
+describe('[type-two/text/game-text] what a card goes with is judged as it is without that card', () => {
+  /** "Play in conjunction with an attack that cannot be a Power Blow. That attack is now a Power Blow and does 3 damage." */
+  const amergan = aCard('Event', {
+    abilities: [
+      {
+        ...{ ability: 'playing', kind: 'only' },
+        inConjunctionWith: { kind: ['attack'], canBePowerBlow: false },
+      },
+      {
+        ability: 'played',
+        do: [
+          {
+            ...{ do: 'modify', cards: 'conjoined', until: 'while-in-play' },
+            by: [{ powerBlow: 'is' }, { setDamage: 3, of: 'power-blow' }],
+          },
+        ],
+      },
+    ],
+  });
+  const slash = saying(anAttack('upper left'), says({ cards: 'this', modify: [{ powerBlow: 'cannot' }] }));
+  const state = table({ ann: { hand: { slash, amergan, cut: anAttack('upper left') } }, bob: {} });
+  const passes = ['ann', 'bob'].flatMap((player) => [
+    { do: 'next-phase', player },
+    ...(player === 'ann' ? [{ do: 'end-turn', player }] : [{ do: 'next-phase', player }]),
+  ]);
+
+  test('of an attack', () => {
+    const both = { do: 'play', ...by, card: 'slash', with: [{ card: 'amergan' }] };
+    expect(afterwards(state, [both, ...passes]).pending).toMatchObject([{ source: 'slash', amount: 3 }]);
+    expect(broken(state, { ...both, card: 'cut' })).toEqual(['type-two/text/game-text']);
+  });
+
+  test('of one that an Exertion finds', () => {
+    const shown = [...five().slice(1), { id: 'found', card: slash }];
+    const deeds = [
+      { do: 'play', ...by, card: 'amergan', awaitingExertion: true },
+      { do: 'exert', ...by, for: { attack: true }, shown },
+      { do: 'play', ...by, card: 'found' },
+    ];
+    const done = afterwards(table({ ann: { hand: { amergan } }, bob: {} }), [...deeds, ...passes]);
+    expect(done.pending).toMatchObject([{ source: 'found', amount: 3 }]);
   });
 });

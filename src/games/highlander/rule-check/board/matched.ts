@@ -1,6 +1,6 @@
 /**
- * As many as can be are matched to places, each to one that takes it: a later one may move an earlier one to another
- * place. Tells for each the place it has, or undefined.
+ * As many as can be are matched to places, each to the first free one that takes it; a later one for which none is free
+ * may move an earlier one to another place. Tells for each the place it has, or undefined.
  */
 export function matched(
   number: number,
@@ -14,14 +14,16 @@ export function matched(
   return found;
 
   function findPlace(one: number, tried: Set<number>): boolean {
-    for (let place = 0; place < places; place += 1) {
-      if (tried.has(place) || !takes(one, place)) continue;
-      tried.add(place);
-      const holder = holders.get(place);
-      if (holder !== undefined && !findPlace(holder, tried)) continue;
-      holders.set(place, one);
-      return true;
-    }
-    return false;
+    const fitting = Array.from({ length: places }, (_, place) => place).filter((place) => takes(one, place));
+    const free = fitting.find((place) => !holders.has(place));
+    const place = free ?? fitting.find((held) => !tried.has(held) && isVacated(held, tried));
+    if (place !== undefined) holders.set(place, one);
+    return place !== undefined;
+  }
+
+  function isVacated(place: number, tried: Set<number>): boolean {
+    tried.add(place);
+    const holder = holders.get(place);
+    return holder === undefined || findPlace(holder, tried);
   }
 }

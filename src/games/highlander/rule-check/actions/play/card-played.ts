@@ -104,7 +104,17 @@ export function asItWouldLie(subject: Subject<Play>, played: CardPlayed): Seen {
   return before.lying;
 }
 
-function laidAsSaid({ board, action }: Subject<Play>, played: CardPlayed, as: InPlay['as']): Seen {
+/** The same, but for what one companion would change of it: so the text of that companion finds it. */
+export function asFoundBy(companion: string, subject: Subject<Play>, played: CardPlayed): Seen {
+  return laidAsSaid(subject, played, looked(subject).as, companion);
+}
+
+function laidAsSaid(
+  { board, action }: Subject<Play>,
+  played: CardPlayed,
+  as: InPlay['as'],
+  foundBy?: string,
+): Seen {
   const { card, owner, definition, from } = played;
   const { player, against, hidden, asGuard = false, choose: chosen = {} } = action;
   const inPlay: InPlay = {
@@ -116,7 +126,7 @@ function laidAsSaid({ board, action }: Subject<Play>, played: CardPlayed, as: In
     ...{ id: card.id, definition, owner, inPlay, from },
     ...(against === undefined ? {} : { against }),
   };
-  const given = givenByCompanions(board, action, seen);
+  const given = givenByCompanions(board, action, seen, foundBy);
   const leave = leaveToPlay(board, player, played);
   if (leave !== undefined)
     given.push(...leave.with.map((modifier) => ({ modifier, frame: { ...leave.frame, source: card.id } })));
@@ -147,12 +157,18 @@ export function isFoundBySearch({ state }: Board, from: PlayedFrom): boolean {
   return from === 'exertion' && state.exertion?.for === 'attack';
 }
 
-/** What cards change of the one that they are, or were, played in conjunction with. */
-function givenByCompanions(board: Board, action: Play, { id, from, inPlay }: Seen): On<Modifier>[] {
+/** What cards change of the one that they are, or were, played in conjunction with; but for the one that looks for it. */
+function givenByCompanions(
+  board: Board,
+  action: Play,
+  { id, from, inPlay }: Seen,
+  foundBy: string | undefined,
+): On<Modifier>[] {
   const now = (action.with ?? []).flatMap(({ card }) => cardPlayed(board, action.player, card) ?? []);
   const before = from === 'exertion' && inPlay?.as !== undefined ? board.state.awaitingExertion : [];
   const companions = [...now.map(({ card }) => card), ...before.map((one) => board.inPlayFor(one))];
   return companions.flatMap((companion) => {
+    if (companion.id === foundBy) return [];
     const frame = { player: action.player, source: companion.id, card: companion.card, with: id, values: {} };
     const { abilities } = board.definition(companion);
     return abilities.flatMap(givenToConjoined).map((modifier) => ({ modifier, frame }));

@@ -15,7 +15,7 @@ import { conjunctionFirst, conjunctionLost } from '../conjunction-first.ts';
 import { inSearch } from '../exert/in-search.ts';
 import type { Exert } from '../exert/purpose.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
-import { asItWouldLie, type Play, seenAs } from './card-played.ts';
+import { asFoundBy, type Play, playing } from './card-played.ts';
 import { CARD_TEXT, type Part, partsOf } from './ways.ts';
 
 type Sought = 'attack' | 'defense';
@@ -56,13 +56,14 @@ export const conjunction: readonly Check<Subject<Play>>[] = [
     }),
     check<Subject<Play>>('found-card-not-for-conjunction', conjunctionLost[sought], function* (subject) {
       const { board, action } = subject;
-      const found = seenAs(
+      const played = playing(
         subject,
         ...(sought === 'attack' ? (['attack'] as const) : (['block', 'dodge'] as const)),
       );
-      if (found?.from !== 'exertion') return;
+      if (played?.from !== 'exertion') return;
       for (const companion of awaiting(board)) {
         const frame = frameOf(companion);
+        const found = asFoundBy(companion.id, subject, played);
         if (
           !conjoinedBy(companion.definition).some((wanted) =>
             fits(board, wanted, found, frame, action.against),
@@ -85,7 +86,9 @@ function* withoutFellow(subject: Subject<Play>, so: (part: Part, wanted: Filter)
     const wanted = part.way?.inConjunctionWith;
     if (wanted === undefined || action.awaitingExertion === true || !so(part, wanted)) continue;
     const fellows = parts.filter((other) => other !== part);
-    if (!fellows.some((other) => fits(board, wanted, seenPart(subject, other), other.frame, action.against)))
+    const isFellow = (other: Part) =>
+      fits(board, wanted, seenPart(subject, other, part), other.frame, action.against);
+    if (!fellows.some(isFellow))
       yield {
         message: 'It is played in conjunction with such a card as its text names, and there is none.',
         action: [`${part.pointer}/card`],
@@ -97,9 +100,9 @@ function fitsOneInPlay({ board, action }: Subject<Play>, { frame }: Part, wanted
   return board.controlledBy(action.player).some((card) => fits(board, wanted, board.seen(card), frame));
 }
 
-/** The card of an action as it would lie in play; one that goes with it, as it is in hand. */
-function seenPart({ board, action }: Subject<Play>, { played, pointer }: Part): Seen {
-  if (pointer === '') return asItWouldLie({ board, action }, played);
+/** The card of an action as it would lie in play, but for what the other gives it; one that goes with it, as it is in hand. */
+function seenPart({ board, action }: Subject<Play>, { played, pointer }: Part, other: Part): Seen {
+  if (pointer === '') return asFoundBy(other.played.card.id, { board, action }, played);
   const { card, definition, owner } = played;
   return { id: card.id, definition, owner, inPlay: undefined };
 }
