@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Form, type Schema, unwrapped } from './forms.ts';
+import { discriminatorOf, type Form, formOf, type Schema, unwrapped, wordsAt } from './forms.ts';
 import type { Json } from './json.ts';
 
 /** Writes a value; undefined for what need not be written at all. */
@@ -59,7 +59,7 @@ function madeFor(schema: Schema, writerOf: (schema: Schema) => Write): Write {
       return (value) => (value as unknown[] | undefined)?.map((one, at) => writtenItem(items[at], one));
     }
     case 'union':
-      return inUnion(def.options, writerOf);
+      return inUnion(def, writerOf);
     default:
       return (value) => value as Json;
   }
@@ -111,12 +111,41 @@ function inRecord(write: Write): Write {
   };
 }
 
-/** What has one form only is written in it; what was read from several stands as it was read. */
-function inUnion(options: readonly Schema[], writerOf: (schema: Schema) => Write): Write {
-  const [form, ...others] = options.filter((one) => defOf(unwrapped(one) ?? one).type === 'object');
-  const write = form === undefined || others.length > 0 ? undefined : writerOf(form);
+/** What has one form only, or tells its form by a key, is written in it; what else was read stands as it was read. */
+function inUnion(union: z.core.$ZodUnionDef, writerOf: (schema: Schema) => Write): Write {
+  const objects = objectsIn(union, writerOf);
+  const lists = onlyOne(union, ['array', 'tuple'], writerOf);
   return (value) => {
-    if (write === undefined || typeof value !== 'object' || value === null) return value as Json;
-    return write(value) ?? null;
+    if (typeof value !== 'object' || value === null) return value as Json;
+    const write = Array.isArray(value) ? lists : objects(value);
+    return write === undefined ? (value as Json) : (write(value) ?? null);
   };
+}
+
+/** What writes an object of a union, by what it tells of its form. */
+function objectsIn(
+  union: z.core.$ZodUnionDef,
+  writerOf: (schema: Schema) => Write,
+): (value: object) => Write | undefined {
+  const key = discriminatorOf(union);
+  if (key === null) {
+    const write = onlyOne(union, ['object', 'record'], writerOf);
+    return () => write;
+  }
+  const byWord = new Map(
+    union.options.flatMap((option) => wordsAt(option, key).map((word) => [word, writerOf(option)] as const)),
+  );
+  return (value) => byWord.get(Reflect.get(value, key));
+}
+
+/** What writes the only form that is of such a kind; undefined if there are several, or a union within the union. */
+function onlyOne(
+  { options }: z.core.$ZodUnionDef,
+  kinds: readonly Form['type'][],
+  writerOf: (schema: Schema) => Write,
+): Write | undefined {
+  const [form, ...others] = options.filter((one) => [...kinds, 'union'].includes(formOf(one).type));
+  return form === undefined || others.length > 0 || formOf(form).type === 'union'
+    ? undefined
+    : writerOf(form);
 }
