@@ -84,6 +84,16 @@ export function isPowerBlock(board: Board, defense: Defense): boolean {
   return defense.powerBlock || isByOthers || (isOne && !cannot);
 }
 
+/** Whether a defense is a Power Block against an attack, which no card or effect can make it of some (Focused Strike). */
+export function isPowerBlockOf(board: Board, attack: Attack, defense: Defense): boolean {
+  const card = board.inPlay(defense.id);
+  const doing = { player: defense.by, ...(card === undefined ? {} : { by: board.seen(card) }) };
+  return (
+    isPowerBlock(board, defense) &&
+    prohibitionsOn(board, cardOf(board, attack), 'be-power-blocked', doing).length === 0
+  );
+}
+
 export function mayBePowerBlock(board: Board, defense: Seen): boolean {
   const { isByOthers, cannot } = waysOf(board, defense, 'powerBlock');
   return is(board, defense, 'block') && (isByOthers || !cannot);

@@ -2,7 +2,7 @@ import type { PlayedFrom } from '../../vocabulary/words.ts';
 import { isHeadShot, isPowerBlow } from '../board/attacks.ts';
 import type { Board } from '../board/board.ts';
 import { damageOf, damageThroughBlock } from '../board/damage.ts';
-import { isPowerBlock, stops } from '../board/defenses.ts';
+import { isPowerBlock, isPowerBlockOf, stops } from '../board/defenses.ts';
 import { waitingFor } from '../board/sequence.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
@@ -96,12 +96,17 @@ export function avoid(board: Board, attack: Attack, frame: Frame): void {
 /** Who blocks a Power Blow without a Power Block still takes what the Power Blow adds (Power Blocks). */
 export function reckonPlainBlocks(board: Board, player: string): void {
   for (const defense of board.state.defenses) {
-    if (defense.by !== player || defense.reckoned || isPowerBlock(board, defense)) continue;
+    if (defense.by !== player || defense.reckoned) continue;
+    const through = defense.against
+      .flatMap((id) => board.attack(id) ?? [])
+      .filter((attack) => isPlainlyBlocked(board, attack, defense));
+    if (through.length === 0 && isPowerBlock(board, defense)) continue;
     defense.reckoned = true;
-    for (const id of defense.against) {
-      const attack = board.attack(id);
-      if (attack?.result !== 'blocked' || !isPowerBlow(board, attack)) continue;
-      pend(board, player, 'damage', damageThroughBlock(board, attack), { source: id, attack: true });
-    }
+    for (const attack of through)
+      pend(board, player, 'damage', damageThroughBlock(board, attack), { source: attack.id, attack: true });
   }
+}
+
+function isPlainlyBlocked(board: Board, attack: Attack, defense: Defense): boolean {
+  return attack.result === 'blocked' && isPowerBlow(board, attack) && !isPowerBlockOf(board, attack, defense);
 }

@@ -5,6 +5,7 @@ import {
   afterwards,
   anAttack,
   aSpecialAttack,
+  aText,
   attacked,
   broken,
   five,
@@ -224,6 +225,17 @@ test('{handbook-addendum/focused-strike/cannot-be-power-blocked} a Focused Strik
   expect(broken(met, exertion, 'first')).toEqual(['handbook-addendum/prevention/forbidden-is-prevented']);
   const helped = afterwards(state, [play('parry', { against: ['cut'], with: [{ card: 'iron' }] })], 'first');
   expect(helped.defenses).toMatchObject([{ id: 'parry', powerBlock: false }]);
+  const nerves = aText(
+    'Steel Nerves',
+    says({ cards: { each: { kind: ['block'] }, in: 'play' }, modify: [{ powerBlock: 'is' }] }),
+  );
+  const steeled = (card: typeof high) =>
+    afterwards(
+      attacked({ ann: { hand, inPlay: { nerves } }, bob: {} }, { cut: { card, powerBlow: true } }),
+      [play('parry', { against: ['cut'] }), { do: 'next-phase', player: 'ann' }],
+      'first',
+    ).pending.map(({ source, amount }) => [source, amount]);
+  expect([steeled(cut), steeled(high)]).toEqual([[['cut', 2]], []]);
 });
 
 test('{handbook-addendum/armory-and-rearming/armory-bars-disarming-cards, handbook-addendum/armory-and-rearming/example-2-masters-disarm, handbook-addendum/armory-and-rearming/armory-does-not-rearm} The Armory keeps both from being disarmed, and gives no weapon back', () => {
