@@ -209,6 +209,11 @@ const ofCards: { readonly [Word in CardProhibition]: readonly Shown[] } = {
           shadow: {
             card: aText(
               'Shadow',
+              {
+                ability: 'played',
+                choose: [{ choose: 'cards', as: 'one', which: {}, in: ['play'] }],
+                do: [],
+              },
               says({ cards: 'this', modify: [{ duplicates: { chosen: 'one' }, with: ['title'] }] }),
             ),
             chosen: { one: { cards: ['model'] } },

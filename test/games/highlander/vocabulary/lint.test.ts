@@ -344,7 +344,8 @@ describe('a card of its type', () => {
   });
 
   test('that is a Plot has parts, of which it is one', () => {
-    expect(found(card('Plot', [{ ability: 'plot-part', part: 3, of: 3 }]))).toEqual([]);
+    for (const type of ['Plot', 'Situation', 'Event'] as const)
+      expect(found(card(type, [{ ability: 'plot-part', part: 3, of: 3 }]))).toEqual([]);
     expect(found(card('Plot', [{ ability: 'plot-part', part: 4, of: 3 }]))).toEqual([
       'wrong-value /abilities/0/part',
     ]);

@@ -1,8 +1,11 @@
+import type { Mistake } from '../../../../engine/answer.ts';
 import type { Budget } from '../../../../engine/budget.ts';
 import type { Read } from '../../../../engine/law.ts';
 import type { Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import { lintDefinition } from '../../vocabulary/lint/lint.ts';
 import type { Library } from '../board/board.ts';
 import { checkNext, type Names, namesIn, pilesIn } from './reading/names.ts';
 import { type State, stateSchema } from './state.ts';
@@ -55,8 +58,10 @@ function checkCards(state: State, library: Library, mistakes: Mistakes): void {
 }
 
 export function lookAt(card: Card, at: () => Path, library: Library, mistakes: Mistakes): void {
-  if (typeof card === 'string' && library(card) === undefined)
-    mistakes.unknownCard(at(), card, library.meant);
+  if (typeof card !== 'string') {
+    const wrong = mistakesIn(card);
+    if (wrong.length > 0) mistakes.addAll(at(), wrong);
+  } else if (library(card) === undefined) mistakes.unknownCard(at(), card, library.meant);
 }
 
 /** What a card in play is bears on everything; one that lies elsewhere may be whatever it is until that is asked. */
@@ -70,6 +75,17 @@ function checkTypes({ inPlay }: State, library: Library, mistakes: Mistakes): vo
         `No source tells the type of “${definition.title}”: in play it is written out, as a card of your own.`,
       );
   }
+}
+
+/** Many cards of a state have the same definition, and a state is read again and again. */
+const linted = new WeakMap<Definition, readonly Mistake[]>();
+
+function mistakesIn(card: Definition): readonly Mistake[] {
+  const before = linted.get(card);
+  if (before !== undefined) return before;
+  const found = lintDefinition(card);
+  linted.set(card, found);
+  return found;
 }
 
 /** What has left play since, as a Guard that was dropped, has still been used this turn. */

@@ -8,6 +8,9 @@ const preGame: readonly Definition['type'][] = [
   ...(['Persona', 'Quickening', 'Premium', 'Watcher', 'Weapon of Choice', 'Pre-Game', 'Crystal'] as const),
 ];
 
+/** In the first edition the parts of a Plot are Situations, and in the end an Event (Situation Plots). */
+const plotParts: readonly Definition['type'][] = ['Plot', 'Situation', 'Event'];
+
 /** What a card of its type cannot have for an ability. */
 export function cardMistakes({ type, abilities }: Definition): Mistake[] {
   return abilities.flatMap((ability, at) => {
@@ -22,7 +25,7 @@ function misplaced(type: Definition['type'], { ability }: Ability): string | nul
     case 'played':
       return preGame.includes(type) ? 'A Pre-Game card is in play from the beginning.' : null;
     case 'plot-part':
-      return type === 'Plot' ? null : 'Only a Plot is part of a Sequence Plot.';
+      return plotParts.includes(type) ? null : 'Only a Plot is part of a Sequence Plot.';
     default:
       return null;
   }

@@ -119,7 +119,7 @@ export const hostileDuels: Readonly<Record<string, HostileDuel>> = {
     [gain(nested(8, twice, { count: every }))],
     many(200, 'body', () => anns(situation())),
   ),
-  'figures out of bounds': does([gain(nested(30, (inner) => ({ product: [99, inner] }), { sum: [99] }))]),
+  'figures out of bounds': does([gain(nested(15, (inner) => ({ product: [99, inner] }), { sum: [99] }))]),
   'hundreds of cards that may be played': lists([], {
     hand: many(500, 'cut', () => ({ card: plainAttack })),
   }),
