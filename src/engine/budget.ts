@@ -8,7 +8,7 @@ export interface Limits {
   readonly objects: number;
 }
 
-export const usualLimits: Limits = { steps: 4_000, depth: 40, objects: 6_000 };
+export const usualLimits: Limits = { steps: 3_000, depth: 40, objects: 6_000 };
 
 /** No game comes near it: Power, damage, counters and whatever else is counted. */
 export const GREATEST_FIGURE = 999_999_999;

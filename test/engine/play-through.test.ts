@@ -222,8 +222,8 @@ describe('a budget', () => {
   });
 
   test('is hardly more for all of a request than for one action of it', () => {
-    expect(play([ann(3000), bob(3000)], { continue: true }).verdicts[1]).toEqual({
-      ...{ index: 1, outcome: 'over-budget', spent: 'steps', limit: 4100 },
+    expect(play([ann(2000), bob(2000)], { continue: true }).verdicts[1]).toEqual({
+      ...{ index: 1, outcome: 'over-budget', spent: 'steps', limit: 3100 },
     });
   });
 });

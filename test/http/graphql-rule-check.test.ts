@@ -99,7 +99,7 @@ describe('each kind of verdict has its own type', () => {
     ],
     [
       { player: 'ann', add: 5000 },
-      { __typename: 'OverBudgetVerdict', outcome: 'OVER_BUDGET', spent: 'steps', limit: 4000 },
+      { __typename: 'OverBudgetVerdict', outcome: 'OVER_BUDGET', spent: 'steps', limit: 3000 },
     ],
   ])('%j', async (action, verdict) => {
     const { body } = await check({ actions: [action, {}] });

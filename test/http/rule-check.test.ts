@@ -72,7 +72,7 @@ describe('whatever the rules say is answered with 200', () => {
         ],
       },
     ],
-    ['over-budget', { player: 'ann', add: 5000 }, { spent: 'steps', limit: 4000 }],
+    ['over-budget', { player: 'ann', add: 5000 }, { spent: 'steps', limit: 3000 }],
   ])('%s', async (outcome, action, told) => {
     const { status, body } = await check({ actions: [action] });
     expect([status, body]).toEqual([
@@ -178,7 +178,7 @@ describe('what is no request is a problem', () => {
       issues: [
         { at: 'body/state', message: 'is missing' },
         { at: 'body/actions', message: 'must be a list' },
-        { at: 'body/options/limits/steps', message: 'must be at most 4000' },
+        { at: 'body/options/limits/steps', message: 'must be at most 3000' },
         {
           at: 'body/stat',
           message: 'there is no such key; there are game, ruleset, state, actions, options',

@@ -290,8 +290,8 @@ describe('a request that is none', () => {
     ],
     [
       'a limit above ours',
-      { ...whole, options: { limits: { steps: 4001 } } },
-      'options/limits/steps: must be at most 4000',
+      { ...whole, options: { limits: { steps: 3001 } } },
+      'options/limits/steps: must be at most 3000',
     ],
     [
       'legal actions of something else',

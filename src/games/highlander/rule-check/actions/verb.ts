@@ -41,27 +41,35 @@ export function check<Of extends Subject<{ readonly player: string }>>(
   cited: Cited,
   failures: Check<Of>['failures'],
 ): Check<Of> {
-  const known = new WeakMap<Ruling, string | null>();
-  let last: { readonly ruling: Ruling; readonly rule: string | null } | undefined;
-  const ruleIn = (ruling: Ruling) => {
-    if (last?.ruling === ruling) return last.rule;
-    const before = known.get(ruling);
-    const rule = before === undefined ? (ruleCited(ruling, cited) ?? null) : before;
-    known.set(ruling, rule);
-    last = { ruling, rule };
-    return rule;
+  const known = new WeakMap<Ruling, RuleOfRuling>();
+  let last: RuleOfRuling | undefined;
+  const ruleIn = (ruling: Ruling): RuleOfRuling => {
+    if (last?.ruling === ruling) return last;
+    last = known.get(ruling) ?? ruleOf(ruling, cited);
+    known.set(ruling, last);
+    return last;
   };
   return {
     code,
-    rule: ({ board }) => `highlander.${ruleIn(board.ruling)}`,
+    rule: ({ board }) => `highlander.${ruleIn(board.ruling).rule}`,
     failures(subject) {
-      const { ruling } = subject.board;
-      const rule = ruleIn(ruling);
-      if (rule === null) return [];
-      const lender = takenOverFrom(ruling, rule);
+      const { rule, lender } = ruleIn(subject.board.ruling);
+      if (rule === undefined) return [];
       return lender === undefined ? failures(subject) : told(failures(subject), lender);
     },
   };
+}
+
+/** The rule of a check by a ruling, and what it was taken over from; without a rule the check is not asked. */
+interface RuleOfRuling {
+  readonly ruling: Ruling;
+  readonly rule: string | undefined;
+  readonly lender: string | undefined;
+}
+
+function ruleOf(ruling: Ruling, cited: Cited): RuleOfRuling {
+  const rule = ruleCited(ruling, cited);
+  return { ruling, rule, lender: rule === undefined ? undefined : takenOverFrom(ruling, rule) };
 }
 
 /** What a ruleset has not of its own documents is told as taken over. */

@@ -49,7 +49,7 @@ export interface PlayerReach extends Common {
 }
 
 export interface Reached {
-  readonly modifiers: ReadonlyMap<string, readonly Reach[]>;
+  readonly modifiers: ReadonlyMap<string, ReachesOfAKind>;
   readonly playerModifiers: ReadonlyMap<string, readonly PlayerReach[]>;
 }
 
@@ -60,12 +60,45 @@ class ByKey<Kept extends { readonly modifier: object }> {
   readonly found = new Map<string, Kept[]>();
 
   add(kept: Kept): void {
-    for (const key of Object.keys(kept.modifier)) {
-      const same = this.found.get(key);
-      if (same === undefined) this.found.set(key, [kept]);
-      else same.push(kept);
+    for (const key of Object.keys(kept.modifier)) listUnder(this.found, key, kept);
+  }
+}
+
+/** The modifiers of one kind, by the cards that they may reach. */
+export class ReachesOfAKind {
+  readonly #ofCards = new Map<string, Reach[]>();
+  readonly #ofSets: Reach[] = [];
+  readonly #order = new Map<Reach, number>();
+
+  constructor(earliestFirst: readonly Reach[]) {
+    for (const [place, reach] of earliestFirst.entries()) {
+      this.#order.set(reach, place);
+      const only = onlyCardOf(reach);
+      if (only === undefined) this.#ofSets.push(reach);
+      else listUnder(this.#ofCards, only, reach);
     }
   }
+
+  /** Those that may reach a card, earliest first. */
+  of(card: string): readonly Reach[] {
+    const own = this.#ofCards.get(card);
+    if (own === undefined) return this.#ofSets;
+    if (this.#ofSets.length === 0) return own;
+    const placeOf = (reach: Reach) => this.#order.get(reach) ?? 0;
+    return [...own, ...this.#ofSets].sort((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
+/** The card that a text means by "this", or that its own is in conjunction with, cannot change. */
+function onlyCardOf({ cards, frame }: Reach): string | undefined {
+  if (cards === 'this') return frame.source;
+  return cards === 'conjoined' ? frame.with : undefined;
+}
+
+function listUnder<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }
 
 /** What the texts of cards in play and temporary effects say of cards and players, in order. */
@@ -84,7 +117,10 @@ export function gathered(
   }
   board.look(inForce.length);
   for (const lasting of inForce) addLasting(board, lasting, modifiers, playerModifiers);
-  return { modifiers: modifiers.found, playerModifiers: playerModifiers.found };
+  return {
+    modifiers: new Map([...modifiers.found].map(([key, found]) => [key, new ReachesOfAKind(found)])),
+    playerModifiers: playerModifiers.found,
+  };
 }
 
 /** Whether it comes from one of those cards: what is duplicated or granted, from what duplicates or grants it. */

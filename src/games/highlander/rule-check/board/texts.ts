@@ -50,7 +50,7 @@ export function modifiersOn<Key extends ModifierKey>(
   card: Seen,
   key: Key,
 ): readonly On<ModifierWith<Key>>[] {
-  const all = everything(board).modifiers.get(key) ?? none;
+  const all = everything(board).modifiers.get(key)?.of(card.id) ?? none;
   const own = isBeingPlayed(board, card) ? (reachesOfPlayed(board, card).get(key) ?? none) : none;
   if (all.length + own.length === 0) return none;
   board.look(all.length + own.length);

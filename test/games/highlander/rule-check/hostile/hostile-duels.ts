@@ -21,7 +21,7 @@ const event = (...does: object[]) => ({
   abilities: [{ ability: 'played', do: does }],
 });
 
-function table(
+export function table(
   inPlay: readonly object[],
   { hand = [], ...more }: { hand?: readonly object[]; [key: string]: unknown } = {},
 ) {

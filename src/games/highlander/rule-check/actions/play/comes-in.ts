@@ -11,5 +11,6 @@ export const comesIn: readonly Check<Subject<Play>>[] = broughtIn.map(({ code, r
 }));
 
 function asComingIn(subject: Subject<Play>): ComingIn {
-  return { ...subject, card: seenPlayed(subject) };
+  const { board, action } = subject;
+  return { board, action, card: seenPlayed(subject) };
 }

@@ -2,7 +2,7 @@ import type { Check } from '../../../../../engine/check.ts';
 import { mayComeFirst } from '../../board/beginning.ts';
 import { dutiesOf } from '../duties.ts';
 import { dutiesAreDone } from '../obligations.ts';
-import type { Subject } from '../verb.ts';
+import type { Failures, Subject } from '../verb.ts';
 import { beforeThePowerBlow, nothingAwaitsAnExertion, nothingIsAsked } from '../windows.ts';
 import { cardPlayed, type Play, seenPlayed } from './card-played.ts';
 import { leaveTaken } from './leave-taken.ts';
@@ -74,19 +74,22 @@ export const dutiesBeforeCards: OfPlay = {
 export function ofEachPart(check: OfPlay): OfPlay {
   return {
     ...check,
-    *failures({ board, action }) {
-      yield* check.failures({ board, action });
-      for (const [at, { card, discard }] of (action.with ?? []).entries()) {
-        const part: Play = {
-          do: 'play',
-          player: action.player,
-          card,
-          ...(discard === undefined ? {} : { discard }),
-        };
-        for (const failure of check.failures({ board, action: part })) {
-          yield { ...failure, action: (failure.action ?? []).map((pointer) => `/with/${at}${pointer}`) };
-        }
-      }
-    },
+    failures: (subject) =>
+      subject.action.with === undefined ? check.failures(subject) : ofPartsTogether(check, subject),
   };
+}
+
+function* ofPartsTogether(check: OfPlay, { board, action }: Subject<Play>): Failures {
+  yield* check.failures({ board, action });
+  for (const [at, { card, discard }] of (action.with ?? []).entries()) {
+    const part: Play = {
+      do: 'play',
+      player: action.player,
+      card,
+      ...(discard === undefined ? {} : { discard }),
+    };
+    for (const failure of check.failures({ board, action: part })) {
+      yield { ...failure, action: (failure.action ?? []).map((pointer) => `/with/${at}${pointer}`) };
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { type Definition, definition } from '../../../vocabulary/definition.ts';
 import { objectsWithin } from './size.ts';
 
 /** What it costs to read a word of the vocabulary, and to tell by its letters whether a card was read already. */
-const A_WORD = 2;
+const A_WORD = 1;
 const A_LETTER = 0.0005;
 
 /** Cards of one's own. Each is read once, however many copies of it there are. */
