@@ -129,10 +129,13 @@ function sortedOut(board: Board, { offer, open, apart, withOne }: Offer<Action>)
   };
 }
 
+/** What it costs to ask all checks about an action, in steps. */
+const A_CANDIDATE = 3;
+
 /** What cannot be judged is not listed either. */
 function isLegal(subject: Subject): boolean {
   const { board, action } = subject;
-  board.budget.step(1.5);
+  board.budget.step(A_CANDIDATE);
   if (action.player !== 'everyone') board.look(board.player(action.player).hand.cards.length);
   try {
     const legal = withVerb(

@@ -139,9 +139,10 @@ const checks: Verb<'use'>['checks'] = [
         };
     },
   ),
-  check<Subject<Use>>('no-such-ability', '5.2.1/what-is-voluntary', function* ({ board, action }) {
+  check<Subject<Use>>('no-such-ability', '5.2.1/what-is-voluntary', function* (subject) {
+    const { board, action } = subject;
     const card = board.inPlay(action.card);
-    if (card === undefined || isCanceled(board, card) || used({ board, action }) !== undefined) return;
+    if (card === undefined || isCanceled(board, card) || used(subject) !== undefined) return;
     const unsaid = textsOf(board, card)[action.ability]?.ability;
     if (unsaid?.ability === 'unsupported') board.unsupported(board.definition(card), unsaid.text);
     const voluntary = textsOf(board, card).flatMap(({ ability }, place) =>
