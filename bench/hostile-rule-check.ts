@@ -1,18 +1,23 @@
-// Measures what hostile requests cost, each beside a plain legal action in the same run: the least CPU time of several.
+// Measures what hostile requests cost, each beside a plain legal action in the same run: the least CPU time of several,
+// in a process that has answered ordinary requests before, as a service has. It is bundled as the service is.
 import { playThrough } from '../src/engine/play-through.ts';
 import { highlanderLaw } from '../src/games/highlander/rule-check/law.ts';
 import { rulesetOf } from '../src/games/highlander/rule-check/rulesets/rulesets.ts';
 import { shadowfistLaw } from '../src/games/shadowfist/rule-check/law.ts';
-import { table as duel, hostileDuels } from '../test/games/highlander/rule-check/hostile/hostile-duels.ts';
+import { hostileDuels } from '../test/games/highlander/rule-check/hostile/hostile-duels.ts';
 import {
   hostileLibrary,
   hostileRequests,
 } from '../test/games/shadowfist/rule-check/hostile/hostile-requests.ts';
 import { type Hostile, table } from '../test/games/shadowfist/rule-check/hostile/hostile-table.ts';
+import { measuredDuel, twelveOfADuel } from './rule-check-duel.ts';
+import { law, lawOfDuels } from './rule-check-laws.ts';
+import { measuredState, twelveActions } from './rule-check-state.ts';
 
 const TIMES = 5;
 const GOAL = 50;
 const WARM = 20;
+const CARDS = 158;
 
 const edition = 'highlander.type-two';
 const shadowfist = shadowfistLaw(hostileLibrary);
@@ -22,9 +27,7 @@ const ofShadowfist: Answer = ({ state, actions, options }) =>
   playThrough(shadowfist, { state, actions }, options);
 const ofHighlander: Answer = ({ state, actions, options }) =>
   playThrough(highlander, { state, actions }, options);
-const options = { legalActions: 'all' } as const;
 const plain: Hostile = { state: table([]), actions: [{ do: 'end-turn', player: 'ann' }] };
-const plainDuel: Hostile = { state: duel([]), actions: [{ do: 'next-phase', player: 'ann' }] };
 
 /** The least CPU time of several answers, in milliseconds: what else the machine does adds to it, and never takes away. */
 function least(answer: Answer, request: Hostile): number {
@@ -38,10 +41,11 @@ function least(answer: Answer, request: Hostile): number {
   return Math.min(...times);
 }
 
-// A service has answered before: what such a request costs is not what it costs to begin.
 for (let warm = 0; warm < WARM; warm += 1) {
-  least(ofShadowfist, { ...plain, options });
-  least(ofHighlander, { ...plainDuel, options });
+  const options = { legalActions: 'all' };
+  playThrough(law, { state: measuredState(CARDS), actions: twelveActions }, options);
+  playThrough(lawOfDuels, { state: measuredDuel(CARDS), actions: twelveOfADuel }, options);
+  least(ofShadowfist, plain);
 }
 const beside = least(ofShadowfist, plain);
 const costs = [

@@ -14,6 +14,7 @@ export interface Gathered {
 export interface Basis {
   /** A Sequence Plot takes effect only during the turn in which it enters play. */
   readonly turn: number;
+  /** The cards that say anything. */
   readonly cards: readonly CardBasis[];
   /** The effects that are in force. */
   readonly lasting: readonly LastingBasis[];
@@ -35,13 +36,14 @@ interface LastingBasis {
 /** Null where texts of cards that are duplicated last: what they say depends on more. */
 export function basisOf(
   { state }: Board,
+  speaking: readonly InPlay[],
   isWorking: (card: InPlay) => boolean,
   inForce: readonly Lasting[],
 ): Basis | null {
   if (inForce.some(({ kind }) => kind === 'text')) return null;
   return {
     turn: state.turn.number,
-    cards: state.inPlay.map((card) => {
+    cards: speaking.map((card) => {
       const { controller, with: conjoined, chosen } = card;
       return { card, controller, isWorking: isWorking(card), with: conjoined, chosen };
     }),
@@ -52,15 +54,16 @@ export function basisOf(
 export function isStillSo(
   { turn, cards, lasting }: Basis,
   { state }: Board,
+  speaking: readonly InPlay[],
   isWorking: (card: InPlay) => boolean,
   inForce: readonly Lasting[],
 ): boolean {
   return (
     turn === state.turn.number &&
-    cards.length === state.inPlay.length &&
+    cards.length === speaking.length &&
     lasting.length === inForce.length &&
     cards.every((before, place) => {
-      const card = state.inPlay[place];
+      const card = speaking[place];
       return (
         card === before.card &&
         card.controller === before.controller &&

@@ -176,14 +176,21 @@ function stillOrAnew(board: Board): Everything {
   const inForceNow = (nullified: ReadonlySet<string>) =>
     lasting.filter((one) => !isFrom(nullified, one.frame) && isInForce(board, one));
   const inForce = inForceNow(nothing.nullified);
-  if (before !== undefined && before.basis !== null && isStillSo(before.basis, board, working, inForce))
+  const speaking = inPlay.filter((card) => board.definition(card).abilities.length > 0);
+  if (
+    before !== undefined &&
+    before.basis !== null &&
+    isStillSo(before.basis, board, speaking, working, inForce)
+  )
     return keep(before.everything, before.basis);
   board.look(3 * inPlay.length);
-  const cards = inPlay.filter(working).map((card) => board.seen(card));
-  const own = new Map(cards.map((card) => [card.id, printedTexts(board, card)]));
+  const seen = (card: InPlay) => board.seen(card);
+  const printed = speaking.filter(working).map(seen);
+  const own = new Map(printed.map((card) => [card.id, printedTexts(board, card)]));
   const first: Everything = { ...gathered(board, own, inForce), texts: own, nullified: new Set() };
   if (!changesTexts.some((key) => first.modifiers.has(key)))
-    return keep(first, basisOf(board, working, inForce));
+    return keep(first, basisOf(board, speaking, working, inForce));
+  const cards = inPlay.filter(working).map(seen);
   keep(first, null);
   const nullified = nullifiedOf(nullifiersOf(board, cards));
   const left = new Map([...own].filter(([id]) => !nullified.has(id)));

@@ -21,7 +21,7 @@ const event = (...does: object[]) => ({
   abilities: [{ ability: 'played', do: does }],
 });
 
-export function table(
+function table(
   inPlay: readonly object[],
   { hand = [], ...more }: { hand?: readonly object[]; [key: string]: unknown } = {},
 ) {
