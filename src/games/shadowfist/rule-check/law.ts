@@ -130,7 +130,7 @@ function sortedOut(board: Board, { offer, open, apart, withOne }: Offer<Action>)
 }
 
 /** What it costs to ask all checks about an action, in steps. */
-const A_CANDIDATE = 3;
+const A_CANDIDATE = 1.5;
 
 /** What cannot be judged is not listed either. */
 function isLegal(subject: Subject): boolean {

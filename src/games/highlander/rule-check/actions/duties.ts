@@ -1,7 +1,7 @@
 import { meetsAll } from '../../../../engine/check.ts';
 import { beginningOfTurn } from '../board/beginning.ts';
 import type { Board } from '../board/board.ts';
-import { textsOf } from '../board/texts.ts';
+import { duties } from '../board/texts.ts';
 import { doNothing } from '../effects/do-nothing.ts';
 import { use } from './use.ts';
 import { found, type Use } from './used.ts';
@@ -19,12 +19,9 @@ export function dutiesOf(board: Board, player: string): readonly Duty[] {
 
 function* openFor(board: Board, player: string): Iterable<Duty> {
   const used = board.state.turn.events.flatMap(({ event, card }) => (event === 'used' ? card : []));
-  for (const inPlay of board.state.inPlay) {
-    if (used.includes(inPlay.id)) continue;
-    for (const [ability, text] of textsOf(board, board.seen(inPlay)).entries()) {
-      const action: Use = { do: 'use', player, card: inPlay.id, ability };
-      if (text.ability.ability === 'must-do' && isDue(board, action)) yield { card: inPlay.id, ability };
-    }
+  for (const { card, at: ability } of duties(board)) {
+    if (used.includes(card)) continue;
+    if (isDue(board, { do: 'use', player, card, ability })) yield { card, ability };
   }
 }
 

@@ -10,7 +10,14 @@ import { nullifiedOf } from './nullifying.ts';
 import { isInactive } from './personas.ts';
 import { isAgainst } from './prohibiting.ts';
 import { gathered, isFrom, nothingGathered, ownReaches, type Reach, type Reached } from './reaches.ts';
-import { type Replacement, type SortedTexts, sorted, type TextOn, type Triggered } from './sorted-texts.ts';
+import {
+  type InAPhase,
+  type Replacement,
+  type SortedTexts,
+  sorted,
+  type TextOn,
+  type Triggered,
+} from './sorted-texts.ts';
 
 /** An ability that a card has, and from whose eyes it is read. */
 export interface Text {
@@ -331,6 +338,11 @@ export function triggeredBy(board: Board, event: string): readonly TextOn<Trigge
 /** The texts at work that put something in the place of what would happen. */
 export function replacements(board: Board): readonly TextOn<Replacement>[] {
   return sortedTexts(board).replacements;
+}
+
+/** The texts at work that say what must be done. */
+export function duties(board: Board): readonly TextOn<InAPhase>[] {
+  return sortedTexts(board).mustDo;
 }
 
 const sortings = new WeakMap<Everything, SortedTexts>();

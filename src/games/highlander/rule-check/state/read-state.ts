@@ -4,6 +4,7 @@ import type { Read } from '../../../../engine/law.ts';
 import type { Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
+import { objectsWithin } from '../../../../engine/size.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import { lintDefinition } from '../../vocabulary/lint/lint.ts';
 import type { Library } from '../board/board.ts';
@@ -11,11 +12,15 @@ import { checkNext, type Names, namesIn, pilesIn } from './reading/names.ts';
 import { type State, stateSchema } from './state.ts';
 import type { Card } from './values.ts';
 
+/** What it costs to read one object of a state, in steps: of cards of one's own each word is one. */
+const AN_OBJECT = 0.1;
+
 /**
  * A state as a stranger sends it: of the right form, every card one that is known, every id the name of something.
  * Whether it could have come about is another question, which only a state without mistakes is asked.
  */
 export function readState(given: unknown, library: Library, budget: Budget): Read<State> {
+  budget.step(objectsWithin(given) * AN_OBJECT);
   const read = readAs(stateSchema, given, ['state']);
   if ('mistakes' in read) return read;
   const state = read.value;

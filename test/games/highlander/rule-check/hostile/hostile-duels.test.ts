@@ -16,6 +16,7 @@ const ends: Readonly<Record<string, string>> = {
   'cards that ignore and nullify each other': 'legal',
   'a number of numbers without end': 'legal',
   'figures out of bounds': 'legal',
+  'hundreds of long cards of one’s own': 'over-budget',
   'hundreds of cards that may be played': 'legal, not listed',
   'choices of any cards among hundreds': 'legal, not listed',
 };

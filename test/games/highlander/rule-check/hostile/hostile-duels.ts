@@ -120,6 +120,14 @@ export const hostileDuels: Readonly<Record<string, HostileDuel>> = {
     many(200, 'body', () => anns(situation())),
   ),
   'figures out of bounds': does([gain(nested(15, (inner) => ({ product: [99, inner] }), { sum: [99] }))]),
+  'hundreds of long cards of one’s own': {
+    state: table([], {
+      hand: many(500, 'own', (at) => ({
+        card: { ...event(gain(nested(5, twice, { count: every }))), title: `Spark ${at}` },
+      })),
+    }),
+    actions: [],
+  },
   'hundreds of cards that may be played': lists([], {
     hand: many(500, 'cut', () => ({ card: plainAttack })),
   }),

@@ -1,8 +1,8 @@
 import type { Budget } from '../../../../../engine/budget.ts';
 import { isRecord } from '../../../../../engine/forms.ts';
 import { readIfRight } from '../../../../../engine/reading.ts';
+import { objectsWithin } from '../../../../../engine/size.ts';
 import { type Definition, definition } from '../../../vocabulary/definition.ts';
-import { objectsWithin } from './size.ts';
 
 /** What it costs to read a word of the vocabulary, and to tell by its letters whether a card was read already. */
 const A_WORD = 1;

@@ -2,12 +2,12 @@ import type { Budget } from '../../../../../engine/budget.ts';
 import { isRecord } from '../../../../../engine/forms.ts';
 import type { Read } from '../../../../../engine/law.ts';
 import { readAs } from '../../../../../engine/reading.ts';
+import { objectsWithin } from '../../../../../engine/size.ts';
 import { type State, stateSchema } from '../state.ts';
 import type { CardElsewhere } from '../values.ts';
 import { OwnCards } from './own-cards.ts';
 import { type Pile, piles } from './piles.ts';
 import { plainCard, plainInPlay, type ReadOwn } from './plain-cards.ts';
-import { objectsWithin } from './size.ts';
 
 /** What it costs to read one object of a state, in steps. */
 const AN_OBJECT = 0.6;

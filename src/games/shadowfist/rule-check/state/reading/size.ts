@@ -1,3 +1,4 @@
+import { objectsWithin } from '../../../../../engine/size.ts';
 import type { State } from '../state.ts';
 import type { CardElsewhere } from '../values.ts';
 import { piles } from './piles.ts';
@@ -18,19 +19,6 @@ export function objectsIn(state: State, most = Number.POSITIVE_INFINITY): number
       if (objects > most) return objects;
       if (typeof card !== 'string') objects += objectsWithin(card, most);
     }
-  }
-  return objects;
-}
-
-/** Walks without recursion, however deep it goes. */
-export function objectsWithin(value: unknown, most = Number.POSITIVE_INFINITY): number {
-  const waiting = [value];
-  let objects = 0;
-  while (waiting.length > 0 && objects <= most) {
-    const next = waiting.pop();
-    if (typeof next !== 'object' || next === null) continue;
-    if (!Array.isArray(next)) objects += 1;
-    for (const part of Object.values(next)) waiting.push(part);
   }
   return objects;
 }
