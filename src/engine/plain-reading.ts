@@ -92,7 +92,7 @@ function plainReading(schema: Schema): Reading | undefined {
     case 'tuple':
       return meets.length > 0 ? undefined : ofTuple(def);
     case 'record':
-      return meets.length > 0 ? undefined : ofRecord(def);
+      return meets.length > 0 ? undefined : ofRecord(def, bySchema(schema));
     case 'nullable': {
       const read = readingOf(def.innerType);
       return (given) => (given === null ? null : read(given));
@@ -191,15 +191,18 @@ function ofTuple({ items, rest }: z.core.$ZodTupleDef): Reading | undefined {
   };
 }
 
-/** A key that is a number might be read as one. */
-function ofRecord({ keyType, valueType, mode, partial }: z.core.$ZodRecordDef): Reading | undefined {
+/** A key that is no such word might be read as a number: that is left to the schema. */
+function ofRecord(
+  { keyType, valueType, mode, partial }: z.core.$ZodRecordDef,
+  wholly: Reading,
+): Reading | undefined {
   if (mode !== undefined || (keyType._zod.values !== undefined && partial !== true)) return undefined;
   const [readKey, readValue] = [readingOf(keyType), readingOf(valueType)];
   return (given) => {
     if (!isRecord(given)) return WRONG;
     const record: Record<string, unknown> = {};
     for (const key of Object.keys(given)) {
-      if (readKey(key) !== key) throw new Undefined();
+      if (readKey(key) !== key) return wholly(given);
       const value = readValue(given[key]);
       if (value === WRONG) return WRONG;
       record[key] = value;
