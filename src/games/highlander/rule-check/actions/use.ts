@@ -164,7 +164,7 @@ export const use: Verb<'use'> = {
     if (used === undefined) return;
     const { card, ability, frame } = used;
     for (const choice of ability.choose ?? [])
-      frame.values[choice.as] = chosen(board, action.player, choice, frame);
+      frame.values[choice.as] = chosen(board, action.player, choice, frame, ability.pay !== undefined);
     pay(board, action.player, ability.pay ?? [], frame);
     noteUse(board, frame, 'limit' in ability ? ability.limit : undefined);
     if (ability.ability === 'discard-to-use') {

@@ -5,9 +5,10 @@ import type { Place, Range } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { type AnswerForm, isNothing, NotOffered, WrongChoice } from '../board/decisions.ts';
 import { sidesOf } from '../board/either.ts';
-import { isSearched, mayLookAt } from '../board/looking.ts';
+import { isSearched, mayLookAt, mayLookInto } from '../board/looking.ts';
 import { pilesAt } from '../board/references.ts';
 import { searchFor } from '../doing/searching.ts';
+import type { Pile } from '../state/state.ts';
 import type { Frame, Value } from '../state/values.ts';
 
 /** What may be chosen, and how much of it. */
@@ -20,10 +21,13 @@ interface Offered {
 
 const one = { least: 1, most: 1 };
 
-/** Asks for a choice of a text; what was said must be among what may be chosen. */
-export function chosen(board: Board, player: string, choice: Choice, frame: Frame): Value {
+/**
+ * Asks for a choice of a text; what was said must be among what may be chosen. What is chosen for a cost, or by who may
+ * leave it, is chosen whole (Paying a Cost).
+ */
+export function chosen(board: Board, player: string, choice: Choice, frame: Frame, isWhole = false): Value {
   nameFirst(board, choice, frame);
-  const offered = offeredBy(board, player, choice, frame);
+  const offered = offeredBy(board, player, choice, frame, isWhole);
   if (offered.most === 0) {
     board.decisions.refuse({ as: choice.as, about: aboutOf(choice) }, frame);
     return { none: true };
@@ -74,10 +78,10 @@ function aboutOf(choice: Choice): string {
   return choice.choose === 'cards' ? `Cards, as “${choice.as}”` : `A ${choice.choose}, as “${choice.as}”`;
 }
 
-function offeredBy(board: Board, player: string, choice: Choice, frame: Frame): Offered {
+function offeredBy(board: Board, player: string, choice: Choice, frame: Frame, isWhole: boolean): Offered {
   switch (choice.choose) {
     case 'cards':
-      return cardsOffered(board, player, choice, frame);
+      return cardsOffered(board, player, choice, frame, isWhole);
     case 'player': {
       const from = board.meanings.players(board, choice.of, frame);
       return { from, ...one, isOffered: (value) => 'players' in value && isOneOf(value.players, from) };
@@ -114,12 +118,16 @@ function isOneOf(given: readonly string[], from: readonly string[]): boolean {
 
 type OfCards = Extract<Choice, { choose: 'cards' }>;
 
-/** Cards that are known, and that who chooses is let look at. Of a must, as many as there surely are. */
+/**
+ * Cards that who chooses is let look at: those that are known, and those that nobody has named, of which he may name
+ * what the text asks for. Of a must, as many as there surely are.
+ */
 function cardsOffered(
   board: Board,
   player: string,
   { which, in: places, number }: OfCards,
   frame: Frame,
+  isWhole: boolean,
 ): Offered {
   const at = places
     .flatMap((place) => cardsAt(board, place, frame))
@@ -129,8 +137,14 @@ function cardsOffered(
   const from = at.filter((card) => sidesOf(board, card).some(isSuch)).map(({ id }) => id);
   const sure = at.filter((card) => sidesOf(board, card).every(isSuch)).length;
   const { least, most } = boundsOf(board, number, frame);
-  const unnamed = Object.keys(which).length === 0 ? unnamedIn(board, player, places, frame) : 0;
-  const bounds = { least: Math.min(least, sure + unnamed), most: Math.min(most, from.length + unnamed) };
+  const piles = unnamedAt(board, player, places, frame);
+  const unnamed = piles.reduce((sum, { unknown }) => sum + unknown, 0);
+  const { hand } = board.player(player);
+  const sureToo = Object.keys(which).length === 0 && piles.includes(hand) ? hand.unknown : 0;
+  const bounds = {
+    least: isWhole ? least : Math.min(least, sure + sureToo),
+    most: Math.min(most, from.length + unnamed),
+  };
   return {
     // Which others there are, only who holds the hand can tell.
     from: from.length < bounds.least ? null : from,
@@ -144,11 +158,10 @@ function cardsOffered(
   };
 }
 
-/** Cards of the own hand that nobody has named: of any card that is asked for, each is one, and named as it is chosen. */
-function unnamedIn(board: Board, player: string, places: readonly Place[], frame: Frame): number {
-  const { hand } = board.player(player);
-  const isThere = places.some((place) => pilesAt(board, place, frame).includes(hand));
-  return isThere ? hand.unknown : 0;
+/** Piles with cards that nobody has named, which who chooses is let look into: they are named as they are chosen. */
+function unnamedAt(board: Board, player: string, places: readonly Place[], frame: Frame): Pile[] {
+  const piles = new Set(places.flatMap((place) => pilesAt(board, place, frame)));
+  return [...piles].filter((pile) => pile.unknown > 0 && mayLookInto(board, player, pile));
 }
 
 function cardsAt(board: Board, place: Place, frame: Frame): readonly string[] {
@@ -164,8 +177,10 @@ export function isPossible(
 ): boolean {
   if (choice.choose !== 'cards' || choice.optional === true) return true;
   const { least } = boundsOf(board, choice.number, frame);
-  const from = offeredBy(board, frame.player, choice, frame).from ?? [];
-  return from.filter((id) => !played.includes(String(id))).length >= least;
+  const named = offeredBy(board, frame.player, choice, frame, true).from ?? [];
+  const left = named.filter((id) => !played.includes(String(id))).length;
+  const unnamed = unnamedAt(board, frame.player, choice.in, frame);
+  return left + unnamed.reduce((sum, { unknown }) => sum + unknown, 0) >= least;
 }
 
 export function boundsOf(

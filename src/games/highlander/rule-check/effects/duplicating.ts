@@ -86,7 +86,8 @@ function doAsPlayed(
     canPay(board, frame.player, payments, frame) &&
     (payments.length === 0 || choose.every((choice) => isPossible(board, choice, frame)));
   if (!able) return;
-  for (const choice of choose) frame.values[choice.as] = chosen(board, frame.player, choice, frame);
+  const isWhole = payments.length > 0;
+  for (const choice of choose) frame.values[choice.as] = chosen(board, frame.player, choice, frame, isWhole);
   pay(board, frame.player, payments, frame);
   perform(effects, frame);
 }

@@ -76,7 +76,8 @@ export function decide(effect: MayOrMust, player: string, performing: Performing
     perform(effect.otherwise ?? [], theirs);
     return false;
   }
-  for (const choice of effect.choose ?? []) performing.choose(player, choice, theirs);
+  const isWhole = effect.do === 'may';
+  for (const choice of effect.choose ?? []) performing.choose(player, choice, theirs, isWhole);
   pay(board, player, effect.pay ?? [], theirs);
   perform(effect.effects, theirs);
   return true;

@@ -72,8 +72,8 @@ export function performing(board: Board, frame: Frame): Performing {
     board,
     frame,
     perform: (effects, other = frame) => perform(board, effects, other),
-    choose: (player, choice, other = frame) => {
-      const value = chosen(board, player, choice, other);
+    choose: (player, choice, other = frame, isWhole = false) => {
+      const value = chosen(board, player, choice, other, isWhole);
       other.values[choice.as] = value;
       return value;
     },

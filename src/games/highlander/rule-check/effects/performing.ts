@@ -11,9 +11,9 @@ export interface Performing {
   perform(effects: readonly Effect[], frame?: Frame): void;
   /**
    * Asks a player for what a text leaves to him, from the same eyes or from others', and remembers it under its name.
-   * Nothing if it is left out.
+   * Nothing if it is left out, unless it is chosen whole.
    */
-  choose(player: string, choice: Choice, frame?: Frame): Value;
+  choose(player: string, choice: Choice, frame?: Frame, isWhole?: boolean): Value;
   remember(name: string, value: Value): void;
 }
 

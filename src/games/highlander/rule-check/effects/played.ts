@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import { textsOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
-import { chosen } from './choosing.ts';
+import { chosen, isPossible } from './choosing.ts';
 import { canPay, pay } from './paying.ts';
 
 /** What a card does as it is played, or put into play. */
@@ -21,10 +21,13 @@ export function doWhatItDoesAsPlayed(
       values: { ...frame.values, ...card.chosen },
     };
     if (ability.if !== undefined && !board.meanings.holds(board, ability.if, theirs)) continue;
-    if (!canPay(board, theirs.player, ability.pay ?? [], theirs)) continue;
-    for (const choice of ability.choose ?? [])
-      theirs.values[choice.as] = chosen(board, theirs.player, choice, theirs);
-    pay(board, theirs.player, ability.pay ?? [], theirs);
+    const { pay: payments = [], choose = [] } = ability;
+    const isWhole = payments.length > 0;
+    if (!canPay(board, theirs.player, payments, theirs)) continue;
+    if (isWhole && !choose.every((choice) => isPossible(board, choice, theirs))) continue;
+    for (const choice of choose)
+      theirs.values[choice.as] = chosen(board, theirs.player, choice, theirs, isWhole);
+    pay(board, theirs.player, payments, theirs);
     perform(ability.do, theirs);
     card.chosen = { ...card.chosen, ...theirs.values };
   }

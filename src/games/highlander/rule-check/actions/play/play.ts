@@ -111,12 +111,12 @@ function payFor(board: Board, action: Play, part: Part): void {
     if (card !== undefined) discardFromHand(board, board.player(action.player), card.card);
   }
   for (const choice of way?.choose ?? [])
-    frame.values[choice.as] = chosen(board, action.player, choice, frame);
+    frame.values[choice.as] = chosen(board, action.player, choice, frame, way?.pay !== undefined);
   pay(board, action.player, way?.pay ?? [], frame);
   for (const { modifier, frame: theirs } of costsOfPart(board, action, part)) {
     const asked = { ...theirs, values: { ...theirs.values } };
     for (const choice of modifier.choose ?? [])
-      asked.values[choice.as] = chosen(board, action.player, choice, asked);
+      asked.values[choice.as] = chosen(board, action.player, choice, asked, true);
     pay(board, action.player, modifier.pay, asked);
   }
 }
