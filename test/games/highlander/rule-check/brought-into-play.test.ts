@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Effect } from '../../../../src/games/highlander/vocabulary/effects.ts';
-import { aCard, afterwards, broken, table } from './table.ts';
+import { aCard, afterwards, broken, says, table } from './table.ts';
 
 /** A card that puts another of the hand into play, or takes control of one. */
 const event = (from: 'play' | { hand: 'you' }, effect: Effect): Definition =>
@@ -67,6 +67,23 @@ describe('a card that an effect puts into play', () => {
     ]);
   });
 
+  test('[type-two/sub-title/weapon-specific-in-game] is of no weapon that its player does not use', () => {
+    const hilt = aCard('Object', { title: 'Hilt', weapon: 'Katana' });
+    const katana = { card: aCard('Weapon of Choice', { title: 'Katana' }), preGame: true };
+    expect(broken(bringing(hilt), choosing('card'))).toEqual(['type-two/sub-title/weapon-specific-in-game']);
+    expect(broken(bringing(hilt, { katana }), choosing('card'))).toEqual([]);
+    expect(broken(bringing(hilt), choosing('card'), 'first')).toEqual([]);
+  });
+
+  test('[first-edition/card-anatomy/reserved-only-for-named-immortal] is no Reserved card of another Immortal', () => {
+    const reserved = aCard('Situation', { mark: 'Reserved', immortals: ['Duncan'] });
+    expect(broken(bringing(reserved), choosing('card'), 'first')).toEqual([
+      'first-edition/card-anatomy/reserved-only-for-named-immortal',
+    ]);
+    expect(broken(bringing(reserved, { persona }), choosing('card'), 'first')).toEqual([]);
+    expect(broken(bringing(reserved), choosing('card'))).toEqual([]);
+  });
+
   test('[type-two/allies/one-of-each] stays where it is if nobody chose it', () => {
     const all: Effect = {
       ...{ do: 'put-into-play', by: 'you' },
@@ -99,4 +116,64 @@ test('[type-two/allies/one-of-each] a player takes no control of an Ally beside 
     table({ ann: { hand: { bring: grab }, inPlay: ann }, bob: { inPlay: { joe } } });
   expect(broken(taking({ mine: joe }), choosing('joe'))).toEqual(['type-two/allies/one-of-each']);
   expect(broken(taking({}), choosing('joe'))).toEqual([]);
+});
+
+test('[handbook-addendum/controlling-an-opponents-cards-in-play/pre-game-may-not-be-controlled] nor of a Pre-Game card', () => {
+  const state = table({ ann: { hand: { bring: grab } }, bob: { inPlay: { persona } } });
+  const refused = ['handbook-addendum/controlling-an-opponents-cards-in-play/pre-game-may-not-be-controlled'];
+  expect(broken(state, choosing('persona'), 'first')).toEqual(refused);
+  expect(broken(state, choosing('persona'))).toEqual(refused);
+});
+
+describe('[type-two/allies/one-of-each] of an Ally beside whom its new player has a copy', () => {
+  const holders = (state: ReturnType<typeof table>) =>
+    state.inPlay.map(({ id, controller }) => `${id}: ${controller}`);
+
+  test('control is not traded, unless the copy is what is traded for it', () => {
+    const swap = aCard('Event', {
+      title: 'Swap',
+      abilities: [
+        {
+          ability: 'played',
+          choose: (['own', 'other'] as const).map((as) => ({
+            ...{ choose: 'cards', as, which: {}, in: ['play'] },
+          })),
+          do: [
+            { do: 'trade-control', cards: [{ chosen: 'own' }, { chosen: 'other' }], until: 'while-in-play' },
+          ],
+        },
+      ],
+    });
+    const state = table({
+      ann: { hand: { swap }, inPlay: { mine: joe, ring: aCard('Object') } },
+      bob: { inPlay: { joe } },
+    });
+    const swapping = (own: string) => ({
+      ...{ do: 'play', player: 'ann', card: 'swap' },
+      choose: { own: { cards: [own] }, other: { cards: ['joe'] } },
+    });
+    expect(broken(state, swapping('ring'))).toEqual(['type-two/allies/one-of-each']);
+    expect(holders(afterwards(state, [swapping('mine')]))).toEqual([
+      ...['mine: bob', 'ring: ann', 'joe: ann', 'swap: ann'],
+    ]);
+  });
+
+  test('no text that goes on gives control', () => {
+    const lure = aCard('Situation', {
+      title: 'Lure',
+      abilities: [
+        says({
+          cards: { each: { kind: ['ally'], owner: 'opponent' }, in: 'play' },
+          modify: [{ control: 'you' }],
+        }),
+      ],
+    });
+    const held = (ann: InPlay) =>
+      holders(
+        afterwards(table({ ann: { hand: { lure }, inPlay: ann }, bob: { inPlay: { joe } } }), [
+          { do: 'play', player: 'ann', card: 'lure' },
+        ]),
+      ).filter((one) => one.startsWith('joe'));
+    expect([held({}), held({ mine: joe })]).toEqual([['joe: ann'], ['joe: bob']]);
+  });
 });

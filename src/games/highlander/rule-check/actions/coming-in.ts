@@ -1,14 +1,19 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Kind } from '../../vocabulary/words.ts';
 import type { Board, Seen } from '../board/board.ts';
+import { isWeapon } from '../board/kinds.ts';
+import { mayDespite } from '../board/leave.ts';
 import { is, titleOf } from '../board/likeness.ts';
 import { mayBeSeveral, mostInPlay } from '../board/numbers-in-play.ts';
 import { isPersona } from '../board/personas.ts';
 import { isSame } from '../board/restriction.ts';
 import { nameOfSource, pointersToSource } from '../board/sources.ts';
-import { isOwnSignature } from '../board/whose-cards.ts';
+import { isOfWeapon, weaponsOf } from '../board/weapons.ts';
+import { isOwnReserved, isOwnSignature } from '../board/whose-cards.ts';
 import type { InPlay } from '../state/state.ts';
 import { check, type Failures } from './verb.ts';
+
+const NO_PRE_GAME = 'handbook-addendum/controlling-an-opponents-cards-in-play/pre-game-may-not-be-controlled';
 
 /** A card that comes to lie in play before a player: he plays it, an effect puts it there, or gives him control of it. */
 export interface ComingIn {
@@ -120,6 +125,39 @@ export const broughtIn: readonly Check<ComingIn>[] = [
         };
     },
   ),
+];
+
+/** What is put into play is not played, yet used all the same (Card Anatomy). */
+export const putIntoPlay: readonly Check<ComingIn>[] = [
+  ...broughtIn,
+  check(
+    'weapon-not-used',
+    { by: 'weaponSpecificCards', typeTwo: 'type-two/sub-title/weapon-specific-in-game' },
+    function* ({ board, action: { player }, card }) {
+      const weapon = card?.definition.weapon ?? null;
+      if (card === undefined || weapon === null || isWeapon(card.definition)) return;
+      const isUsed = weaponsOf(board, player).some((one) => isOfWeapon(board, one, weapon));
+      if (!isUsed && !mayDespite(board, player, card, 'weapon-not-used'))
+        yield { message: `The card is specific to the ${weapon}, which is not used.`, action: ['/card'] };
+    },
+  ),
+  check(
+    'reserved-of-another',
+    { by: 'reservedCards', first: 'first-edition/card-anatomy/reserved-only-for-named-immortal' },
+    function* ({ board, action, card }) {
+      if (card?.definition.mark === 'Reserved' && !isOwnReserved(board, action.player, card))
+        yield { message: 'A Reserved card is used by the Immortal whom it names.', action: ['/card'] };
+    },
+  ),
+];
+
+/** What a player takes control of comes to lie before him; Pre-Game cards are never another's (Controlling). */
+export const takenControlOf: readonly Check<ComingIn>[] = [
+  check('control-of-pre-game-card', { first: NO_PRE_GAME, typeTwo: NO_PRE_GAME }, function* ({ card }) {
+    if (card?.inPlay?.preGame === true)
+      yield { message: 'Nobody takes control of a Pre-Game card.', action: ['/card'] };
+  }),
+  ...heldTogether,
 ];
 
 function cardIf({ board, card }: ComingIn, kind: Kind): Seen | undefined {

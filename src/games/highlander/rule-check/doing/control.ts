@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import { keptFrom } from '../board/prevention.ts';
 import { cannot } from '../board/prohibitions.ts';
 import { modifiersOn } from '../board/texts.ts';
+import { mayBeHeld } from '../effects/may-come-in.ts';
 import type { InPlay } from '../state/state.ts';
 import { emit } from './emit.ts';
 
@@ -18,7 +19,9 @@ export function settleControl(board: Board): void {
     return player === undefined || player === card.controller ? [] : [{ card, player }];
   });
   for (const { card, player } of taken) {
+    if (!mayBeHeld(board, board.seen(card), player)) continue;
     for (const one of withAllOn(board, card)) give(one, player);
+    board.changed();
   }
   board.changed();
   for (const [card, controller] of before) {
@@ -44,9 +47,7 @@ function giveBack(card: InPlay): void {
   delete card.heldFor;
 }
 
-/** Pre-Game cards stay with their player, even in play (Controlling An Opponent's Cards In Play). */
 function takenBy(board: Board, inPlay: InPlay): string | undefined {
-  if (inPlay.preGame) return undefined;
   const card = board.seen(inPlay);
   const last = modifiersOn(board, card, 'control').at(-1);
   if (last === undefined) return undefined;

@@ -73,7 +73,7 @@ function broughtIn(board: Board, id: string, { player }: Frame): InPlay | undefi
   return taken === undefined ? undefined : enterPlay(board, { ...taken, controller: player });
 }
 
-/** With a card go those that were played on it and lie under it; Pre-Game cards are never another's (Controlling). */
+/** With a card go those that were played on it and lie under it (Controlling). */
 export const takeControl: Perform<'take-control'> = ({ cards, by, until }, { board, frame }) => {
   const player = board.meanings.player(board, by, frame);
   const taken = board.meanings
@@ -82,8 +82,8 @@ export const takeControl: Perform<'take-control'> = ({ cards, by, until }, { boa
     .filter(
       (card) =>
         player !== undefined &&
-        mayBeTakenBy(board, card, player, frame) &&
-        (card.controller === player || mayBeHeld(board, board.seen(card), player)),
+        (card.controller === player || mayBeHeld(board, board.seen(card), player)) &&
+        mayBeTakenBy(board, card, player, frame),
     );
   if (player === undefined || taken.length === 0) return false;
   for (const card of taken) giveControl(board, card, player, until, frame);
@@ -96,16 +96,29 @@ export const tradeControl: Perform<'trade-control'> = ({ cards: [one, other], un
   if (left === undefined || right === undefined) return false;
   const { controller } = left;
   const able =
-    mayBeTakenBy(board, left, right.controller, frame) && mayBeTakenBy(board, right, controller, frame);
+    mayBeTakenBy(board, left, right.controller, frame) &&
+    mayBeTakenBy(board, right, controller, frame) &&
+    mayBeHeldFor(board, left, right) &&
+    mayBeHeldFor(board, right, left);
   if (!able) return false;
   giveControl(board, left, right.controller, until, frame);
   giveControl(board, right, controller, until, frame);
   return true;
 };
 
-/** Pre-Game cards are never another's; nor what cannot be controlled, or whose player is kept from taking control. */
+/** Whether who gives one card in a trade may have the other beside those that are left. */
+function mayBeHeldFor(board: Board, taken: InPlay, given: InPlay): boolean {
+  const { controller } = given;
+  given.controller = taken.controller;
+  board.changed();
+  const may = mayBeHeld(board, board.seen(taken), controller);
+  given.controller = controller;
+  board.changed();
+  return may;
+}
+
+/** Not what cannot be controlled, or whose player is kept from taking control. */
 function mayBeTakenBy(board: Board, inPlay: InPlay, player: string, frame: Frame): boolean {
-  if (inPlay.preGame) return false;
   const card = board.seen(inPlay);
   const cause = causeOf(board, frame);
   return (

@@ -1,16 +1,16 @@
 import { type Check, violationsOf } from '../../../../engine/check.ts';
-import { broughtIn, type ComingIn, heldTogether } from '../actions/coming-in.ts';
+import { type ComingIn, putIntoPlay, takenControlOf } from '../actions/coming-in.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { Barred } from '../board/decisions.ts';
 
 /** Whether a card may be put into play under a player's control (Immortal Ally; Signature Cards; Allies). */
 export function mayBePutIntoPlay(board: Board, card: Seen, player: string): boolean {
-  return isLetIn(broughtIn, { board, action: { player }, card });
+  return isLetIn(putIntoPlay, { board, action: { player }, card });
 }
 
-/** Whether a player may have a card beside those that he has in play. */
+/** Whether a player may have control of a card, beside those that he has in play. */
 export function mayBeHeld(board: Board, card: Seen, player: string): boolean {
-  return isLetIn(heldTogether, { board, action: { player }, card });
+  return isLetIn(takenControlOf, { board, action: { player }, card });
 }
 
 /** What may not come in stays where it is; an action that chooses it all the same is against the rules. */
