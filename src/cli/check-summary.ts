@@ -68,17 +68,21 @@ const cited = ({ message, rule }: Violation) => `${message} [${rule}]`;
 const misread = ({ pointer, message, suggestion }: Mistake) =>
   `${pointer || 'The whole'}: ${message}${suggestion === null ? '' : ` Perhaps “${suggestion}” was meant.`}`;
 
-function choice({ pointer, player, about, from, least, most }: OpenChoice): string {
+function choice({ pointer, player, about, from, least, most, unnamed = 0 }: OpenChoice): string {
   const number = least === most ? `${least}` : `${least} to ${most}`;
   const among = from === null ? '' : ` of ${from.map((one) => JSON.stringify(one)).join(', ')}`;
-  return `${pointer}: ${player} chooses ${about}: ${number}${among}.`;
+  const others = unnamed === 0 ? '' : `, or of ${unnamed} that nobody has named`;
+  return `${pointer}: ${player} chooses ${about}: ${number}${among}${others}.`;
 }
 
 const awaited = ({ player, what, must }: Awaited) => `${player} ${must ? 'must' : 'may'}: ${what}`;
 
-function listed({ action, open = {}, apart }: ListedAction): string {
+function listed({ action, open = {}, apart, cut }: ListedAction): string {
   const parameters = Object.entries(open).map(([pointer, domain]) => `${pointer}: ${inDomain(domain)}`);
-  const told = apart === true ? ['none for two of them'] : [];
+  const told = [
+    ...(apart === true ? ['none for two of them'] : []),
+    ...(cut === true ? ['and perhaps more'] : []),
+  ];
   return [JSON.stringify(action), ...parameters, ...told].join('; ');
 }
 

@@ -34,6 +34,8 @@ export interface OpenChoice {
   readonly from: readonly Json[] | null;
   readonly least: number;
   readonly most: number;
+  /** How many cards that nobody has named may be chosen besides, named as they are chosen; absent for none. */
+  readonly unnamed?: number;
 }
 
 interface JudgedAction {
@@ -67,6 +69,8 @@ export interface ListedAction {
   readonly open?: Readonly<Record<string, Domain>>;
   /** What is chosen for one open parameter must not be chosen for another. */
   readonly apart?: true;
+  /** Not everything was tried: more such actions may be legal, and of what is open only some was found to be. */
+  readonly cut?: true;
 }
 
 /**

@@ -71,6 +71,10 @@ export class Budget {
     this.#purse = purse;
   }
 
+  get spent(): number {
+    return this.#steps;
+  }
+
   step(cost = 1): void {
     this.#steps += cost;
     if (this.#steps > this.limits.steps) throw new OverBudget('steps', this.limits.steps);

@@ -113,6 +113,9 @@ function unknownPlayer(players: readonly string[], asked = 'all'): Mistake | und
   return mistake('dangling-reference', ['options', 'legalActions'], message, nearest(asked, players));
 }
 
+const CUT =
+  'Not everything was tried: there may be more legal actions like those that are cut, and of what is open in these only some was found to be legal.';
+
 interface List {
   readonly actions: Undigested['legalActions'];
   /** Why there is none, though one was asked for. */
@@ -133,7 +136,8 @@ function listed<State, Action>(
       .filter((player) => whose === 'all' || whose === player)
       .flatMap((player) => law.legalActions(state, player, new Budget(limits, purse))),
   );
-  if (!('outcome' in found)) return { actions: found, notes: [] };
+  if (!('outcome' in found))
+    return { actions: found, notes: found.some(({ cut }) => cut === true) ? [CUT] : [] };
   return { actions: null, notes: [`Legal actions are not listed: ${whyNot(found)}.`] };
 }
 

@@ -59,6 +59,10 @@ const openChoice = z
     about: z.string(),
     ...limits,
     from: limits.from.nullable().meta({ description: 'What may be chosen, if that can be listed.' }),
+    unnamed: z.int().optional().meta({
+      description:
+        'How many cards that nobody has named may be chosen besides, named as they are chosen; absent for none.',
+    }),
   })
   .meta({ id: 'OpenChoice', description: 'What must still be said with an action before it can be judged.' });
 
@@ -126,6 +130,10 @@ const listedAction = z
       .literal(true)
       .optional()
       .meta({ description: 'What is chosen for one open parameter must not be chosen for another.' }),
+    cut: z.literal(true).optional().meta({
+      description:
+        'Not everything was tried: more such actions may be legal, and of what is open only some was found to be.',
+    }),
   })
   .meta({ id: 'ListedAction', description: 'A legal action.' });
 

@@ -26,6 +26,10 @@ export const moves = {
   ListedAction: {
     open: ({ open = {} }) => Object.entries(open).map(([pointer, domain]) => ({ pointer, ...domain })),
     apart: ({ apart = false }) => apart,
+    cut: ({ cut = false }) => cut,
+  },
+  OpenChoice: {
+    unnamed: ({ unnamed = 0 }) => unnamed,
   },
 } satisfies Resolvers;
 

@@ -8,7 +8,7 @@ import { nearest } from '../../../engine/nearest.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
 import type { Violation } from '../../../engine/violation.ts';
 import type { Action } from './actions/actions.ts';
-import { setsOffTexts, withItsChoices } from './actions/listing.ts';
+import { setsOffTexts, Trials, withItsChoices } from './actions/listing.ts';
 import { CARD_TEXT } from './actions/play/ways.ts';
 import { readAction } from './actions/read-action.ts';
 import { check, type Subject } from './actions/verb.ts';
@@ -166,7 +166,7 @@ const A_CARD_ON_TRIAL = 40;
 function listed(board: Board, player: string): ListedAction[] {
   const found: ListedAction[] = [];
   if (unsaid(board) !== undefined) return found;
-  const trial = (action: Action) => tried(board, action);
+  const trials = new Trials((action) => tried(board, action), board.budget);
   for (const verb of Object.values(verbs)) {
     for (const candidate of verb.candidates(board, player)) {
       board.budget.step(A_CANDIDATE);
@@ -175,9 +175,14 @@ function listed(board: Board, player: string): ListedAction[] {
       const wanting = 'offer' in candidate && candidate.isWhole !== true ? open : undefined;
       if (!isLegal({ board, action }, wanting)) continue;
       const asked = wanting === undefined && setsOffTexts(board, action);
-      const all = asked ? withItsChoices(action, trial) : [{ action: action as unknown as Json }];
+      const all = asked ? withItsChoices(action, trials) : [{ action: action as unknown as Json }];
+      const isCut = 'offer' in candidate && candidate.cut === true;
       found.push(
-        ...all.map((one) => (open === undefined ? one : { ...one, open: { ...open, ...one.open } })),
+        ...all.map((one) => ({
+          ...one,
+          ...(open === undefined ? {} : { open: { ...open, ...one.open } }),
+          ...(isCut ? { cut: true as const } : {}),
+        })),
       );
     }
   }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedAction } from '../../../../src/engine/answer.ts';
 import { Budget } from '../../../../src/engine/budget.ts';
+import { playThrough } from '../../../../src/engine/play-through.ts';
 import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
+import { written } from '../../../../src/games/highlander/rule-check/state/written.ts';
 import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
 import { aCard, anAttack, aText, broken, judged, lawOf, saying, says, table } from './table.ts';
 
@@ -132,4 +134,109 @@ describe('what a text asks for after a choice', () => {
       ['/choose/gem/gem', '/choose/how/mode'],
     ]);
   });
+});
+
+describe('of what a choice offers', () => {
+  const rings = (number: number) =>
+    Object.fromEntries(
+      Array.from({ length: number }, (_, at) => [`ring${at}`, aText(at === 1 ? 'Cursed' : 'Ring')]),
+    );
+  /** One of its player's cards is chosen; a cursed one asks for a gem. */
+  const toss = aCard('Event', {
+    title: 'Toss',
+    abilities: [
+      {
+        ability: 'played',
+        choose: [{ choose: 'cards', as: 'it', which: { kind: ['situation'] }, in: ['play'] }],
+        do: [
+          {
+            do: 'if',
+            condition: { card: { chosen: 'it' }, is: { title: 'Cursed' } },
+            effects: [{ do: 'choose', choice: { choose: 'gem', as: 'gem' } }],
+          },
+        ],
+      },
+    ],
+  });
+  const state = (number: number) => table({ ann: { hand: { toss }, inPlay: rings(number) }, bob: {} });
+
+  test('each answer is tried, as far as the budget goes', () => {
+    const plays = playsOf(state(20), 'toss');
+    expect(plays).toHaveLength(20);
+    expect(plays.filter(({ open }) => open !== undefined)).toHaveLength(1);
+    expect(plays.filter(({ cut }) => cut === true)).toEqual([]);
+  });
+
+  test('where they are too many that is told with the action, and in the notes', () => {
+    const plays = playsOf(state(150), 'toss');
+    expect(plays.map(({ cut }) => cut)).toEqual([true]);
+    const answer = playThrough(
+      lawOf(),
+      { state: JSON.parse(JSON.stringify(written(state(150)))), actions: [] },
+      { legalActions: 'ann' },
+    );
+    expect(answer.notes).toEqual([
+      'Not everything was tried: there may be more legal actions like those that are cut, and of what is open in these only some was found to be legal.',
+    ]);
+  });
+
+  test('any number of cards is listed as any set of them, if each is legal', () => {
+    const swap = aCard('Event', {
+      title: 'Swap',
+      abilities: [
+        {
+          ability: 'played',
+          choose: [
+            {
+              ...{ choose: 'cards', as: 'it', which: { kind: ['situation'] }, in: ['play'] },
+              number: { exactly: 3 },
+            },
+          ],
+          do: [],
+        },
+      ],
+    });
+    const [only, ...others] = playsOf(table({ ann: { hand: { swap }, inPlay: rings(7) }, bob: {} }), 'swap');
+    expect(others).toEqual([]);
+    expect(only?.open?.['/choose/it/cards']).toMatchObject({ least: 3, most: 3 });
+    expect(only?.cut).toBeUndefined();
+  });
+
+  test('cards that nobody has named are told to be more than are listed', () => {
+    const drop = aCard('Event', {
+      title: 'Drop',
+      abilities: [
+        {
+          ability: 'played',
+          choose: [{ choose: 'cards', as: 'it', which: { kind: ['attack'] }, in: [{ hand: 'you' }] }],
+          do: [{ do: 'discard', cards: { chosen: 'it' } }],
+        },
+      ],
+    });
+    const some = table({ ann: { hand: { drop, cut } }, bob: {} });
+    const [ann, bob] = some.players;
+    const unnamed = {
+      ...some,
+      players: [{ ...ann, hand: { ...ann.hand, unknown: 2 } }, bob] as typeof some.players,
+    };
+    expect(playsOf(unnamed, 'drop')).toEqual([
+      {
+        action: { do: 'play', player: 'ann', card: 'drop' },
+        open: { '/choose/it/cards': { from: ['cut'], least: 1, most: 1 } },
+        cut: true,
+      },
+    ]);
+    expect(judged(unnamed, [{ do: 'play', player: 'ann', card: 'drop' }]).verdicts).toMatchObject([
+      { choices: [{ unnamed: 2 }] },
+    ]);
+  });
+});
+
+test('more sets of cards that go with an attack than are listed are told to be more', () => {
+  const edges = Object.fromEntries(
+    Array.from({ length: 8 }, (_, at) => [`edge${at}`, aiding(`Edge ${at}`)] as const),
+  );
+  const plays = playsOf(table({ ann: { hand: { cut, ...edges } }, bob: {} }), 'cut');
+  expect(plays.filter((one) => one.cut === true)).toHaveLength(1);
+  expect(plays.filter((one) => Object(one.action).with?.length > 1)).toHaveLength(64);
 });

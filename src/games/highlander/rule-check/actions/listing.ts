@@ -1,4 +1,5 @@
 import type { ListedAction, OpenChoice } from '../../../../engine/answer.ts';
+import type { Budget } from '../../../../engine/budget.ts';
 import type { Json } from '../../../../engine/json.ts';
 import type { Judgement } from '../../../../engine/law.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
@@ -13,41 +14,77 @@ type Open = NonNullable<ListedAction['open']>;
 /** With how many choices, one after the other, an action may still be listed. */
 const MOST_CHOICES = 8;
 
-/** Of how many answers to one choice each is tried, whatever comes after it; and where more is asked after it. */
-const TRIED_ALL = 4;
-const TRIED_IN_A_ROW = 12;
+/** How many answers to one choice are counted out at most, and how many of these are tried whatever that costs. */
+const MOST_ANSWERS = 128;
+const TRIED_ALWAYS = 4;
 
-type Judge = (action: Action) => Judgement<State>;
+/** What part of its budget a list may spend on trying answers beyond that. */
+const FOR_ANSWERS = 0.25;
+
+/** Actions are tried on copies of the state; of what that may cost so much is left for answers to choices. */
+export class Trials {
+  readonly judge: (action: Action) => Judgement<State>;
+  readonly #budget: Budget;
+  #left: number;
+
+  constructor(judge: (action: Action) => Judgement<State>, budget: Budget) {
+    this.judge = judge;
+    this.#budget = budget;
+    this.#left = budget.limits.steps * FOR_ANSWERS;
+  }
+
+  /** What is found, and what it cost. */
+  costOf<Found>(find: () => Found): { readonly found: Found; readonly cost: number } {
+    const before = this.#budget.spent;
+    const found = find();
+    return { found, cost: this.#budget.spent - before };
+  }
+
+  /** Whether there is so much left, which is then spent. */
+  affords(cost: number): boolean {
+    if (cost > this.#left) return false;
+    this.#left -= cost;
+    return true;
+  }
+}
 
 /**
  * An action whose checks are met, with what the texts that it sets off still ask for: found by doing it. Where the
- * answer to one choice changes what is asked after it, or makes it impossible, each answer is listed for itself.
+ * answer to one choice changes what is asked after it, or makes it impossible, each answer is listed for itself. What
+ * was not tried is told.
  */
-export function withItsChoices(action: Action, judge: Judge, asked = 0): ListedAction[] {
-  const judged = judge(action);
+export function withItsChoices(action: Action, trials: Trials, asked = 0): ListedAction[] {
+  const judged = trials.judge(action);
   if (judged.outcome === 'legal') return [listedAs(action, {})];
-  if (judged.outcome !== 'needs-choice' || asked >= MOST_CHOICES) return [];
+  if (judged.outcome !== 'needs-choice') return [];
   const [choice] = judged.choices;
   if (choice === undefined) return [];
   const domain = { from: choice.from ?? [], least: choice.least, most: choice.most };
-  const opened = ({ open }: ListedAction) => listedAs(action, { [choice.pointer]: domain, ...open });
+  const opened = ({ open, cut }: ListedAction): ListedAction => ({
+    ...listedAs(action, { [choice.pointer]: domain, ...open }),
+    ...(cut === true || choice.unnamed !== undefined ? { cut: true } : {}),
+  });
+  const unsure = (one: ListedAction): ListedAction => ({ ...opened(one), cut: true });
   // What only chance can tell is not tried.
   if (choice.from === null) return [opened(listedAs(action, {}))];
-  const answers = answersTo(choice);
+  if (asked >= MOST_CHOICES) return [unsure(listedAs(action, {}))];
+  const { answers, areAll } = answersTo(choice);
   const [first, ...others] = answers;
   if (first === undefined) return [];
-  const after = (value: Value) => withItsChoices(answered(action, choice, value), judge, asked + 1);
-  const afterFirst = after(first);
-  const goesOn = afterFirst.some(({ open }) => open !== undefined);
-  if (answers.length > (goesOn ? TRIED_IN_A_ROW : TRIED_ALL)) return afterFirst.slice(0, 1).map(opened);
+  const after = (value: Value) => withItsChoices(answered(action, choice, value), trials, asked + 1);
+  const { found: afterFirst, cost } = trials.costOf(() => after(first));
+  const isTried = areAll && (answers.length <= TRIED_ALWAYS || trials.affords(cost * others.length));
+  if (!isTried) return afterFirst.slice(0, 1).map(unsure);
   const all = [afterFirst, ...others.map(after)];
   const alike = all.every((one) => one.length === 1 && isAlike(one, afterFirst));
-  return alike ? afterFirst.map(opened) : all.flat();
+  if (alike) return afterFirst.map(opened);
+  const areMore = choice.unnamed === undefined ? {} : { cut: true as const };
+  return all.flat().map((one) => ({ ...one, ...areMore }));
 }
 
 /** Whether the same is open in both. */
 function isAlike([one]: readonly ListedAction[], [other]: readonly ListedAction[]): boolean {
-  return JSON.stringify(one?.open) === JSON.stringify(other?.open);
+  return JSON.stringify([one?.open, one?.cut]) === JSON.stringify([other?.open, other?.cut]);
 }
 
 function listedAs(action: Action, open: Open): ListedAction {
@@ -61,21 +98,36 @@ function isOfSeveral({ pointer }: OpenChoice): boolean {
   return pointer.endsWith('/cards') || pointer.endsWith('/players');
 }
 
-/** All answers, if they can be counted out; else the first of them. */
-function answersTo(choice: OpenChoice): readonly Value[] {
-  const from = choice.from ?? [];
-  if (!isOfSeveral(choice)) return from;
-  const [least, most] = [choice.least, Math.min(choice.most, from.length)];
-  if (from.length > TRIED_IN_A_ROW || (most > 1 && 2 ** from.length > TRIED_IN_A_ROW))
-    return [from.slice(0, least), ...(most > least ? [from.slice(0, most)] : [])];
-  return subsetsOf(from, most).filter(({ length }) => length >= least);
+interface Answers {
+  readonly answers: readonly Value[];
+  readonly areAll: boolean;
 }
 
-function subsetsOf(from: readonly Json[], most: number): Json[][] {
-  const sets: Json[][] = [[]];
-  for (const one of from)
-    sets.push(...sets.filter(({ length }) => length < most).map((set) => [...set, one]));
-  return sets;
+/** All answers, if they can be counted out; else the least and the greatest of them. */
+function answersTo(choice: OpenChoice): Answers {
+  const from = choice.from ?? [];
+  if (!isOfSeveral(choice)) return { answers: from, areAll: from.length <= MOST_ANSWERS };
+  const [least, most] = [choice.least, Math.min(choice.most, from.length)];
+  const sets: Json[][] = [];
+  for (const set of subsetsOf(from, least, most)) {
+    sets.push(set);
+    if (sets.length > MOST_ANSWERS)
+      return {
+        answers: [from.slice(0, least), ...(most > least ? [from.slice(0, most)] : [])],
+        areAll: false,
+      };
+  }
+  return { answers: sets, areAll: true };
+}
+
+/** Sets of so many, in the order in which they stand. */
+function* subsetsOf(from: readonly Json[], least: number, most: number): Iterable<Json[]> {
+  if (least <= 0) yield [];
+  if (most <= 0) return;
+  for (const [at, one] of from.entries()) {
+    if (from.length - at < least) return;
+    for (const rest of subsetsOf(from.slice(at + 1), least - 1, most - 1)) yield [one, ...rest];
+  }
 }
 
 /** The action with one answer more. */

@@ -33,6 +33,8 @@ export interface Offer<Acting> {
   readonly open: Readonly<Record<string, Domain>>;
   /** Nothing is wanting: what is open stands there in one of its orders. */
   readonly isWhole?: true;
+  /** There may be more like it, which were not tried. */
+  readonly cut?: true;
 }
 
 /** A check of a rule, in each edition that has it. */

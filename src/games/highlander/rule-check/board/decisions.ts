@@ -58,6 +58,7 @@ export interface Asked {
   readonly from: OpenChoice['from'];
   readonly least: number;
   readonly most: number;
+  readonly unnamed?: number;
 }
 
 /**
@@ -78,8 +79,8 @@ export class Decisions {
   answer(asked: Asked, frame: Frame): { readonly value: Value; readonly pointer: string } {
     const { value, pointer } = this.#next(asked.as, frame);
     if (value !== undefined) return { value, pointer };
-    const { player, form, about, from, least, most } = asked;
-    throw new Undecided([{ pointer: `${pointer}/${form}`, player, about, from, least, most }]);
+    const { form, as: _, ...open } = asked;
+    throw new Undecided([{ pointer: `${pointer}/${form}`, ...open }]);
   }
 
   /** Refuses what is said where there is nothing to choose. */

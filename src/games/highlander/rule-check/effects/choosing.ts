@@ -16,6 +16,8 @@ interface Offered {
   readonly from: readonly Json[] | null;
   readonly least: number;
   readonly most: number;
+  /** Cards that nobody has named, of which some may be chosen. */
+  readonly unnamed?: number;
   readonly isOffered: (value: Value) => boolean;
 }
 
@@ -32,7 +34,7 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
     board.decisions.refuse({ as: choice.as, about: aboutOf(choice) }, frame);
     return { none: true };
   }
-  const { from, least, most, isOffered } = offered;
+  const { from, least, most, unnamed, isOffered } = offered;
   const asked = {
     player,
     form: formOf(choice),
@@ -41,6 +43,7 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
     from,
     least: choice.optional === true ? 0 : least,
     most,
+    ...(unnamed === undefined || unnamed === 0 ? {} : { unnamed }),
   };
   const { value: said, pointer } = board.decisions.answer(asked, frame);
   const value =
@@ -149,6 +152,7 @@ function cardsOffered(
     // Which others there are, only who holds the hand can tell.
     from: from.length < bounds.least ? null : from,
     ...bounds,
+    unnamed,
     isOffered: (value) =>
       'cards' in value &&
       value.cards.length >= bounds.least &&

@@ -106,11 +106,12 @@ function* inCompany(
   while (layer.length > 0) {
     const legal = layer.filter((ids) => isLegal(withThem(ids)));
     for (const ids of legal) {
-      if (sets >= MOST_SETS) return;
       sets += 1;
       const from = ids.map((card) => ({ card }));
       const open = { '/with': { from, least: ids.length, most: ids.length } };
-      yield { offer: withThem(ids), open, isWhole: true };
+      const isLast = sets === MOST_SETS;
+      yield { offer: withThem(ids), open, isWhole: true, ...(isLast ? { cut: true } : {}) };
+      if (isLast) return;
     }
     const known = new Set(legal.map((ids) => ids.join(' ')));
     layer = legal.flatMap((ids) =>
