@@ -326,7 +326,10 @@ test('[3.2/no-upper-limit-of-players] a table of eight plays', () => {
   expect(next.turn).toMatchObject({ player: 'p-b', phase: 'start' });
 });
 
-test('[3.2/two-players-at-least] one player is no game', () => {
-  const { players, ...rest } = table({ ann: {}, bob: {} });
-  expect(judged({ players: players.slice(0, 1), ...rest }, pass).outcome).toBe('malformed');
+test('[3.2/two-players-at-least, 2.3/two-or-more-players] one player is no game', () => {
+  const { outcome, stateViolations } = judged(table({ ann: {} }), pass);
+  expect([outcome, stateViolations.map(({ rule }) => rule)]).toEqual([
+    'illegal',
+    ['shadowfist.yotd/2.3/two-or-more-players'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strong, windfall } from './acting.ts';
-import { afterPlaying, anEvent, aSite, broken, judged, listed, pass, table } from './table.ts';
+import { afterPlaying, anEvent, aSite, broken, pass, table } from './table.ts';
 
 /** What somebody does who does not sit at the table. */
 const by = (action: object) => ({ player: 'nobody', ...action });
@@ -65,10 +65,5 @@ describe('whoever does not sit at the table', () => {
   test.each(actions)('does nothing: $do', (action) => {
     for (const state of [start, attacked, { ...start, turn: { ...start.turn, phase: 'draw' } }])
       expect(broken(state, by(action)).length).toBeGreaterThan(0);
-  });
-
-  test('is not offered anything either', () => {
-    expect(listed(attacked, 'nobody')).toEqual([]);
-    expect(judged(attacked, by({ do: 'pass' })).outcome).toBe('illegal');
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
 import {
   aCharacter,
-  aFengShuiSite,
   afterPlaying,
   anEdge,
   anEvent,
@@ -11,20 +9,17 @@ import {
   broken,
   card,
   events,
-  judged,
-  open,
   pass,
   pile,
   player,
   table,
-} from './table.ts';
+} from '../table.ts';
+import { playing, windfall } from './cast.ts';
 
-const playing = (id: string, more: object = {}) => ({ do: 'play', player: 'ann', card: id, ...more });
 const using = (id: string, more: object = {}) => ({
   ...{ do: 'use', player: 'ann', card: id, ability: 0 },
   ...more,
 });
-
 /** Gains Power without turning, and for nothing. */
 const freely = { ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] } as const;
 const byTurning = { ...freely, pay: [{ pay: 'turn', card: 'this' }] } as const;
@@ -37,10 +32,6 @@ const brawl = anEvent({
       do: [{ do: 'damage', amount: 2, to: { each: { type: ['Character'] }, in: 'play' } }],
     },
   ],
-});
-const windfall = anEvent({
-  title: 'Windfall',
-  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 2 }] }],
 });
 
 describe('playing a card (4.3)', () => {
@@ -243,231 +234,4 @@ describe('the first option of a Main Shot (4.3)', () => {
     expect(broken(begun, { do: 'pass', player: 'bob' })).toEqual(['4.3/declining-first-option']);
     expect(broken(afterPlaying(begun, { do: 'pass', player: 'ann' }), lucky)).toEqual([]);
   });
-});
-
-describe('playing otherwise than usual (4.3)', () => {
-  const way = (more: object) =>
-    anEvent({
-      ...{ cost: 3, requires: ['lot'] },
-      abilities: [{ ability: 'playing', kind: 'also', ...more } as const, ...windfall.abilities],
-    });
-  const poor = (event: ReturnType<typeof way>) => table({ ann: { power: 1, hand: { event } }, bob: {} });
-
-  test('[4.3/only-named-requirements-are-waived, 4.3/no-cost-still-needs-resources] no cost does not waive resource conditions', () => {
-    expect(broken(poor(way({ cost: 'none' })), playing('event', { way: 0 }))).toEqual([
-      '3.3.2/meet-resource-conditions',
-    ]);
-    expect(
-      broken(poor(way({ cost: 'none', ignoringResources: true })), playing('event', { way: 0 })),
-    ).toEqual([]);
-  });
-
-  test('[4.3/only-named-requirements-are-waived, 4.3/no-resources-still-costs] ignoring resource conditions does not waive the cost', () => {
-    expect(broken(poor(way({ ignoringResources: true })), playing('event', { way: 0 }))).toEqual([
-      '3.3.2/pay-the-cost',
-    ]);
-    expect(
-      broken(poor(way({ cost: { reducedBy: 2 }, ignoringResources: true })), playing('event', { way: 0 })),
-    ).toEqual([]);
-  });
-
-  test('[4.3/only-named-requirements-are-waived] a way that the card does not offer is none', () => {
-    expect(
-      broken(poor(way({ cost: 'none', ignoringResources: true })), playing('event', { way: 1 })),
-    ).toEqual([
-      '4.3/only-named-requirements-are-waived',
-      '3.3.2/pay-the-cost',
-      '3.3.2/meet-resource-conditions',
-    ]);
-  });
-
-  test('[4.3/return-to-play, 4.3/returning-is-not-playing] a card returns to play at no cost and without resources, which is not playing it', () => {
-    const rise = anEvent({
-      abilities: [
-        {
-          ability: 'event',
-          choose: [{ choose: 'cards', which: { type: ['Character'] }, in: { smoked: 'you' }, as: 'risen' }],
-          do: [{ do: 'return-to-play', cards: { chosen: 'risen' }, by: 'you' }],
-        },
-      ],
-    });
-    const watcher = anEdge({
-      abilities: [
-        {
-          ability: 'triggered',
-          on: { event: 'played', card: { type: ['Character'] } },
-          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
-        },
-      ],
-    });
-    const state = afterPlaying(
-      table({
-        ann: {
-          smoked: { hero: aCharacter({ cost: 7, requires: ['mag'] }) },
-          edges: { watcher },
-          hand: { rise },
-        },
-        bob: {},
-      }),
-      playing('rise', { choose: { risen: { cards: ['hero'] } } }),
-    );
-    const told = events(state, pass);
-    expect(told).toContainEqual({ event: 'returned-to-play', card: 'hero', player: 'ann' });
-    expect(told).not.toContainEqual(expect.objectContaining({ event: 'played' }));
-    const returned = afterPlaying(state, pass);
-    expect(card(returned, 'hero').controller).toBe('ann');
-    expect(player(returned, 'ann').power).toBe(0);
-  });
-});
-
-describe('resources (4.3.1)', () => {
-  const gunman = aCharacter({ title: 'Gunman', provides: ['dra'] });
-  const cop = aCharacter({ title: 'Cop', requires: ['dra'], provides: ['dra'] });
-  const ting = aCharacter({ title: 'Ting', requires: ['dra', 'dra'], provides: ['dra', 'dra', 'chi'] });
-
-  test('[4.3.1/resources-are-not-spent, 3.3.2/resources-are-not-spent, 4.3.1/number-of-symbols] resources that served once serve again, and each symbol counts', () => {
-    const start = table({ ann: { hand: { gunman, cop, ting } }, bob: {} });
-    expect(broken(start, playing('cop'))).toEqual(['3.3.2/meet-resource-conditions']);
-    const one = afterPlaying(start, playing('gunman'), pass);
-    expect(broken(one, playing('ting'))).toEqual(['3.3.2/meet-resource-conditions']);
-    const two = afterPlaying(one, playing('cop'), pass);
-    expect(broken(two, playing('ting'))).toEqual([]);
-  });
-
-  test('[4.3.1/provisions-at-once, 4.3.1/new-resources-in-response] what a Character provides may be used in response to its own playing', () => {
-    const event = anEvent({ requires: ['dra'], abilities: windfall.abilities });
-    const state = table({ ann: { hand: { gunman, event } }, bob: {} });
-    expect(broken(state, playing('event'))).toEqual(['3.3.2/meet-resource-conditions']);
-    const inResponse = afterPlaying(state, playing('gunman'), { do: 'pass', player: 'bob' });
-    expect(broken(inResponse, playing('event'))).toEqual([]);
-  });
-
-  test('[4.3.1/provisions-at-once] what an Edge provides may be used once it has resolved', () => {
-    const event = anEvent({ requires: ['dra'], abilities: windfall.abilities });
-    const state = table({ ann: { hand: { creed: anEdge({ provides: ['dra'] }), event } }, bob: {} });
-    const inResponse = afterPlaying(state, playing('creed'), { do: 'pass', player: 'bob' });
-    expect(broken(inResponse, playing('event'))).toEqual(['3.3.2/meet-resource-conditions']);
-    expect(broken(afterPlaying(inResponse, pass), playing('event'))).toEqual([]);
-  });
-
-  test('[4.3.1/checked-on-generation-only, 4.3.1/losing-resources-later, 5.2/lost-resources-do-not-stop-a-card, 5.2/preconditions-not-checked-again] resources lost after generation stop nothing; they are wanted on generation', () => {
-    const toast = anEvent({
-      abilities: [
-        {
-          ability: 'event',
-          choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
-          do: [{ do: 'toast', cards: { chosen: 'victim' } }],
-        },
-      ],
-    });
-    const event = anEvent({ requires: ['dra'], abilities: windfall.abilities });
-    const state = table({
-      ann: { characters: { gunman }, hand: { event, second: event } },
-      bob: { hand: { toast } },
-    });
-    const lost = afterPlaying(
-      state,
-      playing('event'),
-      { do: 'play', player: 'bob', card: 'toast', choose: { victim: { cards: ['gunman'] } } },
-      pass,
-    );
-    expect(player(lost, 'ann').power).toBe(2);
-    expect(broken(lost, playing('second'))).toEqual(['3.3.2/meet-resource-conditions']);
-  });
-
-  test('[4.3.1/faction-of-a-card, 4.3.1/talent-of-a-card, 4.3.1/card-counts-itself] a card is of every faction and talent among its conditions and provisions, and counts itself', () => {
-    const counting = (symbol: 'tek' | 'asc') =>
-      aCharacter({
-        provides: ['tek'],
-        abilities: [
-          {
-            ability: 'continuous',
-            cards: 'this',
-            modify: [{ fighting: { count: { each: { belongsTo: symbol }, in: 'play' } } }],
-          },
-        ],
-      });
-    const smokeStrong = (atLeast: number) =>
-      anEvent({
-        abilities: [
-          {
-            ability: 'event',
-            do: [{ do: 'smoke', cards: { each: { figure: { fighting: { atLeast } } }, in: 'play' } }],
-          },
-        ],
-      });
-    const state = table({
-      ann: {
-        characters: { doctor: counting('tek') },
-        edges: { amulet: anEdge({ requires: ['tek', 'asc'] }) },
-        hand: { four: smokeStrong(4), three: smokeStrong(3) },
-      },
-      bob: {},
-    });
-    const spared = afterPlaying(state, playing('four'), pass);
-    expect(card(spared, 'doctor').id).toBe('doctor');
-    expect(pile(afterPlaying(spared, playing('three'), pass), 'ann', 'smoked')).toContain('doctor');
-  });
-
-  test('[4.3.1/faction-of-an-effect] an effect is of the factions and talents of the card that generates it', () => {
-    const counter = anEvent({
-      abilities: [
-        {
-          ability: 'playing',
-          kind: 'only',
-          inResponseTo: { to: { source: { belongsTo: 'mag' } }, as: 'spell' },
-        },
-        { ability: 'event', do: [{ do: 'cancel', effect: 'spell' }] },
-      ],
-    });
-    const spell = anEvent({ requires: ['mag'], abilities: windfall.abilities });
-    const state = table({
-      ann: { smoked: { mage: aCharacter({ provides: ['mag'] }) }, hand: { spell, luck: windfall } },
-      bob: { hand: { counter } },
-    });
-    const answer = { do: 'play', player: 'bob', card: 'counter' };
-    expect(broken(afterPlaying(state, playing('luck')), answer)).toEqual([
-      '5.2/stated-response-in-the-same-scene',
-    ]);
-    const canceled = afterPlaying(state, playing('spell'), answer, pass);
-    expect(player(canceled, 'ann').power).toBe(0);
-  });
-});
-
-describe('leaving things open (4.3)', () => {
-  test('[2.3/generation-announces] where a Character goes, on whom a State and for how much an X is said with the play', () => {
-    const state = table({
-      ann: {
-        power: 2,
-        front: { gate: aFengShuiSite() },
-        hand: {
-          hero: aCharacter(),
-          helm: aState(),
-          flood: anEvent({ cost: 'X', abilities: windfall.abilities }),
-        },
-      },
-      bob: {},
-    });
-    expect(open(state, playing('hero'))).toEqual(['/at']);
-    expect(open(state, playing('helm'))).toEqual(['/on']);
-    expect(open(state, playing('flood'))).toEqual(['/x']);
-    expect(broken(state, playing('hero', { at: { column: 0 } }))).toEqual([]);
-  });
-});
-
-test('[4.3/only-named-requirements-are-waived] a way of playing it that would be legal is told where the usual one is not', () => {
-  const loan = anEvent({ cost: 2, abilities: [{ ability: 'playing', kind: 'also', cost: 'none' }] });
-  const told = (abilities: Definition['abilities']) => {
-    const state = table({ ann: { power: 1, hand: { card: { ...loan, abilities } } }, bob: {} });
-    const [verdict] = judged(state, playing('card')).verdicts;
-    return verdict?.outcome === 'illegal' ? verdict.violations : [];
-  };
-  expect(told(loan.abilities)).toMatchObject([
-    {
-      rule: 'shadowfist.yotd/3.3.2/pay-the-cost',
-      message: 'It costs 2 Power, and ann has 1. With "way": 0 it may be played, as its text says.',
-      action: ['/card', '/way'],
-    },
-  ]);
-  expect(told([])).toMatchObject([{ message: 'It costs 2 Power, and ann has 1.', action: ['/card'] }]);
 });

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { choosing, names, playing } from './acting.ts';
-import { fightingOf } from './figures.ts';
+import { choosing, names, playing } from '../acting.ts';
+import { fightingOf } from '../figures.ts';
 import {
   aCharacter,
-  aFengShuiSite,
   afterPlaying,
-  anEdge,
   anEvent,
   aSite,
   aState,
@@ -15,15 +13,9 @@ import {
   pass,
   pile,
   table,
-} from './table.ts';
+} from '../table.ts';
+import { doing, rise, victim } from './cast.ts';
 
-const victim = (which: object = {}, place: object | 'play' = 'play') =>
-  ({ choose: 'cards', which, in: place, as: 'victim' }) as never;
-const doing = (what: 'smoke' | 'toast' | 'discard') =>
-  anEvent({
-    title: what,
-    abilities: [{ ability: 'event', choose: [victim()], do: [{ do: what, cards: { chosen: 'victim' } }] }],
-  });
 const moving = (to: 'hand' | 'deck-top' | 'smoked-pile') =>
   anEvent({
     title: to,
@@ -35,16 +27,6 @@ const moving = (to: 'hand' | 'deck-top' | 'smoked-pile') =>
       },
     ],
   });
-const rise = anEvent({
-  title: 'Rise',
-  abilities: [
-    {
-      ability: 'event',
-      choose: [victim({ type: ['Character', 'State'] }, { smoked: 'you' })],
-      do: [{ do: 'return-to-play', cards: { chosen: 'victim' }, by: 'you' }],
-    },
-  ],
-});
 
 describe('leaving play (4.4, 2.2, 2.3)', () => {
   const start = table({
@@ -294,179 +276,5 @@ describe('leaving play (4.4, 2.2, 2.3)', () => {
     expect(names(events(given, pass))).toContain('discarded');
     expect(names(events(given, pass))).not.toContain('toasted');
     expect(pile(afterPlaying(given, pass), 'bob', 'toasted')).toEqual(['spare']);
-  });
-});
-
-describe('playing and controlling (2.2, 2.3)', () => {
-  test('[2.3/playing-a-card, 2.3/enters-play, 2.2/types-played-into-play, 2.3/control-what-you-play, 2.1/five-types] Characters, Sites, States and Edges are played into play, and their player controls them; an Event goes to the smoked pile', () => {
-    const given = table({
-      ann: {
-        front: { gate: aSite() },
-        characters: { hero: aCharacter() },
-        hand: { knight: aCharacter(), keep: aSite(), helm: aState(), flag: anEdge(), luck: anEvent() },
-      },
-      bob: {},
-    });
-    const plays = {
-      knight: { at: { column: 0 } },
-      keep: { at: { column: 1, row: 'front' } },
-      helm: { on: 'hero' },
-      flag: {},
-    };
-    for (const [id, more] of Object.entries(plays)) {
-      const played = afterPlaying(given, playing('ann', id, more));
-      expect(card(played, id).controller).toBe('ann');
-      expect(names(events(given, playing('ann', id, more)))).toContain('enters-play');
-    }
-    expect(names(events(given, playing('ann', 'luck')))).not.toContain('enters-play');
-    expect(broken(given, playing('ann', 'flag', { on: 'hero' }))).toEqual(['2.2/types-played-into-play']);
-  });
-
-  test('[2.3/control-can-change, 2.3/controller, 2.3/you-is-the-controller, 2.3/opponents] control may change, and “you” is whoever controls it then', () => {
-    const seduce = anEvent({
-      abilities: [
-        {
-          ability: 'event',
-          choose: [victim({ type: ['Character'] })],
-          do: [{ do: 'take-control', cards: { chosen: 'victim' }, by: 'you', until: 'end-of-game' }],
-        },
-      ],
-    });
-    const monk = aCharacter({
-      abilities: [{ ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
-    });
-    const use = (who: string) => ({ do: 'use', player: who, card: 'monk', ability: 0 });
-    const given = table({ ann: { hand: { seduce } }, bob: { characters: { monk } } });
-    expect(broken(given, use('ann'))).toEqual(['7.4/controller-decides']);
-    expect(broken(given, use('bob'))).toEqual([]);
-    const taken = afterPlaying(given, choosing('ann', 'seduce', 'monk'), pass);
-    expect(card(taken, 'monk')).toMatchObject({ controller: 'ann', owner: 'bob' });
-    expect(broken(taken, use('bob'))).toEqual(['7.4/controller-decides']);
-    expect(afterPlaying(taken, use('ann'), pass).players.map(({ power }) => power)).toEqual([1, 0]);
-  });
-
-  test('[2.3/two-or-more-players, 2.3/opponents] whoever is not at the table does nothing', () => {
-    const given = table({
-      ann: { characters: { hero: { card: aCharacter({ fighting: 3 }), damage: 1 } } },
-      bob: {},
-    });
-    expect(broken(given, { do: 'heal', player: 'ann', card: 'hero' })).toEqual([]);
-    expect(broken(given, { do: 'end-turn', player: 'zoe' })).toEqual([
-      '2.3/two-or-more-players',
-      '5.3/end-of-turn-in-own-main-shot',
-    ]);
-  });
-
-  test('[2.3/current-player] the current player is the one whose turn it is', () => {
-    const given = table({ ann: {}, bob: {} });
-    expect(broken(given, { do: 'end-turn', player: 'bob' })).toEqual(['5.3/end-of-turn-in-own-main-shot']);
-    expect(afterPlaying(given, { do: 'end-turn', player: 'ann' }, pass).turn.player).toBe('bob');
-  });
-
-  test('[2.3/turn-90-degrees, 2.3/unturn-at-start-of-turn, 2.3/turning-is-not-revealing] a turned card was used, and unturns in its controller’s next turn; turning does not reveal it', () => {
-    const turnAll = anEvent({
-      abilities: [
-        {
-          ability: 'event',
-          do: [{ do: 'turn', cards: { each: { controller: 'every-opponent' }, in: 'play' } }],
-        },
-      ],
-    });
-    const given = table({
-      ann: { hand: { turnAll } },
-      bob: {
-        front: { grove: { card: aFengShuiSite(), faceDown: true } },
-        characters: { monk: aCharacter() },
-      },
-    });
-    const turned = afterPlaying(given, playing('ann', 'turnAll'), pass);
-    expect(card(turned, 'grove')).toMatchObject({ turned: true, faceDown: true });
-    const next = afterPlaying(turned, { do: 'end-turn', player: 'ann' }, pass, {
-      do: 'generate-power',
-      player: 'bob',
-    });
-    expect(card(next, 'monk').turned).toBe(true);
-    expect(card(afterPlaying(next, { do: 'unturn', player: 'bob' }), 'monk').turned).toBe(false);
-  });
-});
-
-describe('what happened to a card before it left play (4.4)', () => {
-  const finish = anEvent({
-    title: 'Finish',
-    abilities: [
-      {
-        ability: 'event',
-        choose: [victim({ type: ['Character'], thisTurn: { event: 'damage-inflicted' } })],
-        do: [{ do: 'toast', cards: { chosen: 'victim' } }],
-      },
-    ],
-  });
-  const bitter = aCharacter({
-    fighting: 5,
-    abilities: [
-      {
-        ability: 'continuous',
-        while: { happenedThisTurn: { event: 'damage-inflicted', card: { is: 'this' } } },
-        cards: 'this',
-        modify: [{ fighting: 3 }],
-      },
-    ],
-  });
-  const strike = anEvent({
-    abilities: [
-      {
-        ability: 'event',
-        choose: [victim()],
-        do: [{ do: 'damage', amount: 1, to: { chosen: 'victim' } }],
-      },
-    ],
-  });
-  const given = table({
-    ann: { characters: { hero: bitter }, hand: { strike, smoke: doing('smoke'), rise, finish } },
-    bob: {},
-  });
-  const struck = afterPlaying(given, choosing('ann', 'strike', 'hero'), pass);
-  const back = afterPlaying(
-    struck,
-    choosing('ann', 'smoke', 'hero'),
-    pass,
-    choosing('ann', 'rise', 'hero'),
-    pass,
-  );
-
-  test('[4.4/no-memory] no text asks after it once the card is back', () => {
-    expect(broken(struck, choosing('ann', 'finish', 'hero'))).toEqual([]);
-    expect(broken(back, choosing('ann', 'finish', 'hero'))).toEqual([
-      '5.2/choices-and-payments-at-generation',
-    ]);
-  });
-
-  test('[4.4/no-memory] not even its own', () => {
-    expect([fightingOf(struck, 'hero'), fightingOf(back, 'hero')]).toEqual([7, 5]);
-  });
-
-  test('[4.4/no-memory] but that it happened is still so', () => {
-    const census = anEvent({
-      abilities: [
-        {
-          ability: 'event',
-          do: [
-            {
-              do: 'gain-power',
-              players: 'you',
-              amount: { happenedThisTurn: { event: 'smoked', card: { type: ['Character'] } } },
-            },
-          ],
-        },
-      ],
-    });
-    const counting = {
-      ...back,
-      players: back.players.map((one) =>
-        one.id === 'bob' ? { ...one, hand: { cards: [{ id: 'census', card: census }], unknown: 0 } } : one,
-      ),
-    };
-    const counted = afterPlaying(counting, playing('bob', 'census'), pass);
-    expect(counted.players.map(({ power }) => power)).toEqual([0, 1]);
   });
 });

@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../../src/games/shadowfist/rule-check/state/state.ts';
 import {
-  aCharacter,
   aFengShuiSite,
   afterPlaying,
   anEdge,
   anEvent,
   broken,
   card,
-  judged,
   listed,
   pass,
   pile,
   player,
   table,
-} from './table.ts';
-
-const duke = aCharacter({ title: 'The Duke', fighting: 6, restrictions: ['Unique'] });
-const square = aFengShuiSite({ title: 'Jade Square', body: 6, restrictions: ['Unique'] });
-const temple = aFengShuiSite({ title: 'Temple' });
+} from '../table.ts';
+import { bid, contest, keeps, passes, plot, reveals, square, windfall } from './cast.ts';
 
 /** Played during an auction only. */
 const inAuctions = (title: string, ...effects: object[]) =>
@@ -37,35 +31,6 @@ const answer = anEvent({
     { ability: 'event', do: [{ do: 'cancel', effect: 'it' }] },
   ],
 });
-const windfall = anEvent({
-  title: 'Windfall',
-  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 2 }] }],
-});
-
-const bid = (who: string, power: number) => ({ do: 'bid', player: who, power });
-const passes = (who: string) => ({ do: 'pass', player: who });
-const plays = (who: string, id: string, more: object = {}) => ({
-  ...{ do: 'play', player: who, card: id, at: { column: 0 } },
-  ...more,
-});
-const plot = (who: string, id: string) => ({ do: 'play', player: who, card: id });
-const reveals = (who: string, id: string) => ({ do: 'reveal', player: who, card: id });
-const keeps = (who: string, id: string) => ({
-  ...{ do: 'choose', player: who },
-  value: { cards: [id] },
-});
-
-/** Bob has the Duke in play, and Ann plays hers. */
-function contest(more: { ann?: object; bob?: object; cat?: object } = {}): State {
-  return afterPlaying(
-    table({
-      ann: { power: 4, front: { a1: temple }, hand: { duke2: duke }, ...more.ann },
-      bob: { power: 3, front: { b1: temple }, characters: { duke1: duke }, ...more.bob },
-      cat: { power: 5, front: { c1: temple }, ...more.cat },
-    }),
-    plays('ann', 'duke2'),
-  );
-}
 
 describe('an auction (5.5)', () => {
   test('[5.5/auction-is-a-contest-for-a-card, 5.5/auction-is-neither-effect-nor-declaration, 5.5/auction-suspends-the-game] the open scene is laid aside, and the auction is no part of it', () => {
@@ -258,222 +223,5 @@ describe('an auction (5.5)', () => {
     expect(state.auction?.suspended?.items).toHaveLength(1);
     const over = afterPlaying(state, bid('ann', 4), passes('bob'), passes('cat'), keeps('ann', 'duke2'));
     expect(over.scene?.items).toMatchObject([{ kind: 'card' }, { kind: 'triggered' }]);
-  });
-});
-
-describe('a uniqueness auction (5.5.1)', () => {
-  const over = (kept: string) =>
-    afterPlaying(contest(), bid('ann', 4), passes('bob'), passes('cat'), keeps('ann', kept));
-
-  test('[5.5.1/unique-copies-start-an-auction, 5.5/benefit-named-by-its-cause, 5.5.1/winner-chooses-the-copy-that-stays] its winner chooses which copy stays', () => {
-    expect(contest().auction).not.toBeNull();
-    expect(over('duke2').inPlay.map(({ id }) => id)).not.toContain('duke1');
-    const ended = afterPlaying(contest(), bid('ann', 4), passes('bob'), passes('cat'));
-    expect(broken(ended, keeps('ann', 'a1'))).toEqual(['5.5.1/winner-chooses-the-copy-that-stays']);
-  });
-
-  test('[5.5.1/original-stays] the new copy is toasted if the original stays', () => {
-    expect(pile(over('duke1'), 'ann', 'toasted')).toEqual(['duke2']);
-    expect(card(over('duke1'), 'duke1')).toMatchObject({ controller: 'bob' });
-  });
-
-  test('[5.5.1/new-copy-stays] the original is smoked if the new copy stays', () => {
-    expect(pile(over('duke2'), 'bob', 'smoked')).toEqual(['duke1']);
-  });
-
-  test('[5.5.1/outcome-is-no-effect-or-declaration, 5.5.1/outcome-is-nobodys-doing] the copy is neither smoked nor toasted by anybody', () => {
-    const wake = anEdge({
-      abilities: [
-        {
-          ability: 'triggered',
-          on: { event: ['smoked', 'toasted'], card: {} },
-          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
-        },
-      ],
-    });
-    const state = contest({ cat: { edges: { wake } } });
-    const ended = afterPlaying(state, bid('ann', 4), passes('bob'), passes('cat'), keeps('ann', 'duke2'));
-    expect(ended.scene?.items).toHaveLength(1);
-    const { events } = judged(
-      afterPlaying(state, bid('ann', 4), passes('bob'), passes('cat')),
-      keeps('ann', 'duke2'),
-    ).verdicts[0] as unknown as { events: readonly object[] };
-    expect(events).toEqual([
-      { event: 'auction-ended', player: 'ann' },
-      { event: 'power-spent', player: 'ann', amount: 4 },
-      { event: 'leaves-play', card: 'duke1', player: 'bob' },
-    ]);
-  });
-
-  test('[5.5.1/losing-copy-is-canceled] what the losing copy has generated is canceled', () => {
-    const state = over('duke1');
-    expect(state.scene?.items).toEqual([]);
-  });
-
-  test('[5.5.1/face-down-copies-start-no-auction, 5.5.1/auction-before-responses-to-the-reveal] a face-down copy starts one when it is revealed, before anybody responds', () => {
-    const state = table({
-      ann: { power: 1, front: { s1: { card: square, faceDown: true } } },
-      bob: { power: 1, front: { s2: square }, hand: { windfall } },
-    });
-    expect(state.auction).toBeNull();
-    const revealed = afterPlaying(state, reveals('ann', 's1'));
-    expect(revealed.auction).toMatchObject({ newest: ['s1'], turn: 'ann' });
-    expect(broken(revealed, plot('bob', 'windfall'))).toEqual(['5.5/only-auction-effects']);
-  });
-
-  test('[5.5.1/own-second-copy-starts-an-auction, 5.5.1/own-second-copy-anyone-may-bid, 5.5.1/own-second-copy-loser-toasted] copies of one controller: anybody may bid, and the loser is toasted, new or not', () => {
-    const state = table({
-      ann: {
-        power: 1,
-        front: { own: { card: square, faceDown: true }, seized: { card: square, owner: 'bob' } },
-      },
-      bob: { power: 2, front: { b1: temple } },
-    });
-    const revealed = afterPlaying(state, reveals('ann', 'own'));
-    expect(broken(revealed, bid('bob', 1))).toEqual(['5.5/nobody-opens-for-another']);
-    const ended = afterPlaying(revealed, bid('ann', 1), bid('bob', 2), passes('ann'), keeps('bob', 'own'));
-    expect(pile(ended, 'bob', 'toasted')).toEqual(['seized']);
-    expect(player(ended, 'bob').power).toBe(0);
-  });
-});
-
-describe('the target of an attack in an auction (5.5.1)', () => {
-  const giant = aCharacter({ title: 'Giant', fighting: 6 });
-  const attacked = table(
-    {
-      ann: { power: 2, front: { a1: temple, s2: square }, characters: { giant } },
-      bob: { power: 3, front: { s1: { card: square, faceDown: true } }, hand: { windfall } },
-    },
-    {},
-  );
-  const declared = afterPlaying(
-    attacked,
-    { do: 'attack', player: 'ann', attackers: ['giant'], target: 's1' },
-    pass,
-  );
-  const struck = () =>
-    afterPlaying(declared, { do: 'decline', player: 'ann' }, { do: 'decline', player: 'bob' }, pass);
-
-  test('[5.5.1/damaged-site-auction-first] damage reveals the Site: the auction comes before the decision about it', () => {
-    const state = struck();
-    expect(state.auction).toMatchObject({ newest: ['s1'], turn: 'bob', suspended: null });
-    expect(state.question).toBeNull();
-    const kept = afterPlaying(state, bid('bob', 3), passes('ann'), keeps('bob', 's1'));
-    expect(kept.question).toMatchObject({ player: 'ann', as: 'fate' });
-    expect(pile(kept, 'ann', 'smoked')).toEqual(['s2']);
-  });
-
-  test('[5.5.1/damaged-site-may-be-lost, 5.5.1/attack-remains-successful] toasted, it can be neither seized nor burned, and the attack was successful', () => {
-    const lost = afterPlaying(struck(), bid('bob', 3), passes('ann'), keeps('bob', 's2'));
-    expect(pile(lost, 'bob', 'toasted')).toEqual(['s1']);
-    expect(lost).toMatchObject({ question: null, attack: null, turn: { lastAttack: 'successful' } });
-  });
-
-  test('[5.5.1/attack-target-not-inherited, 5.5.1/reveal-before-damage] the copy that remains is not attacked in its place', () => {
-    const revealed = afterPlaying(
-      declared,
-      reveals('bob', 's1'),
-      bid('bob', 3),
-      passes('ann'),
-      keeps('bob', 's2'),
-    );
-    const ended = afterPlaying(revealed, pass);
-    expect(ended).toMatchObject({ attack: null, turn: { lastAttack: 'unsuccessful' } });
-    expect(card(ended, 's2')).toMatchObject({ controller: 'ann', damage: 0 });
-  });
-});
-
-describe('more than two copies at once (5.5.1)', () => {
-  const muster = anEvent({
-    title: 'Muster',
-    abilities: [
-      {
-        ability: 'event',
-        do: [
-          {
-            do: 'each-player',
-            players: 'every-player',
-            effects: [
-              {
-                do: 'return-to-play',
-                by: 'that-player',
-                cards: { each: { title: 'The Duke' }, in: { smoked: 'that-player' } },
-              },
-            ],
-          },
-          { do: 'gain-power', players: 'every-player', amount: 1 },
-        ],
-      },
-    ],
-  });
-  const mustered = () =>
-    afterPlaying(
-      table(
-        {
-          ann: { front: { a1: temple }, smoked: { duke1: duke } },
-          bob: { front: { b1: temple }, smoked: { duke2: duke } },
-          cat: { front: { c1: temple }, smoked: { duke3: duke } },
-          dan: { front: { d1: temple }, hand: { muster } },
-        },
-        { turn: { player: 'bob' } },
-      ),
-      plot('dan', 'muster'),
-      pass,
-    );
-
-  test('[5.5.1/several-copies-after-the-effect, 5.5.1/several-copies-first-by-simultaneous-play, 5.5.1/several-copies-first-option] after the whole effect, the first option is the current player’s', () => {
-    const state = mustered();
-    expect(player(state, 'dan').power).toBe(1);
-    expect(state.auction).toMatchObject({ turn: 'bob', openers: ['bob', 'cat', 'ann'] });
-    expect(broken(state, bid('cat', 1))).toEqual(['5.5/nobody-opens-for-another']);
-    expect(broken(state, bid('bob', 1))).toEqual([]);
-  });
-
-  test('[5.5.1/several-copies-may-decline, 5.5.1/several-copies-option-passes] whoever has a copy may decline, and the option passes to the next who has one', () => {
-    const state = afterPlaying(mustered(), passes('bob'), passes('cat'));
-    expect(state.auction).toMatchObject({ turn: 'ann' });
-    expect(broken(state, bid('dan', 1))).toEqual(['5.5/nobody-opens-for-another']);
-  });
-
-  test('[5.5.1/several-copies-all-decline] all copies are toasted if nobody opens', () => {
-    const state = afterPlaying(mustered(), passes('bob'), passes('cat'), passes('ann'));
-    expect(state.auction).toBeNull();
-    expect(['ann', 'bob', 'cat'].map((who) => pile(state, who, 'toasted'))).toEqual([
-      ['duke1'],
-      ['duke2'],
-      ['duke3'],
-    ]);
-  });
-
-  test('[5.5.1/several-copies-all-may-bid, 5.5.1/several-copies-winner-chooses, 5.5.1/several-copies-losers-toasted] once opened, all may bid; the winner chooses one copy, and the others are toasted', () => {
-    const opened = afterPlaying(mustered(), passes('bob'), bid('cat', 1), passes('dan'), passes('ann'));
-    expect(broken(opened, passes('bob'))).toEqual([]);
-    const ended = afterPlaying(opened, passes('bob'), keeps('cat', 'duke1'));
-    expect(card(ended, 'duke1').controller).toBe('ann');
-    expect(pile(ended, 'bob', 'toasted')).toEqual(['duke2']);
-    expect(pile(ended, 'cat', 'toasted')).toEqual(['duke3']);
-    expect(player(ended, 'cat').power).toBe(0);
-  });
-
-  test('[5.4/order-of-simultaneous-actions] of two that are revealed together, the current player’s was the first', () => {
-    const storm = anEvent({
-      abilities: [
-        {
-          ability: 'event',
-          do: [{ do: 'damage', amount: 2, to: { each: { type: ['Site'] }, in: 'play' } }],
-        },
-      ],
-    });
-    const state = table(
-      {
-        ann: { power: 1, front: { s1: { card: square, faceDown: true } }, hand: { storm } },
-        bob: { power: 1, front: { s2: { card: square, faceDown: true } } },
-      },
-      { turn: { player: 'bob' } },
-    );
-    expect(afterPlaying(state, plot('ann', 'storm'), pass).auction).toMatchObject({
-      newest: ['s1'],
-      turn: 'ann',
-    });
   });
 });

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { attack, choosing, playing } from '../acting.ts';
+import { fightingOf } from '../figures.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEvent,
+  aSite,
+  broken,
+  card,
+  events,
+  pass,
+  pile,
+  table,
+} from '../table.ts';
+import { doing, fire, hero, victim } from './cast.ts';
+
+const heal = (who: string, id: string) => ({ do: 'heal', player: who, card: id });
+const balm = (amount: number | 'all') =>
+  anEvent({
+    title: 'Balm',
+    abilities: [
+      { ability: 'event', choose: [victim], do: [{ do: 'heal', cards: { chosen: 'victim' }, amount }] },
+    ],
+  });
+
+describe('healing (4.5.3)', () => {
+  const hurt = (fighting: number, damage: number, abilities: Parameters<typeof aCharacter>[0] = {}) => ({
+    card: hero(fighting, abilities),
+    damage,
+  });
+
+  test('[4.5.3/character-heals-itself, 4.5.3/turning-to-heal-is-an-effect, 4.5.3/announce-healing, 3.3.2/turn-to-heal, 4.5.3/heal-removes-all-damage, 3.3.2/heal-in-own-main-shot] a Character turns to heal in its controller’s Main Shot: it turns at once, and loses all damage on resolution', () => {
+    const start = table({
+      ann: { characters: { hero: hurt(5, 3) } },
+      bob: { characters: { rogue: hurt(5, 3) } },
+    });
+    const generated = afterPlaying(start, heal('ann', 'hero'));
+    expect(card(generated, 'hero')).toMatchObject({ turned: true, damage: 3 });
+    expect(events(start, heal('ann', 'hero'))).toContainEqual(
+      expect.objectContaining({ event: 'generated', source: 'hero', name: 'heal' }),
+    );
+    expect(card(afterPlaying(generated, pass), 'hero').damage).toBe(0);
+    expect(broken(start, heal('bob', 'rogue'))).toEqual(['5.2/turn-to-heal-in-own-main-shot-only']);
+    expect(broken(start, heal('ann', 'rogue'))).toEqual(['4.5.3/character-heals-itself']);
+    expect(broken(afterPlaying(generated, pass), heal('ann', 'hero'))).toEqual([
+      '4.5.3/no-healing-undamaged',
+      '4.2/turned-card-cannot-turn',
+    ]);
+  });
+
+  test('[4.5.3/only-characters-turn-to-heal] no other card does', () => {
+    const start = table({
+      ann: { front: { gate: { card: aSite(), damage: 1 } }, characters: { hero: hurt(5, 1) } },
+      bob: {},
+    });
+    expect(broken(start, heal('ann', 'gate'))).toEqual(['4.5.3/only-characters-turn-to-heal']);
+    expect(broken(start, heal('ann', 'hero'))).toEqual([]);
+  });
+
+  test('[4.5.3/no-healing-undamaged] no effect heals what is not damaged', () => {
+    const state = table({
+      ann: {
+        hand: { salve: balm('all') },
+        characters: { hurt: { card: aCharacter({ fighting: 3 }), damage: 1 }, whole: aCharacter() },
+      },
+      bob: {},
+    });
+    expect(broken(state, choosing('ann', 'salve', 'whole'))).toEqual(['4.5.3/no-healing-undamaged']);
+    expect(broken(state, choosing('ann', 'salve', 'hurt'))).toEqual([]);
+  });
+
+  test('[4.5.3/no-healing-undamaged, 4.5.3/heal-only-inflicted-damage] nor one without damage, even if some is to come', () => {
+    const start = table({ ann: { characters: { hero: hero(5) } }, bob: { hand: { fire: fire(2) } } });
+    expect(broken(start, heal('ann', 'hero'))).toEqual(['4.5.3/no-healing-undamaged']);
+    const coming = afterPlaying(start, choosing('bob', 'fire', 'hero'));
+    expect(broken(coming, heal('ann', 'hero'))).toEqual(['4.5.3/no-healing-undamaged']);
+    expect(broken(afterPlaying(coming, pass), heal('ann', 'hero'))).toEqual([]);
+  });
+
+  test('[4.5.3/any-removal-is-healing] removing some damage is healing too', () => {
+    const start = table({ ann: { characters: { hero: hurt(5, 3) }, hand: { balm: balm(1) } }, bob: {} });
+    const generated = afterPlaying(start, choosing('ann', 'balm', 'hero'));
+    expect(events(generated, pass)).toContainEqual({
+      event: 'healed',
+      card: 'hero',
+      amount: 1,
+      player: 'ann',
+      source: 'balm',
+    });
+    expect(card(afterPlaying(generated, pass), 'hero').damage).toBe(2);
+  });
+
+  test('[4.5.3/attacker-may-heal, 3.3.2/heal-during-attack] an unturned attacker may turn to heal, a turned one not', () => {
+    const start = table({
+      ann: { characters: { hero: hurt(5, 1) }, hand: { wake: doing('unturn') } },
+      bob: { front: { tower: aSite() } },
+    });
+    const attacked = afterPlaying(start, attack('tower', 'hero'), { do: 'pass', player: 'bob' });
+    expect(broken(attacked, heal('ann', 'hero'))).toEqual(['4.2/turned-card-cannot-turn']);
+    const awake = afterPlaying(attacked, choosing('ann', 'wake', 'hero'), pass);
+    expect(broken(awake, heal('ann', 'hero'))).toEqual([]);
+    const healed = afterPlaying(awake, heal('ann', 'hero'), pass);
+    expect(healed.attack?.attackers).toHaveLength(1);
+    expect(card(healed, 'hero').damage).toBe(0);
+  });
+
+  test('[4.5.3/healing-in-response, 4.5.3/healing-after-leaving-play, 4.5.3/no-healing-the-just-smoked] healing in response comes first; before the damage it is too late', () => {
+    const start = table({ ann: { characters: { trooper: hurt(4, 2) } }, bob: { hand: { fire: fire(2) } } });
+    const saved = afterPlaying(start, choosing('bob', 'fire', 'trooper'), heal('ann', 'trooper'), pass);
+    expect(card(saved, 'trooper').damage).toBe(2);
+    const lost = afterPlaying(start, heal('ann', 'trooper'), choosing('bob', 'fire', 'trooper'), pass);
+    expect(pile(lost, 'ann', 'smoked')).toEqual(['trooper']);
+    expect(broken(lost, heal('ann', 'trooper'))).toEqual(['7.2/effects-reach-only-cards-in-play']);
+  });
+
+  test('[4.5.3/lost-bonus-keeps-damage, 4.5.3/no-damage-on-the-bonus, 4.5.3/smoked-by-lost-bonus, 4.6/change-of-fighting-is-not-damage] a bonus that ends takes no damage with it', () => {
+    const bless = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              do: 'modify',
+              cards: { each: { title: 'Hero' }, in: 'play' },
+              by: [{ fighting: 3 }],
+              until: 'end-of-turn',
+            },
+          ],
+        },
+      ],
+    });
+    const start = table({
+      ann: { characters: { hero: hero(3), big: hero(9) }, hand: { bless, fire: fire(3), more: fire(3) } },
+      bob: {},
+    });
+    const blessed = afterPlaying(
+      start,
+      playing('ann', 'bless'),
+      pass,
+      choosing('ann', 'fire', 'hero'),
+      pass,
+      choosing('ann', 'more', 'big'),
+      pass,
+    );
+    expect([fightingOf(blessed, 'hero'), fightingOf(blessed, 'big')]).toEqual([3, 9]);
+    const ended = afterPlaying(blessed, { do: 'end-turn', player: 'ann' }, pass);
+    expect(pile(ended, 'ann', 'smoked')).toContain('hero');
+    expect(card(ended, 'big').damage).toBe(3);
+    expect(fightingOf(ended, 'big')).toBe(6);
+  });
+
+  test('[4.5.3/cannot-be-healed] a card that cannot be healed keeps its damage, unless its text is canceled', () => {
+    const cursed = hero(5, {
+      abilities: [{ ability: 'continuous', cards: 'this', modify: [{ cannot: 'be-healed' }] }],
+    });
+    const blank = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              do: 'modify',
+              cards: { each: { title: 'Hero' }, in: 'play' },
+              by: [{ canceled: true }],
+              until: 'end-of-turn',
+            },
+          ],
+        },
+      ],
+    });
+    const start = table({
+      ann: { characters: { cursed: { card: cursed, damage: 2 } }, hand: { balm: balm('all'), blank } },
+      bob: {},
+    });
+    expect(broken(start, heal('ann', 'cursed'))).toEqual(['4.5.3/cannot-be-healed']);
+    expect(card(afterPlaying(start, choosing('ann', 'balm', 'cursed'), pass), 'cursed').damage).toBe(2);
+    const blanked = afterPlaying(start, playing('ann', 'blank'), pass);
+    expect(broken(blanked, heal('ann', 'cursed'))).toEqual([]);
+    expect(card(afterPlaying(blanked, heal('ann', 'cursed'), pass), 'cursed').damage).toBe(0);
+  });
+
+  test('[4.5.3/cannot-turn-to-heal] one that cannot turn to heal is healed by other effects', () => {
+    const robot = hero(5, {
+      abilities: [{ ability: 'continuous', cards: 'this', modify: [{ cannot: 'turn-to-heal' }] }],
+    });
+    const start = table({
+      ann: { characters: { robot: { card: robot, damage: 2 } }, hand: { balm: balm('all') } },
+      bob: {},
+    });
+    expect(broken(start, heal('ann', 'robot'))).toEqual(['4.5.3/cannot-turn-to-heal']);
+    expect(card(afterPlaying(start, choosing('ann', 'balm', 'robot'), pass), 'robot').damage).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { afterPlaying, anEdge, broken, card, judged, pile, player, table } from '../table.ts';
+import { bid, contest, keeps, passes, plot, reveals, square, temple, windfall } from './cast.ts';
+
+describe('a uniqueness auction (5.5.1)', () => {
+  const over = (kept: string) =>
+    afterPlaying(contest(), bid('ann', 4), passes('bob'), passes('cat'), keeps('ann', kept));
+
+  test('[5.5.1/unique-copies-start-an-auction, 5.5/benefit-named-by-its-cause, 5.5.1/winner-chooses-the-copy-that-stays] its winner chooses which copy stays', () => {
+    expect(contest().auction).not.toBeNull();
+    expect(over('duke2').inPlay.map(({ id }) => id)).not.toContain('duke1');
+    const ended = afterPlaying(contest(), bid('ann', 4), passes('bob'), passes('cat'));
+    expect(broken(ended, keeps('ann', 'a1'))).toEqual(['5.5.1/winner-chooses-the-copy-that-stays']);
+  });
+
+  test('[5.5.1/original-stays] the new copy is toasted if the original stays', () => {
+    expect(pile(over('duke1'), 'ann', 'toasted')).toEqual(['duke2']);
+    expect(card(over('duke1'), 'duke1')).toMatchObject({ controller: 'bob' });
+  });
+
+  test('[5.5.1/new-copy-stays] the original is smoked if the new copy stays', () => {
+    expect(pile(over('duke2'), 'bob', 'smoked')).toEqual(['duke1']);
+  });
+
+  test('[5.5.1/outcome-is-no-effect-or-declaration, 5.5.1/outcome-is-nobodys-doing] the copy is neither smoked nor toasted by anybody', () => {
+    const wake = anEdge({
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: ['smoked', 'toasted'], card: {} },
+          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+    const state = contest({ cat: { edges: { wake } } });
+    const ended = afterPlaying(state, bid('ann', 4), passes('bob'), passes('cat'), keeps('ann', 'duke2'));
+    expect(ended.scene?.items).toHaveLength(1);
+    const { events } = judged(
+      afterPlaying(state, bid('ann', 4), passes('bob'), passes('cat')),
+      keeps('ann', 'duke2'),
+    ).verdicts[0] as unknown as { events: readonly object[] };
+    expect(events).toEqual([
+      { event: 'auction-ended', player: 'ann' },
+      { event: 'power-spent', player: 'ann', amount: 4 },
+      { event: 'leaves-play', card: 'duke1', player: 'bob' },
+    ]);
+  });
+
+  test('[5.5.1/losing-copy-is-canceled] what the losing copy has generated is canceled', () => {
+    const state = over('duke1');
+    expect(state.scene?.items).toEqual([]);
+  });
+
+  test('[5.5.1/face-down-copies-start-no-auction, 5.5.1/auction-before-responses-to-the-reveal] a face-down copy starts one when it is revealed, before anybody responds', () => {
+    const state = table({
+      ann: { power: 1, front: { s1: { card: square, faceDown: true } } },
+      bob: { power: 1, front: { s2: square }, hand: { windfall } },
+    });
+    expect(state.auction).toBeNull();
+    const revealed = afterPlaying(state, reveals('ann', 's1'));
+    expect(revealed.auction).toMatchObject({ newest: ['s1'], turn: 'ann' });
+    expect(broken(revealed, plot('bob', 'windfall'))).toEqual(['5.5/only-auction-effects']);
+  });
+
+  test('[5.5.1/own-second-copy-starts-an-auction, 5.5.1/own-second-copy-anyone-may-bid, 5.5.1/own-second-copy-loser-toasted] copies of one controller: anybody may bid, and the loser is toasted, new or not', () => {
+    const state = table({
+      ann: {
+        power: 1,
+        front: { own: { card: square, faceDown: true }, seized: { card: square, owner: 'bob' } },
+      },
+      bob: { power: 2, front: { b1: temple } },
+    });
+    const revealed = afterPlaying(state, reveals('ann', 'own'));
+    expect(broken(revealed, bid('bob', 1))).toEqual(['5.5/nobody-opens-for-another']);
+    const ended = afterPlaying(revealed, bid('ann', 1), bid('bob', 2), passes('ann'), keeps('bob', 'own'));
+    expect(pile(ended, 'bob', 'toasted')).toEqual(['seized']);
+    expect(player(ended, 'bob').power).toBe(0);
+  });
+});

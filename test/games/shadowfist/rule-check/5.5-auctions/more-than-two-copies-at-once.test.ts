@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { afterPlaying, anEvent, broken, card, pass, pile, player, table } from '../table.ts';
+import { bid, duke, keeps, passes, plot, square, temple } from './cast.ts';
+
+describe('more than two copies at once (5.5.1)', () => {
+  const muster = anEvent({
+    title: 'Muster',
+    abilities: [
+      {
+        ability: 'event',
+        do: [
+          {
+            do: 'each-player',
+            players: 'every-player',
+            effects: [
+              {
+                do: 'return-to-play',
+                by: 'that-player',
+                cards: { each: { title: 'The Duke' }, in: { smoked: 'that-player' } },
+              },
+            ],
+          },
+          { do: 'gain-power', players: 'every-player', amount: 1 },
+        ],
+      },
+    ],
+  });
+  const mustered = () =>
+    afterPlaying(
+      table(
+        {
+          ann: { front: { a1: temple }, smoked: { duke1: duke } },
+          bob: { front: { b1: temple }, smoked: { duke2: duke } },
+          cat: { front: { c1: temple }, smoked: { duke3: duke } },
+          dan: { front: { d1: temple }, hand: { muster } },
+        },
+        { turn: { player: 'bob' } },
+      ),
+      plot('dan', 'muster'),
+      pass,
+    );
+
+  test('[5.5.1/several-copies-after-the-effect, 5.5.1/several-copies-first-by-simultaneous-play, 5.5.1/several-copies-first-option] after the whole effect, the first option is the current player’s', () => {
+    const state = mustered();
+    expect(player(state, 'dan').power).toBe(1);
+    expect(state.auction).toMatchObject({ turn: 'bob', openers: ['bob', 'cat', 'ann'] });
+    expect(broken(state, bid('cat', 1))).toEqual(['5.5/nobody-opens-for-another']);
+    expect(broken(state, bid('bob', 1))).toEqual([]);
+  });
+
+  test('[5.5.1/several-copies-may-decline, 5.5.1/several-copies-option-passes] whoever has a copy may decline, and the option passes to the next who has one', () => {
+    const state = afterPlaying(mustered(), passes('bob'), passes('cat'));
+    expect(state.auction).toMatchObject({ turn: 'ann' });
+    expect(broken(state, bid('dan', 1))).toEqual(['5.5/nobody-opens-for-another']);
+  });
+
+  test('[5.5.1/several-copies-all-decline] all copies are toasted if nobody opens', () => {
+    const state = afterPlaying(mustered(), passes('bob'), passes('cat'), passes('ann'));
+    expect(state.auction).toBeNull();
+    expect(['ann', 'bob', 'cat'].map((who) => pile(state, who, 'toasted'))).toEqual([
+      ['duke1'],
+      ['duke2'],
+      ['duke3'],
+    ]);
+  });
+
+  test('[5.5.1/several-copies-all-may-bid, 5.5.1/several-copies-winner-chooses, 5.5.1/several-copies-losers-toasted] once opened, all may bid; the winner chooses one copy, and the others are toasted', () => {
+    const opened = afterPlaying(mustered(), passes('bob'), bid('cat', 1), passes('dan'), passes('ann'));
+    expect(broken(opened, passes('bob'))).toEqual([]);
+    const ended = afterPlaying(opened, passes('bob'), keeps('cat', 'duke1'));
+    expect(card(ended, 'duke1').controller).toBe('ann');
+    expect(pile(ended, 'bob', 'toasted')).toEqual(['duke2']);
+    expect(pile(ended, 'cat', 'toasted')).toEqual(['duke3']);
+    expect(player(ended, 'cat').power).toBe(0);
+  });
+
+  test('[5.4/order-of-simultaneous-actions] of two that are revealed together, the current player’s was the first', () => {
+    const storm = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [{ do: 'damage', amount: 2, to: { each: { type: ['Site'] }, in: 'play' } }],
+        },
+      ],
+    });
+    const state = table(
+      {
+        ann: { power: 1, front: { s1: { card: square, faceDown: true } }, hand: { storm } },
+        bob: { power: 1, front: { s2: { card: square, faceDown: true } } },
+      },
+      { turn: { player: 'bob' } },
+    );
+    expect(afterPlaying(state, plot('ann', 'storm'), pass).auction).toMatchObject({
+      newest: ['s1'],
+      turn: 'ann',
+    });
+  });
+});

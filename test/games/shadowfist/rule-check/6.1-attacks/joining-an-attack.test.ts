@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { attack, decline, names } from '../acting.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEdge,
+  anEvent,
+  aSite,
+  broken,
+  card,
+  events,
+  listed,
+  open,
+  pass,
+  table,
+} from '../table.ts';
+import { doing, hero, playing, rogue } from './cast.ts';
+
+const join = (who: string, ...attackers: string[]) => ({ do: 'join', player: who, attackers });
+
+describe('joining an attack (6.2, 3.3.3)', () => {
+  const three = table({
+    ann: { characters: { hero } },
+    bob: { front: { tower: aSite(), keep: aSite() }, characters: { rogue } },
+    eve: { front: { mill: aSite() }, characters: { thief: aCharacter(), thug: aCharacter() } },
+    dan: { characters: { monk: aCharacter() } },
+  });
+  const attacked = afterPlaying(three, attack('tower', 'hero'), pass);
+
+  test('[3.3.3/joining-an-attack] all but the defending player may join, clockwise from the attacking player’s left', () => {
+    expect(attacked.attack).toMatchObject({ step: 'joining', toJoin: ['eve', 'dan'] });
+    expect(broken(attacked, join('dan', 'monk'))).toEqual(['3.3.3/joining-an-attack']);
+    expect(broken(attacked, join('ann', 'hero'))).toContain('3.3.3/joining-an-attack');
+    expect(broken(attacked, join('bob', 'rogue'))).toEqual([
+      '3.3.3/joining-an-attack',
+      '6.2/joiners-cannot-attack-own-cards',
+    ]);
+    expect(broken(attacked, join('eve', 'thief'))).toEqual([]);
+  });
+
+  test('[3.3.3/joining-is-free-choice, 3.3.3/one-chance-to-join] each decides alone, and once', () => {
+    expect(broken(attacked, { ...decline('eve'), player: 'ann' })).toEqual(['3.3.3/one-chance-to-intercept']);
+    const declined = afterPlaying(attacked, decline('eve'));
+    expect(declined.attack?.toJoin).toEqual(['dan']);
+    expect(broken(declined, join('eve', 'thief'))).toEqual(['3.3.3/one-chance-to-join']);
+    expect(broken(declined, join('dan', 'monk'))).toEqual([]);
+    const past = afterPlaying(declined, decline('dan'), pass);
+    expect(broken(past, join('dan', 'monk'))).toEqual(['3.3.3/one-chance-to-join']);
+  });
+
+  test('[3.3.3/join-by-turning, 3.3.3/joiners-move-at-once] to join is to turn at least one Character, which is at the target’s location at once', () => {
+    expect(broken(attacked, join('eve'))).toEqual(['3.3.3/join-by-turning']);
+    const joined = afterPlaying(attacked, join('eve', 'thief'));
+    expect(card(joined, 'thief').turned).toBe(true);
+    expect(joined.attack?.attackers).toContainEqual({ id: 'thief', target: 'tower', player: 'eve' });
+    const tired = {
+      ...attacked,
+      inPlay: attacked.inPlay.map((one) => (one.id === 'thief' ? { ...one, turned: true } : one)),
+    };
+    expect(broken(tired, join('eve', 'thief'))).toEqual(['4.2/turned-card-cannot-turn']);
+  });
+
+  test('[6.2/joining-is-turning-to-attack, 6.2/joining-is-not-declaring-an-attack, 6.2/joining-is-not-turning-to-change-location, 4.7/attack-move-is-not-changing-location] joining is turning to attack, neither declaring an attack nor changing location', () => {
+    const told = names(events(attacked, join('eve', 'thief')));
+    expect(told).toEqual(['attack-joined', 'turned', 'turned-to-attack']);
+  });
+
+  test('[6.2/joiners-attack-the-current-target] joiners attack whatever is the target by then', () => {
+    const lure = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: { type: ['Site'] }, in: 'play', as: 'victim' }],
+          do: [
+            {
+              do: 'change-attack-target',
+              attackers: { each: { attacking: true }, in: 'play' },
+              to: { chosen: 'victim' },
+            },
+          ],
+        },
+      ],
+    });
+    const given = {
+      ...three,
+      players: three.players.map((one) =>
+        one.id === 'bob' ? { ...one, hand: [{ id: 'lure', card: lure }] } : one,
+      ),
+    };
+    const changed = afterPlaying(given, attack('tower', 'hero'), playing('bob', 'lure', 'keep'), pass);
+    const joined = afterPlaying(changed, join('eve', 'thief'));
+    expect(joined.attack?.attackers).toEqual([
+      { id: 'hero', target: 'keep', player: 'ann' },
+      { id: 'thief', target: 'keep', player: 'eve' },
+    ]);
+  });
+
+  describe('on several targets', () => {
+    const several = (target: string, other: string) => {
+      const banner = anEdge({
+        abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],
+      });
+      const given = table({
+        ann: { characters: { hero, squire: aCharacter() }, edges: { banner } },
+        bob: { front: { tower: aSite(), keep: aSite() } },
+        eve: { front: { mill: aSite() }, characters: { thief: aCharacter(), thug: aCharacter() } },
+      });
+      return afterPlaying(
+        given,
+        { ...attack(target, 'hero', 'squire'), targets: { squire: other }, defending: 'bob' },
+        pass,
+      );
+    };
+
+    test('[6.2/joiners-choose-among-targets, 6.2/joiners-may-be-divided] joiners choose among the targets, and may be divided', () => {
+      const attackedBoth = several('tower', 'keep');
+      const joined = afterPlaying(attackedBoth, {
+        ...join('eve', 'thief', 'thug'),
+        targets: { thief: 'tower', thug: 'keep' },
+      });
+      expect(joined.attack?.attackers.slice(2)).toEqual([
+        { id: 'thief', target: 'tower', player: 'eve' },
+        { id: 'thug', target: 'keep', player: 'eve' },
+      ]);
+      expect(broken(attackedBoth, { ...join('eve', 'thief'), targets: { thief: 'mill' } })).toEqual([
+        '6.2/joiners-cannot-attack-own-cards',
+        '6.2/joiners-attack-the-current-target',
+      ]);
+    });
+
+    test('[6.2/joiners-choose-among-targets] which target each attacks must be said, unless but one is not their own', () => {
+      const attackedBoth = several('tower', 'keep');
+      const some = { ...join('eve', 'thief', 'thug'), targets: { thief: 'keep' } };
+      expect(open(attackedBoth, join('eve', 'thief', 'thug'))).toEqual(['/targets/thief', '/targets/thug']);
+      expect(open(attackedBoth, some)).toEqual(['/targets/thug']);
+      expect(
+        listed(attackedBoth, 'eve').filter((action) => JSON.stringify(action).includes('"join"')),
+      ).toEqual(
+        [
+          { thief: 'tower', thug: 'tower' },
+          { thief: 'tower', thug: 'keep' },
+          { thief: 'keep', thug: 'tower' },
+          { thief: 'keep', thug: 'keep' },
+        ].map((targets) => ({ ...join('eve'), targets })),
+      );
+      const alsoHers = afterPlaying(several('tower', 'mill'), decline('bob'), join('eve', 'thug'));
+      expect(alsoHers.attack?.attackers.at(-1)).toEqual({ id: 'thug', target: 'tower', player: 'eve' });
+    });
+
+    test('[6.2/joiners-cannot-attack-own-cards] not a card of their own player', () => {
+      const attackedBoth = several('tower', 'mill');
+      expect(attackedBoth.attack?.toJoin).toEqual(['bob', 'eve']);
+      const eves = afterPlaying(attackedBoth, decline('bob'));
+      expect(broken(eves, { ...join('eve', 'thief'), targets: { thief: 'mill' } })).toEqual([
+        '6.2/joiners-cannot-attack-own-cards',
+      ]);
+      expect(broken(eves, { ...join('eve', 'thief'), targets: { thief: 'tower' } })).toEqual([]);
+    });
+
+    test('[3.3.3/legal-targets] every division of the attackers among the targets is listed', () => {
+      const banner = anEdge({
+        abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],
+      });
+      const given = table({
+        ann: { characters: { hero, squire: aCharacter() }, edges: { banner } },
+        bob: { front: { tower: aSite() } },
+        eve: { front: { mill: aSite() } },
+      });
+      const attacks = (state: unknown) =>
+        listed(state, 'ann').filter((one) => JSON.stringify(one).includes('"attack"'));
+      const both = (target: string, other: string, defending: string) => ({
+        ...{ ...attack(target, 'hero', 'squire'), targets: { squire: other }, defending },
+      });
+      expect(attacks(given)).toEqual([
+        attack('tower'),
+        attack('mill'),
+        both('tower', 'mill', 'bob'),
+        both('tower', 'mill', 'eve'),
+        both('mill', 'tower', 'eve'),
+        both('mill', 'tower', 'bob'),
+      ]);
+      for (const one of attacks(given).slice(2)) expect(broken(given, one)).toEqual([]);
+      const without = table({
+        ...{ ann: { characters: { hero, squire: aCharacter() } } },
+        bob: { front: { tower: aSite(), keep: aSite() } },
+      });
+      expect(attacks(without)).toEqual([attack('tower'), attack('keep')]);
+    });
+
+    test('[6.3/attacking-player-names-the-defending-player] the attacking player names who counts as the defending player', () => {
+      const banner = anEdge({
+        abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],
+      });
+      const given = table({
+        ann: { characters: { hero, squire: aCharacter() }, edges: { banner } },
+        bob: { front: { tower: aSite() } },
+        eve: { front: { mill: aSite() } },
+      });
+      const both = { ...attack('tower', 'hero', 'squire'), targets: { squire: 'mill' } };
+      const named = afterPlaying(given, { ...both, defending: 'eve' });
+      expect(named.attack).toMatchObject({ defending: 'eve', toIntercept: ['ann', 'bob', 'eve'] });
+      expect(open(given, both)).toEqual(['/defending']);
+      expect(broken(given, { ...both, defending: 'ann' })).toEqual([
+        '6.3/attacking-player-names-the-defending-player',
+      ]);
+    });
+  });
+
+  test('[6.2/attack-ends-without-attackers] without attackers the attack ends as soon as all have joined or declined', () => {
+    const given = table({
+      ann: { characters: { hero } },
+      bob: { front: { tower: aSite() }, hand: { stop: doing('cease-attacking') } },
+      eve: { characters: { thief: aCharacter() } },
+    });
+    const stopped = afterPlaying(given, attack('tower', 'hero'), playing('bob', 'stop', 'hero'), pass);
+    expect(stopped.attack).toMatchObject({ attackers: [], step: 'joining', toJoin: ['eve'] });
+    expect(afterPlaying(stopped, decline('eve')).attack).toBeNull();
+    expect(afterPlaying(stopped, join('eve', 'thief'), pass).attack).toMatchObject({
+      attackers: [{ id: 'thief' }],
+    });
+  });
+});

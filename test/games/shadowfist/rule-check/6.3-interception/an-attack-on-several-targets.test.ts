@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { attack, decline, intercept } from '../acting.ts';
+import { afterPlaying, anEdge, anEvent, aSite, broken, card, listed, open, pass, table } from '../table.ts';
+import { come, guard, hero, playing } from './cast.ts';
+
+describe('an attack on several targets (6.3)', () => {
+  const banner = anEdge({
+    abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],
+  });
+  const several = table({
+    ann: { characters: { hero, squire: guard }, edges: { banner } },
+    bob: {
+      front: { tower: aSite(), keep: aSite() },
+      characters: { rogue: guard, mate: { card: guard, column: 1 } },
+    },
+    eve: { front: { hut: aSite() }, characters: { friend: guard, other: guard } },
+  });
+  const due = afterPlaying(
+    several,
+    { ...attack('rogue', 'hero', 'squire'), targets: { squire: 'keep' } },
+    pass,
+    decline('eve'),
+    pass,
+  );
+
+  test('[6.3/any-attacker-of-several-targets, 6.3/several-targets-declared-together] one may come to any of the targets, and declares all interceptions together', () => {
+    const moved = afterPlaying(
+      due,
+      come('eve', 'friend', { target: 'rogue' }),
+      pass,
+      come('eve', 'other', { target: 'keep' }),
+      pass,
+    );
+    expect(card(moved, 'friend').away).toEqual({ player: 'bob', column: 0 });
+    expect(card(moved, 'other').away).toEqual({ player: 'bob', column: 1 });
+    expect(broken(moved, intercept('eve', { hero: ['other'] }))).toEqual([
+      '3.3.3/interceptors-at-target-location',
+    ]);
+    const declared = afterPlaying(moved, intercept('eve', { hero: ['friend'], squire: ['other'] }));
+    expect(declared.attack?.chains).toHaveLength(2);
+    expect(broken(declared, intercept('eve', { squire: ['other'] }))).toEqual([
+      '3.3.3/order-of-interception',
+      '5.3/declaration-opens-a-scene',
+    ]);
+    expect(broken(due, come('eve', 'friend', { target: 'tower' }))).toEqual([
+      '6.3/others-change-location-first',
+    ]);
+  });
+
+  test('[6.3/any-attacker-of-several-targets] to which of the targets it goes must be said, unless all are at one location', () => {
+    expect(open(due, come('eve', 'friend'))).toEqual(['/target']);
+    const bobs = afterPlaying(due, decline('eve'), decline('ann'));
+    expect(open(bobs, come('bob', 'rogue'))).toEqual(['/target']);
+    expect(broken(bobs, come('bob', 'rogue', { target: 'rogue' }))).toEqual(['4.7/not-to-the-same-location']);
+    const coming = (state: unknown) =>
+      listed(state, 'eve').filter((one) => JSON.stringify(one).includes('"friend"'));
+    expect(coming(due)).toEqual([
+      come('eve', 'friend', { target: 'rogue' }),
+      come('eve', 'friend', { target: 'keep' }),
+    ]);
+    const atOne = afterPlaying(
+      several,
+      { ...attack('rogue', 'hero', 'squire'), targets: { squire: 'tower' } },
+      pass,
+      decline('eve'),
+      pass,
+    );
+    expect(coming(atOne)).toEqual([
+      come('eve', 'friend'),
+      come('eve', 'friend', { target: 'rogue' }),
+      come('eve', 'friend', { target: 'tower' }),
+    ]);
+  });
+
+  test('[6.3/target-may-intercept-other-attackers, 6.3/not-against-its-own-attacker] a target intercepts those who attack another, not its own attacker', () => {
+    const bobsTurn = afterPlaying(
+      due,
+      decline('eve'),
+      decline('ann'),
+      come('bob', 'rogue', { target: 'keep' }),
+      pass,
+    );
+    expect(card(bobsTurn, 'rogue').column).toBe(1);
+    expect(broken(bobsTurn, intercept('bob', { squire: ['rogue'] }))).toEqual([]);
+    expect(broken(bobsTurn, intercept('bob', { hero: ['rogue'] }))).toEqual([
+      '6.3/no-interception-of-an-attack-on-itself',
+    ]);
+  });
+
+  test('[6.3/order-with-targets-added-later] targets that are added later do not change where interception begins', () => {
+    const luring = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+          do: [
+            {
+              do: 'change-attack-target',
+              attackers: { each: { title: 'Guard', attacking: true }, in: 'play' },
+              to: { chosen: 'victim' },
+            },
+          ],
+        },
+      ],
+    });
+    const before = {
+      ...several,
+      players: several.players.map((one) =>
+        one.id === 'bob' ? { ...one, hand: [{ id: 'lure', card: luring }] } : one,
+      ),
+    };
+    const changed = afterPlaying(
+      before,
+      attack('tower', 'hero', 'squire'),
+      playing('bob', 'lure', 'hut'),
+      pass,
+      decline('eve'),
+      pass,
+    );
+    expect(changed.attack).toMatchObject({
+      targets: ['tower', 'hut'],
+      defending: 'bob',
+      toIntercept: ['eve', 'ann', 'bob'],
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { attack, decline, intercept } from '../acting.ts';
+import { aCharacter, afterPlaying, anEvent, aSite, broken, card, events, pass, table } from '../table.ts';
+import { bobs, come, guard, happened, hero, playing } from './cast.ts';
+
+describe('ceasing to intercept (6.3)', () => {
+  test('[6.3/interceptors-cease-when-the-target-moves, 6.3/ceasing-interceptor-otherwise-stays] when the target moves, interceptors at its old location cease at once, and stay if it is their own', () => {
+    const quick = aCharacter({ title: 'Quick', abilities: [{ ability: 'special', special: 'Mobility' }] });
+    const due = afterPlaying(
+      table({
+        ann: { characters: { hero } },
+        bob: { front: { tower: aSite(), keep: aSite() }, characters: { quick, mate: guard } },
+      }),
+      attack('quick', 'hero'),
+      pass,
+      decline('ann'),
+      intercept('bob', { hero: ['mate'] }),
+      { do: 'pass', player: 'ann' },
+      { do: 'change-location', player: 'bob', card: 'quick', to: 'right', mobility: true },
+    );
+    expect(happened(events(due, pass), 'ceased-intercepting')).toEqual([
+      { event: 'ceased-intercepting', card: 'mate' },
+    ]);
+    const moved = afterPlaying(due, pass);
+    expect(moved.attack?.chains.flatMap(({ interceptors }) => interceptors)).toEqual([]);
+    expect(card(moved, 'mate').column).toBe(0);
+    expect(moved.attack?.attackers.map(({ id }) => id)).toEqual(['hero']);
+  });
+
+  test('[6.3/ceasing-interceptor-leaves-opponents-location, 6.3/returning-is-no-change-of-location, 6.3/returning-does-not-unturn, 4.7/returning-is-not-changing-location, 3.3.3/interceptors-return] from an opponent’s location it goes back, turned, which is no change of location', () => {
+    const tough = aCharacter({ fighting: 9 });
+    const abroad = table({
+      ann: { characters: { hero, squire: guard } },
+      bob: { front: { tower: aSite() } },
+      eve: { front: { hut: aSite(), shed: aSite() }, characters: { friend: { card: tough, column: 1 } } },
+    });
+    const declared = afterPlaying(
+      abroad,
+      attack('tower', 'hero', 'squire'),
+      pass,
+      decline('eve'),
+      pass,
+      come('eve', 'friend'),
+      pass,
+      intercept('eve', { hero: ['friend'] }),
+      pass,
+    );
+    expect(card(declared, 'friend').away).toEqual({ player: 'bob', column: 0 });
+    const told = events(declared, pass);
+    expect(happened(told, 'ceased-intercepting')).toEqual([{ event: 'ceased-intercepting', card: 'friend' }]);
+    expect(happened(told, 'location-changed')).toEqual([]);
+    const fought = afterPlaying(declared, pass);
+    expect(card(fought, 'friend')).toMatchObject({ turned: true, column: 1 });
+    expect(card(fought, 'friend').away).toBeUndefined();
+  });
+
+  test('[6.3/attacker-gains-evasion] an attacker that gains an evasion is rid of those it evades', () => {
+    const declared = afterPlaying(bobs, come('bob', 'beside'), pass, intercept('bob', { hero: ['here'] }));
+    const leapt = afterPlaying(declared, playing('ann', 'leap', 'hero'), pass);
+    expect(leapt.attack?.chains.flatMap(({ interceptors }) => interceptors)).toEqual([]);
+    expect(card(leapt, 'here').column).toBe(1);
+    const through = afterPlaying(leapt, pass, pass);
+    expect(card(through, 'tower').damage).toBeGreaterThanOrEqual(3);
+  });
+
+  test('[6.3/interceptor-that-becomes-the-target] an interceptor that becomes the target of its attacker ceases', () => {
+    const declared = afterPlaying(bobs, intercept('bob', { hero: ['here'] }));
+    const others = ['eve', 'ann'].map((who) => ({ do: 'pass', player: who }));
+    const lured = afterPlaying(declared, ...others, playing('bob', 'lure', 'here'), pass);
+    expect(lured.attack?.attackers.map(({ target }) => target)).toEqual(['here', 'here']);
+    expect(lured.attack?.chains.flatMap(({ interceptors }) => interceptors)).toEqual([]);
+  });
+
+  test('[3.3.3/locations-slide-left, 6.3/interceptors-at-the-targets-location] who came to intercept slides along with the location', () => {
+    const doom = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
+          do: [{ do: 'smoke', cards: { chosen: 'victim' } }],
+        },
+      ],
+    });
+    const abroad = table({
+      ann: { characters: { hero }, hand: { doom } },
+      bob: { front: { wall: aSite(), tower: aSite() } },
+      eve: { front: { hut: aSite() }, characters: { friend: guard } },
+    });
+    const slid = afterPlaying(
+      abroad,
+      attack('tower', 'hero'),
+      pass,
+      decline('eve'),
+      pass,
+      come('eve', 'friend'),
+      pass,
+      playing('ann', 'doom', 'wall'),
+      pass,
+    );
+    expect(card(slid, 'tower').column).toBe(0);
+    expect(card(slid, 'friend').away).toEqual({ player: 'bob', column: 0 });
+    expect(broken(slid, intercept('eve', { hero: ['friend'] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { attack, decline, intercept } from '../acting.ts';
+import { afterPlaying, aSite, broken, pass, pile, player, table } from '../table.ts';
+import { attacked, bobs, come, guard, hero, playing } from './cast.ts';
+
+describe('who intercepts, and when (6.3, 3.3.3)', () => {
+  test('[3.3.3/order-of-interception, 3.3.3/intercept-or-decline, 6.3/option-passes-clockwise] the option begins at the defending player’s left and goes clockwise', () => {
+    expect(attacked.attack).toMatchObject({ step: 'intercepting', toIntercept: ['eve', 'ann', 'bob'] });
+    expect(broken(attacked, intercept('bob', { hero: ['here'] }))).toEqual(['3.3.3/order-of-interception']);
+    expect(broken(attacked, decline('bob'))).toEqual(['3.3.3/one-chance-to-intercept']);
+    expect(afterPlaying(attacked, decline('eve')).attack?.toIntercept).toEqual(['ann', 'bob']);
+    expect(broken(bobs, intercept('bob', {}))).toEqual(['3.3.3/intercept-or-decline']);
+    expect(broken(bobs, intercept('bob', { hero: ['here'] }))).toEqual([]);
+  });
+
+  test('[3.3.3/one-chance-to-intercept] who declined does not intercept later', () => {
+    const eves = afterPlaying(attacked, come('eve', 'friend'), pass);
+    expect(broken(eves, intercept('eve', { hero: ['friend'] }))).toEqual([]);
+    expect(broken(afterPlaying(eves, decline('eve')), intercept('eve', { hero: ['friend'] }))).toEqual([
+      '3.3.3/order-of-interception',
+      '3.3.3/interceptors-at-target-location',
+    ]);
+  });
+
+  test('[3.3.3/one-players-interception-at-a-time, 6.3/combat-after-each-players-declaration, 6.3/scenes-after-an-interception, 3.3.3/scenes-before-next-interception] one player’s interception is fought out before the next chooses, and scenes may be generated after it', () => {
+    const declared = afterPlaying(
+      attacked,
+      come('eve', 'friend'),
+      pass,
+      intercept('eve', { hero: ['friend'] }),
+    );
+    expect(broken(declared, intercept('bob', { squire: ['here'] }))).toEqual([
+      '3.3.3/order-of-interception',
+      '5.3/declaration-opens-a-scene',
+    ]);
+    const fought = afterPlaying(declared, pass, pass);
+    expect(pile(fought, 'eve', 'smoked')).toEqual(['friend']);
+    expect(fought.attack).toMatchObject({ step: 'intercepting', toIntercept: ['ann', 'bob'] });
+    const scene = afterPlaying(fought, playing('eve', 'lucky'), pass);
+    expect(player(scene, 'eve').power).toBe(1);
+    const later = afterPlaying(scene, playing('ann', 'luck'));
+    expect(broken(later, intercept('ann', { squire: ['hero'] }))).toContain('5.3/declaration-opens-a-scene');
+    expect(afterPlaying(scene, decline('ann')).attack?.toIntercept).toEqual(['bob']);
+  });
+
+  test('[6.3/single-wave, 6.3/all-attackers-open-to-interception, 3.3.3/assigning-interceptors, 6.3/interceptors-assigned-freely] any attacker may be intercepted, by whom their player likes', () => {
+    expect(broken(bobs, intercept('bob', { squire: ['here'] }))).toEqual([]);
+    expect(broken(bobs, intercept('bob', { hero: ['here'] }))).toEqual([]);
+    expect(broken(bobs, intercept('bob', { friend: ['here'] }))).toEqual([
+      '6.3/all-attackers-open-to-interception',
+    ]);
+  });
+
+  test('[3.3.3/no-intercepting-own-attackers] nobody intercepts attackers they control', () => {
+    const table2 = table({
+      ann: { characters: { hero } },
+      bob: { front: { tower: aSite() } },
+      eve: { characters: { friend: guard, foe: guard } },
+    });
+    const joined = afterPlaying(
+      table2,
+      attack('tower', 'hero'),
+      pass,
+      { do: 'join', player: 'eve', attackers: ['friend'] },
+      pass,
+      pass,
+      come('eve', 'foe'),
+      pass,
+    );
+    expect(broken(joined, intercept('eve', { friend: ['foe'] }))).toEqual([
+      '3.3.3/no-intercepting-own-attackers',
+    ]);
+    expect(broken(joined, intercept('eve', { hero: ['foe'] }))).toEqual([]);
+  });
+});
