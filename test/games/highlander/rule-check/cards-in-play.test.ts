@@ -129,6 +129,11 @@ describe.each(all)('%s', (edition) => {
 describe.each(laterEditions)('%s', (edition) => {
   test('[reference/may-do-must-do-phase/only-edges-and-illusions, type-two/may-do-must-do-phase/beginning-of-turn, type-two/defense-phase/only-phase-for-defenses] neither Special cards nor attacks nor defenses are played as the turn begins', () => {
     const hand = { news, cut: anAttack('upper left'), edge: aBlock('upper left') };
+    expect(broken(holding(hand, 'may-do'), play('news'), edition)).toEqual([
+      edition === 'reference'
+        ? 'reference/may-do-must-do-phase/only-edges-and-illusions'
+        : 'type-two/special-cards/defense-or-attack-phase',
+    ]);
     for (const card of Object.keys(hand)) {
       expect(broken(holding(hand, 'may-do'), play(card), edition)).not.toEqual([]);
     }

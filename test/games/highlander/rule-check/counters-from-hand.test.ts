@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Filter } from '../../../../src/games/highlander/vocabulary/filters.ts';
-import { aCard, afterwards, aText, judged, saying, says, table } from './table.ts';
+import { aCard, afterwards, aText, broken, judged, saying, says, table } from './table.ts';
 
 type Counter = Extract<Ability, { ability: 'counter' }>;
 
@@ -80,7 +80,14 @@ describe('an Illusion', () => {
   });
 
   test('[type-two/illusions/counters-must-name-illusions] is not by what counters any card', () => {
-    const answer = judged(facingIllusion({}), [shade, counter]);
-    expect(answer.verdicts.map(({ outcome }) => outcome)).toEqual(['legal', 'illegal']);
+    const played = afterwards(facingIllusion({}), [shade]);
+    expect(broken(played, counter)).toEqual(['type-two/illusions/counters-must-name-illusions']);
+    const both = table({
+      ann: {},
+      bob: { hand: { no: countering({}), yes: countering({ kind: ['illusion'] }) } },
+    });
+    const asked = afterwards({ ...both, exertion: facingIllusion({}).exertion }, [shade]);
+    expect(broken(asked, counter)).toEqual(['type-two/illusions/counters-must-name-illusions']);
+    expect(broken(asked, { ...counter, card: 'yes' })).toEqual([]);
   });
 });

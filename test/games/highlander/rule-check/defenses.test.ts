@@ -138,6 +138,13 @@ describe.each(all)('%s', (edition) => {
     const yielded = { do: 'declare-successful', player: 'ann', attack: 'cut' };
     expect(results(state, nextPhase)).toEqual(['successful']);
     expect(results(state, yielded)).toEqual(['successful']);
+    expect(broken(state, { ...yielded, player: 'bob' }, edition)).toEqual(
+      rule({
+        first: 'first-edition/set-up/players-alternate-turns',
+        typeTwo: 'type-two/the-sequence-of-play/not-in-opponents-turn',
+        reference: 'type-two/the-sequence-of-play/not-in-opponents-turn',
+      }),
+    );
     const later = afterwards(state, [yielded], edition);
     expect(broken(later, yielded, edition)).toEqual(
       rule({
@@ -226,6 +233,26 @@ describe.each(all)('%s', (edition) => {
         }),
       );
       expect(broken(later, play('low'), edition)).toEqual([]);
+    });
+
+    test('[first-edition/guards-and-other-standing-defenses/guard-dropped-at-will, first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/guard/no-attack-to-covered-area] to attack where a Guard stands it is dropped, unless it was the last defense', () => {
+      const standing = table({ ann: { hand: { high }, inPlay: { guard } }, bob: {} });
+      const covered = 'type-two/guard/no-attack-to-covered-area';
+      expect(broken(standing, play('high'), edition)).toEqual(
+        rule({
+          first: 'first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
+          ...{ typeTwo: covered, reference: covered },
+        }),
+      );
+      expect(broken(afterwards(standing, [drop('guard')], edition), play('high'), edition)).toEqual([]);
+      const coming = attacked({ ann: { hand: { high }, inPlay: { guard } }, bob: {} }, { cut: high });
+      const used = afterwards(coming, [defend('cut', 'guard'), nextPhase], edition);
+      expect(broken(used, play('high'), edition)).toContain(
+        rule({
+          first: 'first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area',
+          ...{ typeTwo: covered, reference: covered },
+        })[0],
+      );
     });
 
     test('[first-edition/guards-and-other-standing-defenses/guard-dropped-at-will, type-two/standing-defenses/drop-any-time, type-two/standing-defenses/says-so] {first-edition/guards-and-other-standing-defenses/guard-dropped} a Guard is dropped, a card that does not say it is a Standing Defense is not', () => {

@@ -139,6 +139,13 @@ describe.each(all)('%s', (edition) => {
     expect(played.attacks.map(({ id }) => id)).toEqual(['x2']);
     expect(played.exertion).toBeNull();
     expect(played.players[0].discard.cards.map(({ id }) => id)).toEqual(onTop('x1', 'x3', 'x4', 'x5'));
+    expect(broken(played, play('x1'), edition)).toEqual(
+      rule({
+        first: 'first-edition/searching-for-an-attack-or-defense/play-the-found-card',
+        typeTwo: 'type-two/searching-for-an-attack/play-one',
+        reference: 'reference/hard-exertions/one-attack-or-defense',
+      }),
+    );
   });
 
   test('[first-edition/searching-for-an-attack-or-defense/rest-is-discarded, type-two/hard-exertions/unused-discarded, reference/hard-exertions/rest-on-discard-pile] nothing need be played, and nothing else is done before', () => {

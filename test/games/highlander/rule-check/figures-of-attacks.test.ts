@@ -225,10 +225,10 @@ describe('what a defense does against an attack', () => {
   test('it may serve against one attack only', () => {
     const once = saying(parry, own({ defendsOneAttack: true }));
     const state = attacked({ ann: { hand: { parry: once } }, bob: {} }, { cut, stab: cut });
-    expect(broken(state, play(['cut', 'stab']))).toEqual(['type-two/multiple-defenses/carry-over']);
+    expect(broken(state, play(['cut', 'stab']))).toEqual(['type-two/text/game-text']);
     const later = afterwards(state, [play(['cut'])]);
     expect(broken(later, { do: 'defend', player: 'ann', attack: 'stab', with: 'parry' })).toEqual([
-      'type-two/multiple-defenses/carry-over',
+      'type-two/text/game-text',
     ]);
   });
 

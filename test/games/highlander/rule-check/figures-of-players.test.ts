@@ -121,7 +121,7 @@ describe('opportunities to attack', () => {
   test('who loses an attack loses the first that is available', () => {
     const turn = { attacksLost: 1, events: [{ event: 'opportunity-lost' as const, player: 'ann' }] };
     const lost = blessed([basics], { hand }, { turn });
-    expect(broken(lost, play('cut'))).toEqual(none);
+    expect(broken(lost, play('cut'))).toEqual(['type-two/attack-phase/no-opportunity-no-attack']);
     expect(broken(lost, play('basic'))).toEqual([]);
   });
 

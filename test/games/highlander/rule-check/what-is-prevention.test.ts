@@ -150,7 +150,10 @@ describe('it is no prevention', () => {
   test('[handbook-addendum/prevention/losing-attacks-is-not-prevention, handbook-addendum/losing-attacks/lose-first-available] to lose attacks: the first that is available is lost', () => {
     const lost = { turn: { attacksLost: 1 } };
     const one = table({ ann: { hand: { cut: high } }, bob: {} }, lost);
-    expect(broken(one, play('cut'), 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
+    const firstIsLost = ['handbook-addendum/losing-attacks/lose-first-available'];
+    expect(broken(one, play('cut'), 'first')).toEqual(firstIsLost);
+    expect(broken(one, play('cut'))).toEqual(['type-two/attack-phase/no-opportunity-no-attack']);
+    expect(broken(one, play('cut'), 'reference')).toEqual(['reference/attacking/one-opportunity']);
     expect(disciplined('attack', {}, {}, 'attack', lost)).toEqual(NOT_PREVENTED);
     const fury = aText(
       'Fury',
@@ -158,8 +161,9 @@ describe('it is no prevention', () => {
     );
     const hand = { cut: high, trick: aSpecialAttack('lower left') };
     const two = table({ ann: { hand, inPlay: { fury } }, bob: {} }, lost);
-    expect(broken(two, play('cut'), 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
-    expect(broken(two, play('trick'), 'first')).toEqual([]);
+    expect(broken(two, play('cut'), 'first')).toEqual(firstIsLost);
+    const tricked = afterwards(two, [play('trick')], 'first');
+    expect(broken(tricked, play('cut'), 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
   });
 
   test('[handbook-addendum/prevention/no-attack-phase-is-not-prevention] to have no Attack Phase', () => {

@@ -17,6 +17,12 @@ export type Cited =
   | (ByEdition & { readonly first: string; readonly typeTwo: string; readonly by?: keyof Switches })
   | (ByEdition & { readonly by: keyof Switches });
 
+/** A text of a card goes before the rules. */
+export const CARD_TEXT = {
+  first: 'first-edition/card-anatomy/card-text',
+  typeTwo: 'type-two/text/game-text',
+};
+
 /**
  * The rule that is cited: of the edition that is played by or, where a house rule has its value from another, of that
  * one. Undefined where no edition that decides so has such a rule: there it is not asked.

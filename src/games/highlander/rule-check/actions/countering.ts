@@ -1,11 +1,12 @@
 import { meetsAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
-import { counterPlay, countersFor, useUp } from '../doing/countering.ts';
+import { doneBy } from '../board/memory.ts';
+import { counterPlay, countersFor, countersSparing, useUp } from '../doing/countering.ts';
 import { pay } from '../effects/paying.ts';
 import type { ActionNamed } from './actions.ts';
+import { CARD_TEXT } from './citing.ts';
 import { isByLeave } from './play/leave-taken.ts';
 import { play, takeEffect } from './play/play.ts';
-import { CARD_TEXT } from './play/ways.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inTheDuel } from './windows.ts';
 
@@ -26,6 +27,23 @@ function isAsked({ board, action }: Subject<{ readonly player: string }>): boole
   return board.state.countering?.by === action.player;
 }
 
+function mayCounter(subject: Subject<ActionNamed<'counter'>>): boolean {
+  const { board, action } = subject;
+  const played = board.state.countering?.played.player;
+  if (!isAsked(subject) || played === undefined) return false;
+  return open(board).some((id) => countersFor(board, id, played).some(({ card }) => card.id === action.card));
+}
+
+/** Whether the card would counter what was played last, were that no Illusion. */
+function wouldCounterAnIllusion({ board, action }: Subject<ActionNamed<'counter'>>): boolean {
+  const opponent = board.opponentOf(action.player).id;
+  const last = doneBy(board, opponent, 'played').at(-1)?.card;
+  const played = board.state.countering === null && last !== undefined ? [last] : open(board);
+  return played.some((id) =>
+    countersSparing(board, id, opponent).some(({ card }) => card.id === action.card),
+  );
+}
+
 export const counter: Verb<'counter'> = {
   checks: [
     ...inTheDuel,
@@ -38,14 +56,18 @@ export const counter: Verb<'counter'> = {
       },
     ),
     check<Subject<ActionNamed<'counter'>>>('nothing-to-counter', RULE, function* (subject) {
-      const { board, action } = subject;
-      const played = board.state.countering?.played.player;
-      const able =
-        isAsked(subject) &&
-        played !== undefined &&
-        open(board).some((id) => countersFor(board, id, played).some(({ card }) => card.id === action.card));
-      if (!able) yield { message: `${action.player} can counter nothing with it now.`, action: ['/card'] };
+      const { action } = subject;
+      if (!mayCounter(subject) && !wouldCounterAnIllusion(subject))
+        yield { message: `${action.player} can counter nothing with it now.`, action: ['/card'] };
     }),
+    check<Subject<ActionNamed<'counter'>>>(
+      'illusion-not-countered',
+      { by: 'illusions', typeTwo: 'type-two/illusions/counters-must-name-illusions' },
+      function* (subject) {
+        if (!mayCounter(subject) && wouldCounterAnIllusion(subject))
+          yield { message: 'It does not say that it counters Illusions.', action: ['/card'] };
+      },
+    ),
   ],
   /** What texts do when a card is countered, as to the one it goes with, is done before the rest takes effect. */
   *before({ board, action }) {

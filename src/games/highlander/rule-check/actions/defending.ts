@@ -8,12 +8,12 @@ import { lacksWeapon } from '../board/without-weapon.ts';
 import { meet, stopWith } from '../doing/attacking.ts';
 import type { Defense, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
+import { CARD_TEXT } from './citing.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { attackOn, comesNext, inDefensePhase, isPending, type OfAnAttack } from './of-an-attack.ts';
 import {
   cannotBeDefended,
   servesConsecutively,
-  servesOnceOnly,
   servingConsecutively,
   servingOnce,
   uncovered,
@@ -113,7 +113,7 @@ export const defend: Verb<'defend'> = {
       if (board.state.defenses.some(({ by, against }) => by === action.player && against.length > 0))
         yield { what: 'defend-several-times', words: 'defend against a further attack', ...deed };
     }),
-    check<Subject<Defend>>('defends-one-attack-only', servesOnceOnly, function* ({ board, action }) {
+    check<Subject<Defend>>('defends-one-attack-only', CARD_TEXT, function* ({ board, action }) {
       const card = defenseInPlay(board, action.player, action.with);
       const used = board.state.defenses.some(
         ({ id, against }) => id === action.with && against.some((one) => one !== action.attack),

@@ -20,6 +20,12 @@ export const inDefensePhase = inPhase(
   'defense',
 );
 
+/** Whoever speaks of the own attack while the opponent defends against it is told whose turn it is, and no more. */
+function isOwnInOpponentsTurn({ board, action }: OfAnAttack): boolean {
+  const attack = board.state.attacks.find(({ id }) => id === action.attack);
+  return attack?.by === action.player && action.player !== board.current;
+}
+
 export const isPending: Check<OfAnAttack> = check(
   'attack-not-pending',
   {
@@ -29,7 +35,7 @@ export const isPending: Check<OfAnAttack> = check(
   },
   function* (subject) {
     const attack = attackOn(subject);
-    if (attack?.result !== 'pending')
+    if (attack?.result !== 'pending' && !isOwnInOpponentsTurn(subject))
       yield {
         message: `No attack ${subject.action.attack} is pending against ${subject.action.player}.`,
         action: ['/attack'],

@@ -15,12 +15,6 @@ export const cannotBeDefended: Cited = {
   typeTwo: 'type-two/defense-phase/no-knowingly-inappropriate',
 };
 
-export const servesOnceOnly: Cited = {
-  first: 'first-edition/defense-phase/one-defense-for-several-attacks',
-  typeTwo: 'type-two/multiple-defenses/carry-over',
-  reference: 'reference/defending/several-consecutive',
-};
-
 export const servesConsecutively: Cited = {
   by: 'defenseForSeveral',
   reference: 'reference/defending/several-consecutive',

@@ -10,6 +10,7 @@ import { canPay, pay } from '../effects/paying.ts';
 import { perform } from '../effects/perform.ts';
 import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
+import { CARD_TEXT } from './citing.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { found, isAnswering, mayBeUsedBy, type Usable, unsaidUse } from './used.ts';
 import { check, type Subject, type Verb } from './verb.ts';
@@ -17,8 +18,6 @@ import { waitsItsTime } from './waiting-to-be-used.ts';
 import { inTheDuel, named, noExertionIsOpen, nothingAwaitsAnExertion, nothingIsAsked } from './windows.ts';
 
 type Use = ActionNamed<'use'>;
-
-const CARD_TEXT = { first: 'first-edition/card-anatomy/card-text', typeTwo: 'type-two/text/game-text' };
 
 export const use: Verb<'use'> = {
   checks: [

@@ -10,7 +10,7 @@ import { modifiersOn } from './texts.ts';
 export interface Closed {
   readonly area: Area;
   readonly by: string;
-  readonly why: 'blocked-last' | 'guard-in-play';
+  readonly why: 'blocked-last' | 'guard-used' | 'guard-in-play';
 }
 
 /** The last defense that was resolved decides; if it was a block, nobody strikes at once where his sword was. */
@@ -19,15 +19,17 @@ export function closedAreas(board: Board, player: string, isFirst = !hasAttacked
 }
 
 function byLastDefense(board: Board, player: string, isFirst: boolean): Closed[] {
-  const last = board.state.turn.events.findLast(
-    (event) => event.player === player && isCounted(board, event),
-  );
+  const last = lastDefense(board, player);
   if (last?.card === undefined || last.of === undefined) return [];
   if (board.switches.attackAfterBlock === 'first-attack' && !isFirst) return [];
   const card = board.find(last.card) ?? unseen(board, player, last.card, last.of);
   const blocked = last.what === undefined ? is(board, card, 'block') : last.what === 'block';
   if (!blocked || modifiersOn(board, card, 'leavesAreasOpen').length > 0) return [];
   return [{ area: areaNeeded(board, card), by: last.card, why: 'blocked-last' }];
+}
+
+function lastDefense(board: Board, player: string): GameEvent | undefined {
+  return board.state.turn.events.findLast((event) => event.player === player && isCounted(board, event));
 }
 
 /** Of defenses that are resolved the last one counts; of those that are played or used, also one that stopped nothing. */
@@ -49,9 +51,14 @@ function hasAttacked(board: Board, player: string): boolean {
 
 /** A player with a Guard in play cannot attack to the areas it covers; he may drop it first (Guard). */
 function byGuards(board: Board, player: string): Closed[] {
+  const used = lastDefense(board, player)?.card;
   return board
     .controlledBy(player)
     .map((card) => board.seen(card))
     .filter((card) => is(board, card, 'guard') && modifiersOn(board, card, 'leavesAreasOpen').length === 0)
-    .map((card) => ({ area: areaNeeded(board, card), by: card.id, why: 'guard-in-play' as const }));
+    .map((card) => ({
+      area: areaNeeded(board, card),
+      by: card.id,
+      why: card.id === used ? ('guard-used' as const) : ('guard-in-play' as const),
+    }));
 }

@@ -34,6 +34,24 @@ export interface Counter {
 /** What the opponent of who played a card has in play, or is known to have in hand, to counter it (Counter Cards). */
 export function countersFor(board: Board, id: string, player: string): Counter[] {
   const played = board.find(id);
+  if (played === undefined) return [];
+  return countersSaying(board, id, player).filter(({ ability }) =>
+    isSubjectTo(board, played, ability.counters),
+  );
+}
+
+/** What would counter an Illusion if it were subject to Counters that do not name Illusions (Illusions). */
+export function countersSparing(board: Board, id: string, player: string): Counter[] {
+  const played = board.find(id);
+  if (played === undefined || isSubjectTo(board, played, undefined)) return [];
+  return countersSaying(board, id, player).filter(
+    ({ ability }) => !isSubjectTo(board, played, ability.counters),
+  );
+}
+
+/** Whose words reach the card, whether or not it is subject to them. */
+function countersSaying(board: Board, id: string, player: string): Counter[] {
+  const played = board.find(id);
   const { id: opponent, hand } = board.opponentOf(player);
   if (played === undefined || keptFrom(board, opponent, 'counter', { card: played })) return [];
   const able = [
@@ -79,7 +97,6 @@ function counters(
   return (
     board.meanings.players(board, ability.by, frame).includes(player) &&
     (ability.if === undefined || board.meanings.holds(board, ability.if, frame)) &&
-    board.meanings.matches(board, ability.counters, played, frame) &&
-    isSubjectTo(board, played, ability.counters)
+    board.meanings.matches(board, ability.counters, played, frame)
   );
 }

@@ -22,7 +22,7 @@ test('{first-edition/attack-phase/dodge-loses-an-attack} whose last defense was 
   const state = attacked({ ann: { hand }, bob: {} }, { cut: high });
   const dodging = (card: string) => afterwards(state, [play(card, against), next()], 'first');
   expect(broken(dodging('duck'), play('low'), 'first')).toEqual([
-    'first-edition/attack-phase/one-attack-a-turn',
+    'handbook-addendum/losing-attacks/lose-first-available',
   ]);
   expect(broken(dodging('other'), play('low'), 'first')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
-import { closedAreas } from '../../board/aim.ts';
+import { type Closed, closedAreas } from '../../board/aim.ts';
 import { areaNeeded } from '../../board/areas.ts';
 import { hiddenWay } from '../../board/attacks.ts';
 import type { Board, Seen } from '../../board/board.ts';
@@ -48,20 +48,27 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
       reference: 'reference/attacking/one-opportunity',
     },
     function* (subject) {
-      const { board, action } = subject;
-      if (isByLeave(board, action)) return;
-      const attack = seenAs(subject, 'attack');
-      const part = partsOf(board, action).find((one) => inPlaceOf(board, action, one) === 'attack');
-      const using =
-        attack ?? (part === undefined ? undefined : board.seenElsewhere(part.played.card, action.player));
-      if (using === undefined) return;
-      if (
-        opportunityFor(board, action.player, using, isFoundBySearch(board, attack?.from ?? 'hand')) ===
-        undefined
-      )
+      if (!hasLostTheFirst(subject) && lacksOpportunity(subject))
         yield {
-          message: `${action.player} has no opportunity left for such an attack.`,
+          message: `${subject.action.player} has no opportunity left for such an attack.`,
           action: ['/card'],
+        };
+    },
+  ),
+  check(
+    'no-attack-opportunity',
+    {
+      first: 'handbook-addendum/losing-attacks/lose-first-available',
+      typeTwo: 'type-two/attack-phase/no-opportunity-no-attack',
+      reference: 'reference/attacking/one-opportunity',
+    },
+    function* (subject) {
+      if (hasLostTheFirst(subject) && lacksOpportunity(subject))
+        yield {
+          message: `${subject.action.player} has lost the opportunity for such an attack.`,
+          state: ['/turn/attacksLost'],
+          action: ['/card'],
+          have: subject.board.state.turn.attacksLost,
         };
     },
   ),
@@ -106,6 +113,16 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     'attack-where-guarded',
     {
       first: 'first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area',
+      typeTwo: 'type-two/guard/no-attack-to-covered-area',
+    },
+    function* (subject) {
+      yield* closed(subject, 'guard-used');
+    },
+  ),
+  check(
+    'attack-where-guarded',
+    {
+      first: 'first-edition/guards-and-other-standing-defenses/guard-dropped-at-will',
       typeTwo: 'type-two/guard/no-attack-to-covered-area',
     },
     function* (subject) {
@@ -208,7 +225,26 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
   ),
 ];
 
-function* closed(subject: Subject<Play>, why: 'blocked-last' | 'guard-in-play') {
+/** Whether the play is an attack, or stands in the place of one, and there is no opportunity for it. */
+function lacksOpportunity(subject: Subject<Play>): boolean {
+  const { board, action } = subject;
+  if (isByLeave(board, action)) return false;
+  const attack = seenAs(subject, 'attack');
+  const part = partsOf(board, action).find((one) => inPlaceOf(board, action, one) === 'attack');
+  const using =
+    attack ?? (part === undefined ? undefined : board.seenElsewhere(part.played.card, action.player));
+  if (using === undefined) return false;
+  const found = isFoundBySearch(board, attack?.from ?? 'hand');
+  return opportunityFor(board, action.player, using, found) === undefined;
+}
+
+/** Whether attacks were lost, and none has been made that could have used the opportunity up. */
+function hasLostTheFirst({ board, action }: Subject<Play>): boolean {
+  if (board.state.turn.attacksLost === 0) return false;
+  return doneBy(board, action.player, 'opportunity-used').length === 0;
+}
+
+function* closed(subject: Subject<Play>, why: Closed['why']) {
   const { board, action } = subject;
   const attack = seenAs(subject, 'attack');
   if (attack === undefined) return;

@@ -11,12 +11,13 @@ import {
 } from '../../board/conjunction.ts';
 import { mayExert } from '../../board/exertions.ts';
 import { frameOf } from '../../board/texts.ts';
+import { CARD_TEXT } from '../citing.ts';
 import { conjunctionFirst, conjunctionLost } from '../conjunction-first.ts';
 import { inSearch } from '../exert/in-search.ts';
 import type { Exert } from '../exert/purpose.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { asFoundBy, type Play, playing } from './card-played.ts';
-import { CARD_TEXT, type Part, partsOf } from './ways.ts';
+import { type Part, partsOf } from './ways.ts';
 
 type Sought = 'attack' | 'defense';
 

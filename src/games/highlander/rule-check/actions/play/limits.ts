@@ -7,7 +7,7 @@ import { is } from '../../board/likeness.ts';
 import { roomForSpecialCard } from '../../board/special-cards.ts';
 import { isWithoutItsWeapon } from '../../board/weapon-cards.ts';
 import { dutiesAreDone } from '../obligations.ts';
-import { check, type Subject } from '../verb.ts';
+import { check, type Failures, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { type Play, seenPlayed } from './card-played.ts';
 import { isByLeave } from './leave-taken.ts';
@@ -25,6 +25,19 @@ function cardIf(subject: Subject<Play>, kind: Kind): Seen | undefined {
   return card !== undefined && is(subject.board, card, kind) ? card : undefined;
 }
 
+function* outsideItsPhases(subject: Subject<Play>): Failures {
+  const { phase } = subject.board.state.turn;
+  if (isByLeave(subject.board, subject.action) || cardIf(subject, 'special-card') === undefined) return;
+  if (phase !== 'defense' && phase !== 'attack')
+    yield {
+      message: `Special cards are played in the Defense or the Attack Phase; this is the ${named(phase)}.`,
+      state: ['/turn/phase'],
+      action: ['/card'],
+      need: ['defense', 'attack'],
+      have: phase,
+    };
+}
+
 /** What limits cards of all kinds: when, how many a turn, for how many hands. */
 export const limits: readonly Check<Subject<Play>>[] = [
   check(
@@ -35,17 +48,18 @@ export const limits: readonly Check<Subject<Play>>[] = [
       reference: 'reference/defense-phase/special-cards-from-here',
     },
     function* (subject) {
-      const { phase } = subject.board.state.turn;
-      if (isByLeave(subject.board, subject.action)) return;
-      if (phase === 'may-do' && mayAvert(subject)) return;
-      if (cardIf(subject, 'special-card') !== undefined && phase !== 'defense' && phase !== 'attack')
-        yield {
-          message: `Special cards are played in the Defense or the Attack Phase; this is the ${named(phase)}.`,
-          state: ['/turn/phase'],
-          action: ['/card'],
-          need: ['defense', 'attack'],
-          have: phase,
-        };
+      if (subject.board.state.turn.phase !== 'may-do') yield* outsideItsPhases(subject);
+    },
+  ),
+  check(
+    'special-card-outside-its-phases',
+    {
+      first: 'first-edition/special-cards/special-in-defense-or-attack-phase',
+      typeTwo: 'type-two/special-cards/defense-or-attack-phase',
+      reference: 'reference/may-do-must-do-phase/only-edges-and-illusions',
+    },
+    function* (subject) {
+      if (subject.board.state.turn.phase === 'may-do' && !mayAvert(subject)) yield* outsideItsPhases(subject);
     },
   ),
   check('second-special-card', onePerTurn, function* (subject) {

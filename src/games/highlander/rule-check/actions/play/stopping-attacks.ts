@@ -5,10 +5,10 @@ import { mayBeMetBy } from '../../board/defenses.ts';
 import { is, titleOf } from '../../board/likeness.ts';
 import { frameOf, modifiersOn } from '../../board/texts.ts';
 import type { Attack } from '../../state/state.ts';
+import { CARD_TEXT } from '../citing.ts';
 import {
   cannotBeDefended,
   servesConsecutively,
-  servesOnceOnly,
   servingConsecutively,
   servingOnce,
   uncovered,
@@ -77,7 +77,7 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
       if (!attack.hidden) yield* unstoppable(subject.board, attack, defense, '/card');
     }
   }),
-  check('defends-one-attack-only', servesOnceOnly, function* (subject) {
+  check('defends-one-attack-only', CARD_TEXT, function* (subject) {
     const { board, action } = subject;
     const defense = seenAs(subject, 'block', 'dodge');
     if (defense !== undefined && (action.against ?? []).length > 1)

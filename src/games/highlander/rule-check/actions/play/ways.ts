@@ -10,6 +10,7 @@ import { throughText } from '../../board/where-it-lies.ts';
 import { isPossible } from '../../effects/choosing.ts';
 import { canPay } from '../../effects/paying.ts';
 import type { Frame } from '../../state/values.ts';
+import { CARD_TEXT } from '../citing.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
@@ -67,11 +68,6 @@ function wayOf(definition: Definition, told: number | undefined, alone: boolean)
   if (only !== undefined || ways.some(({ kind }) => kind === 'only')) return only ?? ways[0];
   return alone ? undefined : fitting[0];
 }
-
-export const CARD_TEXT = {
-  first: 'first-edition/card-anatomy/card-text',
-  typeTwo: 'type-two/text/game-text',
-};
 
 /** What a card's own text asks for, to be played. */
 export const byItsText: readonly Check<Subject<Play>>[] = [

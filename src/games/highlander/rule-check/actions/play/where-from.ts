@@ -4,11 +4,21 @@ import { leaveFor } from '../../board/extra-plays.ts';
 import { isIllusion } from '../../board/kinds.ts';
 import { mayDespite } from '../../board/leave.ts';
 import { is } from '../../board/likeness.ts';
-import { playedBy } from '../../board/memory.ts';
+import { doneBy, playedBy } from '../../board/memory.ts';
 import { throughText, whereItLies } from '../../board/where-it-lies.ts';
+import type { Cited } from '../citing.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { cardPlayed, type Play, seenPlayed } from './card-played.ts';
+
+const first = 'first-edition/searching-for-an-attack-or-defense/play-the-found-card';
+const reference = 'reference/hard-exertions/one-attack-or-defense';
+
+/** What is sought is played once. */
+const oneFound: Readonly<Record<'attack' | 'defense', Cited>> = {
+  attack: { first, typeTwo: 'type-two/searching-for-an-attack/play-one', reference },
+  defense: { first, typeTwo: 'type-two/searching-for-a-defense/play-one', reference },
+};
 
 /** Cards are played from the hand, or from an Exertion that was made for such. */
 export const whereFrom: readonly Check<Subject<Play>>[] = [
@@ -21,13 +31,23 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
     function* ({ board, action }) {
       if (
         cardPlayed(board, action.player, action.card) === undefined &&
-        passedBy(board, action) === undefined
+        passedBy(board, action) === undefined &&
+        leftOver(board, action) === undefined
       )
         yield {
           message: `${action.player} has no such card in hand, nor in an Exertion, nor where a text lets it be played from.`,
           action: ['/card'],
         };
     },
+  ),
+  ...(['attack', 'defense'] as const).map((sought) =>
+    check<Subject<Play>>('one-found-by-an-exertion', oneFound[sought], function* ({ board, action }) {
+      if (leftOver(board, action) === sought)
+        yield {
+          message: 'One card found by an Exertion is played, and was; the others are discarded.',
+          action: ['/card'],
+        };
+    }),
   ),
   check(
     'pre-game-card',
@@ -173,6 +193,21 @@ function passedBy(board: Board, { player, card: named }: Play): Seen | undefined
   const isTheirs = card !== undefined && card.inPlay === undefined && card.owner === player;
   return isTheirs && is(board, card, 'illusion') ? card : undefined;
 }
+
+/** What was sought by an Exertion of this turn, where such a card was played from it and this one lies discarded. */
+function leftOver(board: Board, { player, card: named }: Play): 'attack' | 'defense' | undefined {
+  if (typeof named !== 'string' || cardPlayed(board, player, named) !== undefined) return undefined;
+  const discarded = board.player(player).discard.cards.find(({ id }) => id === named);
+  if (discarded === undefined) return undefined;
+  const card = board.seenElsewhere(discarded, player);
+  return (['attack', 'defense'] as const).find(
+    (sought) =>
+      soughtBy[sought].some((kind) => is(board, card, kind)) &&
+      doneBy(board, player, `${sought}-played`).some(({ from }) => from === 'exertion'),
+  );
+}
+
+const soughtBy = { attack: ['attack'], defense: ['block', 'dodge'] } as const;
 
 /** Whether the player has played one from an Exertion of this turn. */
 function hasPlayedIllusion(board: Board, player: string): boolean {
