@@ -102,6 +102,6 @@ export interface Answer {
   readonly awaits: readonly Awaited[];
   /** Every legal action, if asked for; null where they cannot be listed, which the notes then say. */
   readonly legalActions: readonly ListedAction[] | null;
-  /** What was assumed, and could not be known; and why legal actions are not listed. */
+  /** What was assumed, and could not be known; and what of the legal actions is not listed. */
   readonly notes: readonly string[];
 }

@@ -29,6 +29,8 @@ export interface Law<State, Action> {
   legalActions(state: State, player: string, budget: Budget): ListedAction[];
   /** As lean JSON whose keys stand in one order. */
   written(state: State): Json;
+  /** What the list of what this player may do leaves out. */
+  unlisted?(state: State, player: string): string[];
   /** What had to be assumed about a state. */
   notes(state: State): string[];
 }

@@ -118,7 +118,7 @@ const CUT =
 
 interface List {
   readonly actions: Undigested['legalActions'];
-  /** Why there is none, though one was asked for. */
+  /** What it leaves out; or why there is none, though one was asked for. */
   readonly notes: readonly string[];
 }
 
@@ -130,14 +130,18 @@ function listed<State, Action>(
 ): List {
   if (whose === undefined) return { actions: null, notes: [] };
   const purse = purseForLists(limits);
+  const players = law.players(state).filter((player) => whose === 'all' || whose === player);
   const found = guarded(() =>
-    law
-      .players(state)
-      .filter((player) => whose === 'all' || whose === player)
-      .flatMap((player) => law.legalActions(state, player, new Budget(limits, purse))),
+    players.flatMap((player) => law.legalActions(state, player, new Budget(limits, purse))),
   );
   if (!('outcome' in found))
-    return { actions: found, notes: found.some(({ cut }) => cut === true) ? [CUT] : [] };
+    return {
+      actions: found,
+      notes: [
+        ...(found.some(({ cut }) => cut === true) ? [CUT] : []),
+        ...players.flatMap((player) => law.unlisted?.(state, player) ?? []),
+      ],
+    };
   return { actions: null, notes: [`Legal actions are not listed: ${whyNot(found)}.`] };
 }
 

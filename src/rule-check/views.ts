@@ -161,7 +161,7 @@ export const ruleAnswerView = z
     }),
     notes: listOf(z.string()).meta({
       description:
-        'What was assumed, and could not be known; what the cards in play may do besides, and nobody has told; and why legal actions are not listed, if they are not.',
+        'What was assumed, and could not be known; what the cards in play may do besides, and nobody has told; and what of the legal actions is not listed, and why.',
     }),
   })
   .meta({ id: 'RuleAnswer', description: 'What the rules say of a state and of what the players do in it.' });

@@ -30,7 +30,7 @@ import { resolveDefended } from './flow/resolving.ts';
 import { settle } from './flow/settle.ts';
 import { endSkippedPhase } from './flow/turn.ts';
 import { copied } from './state/copied.ts';
-import { notesOn } from './state/notes.ts';
+import { notesOn, unlistedOf } from './state/notes.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks.ts';
@@ -48,6 +48,7 @@ export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Acti
     players: ({ players }) => players.map(({ id }) => id),
     legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
     written,
+    unlisted: (state, player) => unlistedOf(state, player),
     notes: (state) => notesOn(state, library),
   };
 }

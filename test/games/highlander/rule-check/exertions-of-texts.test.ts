@@ -141,7 +141,13 @@ describe('an Attribute Challenge', () => {
   const state = holding(challenge);
 
   test('[type-two/attribute-challenge/both-soft-exert] both make a Soft Exertion at once, in the turn of who issued it', () => {
-    expect(judged(state, [play('card')]).verdicts).toMatchObject([{ outcome: 'needs-choice' }]);
+    const cardsOf = (player: string) => ({
+      ...{ pointer: `/choose/duel-cards-of-${player}/known`, player, about: 'The cards turned over' },
+      ...{ from: null, least: 5, most: 5 },
+    });
+    expect(judged(state, [play('card')]).verdicts).toEqual([
+      { index: 0, outcome: 'needs-choice', choices: [cardsOf('ann'), cardsOf('bob')] },
+    ]);
     const later = afterwards(state, [play('card', shown(3, 1))]);
     expect(later.players.map(({ endurance }) => endurance.bottom?.map(({ id }) => id))).toEqual([
       ['x1', 'x2', 'x3', 'x4', 'x5'],

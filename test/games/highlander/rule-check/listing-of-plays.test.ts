@@ -5,7 +5,20 @@ import { playThrough } from '../../../../src/engine/play-through.ts';
 import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
 import { written } from '../../../../src/games/highlander/rule-check/state/written.ts';
 import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
-import { aCard, anAttack, aText, broken, judged, lawOf, saying, says, table } from './table.ts';
+import {
+  aCard,
+  afterwards,
+  anAttack,
+  aText,
+  broken,
+  type EditionName,
+  five,
+  judged,
+  lawOf,
+  saying,
+  says,
+  table,
+} from './table.ts';
 
 const cut = anAttack('upper left');
 /** An Edge that goes with an attack. */
@@ -239,4 +252,52 @@ test('more sets of cards that go with an attack than are listed are told to be m
   const plays = playsOf(table({ ann: { hand: { cut, ...edges } }, bob: {} }), 'cut');
   expect(plays.filter((one) => one.cut === true)).toHaveLength(1);
   expect(plays.filter((one) => Object(one.action).with?.length > 1)).toHaveLength(64);
+});
+
+test('[type-two/attribute-challenge/both-soft-exert] an Attribute Challenge is listed with the cards of both left open', () => {
+  const challenge = aCard('Event', {
+    title: 'Challenge',
+    abilities: [{ ability: 'played', do: [{ do: 'attribute-challenge', gem: 'Strength' }] }],
+  });
+  const plays = playsOf(table({ ann: { hand: { challenge } }, bob: {} }), 'challenge');
+  const cards = { from: [], least: 5, most: 5 };
+  expect(plays.map(({ open }) => open)).toEqual([
+    { '/choose/challenge-cards-of-ann/known': cards, '/choose/challenge-cards-of-bob/known': cards },
+  ]);
+});
+
+test('[type-two/multiple-attacks/exerted-attack-anywhere] an attack that an Exertion finds is listed before each that was played, and after them', () => {
+  const more = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
+  const state = table({ ann: { hand: { cut }, inPlay: { more } }, bob: {} });
+  const found = [{ id: 'x1', card: anAttack('lower left') }, ...five().slice(1)];
+  const search = { do: 'exert', player: 'ann', for: { attack: true }, shown: found };
+  const places = (edition: EditionName) => {
+    const open = afterwards(state, [{ do: 'play', player: 'ann', card: 'cut' }, search], edition);
+    return lawOf(edition)
+      .legalActions(open, 'ann', new Budget())
+      .filter(({ action }) => Object(action).card === 'x1')
+      .map(({ action }) => Object(action).place);
+  };
+  expect(places('typeTwo')).toEqual([undefined, 0]);
+  expect(places('first')).toEqual([undefined]);
+});
+
+describe('of a hand that is not wholly known', () => {
+  const notesFor = (legalActions: string | undefined) =>
+    playThrough(
+      lawOf(),
+      { state: written(table({ ann: { hand: 3 }, bob: { hand: 4 } })), actions: [] },
+      legalActions === undefined ? {} : { legalActions },
+    ).notes;
+
+  test('a list of what its player may do tells that it leaves out what nobody has named', () => {
+    const told = ['Legal actions do not list what ann may play of 3 cards in hand that nobody has named.'];
+    expect(notesFor('ann')).toEqual(told);
+    expect(notesFor('all')).toEqual(told);
+  });
+
+  test('nothing is told of who is not at turn, nor where no list is asked for', () => {
+    expect(notesFor('bob')).toEqual([]);
+    expect(notesFor(undefined)).toEqual([]);
+  });
 });

@@ -65,8 +65,7 @@ export function withItsChoices(action: Action, trials: Trials, asked = 0): Liste
     ...(cut === true || choice.unnamed !== undefined ? { cut: true } : {}),
   });
   const unsure = (one: ListedAction): ListedAction => ({ ...opened(one), cut: true });
-  // What only chance can tell is not tried.
-  if (choice.from === null) return [opened(listedAs(action, {}))];
+  if (choice.from === null) return [listedAs(action, untried(judged.choices))];
   if (asked >= MOST_CHOICES) return [unsure(listedAs(action, {}))];
   const { answers, areAll } = answersTo(choice);
   const [first, ...others] = answers;
@@ -80,6 +79,13 @@ export function withItsChoices(action: Action, trials: Trials, asked = 0): Liste
   if (alike) return afterFirst.map(opened);
   const areMore = choice.unnamed === undefined ? {} : { cut: true as const };
   return all.flat().map((one) => ({ ...one, ...areMore }));
+}
+
+/** What only chance can tell is not tried; what is asked for at the same time is open with it. */
+function untried(choices: readonly OpenChoice[]): Open {
+  return Object.fromEntries(
+    choices.map(({ pointer, from, least, most }) => [pointer, { from: from ?? [], least, most }]),
+  );
 }
 
 /** Whether the same is open in both. */

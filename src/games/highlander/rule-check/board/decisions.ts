@@ -46,6 +46,22 @@ export class Barred extends Error {
   }
 }
 
+/** What several leave undecided who do something at the same time is asked of all of them at once. */
+export function askedAtOnce<One, Done>(all: readonly One[], doing: (one: One) => Done): Done[] {
+  const choices: OpenChoice[] = [];
+  const done = all.flatMap((one) => {
+    try {
+      return [doing(one)];
+    } catch (error) {
+      if (!(error instanceof Undecided)) throw error;
+      choices.push(...error.choices);
+      return [];
+    }
+  });
+  if (choices.length > 0) throw new Undecided(choices);
+  return done;
+}
+
 /** In which key of a value the answer stands. */
 export type AnswerForm = 'cards' | 'players' | 'number' | 'gem' | 'area' | 'mode' | 'title' | 'known';
 

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { askedAtOnce } from '../board/decisions.ts';
 import { mayExert } from '../board/exertions.ts';
 import { exertionOf, gemsFound } from '../board/gems.ts';
 import { exertionsBy } from '../board/memory.ts';
@@ -64,7 +65,7 @@ export const attributeChallenge: Perform<'attribute-challenge'> = (effect, perfo
   const name = effect.as ?? 'challenge';
   const [gem] = gemsNamed(typeof effect.gem === 'string' ? [effect.gem] : effect.gem, frame);
   if (gem === undefined) return false;
-  const results = board.state.players.map(({ id }) => {
+  const results = askedAtOnce(board.state.players, ({ id }) => {
     const size = sizeToldBy(board, {}, 'soft', id, `${name}-of-${id}`, frame);
     const cards = turnedOver(board, id, size, name, 'soft', frame, `-of-${id}`);
     remember(exertionOf(name, id), { known: cards });

@@ -142,10 +142,22 @@ function sideOf(as: ReturnType<typeof playedAs>): ReturnType<typeof sideMeant> {
 
 function* waysAs(board: Board, paid: Play, as: ReturnType<typeof playedAs>): Iterable<Play> {
   if (!leavesAttacksOpen({ board, action: paid })) yield paid;
-  if (as === 'attack') yield { ...paid, hidden: true };
+  if (as === 'attack') {
+    yield { ...paid, hidden: true };
+    for (const place of placesBefore(board, paid.player)) {
+      yield { ...paid, place };
+      yield { ...paid, place, hidden: true };
+    }
+  }
   if (as !== 'block' && as !== 'dodge') return;
   for (const against of runsOf(pendingOn(board, paid.player).map(({ id }) => id))) {
     yield { ...paid, against };
     if (as === 'block') yield { ...paid, against, asGuard: true };
   }
+}
+
+/** Where an attack that an Exertion finds may be inserted, before those that were played (Multiple Attacks). */
+function placesBefore({ state, switches }: Board, player: string): readonly number[] {
+  if (state.exertion?.player !== player || switches.exertedAttackStands === 'last') return [];
+  return [...state.attacks.filter(({ by }) => by === player).keys()];
 }
