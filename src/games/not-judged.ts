@@ -16,3 +16,11 @@ export function notJudged(cards: Iterable<Told>): string[] {
   }
   return [...notes];
 }
+
+/** Cards of one's own that have a text, and no abilities that would say it. */
+export function unsaid(cards: Iterable<Told>): string[] {
+  const notes = new Set<string>();
+  for (const { title, abilities } of new Set(cards))
+    if (abilities.length === 0) notes.add(`Not judged of ${title}: its text, for no \`abilities\` say it.`);
+  return [...notes];
+}

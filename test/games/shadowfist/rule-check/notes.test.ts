@@ -11,6 +11,14 @@ test('what a card in play may do besides, and could not be judged, is noted once
   ]);
 });
 
+test('a text of one’s own that no abilities say is noted, if it says more than restrictions', () => {
+  const boaster = aCharacter({ title: 'Boaster', text: 'Gain 2 Power.' });
+  const only = aCharacter({ title: 'Only', text: '**Unique**.', restrictions: ['Unique'] });
+  expect(judged(table({ ann: { characters: { boaster, only } }, bob: {} })).notes).toEqual([
+    'Not judged of Boaster: its text, for no `abilities` say it.',
+  ]);
+});
+
 test('nothing is noted of what lies face down, or is not in play', () => {
   const hidden = aSite({ title: 'Hidden', abilities: [untold] });
   const state = table({
