@@ -100,9 +100,12 @@ describe('a Signature card', () => {
 
 test('[type-two/pre-game-cards/played-before-game, type-two/weapons-of-choice/pre-game-weapon] Pre-Game cards are played before the game, and a Weapon of Choice is one', () => {
   for (const type of ['Persona', 'Quickening', 'Premium', 'Weapon of Choice', 'Pre-Game', 'Crystal'] as const)
-    expect(broken(holding({ card: aCard(type) }), play('card'))).toContain(
-      'type-two/pre-game-cards/played-before-game',
-    );
+    expect(
+      broken(table({ ann: { hand: 1 }, bob: {} }), {
+        ...play('card'),
+        card: { id: 'card', card: aCard(type) },
+      }),
+    ).toContain('type-two/pre-game-cards/played-before-game');
   const event = afterwards(holding({ card: aCard('Event') }), [play('card')]);
   expect(event.inPlay.map(({ id }) => id)).toEqual(['card']);
 });

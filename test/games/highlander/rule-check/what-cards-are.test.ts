@@ -60,10 +60,9 @@ describe('a Persona', () => {
   });
 
   test('[first-edition/persona-cards/persona-is-pre-game, first-edition/glossary/pre-game-played-before-game] is a pre-game card: it is played before the game, and never in it', () => {
-    const late = table({ ann: { hand: { connor: connor.card, honor } }, bob: {} });
-    expect(broken(late, play('connor'), 'first')).toEqual([
-      'first-edition/glossary/pre-game-played-before-game',
-    ]);
+    const late = table({ ann: { hand: 1 }, bob: {} });
+    const drawn = { do: 'play', player: 'ann', card: { id: 'connor', card: connor.card } };
+    expect(broken(late, drawn, 'first')).toEqual(['first-edition/glossary/pre-game-played-before-game']);
     const chosen = { card: aCard('Weapon of Choice'), preGame: true };
     expect(broken(as({ connor, chosen }), play('honor'), 'first')).toEqual([]);
   });

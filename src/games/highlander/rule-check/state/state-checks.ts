@@ -6,7 +6,12 @@ import type { Board } from '../board/board.ts';
 import { isFaceUp } from '../board/hands.ts';
 import { isPreGame } from '../board/kinds.ts';
 import { is } from '../board/likeness.ts';
+import { mayBeSeveral } from '../board/numbers-in-play.ts';
 import { personasOf } from '../board/personas.ts';
+import { isSpokenOf } from '../board/spoken-of.ts';
+import { maximumAbilityOf } from '../board/standing.ts';
+import { attackChecks } from './attack-checks.ts';
+import type { InPlay } from './state.ts';
 
 interface Standing {
   readonly board: Board;
@@ -51,6 +56,61 @@ const checks: readonly Check<Standing>[] = [
             need: { unknown: 0 },
             have: { unknown: hand.unknown },
           };
+      }
+    },
+  ),
+  check(
+    'second-copy-of-ally',
+    { by: 'allyCopies', typeTwo: 'type-two/allies/one-of-each', reference: 'reference/allies/one-copy' },
+    function* (board) {
+      for (const [earlier, at, card] of secondCopies(board)) {
+        if (!is(board, board.seen(card), 'ally')) continue;
+        if (!mayBeSeveral(board, card.controller, board.seen(card)) && !isSpokenOf(board, 'inPlayAtMost'))
+          yield {
+            message: 'One copy of an Ally may be in play.',
+            state: [`/inPlay/${earlier}`, `/inPlay/${at}`],
+            need: { most: 1 },
+            have: 2,
+          };
+      }
+    },
+  ),
+  check(
+    'ability-above-maximum',
+    { by: 'abilityGain', typeTwo: 'type-two/faq/ability-no-gain-at-maximum' },
+    function* (board) {
+      for (const [at, { id, ability }] of board.state.players.entries()) {
+        const most = maximumAbilityOf(board, id);
+        if (ability > most && !isSpokenOf(board, 'maximumAbility'))
+          yield {
+            message: `The Ability of ${id} is above its maximum.`,
+            state: [`/players/${at}/ability`],
+            need: { most },
+            have: ability,
+          };
+      }
+    },
+  ),
+  check(
+    'pre-game-card-in-hand',
+    {
+      first: 'first-edition/glossary/pre-game-never-shuffled',
+      typeTwo: 'type-two/pre-game-cards/not-in-endurance-count',
+    },
+    function* (board) {
+      for (const [at, { hand }] of board.state.players.entries()) {
+        for (const [place, card] of hand.cards.entries()) {
+          const definition = board.definition(card);
+          if (
+            definition.type !== null &&
+            isPreGame(definition) &&
+            !isSpokenOf(board, 'put-into-hand', 'retrieve')
+          )
+            yield {
+              message: 'Pre-Game cards are never shuffled into the Endurance, and so never drawn.',
+              state: [`/players/${at}/hand/cards/${place}`],
+            };
+        }
       }
     },
   ),
@@ -104,6 +164,19 @@ const checks: readonly Check<Standing>[] = [
   ),
 ];
 
+/** Cards that lie in play before a player who has another copy: its place, their own, and they themselves. */
+function* secondCopies(board: Board): Iterable<readonly [number, number, InPlay]> {
+  const places = new Map<string, number>();
+  for (const [at, card] of board.state.inPlay.entries()) {
+    if (card.under !== undefined || card.faceDown) continue;
+    const { title, subtitle, type } = board.definition(card);
+    const copy = JSON.stringify([card.controller, title, subtitle, type]);
+    const earlier = places.get(copy);
+    if (earlier === undefined) places.set(copy, at);
+    else yield [earlier, at, card];
+  }
+}
+
 export function stateViolations(board: Board): Violation[] {
-  return violationsOf(checks, { board, action: { player: board.current } });
+  return violationsOf([...checks, ...attackChecks], { board, action: { player: board.current } });
 }

@@ -9,7 +9,8 @@ import type { Exert } from './purpose.ts';
 /** Why an attack may not be a Power Blow: what it is, what stands printed on it, or what a text says. */
 type Why = 'dirty-trick' | 'ranged-attack' | 'special-attack' | 'damage' | 'text';
 
-const rules: { readonly [Reason in Why]: Cited } = {
+/** The rule of each reason. */
+export const noPowerBlow: { readonly [Reason in Why]: Cited } = {
   'dirty-trick': { by: 'dirtyTricks', typeTwo: 'type-two/dirty-tricks/no-power-blow' },
   'ranged-attack': {
     by: 'rangedPowerBlows',
@@ -28,7 +29,7 @@ const rules: { readonly [Reason in Why]: Cited } = {
   },
 };
 
-function whyNever(board: Board, card: Seen): Why {
+export function whyNever(board: Board, card: Seen): Why {
   const { dirtyTricks, rangedPowerBlows } = board.switches;
   if (dirtyTricks === 'by-rule' && is(board, card, 'dirty-trick')) return 'dirty-trick';
   if (rangedPowerBlows === 'never' && is(board, card, 'ranged-attack')) return 'ranged-attack';
@@ -40,7 +41,7 @@ function whyNever(board: Board, card: Seen): Why {
 export const neverPowerBlows: readonly Check<Subject<Exert>>[] = (
   ['dirty-trick', 'ranged-attack', 'special-attack', 'damage', 'text'] as const
 ).map((why) =>
-  check('never-a-power-blow', rules[why], function* ({ board, action }) {
+  check('never-a-power-blow', noPowerBlow[why], function* ({ board, action }) {
     const inPlay = 'powerBlow' in action.for ? board.inPlay(action.for.powerBlow) : undefined;
     const card = inPlay && board.seen(inPlay);
     if (card !== undefined && !mayBePowerBlow(board, card) && whyNever(board, card) === why)

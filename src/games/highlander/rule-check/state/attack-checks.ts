@@ -1,0 +1,64 @@
+import type { Check } from '../../../../engine/check.ts';
+import { noPowerBlow, whyNever } from '../actions/exert/never-power-blows.ts';
+import { check, type Failures, type Subject } from '../actions/verb.ts';
+import { cardOf, hiddenWay, isUpperAttack, mayBePowerBlow } from '../board/attacks.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { areaOf, isUpper } from '../board/grid.ts';
+import { isSpecialAttack } from '../board/kinds.ts';
+import { isSpokenOf } from '../board/spoken-of.ts';
+import type { Attack } from '../state/state.ts';
+
+type Standing = Subject<{ readonly player: string }>;
+
+/** What no attack could have become: a text may have made it so, and then a card that is known tells of such. */
+export const attackChecks: readonly Check<Standing>[] = [
+  check<Standing>(
+    'special-attack-not-hidden',
+    {
+      first: 'first-edition/special-attacks/not-hidden',
+      typeTwo: 'type-two/special-attacks/not-hidden',
+      reference: 'reference/hidden-attacks/no-special-attacks',
+    },
+    ({ board }) =>
+      ofEach(board, 'hidden', 'A Special Attack may not be Hidden.', (attack, card) => {
+        const cannot = attack.hidden && isSpecialAttack(card.definition);
+        return cannot && hiddenWay(board, card) === undefined && !isSpokenOf(board, 'hidden');
+      }),
+  ),
+  ...(['dirty-trick', 'ranged-attack', 'special-attack'] as const).map((why) =>
+    check<Standing>('never-a-power-blow', noPowerBlow[why], ({ board }) =>
+      ofEach(board, 'powerBlow', 'Such an attack may not be a Power Blow.', (attack, card) => {
+        const cannot = attack.powerBlow && !mayBePowerBlow(board, card) && whyNever(board, card) === why;
+        return cannot && !isSpokenOf(board, 'powerBlow', 'headShot');
+      }),
+    ),
+  ),
+  check<Standing>(
+    'head-shot-of-no-upper-attack',
+    {
+      first: 'first-edition/head-shots/head-shot-with-upper-attack',
+      typeTwo: 'type-two/head-shots/event-with-upper-attack',
+      reference: 'reference/head-shots/top-row-and-power-blow',
+    },
+    ({ board }) =>
+      ofEach(board, 'headShot', 'A Head Shot is an upper attack, and this one is not.', (attack, card) => {
+        const { grid } = card.definition;
+        if (!attack.headShot || grid === null || isUpper(areaOf(grid))) return false;
+        return !isUpperAttack(board, card) && !isSpokenOf(board, 'headShot');
+      }),
+  ),
+];
+
+/** Of attacks whose kind is told. */
+function* ofEach(
+  board: Board,
+  key: keyof Attack,
+  message: string,
+  isWrong: (attack: Attack, card: Seen) => boolean,
+): Failures {
+  for (const [at, attack] of board.state.attacks.entries()) {
+    const card = cardOf(board, attack);
+    if (card.definition.type !== null && isWrong(attack, card))
+      yield { message, state: [`/attacks/${at}/${key}`], need: false, have: true };
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
+import type { Modifier } from '../../../../src/games/highlander/vocabulary/modifiers.ts';
+import {
+  aCard,
+  aDirtyTrick,
+  anAttack,
+  aRangedAttack,
+  aSpecialAttack,
+  aText,
+  attacked,
+  type EditionName,
+  judged,
+  says,
+  table,
+} from './table.ts';
+
+/** The rules that a state breaks of itself. */
+const impossible = (state: State, edition: EditionName = 'typeTwo') =>
+  judged(state, [], edition).stateViolations.map(({ rule }) => rule.replace(/^highlander\./, ''));
+
+describe('an attack could not have become', () => {
+  type Told = Parameters<typeof attacked>[1][string];
+  const coming = (cut: Told) => attacked({ ann: {}, bob: {} }, { cut });
+  /** With a text among the cards discarded that may have made it so. */
+  const madeSo = (cut: Told, modifier: Modifier) => {
+    const cause = aText(
+      'Cause',
+      says({ cards: { each: { kind: ['attack'] }, in: 'play' }, modify: [modifier] }),
+    );
+    return attacked({ ann: {}, bob: { discard: { cause } } }, { cut });
+  };
+
+  test('[type-two/special-attacks/not-hidden, first-edition/special-attacks/not-hidden, reference/hidden-attacks/no-special-attacks] a Hidden Special Attack, unless a text lets one be Hidden', () => {
+    const hidden = { card: aSpecialAttack('upper left'), hidden: true };
+    expect(impossible(coming(hidden))).toEqual(['type-two/special-attacks/not-hidden']);
+    expect(impossible(coming(hidden), 'first')).toEqual(['first-edition/special-attacks/not-hidden']);
+    expect(impossible(coming(hidden), 'reference')).toEqual(['reference/hidden-attacks/no-special-attacks']);
+    expect(impossible(madeSo(hidden, { hidden: 'may' }))).toEqual([]);
+    expect(impossible(coming({ card: anAttack('upper left'), hidden: true }))).toEqual([]);
+  });
+
+  test('[type-two/special-attacks/no-power-blow, type-two/dirty-tricks/no-power-blow, reference/ranged-attacks/no-power-blow-or-head-shot] a Power Blow that is no Attack, unless a text makes it one', () => {
+    const ranged = { card: aRangedAttack('upper left'), powerBlow: true };
+    expect(impossible(coming(ranged))).toEqual(['type-two/special-attacks/no-power-blow']);
+    expect(impossible(coming(ranged), 'reference')).toEqual([
+      'reference/ranged-attacks/no-power-blow-or-head-shot',
+    ]);
+    expect(impossible(madeSo(ranged, { powerBlow: 'is' }))).toEqual([]);
+    expect(impossible(coming({ card: aDirtyTrick('upper left'), powerBlow: true }))).toEqual([
+      'type-two/dirty-tricks/no-power-blow',
+    ]);
+    expect(impossible(coming({ card: anAttack('upper left'), powerBlow: true }))).toEqual([]);
+  });
+
+  test('[type-two/head-shots/event-with-upper-attack, first-edition/head-shots/head-shot-with-upper-attack, reference/head-shots/top-row-and-power-blow] a Head Shot that is no upper attack, unless a text makes it one', () => {
+    const low = { card: anAttack('lower right'), powerBlow: true, headShot: true };
+    expect(impossible(coming(low))).toEqual(['type-two/head-shots/event-with-upper-attack']);
+    expect(impossible(coming(low), 'first')).toEqual([
+      'first-edition/head-shots/head-shot-with-upper-attack',
+    ]);
+    expect(impossible(coming(low), 'reference')).toEqual(['reference/head-shots/top-row-and-power-blow']);
+    expect(impossible(madeSo(low, { headShot: 'is' }))).toEqual([]);
+    expect(impossible(coming({ card: anAttack('upper left'), headShot: true }))).toEqual([]);
+  });
+});
+
+test('[type-two/allies/one-of-each, reference/allies/one-copy] nobody has two copies of one Ally, unless a text lets him', () => {
+  const ally = aText('Ally', { ability: 'is', kind: 'ally' });
+  const two = { one: ally, other: ally };
+  expect(impossible(table({ ann: { inPlay: two }, bob: {} }))).toEqual(['type-two/allies/one-of-each']);
+  expect(impossible(table({ ann: { inPlay: two }, bob: {} }), 'reference')).toEqual([
+    'reference/allies/one-copy',
+  ]);
+  expect(impossible(table({ ann: { inPlay: two }, bob: {} }), 'first')).toEqual([]);
+  expect(impossible(table({ ann: { inPlay: { one: ally } }, bob: { inPlay: { other: ally } } }))).toEqual([]);
+  const crowd = aText(
+    'Crowd',
+    says({ players: 'you', modifyPlayers: [{ inPlayAtMost: 'any', such: { kind: ['ally'] } }] }),
+  );
+  expect(impossible(table({ ann: { inPlay: { ...two, crowd } }, bob: {} }))).toEqual([]);
+});
+
+test('[type-two/faq/ability-no-gain-at-maximum] no Ability is above its maximum, unless a text speaks of that', () => {
+  const above = (inPlay = {}) => table({ ann: { ability: 20, inPlay }, bob: {} });
+  expect(impossible(above())).toEqual(['type-two/faq/ability-no-gain-at-maximum']);
+  expect(impossible(table({ ann: { ability: 20, maximumAbility: 20 }, bob: {} }))).toEqual([]);
+  const strong = aText('Strong', says({ players: 'you', modifyPlayers: [{ maximumAbility: 1 }] }));
+  expect(impossible(above({ strong }))).toEqual([]);
+});
+
+test('[type-two/pre-game-cards/not-in-endurance-count, first-edition/glossary/pre-game-never-shuffled] no Pre-Game card is in a hand', () => {
+  const drawn = table({ ann: { hand: { quickening: aCard('Quickening') } }, bob: {} });
+  expect(impossible(drawn)).toEqual(['type-two/pre-game-cards/not-in-endurance-count']);
+  expect(impossible(drawn, 'first')).toEqual(['first-edition/glossary/pre-game-never-shuffled']);
+});
