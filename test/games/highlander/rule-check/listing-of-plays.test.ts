@@ -181,11 +181,11 @@ describe('of what a choice offers', () => {
   });
 
   test('where they are too many that is told with the action, and in the notes', () => {
-    const plays = playsOf(state(150), 'toss');
+    const plays = playsOf(state(100), 'toss');
     expect(plays.map(({ cut }) => cut)).toEqual([true]);
     const answer = playThrough(
       lawOf(),
-      { state: JSON.parse(JSON.stringify(written(state(150)))), actions: [] },
+      { state: JSON.parse(JSON.stringify(written(state(100)))), actions: [] },
       { legalActions: 'ann' },
     );
     expect(answer.notes).toEqual([

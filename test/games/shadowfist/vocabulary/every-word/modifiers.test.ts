@@ -358,7 +358,7 @@ proveEvery(modifier, {
     });
     const asked = afterPlaying(state, ...attacked('ann', 'rogue', 'hero'), decline('bob'), pass);
     expect(asked.question).toMatchObject({ player: 'ann', from: ['7', '1'] });
-    expect(card(afterPlaying(asked, choose('ann', { mode: '1' })), 'rogue').damage).toBe(1);
+    expect(card(afterPlaying(asked, choose('ann', { number: 1 })), 'rogue').damage).toBe(1);
     expect(
       afterPlaying(state, ...attacked('ann', 'tower', 'hero'), decline('bob'), pass).question,
     ).toBeNull();
