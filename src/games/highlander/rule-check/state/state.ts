@@ -163,8 +163,12 @@ const attack = z
     by: id.describe('Who played it; it is against the other player.'),
     result: z.enum(attackResults).default('pending').describe('How it ended; pending until it is resolved.'),
     hidden: flag.describe('It lies face down.'),
-    powerBlow: flag.describe('It is a Power Blow.'),
-    headShot: flag.describe('It is a Head Shot.'),
+    powerBlow: flag.describe(
+      'An Exertion, or what stands for one, made it a Power Blow. What a card makes of it stands in `lasting`, for as long as that lasts.',
+    ),
+    headShot: flag.describe(
+      'An Exertion, or what stands for one, made it a Head Shot. What a card makes of it stands in `lasting`, for as long as that lasts.',
+    ),
     guessedWrong: flag.describe(
       'A defense was played against it from the hand while it was Hidden, and did not stop it.',
     ),
