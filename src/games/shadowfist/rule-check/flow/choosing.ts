@@ -294,8 +294,8 @@ function manyObjection(
 ): string | undefined {
   const { least, most } = boundsOf(board, choice, frame);
   if (new Set(chosen).size !== chosen.length) return 'Each can be chosen but once.';
-  const known = new Set(from);
-  const wrong = chosen.filter((id) => !known.has(id));
+  board.look(from.length);
+  const wrong = notAmong(from, chosen);
   if (wrong.length > 0)
     return wrong
       .map((id) => `${id} cannot be chosen: the text asks for ${missedBy(board, choice, id, frame)}.`)
@@ -304,6 +304,15 @@ function manyObjection(
   if (choice.choose === 'cards' && choice.sharing !== undefined && !shareAll(board, choice.sharing, chosen))
     return unshared(choice.sharing);
   return undefined;
+}
+
+/** Of so few it is dearer to sort out what they are chosen from than to look through it. */
+const FEW = 8;
+
+function notAmong(from: readonly string[], chosen: readonly string[]): string[] {
+  if (chosen.length <= FEW) return chosen.filter((id) => !from.includes(id));
+  const known = new Set(from);
+  return chosen.filter((id) => !known.has(id));
 }
 
 /** What is lacking where the cards do not share what the text names. */
