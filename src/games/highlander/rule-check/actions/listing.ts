@@ -114,16 +114,23 @@ function answersTo(choice: OpenChoice): Answers {
   const from = choice.from ?? [];
   if (!isOfSeveral(choice)) return { answers: from, areAll: from.length <= MOST_ANSWERS };
   const [least, most] = [choice.least, Math.min(choice.most, from.length)];
-  const sets: Json[][] = [];
-  for (const set of subsetsOf(from, least, most)) {
-    sets.push(set);
-    if (sets.length > MOST_ANSWERS)
-      return {
-        answers: [from.slice(0, least), ...(most > least ? [from.slice(0, most)] : [])],
-        areAll: false,
-      };
+  if (!areAtMost(MOST_ANSWERS, from.length, least, most))
+    return {
+      answers: [from.slice(0, least), ...(most > least ? [from.slice(0, most)] : [])],
+      areAll: false,
+    };
+  return { answers: [...subsetsOf(from, least, most)], areAll: true };
+}
+
+/** Whether there are no more than so many sets of so many out of a number: they are counted, not made. */
+function areAtMost(limit: number, number: number, least: number, most: number): boolean {
+  let [ofSize, counted] = [1, 0];
+  for (let size = 0; size <= most; size += 1) {
+    if (size >= least) counted += ofSize;
+    if (counted > limit) return false;
+    ofSize = (ofSize * (number - size)) / (size + 1);
   }
-  return { answers: sets, areAll: true };
+  return true;
 }
 
 /** Sets of so many, in the order in which they stand. */
