@@ -18,7 +18,7 @@ import { Board, type Library, type Ruling } from './board/board.ts';
 import { Barred, Decisions, NotOffered, Undecided, WrongChoice } from './board/decisions.ts';
 import { meanings } from './board/meanings.ts';
 import { sourceOf } from './board/sources.ts';
-import { unsaid } from './board/texts.ts';
+import { unsaid } from './board/texts/texts.ts';
 import { attacksMadeBefore, tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleConsidered } from './doing/considering.ts';
 import { settleControl } from './doing/control.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Budget } from '../../../../src/engine/budget.ts';
-import { damageOf } from '../../../../src/games/highlander/rule-check/board/damage.ts';
+import { damageOf } from '../../../../src/games/highlander/rule-check/board/attacks/damage.ts';
 import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Filter } from '../../../../src/games/highlander/vocabulary/filters.ts';

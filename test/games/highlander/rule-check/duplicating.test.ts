@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptFrom } from '../../../../src/games/highlander/rule-check/board/prevention.ts';
+import { keptFrom } from '../../../../src/games/highlander/rule-check/board/forbidding/prevention.ts';
 import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
 import { aCard, afterwards, aText, boardOf, broken, judged, says, table } from './table.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { areaInForce } from '../../../../src/games/highlander/rule-check/board/areas.ts';
+import { areaInForce } from '../../../../src/games/highlander/rule-check/board/attacks/areas.ts';
 import {
   isHeadShot,
   isPowerBlow,
   mayBeHeadShot,
   mayBePowerBlow,
-} from '../../../../src/games/highlander/rule-check/board/attacks.ts';
-import { damageOf } from '../../../../src/games/highlander/rule-check/board/damage.ts';
-import { named } from '../../../../src/games/highlander/rule-check/board/grid.ts';
+} from '../../../../src/games/highlander/rule-check/board/attacks/attacks.ts';
+import { damageOf } from '../../../../src/games/highlander/rule-check/board/attacks/damage.ts';
+import { named } from '../../../../src/games/highlander/rule-check/board/attacks/grid.ts';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Modifier } from '../../../../src/games/highlander/vocabulary/modifiers.ts';
 import {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { sizesOfExertion } from '../../../../src/games/highlander/rule-check/board/exertions.ts';
-import { gemsFound } from '../../../../src/games/highlander/rule-check/board/gems.ts';
-import { handsInUse } from '../../../../src/games/highlander/rule-check/board/hands.ts';
-import { costsToPlay, leavesToPlay } from '../../../../src/games/highlander/rule-check/board/leave.ts';
-import { opportunitiesOf } from '../../../../src/games/highlander/rule-check/board/opportunities.ts';
+import { opportunitiesOf } from '../../../../src/games/highlander/rule-check/board/attacks/opportunities.ts';
+import { gemsFound } from '../../../../src/games/highlander/rule-check/board/cards/gems.ts';
 import {
   abilityOf,
   maximumAbilityOf,
   maximumHandSize,
 } from '../../../../src/games/highlander/rule-check/board/standing.ts';
+import { sizesOfExertion } from '../../../../src/games/highlander/rule-check/board/turn/exertions.ts';
+import { costsToPlay, leavesToPlay } from '../../../../src/games/highlander/rule-check/board/turn/leave.ts';
+import { handsInUse } from '../../../../src/games/highlander/rule-check/board/weapons/hands.ts';
 import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Filter } from '../../../../src/games/highlander/vocabulary/filters.ts';

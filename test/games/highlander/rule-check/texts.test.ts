@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { damageOf } from '../../../../src/games/highlander/rule-check/board/attacks/damage.ts';
 import type { Board } from '../../../../src/games/highlander/rule-check/board/board.ts';
-import { damageOf } from '../../../../src/games/highlander/rule-check/board/damage.ts';
-import { is, titleOf } from '../../../../src/games/highlander/rule-check/board/likeness.ts';
+import { is, titleOf } from '../../../../src/games/highlander/rule-check/board/cards/likeness.ts';
 import { abilityOf, maximumHandSize } from '../../../../src/games/highlander/rule-check/board/standing.ts';
-import { textsOf } from '../../../../src/games/highlander/rule-check/board/texts.ts';
+import { textsOf } from '../../../../src/games/highlander/rule-check/board/texts/texts.ts';
 import type { State } from '../../../../src/games/highlander/rule-check/state/state.ts';
 import type { End } from '../../../../src/games/highlander/vocabulary/ends.ts';
 import type { Modifier } from '../../../../src/games/highlander/vocabulary/modifiers.ts';

@@ -1,15 +1,15 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Kind } from '../../vocabulary/words.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { isWeapon } from '../board/kinds.ts';
-import { mayDespite } from '../board/leave.ts';
-import { is, titleOf } from '../board/likeness.ts';
-import { mayBeSeveral, mostInPlay } from '../board/numbers-in-play.ts';
-import { isPersona } from '../board/personas.ts';
-import { isSame } from '../board/restriction.ts';
+import { isWeapon } from '../board/cards/kinds.ts';
+import { is, titleOf } from '../board/cards/likeness.ts';
+import { isPersona } from '../board/cards/personas.ts';
+import { isSame } from '../board/cards/restriction.ts';
+import { isOwnReserved, isOwnSignature } from '../board/cards/whose-cards.ts';
 import { nameOfSource, pointersToSource } from '../board/sources.ts';
-import { isOfWeapon, weaponsOf } from '../board/weapons.ts';
-import { isOwnReserved, isOwnSignature } from '../board/whose-cards.ts';
+import { mayDespite } from '../board/turn/leave.ts';
+import { mayBeSeveral, mostInPlay } from '../board/turn/numbers-in-play.ts';
+import { isOfWeapon, weaponsOf } from '../board/weapons/weapons.ts';
 import type { InPlay } from '../state/state.ts';
 import { check, type Failures } from './verb.ts';
 

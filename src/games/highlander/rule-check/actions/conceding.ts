@@ -1,4 +1,4 @@
-import { isHeadShot } from '../board/attacks.ts';
+import { isHeadShot } from '../board/attacks/attacks.ts';
 import type { Board } from '../board/board.ts';
 import { doneBy } from '../board/memory.ts';
 import { emit } from '../doing/emit.ts';

@@ -1,7 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
-import { cardOf } from '../board/attacks.ts';
-import { prohibitionsOn } from '../board/prohibitions.ts';
-import { pendingOn, waitingFor } from '../board/sequence.ts';
+import { cardOf } from '../board/attacks/attacks.ts';
+import { pendingOn, waitingFor } from '../board/attacks/sequence.ts';
+import { prohibitionsOn } from '../board/forbidding/prohibitions.ts';
 import { nameOfSource, pointersToSource } from '../board/sources.ts';
 import { succeed } from '../doing/attacking.ts';
 import { emit } from '../doing/emit.ts';

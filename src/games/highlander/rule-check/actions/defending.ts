@@ -1,10 +1,10 @@
 import type { Check } from '../../../../engine/check.ts';
-import { cardOf } from '../board/attacks.ts';
+import { cardOf } from '../board/attacks/attacks.ts';
+import { mayBeMetBy } from '../board/attacks/defenses.ts';
+import { declaredFor, isFromExertion, waitingFor } from '../board/attacks/sequence.ts';
 import type { Board } from '../board/board.ts';
-import { mayBeMetBy } from '../board/defenses.ts';
-import { is } from '../board/likeness.ts';
-import { declaredFor, isFromExertion, waitingFor } from '../board/sequence.ts';
-import { lacksWeapon } from '../board/without-weapon.ts';
+import { is } from '../board/cards/likeness.ts';
+import { lacksWeapon } from '../board/weapons/without-weapon.ts';
 import { meet, stopWith } from '../doing/attacking.ts';
 import type { Defense, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';

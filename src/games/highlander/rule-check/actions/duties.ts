@@ -1,7 +1,7 @@
 import { meetsAll } from '../../../../engine/check.ts';
-import { beginningOfTurn } from '../board/beginning.ts';
 import type { Board } from '../board/board.ts';
-import { duties } from '../board/texts.ts';
+import { duties } from '../board/texts/texts.ts';
+import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { doNothing } from '../effects/do-nothing.ts';
 import { use } from './use.ts';
 import { found, type Use } from './used.ts';

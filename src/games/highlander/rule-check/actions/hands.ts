@@ -1,5 +1,5 @@
 import { type Board, sizeOf } from '../board/board.ts';
-import { is } from '../board/likeness.ts';
+import { is } from '../board/cards/likeness.ts';
 import { doneBy } from '../board/memory.ts';
 import { maximumHandSize, roomInHand } from '../board/standing.ts';
 import { emit } from '../doing/emit.ts';

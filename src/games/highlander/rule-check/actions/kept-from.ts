@@ -1,9 +1,9 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Prevention } from '../../vocabulary/words.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { mayDespite, mayDespiteTextOf } from '../board/leave.ts';
-import { type Deed, preventionsOf } from '../board/prevention.ts';
+import { type Deed, preventionsOf } from '../board/forbidding/prevention.ts';
 import { nameOfSource, pointersToSource, sourceOf } from '../board/sources.ts';
+import { mayDespite, mayDespiteTextOf } from '../board/turn/leave.ts';
 import type { Cited } from './citing.ts';
 import { check, type Failures, type Subject } from './verb.ts';
 

@@ -4,8 +4,8 @@ import type { Json } from '../../../../engine/json.ts';
 import type { Judgement } from '../../../../engine/law.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board } from '../board/board.ts';
-import { playerReaches, textsOf } from '../board/texts.ts';
-import { weaponsOf } from '../board/weapons.ts';
+import { playerReaches, textsOf } from '../board/texts/texts.ts';
+import { weaponsOf } from '../board/weapons/weapons.ts';
 import type { State } from '../state/state.ts';
 import type { Action } from './actions.ts';
 

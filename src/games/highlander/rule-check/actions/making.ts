@@ -1,7 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
-import { isHeadShot, isPowerBlow, mayBeHeadShot, mayBePowerBlow, waysOf } from '../board/attacks.ts';
-import { isPowerBlock, mayBePowerBlock } from '../board/defenses.ts';
-import { powerBlowsLeft } from '../board/exertions.ts';
+import { isHeadShot, isPowerBlow, mayBeHeadShot, mayBePowerBlow, waysOf } from '../board/attacks/attacks.ts';
+import { isPowerBlock, mayBePowerBlock } from '../board/attacks/defenses.ts';
+import { powerBlowsLeft } from '../board/turn/exertions.ts';
 import { emit } from '../doing/emit.ts';
 import type { InPlay, Phase } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';

@@ -1,5 +1,5 @@
+import { isEdge } from '../board/cards/kinds.ts';
 import { owedBy } from '../board/conjunction.ts';
-import { isEdge } from '../board/kinds.ts';
 import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
 import { orderMatters, pendingFor } from '../flow/adjusting.ts';
 import { endDefensePhase } from '../flow/resolving.ts';

@@ -1,5 +1,5 @@
 import type { Check } from '../../../../engine/check.ts';
-import { beginningOfTurn } from '../board/beginning.ts';
+import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { emit } from '../doing/emit.ts';
 import { decide, isGate } from '../effects/gates.ts';
 import { performing } from '../effects/perform.ts';

@@ -1,5 +1,5 @@
 import type { Check } from '../../../../engine/check.ts';
-import { pendingOn } from '../board/sequence.ts';
+import { pendingOn } from '../board/attacks/sequence.ts';
 import type { Attack } from '../state/state.ts';
 import { check, type Subject } from './verb.ts';
 import { inPhase } from './windows.ts';

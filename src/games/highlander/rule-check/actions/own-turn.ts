@@ -1,9 +1,9 @@
+import { opportunitiesOf } from '../board/attacks/opportunities.ts';
 import type { Board } from '../board/board.ts';
-import { isOneHandTooMany } from '../board/hands.ts';
-import { is } from '../board/likeness.ts';
+import { is } from '../board/cards/likeness.ts';
 import { doneBy } from '../board/memory.ts';
-import { opportunitiesOf } from '../board/opportunities.ts';
-import { beganWith, lostWeapons } from '../board/weapons.ts';
+import { isOneHandTooMany } from '../board/weapons/hands.ts';
+import { beganWith, lostWeapons } from '../board/weapons/weapons.ts';
 import { emit } from '../doing/emit.ts';
 import { endExertion as fulfil } from '../doing/exertion.ts';
 import { leavePlay } from '../doing/moving.ts';

@@ -1,8 +1,8 @@
 import type { OpenChoice } from '../../../../engine/answer.ts';
 import { gems } from '../../card.ts';
 import { type Board, sizeOf } from '../board/board.ts';
-import { gemsOn } from '../board/gems.ts';
-import { isFaceUp } from '../board/hands.ts';
+import { gemsOn } from '../board/cards/gems.ts';
+import { isFaceUp } from '../board/weapons/hands.ts';
 import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { beginTurn } from '../flow/turn.ts';
 import type { Player } from '../state/state.ts';

@@ -1,9 +1,9 @@
-import { areaNeeded } from '../board/areas.ts';
-import { attackArea, cardOf } from '../board/attacks.ts';
+import { areaNeeded } from '../board/attacks/areas.ts';
+import { attackArea, cardOf } from '../board/attacks/attacks.ts';
+import { coversEnough, keepsFromServing, servesOnce, unstoppableBy } from '../board/attacks/defenses.ts';
+import { named } from '../board/attacks/grid.ts';
+import { areConsecutive } from '../board/attacks/sequence.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { coversEnough, keepsFromServing, servesOnce, unstoppableBy } from '../board/defenses.ts';
-import { named } from '../board/grid.ts';
-import { areConsecutive } from '../board/sequence.ts';
 import { nameOfSource, pointersToSource } from '../board/sources.ts';
 import type { Attack } from '../state/state.ts';
 import type { Cited } from './citing.ts';

@@ -1,6 +1,6 @@
 import type { Domain, OpenChoice } from '../../../../engine/answer.ts';
 import type { Board } from '../board/board.ts';
-import { personasOf } from '../board/personas.ts';
+import { personasOf } from '../board/cards/personas.ts';
 import { emit } from '../doing/emit.ts';
 import { putIntoHand, takeFromEndurance } from '../doing/endurance.ts';
 import { changePlaces } from '../doing/personas.ts';

@@ -1,8 +1,8 @@
-import { beginningOfTurn, isBeginningOver } from '../board/beginning.ts';
 import type { Board } from '../board/board.ts';
-import { isInactive, personaOf } from '../board/personas.ts';
-import { textsOf } from '../board/texts.ts';
-import { hasUsesLeft } from '../board/uses.ts';
+import { isInactive, personaOf } from '../board/cards/personas.ts';
+import { textsOf } from '../board/texts/texts.ts';
+import { beginningOfTurn, isBeginningOver } from '../board/turn/beginning.ts';
+import { hasUsesLeft } from '../board/turn/uses.ts';
 import { leavePlay, removeFromGame } from '../doing/moving.ts';
 import { noteUse } from '../doing/uses.ts';
 import { chosen, isPossible } from '../effects/choosing.ts';

@@ -1,7 +1,7 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { EventPattern } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
-import { textsOf } from '../board/texts.ts';
+import { textsOf } from '../board/texts/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';

@@ -1,6 +1,6 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
-import { is } from '../board/likeness.ts';
+import { is } from '../board/cards/likeness.ts';
 import { doneBy } from '../board/memory.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Cited } from './citing.ts';

@@ -1,7 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
+import { toBeExertedFor } from '../board/attacks/sequence.ts';
 import { soughtNow } from '../board/conjunction.ts';
 import { doneBy } from '../board/memory.ts';
-import { toBeExertedFor } from '../board/sequence.ts';
 import type { Phase } from '../state/state.ts';
 import type { Cited } from './citing.ts';
 import { conjunctionFirst } from './conjunction-first.ts';

@@ -1,10 +1,10 @@
 import type { Amount, Cards, Range } from '../../vocabulary/terms.ts';
 import type { Frame } from '../state/values.ts';
+import { damageOf } from './attacks/damage.ts';
+import { opportunitiesOf } from './attacks/opportunities.ts';
 import { type Board, sizeOf } from './board.ts';
-import { damageOf } from './damage.ts';
-import { foundIn, gemsOn, gemsPrinted } from './gems.ts';
+import { foundIn, gemsOn, gemsPrinted } from './cards/gems.ts';
 import { happened } from './memory.ts';
-import { opportunitiesOf } from './opportunities.ts';
 import { pileMeant } from './references.ts';
 import { abilityOf, maximumAbilityOf, maximumHandSize } from './standing.ts';
 

@@ -12,8 +12,8 @@ import type { Switches } from '../rulesets/switches.ts';
 import type { Attack, InPlay, Pile, Player, State } from '../state/state.ts';
 import type { Card, CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 import { Decisions } from './decisions.ts';
-import type { Due } from './due.ts';
-import type { Gathered } from './gathered.ts';
+import type { Gathered } from './texts/gathered.ts';
+import type { Due } from './turn/due.ts';
 
 /** The catalogue: what a slug means. */
 export type Library = LibraryOf<Definition>;

@@ -2,10 +2,10 @@ import type { Condition } from '../../vocabulary/terms.ts';
 import type { Phase, State } from '../../vocabulary/words.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
+import { isPersona } from './cards/personas.ts';
+import { isPrevented } from './forbidding/prevented.ts';
 import { happened } from './memory.ts';
-import { isPersona } from './personas.ts';
-import { isPrevented } from './prevented.ts';
-import { isActuallyDisarmed, isDisarmed, isProne, isWeaponBroken } from './weapons.ts';
+import { isActuallyDisarmed, isDisarmed, isProne, isWeaponBroken } from './weapons/weapons.ts';
 
 /** Whether a condition is true now. What it asks about and there is none of is not true. */
 export function holds(board: Board, condition: Condition, frame: Frame): boolean {

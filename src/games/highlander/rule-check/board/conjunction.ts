@@ -5,11 +5,11 @@ import type { Modifier } from '../../vocabulary/modifiers.ts';
 import type { Kind } from '../../vocabulary/words.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
-import { isPowerBlow, mayBePowerBlow, waysOf } from './attacks.ts';
+import { isPowerBlow, mayBePowerBlow, waysOf } from './attacks/attacks.ts';
+import { isPowerBlock, mayBePowerBlock } from './attacks/defenses.ts';
 import type { Board, Seen } from './board.ts';
-import { isPowerBlock, mayBePowerBlock } from './defenses.ts';
-import { mayExert, powerBlowsLeft } from './exertions.ts';
-import { keptFrom } from './prevention.ts';
+import { keptFrom } from './forbidding/prevention.ts';
+import { mayExert, powerBlowsLeft } from './turn/exertions.ts';
 
 type Made = 'power-blow' | 'power-block';
 

@@ -2,8 +2,8 @@ import type { Definition } from '../../vocabulary/definition.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import type { Frame } from '../state/values.ts';
 import { type Board, findIn, type Seen } from './board.ts';
+import { isEither } from './cards/kinds.ts';
 import { WrongChoice } from './decisions.ts';
-import { isEither } from './kinds.ts';
 
 const sides = new WeakMap<Definition, readonly Definition[]>();
 

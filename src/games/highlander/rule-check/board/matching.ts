@@ -4,18 +4,16 @@ import type { CardRef } from '../../vocabulary/references.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { within } from './amounts.ts';
-import { areaNeeded } from './areas.ts';
-import { isHeadShot, isPowerBlow, mayBePowerBlow } from './attacks.ts';
+import { areaNeeded } from './attacks/areas.ts';
+import { isHeadShot, isPowerBlow, mayBePowerBlow } from './attacks/attacks.ts';
+import { isPowerBlock } from './attacks/defenses.ts';
+import { type Area, covers, isAdjacent, overlaps, sizeOfArea, squaresOf } from './attacks/grid.ts';
 import type { Board, Seen } from './board.ts';
-import { isPowerBlock } from './defenses.ts';
-import { printed } from './gems.ts';
-import { type Area, covers, isAdjacent, overlaps, sizeOfArea, squaresOf } from './grid.ts';
-import { handIconsOf } from './hands.ts';
-import { typeOf } from './kinds.ts';
-import { is, likeness, titleOf, wordsOf } from './likeness.ts';
-import { happened } from './memory.ts';
-import { isCalled, isOfOwnPersona, isSpecificTo } from './personas.ts';
-import { hasReachedRestriction } from './restriction.ts';
+import { printed } from './cards/gems.ts';
+import { typeOf } from './cards/kinds.ts';
+import { is, likeness, titleOf, wordsOf } from './cards/likeness.ts';
+import { isCalled, isOfOwnPersona, isSpecificTo } from './cards/personas.ts';
+import { hasReachedRestriction } from './cards/restriction.ts';
 import {
   happenedTo,
   haveMet,
@@ -24,9 +22,11 @@ import {
   playedFromUnder,
   resultOf,
   wasMade,
-} from './story-of-card.ts';
-import { mayDo } from './text-does.ts';
-import { textsOf } from './texts.ts';
+} from './cards/story-of-card.ts';
+import { happened } from './memory.ts';
+import { mayDo } from './texts/text-does.ts';
+import { textsOf } from './texts/texts.ts';
+import { handIconsOf } from './weapons/hands.ts';
 
 type Meets<Key extends keyof Filter> = (
   board: Board,

@@ -3,8 +3,8 @@ import type { Cards, Place } from '../../vocabulary/terms.ts';
 import type { InPlay, Player } from '../state/state.ts';
 import type { CardElsewhere, Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { personaOf } from './cards/personas.ts';
 import { eventsOf } from './memory.ts';
-import { personaOf } from './personas.ts';
 
 /** The cards that a reference names: none, if there is none such, or several that were chosen together. */
 export function cardNamed(board: Board, ref: CardRef, frame: Frame): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type Board, sizeOf } from './board.ts';
-import { playerModifiersOn } from './player-modifiers.ts';
+import { playerModifiersOn } from './texts/player-modifiers.ts';
 
 /** The score, with what raises or lowers it for as long as that lasts. */
 export function abilityOf(board: Board, player: string): number {

@@ -1,9 +1,9 @@
 import type { PlayedFrom } from '../../vocabulary/words.ts';
-import { isHeadShot, isPowerBlow } from '../board/attacks.ts';
+import { isHeadShot, isPowerBlow } from '../board/attacks/attacks.ts';
+import { damageOf, damageThroughBlock } from '../board/attacks/damage.ts';
+import { isPowerBlock, isPowerBlockOf, stops } from '../board/attacks/defenses.ts';
+import { waitingFor } from '../board/attacks/sequence.ts';
 import type { Board } from '../board/board.ts';
-import { damageOf, damageThroughBlock } from '../board/damage.ts';
-import { isPowerBlock, isPowerBlockOf, stops } from '../board/defenses.ts';
-import { waitingFor } from '../board/sequence.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';

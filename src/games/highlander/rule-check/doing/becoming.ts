@@ -1,6 +1,6 @@
-import { isHeadShot, isPowerBlow } from '../board/attacks.ts';
+import { isHeadShot, isPowerBlow } from '../board/attacks/attacks.ts';
 import type { Board } from '../board/board.ts';
-import { wasMade } from '../board/story-of-card.ts';
+import { wasMade } from '../board/cards/story-of-card.ts';
 import { emit } from './emit.ts';
 
 /** What attacks were made before, whether or not a turn is remembered in which it was told. */

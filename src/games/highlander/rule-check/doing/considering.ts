@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { NotOffered } from '../board/decisions.ts';
-import { brokenBy, chosenFor, considered, weaponsHeld, weaponsOf } from '../board/weapons.ts';
+import { brokenBy, chosenFor, considered, weaponsHeld, weaponsOf } from '../board/weapons/weapons.ts';
 
 /** Of several weapons one is considered broken, which its player chooses as that begins (Considered Weapon Broken). */
 export function settleConsidered(board: Board): void {

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
-import { keptFrom } from '../board/prevention.ts';
-import { cannot } from '../board/prohibitions.ts';
-import { modifiersOn } from '../board/texts.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
+import { cannot } from '../board/forbidding/prohibitions.ts';
+import { modifiersOn } from '../board/texts/texts.ts';
 import { mayBeHeld } from '../effects/may-come-in.ts';
 import type { InPlay } from '../state/state.ts';
 import { emit } from './emit.ts';

@@ -1,9 +1,9 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
+import { isSubjectTo } from '../board/attacks/countered-illusions.ts';
 import { type Board, findIn, type Seen } from '../board/board.ts';
-import { isSubjectTo } from '../board/countered-illusions.ts';
-import { keptFrom } from '../board/prevention.ts';
-import { cannot } from '../board/prohibitions.ts';
-import { textsOf } from '../board/texts.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
+import { cannot } from '../board/forbidding/prohibitions.ts';
+import { textsOf } from '../board/texts/texts.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 import { discardFromHand, leavePlay, removeFromGame, removeFromHand } from './moving.ts';

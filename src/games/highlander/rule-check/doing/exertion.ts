@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
-import { leaveFor } from '../board/extra-plays.ts';
-import { is, isOn } from '../board/likeness.ts';
-import { throughText } from '../board/where-it-lies.ts';
+import { is, isOn } from '../board/cards/likeness.ts';
+import { throughText } from '../board/cards/where-it-lies.ts';
+import { leaveFor } from '../board/turn/extra-plays.ts';
 import type { Exertion } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import { putExertedAway } from './endurance.ts';

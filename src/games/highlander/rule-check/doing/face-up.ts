@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { WrongChoice } from '../board/decisions.ts';
-import { isFaceUp } from '../board/hands.ts';
+import { isFaceUp } from '../board/weapons/hands.ts';
 
 /** Of a hand that a text has lie face up everybody knows the cards: those that nobody has named yet are told. */
 export function tellFaceUpHands(board: Board): void {

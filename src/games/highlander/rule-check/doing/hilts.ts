@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { NotOffered } from '../board/decisions.ts';
-import { hiltsTooMany } from '../board/hilts.ts';
+import { hiltsTooMany } from '../board/weapons/hilts.ts';
 import type { GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 import { leavePlay } from './moving.ts';

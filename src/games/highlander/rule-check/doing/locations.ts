@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { is } from '../board/likeness.ts';
+import { is } from '../board/cards/likeness.ts';
 import type { InPlay } from '../state/state.ts';
 import { leavePlay } from './moving.ts';
 

@@ -1,5 +1,5 @@
 import { type Board, findIn } from '../board/board.ts';
-import type { Lying } from '../board/where-it-lies.ts';
+import type { Lying } from '../board/cards/where-it-lies.ts';
 import { endWithCard, endWithPlot } from '../flow/lasting-ends.ts';
 import type { InPlay, Pile, Player } from '../state/state.ts';
 import type { CardElsewhere, GameEvent } from '../state/values.ts';

@@ -1,5 +1,5 @@
+import { opportunityFor } from '../board/attacks/opportunities.ts';
 import type { Board } from '../board/board.ts';
-import { opportunityFor } from '../board/opportunities.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 import { emit } from './emit.ts';
 

@@ -1,6 +1,6 @@
+import { damageLeft } from '../board/attacks/damage.ts';
 import type { Board } from '../board/board.ts';
-import { damageLeft } from '../board/damage.ts';
-import { keptFrom } from '../board/prevention.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
 import { isEndGame } from '../board/standing.ts';
 import type { Pending } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';

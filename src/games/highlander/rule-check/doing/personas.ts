@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
-import { personaOf, personasOf } from '../board/personas.ts';
-import { lostWeapons } from '../board/weapons.ts';
+import { personaOf, personasOf } from '../board/cards/personas.ts';
+import { lostWeapons } from '../board/weapons/weapons.ts';
 import type { Inactive, Player } from '../state/state.ts';
 import { putOnDiscard } from './discard-pile.ts';
 import { emit } from './emit.ts';

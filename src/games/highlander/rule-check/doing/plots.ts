@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
-import { partInPlay, partOf } from '../board/plots.ts';
-import { isNullified } from '../board/texts.ts';
+import { partInPlay, partOf } from '../board/cards/plots.ts';
+import { isNullified } from '../board/texts/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import { leavePlay } from './moving.ts';
 

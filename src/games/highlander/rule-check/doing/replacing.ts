@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { NotOffered } from '../board/decisions.ts';
-import type { Replacement } from '../board/sorted-texts.ts';
-import { isOfNullified, replacements } from '../board/texts.ts';
+import type { Replacement } from '../board/texts/sorted-texts.ts';
+import { isOfNullified, replacements } from '../board/texts/texts.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 

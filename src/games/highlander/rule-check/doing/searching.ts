@@ -1,6 +1,6 @@
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type Board, findIn, type Seen, sizeOf } from '../board/board.ts';
-import { isSearched, mayLookAt } from '../board/looking.ts';
+import { isSearched, mayLookAt } from '../board/texts/looking.ts';
 import type { Frame } from '../state/values.ts';
 import { emit } from './emit.ts';
 

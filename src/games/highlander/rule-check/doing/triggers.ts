@@ -1,8 +1,8 @@
-import { beginningOfTurn } from '../board/beginning.ts';
 import type { Board, Seen } from '../board/board.ts';
-import type { Due } from '../board/due.ts';
 import { sourceOf } from '../board/sources.ts';
-import { isOfNullified, type Text, textsOf, triggeredBy } from '../board/texts.ts';
+import { isOfNullified, type Text, textsOf, triggeredBy } from '../board/texts/texts.ts';
+import { beginningOfTurn } from '../board/turn/beginning.ts';
+import type { Due } from '../board/turn/due.ts';
 import type { Phase } from '../state/state.ts';
 import type { GameEvent } from '../state/values.ts';
 

@@ -1,7 +1,7 @@
 import type { Limit } from '../../vocabulary/limits.ts';
 import type { Board } from '../board/board.ts';
 import { sourceOf } from '../board/sources.ts';
-import { ownCardOf, USES } from '../board/uses.ts';
+import { ownCardOf, USES } from '../board/turn/uses.ts';
 import type { Frame } from '../state/values.ts';
 import { emit } from './emit.ts';
 

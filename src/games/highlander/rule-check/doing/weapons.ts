@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
-import { is } from '../board/likeness.ts';
-import { cardsGoingWith } from '../board/weapon-cards.ts';
-import { weaponsOf } from '../board/weapons.ts';
+import { is } from '../board/cards/likeness.ts';
+import { cardsGoingWith } from '../board/weapons/weapon-cards.ts';
+import { weaponsOf } from '../board/weapons/weapons.ts';
 import type { InPlay, Player, WeaponLost } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';

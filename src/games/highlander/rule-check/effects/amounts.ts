@@ -1,7 +1,7 @@
 import { type Board, sizeOf } from '../board/board.ts';
-import { keptFrom } from '../board/prevention.ts';
-import { playersReached } from '../board/reached.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
 import { causeOf } from '../board/sources.ts';
+import { playersReached } from '../board/texts/reached.ts';
 import { emit } from '../doing/emit.ts';
 import { putIntoHand, takeFromEndurance } from '../doing/endurance.ts';
 import { pend } from '../doing/pending.ts';

@@ -1,9 +1,9 @@
 import type { End } from '../../vocabulary/ends.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
-import { is } from '../board/likeness.ts';
-import { keptFrom } from '../board/prevention.ts';
-import { cannot } from '../board/prohibitions.ts';
+import { is } from '../board/cards/likeness.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
+import { cannot } from '../board/forbidding/prohibitions.ts';
 import { causeOf } from '../board/sources.ts';
 import { emit } from '../doing/emit.ts';
 import { replaceLocation } from '../doing/locations.ts';

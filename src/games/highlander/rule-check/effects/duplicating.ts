@@ -1,7 +1,7 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board, Seen } from '../board/board.ts';
+import { cannot } from '../board/forbidding/prohibitions.ts';
 import { lastSeen } from '../board/memory.ts';
-import { cannot } from '../board/prohibitions.ts';
 import { sourceOf } from '../board/sources.ts';
 import type { Frame } from '../state/values.ts';
 import { chosen, isPossible } from './choosing.ts';

@@ -1,10 +1,10 @@
 import type { Board } from '../board/board.ts';
+import { exertionOf, gemsFound } from '../board/cards/gems.ts';
 import { askedAtOnce } from '../board/decisions.ts';
-import { mayExert } from '../board/exertions.ts';
-import { exertionOf, gemsFound } from '../board/gems.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
 import { exertionsBy } from '../board/memory.ts';
-import { keptFrom } from '../board/prevention.ts';
 import { sourceOf } from '../board/sources.ts';
+import { mayExert } from '../board/turn/exertions.ts';
 import { emit } from '../doing/emit.ts';
 import { endWithCheck } from '../flow/lasting-ends.ts';
 import type { CardElsewhere, Frame, Gem } from '../state/values.ts';

@@ -1,7 +1,7 @@
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Board } from '../board/board.ts';
-import { playersReached } from '../board/reached.ts';
-import { whoseTurn } from '../board/whose-turn.ts';
+import { playersReached } from '../board/texts/reached.ts';
+import { whoseTurn } from '../board/turn/whose-turn.ts';
 import { emit } from '../doing/emit.ts';
 import type { Frame } from '../state/values.ts';
 import { isPossible } from './choosing.ts';

@@ -1,7 +1,7 @@
 import type { Board, Seen } from '../board/board.ts';
-import { is } from '../board/likeness.ts';
-import { type Deed, keptFrom } from '../board/prevention.ts';
-import { cannot } from '../board/prohibitions.ts';
+import { is } from '../board/cards/likeness.ts';
+import { type Deed, keptFrom } from '../board/forbidding/prevention.ts';
+import { cannot } from '../board/forbidding/prohibitions.ts';
 import { causeOf } from '../board/sources.ts';
 import type { Frame } from '../state/values.ts';
 import type { Going } from './moving-cards.ts';

@@ -1,9 +1,9 @@
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type PlayedFrom, playedFrom } from '../../vocabulary/words.ts';
 import { type Board, findIn, pilesOf, type Seen } from '../board/board.ts';
+import { whereItLies } from '../board/cards/where-it-lies.ts';
 import { isTakenForOther } from '../board/either.ts';
-import { cardsReached } from '../board/reached.ts';
-import { whereItLies } from '../board/where-it-lies.ts';
+import { cardsReached } from '../board/texts/reached.ts';
 import { emit } from '../doing/emit.ts';
 import { discardFromEndurance, exhaustIfEmptied, takeFromEndurance } from '../doing/endurance.ts';
 import { leavePlay, takeAway, takeOut } from '../doing/moving.ts';

@@ -1,9 +1,9 @@
 import type { Payment } from '../../vocabulary/payments.ts';
+import { damageLeft } from '../board/attacks/damage.ts';
+import { opportunitiesOf } from '../board/attacks/opportunities.ts';
 import type { Board } from '../board/board.ts';
-import { damageLeft } from '../board/damage.ts';
-import { mayExert } from '../board/exertions.ts';
-import { opportunitiesOf } from '../board/opportunities.ts';
-import { keptFrom } from '../board/prevention.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
+import { mayExert } from '../board/turn/exertions.ts';
 import { pend } from '../doing/pending.ts';
 import type { Frame } from '../state/values.ts';
 import { moveCards } from './moving-cards.ts';

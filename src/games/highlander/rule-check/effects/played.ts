@@ -1,6 +1,6 @@
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Board } from '../board/board.ts';
-import { textsOf } from '../board/texts.ts';
+import { textsOf } from '../board/texts/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { chosen, isPossible } from './choosing.ts';

@@ -1,11 +1,11 @@
-import { cardOf } from '../board/attacks.ts';
+import { cardOf } from '../board/attacks/attacks.ts';
+import { isSubjectTo } from '../board/attacks/countered-illusions.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { isSubjectTo } from '../board/countered-illusions.ts';
-import { mayLookAt } from '../board/looking.ts';
-import { keptFrom } from '../board/prevention.ts';
-import { cannot } from '../board/prohibitions.ts';
-import { cardsReached } from '../board/reached.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
+import { cannot } from '../board/forbidding/prohibitions.ts';
 import { causeOf } from '../board/sources.ts';
+import { mayLookAt } from '../board/texts/looking.ts';
+import { cardsReached } from '../board/texts/reached.ts';
 import { avoid } from '../doing/attacking.ts';
 import { counterPlay } from '../doing/countering.ts';
 import { emit } from '../doing/emit.ts';

@@ -1,9 +1,9 @@
 import type { Board } from '../board/board.ts';
-import { personaOf } from '../board/personas.ts';
-import { keptFrom } from '../board/prevention.ts';
-import { playersReached } from '../board/reached.ts';
+import { personaOf } from '../board/cards/personas.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
 import { causeOf } from '../board/sources.ts';
-import { considered } from '../board/weapons.ts';
+import { playersReached } from '../board/texts/reached.ts';
+import { considered } from '../board/weapons/weapons.ts';
 import { emit } from '../doing/emit.ts';
 import { exhaust, shuffleEndurance, shuffleIntoEndurance } from '../doing/endurance.ts';
 import { getUp } from '../doing/feet.ts';

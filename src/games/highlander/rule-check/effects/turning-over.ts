@@ -1,7 +1,7 @@
 import type { Amount } from '../../vocabulary/terms.ts';
 import { type Board, findIn } from '../board/board.ts';
 import { NotOffered, WrongChoice } from '../board/decisions.ts';
-import { CARDS, sizesOfExertion } from '../board/exertions.ts';
+import { CARDS, sizesOfExertion } from '../board/turn/exertions.ts';
 import { emit } from '../doing/emit.ts';
 import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { openExertion } from '../doing/exertion.ts';

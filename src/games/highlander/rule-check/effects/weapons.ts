@@ -1,11 +1,11 @@
 import type { CardProhibition, Prevention } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
 import { NotOffered } from '../board/decisions.ts';
-import { keptFrom } from '../board/prevention.ts';
-import { cannot } from '../board/prohibitions.ts';
-import { cardsReached, playersReached } from '../board/reached.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
+import { cannot } from '../board/forbidding/prohibitions.ts';
 import { causeOf } from '../board/sources.ts';
-import { beganWith, considered, lostWeapons, weaponsThatMayBe } from '../board/weapons.ts';
+import { cardsReached, playersReached } from '../board/texts/reached.ts';
+import { beganWith, considered, lostWeapons, weaponsThatMayBe } from '../board/weapons/weapons.ts';
 import { type Loss, loseWeapon, regainWeapon } from '../doing/weapons.ts';
 import type { Frame } from '../state/values.ts';
 import type { Perform } from './performing.ts';

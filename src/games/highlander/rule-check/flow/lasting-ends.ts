@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
-import { partOf } from '../board/plots.ts';
-import { isNullified } from '../board/texts.ts';
+import { partOf } from '../board/cards/plots.ts';
+import { isNullified } from '../board/texts/texts.ts';
 import { emit } from '../doing/emit.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
 

@@ -1,5 +1,5 @@
+import { nextToResolve, pendingOn, waitingFor } from '../board/attacks/sequence.ts';
 import type { Board } from '../board/board.ts';
-import { nextToResolve, pendingOn, waitingFor } from '../board/sequence.ts';
 import { reckonPlainBlocks, stopWith, succeed } from '../doing/attacking.ts';
 
 /** Attacks whose defense is settled are resolved in their sequence, step by step (Multiple Defenses). */

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
-import type { Due } from '../board/due.ts';
-import { hasUsesLeft } from '../board/uses.ts';
-import { whoseTurn } from '../board/whose-turn.ts';
+import type { Due } from '../board/turn/due.ts';
+import { hasUsesLeft } from '../board/turn/uses.ts';
+import { whoseTurn } from '../board/turn/whose-turn.ts';
 import { noteUse } from '../doing/uses.ts';
 import { decide, oblige } from '../effects/gates.ts';
 import { perform, performing } from '../effects/perform.ts';

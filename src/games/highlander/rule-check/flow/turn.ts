@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { abilityOf, isEndGame } from '../board/standing.ts';
-import { staysInPlay } from '../board/sweeping.ts';
+import { staysInPlay } from '../board/turn/sweeping.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
 import { pend } from '../doing/pending.ts';

@@ -1,11 +1,11 @@
 import type { Check } from '../../../../engine/check.ts';
 import { noPowerBlow, whyNever } from '../actions/exert/never-power-blows.ts';
 import { check, type Failures, type Subject } from '../actions/verb.ts';
-import { cardOf, hiddenWay, isUpperAttack, mayBePowerBlow } from '../board/attacks.ts';
+import { cardOf, hiddenWay, isUpperAttack, mayBePowerBlow } from '../board/attacks/attacks.ts';
+import { areaOf, isUpper } from '../board/attacks/grid.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { areaOf, isUpper } from '../board/grid.ts';
-import { isSpecialAttack } from '../board/kinds.ts';
-import { isSpokenOf } from '../board/spoken-of.ts';
+import { isSpecialAttack } from '../board/cards/kinds.ts';
+import { isSpokenOf } from '../board/texts/spoken-of.ts';
 import type { Attack } from '../state/state.ts';
 
 type Standing = Subject<{ readonly player: string }>;

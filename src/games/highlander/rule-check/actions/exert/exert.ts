@@ -1,9 +1,9 @@
 import type { OpenChoice } from '../../../../../engine/answer.ts';
 import { gems } from '../../../card.ts';
-import { isPowerBlow } from '../../board/attacks.ts';
+import { isPowerBlow } from '../../board/attacks/attacks.ts';
 import type { Board } from '../../board/board.ts';
-import { gemsFound } from '../../board/gems.ts';
-import { lostWeapons } from '../../board/weapons.ts';
+import { gemsFound } from '../../board/cards/gems.ts';
+import { lostWeapons } from '../../board/weapons/weapons.ts';
 import { reveal } from '../../doing/attacking.ts';
 import { emit } from '../../doing/emit.ts';
 import {

@@ -3,7 +3,7 @@ import type { Consideration } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
 import { doneBy } from '../../board/memory.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
-import { considered, lostWeapons } from '../../board/weapons.ts';
+import { considered, lostWeapons } from '../../board/weapons/weapons.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { type Exert, purposeOf } from './purpose.ts';
 

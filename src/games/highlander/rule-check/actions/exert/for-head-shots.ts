@@ -1,5 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { isHeadShot, mayBeHeadShot, waysOf } from '../../board/attacks.ts';
+import { isHeadShot, mayBeHeadShot, waysOf } from '../../board/attacks/attacks.ts';
 import { check, type Subject } from '../verb.ts';
 import type { Exert } from './purpose.ts';
 

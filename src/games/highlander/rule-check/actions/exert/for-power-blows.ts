@@ -1,12 +1,12 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { cardOf, isPowerBlow } from '../../board/attacks.ts';
+import { cardOf, isPowerBlow } from '../../board/attacks/attacks.ts';
+import { isPowerBlock, mayBePowerBlock } from '../../board/attacks/defenses.ts';
 import type { Board } from '../../board/board.ts';
-import { isPowerBlock, mayBePowerBlock } from '../../board/defenses.ts';
-import { powerBlowsLeft } from '../../board/exertions.ts';
-import { is } from '../../board/likeness.ts';
+import { is } from '../../board/cards/likeness.ts';
+import { prohibitionsOn } from '../../board/forbidding/prohibitions.ts';
 import { doneBy } from '../../board/memory.ts';
-import { prohibitionsOn } from '../../board/prohibitions.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
+import { powerBlowsLeft } from '../../board/turn/exertions.ts';
 import { prevention } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';
 import { neverPowerBlows } from './never-power-blows.ts';

@@ -1,8 +1,8 @@
 import type { Check } from '../../../../../engine/check.ts';
+import { opportunitiesOf } from '../../board/attacks/opportunities.ts';
+import { handBarsSearch } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
-import { is } from '../../board/likeness.ts';
-import { opportunitiesOf } from '../../board/opportunities.ts';
-import { handBarsSearch } from '../../board/sequence.ts';
+import { is } from '../../board/cards/likeness.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import type { Exert } from './purpose.ts';
 

@@ -1,7 +1,7 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { mayBePowerBlow, waysOf } from '../../board/attacks.ts';
+import { mayBePowerBlow, waysOf } from '../../board/attacks/attacks.ts';
 import type { Board, Seen } from '../../board/board.ts';
-import { is } from '../../board/likeness.ts';
+import { is } from '../../board/cards/likeness.ts';
 import type { Cited } from '../citing.ts';
 import { check, type Subject } from '../verb.ts';
 import type { Exert } from './purpose.ts';

@@ -1,5 +1,5 @@
 import { type Board, sizeOf } from '../../board/board.ts';
-import { sizesOfExertion } from '../../board/exertions.ts';
+import { sizesOfExertion } from '../../board/turn/exertions.ts';
 import { unseenOnTop } from '../../doing/endurance.ts';
 import { type Exert, kindOf, type Purpose, purposeOf } from './purpose.ts';
 

@@ -1,9 +1,9 @@
 import { type Check, meetsAll } from '../../../../../engine/check.ts';
+import { toBeExertedFor } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
+import { isEdge } from '../../board/cards/kinds.ts';
 import { awaiting, mayGoWithIllusion, owedBy, soughtNow } from '../../board/conjunction.ts';
-import { endOf, roomForHardExertion } from '../../board/exertions.ts';
-import { isEdge } from '../../board/kinds.ts';
-import { toBeExertedFor } from '../../board/sequence.ts';
+import { endOf, roomForHardExertion } from '../../board/turn/exertions.ts';
 import type { Phase } from '../../state/state.ts';
 import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts';
 import { type Kept, notKeptFrom } from '../kept-from.ts';

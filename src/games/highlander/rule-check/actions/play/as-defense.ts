@@ -1,12 +1,12 @@
 import type { Check } from '../../../../../engine/check.ts';
+import { declaredFor, pendingOn, toBeExertedFor, waitingFor } from '../../board/attacks/sequence.ts';
 import type { Board, Seen } from '../../board/board.ts';
-import { mayDespite } from '../../board/leave.ts';
-import { is } from '../../board/likeness.ts';
+import { is } from '../../board/cards/likeness.ts';
 import { doneBy } from '../../board/memory.ts';
-import { mayBeSeveral } from '../../board/numbers-in-play.ts';
-import { declaredFor, pendingOn, toBeExertedFor, waitingFor } from '../../board/sequence.ts';
-import { mayRemainAsGuard } from '../../board/sweeping.ts';
-import { lacksWeapon } from '../../board/without-weapon.ts';
+import { mayDespite } from '../../board/turn/leave.ts';
+import { mayBeSeveral } from '../../board/turn/numbers-in-play.ts';
+import { mayRemainAsGuard } from '../../board/turn/sweeping.ts';
+import { lacksWeapon } from '../../board/weapons/without-weapon.ts';
 import type { Phase } from '../../state/state.ts';
 import { check, type Subject } from '../verb.ts';
 import { declaredExertionFirst, named as phaseNamed } from '../windows.ts';

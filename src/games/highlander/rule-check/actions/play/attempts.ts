@@ -1,8 +1,8 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Effect } from '../../../vocabulary/effects.ts';
 import type { Board } from '../../board/board.ts';
-import { effectsOfOnly } from '../../board/text-does.ts';
-import { weaponsThatMayBe } from '../../board/weapons.ts';
+import { effectsOfOnly } from '../../board/texts/text-does.ts';
+import { weaponsThatMayBe } from '../../board/weapons/weapons.ts';
 import type { Frame } from '../../state/values.ts';
 import { check, type Subject } from '../verb.ts';
 import type { Play } from './card-played.ts';

@@ -1,7 +1,7 @@
+import { pendingOn } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
 import { conjoinedBy, mayGoWithIllusion, sideMeant, soughtFor } from '../../board/conjunction.ts';
-import { playerModifiersOn } from '../../board/player-modifiers.ts';
-import { pendingOn } from '../../board/sequence.ts';
+import { playerModifiersOn } from '../../board/texts/player-modifiers.ts';
 import type { Offer } from '../verb.ts';
 import { leavesAttacksOpen } from './as-defense.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';

@@ -9,8 +9,8 @@ import {
   owedBy,
   soughtFor,
 } from '../../board/conjunction.ts';
-import { mayExert } from '../../board/exertions.ts';
-import { frameOf } from '../../board/texts.ts';
+import { frameOf } from '../../board/texts/texts.ts';
+import { mayExert } from '../../board/turn/exertions.ts';
 import { CARD_TEXT } from '../citing.ts';
 import { conjunctionFirst, conjunctionLost } from '../conjunction-first.ts';
 import { inSearch } from '../exert/in-search.ts';

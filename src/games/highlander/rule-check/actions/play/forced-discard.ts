@@ -1,5 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { discards, mayAvertDiscard } from '../../board/text-does.ts';
+import { discards, mayAvertDiscard } from '../../board/texts/text-does.ts';
 import { check, type Subject } from '../verb.ts';
 import { cardPlayed, type Play } from './card-played.ts';
 

@@ -1,10 +1,10 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
 import type { Seen } from '../../board/board.ts';
-import { hiltsBeside, mostHilts } from '../../board/hilts.ts';
-import { is } from '../../board/likeness.ts';
-import { mayBeSeveral } from '../../board/numbers-in-play.ts';
-import { weaponsOf } from '../../board/weapons.ts';
+import { is } from '../../board/cards/likeness.ts';
+import { mayBeSeveral } from '../../board/turn/numbers-in-play.ts';
+import { hiltsBeside, mostHilts } from '../../board/weapons/hilts.ts';
+import { weaponsOf } from '../../board/weapons/weapons.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { type Play, seenPlayed } from './card-played.ts';
 

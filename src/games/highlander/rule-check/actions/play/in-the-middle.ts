@@ -1,5 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { mayComeFirst } from '../../board/beginning.ts';
+import { mayComeFirst } from '../../board/turn/beginning.ts';
 import { dutiesOf } from '../duties.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import type { Failures, Subject } from '../verb.ts';

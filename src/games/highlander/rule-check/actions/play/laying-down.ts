@@ -1,8 +1,8 @@
 import type { Opportunity } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
-import { is } from '../../board/likeness.ts';
-import { BESIDE, IN_PLACE } from '../../board/special-cards.ts';
-import { throughText } from '../../board/where-it-lies.ts';
+import { is } from '../../board/cards/likeness.ts';
+import { BESIDE, IN_PLACE } from '../../board/cards/special-cards.ts';
+import { throughText } from '../../board/cards/where-it-lies.ts';
 import { emit } from '../../doing/emit.ts';
 import { exhaustIfEmptied, shuffleEndurance } from '../../doing/endurance.ts';
 import { enterPlay, takeAway } from '../../doing/moving.ts';

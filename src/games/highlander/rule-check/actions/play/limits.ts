@@ -1,11 +1,11 @@
 import { type Check, meetsAll } from '../../../../../engine/check.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
 import type { Seen } from '../../board/board.ts';
-import { HANDS, handIconsOf, handsInUse } from '../../board/hands.ts';
-import { mayDespite } from '../../board/leave.ts';
-import { is } from '../../board/likeness.ts';
-import { roomForSpecialCard } from '../../board/special-cards.ts';
-import { isWithoutItsWeapon } from '../../board/weapon-cards.ts';
+import { is } from '../../board/cards/likeness.ts';
+import { roomForSpecialCard } from '../../board/cards/special-cards.ts';
+import { mayDespite } from '../../board/turn/leave.ts';
+import { HANDS, handIconsOf, handsInUse } from '../../board/weapons/hands.ts';
+import { isWithoutItsWeapon } from '../../board/weapons/weapon-cards.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';

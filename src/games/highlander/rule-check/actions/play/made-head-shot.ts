@@ -1,9 +1,9 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { isUpperAttack, mayBecomeHeadShot } from '../../board/attacks.ts';
+import { isUpperAttack, mayBecomeHeadShot } from '../../board/attacks/attacks.ts';
 import type { Seen } from '../../board/board.ts';
 import { awaiting, conjoinedBy, fits } from '../../board/conjunction.ts';
-import { makesHeadShot } from '../../board/text-does.ts';
+import { makesHeadShot } from '../../board/texts/text-does.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { type Play, seenAs } from './card-played.ts';
 import { partsOf } from './ways.ts';

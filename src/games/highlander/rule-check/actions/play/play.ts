@@ -1,8 +1,8 @@
 import { surelyMeetsAll } from '../../../../../engine/check.ts';
 import type { PlayedFrom } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
+import { is } from '../../board/cards/likeness.ts';
 import { awaiting, mayGoWithIllusion } from '../../board/conjunction.ts';
-import { is } from '../../board/likeness.ts';
 import { meet } from '../../doing/attacking.ts';
 import { countersFor } from '../../doing/countering.ts';
 import { emit } from '../../doing/emit.ts';

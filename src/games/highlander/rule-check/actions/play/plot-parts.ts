@@ -1,5 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { partInPlay, partOf } from '../../board/plots.ts';
+import { partInPlay, partOf } from '../../board/cards/plots.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { type Play, seenPlayed } from './card-played.ts';
 

@@ -1,12 +1,12 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Filter } from '../../../vocabulary/filters.ts';
-import { waysOf } from '../../board/attacks.ts';
+import { waysOf } from '../../board/attacks/attacks.ts';
+import { attacksLeft } from '../../board/attacks/opportunities.ts';
 import type { Seen } from '../../board/board.ts';
-import { playsDespitePrevention } from '../../board/leave.ts';
+import { prohibitionsOn } from '../../board/forbidding/prohibitions.ts';
 import { doneBy } from '../../board/memory.ts';
-import { attacksLeft } from '../../board/opportunities.ts';
-import { prohibitionsOn } from '../../board/prohibitions.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
+import { playsDespitePrevention } from '../../board/turn/leave.ts';
 import type { Frame } from '../../state/values.ts';
 import { type Kept, notKeptFrom, prevention } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';

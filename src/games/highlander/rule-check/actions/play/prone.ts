@@ -1,8 +1,8 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { isAttack, isBlock, isDefense, isEdge, isSpecialAttack, typeOf } from '../../board/kinds.ts';
-import { mayDespite } from '../../board/leave.ts';
-import { isProne } from '../../board/weapons.ts';
+import { isAttack, isBlock, isDefense, isEdge, isSpecialAttack, typeOf } from '../../board/cards/kinds.ts';
+import { mayDespite } from '../../board/turn/leave.ts';
+import { isProne } from '../../board/weapons/weapons.ts';
 import { check, type Subject } from '../verb.ts';
 import { asItWouldLie, type CardPlayed, cardPlayed, isFromOwnHand, type Play } from './card-played.ts';
 

@@ -1,6 +1,6 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { is } from '../../board/likeness.ts';
-import { roomForSpecialCard } from '../../board/special-cards.ts';
+import { is } from '../../board/cards/likeness.ts';
+import { roomForSpecialCard } from '../../board/cards/special-cards.ts';
 import type { Cited } from '../citing.ts';
 import { check, type Subject } from '../verb.ts';
 import type { Play } from './card-played.ts';

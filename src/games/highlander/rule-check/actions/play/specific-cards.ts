@@ -1,11 +1,11 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Board, Seen } from '../../board/board.ts';
-import { leaveFor } from '../../board/extra-plays.ts';
-import { isPreGame, isWeapon } from '../../board/kinds.ts';
-import { leavesToPlay, mayDespite } from '../../board/leave.ts';
-import { frameOf } from '../../board/texts.ts';
-import { isOfWeapon, weaponsOf } from '../../board/weapons.ts';
-import { isOwnReserved } from '../../board/whose-cards.ts';
+import { isPreGame, isWeapon } from '../../board/cards/kinds.ts';
+import { isOwnReserved } from '../../board/cards/whose-cards.ts';
+import { frameOf } from '../../board/texts/texts.ts';
+import { leaveFor } from '../../board/turn/extra-plays.ts';
+import { leavesToPlay, mayDespite } from '../../board/turn/leave.ts';
+import { isOfWeapon, weaponsOf } from '../../board/weapons/weapons.ts';
 import type { CardElsewhere } from '../../state/values.ts';
 import { check, type Subject } from '../verb.ts';
 import { cardPlayed, type Play, seenPlayed } from './card-played.ts';

@@ -1,9 +1,9 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { cardOf } from '../../board/attacks.ts';
+import { cardOf } from '../../board/attacks/attacks.ts';
+import { mayBeMetBy } from '../../board/attacks/defenses.ts';
 import type { Seen } from '../../board/board.ts';
-import { mayBeMetBy } from '../../board/defenses.ts';
-import { is, titleOf } from '../../board/likeness.ts';
-import { frameOf, modifiersOn } from '../../board/texts.ts';
+import { is, titleOf } from '../../board/cards/likeness.ts';
+import { frameOf, modifiersOn } from '../../board/texts/texts.ts';
 import type { Attack } from '../../state/state.ts';
 import { CARD_TEXT } from '../citing.ts';
 import {

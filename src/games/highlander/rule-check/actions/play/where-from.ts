@@ -1,11 +1,11 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Board, Seen } from '../../board/board.ts';
-import { leaveFor } from '../../board/extra-plays.ts';
-import { isIllusion } from '../../board/kinds.ts';
-import { mayDespite } from '../../board/leave.ts';
-import { is } from '../../board/likeness.ts';
+import { isIllusion } from '../../board/cards/kinds.ts';
+import { is } from '../../board/cards/likeness.ts';
+import { throughText, whereItLies } from '../../board/cards/where-it-lies.ts';
 import { doneBy, playedBy } from '../../board/memory.ts';
-import { throughText, whereItLies } from '../../board/where-it-lies.ts';
+import { leaveFor } from '../../board/turn/extra-plays.ts';
+import { mayDespite } from '../../board/turn/leave.ts';
 import type { Cited } from '../citing.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';

@@ -1,7 +1,7 @@
 import type { OpenChoice } from '../../../../../engine/answer.ts';
 import { surelyMeetsAll } from '../../../../../engine/check.ts';
+import { pendingOn, waitingFor } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
-import { pendingOn, waitingFor } from '../../board/sequence.ts';
 import type { Verb } from '../verb.ts';
 import type { Play } from './card-played.ts';
 

@@ -1,0 +1,100 @@
+import type { Way } from '../../../vocabulary/words.ts';
+import type { Attack } from '../../state/state.ts';
+import type { Board, Seen } from '../board.ts';
+import { is, likeness } from '../cards/likeness.ts';
+import { modifiersOn } from '../texts/texts.ts';
+import { areaInForce, areaNeeded } from './areas.ts';
+import { type Area, isUpper } from './grid.ts';
+
+/** The card that an attack is. */
+export function cardOf(board: Board, attack: Attack): Seen {
+  return board.seen(board.inPlayFor(attack.id));
+}
+
+export function attackArea(board: Board, attack: Attack): Area {
+  return areaNeeded(board, cardOf(board, attack));
+}
+
+/** Ways that are said of an attack or block, by its own text or by other cards. */
+export function waysOf(board: Board, card: Seen, key: 'powerBlow' | 'headShot' | 'powerBlock') {
+  const said = modifiersOn(board, card, key).map(({ modifier, frame }) => {
+    const ways: { readonly [Key in typeof key]?: Way } = modifier;
+    return { way: ways[key], byOthers: frame.source !== card.id };
+  });
+  return {
+    /** Another card makes it so, which its own text cannot forbid. */
+    isByOthers: said.some(({ way, byOthers }) => way === 'is' && byOthers),
+    isByItself: said.some(({ way, byOthers }) => way === 'is' && !byOthers),
+    is: said.some(({ way }) => way === 'is'),
+    /** At will, or by an Exertion that is made for it. */
+    may: said.some(({ way }) => way === 'may'),
+    mayByExertion: said.some(({ way }) => way === 'may-by-hard-exertion'),
+    cannot: said.some(({ way }) => way === 'cannot'),
+  };
+}
+
+/** Special Attacks and Dirty Tricks may not be Power Blows, and so not Head Shots, unless something says so. */
+export function mayBePowerBlow(board: Board, card: Seen): boolean {
+  const { isByOthers, is: isOne, may, mayByExertion, cannot } = waysOf(board, card, 'powerBlow');
+  if (isByOthers) return true;
+  if (cannot) return false;
+  return isOne || may || mayByExertion || mayByTheRules(board, card);
+}
+
+function mayByTheRules(board: Board, card: Seen): boolean {
+  const { specialAttackPowerBlows, rangedPowerBlows, dirtyTricks } = board.switches;
+  if (dirtyTricks === 'by-rule' && is(board, card, 'dirty-trick')) return false;
+  if (rangedPowerBlows === 'never' && is(board, card, 'ranged-attack')) return false;
+  if (is(board, card, 'special-attack')) {
+    const { isByItself, may, mayByExertion } = waysOf(board, card, 'headShot');
+    return specialAttackPowerBlows === 'if-head-shot-stated' && (isByItself || may || mayByExertion);
+  }
+  const { damage } = likeness(board, card);
+  return board.switches.powerBlowDamage !== 'second-value' || damage === null || damage.length === 2;
+}
+
+/** To be a Head Shot an attack must be able to become a Power Blow; in the first edition it becomes one thereby. */
+function mayBecomeOneByHeadShot(board: Board, card: Seen): boolean {
+  if (mayBePowerBlow(board, card)) return true;
+  if (board.switches.headShots !== 'upper' || is(board, card, 'special-attack')) return false;
+  return !waysOf(board, card, 'powerBlow').cannot;
+}
+
+/** An upper attack that can become a Power Blow can be a Head Shot, unless its text says otherwise (Head Shots). */
+export function mayBeHeadShot(board: Board, card: Seen): boolean {
+  return mayBecomeHeadShot(board, card) && isUpperAttack(board, card);
+}
+
+/** Wherever it is aimed. */
+export function mayBecomeHeadShot(board: Board, card: Seen): boolean {
+  return !waysOf(board, card, 'headShot').cannot && mayBecomeOneByHeadShot(board, card);
+}
+
+/** One that says itself that it can be a Head Shot counts as an upper attack. */
+export function isUpperAttack(board: Board, card: Seen): boolean {
+  const { isByItself, may, mayByExertion } = waysOf(board, card, 'headShot');
+  return isByItself || may || mayByExertion || isUpper(areaInForce(board, card) ?? 0);
+}
+
+export function isHeadShot(board: Board, attack: Attack): boolean {
+  return isMadeHeadShot(board, attack) && !waysOf(board, cardOf(board, attack), 'headShot').cannot;
+}
+
+/** Whatever makes it one, it must be able to become a Power Blow (Head Shots). */
+function isMadeHeadShot(board: Board, attack: Attack): boolean {
+  const card = cardOf(board, attack);
+  return (attack.headShot || waysOf(board, card, 'headShot').is) && mayBecomeOneByHeadShot(board, card);
+}
+
+/** A Head Shot is one, and stays it if it is a Head Shot no longer (Head Shots). */
+export function isPowerBlow(board: Board, attack: Attack): boolean {
+  if (attack.powerBlow || isMadeHeadShot(board, attack)) return true;
+  const { isByOthers, is: isOne, cannot } = waysOf(board, cardOf(board, attack), 'powerBlow');
+  return isByOthers || (isOne && !cannot);
+}
+
+/** Whether an attack is played face down: it has to be, it may be, or it cannot; undefined where nothing is said. */
+export function hiddenWay(board: Board, card: Seen): 'is' | 'may' | 'cannot' | undefined {
+  const said = modifiersOn(board, card, 'hidden').map(({ modifier }) => modifier.hidden);
+  return (['cannot', 'is', 'may'] as const).find((way) => said.includes(way));
+}

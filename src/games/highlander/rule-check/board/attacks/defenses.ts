@@ -1,0 +1,100 @@
+import type { PlayedFrom } from '../../../vocabulary/words.ts';
+import type { Attack, Defense } from '../../state/state.ts';
+import type { Board, Seen } from '../board.ts';
+import { is } from '../cards/likeness.ts';
+import { prohibitionsOn } from '../forbidding/prohibitions.ts';
+import { ignoresPrevention } from '../texts/player-modifiers.ts';
+import { modifiersOn } from '../texts/texts.ts';
+import { mayDespite } from '../turn/leave.ts';
+import { areaNeeded } from './areas.ts';
+import { attackArea, cardOf, waysOf } from './attacks.ts';
+import { covers, overlaps } from './grid.ts';
+
+/** Whether a defense covers as much of an attack as it must. */
+export function coversEnough(board: Board, attack: Attack, defense: Seen): boolean {
+  const aim = attackArea(board, attack);
+  const covered = areaNeeded(board, defense);
+  return board.switches.coverage === 'any-square' ? overlaps(covered, aim) : covers(covered, aim);
+}
+
+/** Whether blocks are of any use against such an attack: not against Ranged Attacks and Dirty Tricks, by the rules. */
+export function mayBeMetBy(board: Board, attack: Seen, defense: Seen): boolean {
+  if (is(board, defense, 'dodge')) return true;
+  const trick = board.switches.dirtyTricks === 'by-rule' && is(board, attack, 'dirty-trick');
+  const barred = trick || is(board, attack, 'ranged-attack');
+  return !barred || isAllowedToBlock(board, attack, defense);
+}
+
+function isAllowedToBlock(board: Board, attack: Seen, defense: Seen): boolean {
+  const { rangedAndBlocks } = board.switches;
+  const ranged = is(board, attack, 'ranged-attack');
+  if (ranged && rangedAndBlocks === 'never') return false;
+  return modifiersOn(board, defense, 'defendsAlso').some(
+    ({ modifier, frame }) =>
+      (!ranged || rangedAndBlocks !== 'if-block-says' || frame.source === defense.id) &&
+      board.meanings.matches(board, modifier.defendsAlso, attack, frame),
+  );
+}
+
+/** What says that this attack is not stopped by this defense; `from` where it is played. */
+export function unstoppableBy(board: Board, attack: Seen, defense: Seen, from: PlayedFrom | undefined) {
+  const player = defense.inPlay?.controller ?? defense.owner;
+  if (board.switches.unblockableIsPrevention === 'yes' && mayDespitePrevention(board, player, defense))
+    return [];
+  const doing = { by: defense, player, from };
+  return [
+    ...(is(board, defense, 'block') ? prohibitionsOn(board, attack, 'be-blocked', doing) : []),
+    ...(is(board, defense, 'dodge') ? prohibitionsOn(board, attack, 'be-dodged', doing) : []),
+    ...prohibitionsOn(board, attack, 'be-defended', doing),
+  ];
+}
+
+/** Where it counts as prevention that an attack cannot be blocked or dodged, what may be played despite that defends. */
+function mayDespitePrevention(board: Board, player: string, defense: Seen): boolean {
+  return mayDespite(board, player, defense, 'prevention') || ignoresPrevention(board, player, 'defend');
+}
+
+/** What says that a defense does not serve against this attack. */
+export function keepsFromServing(board: Board, attack: Seen, defense: Seen) {
+  return modifiersOn(board, defense, 'defendsOnly').filter(
+    ({ modifier, frame }) => !board.meanings.matches(board, modifier.defendsOnly, attack, frame),
+  );
+}
+
+/** What says that a defense serves against one attack only. */
+export function servesOnce(board: Board, defense: Seen) {
+  return modifiersOn(board, defense, 'defendsOneAttack');
+}
+
+/** Whether a defense stops an attack that it meets. */
+export function stops(board: Board, attack: Attack, defense: Seen, from: PlayedFrom | undefined): boolean {
+  const card = cardOf(board, attack);
+  return (
+    coversEnough(board, attack, defense) &&
+    mayBeMetBy(board, card, defense) &&
+    unstoppableBy(board, card, defense, from).length === 0 &&
+    keepsFromServing(board, card, defense).length === 0
+  );
+}
+
+export function isPowerBlock(board: Board, defense: Defense): boolean {
+  const card = board.inPlay(defense.id);
+  if (card === undefined) return defense.powerBlock;
+  const { isByOthers, is: isOne, cannot } = waysOf(board, board.seen(card), 'powerBlock');
+  return defense.powerBlock || isByOthers || (isOne && !cannot);
+}
+
+/** Whether a defense is a Power Block against an attack, which no card or effect can make it of some (Focused Strike). */
+export function isPowerBlockOf(board: Board, attack: Attack, defense: Defense): boolean {
+  const card = board.inPlay(defense.id);
+  const doing = { player: defense.by, ...(card === undefined ? {} : { by: board.seen(card) }) };
+  return (
+    isPowerBlock(board, defense) &&
+    prohibitionsOn(board, cardOf(board, attack), 'be-power-blocked', doing).length === 0
+  );
+}
+
+export function mayBePowerBlock(board: Board, defense: Seen): boolean {
+  const { isByOthers, cannot } = waysOf(board, defense, 'powerBlock');
+  return is(board, defense, 'block') && (isByOthers || !cannot);
+}

@@ -1,0 +1,70 @@
+import type { Filter } from '../../../vocabulary/filters.ts';
+import type { Prevention } from '../../../vocabulary/words.ts';
+import type { Frame } from '../../state/values.ts';
+import type { Board, Seen } from '../board.ts';
+import { sourceOf } from '../sources.ts';
+import { ignoresPrevention, playerModifiersOn } from '../texts/player-modifiers.ts';
+import { modifiersOn } from '../texts/texts.ts';
+import { consideredWithoutWeapon } from '../weapons/weapons.ts';
+import { preventionsInForce } from './prevention.ts';
+import { prohibitionsOn } from './prohibitions.ts';
+
+/** Whether anything keeps a player from it, at least in part; by a card such as this, if that is asked. */
+export function isPrevented(
+  board: Board,
+  player: string,
+  what: Prevention,
+  by: { readonly filter: Filter; readonly frame: Frame } | undefined,
+): boolean {
+  const all = ignoresPrevention(board, player, what)
+    ? []
+    : [
+        ...preventionsInForce(board, player, what),
+        ...(needsWeapon.has(what) ? consideredWithoutWeapon(board, player) : []),
+        ...saidOtherwise(board, player, what),
+      ];
+  return all.some(({ frame }) => {
+    if (by === undefined) return true;
+    const source = sourceOf(board, frame);
+    return source !== undefined && board.meanings.matches(board, by.filter, source, by.frame);
+  });
+}
+
+/** What forbids the same in other words: a number of attacks, a condition of playing, a defense that is of no use. */
+function saidOtherwise(board: Board, player: string, what: Prevention): readonly { readonly frame: Frame }[] {
+  const { switches } = board;
+  switch (what) {
+    case 'attack':
+      return playerModifiersOn(board, player, 'attacksAtMost');
+    case 'play':
+      return [
+        ...(switches.costToPlayIsPrevention === 'yes' ? playerModifiersOn(board, player, 'toPlay') : []),
+        ...inHand(board, player).flatMap((card) =>
+          prohibitionsOn(board, card, 'be-played', { player, from: 'hand' }),
+        ),
+      ];
+    case 'defend':
+      return unstoppable(board, player).filter(
+        ({ modifier: { from } }) => switches.unblockableIsPrevention === 'yes' || from !== undefined,
+      );
+    default:
+      return [];
+  }
+}
+
+function inHand(board: Board, player: string): Seen[] {
+  return board.player(player).hand.cards.map((card) => board.seenElsewhere(card, player));
+}
+
+/** What says of attacks on a player that they cannot be blocked or dodged, by any defense or by one played from there. */
+function unstoppable(board: Board, player: string) {
+  return board.attacksOn(player).flatMap((attack) => {
+    const card = board.seen(board.inPlayFor(attack.id));
+    return (['be-blocked', 'be-dodged', 'be-defended'] as const).flatMap((what) =>
+      modifiersOn(board, card, 'cannot').filter(({ modifier }) => modifier.cannot === what),
+    );
+  });
+}
+
+/** Who is considered to have no weapon is prevented from what needs one (Considered Disarmed). */
+const needsWeapon: ReadonlySet<Prevention> = new Set(['play', 'attack', 'defend']);

@@ -1,0 +1,57 @@
+import type { Filter } from '../../../vocabulary/filters.ts';
+import type { ExertionEnd, PlayedFrom, Prevention } from '../../../vocabulary/words.ts';
+import type { Board, Seen } from '../board.ts';
+import { ignoresPrevention, type PlayerModifierWith, playerModifiersOn } from '../texts/player-modifiers.ts';
+import type { On } from '../texts/texts.ts';
+
+/** What exactly a player would do, as far as a prevention may ask about it. */
+export interface Deed {
+  readonly card?: Seen;
+  /** From where a card is played, drawn or discarded. */
+  readonly from?: PlayedFrom;
+  /** With whose cards, hand or pile. */
+  readonly of?: string;
+  readonly for?: ExertionEnd;
+  /** The card that would make them do it, or do it to them. */
+  readonly by?: Seen;
+}
+
+type Preventing = On<PlayerModifierWith<'cannot'>>;
+
+/** What keeps a player from doing something, unless the player ignores such preventions. */
+export function preventionsOf(
+  board: Board,
+  player: string,
+  what: Prevention,
+  deed: Deed = {},
+): readonly Preventing[] {
+  return preventionsInForce(board, player, what).filter((one) => bears(board, one, deed));
+}
+
+export function keptFrom(board: Board, player: string, what: Prevention, deed: Deed = {}): boolean {
+  return preventionsOf(board, player, what, deed).length > 0;
+}
+
+/** All that keeps a player from it, whatever it is narrowed to. */
+export function preventionsInForce(board: Board, player: string, what: Prevention): readonly Preventing[] {
+  const preventing = playerModifiersOn(board, player, 'cannot').filter(
+    ({ modifier }) => modifier.cannot === what,
+  );
+  if (preventing.length === 0) return preventing;
+  return ignoresPrevention(board, player, what) ? [] : preventing;
+}
+
+/** What a prevention is narrowed to, it must be told of; of what is not told it does not speak. */
+function bears(board: Board, { modifier, frame }: Preventing, deed: Deed): boolean {
+  const { meanings } = board;
+  const isSuch = (filter: Filter | undefined, card: Seen | undefined) =>
+    filter === undefined || (card !== undefined && meanings.matches(board, filter, card, frame));
+  return (
+    isSuch(modifier.such, deed.card) &&
+    isSuch(modifier.by, deed.by) &&
+    (modifier.from === undefined || (deed.from !== undefined && modifier.from.includes(deed.from))) &&
+    (modifier.for === undefined || modifier.for === deed.for) &&
+    (modifier.of === undefined ||
+      (deed.of !== undefined && meanings.players(board, modifier.of, frame).includes(deed.of)))
+  );
+}

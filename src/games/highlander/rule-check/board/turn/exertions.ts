@@ -1,0 +1,106 @@
+import type { Amount } from '../../../vocabulary/terms.ts';
+import type { ExertionEnd } from '../../../vocabulary/words.ts';
+import type { Exertion } from '../../state/state.ts';
+import type { Board } from '../board.ts';
+import { keptFrom } from '../forbidding/prevention.ts';
+import { matched } from '../matched.ts';
+import { doneBy, exertionsBy } from '../memory.ts';
+import { playerModifiersOn } from '../texts/player-modifiers.ts';
+
+/** An Exertion reveals the top five cards (Exertions). */
+export const CARDS = 5;
+
+/**
+ * How many cards an Exertion may reveal: as many as usual, what that is set to, and what is added. Where a text leaves
+ * that to the player there are several, of which he declares one (Exertions).
+ */
+export function sizesOfExertion(
+  board: Board,
+  player: string,
+  kind: 'hard' | 'soft',
+  usual = CARDS,
+): readonly number[] {
+  const bears = ({ modifier }: { readonly modifier: { readonly of?: 'hard' | 'soft' } }) =>
+    modifier.of === undefined || modifier.of === kind;
+  const reckon = (amount: Amount, frame: Parameters<typeof board.meanings.reckon>[2]) =>
+    board.meanings.reckon(board, amount, frame);
+  const set = playerModifiersOn(board, player, 'setExertionSize').findLast(bears);
+  const size = set === undefined ? usual : reckon(set.modifier.setExertionSize, set.frame);
+  const sizes = playerModifiersOn(board, player, 'exertionSize')
+    .filter(bears)
+    .reduce<readonly number[]>(
+      (sums, { modifier, frame }) => {
+        const added = addedBy(modifier.may, reckon(modifier.exertionSize, frame));
+        board.look(sums.length * added.length);
+        return [...new Set(sums.flatMap((sum) => added.map((more) => Math.max(0, sum + more))))];
+      },
+      [size],
+    );
+  return sizes.toSorted((one, other) => one - other);
+}
+
+function addedBy(may: 'all' | 'up-to' | undefined, amount: number): readonly number[] {
+  if (may === undefined) return [amount];
+  if (may === 'all') return [0, amount];
+  return Array.from({ length: Math.abs(amount) + 1 }, (_, more) => more * Math.sign(amount));
+}
+
+const ends: Readonly<Partial<Record<string, ExertionEnd>>> = {
+  'power-blow': 'power-blow',
+  'power-block': 'power-block',
+  attack: 'attack',
+  defense: 'defense',
+  illusion: 'illusion',
+  'regain-weapon': 'weapon',
+  'regain-feet': 'feet',
+} satisfies Partial<Record<Exertion['for'], ExertionEnd>>;
+
+/** What texts call the end for which an Exertion is made; undefined for what they have no word for. */
+export function endOf(purpose: string | undefined): ExertionEnd | undefined {
+  return purpose === undefined ? undefined : ends[purpose];
+}
+
+/** Whether a further Hard Exertion may be made for a purpose: one a turn, and those that texts allow besides. */
+export function roomForHardExertion(board: Board, player: string, purpose: string) {
+  const made = exertionsBy(board, player, 'hard').map(({ to }) => endOf(to));
+  const rooms = [undefined, ...moreFor(board, player)];
+  const all = [...made, endOf(purpose)];
+  const places = matched(
+    all.length,
+    rooms.length,
+    (one, place) => rooms[place] === undefined || rooms[place] === all[one],
+  );
+  return { may: places.at(-1) !== undefined, most: rooms.length, made: made.length };
+}
+
+/** The ends of the additional ones; undefined for one that may serve any. */
+function moreFor(board: Board, player: string): (ExertionEnd | undefined)[] {
+  return playerModifiersOn(board, player, 'additionalHardExertions').flatMap(({ modifier, frame }) => {
+    const length = Math.max(0, board.meanings.reckon(board, modifier.additionalHardExertions, frame));
+    return Array.from({ length }, () => modifier.for);
+  });
+}
+
+/** Whether a player can make such an Exertion: nothing keeps him from it, and there is room for a Hard one. */
+export function mayExert(
+  board: Board,
+  player: string,
+  kind: 'hard' | 'soft',
+  purpose: Exertion['for'] = 'effect',
+): boolean {
+  const end = endOf(purpose);
+  const preventions = ['exert', kind === 'hard' ? 'make-hard-exertions' : 'make-soft-exertions'] as const;
+  if (preventions.some((what) => keptFrom(board, player, what, end === undefined ? {} : { for: end })))
+    return false;
+  return kind === 'soft' || roomForHardExertion(board, player, purpose).may;
+}
+
+/** How many more Power Blows a player may make by Exertion in the turn: one, and those that texts allow besides. */
+export function powerBlowsLeft(board: Board, player: string): number {
+  const made = doneBy(board, player, 'power-blow-made').length;
+  return playerModifiersOn(board, player, 'additionalPowerBlows').reduce(
+    (left, { modifier: { additionalPowerBlows: more }, frame }) =>
+      more === 'any' ? Number.POSITIVE_INFINITY : left + board.meanings.reckon(board, more, frame),
+    1 - made,
+  );
+}
