@@ -159,9 +159,9 @@ function refuseUnsaidPlay(board: Board, action: Action): void {
 }
 
 /** What it costs, in steps, to ask all checks about an action, and to do one on a copy; for each card in play, in looks. */
-const A_CANDIDATE = 12;
-const A_TRIAL = 8;
-const A_CARD_ON_TRIAL = 40;
+const A_CANDIDATE = 6;
+const A_TRIAL = 4;
+const A_CARD_ON_TRIAL = 20;
 
 /** Every candidate that the checks let through and that leaves nothing open. */
 function listed(board: Board, player: string): ListedAction[] {
