@@ -1,15 +1,11 @@
-import { notJudged, unsaid } from '../../../not-judged.ts';
+import { notJudged } from '../../../not-judged.ts';
 import type { Library } from '../board/board.ts';
 import type { State } from './state.ts';
 
 /** What a verdict leaves out of account: texts that no source tells, or that nobody has said in the vocabulary. */
 export function notesOn({ inPlay }: State, library: Library): string[] {
   const atWork = inPlay.filter(({ faceDown }) => !faceDown).map(({ card }) => card);
-  const own = atWork.filter((card) => typeof card !== 'string');
-  return [
-    ...notJudged(atWork.flatMap((card) => (typeof card === 'string' ? (library(card) ?? []) : card))),
-    ...unsaid(own.filter(({ text }) => text !== null && text !== '')),
-  ];
+  return notJudged(atWork, library, (text) => text !== '');
 }
 
 /** Cards are listed by their names: of those that nobody has named it is not known what may be played. */

@@ -13,10 +13,12 @@ export const id = z
   );
 
 /** Which card it is: the slug of one in the catalogue, or a definition of one's own. */
-export const card = z.union([z.string().min(1).max(120), definition]).meta({
-  id: 'HighlanderCardGiven',
-  description: 'The slug of a card in the catalogue, or a card of your own.',
-});
+export const card = z
+  .union([z.string().min(1).max(120).meta({ pattern: '^[a-z0-9][a-z0-9-]{0,119}$' }), definition])
+  .meta({
+    id: 'HighlanderCardGiven',
+    description: 'The slug of a card in the catalogue, or a card of your own.',
+  });
 export type Card = z.infer<typeof card>;
 
 /** A card outside play. */

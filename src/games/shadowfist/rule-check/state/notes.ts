@@ -1,4 +1,4 @@
-import { notJudged, unsaid } from '../../../not-judged.ts';
+import { notJudged } from '../../../not-judged.ts';
 import { saysMoreThanRestrictions } from '../../restrictions-in-text.ts';
 import type { Library } from '../board/board.ts';
 import type { State } from './state.ts';
@@ -7,13 +7,10 @@ import type { Card } from './values.ts';
 /** What a verdict leaves out of account: cards that nobody has named, and texts that nobody has told or said; and what only chance shows. */
 export function notesOn(state: State, library: Library): string[] {
   const unseen = state.players.filter(({ smoked }) => smoked.unknown > 0);
-  const working = atWork(state);
-  const own = working.filter((card) => typeof card !== 'string');
   return [
     ...shownByChance(state),
     ...unseen.map(({ id }) => `Unnamed cards in the smoked pile of ${id} are taken to provide no resources.`),
-    ...notJudged(working.flatMap((card) => (typeof card === 'string' ? (library(card) ?? []) : card))),
-    ...unsaid(own.filter(({ text }) => text !== null && saysMoreThanRestrictions(text))),
+    ...notJudged(atWork(state), library, saysMoreThanRestrictions),
   ];
 }
 
