@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { aBlock, aCard, afterwards, anAttack, broken, says, table } from './table.ts';
+import { describe, expect, test } from 'vitest';
+import { aBlock, aCard, afterwards, anAttack, aText, broken, judged, says, table } from './table.ts';
 
 const play = (player: string, card: string, more: object = {}) => ({ do: 'play', player, card, ...more });
 const FIRST = 'first-edition/glossary/discard-forced-by-opponent';
@@ -49,4 +49,52 @@ test('[first-edition/glossary/discard-forced-by-opponent] who is forced to disca
 test('[first-edition/glossary/discard-may-be-averted-first] but for a card that can stop or alter the discard', () => {
   const held = afterwards(robbed, [play('bob', 'grip'), resolve('wink')], 'first');
   expect(held.players[1].hand.cards.map(({ id }) => id)).toEqual(['wink', 'parry']);
+});
+
+/** “You may ignore any effect by your opponent that would force you to discard. Your opponent cannot discard your cards.” */
+const hoard = aText(
+  'Hoard',
+  {
+    ...{ ability: 'replacement', optional: true, instead: [] },
+    on: { event: 'discarded', player: 'you', by: 'opponent', from: ['hand', 'endurance'], forced: true },
+  },
+  says({
+    players: 'opponent',
+    modifyPlayers: [{ cannot: 'discard', from: ['hand', 'endurance'], of: 'you' }],
+  }),
+);
+
+describe('who may ignore what would force him to discard, and whose opponent cannot discard his cards,', () => {
+  const state = afterwards(
+    table({ ann: { hand: { theft } }, bob: { inPlay: { hoard }, hand: { wink: aCard('Edge') } } }),
+    [play('ann', 'theft'), { do: 'next-phase', player: 'ann' }, { do: 'end-turn', player: 'ann' }],
+  );
+  const [{ id: obligation } = { id: '' }] = state.obligations;
+  const resolve = (choose: object) => ({ do: 'resolve', player: 'bob', obligation, choose });
+  const lost = { cards: ['wink'] };
+
+  test('is asked whether he does', () => {
+    expect(judged(state, [resolve({ lost })]).verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/choose/hoard.instead/mode', player: 'bob' }] },
+    ]);
+  });
+
+  test('keeps the card, or discards it', () => {
+    const held = (mode: string) =>
+      afterwards(state, [resolve({ lost, 'hoard.instead': { mode } })]).players[1].hand.cards.length;
+    expect([held('yes'), held('no')]).toEqual([1, 0]);
+  });
+
+  test('is asked nothing where the opponent would discard them', () => {
+    const raid = aCard('Event', {
+      abilities: [
+        { ability: 'played', do: [{ do: 'discard', cards: { each: {}, in: { hand: 'opponent' } } }] },
+      ],
+    });
+    const facing = table({
+      ann: { hand: { raid } },
+      bob: { inPlay: { hoard }, hand: { wink: aCard('Edge') } },
+    });
+    expect(afterwards(facing, [play('ann', 'raid')]).players[1].hand.cards).toHaveLength(1);
+  });
 });

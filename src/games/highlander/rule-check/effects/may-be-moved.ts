@@ -17,16 +17,17 @@ export function mayBeMoved(board: Board, card: Seen, from: From, going: Going, f
   );
 }
 
-/** Whether players are let do that with cards from there: of what lies unknown in an Endurance no more is asked. */
+/**
+ * Whether players are let do that with cards from there: of what lies unknown in an Endurance no more is asked. Who is
+ * had to do it does it himself, though it is the effect of another.
+ */
 export function mayMoveFrom(board: Board, deed: Deed, going: Going, frame: Frame): boolean {
   const { of: owner = frame.player } = deed;
   const asked = { ...deed, ...causeOf(board, frame) };
+  const who = frame.thatPlayer ?? frame.player;
   switch (going) {
     case 'discard':
-      return (
-        !keptFrom(board, frame.player, 'discard', asked) &&
-        !keptFrom(board, owner, 'be-made-to-discard', asked)
-      );
+      return !keptFrom(board, who, 'discard', asked) && !keptFrom(board, owner, 'be-made-to-discard', asked);
     case 'remove-from-play':
     case 'remove-from-game':
       return !keptFrom(board, frame.player, going, asked);
@@ -34,7 +35,7 @@ export function mayMoveFrom(board: Board, deed: Deed, going: Going, frame: Frame
     case 'put-into-hand':
       return (
         (going === 'put-into-hand' && deed.from !== 'discard-pile') ||
-        !keptFrom(board, frame.thatPlayer ?? frame.player, 'retrieve', asked)
+        !keptFrom(board, who, 'retrieve', asked)
       );
     case 'shuffle-into-endurance':
       return deed.from !== 'discard-pile' || !keptFrom(board, owner, 'shuffle-discard-pile', asked);
