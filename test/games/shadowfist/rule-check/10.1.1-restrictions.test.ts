@@ -151,7 +151,7 @@ describe('restrictions (10.1.1)', () => {
         },
         bob: {},
       });
-    expect(broken(seats('Grove'), site)).toEqual(['10.1.1/limited-one-controlled']);
+    expect(broken(seats('Grove'), site)).toEqual(['10.1.1/limited-counts-face-down-copies']);
     expect(broken(seats('Garden'), site)).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('restrictions (10.1.1)', () => {
         ann: { power: 5, hand: { hall }, front: { other: { card: other, faceDown: true } } },
         bob: {},
       });
-    expect(broken(seats(hall), site)).toEqual(['10.1.1/unique-no-second-own-copy']);
+    expect(broken(seats(hall), site)).toEqual(['10.1.1/unique-counts-own-face-down-copies']);
     expect(broken(seats(aFengShuiSite({ title: 'Den' })), site)).toEqual([]);
   });
 

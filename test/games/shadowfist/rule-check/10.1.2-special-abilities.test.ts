@@ -175,7 +175,7 @@ describe('special abilities (10.1.2)', () => {
       ...[...untilBob, intercepts({ hero: ['guard'] })],
     );
     const slips = { do: 'stealth', player: 'bob', attacker: 'guard', interceptor: 'hero' };
-    expect(broken(state, slips)).toContain('5.2.3/stealth-conditional-and-voluntary');
+    expect(broken(state, slips)).toContain('10.1.2/stealth-attack-only');
     expect(broken(afterPlaying(state, { do: 'pass', player: 'bob' }), sneaks('guard'))).toEqual([]);
   });
 
@@ -211,8 +211,9 @@ describe('special abilities (10.1.2)', () => {
     );
     const slips = (player: string, attacker: string) => ({ do: 'tactics', player, attacker });
     expect(broken(afterPlaying(state, { do: 'pass', player: 'ann' }), slips('bob', 'guard'))).toEqual([
-      '10.1.2/tactics-ceases-attacking',
+      '10.1.2/tactics-attack-only',
     ]);
+    expect(broken(state, slips('bob', 'hero'))).toContain('7.4/controller-decides');
     expect(broken(afterPlaying(state, { do: 'pass', player: 'bob' }), slips('ann', 'hero'))).toEqual([]);
   });
 

@@ -176,7 +176,9 @@ describe('States (4.3.4)', () => {
       bob: { characters: { raider }, hand: { blade: sword, kill: smokeOne } },
     });
     const attacked = afterPlaying(given, attacking('gate', 'bob', ['raider']), { do: 'pass', player: 'ann' });
-    expect(broken(attacked, playing('blade', 'raider', 'bob'))).toEqual(['3.3.2/opponents-play-only-events']);
+    expect(broken(attacked, playing('blade', 'raider', 'bob'))).toEqual([
+      '4.3.4/no-states-when-attacking-in-opponents-main-shot',
+    ]);
     expect(broken(attacked, smoking('bob', 'kill', 'raider'))).toEqual([]);
   });
 });

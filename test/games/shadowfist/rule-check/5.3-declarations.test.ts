@@ -117,7 +117,7 @@ describe('declarations (5.3)', () => {
   test('[5.3/declarations-may-overlap, 5.3/join-after-an-opponents-declaration, 5.3/interception-after-an-attack-declaration] joining and intercepting come while the attack is on, and only then', () => {
     expect(broken(ready(), joins('cat', 'c1'))).toEqual(['5.3/join-after-an-opponents-declaration']);
     const stopped = { do: 'intercept', player: 'bob', interceptions: { a1: ['b1'] } };
-    expect(broken(ready(), stopped)).toContain('3.3.3/order-of-interception');
+    expect(broken(ready(), stopped)).toContain('5.3/interception-after-an-attack-declaration');
     expect(joined().attack?.attackers).toHaveLength(3);
     expect(broken(intercepting(), stopped)).toEqual([]);
   });

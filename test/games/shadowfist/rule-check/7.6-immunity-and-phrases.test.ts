@@ -182,7 +182,7 @@ describe('phrases (10.2, 7.7)', () => {
     const use = (victim: string) => ({
       ...{ do: 'use', player: 'ann', card: 'altar', ability: 0, choose: { victim: { cards: [victim] } } },
     });
-    expect(broken(state, use('theirs'))).not.toEqual([]);
+    expect(broken(state, use('theirs'))).toEqual(['10.2/sacrifice-own-cards-only']);
     const done = afterPlaying(state, use('mine'));
     expect(
       done.turn.events

@@ -43,9 +43,15 @@ export const misplacements: readonly {
   },
   {
     code: 'behind-no-site',
+    rule: '4.3.3/first-site-front-row',
+    message: 'The first Site is in the front row.',
+    isSo: ({ row, locations }) => row === 'back' && locations === 0,
+  },
+  {
+    code: 'behind-no-site',
     rule: '4.3.3/new-location-front-row',
     message: 'The first Site of a new location is in its front row.',
-    isSo: ({ column, row, locations }) => row === 'back' && column >= locations,
+    isSo: ({ column, row, locations }) => row === 'back' && locations > 0 && column >= locations,
   },
   {
     code: 'only-diagonally-adjacent',

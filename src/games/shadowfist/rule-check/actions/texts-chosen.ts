@@ -10,7 +10,7 @@ import type { Board } from '../board/board.ts';
 import type { ToName } from '../flow/answering.ts';
 import { askedFor } from '../flow/asked-for.ts';
 import { boundsOf, candidatesFor, objection, objectionAmong } from '../flow/choosing.ts';
-import { notReadyToTurn, unpayable, unpayableTogether } from '../flow/payments.ts';
+import { notReadyToTurn, sacrificesAnothers, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import { type Refusal, refusalOf } from '../flow/refusals.ts';
 import { unseenFor } from '../flow/unseen.ts';
@@ -164,6 +164,7 @@ export function* unpaid(
   for (const payment of pay) {
     if (speaksOf(payment, undecided)) continue;
     if (notReadyToTurn(board, payment, here) !== undefined) continue;
+    if (sacrificesAnothers(board, payment, here)) continue;
     const wrong = unpayable(board, payment, here);
     if (wrong !== undefined) yield { message: wrong, need: paymentSaid(payment, plainSpeech) };
   }
@@ -191,6 +192,24 @@ export function* unready(
   for (const payment of pay) {
     if (notReadyToTurn(board, payment, here) === why)
       yield { message: `The card that would turn ${why}.`, action: ['/card'] };
+  }
+}
+
+/** Cards that would be sacrificed and that another controls (10.2). */
+export function* notOnesOwn(
+  board: Board,
+  { choose, pay }: Asking,
+  frame: Frame,
+  chosen: Bindings | undefined,
+): Iterable<Failure> {
+  const values = { ...frame.values, ...chosen };
+  const undecided = choose.map(({ as }) => as).filter((name) => values[name] === undefined);
+  for (const payment of pay) {
+    if (!speaksOf(payment, undecided) && sacrificesAnothers(board, payment, { ...frame, values }))
+      yield {
+        message: 'Only cards one controls can be sacrificed.',
+        need: paymentSaid(payment, plainSpeech),
+      };
   }
 }
 

@@ -21,6 +21,7 @@ import { wholeChoice } from './naming.ts';
 import { newTargetsNames, openNewTargets, waysToChange, wrongNewTargets } from './targets-changed.ts';
 import {
   answersOf,
+  notOnesOwn,
   openAnswer,
   openChoices,
   unpaid,
@@ -226,6 +227,10 @@ const checks: Verb<'use'>['checks'] = [
   on('turning-waits', '4.3/turning-abilities-wait', function* (found, { board, action }) {
     const frame = frameFor(board, found, action);
     yield* unready(board, askingOf(found.ability), frame, action.choose, 'has not resolved yet');
+  }),
+  on('preconditions', '10.2/sacrifice-own-cards-only', function* (found, { board, action }) {
+    const frame = frameFor(board, found, action);
+    yield* notOnesOwn(board, askingOf(found.ability), frame, action.choose);
   }),
   on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
     const { ability } = found;

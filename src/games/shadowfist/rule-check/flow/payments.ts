@@ -25,6 +25,15 @@ export function notReadyToTurn(
   return card?.unresolved === true ? 'has not resolved yet' : undefined;
 }
 
+/** Only cards one controls are sacrificed (10.2); whom a card's own text lets use it may also sacrifice it (9.2, Explosives). */
+export function sacrificesAnothers(board: Board, payment: Payment, frame: Frame): boolean {
+  if (payment.pay !== 'sacrifice') return false;
+  return board.meanings.cards(board, payment.cards, frame).some((id) => {
+    const card = board.inPlay(id);
+    return card !== undefined && card.controller !== frame.player && id !== frame.source;
+  });
+}
+
 /** Why something that must be done on generation cannot be; undefined if it can. */
 export function unpayable(board: Board, payment: Payment, frame: Frame): string | undefined {
   const { meanings } = board;
@@ -63,11 +72,9 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       const cards = meanings.cards(board, payment.cards, frame).map((id) => board.inPlay(id));
       if (cards.length === 0) return 'There is no card to do it with.';
       const { pay: kind } = payment;
+      if (sacrificesAnothers(board, payment, frame)) return 'Only cards one controls can be sacrificed.';
       for (const card of cards) {
         if (card === undefined) return kind === 'toast' ? undefined : 'The card is not in play.';
-        // Whom a card's own text lets use it may also sacrifice it (9.2, Explosives).
-        if (kind === 'sacrifice' && card.controller !== frame.player && card.id !== frame.source)
-          return 'Only cards one controls can be sacrificed.';
         if (kind === 'turn-cards' && card.turned) return 'The card is turned already.';
         if (isKept(board, card, kind, frame)) return `An effect says that this cannot be done to it.`;
       }

@@ -39,7 +39,7 @@ describe('joining an attack (6.2, 3.3.3)', () => {
   });
 
   test('[3.3.3/joining-is-free-choice, 3.3.3/one-chance-to-join] each decides alone, and once', () => {
-    expect(broken(attacked, { ...decline('eve'), player: 'ann' })).toEqual(['3.3.3/one-chance-to-intercept']);
+    expect(broken(attacked, { ...decline('eve'), player: 'ann' })).toEqual(['3.3.3/joining-an-attack']);
     const declined = afterPlaying(attacked, decline('eve'));
     expect(declined.attack?.toJoin).toEqual(['dan']);
     expect(broken(declined, join('eve', 'thief'))).toEqual(['3.3.3/one-chance-to-join']);

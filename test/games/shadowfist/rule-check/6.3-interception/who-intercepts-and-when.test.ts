@@ -7,7 +7,7 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
   test('[3.3.3/order-of-interception, 3.3.3/intercept-or-decline, 6.3/option-passes-clockwise] the option begins at the defending player’s left and goes clockwise', () => {
     expect(attacked.attack).toMatchObject({ step: 'intercepting', toIntercept: ['eve', 'ann', 'bob'] });
     expect(broken(attacked, intercept('bob', { hero: ['here'] }))).toEqual(['3.3.3/order-of-interception']);
-    expect(broken(attacked, decline('bob'))).toEqual(['3.3.3/one-chance-to-intercept']);
+    expect(broken(attacked, decline('bob'))).toEqual(['3.3.3/order-of-interception']);
     expect(afterPlaying(attacked, decline('eve')).attack?.toIntercept).toEqual(['ann', 'bob']);
     expect(broken(bobs, intercept('bob', {}))).toEqual(['3.3.3/intercept-or-decline']);
     expect(broken(bobs, intercept('bob', { hero: ['here'] }))).toEqual([]);
@@ -17,7 +17,7 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
     const eves = afterPlaying(attacked, come('eve', 'friend'), pass);
     expect(broken(eves, intercept('eve', { hero: ['friend'] }))).toEqual([]);
     expect(broken(afterPlaying(eves, decline('eve')), intercept('eve', { hero: ['friend'] }))).toEqual([
-      '3.3.3/order-of-interception',
+      '3.3.3/one-chance-to-intercept',
       '3.3.3/interceptors-at-target-location',
     ]);
   });

@@ -10,24 +10,12 @@ import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.
 import { attackersMay, each, type Joined, needsACharacter, offered, turnToAttack } from './attackers.ts';
 import { waysToDivide } from './divided.ts';
 import { targetOf, targetsToJoin } from './targets.ts';
+import { whyNotToJoin } from './why-not-to-join.ts';
 
 export function hasFlag(board: Board, player: string, flag: Flag): boolean {
   return playerModifiersOn(board, player).some(
     ({ modifier }) => 'flag' in modifier && modifier.flag === flag,
   );
-}
-
-/** Why a player has no option to join now: in whose turn it is, who may at all, or that the chance is gone (3.3.3). */
-function whyNotToJoin({ board, action: { player } }: Subject<Joined>): { rule: string; message: string } {
-  const { attack: on } = board.state;
-  const inOrder = '3.3.3/joining-an-attack';
-  if (on === null || on.player === player)
-    return { rule: inOrder, message: `${player} has declared the attack: opponents may join it.` };
-  if (on.toJoin.includes(player))
-    return { rule: inOrder, message: `${on.toJoin[0]} has the option to join before ${player}.` };
-  if (on.targets.every((id) => board.inPlay(id)?.controller === player))
-    return { rule: inOrder, message: `${player} controls the target, and does not join the attack on it.` };
-  return { rule: '3.3.3/one-chance-to-join', message: `${player} has no chance to join any more.` };
 }
 
 export const join: Verb<'join'> = {

@@ -1,10 +1,10 @@
 import { nextInterception } from '../../attack/ends.ts';
 import { modifiersOn } from '../../board/texts.ts';
 import type { ActionNamed } from '../actions.ts';
-import { due as whatIsDue } from '../due.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
 import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.ts';
 import { canIntercept } from './can-intercept.ts';
+import { theirsToDecline } from './their-option.ts';
 
 type Decline = ActionNamed<'decline'>;
 
@@ -15,27 +15,7 @@ export const decline: Verb<'decline'> = {
     nothingIsAsked,
     noAuction,
     noSceneIsOpen('scene-first', '5.4/waiting-declaration-comes-next'),
-    check<Subject<Decline>>(
-      'nothing-to-decline',
-      '3.3.3/one-chance-to-intercept',
-      function* ({ board, action }) {
-        const { attack } = board.state;
-        const due =
-          attack?.step === 'joining'
-            ? attack.toJoin[0]
-            : attack?.step === 'intercepting'
-              ? attack.toIntercept[0]
-              : undefined;
-        if (due !== action.player)
-          yield {
-            message:
-              due === undefined
-                ? `Nobody has the option to join or intercept.${whatIsDue(board).words}`
-                : `${due} has the option now.`,
-            ...{ state: ['/attack/step'], action: ['/player'], need: due ?? null, have: action.player },
-          };
-      },
-    ),
+    theirsToDecline,
     check<Subject<Decline>>('must-intercept', '3/golden-rule', function* ({ board, action }) {
       if (board.state.attack?.step !== 'intercepting') return;
       for (const [place, card] of board.state.inPlay.entries()) {

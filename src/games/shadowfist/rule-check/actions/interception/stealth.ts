@@ -4,6 +4,7 @@ import type { ActionNamed } from '../actions.ts';
 import { acted } from '../generating.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
 import { inTheGame, noAuction, nothingIsAsked } from '../windows.ts';
+import { attackerIsTheirs, isDefending } from './attackers-ability.ts';
 import { othersFirst } from './others-first.ts';
 
 type Stealth = ActionNamed<'stealth'>;
@@ -21,18 +22,13 @@ export const stealth: Verb<'stealth'> = {
         const card = board.inPlay(action.attacker);
         const able = card !== undefined && hasSpecial(board, card, 'Stealth');
         if (!able) yield { message: 'It has no Stealth.', action: ['/attacker'] };
-        if (card !== undefined && card.controller !== action.player)
-          yield {
-            message: `${card.controller} controls it.`,
-            action: ['/player'],
-            need: card.controller,
-            have: action.player,
-          };
       },
     ),
+    attackerIsTheirs<Stealth>(),
     check<Subject<Stealth>>(
       'not-intercepted',
-      '5.2.3/stealth-conditional-and-voluntary',
+      (subject) =>
+        isDefending(subject) ? '10.1.2/stealth-attack-only' : '5.2.3/stealth-conditional-and-voluntary',
       function* ({ board, action }) {
         const chain = board.state.attack?.chains.find(({ attacker }) => attacker === action.attacker);
         const inTime =

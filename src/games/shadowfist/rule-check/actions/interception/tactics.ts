@@ -4,6 +4,7 @@ import type { ActionNamed } from '../actions.ts';
 import { acted } from '../generating.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
 import { inTheGame, noAuction, nothingIsAsked } from '../windows.ts';
+import { attackerIsTheirs, isDefending } from './attackers-ability.ts';
 import { othersFirst } from './others-first.ts';
 
 type Tactics = ActionNamed<'tactics'>;
@@ -18,16 +19,16 @@ export const tactics: Verb<'tactics'> = {
       const card = board.inPlay(action.attacker);
       if (card === undefined || !hasSpecial(board, card, 'Tactics'))
         yield { message: 'It has no Tactics.', action: ['/attacker'] };
-      if (card !== undefined && card.controller !== action.player)
-        yield {
-          message: `${card.controller} controls it.`,
-          action: ['/player'],
-          need: card.controller,
-          have: action.player,
-        };
-      if (board.state.attack?.attackers.some(({ id }) => id === action.attacker) !== true)
-        yield { message: 'It is not attacking.', action: ['/attacker'] };
     }),
+    attackerIsTheirs<Tactics>(),
+    check<Subject<Tactics>>(
+      'no-tactics',
+      (subject) => (isDefending(subject) ? '10.1.2/tactics-attack-only' : '10.1.2/tactics-ceases-attacking'),
+      function* ({ board, action }) {
+        if (board.state.attack?.attackers.some(({ id }) => id === action.attacker) !== true)
+          yield { message: 'It is not attacking.', action: ['/attacker'] };
+      },
+    ),
     check<Subject<Tactics>>('combat-is-over', '6.4/only-combat-damage-in-combat', function* ({ board }) {
       const { scene, attack } = board.state;
       const over = attack?.step === 'fought' || attack?.step === 'target-fought' || attack?.step === 'ending';

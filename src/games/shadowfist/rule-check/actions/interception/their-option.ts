@@ -1,15 +1,53 @@
+import { whyNotToJoin } from '../attack/why-not-to-join.ts';
+import { due as whatIsDue } from '../due.ts';
 import { check, type Subject } from '../verb.ts';
 
-export const theirOption = check<Subject<{ readonly player: string }>>(
+type Anyone = Subject<{ readonly player: string }>;
+
+/** Who has the option to intercept now, if anybody. */
+function toIntercept({ board: { state } }: Anyone): string | undefined {
+  return state.attack?.step === 'intercepting' ? state.attack.toIntercept[0] : undefined;
+}
+
+/** Why a player has no option to intercept now: no attack is on, the chance is gone, or it is another's before (3.3.3). */
+function ruleOfInterception({ board: { state }, action: { player } }: Anyone): string {
+  const { attack } = state;
+  if (attack === null) return '5.3/interception-after-an-attack-declaration';
+  const waits =
+    attack.toIntercept.includes(player) || attack.step === 'declared' || attack.step === 'joining';
+  return waits ? '3.3.3/order-of-interception' : '3.3.3/one-chance-to-intercept';
+}
+
+export const theirOption = check<Anyone>(
   'not-their-option-to-intercept',
-  '3.3.3/order-of-interception',
-  function* ({ board, action }) {
-    const { attack } = board.state;
-    const due = attack?.step === 'intercepting' ? attack.toIntercept[0] : undefined;
-    if (due !== action.player)
+  ruleOfInterception,
+  function* (subject) {
+    const due = toIntercept(subject);
+    const { player } = subject.action;
+    if (due !== player)
       yield {
         message: due === undefined ? 'Nobody may intercept now.' : `${due} has the option to intercept now.`,
-        ...{ state: ['/attack/toIntercept'], action: ['/player'], need: due ?? null, have: action.player },
+        ...{ state: ['/attack/toIntercept'], action: ['/player'], need: due ?? null, have: player },
+      };
+  },
+);
+
+/** That there is something to decline: to join, or to intercept. */
+export const theirsToDecline = check<Anyone>(
+  'nothing-to-decline',
+  (subject) =>
+    subject.board.state.attack?.step === 'joining' ? whyNotToJoin(subject).rule : ruleOfInterception(subject),
+  function* (subject) {
+    const { board, action } = subject;
+    const { attack } = board.state;
+    const due = attack?.step === 'joining' ? attack.toJoin[0] : toIntercept(subject);
+    if (due !== action.player)
+      yield {
+        message:
+          due === undefined
+            ? `Nobody has the option to join or intercept.${whatIsDue(board).words}`
+            : `${due} has the option now.`,
+        ...{ state: ['/attack/step'], action: ['/player'], need: due ?? null, have: action.player },
       };
   },
 );

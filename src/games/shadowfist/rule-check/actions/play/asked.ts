@@ -3,7 +3,7 @@ import { asking } from '../../flow/playing.ts';
 import { choiceChecks } from '../choice-checks.ts';
 import { foreseenChecks } from '../foreseen.ts';
 import { newTargetsNames, wrongNewTargets } from '../targets-changed.ts';
-import { unpaid, unready, wrongChoices } from '../texts-chosen.ts';
+import { notOnesOwn, unpaid, unready, wrongChoices } from '../texts-chosen.ts';
 import type { Verb } from '../verb.ts';
 import { costNow, doneBy, eyesOf, leftOpen, on, type Play, played } from './played.ts';
 
@@ -32,6 +32,9 @@ export const askedChecks: Verb<'play'>['checks'] = [
   }),
   on('turning-waits', '4.3/turning-abilities-wait', function* ({ card, frame, terms }, { board, action }) {
     yield* unready(board, asking(card.definition, terms), frame, action.choose, 'has not resolved yet');
+  }),
+  on('preconditions', '10.2/sacrifice-own-cards-only', function* ({ card, frame, terms }, { board, action }) {
+    yield* notOnesOwn(board, asking(card.definition, terms), frame, action.choose);
   }),
   on('preconditions', '5.2/preconditions-met-at-generation', function* (found, { board, action }) {
     const { card, frame, terms } = found;

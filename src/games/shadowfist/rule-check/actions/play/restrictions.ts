@@ -8,7 +8,10 @@ import { indexOf, on } from './played.ts';
 /** What the restrictions of a card and other texts keep from being played. */
 export const restrictionChecks: Verb<'play'>['checks'] = [
   on('limited', '10.1.1/limited-one-controlled', function* ({ card, player }, { board }) {
-    if (card.definition.restrictions.includes('Limited')) yield* secondCopies(board, card, player, 'Limited');
+    yield* secondCopies(board, card, player, 'Limited', false);
+  }),
+  on('limited', '10.1.1/limited-counts-face-down-copies', function* ({ card, player }, { board }) {
+    yield* secondCopies(board, card, player, 'Limited', true);
   }),
   on('limited-event', '10.1.1/limited-event-once-a-turn', function* ({ card, player }, { board }) {
     const before = limitedEventPlayed(board, card.definition, player);
@@ -26,7 +29,10 @@ export const restrictionChecks: Verb<'play'>['checks'] = [
       };
   }),
   on('unique', '10.1.1/unique-no-second-own-copy', function* ({ card, player }, { board }) {
-    if (card.definition.restrictions.includes('Unique')) yield* secondCopies(board, card, player, 'Unique');
+    yield* secondCopies(board, card, player, 'Unique', false);
+  }),
+  on('unique', '10.1.1/unique-counts-own-face-down-copies', function* ({ card, player }, { board }) {
+    yield* secondCopies(board, card, player, 'Unique', true);
   }),
   on(
     'one-short-of-victory',
@@ -49,14 +55,21 @@ export const restrictionChecks: Verb<'play'>['checks'] = [
   }),
 ];
 
-function* secondCopies(board: Board, card: Seen, player: string, restriction: string): Iterable<Failure> {
-  const { title } = card.definition;
+function* secondCopies(
+  board: Board,
+  { definition: { title, restrictions } }: Seen,
+  player: string,
+  restriction: 'Limited' | 'Unique',
+  faceDown: boolean,
+): Iterable<Failure> {
+  if (!restrictions.includes(restriction)) return;
   const copies = [...board.state.inPlay.entries()].filter(
-    ([, other]) => other.controller === player && board.definition(other).title === title,
+    ([, other]) =>
+      other.controller === player && other.faceDown === faceDown && board.definition(other).title === title,
   );
   if (copies.length > 0)
     yield {
-      message: `${player} controls a copy of the ${restriction} ${title}.`,
+      message: `${player} controls a ${faceDown ? 'face-down ' : ''}copy of the ${restriction} ${title}.`,
       ...{ action: ['/card'], state: copies.map(([place]) => `/inPlay/${place}`) },
       have: copies.map(([, { id }]) => id),
     };

@@ -1,9 +1,10 @@
+import type { Board } from '../../board/board.ts';
 import { isSite } from '../../board/printed.ts';
 import { timingOf } from '../../flow/answering.ts';
 import { limitOf, timesPlayed } from '../../flow/playing.ts';
 import { type Generated, timingChecks } from '../generating.ts';
 import { check, type Verb } from '../verb.ts';
-import { on, type Play, type Playing, played } from './played.ts';
+import { on, type Play, type Played, type Playing, played } from './played.ts';
 
 /** When a card is played, and by whom. */
 export const timeChecks: Verb<'play'>['checks'] = [
@@ -48,15 +49,24 @@ export const timeChecks: Verb<'play'>['checks'] = [
   }),
   on(
     'others-play-only-events',
-    '3.3.2/opponents-play-only-events',
-    function* ({ card, way, player }, { board }) {
-      if (way !== undefined || player === board.current || card.definition.type === 'Event') return;
-      yield {
-        message: `In another's turn only Events are played.`,
-        ...{ action: ['/card'], state: ['/turn/player'], need: 'Event', have: card.definition.type },
-      };
+    '4.3.4/no-states-when-attacking-in-opponents-main-shot',
+    function* (found, { board }) {
+      if (isStateInOwnAttack(found, board))
+        yield {
+          message: "Who attacks in another's Main Shot plays no States.",
+          ...{ action: ['/card'], state: ['/attack/player', '/turn/player'] },
+        };
     },
   ),
+  on('others-play-only-events', '3.3.2/opponents-play-only-events', function* (found, { board }) {
+    const { card, way, player } = found;
+    if (way !== undefined || player === board.current || card.definition.type === 'Event') return;
+    if (isStateInOwnAttack(found, board)) return;
+    yield {
+      message: `In another's turn only Events are played.`,
+      ...{ action: ['/card'], state: ['/turn/player'], need: 'Event', have: card.definition.type },
+    };
+  }),
   on('cards-during-attack', '3.3.3/cards-during-attack', function* ({ card, way }, { board }) {
     const { type } = card.definition;
     if (board.state.attack === null || way !== undefined || type === 'Event' || type === 'State') return;
@@ -74,6 +84,12 @@ export const timeChecks: Verb<'play'>['checks'] = [
       yield { message: 'A Site has been played this turn.', state: ['/turn/sitePlayed'], need: 1, have: 2 };
   }),
 ];
+
+/** Of whoever attacks in another's Main Shot the rules speak apart (4.3.4). */
+function isStateInOwnAttack({ card, way, player }: Played, { current, state }: Board): boolean {
+  if (way !== undefined || player === current || card.definition.type !== 'State') return false;
+  return state.attack?.player === player;
+}
 
 function generated(subject: Playing): Generated | undefined {
   const found = played(subject);
