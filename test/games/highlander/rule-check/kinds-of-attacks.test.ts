@@ -15,6 +15,7 @@ import {
   broken,
   type EditionName,
   editions,
+  saying,
   says,
   table,
 } from './table.ts';
@@ -154,6 +155,46 @@ describe.each(all)('%s', (edition) => {
     const deed = play('away', { against: ['cut'] });
     expect(broken(state(aRangedAttack('upper left')), deed, edition)).toEqual(barred[edition]);
     expect(broken(state(high), deed, edition)).toEqual([]);
+
+    const shot = { cut: high, shot: aRangedAttack('upper left') };
+    const gone = afterwards(attacked({ ann: { hand: { away } }, bob: {} }, shot), [deed], edition);
+    const further = { do: 'defend', player: 'ann', attack: 'shot', with: 'away' };
+    expect(broken(gone, further, edition)).toEqual(barred[edition]);
+  });
+
+  test('[type-two/ranged-attacks/no-back-away, type-two/hidden-attacks/inappropriate-defense-allowed] to Back Away from what proves to be a Ranged Attack is a wrong guess', () => {
+    const away = { ...aDodge('upper left'), title: 'Back Away' };
+    const fromHiding = says({ cards: 'this', modify: [{ hidden: 'may' }] });
+    const shot = { card: saying(aRangedAttack('upper left'), fromHiding), hidden: true };
+    const state = attacked({ ann: { hand: { away } }, bob: {} }, { shot });
+    const later = afterwards(state, [play('away', { against: ['shot'] })], edition);
+    expect(later.attacks.map(({ guessedWrong }) => guessedWrong)).toEqual([edition !== 'first']);
+  });
+
+  test('[type-two/ranged-attacks/no-block, type-two/dirty-tricks/no-block, reference/dirty-tricks/unblockable, reference/ranged-attacks/no-block] a block does not carry over to what cannot be blocked', () => {
+    const hand = { parry: aBlock('upper left') };
+    const further = (attack: string) => ({ do: 'defend', player: 'ann', attack, with: 'parry' });
+    const blocked = (second: typeof high) =>
+      afterwards(
+        attacked({ ann: { hand }, bob: {} }, { cut: high, second }),
+        [play('parry', { against: ['cut'] })],
+        edition,
+      );
+    expect(broken(blocked(aRangedAttack('upper left')), further('second'), edition)).toEqual(
+      rule({
+        first: 'first-edition/ranged-attacks/ranged-cannot-be-blocked',
+        typeTwo: 'type-two/ranged-attacks/no-block',
+        reference: 'reference/ranged-attacks/no-block',
+      }),
+    );
+    const unblockable: Record<EditionName, string[]> = {
+      first: [],
+      typeTwo: ['type-two/dirty-tricks/no-block'],
+      reference: ['reference/dirty-tricks/unblockable'],
+    };
+    expect(broken(blocked(aDirtyTrick('upper left')), further('second'), edition)).toEqual(
+      unblockable[edition],
+    );
   });
 
   test('[handbook-addendum/special-attack-or-block/one-or-the-other-at-a-time, handbook-addendum/special-attack-or-block/played-as-one-of-them] a Special Attack/Block is played as either', () => {

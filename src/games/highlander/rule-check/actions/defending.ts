@@ -8,11 +8,15 @@ import { lacksWeapon } from '../board/weapons/without-weapon.ts';
 import { meet, stopWith } from '../doing/attacking.ts';
 import type { Defense, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
-import { CARD_TEXT } from './citing.ts';
+import { CARD_TEXT, type Cited } from './citing.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { attackOn, comesNext, inDefensePhase, isPending, type OfAnAttack } from './of-an-attack.ts';
 import {
+  backingAway,
   cannotBeDefended,
+  noBackAwayFromRanged,
+  noBlockAgainstRanged,
+  noBlockAgainstTricks,
   servesConsecutively,
   servingConsecutively,
   servingOnce,
@@ -37,6 +41,28 @@ function defenseInPlay(board: Board, player: string, id: string): InPlay | undef
   const card = board.inPlay(id);
   if (card === undefined || card.controller !== player || card.under !== undefined) return undefined;
   return is(board, board.seen(card), 'defense') && card.as !== 'attack' ? card : undefined;
+}
+
+/** Of a Guard the rulebooks say that it, too, is a block. */
+const guardsAreBlocks = {
+  first: 'first-edition/guards-and-other-standing-defenses/unblockable-passes-guard',
+  typeTwo: 'type-two/guard/still-a-block',
+};
+
+/** No block is of use against such an attack. */
+function notBlocked(kind: 'ranged-attack' | 'dirty-trick', cited: Cited): Check<Subject<Defend>>[] {
+  return [false, true].map((guards) =>
+    check('cannot-be-blocked', guards ? { ...cited, ...guardsAreBlocks } : cited, function* (subject) {
+      const { board, action } = subject;
+      const attack = attackOn(subject);
+      const inPlay = defenseInPlay(board, action.player, action.with);
+      if (attack === undefined || attack.hidden || inPlay === undefined) return;
+      const [card, block] = [cardOf(board, attack), board.seen(inPlay)];
+      if (is(board, block, 'guard') !== guards || !is(board, card, kind)) return;
+      if (!mayBeMetBy(board, card, block))
+        yield { message: 'The attack cannot be blocked.', action: ['/with'] };
+    }),
+  );
 }
 
 export const defend: Verb<'defend'> = {
@@ -120,22 +146,15 @@ export const defend: Verb<'defend'> = {
       );
       if (card !== undefined && used) yield* servingOnce(board, board.seen(card), '/with');
     }),
-    check<Subject<Defend>>(
-      'cannot-be-blocked',
-      {
-        first: 'first-edition/guards-and-other-standing-defenses/unblockable-passes-guard',
-        typeTwo: 'type-two/guard/still-a-block',
-        reference: 'reference/ranged-attacks/no-block',
-      },
-      function* (subject) {
-        const { board, action } = subject;
-        const attack = attackOn(subject);
-        const card = defenseInPlay(board, action.player, action.with);
-        if (attack === undefined || attack.hidden || card === undefined) return;
-        if (!mayBeMetBy(board, cardOf(board, attack), board.seen(card)))
-          yield { message: 'The attack cannot be blocked.', action: ['/with'] };
-      },
-    ),
+    ...notBlocked('ranged-attack', noBlockAgainstRanged),
+    ...notBlocked('dirty-trick', noBlockAgainstTricks),
+    check<Subject<Defend>>('no-back-away-from-ranged', noBackAwayFromRanged, function* (subject) {
+      const { board, action } = subject;
+      const attack = attackOn(subject);
+      const card = defenseInPlay(board, action.player, action.with);
+      if (attack !== undefined && !attack.hidden && card !== undefined)
+        yield* backingAway(board, attack, board.seen(card), '/with');
+    }),
     check<Subject<Defend>>('only-consecutive-attacks', servesConsecutively, function* ({ board, action }) {
       const against = board.state.defenses.find(({ id }) => id === action.with)?.against ?? [];
       yield* servingConsecutively(board, action.player, [...against, action.attack], '/with');

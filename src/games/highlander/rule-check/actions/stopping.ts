@@ -1,6 +1,12 @@
 import { areaNeeded } from '../board/attacks/areas.ts';
 import { attackArea, cardOf } from '../board/attacks/attacks.ts';
-import { coversEnough, keepsFromServing, servesOnce, unstoppableBy } from '../board/attacks/defenses.ts';
+import {
+  backsAwayInVain,
+  coversEnough,
+  keepsFromServing,
+  servesOnce,
+  unstoppableBy,
+} from '../board/attacks/defenses.ts';
 import { named } from '../board/attacks/grid.ts';
 import { areConsecutive } from '../board/attacks/sequence.ts';
 import type { Board, Seen } from '../board/board.ts';
@@ -19,6 +25,30 @@ export const servesConsecutively: Cited = {
   by: 'defenseForSeveral',
   reference: 'reference/defending/several-consecutive',
 };
+
+export const noBlockAgainstRanged: Cited = {
+  by: 'rangedAndBlocks',
+  first: 'first-edition/ranged-attacks/ranged-cannot-be-blocked',
+  typeTwo: 'type-two/ranged-attacks/no-block',
+  reference: 'reference/ranged-attacks/no-block',
+};
+
+export const noBlockAgainstTricks: Cited = {
+  by: 'dirtyTricks',
+  typeTwo: 'type-two/dirty-tricks/no-block',
+  reference: 'reference/dirty-tricks/unblockable',
+};
+
+export const noBackAwayFromRanged: Cited = {
+  by: 'rangedAndBackAway',
+  typeTwo: 'type-two/ranged-attacks/no-back-away',
+  reference: 'reference/ranged-attacks/no-back-away',
+};
+
+export function* backingAway(board: Board, attack: Attack, defense: Seen, at: string): Failures {
+  if (backsAwayInVain(board, cardOf(board, attack), defense))
+    yield { message: 'Nobody can Back Away from a Ranged Attack.', action: [at] };
+}
 
 export function* uncovered(board: Board, attack: Attack, defense: Seen, at: string): Failures {
   if (coversEnough(board, attack, defense)) return;

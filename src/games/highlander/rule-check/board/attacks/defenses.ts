@@ -1,10 +1,10 @@
 import type { PlayedFrom } from '../../../vocabulary/words.ts';
 import type { Attack, Defense } from '../../state/state.ts';
 import type { Board, Seen } from '../board.ts';
-import { is } from '../cards/likeness.ts';
+import { is, titleOf } from '../cards/likeness.ts';
 import { prohibitionsOn } from '../forbidding/prohibitions.ts';
 import { ignoresPrevention } from '../texts/player-modifiers.ts';
-import { modifiersOn } from '../texts/texts.ts';
+import { frameOf, modifiersOn } from '../texts/texts.ts';
 import { mayDespite } from '../turn/leave.ts';
 import { areaNeeded } from './areas.ts';
 import { attackArea, cardOf, waysOf } from './attacks.ts';
@@ -33,6 +33,22 @@ function isAllowedToBlock(board: Board, attack: Seen, defense: Seen): boolean {
     ({ modifier, frame }) =>
       (!ranged || rangedAndBlocks !== 'if-block-says' || frame.source === defense.id) &&
       board.meanings.matches(board, modifier.defendsAlso, attack, frame),
+  );
+}
+
+/** The rule itself speaks of Dodges with this title, whichever card bears it (Type Two, Ranged Attacks). */
+const BACK_AWAY = 'Back Away';
+
+/** Whether it would Back Away from a Ranged Attack: in vain, unless a text lets it or its player ignores the text of Back Away. */
+export function backsAwayInVain(board: Board, attack: Seen, defense: Seen): boolean {
+  if (board.switches.rangedAndBackAway === 'avoids' || !is(board, attack, 'ranged-attack')) return false;
+  if (!is(board, defense, 'dodge') || titleOf(board, defense) !== BACK_AWAY) return false;
+  const player = defense.inPlay?.controller ?? defense.owner;
+  return !(
+    board.meanings.isUnaffected(board, player, frameOf(defense)) ||
+    modifiersOn(board, defense, 'defendsAlso').some(({ modifier, frame }) =>
+      board.meanings.matches(board, modifier.defendsAlso, attack, frame),
+    )
   );
 }
 
@@ -72,6 +88,7 @@ export function stops(board: Board, attack: Attack, defense: Seen, from: PlayedF
   return (
     coversEnough(board, attack, defense) &&
     mayBeMetBy(board, card, defense) &&
+    !backsAwayInVain(board, card, defense) &&
     unstoppableBy(board, card, defense, from).length === 0 &&
     keepsFromServing(board, card, defense).length === 0
   );
