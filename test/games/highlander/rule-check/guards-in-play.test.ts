@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   aBlock,
   aCard,
+  aDodge,
   afterwards,
   aGuard,
   anAttack,
@@ -113,3 +114,26 @@ describe('a block that may remain as a Guard', () => {
     expect(left(parry)).not.toContain('parry');
   });
 });
+
+describe.each(['typeTwo', 'reference'] as const)(
+  'a Guard put into play as the turn begins, %s',
+  (edition) => {
+    const hand = { wall, moat, duck: aDodge('lower left') };
+    const begins = { turn: { phase: 'may-do' } } as const;
+    const nextPhase = { do: 'next-phase', player: 'ann' };
+
+    test('[type-two/guard/remove-before-other-defense] leaves play before another defense is played', () => {
+      const facing = attacked({ ann: { hand }, bob: {} }, { sweep: low }, begins);
+      const guarded = afterwards(facing, [play('wall'), nextPhase], edition);
+      const duck = play('duck', { against: ['sweep'] });
+      expect(broken(guarded, duck, edition)).toEqual(['type-two/guard/remove-before-other-defense']);
+      expect(broken(afterwards(guarded, [drop('wall')], edition), duck, edition)).toEqual([]);
+    });
+
+    test('[type-two/may-do-effects/unprovoked-guard-not-played, type-two/prone/discard-same-icon] costs who is Prone nothing: it is no card played', () => {
+      const idle = table({ ann: { prone: true, hand }, bob: {} }, begins);
+      expect(broken(idle, play('wall'), edition)).toEqual([]);
+      expect(broken(idle, play('wall', { discard: ['moat'] }), edition)).toHaveLength(1);
+    });
+  },
+);

@@ -7,7 +7,7 @@ import { mayDespite } from '../../board/turn/leave.ts';
 import { mayBeSeveral } from '../../board/turn/numbers-in-play.ts';
 import { mayRemainAsGuard } from '../../board/turn/sweeping.ts';
 import { lacksWeapon } from '../../board/weapons/without-weapon.ts';
-import type { Phase } from '../../state/state.ts';
+import type { InPlay, Phase } from '../../state/state.ts';
 import { check, type Subject } from '../verb.ts';
 import { declaredExertionFirst, named as phaseNamed } from '../windows.ts';
 import { type Play, playing, seenAs } from './card-played.ts';
@@ -18,6 +18,20 @@ import { undefended } from './which-attack.ts';
 export function isUnprovoked(subject: Subject<Play>): boolean {
   const { against, asGuard } = subject.action;
   return against === undefined && asGuard !== true && guardOf(subject) !== undefined;
+}
+
+/** In Type Two it is put into play as the turn begins, and is no card played (May Do Effects). */
+export function isPutIntoPlay(subject: Subject<Play>): boolean {
+  const { switches, state } = subject.board;
+  return (
+    switches.unprovokedGuard === 'put-at-beginning' && state.turn.phase === 'may-do' && isUnprovoked(subject)
+  );
+}
+
+/** Whether a Guard stood before the defenses of this turn were played. */
+function stoodBefore(board: Board, { id, controller, enteredIn }: InPlay): boolean {
+  if (enteredIn === undefined || enteredIn < board.state.turn.number) return true;
+  return doneBy(board, controller, 'guard-unprovoked').some(({ card }) => card === id);
 }
 
 /** The card, if it is to stand as a Guard. */
@@ -264,8 +278,8 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       const { board, action } = subject;
       if (playing(subject, 'block', 'dodge') === undefined) return;
       for (const [at, card] of board.state.inPlay.entries()) {
-        const old = card.enteredIn === undefined || card.enteredIn < board.state.turn.number;
-        if (card.controller === action.player && old && is(board, board.seen(card), 'guard'))
+        const isOwnGuard = card.controller === action.player && is(board, board.seen(card), 'guard');
+        if (isOwnGuard && stoodBefore(board, card))
           yield {
             message: `The Guard ${card.id} must leave play before a new defense is played.`,
             state: [`/inPlay/${at}`],

@@ -4,6 +4,7 @@ import { isAttack, isBlock, isDefense, isEdge, isSpecialAttack, typeOf } from '.
 import { mayDespite } from '../../board/turn/leave.ts';
 import { isProne } from '../../board/weapons/weapons.ts';
 import { check, type Subject } from '../verb.ts';
+import { isPutIntoPlay } from './as-defense.ts';
 import { asItWouldLie, type CardPlayed, cardPlayed, isFromOwnHand, type Play } from './card-played.ts';
 
 /** Who is Prone discards a card of the same icon with each card that he plays from his hand (Prone). */
@@ -73,7 +74,7 @@ function isOfItsIcon(definition: Definition, { definition: played }: CardPlayed)
 /** The card played, if its player is Prone and owes another of its icon for playing it from the hand (Prone). */
 function owingOneOfItsIcon(subject: Subject<Play>): CardPlayed | undefined {
   const { board, action } = subject;
-  if (!isProne(board, action.player)) return undefined;
+  if (!isProne(board, action.player) || isPutIntoPlay(subject)) return undefined;
   const played = cardPlayed(board, action.player, action.card);
   if (played?.from !== 'hand' || played.owner !== action.player) return undefined;
   return mayDespite(board, action.player, asItWouldLie(subject, played), 'prone') ? undefined : played;
