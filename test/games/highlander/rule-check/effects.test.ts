@@ -191,7 +191,7 @@ describe('the Golden Rule', () => {
 describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
   const rule =
     edition === 'first'
-      ? 'first-edition/glossary/discard-forced-by-opponent'
+      ? 'first-edition/card-anatomy/card-text'
       : edition === 'reference'
         ? 'reference/may-do-must-do-phase/resolve-effects'
         : 'type-two/must-do-effects/all-if-possible';
@@ -210,13 +210,13 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
     });
   const under = (seat: object, bob: object = {}) => table({ ann: seat, bob }, { turn: { phase } });
 
-  test('[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent, reference/may-do-must-do-phase/resolve-effects] of identical cards that may be used once together one is used, and the turn goes on', () => {
+  test('[type-two/must-do-effects/all-if-possible, first-edition/card-anatomy/card-text, reference/may-do-must-do-phase/resolve-effects] of identical cards that may be used once together one is used, and the turn goes on', () => {
     const state = under({ inPlay: { one: burden(), other: burden() } });
     expect(broken(state, onward, edition)).toEqual([rule, rule]);
     expect(broken(afterwards(state, [use('one')], edition), onward, edition)).toEqual([]);
   });
 
-  test('[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent, reference/may-do-must-do-phase/resolve-effects] what cannot be paid need not be done', () => {
+  test('[type-two/must-do-effects/all-if-possible, first-edition/card-anatomy/card-text, reference/may-do-must-do-phase/resolve-effects] what cannot be paid need not be done', () => {
     const price = { choose: 'cards', as: 'price', which: {}, in: [{ hand: 'you' }] };
     const dear = burden({ choose: [price], pay: [{ pay: 'discard', cards: { chosen: 'price' } }] });
     expect(broken(under({ inPlay: { dear } }), onward, edition)).toEqual([]);
@@ -224,7 +224,7 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
     expect(broken(able, onward, edition)).toEqual([rule]);
   });
 
-  test('[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent, reference/may-do-must-do-phase/resolve-effects] what an opponent’s card has both players do is done once in a turn', () => {
+  test('[type-two/must-do-effects/all-if-possible, first-edition/card-anatomy/card-text, reference/may-do-must-do-phase/resolve-effects] what an opponent’s card has both players do is done once in a turn', () => {
     const state = under({}, { inPlay: { toll: burden({ by: 'each', limit: { times: 9, per: 'turn' } }) } });
     expect(broken(state, onward, edition)).toEqual([rule]);
     expect(broken(afterwards(state, [use('toll')], edition), onward, edition)).toEqual([]);

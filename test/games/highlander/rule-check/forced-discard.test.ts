@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aBlock, aCard, afterwards, anAttack, aText, broken, judged, says, table } from './table.ts';
+import { aBlock, aCard, afterwards, anAttack, aText, broken, five, judged, says, table } from './table.ts';
 
 const play = (player: string, card: string, more: object = {}) => ({ do: 'play', player, card, ...more });
 const FIRST = 'first-edition/glossary/discard-forced-by-opponent';
@@ -49,6 +49,42 @@ test('[first-edition/glossary/discard-forced-by-opponent] who is forced to disca
 test('[first-edition/glossary/discard-may-be-averted-first] but for a card that can stop or alter the discard', () => {
   const held = afterwards(robbed, [play('bob', 'grip'), resolve('wink')], 'first');
   expect(held.players[1].hand.cards.map(({ id }) => id)).toEqual(['wink', 'parry']);
+});
+
+test('[first-edition/glossary/discard-forced-by-opponent] nor exerts before, nor goes on', () => {
+  const exert = { do: 'exert', player: 'bob', for: { defense: 'cut' }, shown: five() };
+  for (const act of [exert, { do: 'next-phase', player: 'bob' }])
+    expect(broken(robbed, act, 'first')).toEqual([FIRST]);
+  expect(broken(afterwards(robbed, [resolve('wink')], 'first'), exert, 'first')).toEqual([]);
+});
+
+describe('what a Location of the opponent makes who is to play discard', () => {
+  const battlefield = aCard('Location', {
+    abilities: [
+      {
+        ...{ ability: 'must-do', during: ['may-do'], by: 'current-player', limit: { times: 1, per: 'turn' } },
+        choose: [{ choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'current-player' }] }],
+        do: [{ do: 'discard', cards: { chosen: 'lost' } }],
+      },
+    ],
+  });
+  const meadow = aCard('Location', { title: 'Meadow' });
+  const state = table(
+    { ann: { hand: { ...hand, meadow } }, bob: { inPlay: { battlefield } } },
+    {
+      turn: { phase: 'defense' },
+    },
+  );
+
+  test('[first-edition/glossary/discard-forced-by-opponent] is a forced discard', () => {
+    for (const act of [play('ann', 'wink'), { do: 'next-phase', player: 'ann' }])
+      expect(broken(state, act, 'first')).toEqual([FIRST]);
+  });
+
+  test('[first-edition/glossary/discard-may-be-averted-first] is averted by another Location', () => {
+    const moved = afterwards(state, [play('ann', 'meadow'), { do: 'next-phase', player: 'ann' }], 'first');
+    expect(moved.players[0].hand.cards).toHaveLength(3);
+  });
 });
 
 /** “You may ignore any effect by your opponent that would force you to discard. Your opponent cannot discard your cards.” */

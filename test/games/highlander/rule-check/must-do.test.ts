@@ -46,10 +46,10 @@ const cut = { cut: anAttack('upper left') };
 const hand = { wink: aCard('Edge'), grip, parry: aBlock('upper left'), high: aGuard('upper left') };
 
 describe('what one’s own card says must be done at the beginning of the turn', () => {
-  const told = ['first-edition/glossary/discard-forced-by-opponent'];
+  const told = ['first-edition/card-anatomy/card-text'];
   const state = attacked({ ann: { hand, inPlay: { shield, wall } }, bob: {} }, cut);
 
-  test('[first-edition/glossary/discard-forced-by-opponent, first-edition/glossary/discard-may-be-averted-first] is done before any card is played, in the first edition, but for one that can avert it', () => {
+  test('[first-edition/card-anatomy/card-text, first-edition/glossary/discard-may-be-averted-first] is done before any card is played, in the first edition, but for one that can avert it', () => {
     for (const card of ['wink', 'parry'])
       expect(broken(state, play(card, card === 'parry' ? against : {}), 'first')).toEqual(told);
     expect(broken(state, play('grip'), 'first')).toEqual([]);
@@ -58,7 +58,37 @@ describe('what one’s own card says must be done at the beginning of the turn',
     expect(broken(done, play('parry', against), 'first')).toEqual([]);
   });
 
-  test('[first-edition/glossary/discard-forced-by-opponent] is reckoned then: of what comes later nothing must be done, nor may it', () => {
+  test('[first-edition/card-anatomy/card-text] is done before any Exertion and any use of a Guard, in the first edition', () => {
+    const acts = [
+      { do: 'exert', ...by, for: { defense: 'cut' }, shown: five() },
+      { do: 'defend', ...by, attack: 'cut', with: 'wall' },
+      { do: 'declare-successful', ...by, attack: 'cut' },
+      nextPhase,
+    ];
+    for (const act of acts) expect(broken(state, act, 'first')).toEqual(told);
+    const done = afterwards(state, [use('shield')], 'first');
+    for (const act of acts) expect(broken(done, act, 'first')).toEqual([]);
+  });
+
+  test('[first-edition/glossary/discard-may-be-averted-first] waits for a card that can take out of play what says it', () => {
+    const rid = aCard('Event', {
+      abilities: [
+        {
+          ability: 'played',
+          choose: [{ choose: 'cards', as: 'gone', which: { kind: ['situation'] }, in: ['play'] }],
+          do: [{ do: 'remove-from-play', cards: { chosen: 'gone' } }],
+        },
+      ],
+    });
+    const able = attacked({ ann: { hand: { rid, ...hand }, inPlay: { shield, wall } }, bob: {} }, cut);
+    const rest = aText('Rest');
+    const another = attacked({ ann: { hand: { rid }, inPlay: { shield, rest, wall } }, bob: {} }, cut);
+    const ridding = (gone: string) => play('rid', { choose: { gone: { cards: [gone] } } });
+    expect(broken(afterwards(able, [ridding('shield')], 'first'), nextPhase, 'first')).toEqual([]);
+    expect(broken(afterwards(another, [ridding('rest')], 'first'), nextPhase, 'first')).toEqual(told);
+  });
+
+  test('[first-edition/card-anatomy/card-text] is reckoned then: of what comes later nothing must be done, nor may it', () => {
     const none = attacked({ ann: { hand, inPlay: { shield } }, bob: {} }, cut);
     const guarded = afterwards(none, [play('high', against)], 'first');
     expect(broken(guarded, nextPhase, 'first')).toEqual([]);
@@ -92,13 +122,13 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
     ['is done for each of none', must({ do: 'each-card', cards: guards, effects: [lose(1)] })],
     ['is done only if', must({ do: 'if', condition: { exists: guards }, effects: [lose(1)] })],
   ])(
-    '[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent, reference/may-do-must-do-phase/resolve-effects] holds nobody up where there is nothing to do: it %s',
+    '[type-two/must-do-effects/all-if-possible, first-edition/card-anatomy/card-text, reference/may-do-must-do-phase/resolve-effects] holds nobody up where there is nothing to do: it %s',
     (_words, ability) => {
       expect(broken(under(ability), nextPhase, edition)).toEqual([]);
     },
   );
 
-  test('[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent, reference/may-do-must-do-phase/resolve-effects] is awaited by its name', () => {
+  test('[type-two/must-do-effects/all-if-possible, first-edition/card-anatomy/card-text, reference/may-do-must-do-phase/resolve-effects] is awaited by its name', () => {
     const awaits = (state: ReturnType<typeof under>, ...actions: ReturnType<typeof use>[]) =>
       judged(state, actions, edition).awaits;
     expect(awaits(under(must(lose(1))))).toEqual([

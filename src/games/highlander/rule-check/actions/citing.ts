@@ -23,6 +23,9 @@ export const CARD_TEXT = {
   typeTwo: 'type-two/text/game-text',
 };
 
+/** What a card of the opponent makes a player discard has a rule of its own (Glossary, Discard). */
+export const FORCED_DISCARD = 'first-edition/glossary/discard-forced-by-opponent';
+
 /**
  * The rule that is cited: of the edition that is played by or, where a house rule has its value from another, of that
  * one. Undefined where no edition that decides so has such a rule: there it is not asked.

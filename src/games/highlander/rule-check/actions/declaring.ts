@@ -6,6 +6,7 @@ import { nameOfSource, pointersToSource } from '../board/sources.ts';
 import { succeed } from '../doing/attacking.ts';
 import { emit } from '../doing/emit.ts';
 import type { ActionNamed } from './actions.ts';
+import { doneAtTheBeginning } from './at-the-beginning.ts';
 import type { Exert } from './exert/purpose.ts';
 import { notKeptFromExerting, notTooOften } from './exert/when-and-how-often.ts';
 import { prevention } from './kept-from.ts';
@@ -16,6 +17,7 @@ import { inOwnTurn, notWithoutItsExertion } from './windows.ts';
 export const declareSuccessful: Verb<'declare-successful'> = {
   checks: [
     ...inOwnTurn,
+    ...doneAtTheBeginning,
     inDefensePhase,
     isPending,
     comesNext,
@@ -77,6 +79,7 @@ function ofItsExertion(given: Check<Subject<Exert>>): Check<Subject<DeclareExert
 export const declareExertion: Verb<'declare-exertion'> = {
   checks: [
     ...inOwnTurn,
+    ...doneAtTheBeginning,
     inDefensePhase,
     isPending,
     ofItsExertion(notTooOften),

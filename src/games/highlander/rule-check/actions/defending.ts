@@ -8,6 +8,7 @@ import { lacksWeapon } from '../board/weapons/without-weapon.ts';
 import { meet, stopWith } from '../doing/attacking.ts';
 import type { Defense, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
+import { doneAtTheBeginning } from './at-the-beginning.ts';
 import { CARD_TEXT, type Cited } from './citing.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { attackOn, comesNext, inDefensePhase, isPending, type OfAnAttack } from './of-an-attack.ts';
@@ -68,6 +69,7 @@ function notBlocked(kind: 'ranged-attack' | 'dirty-trick', cited: Cited): Check<
 export const defend: Verb<'defend'> = {
   checks: [
     ...inOwnTurn,
+    ...doneAtTheBeginning,
     thePhaseGoesOn,
     inDefensePhase,
     isPending,

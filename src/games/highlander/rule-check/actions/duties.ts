@@ -1,6 +1,7 @@
 import { meetsAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
-import { duties } from '../board/texts/texts.ts';
+import { discards } from '../board/texts/text-does.ts';
+import { duties, textsOf } from '../board/texts/texts.ts';
 import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { doNothing } from '../effects/do-nothing.ts';
 import { use } from './use.ts';
@@ -33,6 +34,14 @@ function isDue(board: Board, action: Use): boolean {
   if (!meetsAll(use.checks, { board, action })) return false;
   const asksNothing = (ability.choose ?? []).length === 0 && (ability.pay ?? []).length === 0;
   return !(asksNothing && doNothing(board, ability.do, frame));
+}
+
+/** Whether the opponent's card makes the player discard (Glossary, Discard). */
+export function isForcedDiscard(board: Board, player: string, { card, ability }: Duty): boolean {
+  const inPlay = board.inPlay(card);
+  if (inPlay === undefined || inPlay.controller === player) return false;
+  const text = textsOf(board, board.seen(inPlay))[ability];
+  return text !== undefined && discards(text.ability);
 }
 
 /** What a player must do before going on with the turn: what was caused by the opponent, and what texts in play say. */

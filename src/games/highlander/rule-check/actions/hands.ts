@@ -49,7 +49,7 @@ function* tooMany(most: number, have: number): Failures {
 export const draw: Verb<'draw'> = {
   checks: [
     ...inOwnTurn,
-    dutiesAreDone,
+    ...dutiesAreDone,
     inPhase(
       'draw-outside-its-phase',
       { first: 'first-edition/draw-discard/may-draw-up', typeTwo: 'type-two/draw-discard-phase/draw-up' },
@@ -223,7 +223,7 @@ function keptFromDiscardingDefense(board: Board, player: string): string | undef
 export const endTurn: Verb<'end-turn'> = {
   checks: [
     ...inOwnTurn,
-    dutiesAreDone,
+    ...dutiesAreDone,
     inPhase(
       'turn-ends-with-draw-discard',
       {

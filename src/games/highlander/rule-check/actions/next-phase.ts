@@ -15,7 +15,7 @@ type NextPhase = ActionNamed<'next-phase'>;
 export const nextPhase: Verb<'next-phase'> = {
   checks: [
     ...inOwnTurn,
-    dutiesAreDone,
+    ...dutiesAreDone,
     declaredExertionFirst,
     check<Subject<NextPhase>>(
       'no-phase-after-this',

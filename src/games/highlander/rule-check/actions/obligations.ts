@@ -1,37 +1,43 @@
 import type { Check } from '../../../../engine/check.ts';
+import { discards } from '../board/texts/text-does.ts';
 import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { emit } from '../doing/emit.ts';
 import { decide, isGate } from '../effects/gates.ts';
 import { performing } from '../effects/perform.ts';
 import type { ActionNamed } from './actions.ts';
-import { mustBeDone } from './duties.ts';
+import { CARD_TEXT, FORCED_DISCARD } from './citing.ts';
+import { isForcedDiscard, mustBeDone } from './duties.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn } from './windows.ts';
 
 type Resolve = ActionNamed<'resolve'>;
 
+type OfAnybody = Subject<{ readonly player: string }>;
+
 /** What must be done as the turn begins is done before going on with it (Must Do Effects). */
-export const dutiesAreDone: Check<Subject<{ readonly player: string }>> = check(
-  'must-do-first',
-  {
-    by: 'turnBegins',
-    first: 'first-edition/glossary/discard-forced-by-opponent',
-    typeTwo: 'type-two/must-do-effects/all-if-possible',
-    reference: 'reference/may-do-must-do-phase/resolve-effects',
-  },
-  function* ({ board, action }) {
-    const { obligations, duties } = mustBeDone(board, action.player);
-    for (const one of obligations) {
-      const at = board.state.obligations.indexOf(one);
-      yield {
-        message: `What must be done comes first: ${one.id}.`,
-        state: [`/obligations/${at}`],
-        need: one.id,
-      };
-    }
-    for (const duty of duties)
-      yield { message: `What ${duty.card} says must be done comes first.`, need: { ...duty } };
-  },
+export const dutiesAreDone: readonly Check<OfAnybody>[] = [true, false].map((ofForced) =>
+  check(
+    'must-do-first',
+    {
+      by: 'turnBegins',
+      first: ofForced ? FORCED_DISCARD : CARD_TEXT.first,
+      typeTwo: 'type-two/must-do-effects/all-if-possible',
+      reference: 'reference/may-do-must-do-phase/resolve-effects',
+    },
+    function* ({ board, action }) {
+      const { obligations, duties } = mustBeDone(board, action.player);
+      for (const one of obligations.filter(({ effect }) => discards(effect) === ofForced)) {
+        const at = board.state.obligations.indexOf(one);
+        yield {
+          message: `What must be done comes first: ${one.id}.`,
+          state: [`/obligations/${at}`],
+          need: one.id,
+        };
+      }
+      for (const duty of duties.filter((one) => isForcedDiscard(board, action.player, one) === ofForced))
+        yield { message: `What ${duty.card} says must be done comes first.`, need: { ...duty } };
+    },
+  ),
 );
 
 export const resolve: Verb<'resolve'> = {

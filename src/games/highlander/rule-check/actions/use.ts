@@ -101,7 +101,7 @@ export const use: Verb<'use'> = {
       'use-outside-its-phase',
       {
         by: 'mayDos',
-        first: 'first-edition/glossary/discard-forced-by-opponent',
+        first: CARD_TEXT.first,
         typeTwo: 'type-two/may-do-effects/any-time-in-turn',
         reference: 'reference/may-do-must-do-phase/resolve-effects',
       },
@@ -205,7 +205,7 @@ function inactivePersona({ board, action }: Subject<Use>): InPlay | undefined {
   return card !== undefined && isInactive(board, card) ? card : undefined;
 }
 
-/** What must be done as the turn begins is reckoned then, and not after cards were played (Glossary, Discard). */
+/** What must be done as the turn begins is reckoned then, and not after cards were played. */
 function isTooLate(subject: Subject<Use>): boolean {
   const used = found(subject);
   if (used?.ability.ability !== 'must-do' || !used.ability.during.includes('may-do')) return false;

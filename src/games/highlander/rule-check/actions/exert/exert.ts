@@ -19,6 +19,7 @@ import { regainWeapon } from '../../doing/weapons.ts';
 import { endWithCheck } from '../../flow/lasting-ends.ts';
 import type { Exertion, Player } from '../../state/state.ts';
 import type { Gem } from '../../state/values.ts';
+import { doneAtTheBeginning } from '../at-the-beginning.ts';
 import type { Subject, Verb } from '../verb.ts';
 import {
   beforeThePowerBlow,
@@ -44,6 +45,7 @@ export const exert: Verb<'exert'> = {
     nothingIsAsked,
     itIsTheirTurn,
     noExertionIsOpen,
+    ...doneAtTheBeginning,
     {
       ...beforeThePowerBlow,
       *failures(subject) {

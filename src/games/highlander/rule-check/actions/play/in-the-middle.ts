@@ -1,5 +1,9 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { mayComeFirst } from '../../board/turn/beginning.ts';
+import type { Definition } from '../../../vocabulary/definition.ts';
+import type { Board } from '../../board/board.ts';
+import { is } from '../../board/cards/likeness.ts';
+import { mayComeFirst, mayStopDuties } from '../../board/turn/beginning.ts';
+import { dutiesFirst, forcedDiscardFirst } from '../at-the-beginning.ts';
 import { dutiesOf } from '../duties.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import type { Failures, Subject } from '../verb.ts';
@@ -48,27 +52,40 @@ export const beforeThePhaseEnds: OfPlay = {
   },
 };
 
-/**
- * What must be done comes before any card that the edition does not let be played while the turn begins. What the
- * opponent forces one to discard has a rule of its own there (Glossary, Discard).
- */
-export const dutiesBeforeCards: OfPlay = {
-  ...dutiesAreDone,
-  *failures(subject) {
-    const { board, action } = subject;
-    if (board.state.turn.phase !== 'defense') return;
-    const card = seenPlayed(subject);
-    if (card !== undefined && mayComeFirst(board, card.definition)) return;
-    if (board.switches.playedAtBeginning !== 'what-averts') yield* dutiesAreDone.failures(subject);
-    else
-      for (const duty of dutiesOf(board, action.player))
-        yield {
-          message: `What ${duty.card} says must be done comes before any card.`,
-          action: ['/card'],
-          need: { ...duty },
-        };
-  },
-};
+/** What must be done comes before any card that the edition does not let be played while the turn begins. */
+export const dutiesBeforeCards: readonly OfPlay[] = [
+  ...dutiesAreDone.map((check) =>
+    beforeCards(check, ({ switches }) => switches.playedAtBeginning === 'what-averts'),
+  ),
+  ...dutiesFirst.map((check) => beforeCards(check, mayStopWhatIsDue)),
+  beforeCards(forcedDiscardFirst, () => false),
+];
+
+function beforeCards(
+  check: OfPlay,
+  isFree: (board: Board, player: string, card: Definition | undefined) => boolean,
+): OfPlay {
+  return {
+    ...check,
+    *failures(subject) {
+      const { board, action } = subject;
+      if (board.state.turn.phase !== 'defense') return;
+      const card = seenPlayed(subject)?.definition;
+      if (card !== undefined && mayComeFirst(board, card)) return;
+      if (isFree(board, action.player, card)) return;
+      for (const failure of check.failures(subject)) yield { ...failure, action: ['/card'] };
+    },
+  };
+}
+
+/** A card is played first that can stop what a text in play says must be done; a Location takes the place of another. */
+function mayStopWhatIsDue(board: Board, player: string, card: Definition | undefined): boolean {
+  if (card === undefined || !mayStopDuties(card)) return false;
+  return (
+    card.type !== 'Location' ||
+    dutiesOf(board, player).some((duty) => is(board, board.seen(board.inPlayFor(duty.card)), 'location'))
+  );
+}
 
 /** What limits every card limits those that are played in conjunction with another, too. */
 export function ofEachPart(check: OfPlay): OfPlay {

@@ -16,7 +16,7 @@ import { inPlaceOf, partsOf } from './ways.ts';
 
 /** Before what must be done a card may be played, in some editions, that could avert it (Discard). */
 function mayAvert({ board, action }: Subject<Play>): boolean {
-  return board.switches.playedAtBeginning === 'what-averts' && !meetsAll([dutiesAreDone], { board, action });
+  return board.switches.playedAtBeginning === 'what-averts' && !meetsAll(dutiesAreDone, { board, action });
 }
 
 /** The card as it would lie in play, if it is of that kind. */

@@ -25,7 +25,6 @@ import { playableBy } from './candidates.ts';
 import { cardPlayed, type Play } from './card-played.ts';
 import { comesIn } from './comes-in.ts';
 import { conjunction } from './conjunction.ts';
-import { forcedDiscardFirst } from './forced-discard.ts';
 import { groups } from './groups.ts';
 import {
   beforeThePhaseEnds,
@@ -55,8 +54,7 @@ export const play: Verb<'play'> = {
     noCounterIsOpen,
     onlyWithLeave,
     ...theAwaitedIsFoundFirst,
-    dutiesBeforeCards,
-    forcedDiscardFirst,
+    ...dutiesBeforeCards,
     beforeThePhaseEnds,
     ...[...whereFrom, ...limits, ...prone, ...groups, ...comesIn, ...specificCards, ...plotParts].map(
       ofEachPart,

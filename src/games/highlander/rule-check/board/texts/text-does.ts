@@ -20,9 +20,9 @@ export function makesHeadShot(ability: Ability): boolean {
   return says(ability, ({ headShot }) => headShot === 'is');
 }
 
-/** Whether an effect has cards discarded. */
-export function discards(effect: Effect): boolean {
-  return says(effect, ({ do: verb }) => verb === 'discard');
+/** Whether an effect or a text has cards discarded. */
+export function discards(said: Effect | Ability): boolean {
+  return says(said, ({ do: verb }) => verb === 'discard');
 }
 
 const keepsFromDiscarding: readonly unknown[] = ['discard', 'be-made-to-discard', 'be-discarded'];
@@ -37,6 +37,11 @@ export function mayAvertDiscard(ability: Ability): boolean {
       (part.ability === 'replacement' && says(part.on, ({ event }) => event === 'discarded')) ||
       takesForce.some((key) => part[key] !== undefined),
   );
+}
+
+/** Whether a text can take a card out of play, and with it what that says. */
+export function mayTakeOutOfPlay(ability: Ability): boolean {
+  return says(ability, ({ do: verb }) => verb === 'remove-from-play' || verb === 'remove-from-game');
 }
 
 const takesForce = ['nullified', 'ignores', 'ignoredBy', 'immuneTo'] as const;

@@ -3,7 +3,7 @@ import type { Phase } from '../../state/state.ts';
 import type { Board } from '../board.ts';
 import { isEdge, isIllusion } from '../cards/kinds.ts';
 import { exertionsBy, playedBy } from '../memory.ts';
-import { mayAvertDiscard } from '../texts/text-does.ts';
+import { mayAvertDiscard, mayTakeOutOfPlay } from '../texts/text-does.ts';
 
 /** Where what must be done as the turn begins is done (May Do/Must Do Phase; Glossary, Discard). */
 export function beginningOfTurn({ switches }: Board): Phase {
@@ -16,11 +16,18 @@ export function mayComeFirst({ switches }: Board, card: Definition): boolean {
   return isEdge(card) || isIllusion(card);
 }
 
+/** Whether a card can stop what a text in play says must be done: it takes such cards out of play, or a Location's place. */
+export function mayStopDuties(card: Definition): boolean {
+  return card.type === 'Location' || card.abilities.some(mayTakeOutOfPlay);
+}
+
 /** Where the turn begins with the phase in which one defends, only what may come first leaves it at its beginning. */
 export function isBeginningOver(board: Board, player: string): boolean {
   return (
     beginningOfTurn(board) === 'defense' &&
     (exertionsBy(board, player, 'hard').length > 0 ||
-      playedBy(board, player).some(({ definition }) => !mayComeFirst(board, definition)))
+      playedBy(board, player).some(
+        ({ definition }) => !mayComeFirst(board, definition) && !mayStopDuties(definition),
+      ))
   );
 }
