@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { aBlock, aCard, aDodge, afterwards, anAttack, broken, five, judged, table } from '../table.ts';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  afterwards,
+  anAttack,
+  aSpecialAttack,
+  broken,
+  five,
+  judged,
+  table,
+} from '../table.ts';
 import { end, next, play, preGame, seeded, use } from './cast.ts';
 
 const high = anAttack('upper left');
@@ -178,4 +189,22 @@ test('{handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other
   const exert = { do: 'exert', player: 'ann', for: { attack: true }, shown };
   const struck = afterwards(announced, [exert, play('found'), next(), end(), next('bob')], 'first');
   expect(struck.winner).toBe('ann');
+});
+
+test('[first-edition/special-attacks/not-hidden] the additional attack of a Combination may be Hidden if it is not the first, and is no Special Attack', () => {
+  const hand = {
+    ...{ combination: seeded('combination'), high, low: anAttack('lower left') },
+    kick: aSpecialAttack('lower right'),
+  };
+  const state = afterwards(table({ ann: { hand }, bob: {} }), [play('combination')], 'first');
+  const hidden = { hidden: true };
+  const noLeave = ['first-edition/hidden-attacks/when-attacks-may-be-hidden'];
+  expect(broken(state, play('low', hidden), 'first')).toEqual(noLeave);
+  const second = afterwards(state, [play('high')], 'first');
+  expect(broken(second, play('low', hidden), 'first')).toEqual([]);
+  expect(broken(second, play('kick', hidden), 'first')).toEqual([
+    ...noLeave,
+    'first-edition/special-attacks/not-hidden',
+  ]);
+  expect(broken(second, play('kick'), 'first')).toEqual([]);
 });
