@@ -16,7 +16,7 @@ import { measuredState, twelveActions } from './rule-check-state.ts';
 
 const TIMES = 5;
 const GOAL = 50;
-const WARM = 20;
+const WARM = 100;
 const CARDS = 158;
 
 const edition = 'highlander.type-two';

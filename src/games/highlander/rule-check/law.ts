@@ -11,7 +11,7 @@ import type { Action } from './actions/actions.ts';
 import { CARD_TEXT } from './actions/citing.ts';
 import { setsOffTexts, Trials, withItsChoices } from './actions/listing.ts';
 import { readAction } from './actions/read-action.ts';
-import { check, type Subject } from './actions/verb.ts';
+import { asked, check, type Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
 import { Board, type Library, type Ruling } from './board/board.ts';
@@ -62,6 +62,13 @@ function judge(board: Board, action: Action): Judgement<State> {
     if (choices.length > 0) return { outcome: 'needs-choice', choices };
     refuseUnsaid(board);
     refuseUnsaidPlay(board, action);
+    return done(board, action);
+  });
+}
+
+/** Does what the checks let through: what it says of the choices of texts is asked of those texts alone. */
+function done(board: Board, action: Action): Judgement<State> {
+  return withVerb<Judgement<State>>({ board, action }, (verb, subject) => {
     board.decisions = decisionsIn(board, action);
     board.doing();
     return performed({ board, action }, function* () {
@@ -158,9 +165,9 @@ function refuseUnsaidPlay(board: Board, action: Action): void {
     board.unsupported(definition, needed.text);
 }
 
-/** What it costs, in steps, to ask all checks about an action, and to do one on a copy; for each card in play, in looks. */
-const A_CANDIDATE = 6;
-const A_TRIAL = 4;
+/** What it costs, in steps, to think of an action, and to do one on a copy; for each card in play, in looks. */
+const A_CANDIDATE = 0.5;
+const A_TRIAL = 1;
 const A_CARD_ON_TRIAL = 20;
 
 /** Every candidate that the checks let through and that leaves nothing open. */
@@ -175,8 +182,8 @@ function listed(board: Board, player: string): ListedAction[] {
       const open = 'offer' in candidate ? candidate.open : undefined;
       const wanting = 'offer' in candidate && candidate.isWhole !== true ? open : undefined;
       if (!isLegal({ board, action }, wanting)) continue;
-      const asked = wanting === undefined && setsOffTexts(board, action);
-      const all = asked ? withItsChoices(action, trials) : [{ action: action as unknown as Json }];
+      const asksMore = wanting === undefined && setsOffTexts(board, action);
+      const all = asksMore ? withItsChoices(action, trials) : [{ action: action as unknown as Json }];
       const isCut = 'offer' in candidate && candidate.cut === true;
       found.push(
         ...all.map((one) => ({
@@ -190,13 +197,13 @@ function listed(board: Board, player: string): ListedAction[] {
   return found;
 }
 
-/** Done on a copy, to see what it asks for. */
+/** What the checks have let through, done on a copy to see what it asks for. */
 function tried(board: Board, action: Action): Judgement<State> {
   const { state, library, ruling, budget } = board;
   budget.step(A_TRIAL);
   board.look(A_CARD_ON_TRIAL * state.inPlay.length);
   try {
-    return judge(new Board(copied(state), library, ruling, meanings, budget), action);
+    return done(new Board(copied(state), library, ruling, meanings, budget), action);
   } catch (error) {
     if (error instanceof Unsupported) return { outcome: 'unsupported', needs: [error.need] };
     throw error;
@@ -210,12 +217,12 @@ function isLegal(subject: Subject, open: ListedAction['open']): boolean {
       const leftOpen = Object.keys(open ?? {});
       const met =
         open === undefined
-          ? meetsAll(verb.checks, theirs)
-          : violationsOf(verb.checks, theirs).every(({ action }) =>
+          ? meetsAll(asked(subject.board, verb.checks), theirs)
+          : violationsOf(asked(subject.board, verb.checks), theirs).every(({ action }) =>
               action.some((pointer) => leftOpen.includes(pointer)),
             );
-      const asked = verb.open?.(theirs) ?? [];
-      const legal = met && asked.every(({ pointer }) => leftOpen.includes(pointer));
+      const choices = verb.open?.(theirs) ?? [];
+      const legal = met && choices.every(({ pointer }) => leftOpen.includes(pointer));
       if (legal) refuseUnsaidPlay(subject.board, subject.action);
       return legal;
     });

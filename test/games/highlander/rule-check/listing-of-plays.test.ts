@@ -6,12 +6,15 @@ import type { State } from '../../../../src/games/highlander/rule-check/state/st
 import { written } from '../../../../src/games/highlander/rule-check/state/written.ts';
 import type { Ability } from '../../../../src/games/highlander/vocabulary/abilities.ts';
 import {
+  aBlock,
   aCard,
   afterwards,
   anAttack,
   aText,
+  attacked,
   broken,
   type EditionName,
+  everywhere,
   five,
   judged,
   lawOf,
@@ -181,11 +184,11 @@ describe('of what a choice offers', () => {
   });
 
   test('where they are too many that is told with the action, and in the notes', () => {
-    const plays = playsOf(state(100), 'toss');
+    const plays = playsOf(state(150), 'toss');
     expect(plays.map(({ cut }) => cut)).toEqual([true]);
     const answer = playThrough(
       lawOf(),
-      { state: JSON.parse(JSON.stringify(written(state(100)))), actions: [] },
+      { state: JSON.parse(JSON.stringify(written(state(150)))), actions: [] },
       { legalActions: 'ann' },
     );
     expect(answer.notes).toEqual([
@@ -252,6 +255,26 @@ test('more sets of cards that go with an attack than are listed are told to be m
   const plays = playsOf(table({ ann: { hand: { cut, ...edges } }, bob: {} }), 'cut');
   expect(plays.filter((one) => one.cut === true)).toHaveLength(1);
   expect(plays.filter((one) => Object(one.action).with?.length > 1)).toHaveLength(64);
+});
+
+test('defenses against six attacks are listed, though each may do something for every attack that it meets', () => {
+  const optional = (title: string) =>
+    saying(
+      { ...aBlock(...everywhere), title },
+      {
+        ...{ ability: 'triggered', optional: true, do: [{ do: 'damage', players: 'opponent', amount: 1 }] },
+        on: { event: 'attack-blocked', source: { is: 'this' } },
+      },
+    );
+  const hand = { one: optional('One'), two: optional('Two'), three: aBlock(...everywhere) };
+  const attacks = Object.fromEntries([1, 2, 3, 4, 5, 6].map((at) => [`cut${at}`, cut]));
+  const plays = playsOf(attacked({ ann: { hand }, bob: {} }, attacks), 'one');
+  const met = plays.map(({ action }) => Object(action).against.length);
+  expect(met).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(plays[0]).toEqual({
+    action: { do: 'play', player: 'ann', card: 'one', against: ['cut1'] },
+    open: { '/choose/may/mode': { from: ['yes', 'no'], least: 1, most: 1 } },
+  });
 });
 
 test('[type-two/attribute-challenge/both-soft-exert] an Attribute Challenge is listed with the cards of both left open', () => {

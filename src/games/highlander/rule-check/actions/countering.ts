@@ -7,7 +7,7 @@ import type { ActionNamed } from './actions.ts';
 import { CARD_TEXT } from './citing.ts';
 import { isByLeave } from './play/leave-taken.ts';
 import { play, takeEffect } from './play/play.ts';
-import { check, type Subject, type Verb } from './verb.ts';
+import { asked, check, type Subject, type Verb } from './verb.ts';
 import { inTheDuel } from './windows.ts';
 
 const RULE = {
@@ -104,7 +104,7 @@ function goOn(board: Board): void {
 function playableByLeave(board: Board, player: string): string | undefined {
   for (const action of play.candidates(board, player)) {
     if ('offer' in action || typeof action.card !== 'string' || !isByLeave(board, action)) continue;
-    if (meetsAll(play.checks, { board, action })) return action.card;
+    if (meetsAll(asked(board, play.checks), { board, action })) return action.card;
   }
   return undefined;
 }

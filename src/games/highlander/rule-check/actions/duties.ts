@@ -6,6 +6,7 @@ import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { doNothing } from '../effects/do-nothing.ts';
 import { use } from './use.ts';
 import { found, type Use } from './used.ts';
+import { asked } from './verb.ts';
 
 /** A text in play that says what must be done. */
 export interface Duty {
@@ -31,7 +32,7 @@ function isDue(board: Board, action: Use): boolean {
   const told = found({ board, action });
   if (told?.ability.ability !== 'must-do') return false;
   const { ability, frame } = told;
-  if (!meetsAll(use.checks, { board, action })) return false;
+  if (!meetsAll(asked(board, use.checks), { board, action })) return false;
   const asksNothing = (ability.choose ?? []).length === 0 && (ability.pay ?? []).length === 0;
   return !(asksNothing && doNothing(board, ability.do, frame));
 }

@@ -14,11 +14,13 @@ type Open = NonNullable<ListedAction['open']>;
 /** With how many choices, one after the other, an action may still be listed. */
 const MOST_CHOICES = 8;
 
-/** How many answers to one choice are counted out at most, and how many of these are tried whatever that costs. */
+/** How many answers to one choice are counted out at most. */
 const MOST_ANSWERS = 128;
-const TRIED_ALWAYS = 4;
 
-/** What part of its budget a list may spend on trying answers beyond that. */
+/**
+ * What part of its budget a list may spend on trying other answers than the first: of several yeses and noes in a row
+ * there are soon thousands.
+ */
 const FOR_ANSWERS = 0.25;
 
 /** Actions are tried on copies of the state; of what that may cost so much is left for answers to choices. */
@@ -72,7 +74,7 @@ export function withItsChoices(action: Action, trials: Trials, asked = 0): Liste
   if (first === undefined) return [];
   const after = (value: Value) => withItsChoices(answered(action, choice, value), trials, asked + 1);
   const { found: afterFirst, cost } = trials.costOf(() => after(first));
-  const isTried = areAll && (answers.length <= TRIED_ALWAYS || trials.affords(cost * others.length));
+  const isTried = areAll && trials.affords(cost * others.length);
   if (!isTried) return afterFirst.slice(0, 1).map(unsure);
   const all = [afterFirst, ...others.map(after)];
   const alike = all.every((one) => one.length === 1 && isAlike(one, afterFirst));

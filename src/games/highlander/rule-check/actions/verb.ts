@@ -62,6 +62,17 @@ export function check<Of extends Subject<{ readonly player: string }>>(
   };
 }
 
+/** What it costs to ask one check, in looks. */
+const A_CHECK = 30;
+
+/** The checks of an action that was not sent: each that is asked costs, up to the first that is not met. */
+export function* asked<Of>(board: Board, checks: readonly Check<Of>[]): Iterable<Check<Of>> {
+  for (const one of checks) {
+    board.look(A_CHECK);
+    yield one;
+  }
+}
+
 /** The rule of a check by a ruling, and what it was taken over from; without a rule the check is not asked. */
 interface RuleOfRuling {
   readonly ruling: Ruling;

@@ -9,7 +9,7 @@ import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts'
 import { type Kept, notKeptFrom } from '../kept-from.ts';
 import { cardPlayed } from '../play/card-played.ts';
 import { play } from '../play/play.ts';
-import { check, type Subject } from '../verb.ts';
+import { asked, check, type Subject } from '../verb.ts';
 import { declaredExertionFirst, named } from '../windows.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
 import { numbersAllowed, unseenOf } from './turned-over.ts';
@@ -51,8 +51,8 @@ function playableFromHand(board: Board, player: string): string | undefined {
   for (const action of play.candidates(board, player)) {
     if ('offer' in action || typeof action.card !== 'string') continue;
     const card = cardPlayed(board, player, action.card);
-    if (card?.from === 'hand' && !isEdge(card.definition) && meetsAll(play.checks, { board, action }))
-      return action.card;
+    if (card?.from !== 'hand' || isEdge(card.definition)) continue;
+    if (meetsAll(asked(board, play.checks), { board, action })) return action.card;
   }
   return undefined;
 }

@@ -1,9 +1,10 @@
+import { surelyMeetsAll } from '../../../../../engine/check.ts';
 import { pendingOn } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
 import { conjoinedBy, mayGoWithIllusion, sideMeant, soughtFor } from '../../board/conjunction.ts';
 import { playerModifiersOn } from '../../board/texts/player-modifiers.ts';
-import type { Offer } from '../verb.ts';
-import { leavesAttacksOpen } from './as-defense.ts';
+import { asked, type Offer } from '../verb.ts';
+import { asDefense, leavesAttacksOpen } from './as-defense.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
 import { discardsToPlay } from './prone.ts';
 import { runsOf } from './which-attack.ts';
@@ -151,8 +152,10 @@ function* waysAs(board: Board, paid: Play, as: ReturnType<typeof playedAs>): Ite
   }
   if (as !== 'block' && as !== 'dodge') return;
   for (const against of runsOf(pendingOn(board, paid.player).map(({ id }) => id))) {
-    yield { ...paid, against };
-    if (as === 'block') yield { ...paid, against, asGuard: true };
+    const aimed: Play = { ...paid, against };
+    const met: Play[] = as === 'block' ? [aimed, { ...aimed, asGuard: true }] : [aimed];
+    // There are many runs, and of most it is plain that a defense does not meet them.
+    yield* met.filter((action) => surelyMeetsAll(asked(board, asDefense), { board, action }));
   }
 }
 

@@ -15,7 +15,7 @@ import { CARD_TEXT } from '../citing.ts';
 import { conjunctionFirst, conjunctionLost } from '../conjunction-first.ts';
 import { inSearch } from '../exert/in-search.ts';
 import type { Exert } from '../exert/purpose.ts';
-import { check, type Failures, type Subject } from '../verb.ts';
+import { asked, check, type Failures, type Subject } from '../verb.ts';
 import { asFoundBy, type Play, playing } from './card-played.ts';
 import { type Part, partsOf } from './ways.ts';
 
@@ -125,5 +125,7 @@ function maySearch(board: Board, player: string, sought: Sought): boolean {
   if (!mayExert(board, player, 'hard', sought)) return false;
   const ends: Exert['for'][] =
     sought === 'attack' ? [{ attack: true }] : board.attacksOn(player).map(({ id }) => ({ defense: id }));
-  return ends.some((end) => meetsAll(inSearch, { board, action: { do: 'exert', player, for: end } }));
+  return ends.some((end) =>
+    meetsAll(asked(board, inSearch), { board, action: { do: 'exert', player, for: end } }),
+  );
 }

@@ -16,7 +16,7 @@ import { pay } from '../../effects/paying.ts';
 import { perform } from '../../effects/perform.ts';
 import { doWhatItDoesAsPlayed } from '../../effects/played.ts';
 import type { Attack, Defense, InPlay } from '../../state/state.ts';
-import type { Verb } from '../verb.ts';
+import { asked, type Verb } from '../verb.ts';
 import { inTheDuel, itIsTheirTurn } from '../windows.ts';
 import { asAttack } from './as-attack.ts';
 import { asDefense, isUnprovoked, leavesAttacksOpen } from './as-defense.ts';
@@ -95,10 +95,7 @@ export const play: Verb<'play'> = {
     takeEffect(board, action, main.played.from);
   },
   candidates: (board, player) =>
-    playableBy(board, player, (action) => {
-      board.budget.step();
-      return surelyMeetsAll(play.checks, { board, action });
-    }),
+    playableBy(board, player, (action) => surelyMeetsAll(asked(board, play.checks), { board, action })),
 };
 
 /** Choices come first, then what is paid (Paying a Cost). */
@@ -112,10 +109,10 @@ function payFor(board: Board, action: Play, part: Part): void {
     frame.values[choice.as] = chosen(board, action.player, choice, frame, way?.pay !== undefined);
   pay(board, action.player, way?.pay ?? [], frame);
   for (const { modifier, frame: theirs } of costsOfPart(board, action, part)) {
-    const asked = { ...theirs, values: { ...theirs.values } };
+    const paying = { ...theirs, values: { ...theirs.values } };
     for (const choice of modifier.choose ?? [])
-      asked.values[choice.as] = chosen(board, action.player, choice, asked, true);
-    pay(board, action.player, modifier.pay, asked);
+      paying.values[choice.as] = chosen(board, action.player, choice, paying, true);
+    pay(board, action.player, modifier.pay, paying);
   }
 }
 

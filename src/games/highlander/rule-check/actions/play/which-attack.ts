@@ -2,7 +2,7 @@ import type { OpenChoice } from '../../../../../engine/answer.ts';
 import { surelyMeetsAll } from '../../../../../engine/check.ts';
 import { pendingOn, waitingFor } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
-import type { Verb } from '../verb.ts';
+import { asked, type Verb } from '../verb.ts';
 import type { Play } from './card-played.ts';
 
 /** The attacks on a player that are pending and have no defense yet. */
@@ -27,7 +27,7 @@ export function whichAttacks(
   const attacks = undefended(board, action.player);
   const met = new Set(
     runsOf(attacks)
-      .filter((against) => surelyMeetsAll(checks, { board, action: { ...action, against } }))
+      .filter((against) => surelyMeetsAll(asked(board, checks), { board, action: { ...action, against } }))
       .flat(),
   );
   const from = met.size > 0 ? attacks.filter((id) => met.has(id)) : attacks;
