@@ -105,11 +105,6 @@ export class Decisions {
     if (value !== undefined && !isNothing(value)) throw new NotOffered(pointer, about);
   }
 
-  /** Whether something is said under a name, without asking for it. */
-  says(name: string): boolean {
-    return this.#said[name] !== undefined;
-  }
-
   /** Where a card is named among the answers, if it is. */
   pointerTo(card: string): string | undefined {
     const key = Object.keys(this.#said).find((name) => isNamedIn(this.#said[name], card));

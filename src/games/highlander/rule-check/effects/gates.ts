@@ -65,8 +65,13 @@ export function oblige(board: Board, effect: MayOrMust, player: string, frame: F
   });
 }
 
-/** First the choice, then the payment, then the effects; or else the others. */
-export function decide(effect: MayOrMust, player: string, performing: Performing): boolean {
+/** First the choice, then the payment, then the effects; or else the others. Who leaves it has not used its text. */
+export function decide(
+  effect: MayOrMust,
+  player: string,
+  performing: Performing,
+  noteUse: () => void = () => {},
+): boolean {
   const { board, frame, perform } = performing;
   const theirs: Frame = { ...frame, thatPlayer: player };
   const able =
@@ -76,6 +81,7 @@ export function decide(effect: MayOrMust, player: string, performing: Performing
     perform(effect.otherwise ?? [], theirs);
     return false;
   }
+  noteUse();
   const isWhole = effect.do === 'may';
   for (const choice of effect.choose ?? []) performing.choose(player, choice, theirs, isWhole);
   pay(board, player, effect.pay ?? [], theirs);
@@ -85,7 +91,7 @@ export function decide(effect: MayOrMust, player: string, performing: Performing
 
 /** Who says what he chooses says that he does it. */
 function accepts(effect: MayOrMust, player: string, { board, frame }: Performing): boolean {
-  const named = (effect.choose ?? []).find(({ as }) => board.decisions.says(as));
+  const named = (effect.choose ?? []).find(({ as }) => board.decisions.ahead(as, frame).value !== undefined);
   if (named !== undefined) return true;
   const as = effect.as ?? 'may';
   const asked = {

@@ -44,11 +44,12 @@ function settleDue(board: Board): void {
 /** What asks something of its player, or may be left undone, is as if the text said so: he may, or must, do it. */
 function resolve(board: Board, { effects, frame, ability }: Due): void {
   const { choose = [], pay = [], optional = false, limit } = ability ?? {};
-  if (limit !== undefined) {
-    if (!hasUsesLeft(board, frame, limit)) return;
-    noteUse(board, frame, limit);
-  }
+  if (!hasUsesLeft(board, frame, limit)) return;
+  const used = () => {
+    if (limit !== undefined) noteUse(board, frame, limit);
+  };
   if (!optional && choose.length === 0 && pay.length === 0) {
+    used();
     perform(board, effects, frame);
     return;
   }
@@ -60,6 +61,11 @@ function resolve(board: Board, { effects, frame, ability }: Due): void {
     effects,
   };
   const theirs = { ...frame, thatPlayer: frame.player };
-  if (frame.player === whoseTurn(board, frame)) decide(gate, frame.player, performing(board, theirs));
-  else oblige(board, gate, frame.player, theirs);
+  if (frame.player === whoseTurn(board, frame)) {
+    decide(gate, frame.player, performing(board, theirs), used);
+    return;
+  }
+  // What waits for his own turn counts as used meanwhile, or it would wait more often than it may be used.
+  used();
+  oblige(board, gate, frame.player, theirs);
 }
