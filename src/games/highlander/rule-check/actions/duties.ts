@@ -20,9 +20,9 @@ export function dutiesOf(board: Board, player: string): readonly Duty[] {
 }
 
 function* openFor(board: Board, player: string): Iterable<Duty> {
-  const used = board.state.turn.events.flatMap(({ event, card }) => (event === 'used' ? card : []));
+  const used = board.state.turn.events.filter(({ event }) => event === 'used');
   for (const { card, at: ability } of duties(board)) {
-    if (used.includes(card)) continue;
+    if (used.some((one) => one.card === card && (one.ability ?? ability) === ability)) continue;
     if (isDue(board, { do: 'use', player, card, ability })) yield { card, ability };
   }
 }

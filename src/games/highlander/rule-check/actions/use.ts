@@ -165,7 +165,7 @@ export const use: Verb<'use'> = {
     for (const choice of ability.choose ?? [])
       frame.values[choice.as] = chosen(board, action.player, choice, frame, ability.pay !== undefined);
     pay(board, action.player, ability.pay ?? [], frame);
-    noteUse(board, frame, 'limit' in ability ? ability.limit : undefined);
+    noteUse(board, frame, 'limit' in ability ? ability.limit : undefined, action.ability);
     if (ability.ability === 'discard-to-use') {
       if (ability.leaves === 'remove-from-game') removeFromGame(board, card, action.player);
       else leavePlay(board, card, 'used', action.player);

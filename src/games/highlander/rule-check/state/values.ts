@@ -64,6 +64,11 @@ export const gameEvent = z
     event: z.enum(eventNames).describe('What happened.'),
     card: id.exactOptional().describe('The card it happened to.'),
     of: card.exactOptional().describe('Which card that is, where it may be out of play when it is asked.'),
+    ability: z
+      .int()
+      .min(0)
+      .exactOptional()
+      .describe('Of what was used: which of the abilities of the card, from 0.'),
     source: id.exactOptional().describe('The card that did it.'),
     target: id.exactOptional().describe('The attack that a defense was played against, or what was chosen.'),
     player: id.exactOptional().describe('The player it happened to, or who did it.'),
