@@ -111,6 +111,22 @@ describe.each(all)('%s', (edition) => {
     expect(broken(exerted, nextPhase, edition)).toEqual([]);
   });
 
+  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] so it is before an Attack Phase that is skipped', () => {
+    const skipping = (hand: object) =>
+      table({ ann: { hand: { ...hand }, skips: ['attack'] }, bob: {} }, inPhase('defense'));
+    const state = skipping({ news });
+    expect(broken(state, nextPhase, edition)).toHaveLength(1);
+    const done = afterwards(state, [play('news'), nextPhase], edition);
+    expect(done.turn.phase).toBe('draw-discard');
+  });
+
+  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] but nobody is held who can do neither', () => {
+    const daze = aText('Daze', says({ players: 'opponent', modifyPlayers: [{ cannot: 'exert' }] }));
+    const dazed = (hand: object) => table({ ann: { hand: { ...hand } }, bob: { inPlay: { daze } } });
+    expect(broken(dazed({ parry: aBlock('upper left') }), nextPhase, edition)).toEqual([]);
+    expect(broken(dazed({ news }), nextPhase, edition)).toHaveLength(1);
+  });
+
   test('[first-edition/defense-phase/discard-spent-cards, type-two/sweep-phase/discard-non-remaining, type-two/sweep-phase/left-as-reminder, type-two/events/brief, type-two/guard/not-swept, type-two/situations-objects/remain, type-two/plots/remain, type-two/locations/stay, type-two/standing-defenses/remain-in-play, reference/sweep-phase/what-is-swept, reference/events/discarded, reference/situations/stay, reference/objects/stay, reference/locations/stay, reference/plots/stay] attacks, blocks, dodges, Events and Edges are swept as their turn begins; what stays stays', () => {
     const spent = {
       ...{ news, wink, cut: anAttack('upper left'), shot: aRangedAttack('upper left') },

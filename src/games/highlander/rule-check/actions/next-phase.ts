@@ -1,12 +1,11 @@
-import { isEdge } from '../board/cards/kinds.ts';
 import { owedBy } from '../board/conjunction.ts';
-import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
 import { orderMatters, pendingFor } from '../flow/adjusting.ts';
 import { endDefensePhase } from '../flow/resolving.ts';
 import { beginAttackPhase, beginPhase, endAttackPhase } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
 import { madeAfterConjunction } from './conjunction-first.ts';
 import { dutiesAreDone } from './obligations.ts';
+import { somethingEachTurn } from './something-each-turn.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { declaredExertionFirst, inOwnTurn } from './windows.ts';
 
@@ -28,25 +27,7 @@ export const nextPhase: Verb<'next-phase'> = {
           yield { message: 'The turn ends with this phase: end it.', state: ['/turn/phase'] };
       },
     ),
-    check<Subject<NextPhase>>(
-      'nothing-done-this-turn',
-      {
-        by: 'somethingEachTurn',
-        first: 'first-edition/playing-your-hand/play-or-exert',
-        typeTwo: 'type-two/beginning-the-game/card-or-exertion-each-turn',
-        reference: 'reference/hard-exertions/reason-nothing-playable',
-      },
-      function* ({ board, action }) {
-        if (board.state.turn.phase === 'attack' && !hasDoneSomething({ board, action }))
-          yield {
-            message:
-              board.switches.somethingEachTurn === 'card-or-exertion'
-                ? 'Every turn a card is played or an Exertion is made.'
-                : 'Every turn a card that is no Edge is played, or an Exertion is made.',
-            state: ['/turn/events'],
-          };
-      },
-    ),
+    somethingEachTurn,
     ...(['power-blow', 'power-block'] as const).map((made) =>
       check<Subject<NextPhase>>(
         'made-first-what-a-card-goes-with',
@@ -112,15 +93,3 @@ export const nextPhase: Verb<'next-phase'> = {
     } else yield { do: 'next-phase', player };
   },
 };
-
-/** A card, in Type Two one that is no Edge, or an Exertion (Playing your hand; Beginning the Game). */
-function hasDoneSomething({ board, action: { player } }: Subject<NextPhase>): boolean {
-  if (exertionsBy(board, player, 'hard').length > 0) return true;
-  const { somethingEachTurn } = board.switches;
-  if (somethingEachTurn !== 'non-edge-or-hard-exertion' && exertionsBy(board, player, 'soft').length > 0)
-    return true;
-  const played = playedBy(board, player);
-  if (somethingEachTurn === 'card-or-exertion')
-    return played.length > 0 || doneBy(board, player, 'guard-unprovoked').length > 0;
-  return played.some(({ definition }) => !isEdge(definition));
-}

@@ -1,0 +1,77 @@
+import { type Check, meetsAll } from '../../../../engine/check.ts';
+import { Unsupported } from '../../../../engine/unsupported.ts';
+import type { Board } from '../board/board.ts';
+import { isEdge } from '../board/cards/kinds.ts';
+import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
+import type { ActionNamed } from './actions.ts';
+import { exert } from './exert/exert.ts';
+import { cardPlayed } from './play/card-played.ts';
+import { play } from './play/play.ts';
+import { check, type Subject } from './verb.ts';
+
+type NextPhase = ActionNamed<'next-phase'>;
+
+/** Nobody lets a turn go by: a card is played, in Type Two one that is no Edge, or an Exertion is made. */
+export const somethingEachTurn: Check<Subject<NextPhase>> = check<Subject<NextPhase>>(
+  'nothing-done-this-turn',
+  {
+    by: 'somethingEachTurn',
+    first: 'first-edition/playing-your-hand/play-or-exert',
+    typeTwo: 'type-two/beginning-the-game/card-or-exertion-each-turn',
+    reference: 'reference/hard-exertions/reason-nothing-playable',
+  },
+  function* ({ board, action: { player } }) {
+    if (endsWhatMayBeDone(board, player) && !hasDoneSomething(board, player) && mayDoSomething(board, player))
+      yield {
+        message:
+          board.switches.somethingEachTurn === 'card-or-exertion'
+            ? 'Every turn a card is played or an Exertion is made.'
+            : 'Every turn a card that is no Edge is played, or an Exertion is made.',
+        state: ['/turn/events'],
+      };
+  },
+);
+
+/** The Attack Phase is the last in which cards are played; if it is to be skipped, the Defense Phase. */
+function endsWhatMayBeDone(board: Board, player: string): boolean {
+  const { phase } = board.state.turn;
+  return phase === 'attack' || (phase === 'defense' && board.player(player).skips.includes('attack'));
+}
+
+function hasDoneSomething(board: Board, player: string): boolean {
+  if (exertionsBy(board, player, 'hard').length > 0) return true;
+  const { somethingEachTurn: which } = board.switches;
+  if (which !== 'non-edge-or-hard-exertion' && exertionsBy(board, player, 'soft').length > 0) return true;
+  const played = playedBy(board, player);
+  if (which === 'card-or-exertion')
+    return played.length > 0 || doneBy(board, player, 'guard-unprovoked').length > 0;
+  return played.some(({ definition }) => !isEdge(definition));
+}
+
+/** What cannot be done is not asked for: nobody is held in his turn who is kept from exerting and has no card to play. */
+function mayDoSomething(board: Board, player: string): boolean {
+  const { cards, unknown } = board.player(player).hand;
+  if (unknown > 0 || cards.some((card) => board.definition(card).type === null)) return true;
+  for (const candidate of exert.candidates(board, player)) {
+    const action = 'offer' in candidate ? candidate.offer : candidate;
+    if (mayMeetAll(exert.checks, { board, action })) return true;
+  }
+  const anyCard = board.switches.somethingEachTurn === 'card-or-exertion';
+  for (const candidate of play.candidates(board, player)) {
+    const action = 'offer' in candidate ? candidate.offer : candidate;
+    const card = cardPlayed(board, player, action.card);
+    const counts = card !== undefined && (anyCard || !isEdge(card.definition));
+    if (counts && mayMeetAll(play.checks, { board, action })) return true;
+  }
+  return false;
+}
+
+/** Whether every check is met, for all that can be told. */
+function mayMeetAll<Of>(checks: Iterable<Check<Of>>, subject: Of): boolean {
+  try {
+    return meetsAll(checks, subject);
+  } catch (error) {
+    if (error instanceof Unsupported) return true;
+    throw error;
+  }
+}
