@@ -56,7 +56,7 @@ describe.each(all)('%s', (edition) => {
         rules(
           'first-edition/special-cards/special-in-defense-or-attack-phase',
           'type-two/special-cards/defense-or-attack-phase',
-          'reference/defense-phase/special-cards-from-here',
+          'reference/attack-phase/last-for-special-cards',
         ),
       );
     }

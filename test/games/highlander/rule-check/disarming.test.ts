@@ -193,10 +193,16 @@ describe('a lost weapon', () => {
           ? 'type-two/prone/attempt-each-turn'
           : 'reference/becoming-armed-getting-unprone/say-which',
       ]);
-      expect(broken(table({ ann, bob: {} }), feet('soft'), edition)).toEqual([
-        'type-two/exertions/which-phases',
-      ]);
     }
+  });
+
+  test('[type-two/disarming-breaking-weapons/rearm-soft-three, type-two/prone/attempt-each-turn, reference/becoming-armed-getting-unprone/say-which] is sought, and so are one’s feet, as the turn begins and at no other time', () => {
+    const late = table({ ann: { genericWeapon: 'disarmed', prone: true }, bob: {} });
+    const sayWhich = ['reference/becoming-armed-getting-unprone/say-which'];
+    expect(broken(late, feet('soft'))).toEqual(['type-two/prone/attempt-each-turn']);
+    expect(broken(late, regain('generic'))).toEqual(['type-two/disarming-breaking-weapons/rearm-soft-three']);
+    for (const deed of [feet('soft'), regain('generic')])
+      expect(broken(late, deed, 'reference')).toEqual(sayWhich);
   });
 });
 

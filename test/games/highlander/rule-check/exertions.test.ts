@@ -235,15 +235,44 @@ describe.each(all)('%s', (edition) => {
     expect(broken(able, exert({ nothing: true }), edition)).toEqual(barred[edition]);
   });
 
-  test('[type-two/exerting-for-nothing/before-attack-phase-ends, type-two/exertions/which-phases] none is made once the Attack Phase is over', () => {
+  test('[type-two/exerting-for-nothing/before-attack-phase-ends, type-two/exertions/which-phases] none is made once the Attack Phase is over, not even for nothing', () => {
     const over = table({ ann: {}, bob: {} }, { turn: { phase: 'draw-discard' } });
-    expect(broken(over, exert({ attack: true }), edition)).toEqual(
+    const either = (typeTwo: string) =>
       rule({
         first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion',
-        typeTwo: 'type-two/exertions/which-phases',
-        reference: 'type-two/exertions/which-phases',
-      }),
+        typeTwo,
+        reference: typeTwo,
+      });
+    expect(broken(over, exert({ attack: true }), edition)).toEqual(either('type-two/exertions/which-phases'));
+    expect(broken(over, exert({ nothing: true }), edition)).toContain(
+      either('type-two/exerting-for-nothing/before-attack-phase-ends')[0],
     );
+  });
+
+  test('[type-two/power-blows/declare-then-exert, reference/attacking/power-blow-how, type-two/power-blocks/declare-then-exert, type-two/defense-phase/only-phase-for-defenses, reference/defense-phase/defend-here, type-two/attack-phase/one-attack, reference/attack-phase/attacks] each has its phase', () => {
+    const first = 'first-edition/exertions-and-power-blows/three-uses-of-exertion';
+    const state = attacked({ ann: { hand: { parry: aBlock('upper left') } }, bob: {} }, { cut: high });
+    const early = [
+      [{ powerBlow: 'cut' }, 'type-two/power-blows/declare-then-exert', 'reference/attacking/power-blow-how'],
+      [{ attack: true }, 'type-two/attack-phase/one-attack', 'reference/attack-phase/attacks'],
+    ] as const;
+    for (const [end, typeTwo, reference] of early)
+      expect(broken(state, exert(end), edition)).toContain(rule({ first, typeTwo, reference })[0]);
+    const later = afterwards(state, [nextPhase], edition);
+    const late = [
+      [
+        { defense: 'cut' },
+        'type-two/defense-phase/only-phase-for-defenses',
+        'reference/defense-phase/defend-here',
+      ],
+      [
+        { powerBlock: 'parry' },
+        'type-two/power-blocks/declare-then-exert',
+        'type-two/power-blocks/declare-then-exert',
+      ],
+    ] as const;
+    for (const [end, typeTwo, reference] of late)
+      expect(broken(later, exert(end), edition)).toContain(rule({ first, typeTwo, reference })[0]);
   });
 
   test('[type-two/multiple-attacks/exerted-attack-anywhere, type-two/multiple-attacks/no-rearranging] an attack found is inserted in the sequence, but in the first edition', () => {

@@ -4,28 +4,15 @@ import type { Board } from '../../board/board.ts';
 import { isEdge } from '../../board/cards/kinds.ts';
 import { awaiting, mayGoWithIllusion, owedBy, soughtNow } from '../../board/conjunction.ts';
 import { endOf, roomForHardExertion } from '../../board/turn/exertions.ts';
-import type { Phase } from '../../state/state.ts';
 import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts';
 import { type Kept, notKeptFrom } from '../kept-from.ts';
 import { cardPlayed } from '../play/card-played.ts';
 import { play } from '../play/play.ts';
 import { asked, check, type Subject } from '../verb.ts';
-import { declaredExertionFirst, named } from '../windows.ts';
+import { declaredExertionFirst } from '../windows.ts';
+import { inItsPhase } from './in-its-phase.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
 import { numbersAllowed, unseenOf } from './turned-over.ts';
-
-/** The phases that an Exertion for each purpose belongs to. */
-const phasesFor: Readonly<Record<Purpose, readonly Phase[]>> = {
-  'power-blow': ['attack'],
-  'head-shot': ['attack'],
-  'power-block': ['defense'],
-  attack: ['attack'],
-  defense: ['defense'],
-  illusion: ['may-do', 'defense', 'attack'],
-  'regain-weapon': ['may-do'],
-  'regain-feet': ['may-do'],
-  nothing: ['may-do', 'defense', 'attack'],
-};
 
 /** What an Exertion for each purpose serves: who is kept from that does not exert for it. */
 const what: Readonly<Partial<Record<Purpose, Pick<Kept, 'what' | 'words'>>>> = {
@@ -96,25 +83,7 @@ export const notKeptFromExerting = notKeptFrom(
 );
 
 export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
-  check(
-    'exertion-outside-its-phase',
-    {
-      first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion',
-      typeTwo: 'type-two/exertions/which-phases',
-    },
-    function* ({ board, action }) {
-      const { phase } = board.state.turn;
-      const allowed = phasesFor[purposeOf(action)];
-      if (!allowed.includes(phase))
-        yield {
-          message: `Such an Exertion is made in the ${allowed.map(named).join(' or the ')}; this is the ${named(phase)}.`,
-          state: ['/turn/phase'],
-          action: ['/for'],
-          need: [...allowed],
-          have: phase,
-        };
-    },
-  ),
+  inItsPhase,
   notTooOften,
   notKeptFromExerting,
   {

@@ -45,7 +45,7 @@ export const limits: readonly Check<Subject<Play>>[] = [
     {
       first: 'first-edition/special-cards/special-in-defense-or-attack-phase',
       typeTwo: 'type-two/special-cards/defense-or-attack-phase',
-      reference: 'reference/defense-phase/special-cards-from-here',
+      reference: 'reference/attack-phase/last-for-special-cards',
     },
     function* (subject) {
       if (subject.board.state.turn.phase !== 'may-do') yield* outsideItsPhases(subject);

@@ -1,0 +1,77 @@
+import type { Check } from '../../../../../engine/check.ts';
+import type { Phase } from '../../state/state.ts';
+import { type Cited, ruleCited } from '../citing.ts';
+import type { Subject } from '../verb.ts';
+import { named } from '../windows.ts';
+import { type Exert, type Purpose, purposeOf } from './purpose.ts';
+
+interface When {
+  readonly phases: readonly Phase[];
+  /** Who says so. */
+  readonly typeTwo: string;
+  readonly reference?: string;
+}
+
+const exertingPhases: readonly Phase[] = ['may-do', 'defense', 'attack'];
+
+const inAnyPhase: When = { phases: exertingPhases, typeTwo: 'type-two/exertions/which-phases' };
+
+const toMakePowerBlow: When = {
+  phases: ['attack'],
+  typeTwo: 'type-two/power-blows/declare-then-exert',
+  reference: 'reference/attacking/power-blow-how',
+};
+
+/** The phases that an Exertion for each purpose belongs to. */
+const when: Readonly<Record<Purpose, When>> = {
+  'power-blow': toMakePowerBlow,
+  'head-shot': toMakePowerBlow,
+  'power-block': { phases: ['defense'], typeTwo: 'type-two/power-blocks/declare-then-exert' },
+  attack: {
+    phases: ['attack'],
+    typeTwo: 'type-two/attack-phase/one-attack',
+    reference: 'reference/attack-phase/attacks',
+  },
+  defense: {
+    phases: ['defense'],
+    typeTwo: 'type-two/defense-phase/only-phase-for-defenses',
+    reference: 'reference/defense-phase/defend-here',
+  },
+  illusion: inAnyPhase,
+  'regain-weapon': {
+    phases: ['may-do'],
+    typeTwo: 'type-two/disarming-breaking-weapons/rearm-soft-three',
+    reference: 'reference/becoming-armed-getting-unprone/say-which',
+  },
+  'regain-feet': {
+    phases: ['may-do'],
+    typeTwo: 'type-two/prone/attempt-each-turn',
+    reference: 'reference/becoming-armed-getting-unprone/say-which',
+  },
+  nothing: { phases: exertingPhases, typeTwo: 'type-two/exerting-for-nothing/before-attack-phase-ends' },
+};
+
+/** Nobody exerts in any other phase (Exertions); of a Useless Exertion its own rule says so. */
+function whoSays({ board, action }: Subject<Exert>): Cited {
+  const purpose = purposeOf(action);
+  const isLate = !exertingPhases.includes(board.state.turn.phase) && purpose !== 'nothing';
+  const { phases: _, ...said } = isLate ? inAnyPhase : when[purpose];
+  return { first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion', ...said };
+}
+
+export const inItsPhase: Check<Subject<Exert>> = {
+  code: 'exertion-outside-its-phase',
+  rule: (subject) => `highlander.${ruleCited(subject.board.ruling, whoSays(subject))}`,
+  *failures({ board, action }) {
+    const { phase } = board.state.turn;
+    const { phases } = when[purposeOf(action)];
+    if (!phases.includes(phase))
+      yield {
+        message: `Such an Exertion is made in the ${phases.map(named).join(' or the ')}; this is the ${named(phase)}.`,
+        state: ['/turn/phase'],
+        action: ['/for'],
+        need: [...phases],
+        have: phase,
+      };
+  },
+};
