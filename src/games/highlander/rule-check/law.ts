@@ -19,7 +19,7 @@ import { Barred, Decisions, NotOffered, Undecided, WrongChoice } from './board/d
 import { meanings } from './board/meanings.ts';
 import { sourceOf } from './board/sources.ts';
 import { unsaid } from './board/texts/texts.ts';
-import { attacksMadeBefore, tellWhatAttacksBecame } from './doing/becoming.ts';
+import { attacksMadeBefore, noteWhatAttacksAre, tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleConsidered } from './doing/considering.ts';
 import { settleControl } from './doing/control.ts';
 import { closeExertionIfSpent } from './doing/exertion.ts';
@@ -115,6 +115,7 @@ function performed(subject: Subject, steps: () => Iterable<void>): Judgement<Sta
     refuseUnsaid(board);
     const mistakes = unasked(board);
     if (mistakes.length > 0) return { outcome: 'malformed', mistakes };
+    noteWhatAttacksAre(board);
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
   } catch (error) {
     if (error instanceof Undecided) return { outcome: 'needs-choice', choices: error.choices };

@@ -4,6 +4,7 @@ import type { Modifier } from '../../../../src/games/highlander/vocabulary/modif
 import {
   aCard,
   aDirtyTrick,
+  afterwards,
   anAttack,
   aRangedAttack,
   aSpecialAttack,
@@ -18,6 +19,46 @@ import {
 /** The rules that a state breaks of itself. */
 const impossible = (state: State, edition: EditionName = 'typeTwo') =>
   judged(state, [], edition).stateViolations.map(({ rule }) => rule.replace(/^highlander\./, ''));
+
+describe('what an attack is', () => {
+  const shot = aCard('Event', {
+    title: 'Such a Shot',
+    abilities: [
+      { ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['attack'] } },
+      says({ cards: 'conjoined', modify: [{ headShot: 'is' }] }),
+    ],
+  });
+  const state = table({
+    ann: { hand: { shot, high: anAttack('upper left'), low: anAttack('lower left') } },
+    bob: {},
+  });
+  const played = (...cards: object[]) =>
+    afterwards(state, [{ do: 'play', player: 'ann', card: 'high', with: cards }]);
+
+  test('[type-two/head-shots/becomes-power-blow] is told in the state that is reached, whatever makes it so', () => {
+    const [attack] = played({ card: 'shot' }).attacks;
+    expect(attack).toMatchObject({ powerBlow: false, headShot: false, is: ['power-blow', 'head-shot'] });
+    expect(played().attacks[0]?.is).toBeUndefined();
+  });
+
+  test('has to be so, if it is given', () => {
+    const { attacks, ...rest } = played({ card: 'shot' });
+    const told = (is: NonNullable<State['attacks'][number]['is']>) =>
+      impossible({ ...rest, attacks: attacks.map((attack) => ({ ...attack, is })) });
+    expect(told(['power-blow', 'head-shot'])).toEqual([]);
+    expect(told([])).toEqual([
+      'type-two/power-blows/declare-then-exert',
+      'type-two/head-shots/event-with-upper-attack',
+    ]);
+    const plain = attacked(
+      { ann: {}, bob: {} },
+      { cut: { card: anAttack('upper left'), is: ['power-blow'] } },
+    );
+    expect(impossible(plain)).toEqual(['type-two/power-blows/declare-then-exert']);
+    expect(impossible(plain, 'first')).toEqual(['first-edition/making-a-power-blow/attack-then-exertion']);
+    expect(impossible(plain, 'reference')).toEqual(['reference/attacking/power-blow-how']);
+  });
+});
 
 describe('an attack could not have become', () => {
   type Told = Parameters<typeof attacked>[1][string];

@@ -1,4 +1,4 @@
-import { isHeadShot, isPowerBlow } from '../board/attacks/attacks.ts';
+import { isHeadShot, isPowerBlow, whatItIs } from '../board/attacks/attacks.ts';
 import type { Board } from '../board/board.ts';
 import { wasMade } from '../board/cards/story-of-card.ts';
 import { emit } from './emit.ts';
@@ -23,5 +23,14 @@ export function tellWhatAttacksBecame(board: Board, { powerBlows, headShots }: A
       emit(board, { event: 'power-blow-made', player: by, card: id });
     if (!headShots.has(id) && isHeadShot(board, attack) && !wasMade(board, id, 'head-shot-made'))
       emit(board, { event: 'head-shot-made', player: by, card: id });
+  }
+}
+
+/** What each attack is now stands beside what was done to it. */
+export function noteWhatAttacksAre(board: Board): void {
+  for (const attack of board.state.attacks) {
+    const is = whatItIs(board, attack);
+    if (is.length > 0) attack.is = is;
+    else delete attack.is;
   }
 }

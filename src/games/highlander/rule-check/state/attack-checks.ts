@@ -1,7 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
 import { noPowerBlow, whyNever } from '../actions/exert/never-power-blows.ts';
 import { check, type Failures, type Subject } from '../actions/verb.ts';
-import { cardOf, hiddenWay, isUpperAttack, mayBePowerBlow } from '../board/attacks/attacks.ts';
+import { cardOf, hiddenWay, isUpperAttack, mayBePowerBlow, whatItIs } from '../board/attacks/attacks.ts';
 import { areaOf, isUpper } from '../board/attacks/grid.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isSpecialAttack } from '../board/cards/kinds.ts';
@@ -9,6 +9,24 @@ import { isSpokenOf } from '../board/texts/spoken-of.ts';
 import type { Attack } from '../state/state.ts';
 
 type Standing = Subject<{ readonly player: string }>;
+
+const named = { 'power-blow': 'Power Blow', 'head-shot': 'Head Shot' } as const;
+
+const headShot = {
+  first: 'first-edition/head-shots/head-shot-with-upper-attack',
+  typeTwo: 'type-two/head-shots/event-with-upper-attack',
+  reference: 'reference/head-shots/top-row-and-power-blow',
+} as const;
+
+/** How an attack becomes one. */
+const madeSo = {
+  'power-blow': {
+    first: 'first-edition/making-a-power-blow/attack-then-exertion',
+    typeTwo: 'type-two/power-blows/declare-then-exert',
+    reference: 'reference/attacking/power-blow-how',
+  },
+  'head-shot': headShot,
+} as const;
 
 /** What no attack could have become: a text may have made it so, and then a card that is known tells of such. */
 export const attackChecks: readonly Check<Standing>[] = [
@@ -33,19 +51,27 @@ export const attackChecks: readonly Check<Standing>[] = [
       }),
     ),
   ),
-  check<Standing>(
-    'head-shot-of-no-upper-attack',
-    {
-      first: 'first-edition/head-shots/head-shot-with-upper-attack',
-      typeTwo: 'type-two/head-shots/event-with-upper-attack',
-      reference: 'reference/head-shots/top-row-and-power-blow',
-    },
-    ({ board }) =>
-      ofEach(board, 'headShot', 'A Head Shot is an upper attack, and this one is not.', (attack, card) => {
-        const { grid } = card.definition;
-        if (!attack.headShot || grid === null || isUpper(areaOf(grid))) return false;
-        return !isUpperAttack(board, card) && !isSpokenOf(board, 'headShot');
-      }),
+  check<Standing>('head-shot-of-no-upper-attack', headShot, ({ board }) =>
+    ofEach(board, 'headShot', 'A Head Shot is an upper attack, and this one is not.', (attack, card) => {
+      const { grid } = card.definition;
+      if (!attack.headShot || grid === null || isUpper(areaOf(grid))) return false;
+      return !isUpperAttack(board, card) && !isSpokenOf(board, 'headShot');
+    }),
+  ),
+  ...(['power-blow', 'head-shot'] as const).map((what) =>
+    check<Standing>('attack-told-otherwise', madeSo[what], function* ({ board }) {
+      for (const [at, attack] of board.state.attacks.entries()) {
+        const told = attack.is?.includes(what);
+        const is = told !== undefined && whatItIs(board, attack).includes(what);
+        if (told !== undefined && told !== is)
+          yield {
+            message: `${is ? 'It is' : 'Nothing in the state makes it'} a ${named[what]}; \`is\` need not be given.`,
+            state: [`/attacks/${at}/is`],
+            need: is,
+            have: told,
+          };
+      }
+    }),
   ),
 ];
 

@@ -173,6 +173,12 @@ const attack = z
       'A defense was played against it from the hand while it was Hidden, and did not stop it.',
     ),
     exertionDeclared: flag.describe('Its defender has said that he will exert for a defense against it.'),
+    is: z
+      .array(z.enum(['power-blow', 'head-shot']))
+      .exactOptional()
+      .describe(
+        'What it is now, by whatever makes it so: written in answers, and absent for neither. It need not be given; what is given has to be so.',
+      ),
   })
   .meta({ id: 'HighlanderAttack', description: 'An attack, in its place in the sequence.' });
 export type Attack = z.output<typeof attack>;

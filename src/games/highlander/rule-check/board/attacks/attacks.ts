@@ -93,6 +93,13 @@ export function isPowerBlow(board: Board, attack: Attack): boolean {
   return isByOthers || (isOne && !cannot);
 }
 
+export function whatItIs(board: Board, attack: Attack): NonNullable<Attack['is']> {
+  return [
+    ...(isPowerBlow(board, attack) ? (['power-blow'] as const) : []),
+    ...(isHeadShot(board, attack) ? (['head-shot'] as const) : []),
+  ];
+}
+
 /** Whether an attack is played face down: it has to be, it may be, or it cannot; undefined where nothing is said. */
 export function hiddenWay(board: Board, card: Seen): 'is' | 'may' | 'cannot' | undefined {
   const said = modifiersOn(board, card, 'hidden').map(({ modifier }) => modifier.hidden);
