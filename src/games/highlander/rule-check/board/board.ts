@@ -1,5 +1,5 @@
 import type { Budget } from '../../../../engine/budget.ts';
-import { Unsupported } from '../../../../engine/unsupported.ts';
+import { AnyBoard } from '../../../board.ts';
 import type { Library as LibraryOf } from '../../../rule-check.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
@@ -10,7 +10,7 @@ import type { PlayedFrom } from '../../vocabulary/words.ts';
 import type { RulesetId } from '../rulesets/rulesets.ts';
 import type { Switches } from '../rulesets/switches.ts';
 import type { Attack, InPlay, Pile, Player, State } from '../state/state.ts';
-import type { Card, CardElsewhere, Frame, GameEvent } from '../state/values.ts';
+import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 import { Decisions } from './decisions.ts';
 import type { Gathered } from './texts/gathered.ts';
 import type { Due } from './turn/due.ts';
@@ -69,12 +69,8 @@ export interface Ruling {
 const A_LOOK = 0.004;
 
 /** A state being played on: its own copy, which may change, and what happened on it. */
-export class Board {
-  readonly state: State;
-  readonly library: Library;
+export class Board extends AnyBoard<State, Definition, Meanings> {
   readonly ruling: Ruling;
-  readonly meanings: Meanings;
-  readonly budget: Budget;
   /** What the action that is performed says of the choices it leads to. */
   decisions = new Decisions({}, undefined);
   /** What happened, in order. */
@@ -85,41 +81,14 @@ export class Board {
   readonly replacing: string[] = [];
   /** The texts of the cards in play, as they were last gathered; texts.ts alone reads and writes it. */
   gathered: Gathered | undefined;
-  #changes = 0;
-  #remembered = new Map<string, unknown>();
-  readonly #definitions = new Map<object, Definition>();
   readonly #seen = new Map<InPlay, SeenInPlay>();
   readonly #inPlay = new InPlayById();
   /** What was found of what actions name; undefined once one of them is being done. */
   #found: Map<string, Map<object | string, unknown>> | undefined = new Map();
 
   constructor(state: State, library: Library, ruling: Ruling, meanings: Meanings, budget: Budget) {
-    this.state = state;
-    this.library = library;
+    super(state, library, meanings, budget, A_LOOK);
     this.ruling = ruling;
-    this.meanings = meanings;
-    this.budget = budget;
-  }
-
-  /** Everything that was reckoned from the state is reckoned anew: call it after any change. */
-  changed(): void {
-    this.#changes += 1;
-    if (this.#remembered.size > 0) this.#remembered = new Map();
-  }
-
-  /** How often the state has changed: while it stays the same, so does all that is reckoned from it. */
-  get changes(): number {
-    return this.#changes;
-  }
-
-  /** Reckons once until the next change. */
-  remembered<Value>(key: string, reckon: () => Value): Value {
-    const known = this.#remembered.get(key);
-    if (known !== undefined) return known as Value;
-    this.look(this.state.inPlay.length);
-    const value = reckon();
-    this.#remembered.set(key, value);
-    return value;
   }
 
   /** Finds once what an action, or a part of it, names: nothing changes while actions are only checked. */
@@ -137,24 +106,8 @@ export class Board {
     this.#found = undefined;
   }
 
-  /** So many things are looked at, one after another. */
-  look(things: number): void {
-    this.budget.step(things * A_LOOK);
-  }
-
   get switches(): Switches {
     return this.ruling.switches;
-  }
-
-  get current(): string {
-    return this.state.turn.player;
-  }
-
-  player(id: string): Player {
-    const player = this.state.players.find((one) => one.id === id);
-    if (player === undefined)
-      throw new Error(`No player ${id}: references are checked when a state is read.`);
-    return player;
   }
 
   opponentOf(id: string): Player {
@@ -188,22 +141,6 @@ export class Board {
     return this.state.attacks.filter(({ by }) => by !== player);
   }
 
-  definitionOf(card: Card): Definition {
-    if (typeof card !== 'string') return card;
-    const definition = this.library(card);
-    if (definition === undefined)
-      throw new Error(`No card ${card}: cards are looked up when a state is read.`);
-    return definition;
-  }
-
-  definition(card: { readonly card: Card }): Definition {
-    const known = this.#definitions.get(card);
-    if (known !== undefined) return known;
-    const definition = this.definitionOf(card.card);
-    this.#definitions.set(card, definition);
-    return definition;
-  }
-
   seen(card: InPlay): SeenInPlay {
     const known = this.#seen.get(card);
     if (known !== undefined) return known;
@@ -235,16 +172,6 @@ export class Board {
     const { exertion } = this.state;
     const exerted = exertion?.player === player.id ? exertion.cards : [];
     return [exerted, ...pilesOf(player).flatMap(({ cards, bottom = [] }) => [cards, bottom])];
-  }
-
-  /** The next id for something the game itself brings forth. */
-  newId(kind: string): string {
-    this.state.next += 1;
-    return `${kind}:${this.state.next - 1}`;
-  }
-
-  unsupported(card: Definition, what: string): never {
-    throw new Unsupported({ card: card.title, what });
   }
 }
 

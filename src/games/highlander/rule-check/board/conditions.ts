@@ -1,3 +1,4 @@
+import { compared } from '../../../compared.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Phase, State } from '../../vocabulary/words.ts';
 import type { Frame } from '../state/values.ts';
@@ -46,23 +47,6 @@ export function holds(board: Board, condition: Condition, frame: Frame): boolean
   if ('done' in condition) return frame.done?.includes(condition.done) ?? false;
   const value = frame.values[condition.chosen];
   return value !== undefined && 'mode' in value && value.mode === condition.as;
-}
-
-function compared(left: number, comparison: '=' | '!=' | '<' | '<=' | '>' | '>=', right: number): boolean {
-  switch (comparison) {
-    case '=':
-      return left === right;
-    case '!=':
-      return left !== right;
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '>':
-      return left > right;
-    case '>=':
-      return left >= right;
-  }
 }
 
 /** How a player stands: considered so, or actually so alone (Considered Versus Actually). */

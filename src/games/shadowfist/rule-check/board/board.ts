@@ -1,12 +1,12 @@
 import type { Budget } from '../../../../engine/budget.ts';
-import { Unsupported } from '../../../../engine/unsupported.ts';
+import { AnyBoard } from '../../../board.ts';
 import type { Library as LibraryOf } from '../../../rule-check.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
 import type { Amount, Cards, Condition, Filter } from '../../vocabulary/terms.ts';
 import type { Figure, Prohibition } from '../../vocabulary/words.ts';
 import type { InPlay, Player, State } from '../state/state.ts';
-import type { Card, CardElsewhere, Frame, GameEvent } from '../state/values.ts';
+import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 import type { Gathered } from './gathered.ts';
 
 /** The catalogue: what a slug means. */
@@ -48,11 +48,7 @@ export interface Meanings {
 const A_LOOK = 0.006;
 
 /** A state being played on: its own copy, which may change, and what happened on it. */
-export class Board {
-  readonly state: State;
-  readonly library: Library;
-  readonly meanings: Meanings;
-  readonly budget: Budget;
+export class Board extends AnyBoard<State, Definition, Meanings> {
   /** What happened, in order. */
   readonly events: GameEvent[] = [];
   /** How many of them the board has settled after: later damage is what has just been inflicted. */
@@ -64,42 +60,14 @@ export class Board {
   #table: readonly OnTable[] = [];
   #onTable: ReadonlyMap<string, OnTable> = new Map();
   #isTableSet = false;
-  #changes = 0;
-  readonly #definitions = new Map<object, Definition>();
-  #remembered = new Map<string, unknown>();
 
   constructor(state: State, library: Library, meanings: Meanings, budget: Budget) {
-    this.state = state;
-    this.library = library;
-    this.meanings = meanings;
-    this.budget = budget;
+    super(state, library, meanings, budget, A_LOOK);
   }
 
-  /** Everything that was reckoned from the state is reckoned anew: call it after any change. */
-  changed(): void {
+  override changed(): void {
     this.#isTableSet = false;
-    this.#changes += 1;
-    if (this.#remembered.size > 0) this.#remembered = new Map();
-  }
-
-  /** How often the state has changed: while it stays the same, so does all that is reckoned from it. */
-  get changes(): number {
-    return this.#changes;
-  }
-
-  /** Reckons once until the next change. */
-  remembered<Value>(key: string, reckon: () => Value): Value {
-    const known = this.#remembered.get(key);
-    if (known !== undefined) return known as Value;
-    this.look(this.state.inPlay.length);
-    const value = reckon();
-    this.#remembered.set(key, value);
-    return value;
-  }
-
-  /** So many things are looked at, one after another. */
-  look(things: number): void {
-    this.budget.step(things * A_LOOK);
+    super.changed();
   }
 
   /** The cards in play, in the order of the state; laid out anew only when they are others than before. */
@@ -133,13 +101,6 @@ export class Board {
     return this.onTable(id)?.inPlay;
   }
 
-  player(id: string): Player {
-    const player = this.state.players.find((one) => one.id === id);
-    if (player === undefined)
-      throw new Error(`No player ${id}: references are checked when a state is read.`);
-    return player;
-  }
-
   /** Who still plays, clockwise, from a player on (5.4). */
   clockwiseFrom(id: string): string[] {
     return clockwiseFrom(this.state, id);
@@ -148,26 +109,6 @@ export class Board {
   /** All but this player, clockwise from their left. */
   opponentsOf(id: string): string[] {
     return this.clockwiseFrom(id).filter((other) => other !== id);
-  }
-
-  get current(): string {
-    return this.state.turn.player;
-  }
-
-  definitionOf(card: Card): Definition {
-    if (typeof card !== 'string') return card;
-    const definition = this.library(card);
-    if (definition === undefined)
-      throw new Error(`No card ${card}: cards are looked up when a state is read.`);
-    return definition;
-  }
-
-  definition(card: { readonly card: Card }): Definition {
-    const known = this.#definitions.get(card);
-    if (known !== undefined) return known;
-    const definition = this.definitionOf(card.card);
-    this.#definitions.set(card, definition);
-    return definition;
   }
 
   seen(card: InPlay): OnTable {
@@ -192,16 +133,6 @@ export class Board {
       }
     }
     return undefined;
-  }
-
-  /** The next id for something the game itself brings forth. */
-  newId(kind: string): string {
-    this.state.next += 1;
-    return `${kind}:${this.state.next - 1}`;
-  }
-
-  unsupported(card: Definition, what: string): never {
-    throw new Unsupported({ card: card.title, what });
   }
 }
 

@@ -1,3 +1,4 @@
+import { compared } from '../../../compared.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
@@ -65,23 +66,6 @@ export function holds(board: Board, condition: Condition, frame: Frame): boolean
 /** How many more Feng Shui Sites a player needs to win (10.2). */
 function stillNeeded(board: Board, player: string): number {
   return sitesNeededBy(board, player) - victoryCount(board, player);
-}
-
-function compared(left: number, comparison: '=' | '!=' | '<' | '<=' | '>' | '>=', right: number): boolean {
-  switch (comparison) {
-    case '=':
-      return left === right;
-    case '!=':
-      return left !== right;
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '>':
-      return left > right;
-    case '>=':
-      return left >= right;
-  }
 }
 
 const combatSteps = new Set(['ambush', 'fought', 'target-ambush', 'target-fought']);
