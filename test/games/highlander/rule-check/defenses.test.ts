@@ -190,6 +190,12 @@ describe.each(all)('%s', (edition) => {
       );
     });
 
+    test('[first-edition/defense-phase/defenses-come-first] in the first edition in no other phase, though it needs no attack', () => {
+      expect(broken(table({ ann: { hand: { guard } }, bob: {} }), play('guard'), 'first')).toEqual([
+        'first-edition/defense-phase/defenses-come-first',
+      ]);
+    });
+
     test('[first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use, type-two/guard/not-swept, type-two/sweep-phase/discard-non-remaining] {first-edition/guards-and-other-standing-defenses/guard-stays-after-use} a Guard stays where a block is swept', () => {
       const state = attacked(
         { ann: { hand: { guard, low: lowBlock, answer: anAttack('middle left') }, ability: 1 }, bob: {} },

@@ -159,8 +159,8 @@ const shown: Table = {
   },
   zeroAbilityCheck: {
     values: ['only-explicitly-skipped', 'skipped-with-phase'],
-    state: idle('defense', { ability: 0, skips: ['attack'] }),
-    actions: [nextPhase],
+    state: idle('defense', { ability: 0, skips: ['attack'], hand: { news: aCard('Event') } }),
+    actions: [play('news'), nextPhase],
   },
   abilityGain: {
     values: ['up-to-maximum', 'without-limit'],

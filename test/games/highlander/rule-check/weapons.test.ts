@@ -127,6 +127,13 @@ describe('the die of the first edition', () => {
     const rule = ['first-edition/disarming-and-breaking-weapons/roll-to-recover'];
     const later = afterwards(disarmed, [play('edge')], 'first');
     expect(broken(later, roll('generic', 1), 'first')).toEqual(rule);
+    const searching = { do: 'exert', player: 'ann', for: { defense: 'stab' }, shown: five() };
+    const sought = afterwards(
+      attacked({ ann: { genericWeapon: 'disarmed' }, bob: {} }, { stab: anAttack('upper left') }),
+      [searching],
+      'first',
+    );
+    expect(broken(sought, roll('generic', 1), 'first')).toEqual(rule);
     expect(broken(table({ ann: {}, bob: {} }, inDefense), roll('generic', 1), 'first')).toEqual(rule);
     expect(broken(disarmed, roll('generic', 1), 'first')).toEqual([]);
     const gems = { weapon: 'generic', gem: 'Strength' };

@@ -1,7 +1,7 @@
 import { opportunitiesOf } from '../board/attacks/opportunities.ts';
 import type { Board } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
-import { doneBy } from '../board/memory.ts';
+import { doneBy, exertionsBy } from '../board/memory.ts';
 import { isOneHandTooMany } from '../board/weapons/hands.ts';
 import { beganWith, lostWeapons } from '../board/weapons/weapons.ts';
 import { emit } from '../doing/emit.ts';
@@ -150,8 +150,13 @@ export const roll: Verb<'roll'> = {
       'roll-before-any-card',
       { by: 'regainingWeapons', first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
       function* ({ board, action }) {
-        const begun = doneBy(board, action.player, 'played').length > 0;
-        if (begun) yield { message: 'The die is rolled as the turn begins, before any card is played.' };
+        const begun =
+          doneBy(board, action.player, 'played').length > 0 ||
+          exertionsBy(board, action.player, 'hard').length > 0;
+        if (begun)
+          yield {
+            message: 'The die is rolled as the turn begins, before any card is played or Exertion made.',
+          };
       },
     ),
     check<Subject<ActionNamed<'roll'>>>(

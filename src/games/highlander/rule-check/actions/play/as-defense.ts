@@ -59,7 +59,8 @@ function needsAttack(subject: Subject<Play>): boolean {
   const defense = seenAs(subject, 'block', 'dodge');
   if (defense === undefined || action.against !== undefined || isUngridded(subject)) return false;
   if (mayDespite(board, action.player, defense, 'not-attacked')) return false;
-  return !(isUnprovoked(subject) && board.state.turn.phase === unprovokedPhase(board));
+  if (!isUnprovoked(subject)) return true;
+  return board.switches.unprovokedGuard === 'put-at-beginning' && board.state.turn.phase !== 'may-do';
 }
 
 /** Whether it must still be said against which of the attacks that are coming it is played. */
