@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strong, windfall } from './acting.ts';
-import { afterPlaying, anEvent, aSite, broken, pass, table } from './table.ts';
+import { afterPlaying, anEvent, aSite, judged, pass, table } from './table.ts';
 
 /** What somebody does who does not sit at the table. */
 const by = (action: object) => ({ player: 'nobody', ...action });
@@ -63,7 +63,37 @@ const actions = [
 
 describe('whoever does not sit at the table', () => {
   test.each(actions)('does nothing: $do', (action) => {
-    for (const state of [start, attacked, { ...start, turn: { ...start.turn, phase: 'draw' } }])
-      expect(broken(state, by(action)).length).toBeGreaterThan(0);
+    for (const state of [start, attacked, { ...start, turn: { ...start.turn, phase: 'draw' } }]) {
+      const [verdict] = judged(state, by(action)).verdicts;
+      expect(verdict).toEqual({
+        index: 0,
+        outcome: 'malformed',
+        mistakes: [
+          {
+            code: 'dangling-reference',
+            pointer: '/player',
+            message: 'There is no player “nobody”.',
+            suggestion: null,
+          },
+        ],
+      });
+    }
+  });
+
+  test('is told who may be meant', () => {
+    const [verdict] = judged(start, { do: 'end-turn', player: 'anne' }).verdicts;
+    expect(verdict).toMatchObject({
+      outcome: 'malformed',
+      mistakes: [{ pointer: '/player', suggestion: 'ann' }],
+    });
+  });
+
+  test('is everyone, but to pass', () => {
+    const all = (action: object) => judged(start, { player: 'everyone', ...action }).verdicts[0];
+    expect(all({ do: 'end-turn' })).toMatchObject({
+      outcome: 'malformed',
+      mistakes: [{ pointer: '/player' }],
+    });
+    expect(all({ do: 'pass' })).toMatchObject({ outcome: 'illegal' });
   });
 });

@@ -10,15 +10,27 @@ import type { State } from '../state/state.ts';
 import type { Bindings, CardElsewhere, Value } from '../state/values.ts';
 import { type Action, actionSchema } from './actions.ts';
 
-/** An action as a stranger sends it: of the right form, and the cards it is the first to name are cards. */
+/** An action as a stranger sends it: of the right form, its player at the table, and the cards it names first are cards. */
 export function readAction(given: unknown, state: State, library: Library): Read<Action> {
   const read = readAs(actionSchema, given);
   if ('mistakes' in read) return read;
-  const mistakes = [...cardsNamedBy(read.value)].flatMap(([path, card]) => [
-    ...mistakesInCard(card, path, library),
-    ...mistakesInId(card, path, state),
-  ]);
+  const mistakes = [
+    ...mistakesInPlayer(read.value, state),
+    ...[...cardsNamedBy(read.value)].flatMap(([path, card]) => [
+      ...mistakesInCard(card, path, library),
+      ...mistakesInId(card, path, state),
+    ]),
+  ];
   return mistakes.length > 0 ? { mistakes } : read;
+}
+
+/** Only who sits at the table acts; everyone may pass. */
+function mistakesInPlayer({ do: verb, player }: Action, { players }: State): readonly Mistake[] {
+  const found = new Mistakes();
+  const known = players.map(({ id }) => id);
+  const passForAll = verb === 'pass' && player === 'everyone';
+  if (!passForAll && !known.includes(player)) found.dangling(['player'], player, 'player', () => known);
+  return found.found;
 }
 
 function mistakesInCard({ card }: CardElsewhere, path: Path, library: Library): readonly Mistake[] {

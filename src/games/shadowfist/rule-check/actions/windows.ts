@@ -13,16 +13,6 @@ export const inTheGame: readonly Check<Anyone>[] = [
     if (winner !== null || turn.phase === 'over')
       yield { message: 'The game is over.', state: ['/winner'], have: winner };
   }),
-  check('no-such-player', '2.3/two-or-more-players', function* ({ board, action }) {
-    const known = board.state.players.map(({ id }) => id);
-    if (action.player !== 'everyone' && !known.includes(action.player))
-      yield {
-        message: `Nobody here is called ${action.player}.`,
-        action: ['/player'],
-        need: known,
-        have: action.player,
-      };
-  }),
   check('player-is-eliminated', '4.9/eliminated-at-end-of-turn', function* ({ board, action }) {
     const player = board.state.players.findIndex(({ id }) => id === action.player);
     if (board.state.players[player]?.eliminated === true)

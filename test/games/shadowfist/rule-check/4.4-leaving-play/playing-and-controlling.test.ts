@@ -64,18 +64,6 @@ describe('playing and controlling (2.2, 2.3)', () => {
     expect(afterPlaying(taken, use('ann'), pass).players.map(({ power }) => power)).toEqual([1, 0]);
   });
 
-  test('[2.3/two-or-more-players, 2.3/opponents] whoever is not at the table does nothing', () => {
-    const given = table({
-      ann: { characters: { hero: { card: aCharacter({ fighting: 3 }), damage: 1 } } },
-      bob: {},
-    });
-    expect(broken(given, { do: 'heal', player: 'ann', card: 'hero' })).toEqual([]);
-    expect(broken(given, { do: 'end-turn', player: 'zoe' })).toEqual([
-      '2.3/two-or-more-players',
-      '5.3/end-of-turn-in-own-main-shot',
-    ]);
-  });
-
   test('[2.3/current-player] the current player is the one whose turn it is', () => {
     const given = table({ ann: {}, bob: {} });
     expect(broken(given, { do: 'end-turn', player: 'bob' })).toEqual(['5.3/end-of-turn-in-own-main-shot']);
