@@ -303,6 +303,23 @@ describe('Characters and locations (3.3.2)', () => {
     expect(open(located, { ...hero, card: 'new', at: { column: null, row: 'front' } })).toEqual(['/at']);
   });
 
+  test('[2.3/announce-actions] a place of which nothing is said, or not all, is left open, and what else is wrong is told', () => {
+    const state = table({
+      ann: { front: { grove: aSite() }, hand: { hero: aCharacter({ cost: 1 }), new: aSite() } },
+      bob: {},
+    });
+    const hero = { do: 'play', player: 'ann', card: 'hero' };
+    expect(broken(state, { ...hero, at: {} })).toEqual(['3.3.2/pay-the-cost']);
+    const rich = table({
+      ann: { power: 1, front: { grove: aSite() }, hand: { hero: aCharacter() } },
+      bob: {},
+    });
+    expect(open(rich, { ...hero, at: {} })).toEqual(['/at']);
+    expect(broken(rich, { ...hero, at: { row: 'front' } })).toEqual(['2.2/characters-at-own-location']);
+    expect(open(state, { ...hero, card: 'new', at: {} })).toEqual(['/at']);
+    expect(open(state, { ...hero, card: 'new', at: { row: 'back' } })).toEqual(['/at']);
+  });
+
   test('[3.3.2/first-location-gathers-characters, 3.3.2/gathering-is-no-turning, 3.3.2/gathering-is-no-change-of-location] the first location gathers them, as they are', () => {
     const state = table({
       ann: {

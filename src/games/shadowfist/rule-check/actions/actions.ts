@@ -7,8 +7,9 @@ const position = z.strictObject({
     .int()
     .min(-1)
     .nullable()
+    .exactOptional()
     .describe(
-      'The column in the site structure, from 0; null for a Character without any location. One beyond the last is a new one; -1, left of all, is never allowed.',
+      'The column in the site structure, from 0; null for a Character without any location, absent while it is left open. One beyond the last is a new one; -1, left of all, is never allowed.',
     ),
   row: z.enum(['front', 'back']).exactOptional().describe('Of a Site: front or back.'),
 });

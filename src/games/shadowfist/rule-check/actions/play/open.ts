@@ -42,7 +42,12 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
       from: placesForSite(board, owner).map((place) => ({ ...place })),
     });
   const places = placesForCharacter(board, player);
-  if (type === 'Character' && action.at === undefined && places.length > 0 && places[0]?.column !== null)
+  if (
+    type === 'Character' &&
+    action.at?.column === undefined &&
+    places.length > 0 &&
+    places[0]?.column !== null
+  )
     wanted.push({
       ...one,
       pointer: '/at',

@@ -11,14 +11,15 @@ export const placeChecks: Verb<'play'>['checks'] = [
     'characters-at-own-location',
     '2.2/characters-at-own-location',
     function* ({ card, player }, { board, action }) {
-      if (card.definition.type !== 'Character' || action.at === undefined) return;
-      const places = placesForCharacter(board, player).map(({ column }) => column);
-      if (action.at.row !== undefined || !places.includes(action.at.column))
+      const { column, row } = action.at ?? {};
+      if (card.definition.type !== 'Character' || (column === undefined && row === undefined)) return;
+      const places = placesForCharacter(board, player).map((place) => place.column);
+      if (row !== undefined || column === undefined || !places.includes(column))
         yield {
           message: 'A Character is placed at a location of its controller.',
           action: ['/at'],
           need: places,
-          have: action.at.column,
+          have: column ?? null,
         };
     },
   ),
