@@ -109,7 +109,10 @@ function whole(board: Board, action: Action): ListedAction | undefined {
 }
 
 /** What may be filled in: of each parameter only values with which alone the action is legal. */
-function sortedOut(board: Board, { offer, open, apart, withOne }: Offer<Action>): ListedAction | undefined {
+function sortedOut(
+  board: Board,
+  { offer, open, apart, cut, withOne }: Offer<Action>,
+): ListedAction | undefined {
   const domains = Object.entries(open).flatMap(([pointer, domain]) => {
     if (domain.number === true) return [[pointer, domain] as const];
     const from =
@@ -124,8 +127,10 @@ function sortedOut(board: Board, { offer, open, apart, withOne }: Offer<Action>)
   const empty = domains.every(([, { least, amount }]) => least === 0 && amount === undefined);
   if (empty && !isLegal({ board, action: offer })) return undefined;
   return {
-    ...{ action: offer as unknown as Json, open: Object.fromEntries(domains) },
+    action: offer as unknown as Json,
+    ...(domains.length === 0 ? {} : { open: Object.fromEntries(domains) }),
     ...(apart === true ? { apart } : {}),
+    ...(cut === true ? { cut } : {}),
   };
 }
 

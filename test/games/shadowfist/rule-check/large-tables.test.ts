@@ -91,3 +91,28 @@ test('two choices among thirty Characters are listed, each with each', () => {
   const seats = table({ ann: { hand: { feud } }, bob: { characters: crowdOf(30, strong(1)) } });
   expect(listed(seats, 'ann')).toHaveLength(30 * 30 + 1);
 });
+
+test('of very many divisions of an attack among several targets the first are listed, and it is told that there are more', () => {
+  const banner = anEdge({
+    abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],
+  });
+  const seats = (attackers: number) =>
+    table({
+      ann: { characters: crowdOf(attackers, strong(1)), edges: { banner } },
+      bob: { characters: { rogue: strong(1), mate: strong(1), thief: strong(1) } },
+    });
+  const divided = (attackers: number) => {
+    const request = { state: seats(attackers), actions: [] };
+    const { legalActions, notes } = playThrough(law, request, { legalActions: 'ann' });
+    const several = (legalActions ?? []).filter(({ action }) => JSON.stringify(action).includes('"targets"'));
+    const cut = several.filter((one) => one.cut === true);
+    return {
+      several: several.length,
+      cut: cut.length,
+      notes: notes.length,
+      open: several.filter(({ open }) => open).length,
+    };
+  };
+  expect(divided(3)).toEqual({ several: 42, cut: 0, notes: 0, open: 0 });
+  expect(divided(4)).toEqual({ several: 64, cut: 64, notes: 1, open: 0 });
+});

@@ -39,6 +39,8 @@ export interface Offer<Acting> {
   readonly offer: Acting;
   readonly open: Readonly<Record<string, Domain>>;
   readonly apart?: true;
+  /** There are more like it than are listed. */
+  readonly cut?: true;
   /** The action with one of a parameter's values, to be asked whether it is legal. */
   readonly withOne?: (pointer: string, value: Domain['from'][number]) => Acting;
 }

@@ -23,6 +23,14 @@ describe('an attack on several targets (6.3)', () => {
     pass,
   );
 
+  test('[3.3.3/declaring-an-attack] the target that is announced is attacked by somebody', () => {
+    const on = (target: string, targets: object) => ({ ...attack(target, 'hero', 'squire'), targets });
+    expect(broken(several, on('rogue', { squire: 'keep' }))).toEqual([]);
+    expect(broken(several, on('rogue', { hero: 'tower', squire: 'keep' }))).toEqual([
+      '3.3.3/declaring-an-attack',
+    ]);
+  });
+
   test('[6.3/any-attacker-of-several-targets, 6.3/several-targets-declared-together] one may come to any of the targets, and declares all interceptions together', () => {
     const moved = afterPlaying(
       due,

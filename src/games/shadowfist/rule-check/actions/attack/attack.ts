@@ -27,7 +27,7 @@ import {
 } from './attackers.ts';
 import { attacksOnSeveral } from './divided.ts';
 import { hasFlag } from './join.ts';
-import { defendersOf, targetsOf } from './targets.ts';
+import { defendersOf, targetOf, targetsOf } from './targets.ts';
 
 const onTarget = (
   code: string,
@@ -122,6 +122,19 @@ export const attack: Verb<'attack'> = {
           have: others.length + 1,
         };
     }),
+    check<Subject<Declared>>(
+      'target-not-attacked',
+      '3.3.3/declaring-an-attack',
+      function* ({ board, action }) {
+        const attacked = action.attackers.map((id) => targetOf(action, id, board));
+        if (attacked.length > 0 && !attacked.includes(action.target))
+          yield {
+            message: `None of the attackers attacks ${action.target}.`,
+            ...{ action: ['/target'], need: [...new Set(attacked)].map((id) => id ?? null) },
+            have: action.target,
+          };
+      },
+    ),
     check<Subject<Declared>>('last-attack-failed', ruleAfterFailure, function* (subject) {
       const { board, action } = subject;
       const failure = failureOf(board.state, action.player);

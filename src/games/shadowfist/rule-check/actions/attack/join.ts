@@ -104,7 +104,11 @@ export const join: Verb<'join'> = {
     const cards = board.state.inPlay.filter(
       (card) => card.controller === player && !card.turned && board.definition(card).type === 'Character',
     );
-    for (const targets of waysToDivide(cards, targetsToJoin(board, player)))
-      yield offered<Joined>({ do: 'join', player, attackers: [], ...targets }, cards);
+    const { ways, cut } = waysToDivide(cards, targetsToJoin(board, player));
+    for (const targets of ways)
+      yield {
+        ...offered<Joined>({ do: 'join', player, attackers: [], ...targets }, cards),
+        ...(cut ? { cut } : {}),
+      };
   },
 };
