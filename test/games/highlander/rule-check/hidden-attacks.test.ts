@@ -48,6 +48,12 @@ describe.each(all)('%s', (edition) => {
     expect(broken(after, play('high', { hidden: true }), edition)).toEqual([]);
     const second = afterwards(after, [play('low')], edition);
     expect(broken(second, play('high', { hidden: true }), edition)).toEqual(leave);
+
+    const blow = { card: anAttack('upper left'), powerBlow: true };
+    const hand = { duck: aDodge('upper left'), high };
+    const struck = attacked({ ann: { hand }, bob: {} }, { cut: blow });
+    const ducked = afterwards(struck, [play('duck', against), nextPhase], edition);
+    expect(broken(ducked, play('high', { hidden: true }), edition)).toEqual([]);
   });
 
   test('[first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/power-blows/opponent-may-hide, reference/attacking/hide-after-power-blow] an additional attack that a text lets be Hidden is the second of two', () => {

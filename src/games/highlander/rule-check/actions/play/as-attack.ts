@@ -2,7 +2,7 @@ import type { Check } from '../../../../../engine/check.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
 import { type Closed, closedAreas } from '../../board/attacks/aim.ts';
 import { areaNeeded } from '../../board/attacks/areas.ts';
-import { hiddenWay } from '../../board/attacks/attacks.ts';
+import { hiddenWay, isPowerBlow } from '../../board/attacks/attacks.ts';
 import { named, overlaps } from '../../board/attacks/grid.ts';
 import { opportunityFor } from '../../board/attacks/opportunities.ts';
 import type { Board, Seen } from '../../board/board.ts';
@@ -16,6 +16,14 @@ import { named as phaseNamed } from '../windows.ts';
 import { isFoundBySearch, type Play, playing, seenAs } from './card-played.ts';
 import { isByLeave } from './leave-taken.ts';
 import { inPlaceOf, partsOf } from './ways.ts';
+
+/** Whether the opponent made a Power Blow in the last turn: it is remembered, or lies there yet (Power Blows). */
+function wasMetByPowerBlow(board: Board, player: string): boolean {
+  return (
+    doneLastTurnBy(board, board.opponentOf(player).id, 'power-blow-made').length > 0 ||
+    board.attacksOn(player).some((attack) => isPowerBlow(board, attack))
+  );
+}
 
 /** What must be met to attack. */
 export const asAttack: readonly Check<Subject<Play>>[] = [
@@ -140,7 +148,7 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
       const { board, action } = subject;
       const attack = seenAs(subject, 'attack');
       if (action.hidden !== true || attack === undefined || hiddenWay(board, attack) !== undefined) return;
-      const leave = doneLastTurnBy(board, board.opponentOf(action.player).id, 'power-blow-made').length > 0;
+      const leave = wasMetByPowerBlow(board, action.player);
       const first = doneBy(board, action.player, 'attack-played').length === 0;
       if (!leave || !first)
         yield {
