@@ -15,6 +15,23 @@ export function doneLastTurnBy(board: Board, player: string, event: Name): GameE
   return (last?.events ?? []).filter((one) => one.event === event && one.player === player);
 }
 
+/**
+ * Attacks that a player has played this turn: those that are remembered, and those that lie there and of which a state
+ * that somebody wrote remembers nothing.
+ */
+export function attacksPlayedBy(board: Board, player: string): GameEvent[] {
+  return [...doneBy(board, player, 'attack-played'), ...untoldAttacksBy(board, player)];
+}
+
+/** The same that nothing remembers: each has used an opportunity. */
+export function untoldAttacksBy(board: Board, player: string): GameEvent[] {
+  const { attacks, turn } = board.state;
+  if (turn.player !== player) return [];
+  return attacks
+    .filter(({ by, id }) => by === player && !turn.events.some(({ card }) => card === id))
+    .map(({ id }) => ({ event: 'attack-played', player, card: id }));
+}
+
 /** Cards a player has played this turn, each with what it is. */
 export function playedBy(board: Board, player: string) {
   return doneBy(board, player, 'played').flatMap((event) =>

@@ -7,7 +7,7 @@ import { named, overlaps } from '../../board/attacks/grid.ts';
 import { opportunityFor } from '../../board/attacks/opportunities.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
-import { doneBy, doneLastTurnBy } from '../../board/memory.ts';
+import { attacksPlayedBy, doneBy, doneLastTurnBy } from '../../board/memory.ts';
 import { playerModifiersOn } from '../../board/texts/player-modifiers.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
 import { lacksWeapon } from '../../board/weapons/without-weapon.ts';
@@ -149,7 +149,7 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
       const attack = seenAs(subject, 'attack');
       if (action.hidden !== true || attack === undefined || hiddenWay(board, attack) !== undefined) return;
       const leave = wasMetByPowerBlow(board, action.player);
-      const first = doneBy(board, action.player, 'attack-played').length === 0;
+      const first = attacksPlayedBy(board, action.player).length === 0;
       if (!leave || !first)
         yield {
           message: leave

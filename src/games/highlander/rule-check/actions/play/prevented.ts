@@ -4,7 +4,7 @@ import { waysOf } from '../../board/attacks/attacks.ts';
 import { attacksLeft } from '../../board/attacks/opportunities.ts';
 import type { Seen } from '../../board/board.ts';
 import { prohibitionsOn } from '../../board/forbidding/prohibitions.ts';
-import { doneBy } from '../../board/memory.ts';
+import { attacksPlayedBy, doneBy } from '../../board/memory.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { playsDespitePrevention } from '../../board/turn/leave.ts';
 import type { Frame } from '../../state/values.ts';
@@ -34,7 +34,7 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
     if (card === undefined) return;
     const deed = { ...deedWith(card), at };
     yield { what: 'attack', words: 'attack so', ...deed };
-    if (doneBy(subject.board, subject.action.player, 'attack-played').length > 0)
+    if (attacksPlayedBy(subject.board, subject.action.player).length > 0)
       yield { what: 'attack-several-times', words: 'attack more than once', ...deed };
     if (subject.action.hidden === true) yield { what: 'play-hidden', words: 'play it Hidden', ...deed };
   }),
@@ -58,7 +58,7 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
     const { board, action } = subject;
     if (seenAs(subject, 'attack') === undefined) return;
     const left = attacksLeft(board, action.player);
-    const played = doneBy(board, action.player, 'attack-played').length;
+    const played = attacksPlayedBy(board, action.player).length;
     if (left <= 0)
       yield {
         message: `${action.player} may play no more attacks this turn.`,

@@ -1,7 +1,7 @@
 import type { Card, GameEvent } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { is } from '../cards/likeness.ts';
-import { doneBy } from '../memory.ts';
+import { attacksPlayedBy } from '../memory.ts';
 import { modifiersOn } from '../texts/texts.ts';
 import { areaNeeded } from './areas.ts';
 import type { Area } from './grid.ts';
@@ -29,7 +29,20 @@ function byLastDefense(board: Board, player: string, isFirst: boolean): Closed[]
 }
 
 function lastDefense(board: Board, player: string): GameEvent | undefined {
-  return board.state.turn.events.findLast((event) => event.player === player && isCounted(board, event));
+  const told = board.state.turn.events.findLast(
+    (event) => event.player === player && isCounted(board, event),
+  );
+  return told ?? untoldDefense(board, player);
+}
+
+/** The last defense that has stopped an attack by a state that does not remember it. */
+function untoldDefense(board: Board, player: string): GameEvent | undefined {
+  const stopped = (id: string) => ['blocked', 'dodged'].includes(board.attack(id)?.result ?? 'pending');
+  const last = board.state.defenses.findLast(({ by, against }) => by === player && against.some(stopped));
+  const card = last && board.inPlay(last.id);
+  if (card === undefined) return undefined;
+  const { id, card: of, as } = card;
+  return { event: 'defended', player, card: id, of, ...(as === undefined ? {} : { what: as }) };
 }
 
 /** Of defenses that are resolved the last one counts; of those that are played or used, also one that stopped nothing. */
@@ -46,7 +59,7 @@ function unseen(board: Board, owner: string, id: string, card: Card): Seen {
 }
 
 function hasAttacked(board: Board, player: string): boolean {
-  return doneBy(board, player, 'attack-played').length > 0;
+  return attacksPlayedBy(board, player).length > 0;
 }
 
 /** A player with a Guard in play cannot attack to the areas it covers; he may drop it first (Guard). */

@@ -3,7 +3,7 @@ import type { Modifier } from '../../../vocabulary/modifiers.ts';
 import type { Frame, GameEvent } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { matched } from '../matched.ts';
-import { doneBy, lastSeen } from '../memory.ts';
+import { attacksPlayedBy, doneBy, lastSeen, untoldAttacksBy } from '../memory.ts';
 import { ignoresPrevention, playerModifiersOn } from '../texts/player-modifiers.ts';
 
 /** Opportunities to attack: one a turn, and what effects give or take (Multiple Attacks). */
@@ -47,7 +47,7 @@ export function opportunityFor(
 /** How many more attacks may be played at most, whatever the opportunities. */
 export function attacksLeft(board: Board, player: string): number {
   if (ignoresPrevention(board, player, 'attack')) return Number.POSITIVE_INFINITY;
-  const played = doneBy(board, player, 'attack-played').length;
+  const played = attacksPlayedBy(board, player).length;
   return playerModifiersOn(board, player, 'attacksAtMost').reduce(
     (least, { modifier, frame }) =>
       Math.min(least, board.meanings.reckon(board, modifier.attacksAtMost, frame) - played),
@@ -75,7 +75,7 @@ function inUse(board: Board, player: string, others: readonly Seen[], found = fa
 }
 
 function usesBy(board: Board, player: string): GameEvent[] {
-  return doneBy(board, player, 'opportunity-used');
+  return [...untoldAttacksBy(board, player), ...doneBy(board, player, 'opportunity-used')];
 }
 
 /** Of an Exertion that found nothing yet it is not known what it was used for. */
