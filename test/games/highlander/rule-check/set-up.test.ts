@@ -86,6 +86,9 @@ test('[first-edition/set-up/die-roll-for-first-turn] the die may give either the
     const begun = afterwards(twoDecks, [start(player)], 'first');
     expect(begun.turn.player).toBe(player);
   }
+  expect(broken(twoDecks, start('ann', { gems }), 'first')).toEqual([
+    'first-edition/set-up/die-roll-for-first-turn',
+  ]);
 });
 
 describe.each(byGems)('%s', (edition) => {

@@ -43,6 +43,14 @@ export const start: Verb<'start'> = {
       },
     ),
     check<Subject<Start>>(
+      'first-turn-by-die',
+      { by: 'firstTurn', first: 'first-edition/set-up/die-roll-for-first-turn' },
+      function* ({ action }) {
+        if (action.gems !== undefined)
+          yield { message: 'A die decides who goes first: no gems are named.', action: ['/gems'] };
+      },
+    ),
+    check<Subject<Start>>(
       'more-gems-goes-first',
       { by: 'firstTurn', typeTwo: 'type-two/beginning-the-game/more-gems-first' },
       function* (subject) {
