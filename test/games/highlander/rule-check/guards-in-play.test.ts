@@ -9,6 +9,7 @@ import {
   aText,
   attacked,
   broken,
+  five,
   says,
   table,
 } from './table.ts';
@@ -134,6 +135,35 @@ describe.each(['typeTwo', 'reference'] as const)(
       const idle = table({ ann: { prone: true, hand }, bob: {} }, begins);
       expect(broken(idle, play('wall'), edition)).toEqual([]);
       expect(broken(idle, play('wall', { discard: ['moat'] }), edition)).toHaveLength(1);
+    });
+  },
+);
+
+describe.each(['first', 'typeTwo', 'reference'] as const)(
+  'a Guard in the way of what an Exertion found, %s',
+  (edition) => {
+    const shown = (found: ReturnType<typeof aBlock>) => [{ id: 'found', card: found }, ...five().slice(1)];
+
+    test('[type-two/guard/drop-any-time, type-two/guard/remove-before-other-defense, first-edition/guards-and-other-standing-defenses/guard-dropped-at-will] is dropped for the better defense', () => {
+      const facing = attacked({ ann: { inPlay: { wall } }, bob: {} }, { sweep: low });
+      const search = {
+        do: 'exert',
+        player: 'ann',
+        for: { defense: 'sweep' },
+        shown: shown(aBlock('lower left')),
+      };
+      const better = play('found', { against: ['sweep'] });
+      const blocked = afterwards(facing, [search, drop('wall'), better], edition);
+      expect(blocked.attacks.map(({ result }) => result)).toEqual(['blocked']);
+    });
+
+    test('[type-two/guard/drop-any-time, type-two/faq/guard-dropped-then-attack, first-edition/guards-and-other-standing-defenses/guard-dropped-at-will] or for the attack', () => {
+      const idle = table({ ann: { inPlay: { wall, ring: aCard('Object', { handIcons: 1 }) } }, bob: {} });
+      const search = { do: 'exert', player: 'ann', for: { attack: true }, shown: shown(high) };
+      const found = afterwards(idle, [search], edition);
+      expect(broken(found, play('found'), edition)).not.toEqual([]);
+      expect(broken(afterwards(found, [drop('wall')], edition), play('found'), edition)).toEqual([]);
+      expect(broken(found, drop('ring'), edition)).toHaveLength(2);
     });
   },
 );

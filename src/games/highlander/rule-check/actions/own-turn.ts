@@ -201,6 +201,12 @@ function isDroppedAtWill({ board, action }: Subject<Drop>): boolean {
   );
 }
 
+/** A Standing Defense, also for what an Exertion has just found (Guard). */
+function isDroppedAnyTime({ board, action }: Subject<Drop>): boolean {
+  const card = board.inPlay(action.card);
+  return card?.controller === action.player && isStanding(board, card);
+}
+
 export const drop: Verb<'drop'> = {
   checks: [
     ...inTheDuel,
@@ -211,7 +217,12 @@ export const drop: Verb<'drop'> = {
         if (!isDroppedAtWill(subject)) yield* itIsTheirTurn.failures(subject);
       },
     },
-    noExertionIsOpen,
+    {
+      ...noExertionIsOpen,
+      *failures(subject) {
+        if (!isDroppedAnyTime(subject)) yield* noExertionIsOpen.failures(subject);
+      },
+    },
     ...nothingAwaitsAnExertion,
     check<Subject<Drop>>(
       'nothing-to-drop',
