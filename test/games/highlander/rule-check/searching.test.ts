@@ -59,6 +59,38 @@ describe('a card that a text lets be chosen in an Endurance', () => {
   });
 });
 
+describe('who may find up to so many cards in an Endurance, and finds none,', () => {
+  const upToTwo: Effect = {
+    do: 'choose',
+    choice: {
+      ...{ choose: 'cards', as: 'found', which: { kind: ['edge'] }, in: [{ endurance: 'you' }] },
+      number: { atMost: 2 },
+    },
+  };
+  const nothing = { ...unasked, choose: { found: { cards: [] } } };
+  const card = aCard('Event', { abilities: [{ ability: 'played', do: [upToTwo, putting('retrieve')] }] });
+
+  test.each([9, { top: aCard('Edge'), last: aCard('Event') }])(
+    'has searched and shuffled it',
+    (endurance) => {
+      const { turn, players } = afterwards(table({ ann: { hand: { card }, endurance }, bob: {} }), [nothing]);
+      expect(turn.events.map(({ event }) => event)).toEqual(['played', 'searched', 'shuffled']);
+      expect(players[0].endurance).toEqual({ cards: [], unknown: endurance === 9 ? 9 : 2 });
+    },
+  );
+});
+
+test('[type-two/prevention/what-it-is] nobody is told to have looked at a hand of unnamed cards who cannot look at it', () => {
+  const looks: Effect = { do: 'look-at', cards: { each: {}, in: { hand: 'opponent' } }, by: 'you' };
+  const card = aCard('Event', { abilities: [{ ability: 'played', do: [looks] }] });
+  const maze = aText('Maze', says({ players: 'each', modifyPlayers: [{ cannot: 'look-at-hand' }] }));
+  const told = (inPlay: object) =>
+    afterwards(table({ ann: { hand: { card }, inPlay: { ...inPlay } }, bob: { hand: 4 } }), [unasked]).turn
+      .events;
+  expect(told({ maze }).map(({ event }) => event)).toEqual(['played']);
+  expect(told({}).map(({ event }) => event)).toEqual(['played', 'looked-at']);
+});
+
 test('an Endurance in which there is no such card is not shuffled', () => {
   const state = holding(
     {

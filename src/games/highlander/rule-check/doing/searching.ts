@@ -1,6 +1,7 @@
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type Board, findIn, type Seen, sizeOf } from '../board/board.ts';
 import { isSearched, mayLookAt } from '../board/texts/looking.ts';
+import type { Pile } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { emit } from './emit.ts';
 
@@ -16,14 +17,20 @@ export function soughtBy(board: Board, cards: Cards, reached: readonly Seen[], f
 
 /**
  * Cards that a text found in Endurances are taken out, and the rest is shuffled, so that nobody knows it any more. They
- * lie on top until the text says where they go.
+ * lie on top until the text says where they go. An Endurance that was looked through in vain is shuffled, too.
  */
-export function searchFor(board: Board, player: string, found: readonly string[], frame: Frame): void {
+export function searchFor(
+  board: Board,
+  player: string,
+  found: readonly string[],
+  frame: Frame,
+  inVain: readonly Pile[] = [],
+): void {
   const source = frame.source === undefined ? {} : { source: frame.source };
   for (const searched of board.state.players) {
     const { id, endurance } = searched;
     const cards = found.flatMap((card) => findIn(endurance, card) ?? []);
-    if (cards.length === 0) continue;
+    if (cards.length === 0 && !inVain.includes(endurance)) continue;
     emit(board, { event: 'searched', player: id, by: player, ...source });
     searched.endurance = { cards, unknown: sizeOf(endurance) - cards.length };
     emit(board, { event: 'shuffled', player: id });

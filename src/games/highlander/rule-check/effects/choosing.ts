@@ -46,15 +46,22 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
     ...(unnamed === undefined || unnamed === 0 ? {} : { unnamed }),
   };
   const { value: said, pointer } = board.decisions.answer(asked, frame);
-  const value =
-    choice.choose === 'cards' && 'known' in said ? { cards: said.known.map(({ id }) => id) } : said;
-  if (choice.optional === true && isNothing(value)) return { none: true };
-  if (asked.least === 0 && 'none' in value) return { cards: [] };
+  if (choice.optional === true && isNothing(said)) return { none: true };
+  const value = choice.choose === 'cards' ? named(said, asked.least) : said;
   if (!(asked.form in value)) throw new WrongChoice(pointer, `What stands here is not: ${asked.about}.`);
   if (!isOffered(value)) throw new NotOffered(pointer, asked.about);
-  if (choice.choose === 'cards' && 'cards' in value && choice.in.some(isSearched))
-    searchFor(board, player, value.cards, frame);
+  if (choice.choose === 'cards' && 'cards' in value && choice.in.some(isSearched)) {
+    const searched = choice.in.every(isSearched) ? choice.in : [];
+    const piles = searched.flatMap((place) => pilesAt(board, place, frame));
+    searchFor(board, player, value.cards, frame, piles);
+  }
   return value;
+}
+
+/** Cards by their ids; none of them is an answer where none need be chosen. */
+function named(said: Value, least: number): Value {
+  if ('known' in said) return { cards: said.known.map(({ id }) => id) };
+  return least === 0 && 'none' in said ? { cards: [] } : said;
 }
 
 /** Cards of a pile that nobody has named before are named as they are chosen. */

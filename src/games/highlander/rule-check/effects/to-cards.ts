@@ -1,15 +1,18 @@
+import type { Cards } from '../../vocabulary/terms.ts';
 import { cardOf } from '../board/attacks/attacks.ts';
 import { isSubjectTo } from '../board/attacks/countered-illusions.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { keptFrom } from '../board/forbidding/prevention.ts';
 import { cannot } from '../board/forbidding/prohibitions.ts';
+import { pilesAt } from '../board/references.ts';
 import { causeOf } from '../board/sources.ts';
-import { mayLookAt } from '../board/texts/looking.ts';
+import { mayLookAt, mayLookInto } from '../board/texts/looking.ts';
 import { cardsReached } from '../board/texts/reached.ts';
 import { avoid } from '../doing/attacking.ts';
 import { counterPlay } from '../doing/countering.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
+import type { Pile } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { type Going, moveCards } from './moving-cards.ts';
 import type { Perform } from './performing.ts';
@@ -84,14 +87,22 @@ export const lookAt: Perform<'look-at'> = ({ cards, by }, { board, frame }) => {
   // The top of an Endurance is looked at without searching for anything.
   const isTop = typeof cards !== 'string' && 'top' in cards;
   let looked = false;
+  const unnamed = unnamedAmong(board, cards, frame);
   for (const player of board.meanings.players(board, by, frame)) {
     const seen = isTop ? all : all.filter((card) => mayLookAt(board, player, card));
-    if (seen.length === 0 && all.length > 0) continue;
+    const looks = seen.length > 0 || unnamed.some((pile) => mayLookInto(board, player, pile));
+    if (!looks && all.length + unnamed.length > 0) continue;
     looked = true;
     emit(board, { event: 'looked-at', player, cards: seen.map(({ id }) => id) });
   }
   return looked;
 };
+
+/** Piles in which there are cards that nobody has named. */
+function unnamedAmong(board: Board, cards: Cards, frame: Frame): Pile[] {
+  if (typeof cards === 'string' || !('each' in cards)) return [];
+  return pilesAt(board, cards.in, frame).filter(({ unknown }) => unknown > 0);
+}
 
 export const toCards = {
   discard: going('discard'),
