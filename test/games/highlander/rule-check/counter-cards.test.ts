@@ -49,6 +49,35 @@ describe('a weak counter', () => {
   });
 });
 
+describe('damage that is pending', () => {
+  const pending = [
+    { id: 'one', player: 'ann', kind: 'damage' as const, amount: 2 },
+    { id: 'two', player: 'bob', kind: 'damage' as const, amount: 1 },
+  ];
+  const left = (from: object) => {
+    const aid = does('Aid', { do: 'prevent-damage', players: 'each', amount: 'all', from });
+    const { turn, ...later } = afterwards(table({ ann: { hand: { aid } }, bob: {} }, { pending }), [
+      play('ann', 'aid'),
+    ]);
+    const told = turn.events.filter(({ event }) => event === 'damage-prevented');
+    return [later.pending.length, told.map(({ player, amount }) => [player, amount])];
+  };
+
+  test('is prevented of any card whatever card it is from, of each player so much', () => {
+    expect(left({})).toEqual([
+      0,
+      [
+        ['ann', 2],
+        ['bob', 1],
+      ],
+    ]);
+  });
+
+  test('of such a card is not where it is not told from which it is', () => {
+    expect(left({ kind: ['event'] })).toEqual([2, []]);
+  });
+});
+
 describe('a true counter', () => {
   const hand = { rush, law: aCard('Situation') };
   const foil = aCard('Situation', {

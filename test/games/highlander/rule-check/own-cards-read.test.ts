@@ -50,4 +50,28 @@ describe('a card of one’s own speaks of nothing that is not there', () => {
   test('and one that speaks of what is there is a card like any other', () => {
     expect(mistakesOf(aText('Fury', says({ players: 'you', modifyPlayers: [{ ability: 1 }] })))).toEqual([]);
   });
+
+  test('nor does one whose effect lasts or waits', () => {
+    const frame = { player: 'ann', card: unnamed, values: {} };
+    const lasting = { ...{ id: 'l:1', kind: 'at' as const, since: 1 }, effects: [], frame };
+    const state = table(
+      { ann: {}, bob: {} },
+      {
+        lasting: [{ ...lasting, until: 'end-of-turn', phase: 'attack', of: 'ann' }],
+        obligations: [
+          {
+            id: 'o:1',
+            player: 'bob',
+            must: true,
+            effect: { do: 'must', by: 'opponent', effects: [] },
+            frame,
+          },
+        ],
+      },
+    );
+    expect(judged(state, []).mistakes.map(({ pointer }) => pointer)).toEqual([
+      '/state/lasting/0/frame/card/abilities/0/do/0/cards/chosen',
+      '/state/obligations/0/frame/card/abilities/0/do/0/cards/chosen',
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { comesFrom } from '../board/attacks/damage.ts';
 import { type Board, sizeOf } from '../board/board.ts';
 import { keptFrom } from '../board/forbidding/prevention.ts';
 import { causeOf } from '../board/sources.ts';
@@ -57,14 +58,13 @@ export const amounts = {
 
 /** Of the damage that is pending, from the first on (Damage vs. Loss of Ability: no lost Ability). */
 export const preventDamage: Perform<'prevent-damage'> = ({ players, amount, from }, { board, frame }) => {
-  let prevented = 0;
-  for (const player of board.meanings.players(board, players, frame)) {
+  const done = board.meanings.players(board, players, frame).map((player) => {
     let left = amount === 'all' ? Number.MAX_SAFE_INTEGER : board.meanings.reckon(board, amount, frame);
+    let prevented = 0;
     for (const one of board.state.pending) {
       if (one.player !== player || one.kind !== 'damage' || left <= 0) continue;
       const source = one.source === undefined ? undefined : board.find(one.source);
-      if (from !== undefined && (source === undefined || !board.meanings.matches(board, from, source, frame)))
-        continue;
+      if (!comesFrom(board, from, source, frame)) continue;
       const less = Math.min(one.amount, left);
       one.amount -= less;
       left -= less;
@@ -72,6 +72,7 @@ export const preventDamage: Perform<'prevent-damage'> = ({ players, amount, from
     }
     board.state.pending = board.state.pending.filter((one) => one.amount > 0);
     if (prevented > 0) emit(board, { event: 'damage-prevented', player, amount: prevented });
-  }
-  return prevented > 0;
+    return prevented > 0;
+  });
+  return done.includes(true);
 };

@@ -10,7 +10,7 @@ import { lintDefinition } from '../../vocabulary/lint/lint.ts';
 import type { Library } from '../board/board.ts';
 import { checkNext, type Names, namesIn, pilesIn } from './reading/names.ts';
 import { type State, stateSchema } from './state.ts';
-import type { Card } from './values.ts';
+import type { Card, Frame } from './values.ts';
 
 /** What it costs to read one object of a state, in steps: of cards of one's own each word is one. */
 const AN_OBJECT = 0.1;
@@ -59,6 +59,21 @@ function checkCards(state: State, library: Library, mistakes: Mistakes): void {
     const path = at === 0 ? ['turn'] : ['turnsBefore', at - 1];
     for (const [place, { of }] of turn.events.entries())
       if (of !== undefined) lookAt(of, () => ['state', ...path, 'events', place, 'of'], library, mistakes);
+  }
+  for (const [{ card, event }, at] of framesIn(state)) {
+    if (card !== undefined) lookAt(card, () => ['state', ...at, 'card'], library, mistakes);
+    if (event?.of !== undefined) lookAt(event.of, () => ['state', ...at, 'event', 'of'], library, mistakes);
+  }
+}
+
+/** From whose eyes what waits or lasts is seen, each with its place. */
+function* framesIn({ lasting, obligations, leave }: State): Iterable<readonly [Frame, Path]> {
+  for (const [at, { frame }] of lasting.entries()) yield [frame, ['lasting', at, 'frame']];
+  for (const [at, { frame }] of obligations.entries()) yield [frame, ['obligations', at, 'frame']];
+  for (const [at, { frame, afterwards }] of leave.entries()) {
+    yield [frame, ['leave', at, 'frame']];
+    for (const [place, later] of afterwards.entries())
+      yield [later.frame, ['leave', at, 'afterwards', place, 'frame']];
   }
 }
 

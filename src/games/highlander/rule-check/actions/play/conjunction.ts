@@ -79,6 +79,9 @@ export const conjunction: readonly Check<Subject<Play>>[] = [
   ]),
 ];
 
+const ALONE =
+  'It is played in conjunction with such a card as its text names: name it in `with` of that card; where an Exertion is to find that, play it first, with `awaitingExertion`.';
+
 /** Parts that go with a card such as none of those they are played with. */
 function* withoutFellow(subject: Subject<Play>, so: (part: Part, wanted: Filter) => boolean): Failures {
   const { board, action } = subject;
@@ -91,7 +94,8 @@ function* withoutFellow(subject: Subject<Play>, so: (part: Part, wanted: Filter)
       fits(board, wanted, seenPart(subject, other, part), other.frame, action.against);
     if (!fellows.some(isFellow))
       yield {
-        message: 'It is played in conjunction with such a card as its text names, and there is none.',
+        message:
+          fellows.length === 0 ? ALONE : 'It is played in conjunction with none such as its text names.',
         action: [`${part.pointer}/card`],
       };
   }

@@ -26,7 +26,10 @@ export const madeHeadShot: readonly Check<Subject<Play>>[] = [
         action.awaitingExertion !== true
       )
         if (alone.played.definition.abilities.some(makesHeadShot))
-          yield { message: 'It makes a Head Shot of an attack, and is played with none.', action: ['/card'] };
+          yield {
+            message: 'It makes a Head Shot of an attack: name it in `with` of one.',
+            action: ['/card'],
+          };
       yield* ofEachCompanion(
         subject,
         'A Head Shot is an upper attack, and this one is not.',

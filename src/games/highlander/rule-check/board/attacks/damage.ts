@@ -1,3 +1,4 @@
+import type { Filter } from '../../../vocabulary/filters.ts';
 import type { Amount } from '../../../vocabulary/terms.ts';
 import type { Attack } from '../../state/state.ts';
 import type { Frame } from '../../state/values.ts';
@@ -74,18 +75,23 @@ export function damageThroughBlock(board: Board, attack: Attack): number {
   return Math.max(0, damageOf(board, attack) - plain);
 }
 
+/** Whether damage is of such a card. Where any will do it need not be known which it was. */
+export function comesFrom(
+  board: Board,
+  from: Filter | undefined,
+  by: Seen | undefined,
+  frame: Frame,
+): boolean {
+  if (from === undefined || Object.keys(from).length === 0) return true;
+  return by !== undefined && board.meanings.matches(board, from, by, frame);
+}
+
 /** What is left of damage done to a player, by a card if one does it. */
 export function damageLeft(board: Board, player: string, amount: number, by: Seen | undefined): number {
   if (by !== undefined && modifiersOn(board, by, 'damageCannotBePrevented').length > 0) return amount;
   const { meanings } = board;
-  const isBy = ({
-    modifier,
-    frame,
-  }: {
-    modifier: { from?: Parameters<typeof meanings.matches>[1] };
-    frame: Frame;
-  }) =>
-    modifier.from === undefined || (by !== undefined && meanings.matches(board, modifier.from, by, frame));
+  const isBy = ({ modifier, frame }: { modifier: { from?: Filter }; frame: Frame }) =>
+    comesFrom(board, modifier.from, by, frame);
   const prevented = playerModifiersOn(board, player, 'preventsDamage').filter(isBy);
   if (prevented.some(({ modifier }) => modifier.preventsDamage === 'all')) return 0;
   const left = prevented.reduce(
