@@ -122,6 +122,20 @@ test('[type-two/allies/one-of-each, reference/allies/one-copy] nobody has two co
   expect(impossible(table({ ann: { inPlay: { ...two, crowd } }, bob: {} }))).toEqual([]);
 });
 
+test('[type-two/hilts/one-in-play] nobody has two hilts, but an off-hand hilt beside another, or by a text', () => {
+  const hilt = aText('Hilt', { ability: 'is', kind: 'hilt' });
+  const offHand = aText('Off-Hand', { ability: 'is', kind: 'hilt' }, { ability: 'is', kind: 'off-hand' });
+  const having = (inPlay: object) => table({ ann: { inPlay: { ...inPlay } }, bob: {} });
+  expect(impossible(having({ one: hilt, other: hilt }))).toEqual(['type-two/hilts/one-in-play']);
+  expect(impossible(having({ one: hilt, other: offHand }))).toEqual([]);
+  expect(impossible(having({ one: hilt, other: hilt }), 'first')).toEqual([]);
+  const rack = aText(
+    'Rack',
+    says({ players: 'you', modifyPlayers: [{ inPlayAtMost: 2, such: { kind: ['hilt'] } }] }),
+  );
+  expect(impossible(having({ one: hilt, other: hilt, rack }))).toEqual([]);
+});
+
 test('[type-two/faq/ability-no-gain-at-maximum] no Ability is above its maximum, unless a text speaks of that', () => {
   const above = (inPlay = {}) => table({ ann: { ability: 20, inPlay }, bob: {} });
   expect(impossible(above())).toEqual(['type-two/faq/ability-no-gain-at-maximum']);

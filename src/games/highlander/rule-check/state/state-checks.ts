@@ -10,6 +10,7 @@ import { maximumAbilityOf } from '../board/standing.ts';
 import { isSpokenOf } from '../board/texts/spoken-of.ts';
 import { mayBeSeveral } from '../board/turn/numbers-in-play.ts';
 import { isFaceUp } from '../board/weapons/hands.ts';
+import { hiltsTooMany } from '../board/weapons/hilts.ts';
 import { attackChecks } from './attack-checks.ts';
 import type { InPlay } from './state.ts';
 
@@ -75,6 +76,18 @@ const checks: readonly Check<Standing>[] = [
       }
     },
   ),
+  check('second-hilt', { by: 'hilts', typeTwo: 'type-two/hilts/one-in-play' }, function* (board) {
+    for (const { id } of board.state.players) {
+      const hilts = hiltsTooMany(board, id);
+      if (hilts.length === 0 || isSpokenOf(board, 'inPlayAtMost', ...mayHaveBeenNone)) continue;
+      yield {
+        message: `${id} may have one hilt in play.`,
+        state: hilts.map((card) => `/inPlay/${board.state.inPlay.indexOf(card)}`),
+        need: { most: 1 },
+        have: hilts.length,
+      };
+    }
+  }),
   check(
     'ability-above-maximum',
     { by: 'abilityGain', typeTwo: 'type-two/faq/ability-no-gain-at-maximum' },
@@ -163,6 +176,9 @@ const checks: readonly Check<Standing>[] = [
     },
   ),
 ];
+
+/** By what a card may have been no hilt for a while, or a hilt of another hand. */
+const mayHaveBeenNone = ['textless', 'nullified', 'ignoredBy', 'duplicates', 'loses', 'off-hand'] as const;
 
 /** Cards that lie in play before a player who has another copy: its place, their own, and they themselves. */
 function* secondCopies(board: Board): Iterable<readonly [number, number, InPlay]> {
