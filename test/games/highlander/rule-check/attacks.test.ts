@@ -102,6 +102,35 @@ describe.each(all)('%s', (edition) => {
   });
 });
 
+describe.each(all)('a card that is played in place of an attack, %s', (edition) => {
+  const fury = aCard('Event', {
+    abilities: [{ ability: 'playing', kind: 'only', inPlaceOf: 'attack' }],
+  });
+  const hand = { fury, cut: anAttack('upper left') };
+
+  test('[type-two/multiple-attacks/use-of-opportunity, first-edition/attack-phase/one-attack-a-turn, reference/attacking/one-opportunity] uses the opportunity for one', () => {
+    const one = {
+      first: 'first-edition/attack-phase/one-attack-a-turn',
+      typeTwo: 'type-two/multiple-attacks/one-opportunity',
+      reference: 'reference/attacking/one-opportunity',
+    }[edition];
+    const state = table({ ann: { hand }, bob: {} });
+    expect(broken(afterwards(state, [play('fury')], edition), play('cut'), edition)).toEqual([one]);
+    expect(broken(afterwards(state, [play('cut')], edition), play('fury'), edition)).toEqual([one]);
+  });
+
+  test('[type-two/multiple-attacks/use-of-opportunity, type-two/attack-phase/one-attack, first-edition/set-up/four-phases-in-order, reference/attack-phase/attacks] is played in the Attack Phase, though it is a Special card', () => {
+    const early = table({ ann: { hand }, bob: {} }, { turn: { phase: 'defense' } });
+    expect(broken(early, play('fury'), edition)).toEqual([
+      {
+        first: 'first-edition/set-up/four-phases-in-order',
+        typeTwo: 'type-two/attack-phase/one-attack',
+        reference: 'reference/attack-phase/attacks',
+      }[edition],
+    ]);
+  });
+});
+
 test('[type-two/guard/no-attack-to-covered-area, type-two/guard/drop-any-time] a Guard in play closes the areas that it covers until it is dropped', () => {
   const state = table({
     ann: { hand: { cut: anAttack('upper left') }, inPlay: { high: aGuard('upper left', 'upper center') } },

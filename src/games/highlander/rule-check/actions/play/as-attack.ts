@@ -15,7 +15,7 @@ import { check, type Failures, type Subject } from '../verb.ts';
 import { named as phaseNamed } from '../windows.ts';
 import { isFoundBySearch, type Play, playing, seenAs } from './card-played.ts';
 import { isByLeave } from './leave-taken.ts';
-import { inPlaceOf, partsOf } from './ways.ts';
+import { inPlaceOf, type Part, partsOf } from './ways.ts';
 
 /** Whether the opponent made a Power Blow in the last turn: it is remembered, or lies there yet (Power Blows). */
 function wasMetByPowerBlow(board: Board, player: string): boolean {
@@ -35,13 +35,15 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
       reference: 'reference/attack-phase/attacks',
     },
     function* (subject) {
-      const { phase } = subject.board.state.turn;
-      if (isByLeave(subject.board, subject.action)) return;
-      if (phase !== 'attack' && playing(subject, 'attack') !== undefined)
+      const { board, action } = subject;
+      const { phase } = board.state.turn;
+      if (phase === 'attack' || isByLeave(board, action)) return;
+      const inPlace = partInPlaceOfAttack(subject);
+      if (inPlace !== undefined || playing(subject, 'attack') !== undefined)
         yield {
-          message: `Attacks are played in the Attack Phase; this is the ${phaseNamed(phase)}.`,
+          message: `${inPlace === undefined ? 'Attacks are' : 'What stands in the place of an attack is'} played in the Attack Phase; this is the ${phaseNamed(phase)}.`,
           state: ['/turn/phase'],
-          action: ['/card'],
+          action: [`${inPlace?.pointer ?? ''}/card`],
           need: 'attack',
           have: phase,
         };
@@ -233,12 +235,16 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
   ),
 ];
 
+function partInPlaceOfAttack({ board, action }: Subject<Play>): Part | undefined {
+  return partsOf(board, action).find((one) => inPlaceOf(board, action, one) === 'attack');
+}
+
 /** Whether the play is an attack, or stands in the place of one, and there is no opportunity for it. */
 function lacksOpportunity(subject: Subject<Play>): boolean {
   const { board, action } = subject;
   if (isByLeave(board, action)) return false;
   const attack = seenAs(subject, 'attack');
-  const part = partsOf(board, action).find((one) => inPlaceOf(board, action, one) === 'attack');
+  const part = partInPlaceOfAttack(subject);
   const using =
     attack ?? (part === undefined ? undefined : board.seenElsewhere(part.played.card, action.player));
   if (using === undefined) return false;
