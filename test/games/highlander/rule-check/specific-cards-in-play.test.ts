@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
-import { aCard, afterwards, anAttack, aText, broken, says, table } from './table.ts';
+import { aCard, afterwards, anAttack, aText, broken, judged, says, table } from './table.ts';
 
 const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const preGame = (card: Definition) => ({ card, preGame: true });
@@ -122,6 +122,15 @@ describe('a Reserved card', () => {
     expect(playing({ persona: persona('Mako') })).toEqual([]);
     expect(playing({ persona: persona('Kern') })).toEqual(refused);
     expect(playing({})).toEqual(refused);
+  });
+
+  test('tells whom it names and who is played: an Immortal is known by the whole name', () => {
+    const [verdict] = judged(
+      holding({ oath }, { persona: persona('Mako the Just') }),
+      [play('oath')],
+      'first',
+    ).verdicts;
+    expect(verdict).toMatchObject({ violations: [{ need: ['Mako'], have: 'Mako the Just' }] });
   });
 
   test('[type-two/reserved-or-signature-symbol/reserved-in-deck] of Type Two is kept out of decks, and not from being played', () => {

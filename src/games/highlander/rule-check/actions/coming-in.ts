@@ -5,7 +5,7 @@ import { isWeapon } from '../board/cards/kinds.ts';
 import { is, titleOf } from '../board/cards/likeness.ts';
 import { isPersona } from '../board/cards/personas.ts';
 import { isSame } from '../board/cards/restriction.ts';
-import { isOwnReserved, isOwnSignature } from '../board/cards/whose-cards.ts';
+import { isOwnReserved, isOwnSignature, namedAndPlayed } from '../board/cards/whose-cards.ts';
 import { nameOfSource, pointersToSource } from '../board/sources.ts';
 import { mayDespite } from '../board/turn/leave.ts';
 import { mayBeSeveral, mostInPlay } from '../board/turn/numbers-in-play.ts';
@@ -122,6 +122,7 @@ export const broughtIn: readonly Check<ComingIn>[] = [
         yield {
           message: 'A Signature card is played by the Persona or Faction that it names.',
           action: ['/card'],
+          ...namedAndPlayed(board, action.player, card),
         };
     },
   ),
@@ -146,7 +147,11 @@ export const putIntoPlay: readonly Check<ComingIn>[] = [
     { by: 'reservedCards', first: 'first-edition/card-anatomy/reserved-only-for-named-immortal' },
     function* ({ board, action, card }) {
       if (card?.definition.mark === 'Reserved' && !isOwnReserved(board, action.player, card))
-        yield { message: 'A Reserved card is used by the Immortal whom it names.', action: ['/card'] };
+        yield {
+          message: 'A Reserved card is used by the Immortal whom it names.',
+          action: ['/card'],
+          ...namedAndPlayed(board, action.player, card),
+        };
     },
   ),
 ];

@@ -1,7 +1,7 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { isPreGame, isWeapon } from '../../board/cards/kinds.ts';
-import { isOwnReserved } from '../../board/cards/whose-cards.ts';
+import { isOwnReserved, namedAndPlayed } from '../../board/cards/whose-cards.ts';
 import { frameOf } from '../../board/texts/texts.ts';
 import { leaveFor } from '../../board/turn/extra-plays.ts';
 import { leavesToPlay, mayDespite } from '../../board/turn/leave.ts';
@@ -34,7 +34,11 @@ export const specificCards: readonly Check<Subject<Play>>[] = [
       const card = seenPlayed(subject);
       if (card?.definition.mark !== 'Reserved' || isOwnReserved(board, action.player, card)) return;
       if (!isPlayedByLeave(board, action.player, card) && !isBroughtIn(subject))
-        yield { message: 'A Reserved card is played by the Immortal whom it names.', action: ['/card'] };
+        yield {
+          message: 'A Reserved card is played by the Immortal whom it names.',
+          action: ['/card'],
+          ...namedAndPlayed(board, action.player, card),
+        };
     },
   ),
 ];

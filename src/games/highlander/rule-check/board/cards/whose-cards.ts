@@ -9,6 +9,17 @@ export function isOwnReserved(board: Board, player: string, { definition }: Seen
   return named.length === 0 || (persona !== undefined && isNamed(board, persona, named));
 }
 
+/** Whom a card names, and whom its player plays: what the one lacks the other may only be spelt without. */
+export function namedAndPlayed(board: Board, player: string, { definition }: Seen) {
+  const persona = personaOf(board, player);
+  const named = immortalsOf(board, definition);
+  const { subtitle } = definition;
+  return {
+    need: named.length > 0 || subtitle === null ? [...named] : [subtitle],
+    have: persona === undefined ? null : board.definition(persona).title,
+  };
+}
+
 function isNamed(board: Board, persona: InPlay, names: readonly string[]): boolean {
   return names.some((one) => isCalled(one, board.definition(persona).title));
 }
