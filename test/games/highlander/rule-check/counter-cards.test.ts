@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../src/games/highlander/vocabulary/effects.ts';
-import { aCard, afterwards, aGuard, broken, table } from './table.ts';
+import { aCard, afterwards, aGuard, broken, saying, table } from './table.ts';
 
 const does = (title: string, ...effects: readonly Effect[]) =>
   aCard('Event', { title, abilities: [{ ability: 'played', do: effects }] });
@@ -103,6 +103,16 @@ describe('a true counter', () => {
       'first-edition/counter-cards/true-counter-must-be-in-play',
       'first-edition/counter-cards/true-counter-used-immediately',
     ]);
+  });
+
+  test('[first-edition/counter-cards/true-counter-must-be-in-play] nobody is asked for one whose own text would use it from the hand', () => {
+    const no = saying(aCard('Event', { title: 'No' }), {
+      ...{ ability: 'counter', counters: { kind: ['event'] }, by: 'opponent' },
+      ...{ from: 'hand', leaves: 'discard' },
+    });
+    const played = (edition: 'first' | 'typeTwo') =>
+      afterwards(table({ ann: { hand }, bob: { hand: { no } } }), [play('ann', 'rush')], edition);
+    expect([played('first').countering, played('typeTwo').countering]).toMatchObject([null, { by: 'bob' }]);
   });
 
   test('[first-edition/counter-cards/true-counter-used-immediately] is used the moment that the card is played, or not at all', () => {

@@ -108,7 +108,11 @@ describe('[type-two/ignoring/only-for-ignorer, type-two/ignoring/singular-nullif
 });
 
 test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] what is immune to a card is not removed by it', () => {
-  const safe = saying(hilt, says({ cards: 'this', modify: [{ immuneTo: { kind: ['event'] } }] }));
+  const safe = saying(
+    hilt,
+    { ability: 'is', kind: 'off-hand' },
+    says({ cards: 'this', modify: [{ immuneTo: { kind: ['event'] } }] }),
+  );
   const state = table({ ann: { hand: { theft } }, bob: { inPlay: { hilt, safe } } });
   expect(broken(state, { do: 'play', ...by, card: 'theft' })).toEqual([]);
   const later = afterwards(state, [{ do: 'play', ...by, card: 'theft' }]);

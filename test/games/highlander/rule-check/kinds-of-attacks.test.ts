@@ -216,3 +216,28 @@ describe.each(all)('%s', (edition) => {
     );
   });
 });
+
+test('[handbook-addendum/prevention/forbidden-is-prevented, first-edition/guards-and-other-standing-defenses/unblockable-passes-guard, first-edition/card-anatomy/card-text] what a text does not let be blocked or dodged is so by the rule of preventions, against a Guard by its own; what a defense says of itself, by its text', () => {
+  const no = (cannot: 'be-blocked' | 'be-dodged') =>
+    saying(anAttack('upper left'), says({ cards: 'this', modify: [{ cannot }] }));
+  const meek = saying(
+    aBlock('upper left'),
+    says({ cards: 'this', modify: [{ defendsOnly: { kind: ['special-attack'] } }] }),
+  );
+  const hand = { parry: aBlock('upper left'), duck: aDodge('upper left'), wall: aGuard('upper left'), meek };
+  const breaks = (cut: ReturnType<typeof no>, card: string) =>
+    broken(
+      attacked({ ann: { hand }, bob: {} }, { cut }),
+      { do: 'play', player: 'ann', card, against: ['cut'] },
+      'first',
+    );
+  const prevented = ['handbook-addendum/prevention/forbidden-is-prevented'];
+  expect([breaks(no('be-blocked'), 'parry'), breaks(no('be-dodged'), 'duck')]).toEqual([
+    prevented,
+    prevented,
+  ]);
+  expect(breaks(no('be-blocked'), 'wall')).toEqual([
+    'first-edition/guards-and-other-standing-defenses/unblockable-passes-guard',
+  ]);
+  expect(breaks(anAttack('upper left'), 'meek')).toEqual(['first-edition/card-anatomy/card-text']);
+});

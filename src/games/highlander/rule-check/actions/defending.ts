@@ -126,13 +126,15 @@ export const defend: Verb<'defend'> = {
         yield* uncovered(board, attack, board.seen(card), '/with');
       },
     ),
-    check<Subject<Defend>>('attack-cannot-be-defended-so', cannotBeDefended, function* (subject) {
-      const { board, action } = subject;
-      const attack = attackOn(subject);
-      const card = defenseInPlay(board, action.player, action.with);
-      if (attack !== undefined && !attack.hidden && card !== undefined)
-        yield* unstoppable(board, attack, board.seen(card), '/with');
-    }),
+    ...cannotBeDefended.map(([why, rules]) =>
+      check<Subject<Defend>>('attack-cannot-be-defended-so', rules, function* (subject) {
+        const { board, action } = subject;
+        const attack = attackOn(subject);
+        const card = defenseInPlay(board, action.player, action.with);
+        if (attack !== undefined && !attack.hidden && card !== undefined)
+          yield* unstoppable(board, attack, board.seen(card), why, '/with');
+      }),
+    ),
     notKeptFrom('prevented-from-defending', function* ({ board, action }: Subject<Defend>): Iterable<Kept> {
       const inPlay = defenseInPlay(board, action.player, action.with);
       if (inPlay === undefined) return;

@@ -8,10 +8,10 @@ import type { Cited } from './citing.ts';
 import { check, type Failures, type Subject } from './verb.ts';
 
 /** A player is kept from what a card says that he cannot do (Prevention). */
-export const prevention: Cited = {
+export const prevention = {
   first: 'handbook-addendum/prevention/forbidden-is-prevented',
   typeTwo: 'type-two/prevention/what-it-is',
-};
+} as const satisfies Cited;
 
 type Acting = Subject<{ readonly player: string }>;
 

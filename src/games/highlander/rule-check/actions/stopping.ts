@@ -10,16 +10,24 @@ import {
 import { named } from '../board/attacks/grid.ts';
 import { areConsecutive } from '../board/attacks/sequence.ts';
 import type { Board, Seen } from '../board/board.ts';
+import { is } from '../board/cards/likeness.ts';
 import { nameOfSource, pointersToSource } from '../board/sources.ts';
 import type { Attack } from '../state/state.ts';
-import type { Cited } from './citing.ts';
+import { CARD_TEXT, type Cited } from './citing.ts';
+import { prevention } from './kept-from.ts';
 import type { Failures } from './verb.ts';
 
-/** What a card says of an attack goes before what a defense could do otherwise. */
-export const cannotBeDefended: Cited = {
-  first: 'first-edition/guards-and-other-standing-defenses/unblockable-passes-guard',
-  typeTwo: 'type-two/defense-phase/no-knowingly-inappropriate',
-};
+/** Why a defense does not stop an attack: what a card says of the attack, against a Guard or another, or of the defense. */
+type Why = 'guard' | 'other-defense' | 'text-of-defense';
+
+const typeTwo = 'type-two/defense-phase/no-knowingly-inappropriate';
+
+/** What a card says of an attack goes before what a defense could do otherwise (Prevention, Example 1). */
+export const cannotBeDefended: readonly (readonly [Why, Cited])[] = [
+  ['guard', { first: 'first-edition/guards-and-other-standing-defenses/unblockable-passes-guard', typeTwo }],
+  ['other-defense', { first: prevention.first, typeTwo }],
+  ['text-of-defense', { first: CARD_TEXT.first, typeTwo }],
+];
 
 export const servesConsecutively: Cited = {
   by: 'defenseForSeveral',
@@ -62,12 +70,13 @@ export function* uncovered(board: Board, attack: Attack, defense: Seen, at: stri
   };
 }
 
-export function* unstoppable(board: Board, attack: Attack, defense: Seen, at: string): Failures {
+export function* unstoppable(board: Board, attack: Attack, defense: Seen, why: Why, at: string): Failures {
   const card = cardOf(board, attack);
-  const said = [
-    ...unstoppableBy(board, card, defense, defense.from),
-    ...keepsFromServing(board, card, defense),
-  ];
+  if (why !== 'text-of-defense' && is(board, defense, 'guard') !== (why === 'guard')) return;
+  const said =
+    why === 'text-of-defense'
+      ? keepsFromServing(board, card, defense)
+      : unstoppableBy(board, card, defense, defense.from);
   for (const { frame } of said)
     yield {
       message: `That defense does not stop ${attack.id}: ${nameOfSource(board, frame)} says so.`,

@@ -54,9 +54,10 @@ function countersSaying(board: Board, id: string, player: string): Counter[] {
   const played = board.find(id);
   const { id: opponent, hand } = board.opponentOf(player);
   if (played === undefined || keptFrom(board, opponent, 'counter', { card: played })) return [];
+  const inHand = board.switches.trueCounters === 'situations-in-play' ? [] : hand.cards;
   const able = [
     ...board.controlledBy(opponent).map((card) => board.seen(card)),
-    ...hand.cards.map((card) => board.seenElsewhere(card, opponent)),
+    ...inHand.map((card) => board.seenElsewhere(card, opponent)),
   ];
   return able.flatMap((card) => {
     const from = card.inPlay === undefined ? 'hand' : 'play';

@@ -52,13 +52,15 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
   check('no-block-against-dirty-trick', noBlockAgainstTricks, function* (subject) {
     yield* unblockable(subject, 'dirty-trick', 'A Dirty Trick cannot be blocked.');
   }),
-  check('attack-cannot-be-defended-so', cannotBeDefended, function* (subject) {
-    const defense = seenAs(subject, 'block', 'dodge');
-    if (defense === undefined) return;
-    for (const attack of metBy(subject)) {
-      if (!attack.hidden) yield* unstoppable(subject.board, attack, defense, '/card');
-    }
-  }),
+  ...cannotBeDefended.map(([why, rules]) =>
+    check<Subject<Play>>('attack-cannot-be-defended-so', rules, function* (subject) {
+      const defense = seenAs(subject, 'block', 'dodge');
+      if (defense === undefined) return;
+      for (const attack of metBy(subject)) {
+        if (!attack.hidden) yield* unstoppable(subject.board, attack, defense, why, '/card');
+      }
+    }),
+  ),
   check('defends-one-attack-only', CARD_TEXT, function* (subject) {
     const { board, action } = subject;
     const defense = seenAs(subject, 'block', 'dodge');
