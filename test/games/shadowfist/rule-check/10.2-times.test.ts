@@ -280,4 +280,32 @@ describe('a reshuffle (10.2)', () => {
       expect(drawn(mixed).hand).toEqual({ cards: [], unknown: 1 });
     }
   });
+
+  test('[10.2/reshuffle] what the text moves after it is set aside, and not shuffled in', () => {
+    const search = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            { do: 'choose', choice: { choose: 'cards', which: {}, in: { deck: 'you' }, as: 'found' } },
+            { do: 'shuffle', deckOf: 'you' },
+            { do: 'move', cards: { chosen: 'found' }, to: 'deck-top', of: 'owner' },
+          ],
+        },
+      ],
+    });
+    const found = (deck: Parameters<typeof table>[0][string]['deck'], value: object) => {
+      const state = table({ ann: { hand: { search }, deck: deck ?? 0 }, bob: {} });
+      const asked = afterPlaying(state, playing('ann', 'search'), pass);
+      return player(afterPlaying(asked, { do: 'choose', player: 'ann', value }), 'ann').deck;
+    };
+    expect(found({ top: windfall, next: windfall, last: windfall }, { cards: ['next'] })).toMatchObject({
+      cards: [{ id: 'next' }],
+      unknown: 2,
+    });
+    expect(found(3, { known: [{ id: 'next', card: windfall }] })).toMatchObject({
+      cards: [{ id: 'next' }],
+      unknown: 2,
+    });
+  });
 });

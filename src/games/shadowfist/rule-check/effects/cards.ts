@@ -117,18 +117,29 @@ export const move: Perform<'move'> = (effect, performing) => {
 };
 
 /** Shuffled, nobody knows any longer which card lies where. */
-function shuffleUnknown(board: Board, player: string, how: 'shuffle' | 'cut' = 'shuffle'): void {
+function shuffleUnknown(
+  board: Board,
+  player: string,
+  how: 'shuffle' | 'cut' = 'shuffle',
+  aside: ReadonlySet<string> = new Set(),
+): void {
   const { deck } = board.player(player);
-  deck.unknown = sizeOf(deck);
-  deck.cards = [];
+  const size = sizeOf(deck);
+  deck.cards = deck.cards.filter(({ id }) => aside.has(id));
+  deck.unknown = size - deck.cards.length;
   board.changed();
   emit(board, { event: 'shuffled', player, ...(how === 'cut' ? { name: how } : {}) });
 }
 
-/** Cut or shuffled, nobody knows what lies where. */
-export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame }) => {
+/** Cut or shuffled, nobody knows what lies where. What the text moves next is set aside and not shuffled in. */
+export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame, following }) => {
+  const aside = new Set(
+    following.flatMap((later) =>
+      later.do === 'move' ? board.meanings.cards(board, later.cards, frame) : [],
+    ),
+  );
   const players = board.meanings.players(board, effect.deckOf, frame);
-  for (const player of players) shuffleUnknown(board, player, effect.do);
+  for (const player of players) shuffleUnknown(board, player, effect.do, aside);
   return players.length > 0;
 };
 
