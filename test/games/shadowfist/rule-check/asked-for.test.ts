@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../../../../src/games/shadowfist/vocabulary/choices.ts';
 import { playing } from './acting.ts';
-import { aCharacter, anEvent, aSite, judged, table } from './table.ts';
+import { aCharacter, anEvent, aSite, aState, judged, table } from './table.ts';
 
 /** A refusal says what the text asks for and was not there, in words. */
 
@@ -128,5 +128,27 @@ test('when it may be generated, and in response to what', () => {
       message: `Its text answers something that is not in the open scene: it is generated ${what}.`,
       need: what,
     },
+  ]);
+});
+
+test('what keeps a State off a card', () => {
+  const free = aCharacter({
+    title: 'Free',
+    abilities: [{ ability: 'continuous', cards: 'this', modify: [{ notLegalSubject: true }] }],
+  });
+  const badge = aState({
+    abilities: [{ ability: 'subject', which: { type: ['Character'], designator: 'Cop' } }],
+  });
+  const state = table({
+    ann: { front: { gate: aSite() }, characters: { cop, mystic, free }, hand: { badge, cloak: aState() } },
+    bob: {},
+  });
+  const on = (id: string, subject: string) => failures(state, playing('ann', id, { on: subject }));
+  expect(on('badge', 'mystic')).toEqual([{ message: 'Its text asks for a **Cop** card as its subject.', need: null }]);
+  expect(on('cloak', 'gate')).toEqual([
+    { message: 'Unless its text says otherwise, a State is played on a Character.', need: null },
+  ]);
+  expect(on('cloak', 'free')).toEqual([
+    { message: 'That card is no legal subject, by the text of Free.', need: null },
   ]);
 });

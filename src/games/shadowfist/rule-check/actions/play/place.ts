@@ -1,9 +1,13 @@
+import type { Failure } from '../../../../../engine/check.ts';
+import type { Board, Seen } from '../../board/board.ts';
 import { placesForCharacter, placesForSite } from '../../board/locations.ts';
 import { isSite } from '../../board/printed.ts';
-import { subjectObjection } from '../../flow/subjects.ts';
+import { type SubjectObjection, subjectObjection } from '../../flow/subjects.ts';
+import type { InPlay } from '../../state/state.ts';
 import { misplacements, placing } from '../site-placement.ts';
 import type { Verb } from '../verb.ts';
 import { on, structureOwner } from './played.ts';
+import { noLegalSubject, notAsItsTextAsks } from './why-no-subject.ts';
 
 /** Where a card is placed: in whose site structure, where in it, on which card and with which face. */
 export const placeChecks: Verb<'play'>['checks'] = [
@@ -76,28 +80,18 @@ function placementChecks() {
 
 /** A State needs a subject that it may be played on (4.3.4, 7.6, 10.1.1). */
 function subjectChecks() {
-  const objections = {
-    text: ['subject', '4.3.4/legal-subjects', 'Its text does not allow it to be played on that card.'],
-    'not-a-legal-subject': [
-      'not-a-legal-subject',
-      '7.6/not-a-legal-subject',
-      'That card is no legal subject.',
-    ],
-    'vehicle-on-characters': [
-      'vehicle-on-characters',
-      '10.1.1/vehicle-on-characters-only',
-      'A Vehicle is played on a Character.',
-    ],
-    'one-vehicle': ['one-vehicle', '10.1.1/vehicle-one-per-character', 'That Character has a Vehicle.'],
-  } as const;
-  const wrong = (Object.keys(objections) as (keyof typeof objections)[]).map((kind) => {
-    const [code, rule, message] = objections[kind];
-    return on(code, rule, function* ({ card, player }, { board, action }) {
+  const objecting = (
+    kind: SubjectObjection,
+    code: string,
+    rule: string,
+    failure: (board: Board, card: Seen, subject: InPlay, player: string) => Failure,
+  ) =>
+    on(code, rule, function* ({ card, player }, { board, action }) {
       const subject = action.on === undefined ? undefined : board.inPlay(action.on);
       if (card.definition.type !== 'State' || subject === undefined) return;
-      if (subjectObjection(board, card, subject, player) === kind) yield { message, action: ['/on'] };
+      if (subjectObjection(board, card, subject, player) === kind)
+        yield { ...failure(board, card, subject, player), action: ['/on'] };
     });
-  });
   return [
     on('subject-in-play', '4.3.4/states-on-cards-in-play', function* ({ card }, { board, action }) {
       if (
@@ -107,6 +101,15 @@ function subjectChecks() {
       )
         yield { message: 'A State is played on a card in play.', action: ['/on'], have: action.on };
     }),
-    ...wrong,
+    objecting('text', 'subject', '4.3.4/legal-subjects', notAsItsTextAsks),
+    objecting('not-a-legal-subject', 'not-a-legal-subject', '7.6/not-a-legal-subject', (board, _, subject) =>
+      noLegalSubject(board, subject),
+    ),
+    objecting('vehicle-on-characters', 'vehicle-on-characters', '10.1.1/vehicle-on-characters-only', () => ({
+      message: 'A Vehicle is played on a Character.',
+    })),
+    objecting('one-vehicle', 'one-vehicle', '10.1.1/vehicle-one-per-character', () => ({
+      message: 'That Character has a Vehicle.',
+    })),
   ];
 }
