@@ -38,6 +38,42 @@ const counting = (title: string, type: 'Edge' | 'Site') =>
   });
 
 describe('Fighting (4.6)', () => {
+  test('[4.6/smoked-at-zero] who is at zero is spared once by what happens in the place of being smoked, until it falls again', () => {
+    const martyr = aCharacter({
+      fighting: 2,
+      abilities: [
+        {
+          ...{ ability: 'replacement', on: { event: 'smoked', card: { is: 'this' } } },
+          instead: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+    const state = table({
+      ann: {
+        characters: { martyr, other: aCharacter() },
+        hand: {
+          weak: modifying({ fighting: -2 }),
+          strong: modifying({ fighting: 3 }),
+          more: modifying({ fighting: -3 }),
+        },
+      },
+      bob: {},
+    });
+    const power = (one: typeof state) => one.players.map((each) => each.power);
+    const spared = afterPlaying(state, choosing('ann', 'weak', 'martyr'), pass);
+    expect(power(spared)).toEqual([1, 0]);
+    expect(card(spared, 'martyr')).toMatchObject({ spared: true });
+    // Nothing more happens to it, whatever else does.
+    const still = afterPlaying(spared, { do: 'end-turn', player: 'ann' });
+    expect(power(still)).toEqual([1, 0]);
+    const raised = afterPlaying(spared, choosing('ann', 'strong', 'martyr'), pass);
+    expect(card(raised, 'martyr').spared).toBeUndefined();
+    expect(power(afterPlaying(raised, choosing('ann', 'more', 'martyr'), pass))).toEqual([2, 0]);
+    expect(pile(afterPlaying(state, choosing('ann', 'weak', 'other'), pass), 'ann', 'smoked')).toContain(
+      'other',
+    );
+  });
+
   test('[4.6/change-of-fighting-is-not-damage, 4.6/less-one-for-each-counter] a rise or fall is no damage', () => {
     const start = table({
       ann: {

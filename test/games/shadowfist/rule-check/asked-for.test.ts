@@ -144,7 +144,9 @@ test('what keeps a State off a card', () => {
     bob: {},
   });
   const on = (id: string, subject: string) => failures(state, playing('ann', id, { on: subject }));
-  expect(on('badge', 'mystic')).toEqual([{ message: 'Its text asks for a **Cop** card as its subject.', need: null }]);
+  expect(on('badge', 'mystic')).toEqual([
+    { message: 'Its text asks for a **Cop** card as its subject.', need: null },
+  ]);
   expect(on('cloak', 'gate')).toEqual([
     { message: 'Unless its text says otherwise, a State is played on a Character.', need: null },
   ]);

@@ -85,7 +85,11 @@ const isBurning = (event: Leaving['event']) => event === 'burned-for-victory' ||
 function isReplaced(board: Board, leaving: Leaving): boolean {
   const event = eventOf(leaving);
   if (event === undefined || leaving.irreplaceable === true) return false;
-  return isBeingReplaced(board, event) || replaced(board, event);
+  if (isBeingReplaced(board, event)) return true;
+  if (!replaced(board, event)) return false;
+  // Once is enough: still at zero after that, it stays.
+  if (leaving.atZero === true) leaving.card.spared = true;
+  return true;
 }
 
 /** Nothing is done in place of what was about to happen: it happens. */

@@ -159,9 +159,15 @@ function specialOn(board: Board, card: InPlay, special: 'Superleap' | 'Assassina
 function settleCharacters(board: Board): boolean {
   const fallen: InPlay[] = [];
   for (const { inPlay, definition } of board.table) {
-    if (definition.type === 'Character' && fighting(board, inPlay) === 0) fallen.push(inPlay);
+    if (definition.type === 'Character' && isFallen(inPlay, fighting(board, inPlay))) fallen.push(inPlay);
   }
   return smokeAll(board, fallen);
+}
+
+/** At zero, and not spared by what happened in the place of its being smoked; above zero it may fall anew. */
+function isFallen(card: InPlay, left: number): boolean {
+  if (left > 0 && card.spared === true) delete card.spared;
+  return left === 0 && card.spared !== true;
 }
 
 function smokeAll(board: Board, fallen: readonly InPlay[]): boolean {
@@ -179,7 +185,7 @@ function settleSites(board: Board): boolean {
   const { attack, agenda } = board.state;
   const fallen: InPlay[] = [];
   for (const { id, inPlay, definition } of board.table) {
-    if (!isSite(definition) || body(board, inPlay) > 0) continue;
+    if (!isSite(definition) || !isFallen(inPlay, body(board, inPlay))) continue;
     if (!agenda.some((task) => task.task === 'fate-of-site' && task.card === id)) fallen.push(inPlay);
   }
   for (const card of fallen) {

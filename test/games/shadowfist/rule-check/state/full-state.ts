@@ -109,7 +109,15 @@ export function fullState(): StateGiven {
       },
       { id: 'rogue', card: 'hood', owner: 'bob', controller: 'bob', column: 0, ownerGone: true },
       { id: 'bow', card: 'bow', owner: 'ann', controller: 'ann', on: 'hood', unresolved: true },
-      { id: 'oath', card: 'oath', owner: 'ann', controller: 'ann', enteredThisTurn: true, since: 2 },
+      {
+        id: 'oath',
+        card: 'oath',
+        owner: 'ann',
+        controller: 'ann',
+        enteredThisTurn: true,
+        spared: true,
+        since: 2,
+      },
     ],
     turn: {
       ...{

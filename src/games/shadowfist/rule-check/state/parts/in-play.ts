@@ -41,6 +41,12 @@ export const inPlay = z
     ownerGone: flag.describe(
       'Its owner was eliminated, or it is a token: it is removed when it leaves play (4.9).',
     ),
+    spared: z
+      .literal(true)
+      .exactOptional()
+      .describe(
+        'At zero, and not smoked because something else happened in the place of that: it stays until it has been above zero and falls again.',
+      ),
     since: count
       .exactOptional()
       .describe(

@@ -45,6 +45,7 @@ export function writeInPlay(card: InPlay): Json {
   const chosen = writeBindings(card.chosen);
   if (chosen !== undefined) json.chosen = chosen;
   if (card.ownerGone) json.ownerGone = true;
+  if (card.spared === true) json.spared = true;
   if (card.since !== undefined) json.since = card.since;
   return json;
 }
