@@ -205,7 +205,8 @@ export function* notOnesOwn(
   const values = { ...frame.values, ...chosen };
   const undecided = choose.map(({ as }) => as).filter((name) => values[name] === undefined);
   for (const payment of pay) {
-    if (!speaksOf(payment, undecided) && sacrificesAnothers(board, payment, { ...frame, values }))
+    if (payment.pay !== 'sacrifice' || speaksOf(payment, undecided)) continue;
+    if (sacrificesAnothers(board, payment, { ...frame, values }))
       yield {
         message: 'Only cards one controls can be sacrificed.',
         need: paymentSaid(payment, plainSpeech),

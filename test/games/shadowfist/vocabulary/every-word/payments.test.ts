@@ -83,9 +83,9 @@ proveEvery(payment, {
   },
   'sacrifice, sacrifice.cards': () => {
     expect(pile(paid(state(choosing('sacrifice')), 'pawn'), 'ann', 'smoked')).toEqual(['pawn']);
-    expect(broken(state(choosing('sacrifice')), use('ann', 'user', 0, { paid: cards('rogue') }))).toEqual(
-      unmet,
-    );
+    expect(broken(state(choosing('sacrifice')), use('ann', 'user', 0, { paid: cards('rogue') }))).toEqual([
+      '10.2/sacrifice-own-cards-only',
+    ]);
   },
   'smoke, smoke.cards': () =>
     expect(pile(paid(state(choosing('smoke')), 'rogue'), 'bob', 'smoked')).toEqual(['rogue']),
