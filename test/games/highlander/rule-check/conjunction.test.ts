@@ -70,6 +70,26 @@ describe('an Edge', () => {
   });
 });
 
+describe('what no Exertion can be made to find', () => {
+  const bar = (cannot: 'attack' | 'defend') =>
+    aText('Bar', says({ players: 'you', modifyPlayers: [{ cannot }] }));
+
+  test('[type-two/searching-for-an-attack/conjunction-card-first] awaits none: who cannot attack plays nothing with an attack that is yet to be found', () => {
+    const refused = ['type-two/searching-for-an-attack/conjunction-card-first'];
+    expect(broken(holding({ sting }, { bar: bar('attack') }), play('sting', ahead))).toEqual(refused);
+    expect(broken(holding({ sting }, { bar: bar('defend') }), play('sting', ahead))).toEqual([]);
+  });
+
+  test('[type-two/searching-for-a-defense/conjunction-card-first] nor who cannot defend with a defense', () => {
+    const barred = facing({ brace });
+    const { inPlay } = holding({}, { bar: bar('defend') });
+    expect(broken({ ...barred, inPlay: [...barred.inPlay, ...inPlay] }, play('brace', ahead))).toEqual([
+      'type-two/searching-for-a-defense/conjunction-card-first',
+    ]);
+    expect(broken(barred, play('brace', ahead))).toEqual([]);
+  });
+});
+
 describe('what a card changes of the defense that it goes with', () => {
   const against = { against: ['cut'], with: [{ card: 'alertness' }] };
 

@@ -9,6 +9,7 @@ import {
   owedBy,
   soughtFor,
 } from '../../board/conjunction.ts';
+import { keptFrom } from '../../board/forbidding/prevention.ts';
 import { frameOf } from '../../board/texts/texts.ts';
 import { mayExert } from '../../board/turn/exertions.ts';
 import { CARD_TEXT } from '../citing.ts';
@@ -114,6 +115,9 @@ function seenPart({ board, action }: Subject<Play>, { played, pointer }: Part, o
 
 const phases = { attack: 'attack', defense: 'defense' } as const;
 
+/** What is done with what is found. */
+const served = { attack: 'attack', defense: 'defend' } as const;
+
 /** It goes with an Illusion, and a Hard Exertion may be made. */
 function mayFindIllusion(board: Board, player: string, part: Part | undefined): boolean {
   return (
@@ -127,6 +131,7 @@ function mayFindIllusion(board: Board, player: string, part: Part | undefined): 
 function maySearch(board: Board, player: string, sought: Sought): boolean {
   if (board.state.turn.phase !== phases[sought] || owedBy(board, player).length > 0) return false;
   if (!mayExert(board, player, 'hard', sought)) return false;
+  if (keptFrom(board, player, served[sought], { for: sought, from: 'exertion' })) return false;
   const ends: Exert['for'][] =
     sought === 'attack' ? [{ attack: true }] : board.attacksOn(player).map(({ id }) => ({ defense: id }));
   return ends.some((end) =>
