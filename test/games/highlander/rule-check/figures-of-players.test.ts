@@ -241,6 +241,25 @@ describe('Special cards and cards in play', () => {
     expect(broken(planned, play('news'))).toEqual(['type-two/special-cards/one-per-turn']);
   });
 
+  test('[type-two/special-cards/one-per-turn] nor does what is used to allow one make room for those before it', () => {
+    const charm = aText('Charm', {
+      ...{ ability: 'may-do', during: ['attack'] },
+      do: [
+        {
+          ...{ do: 'modify-players', players: 'you', until: 'end-of-turn' },
+          by: [{ additionalSpecialCards: 1, such: { kind: ['plot'] } }],
+        },
+      ],
+    });
+    const further = { other: aCard('Plot', { title: 'Other' }), ...hand };
+    const state = table({ ann: { hand: further, inPlay: { charm } }, bob: {} });
+    const use = { do: 'use', player: 'ann', card: 'charm', ability: 0 };
+    const told = afterwards(state, [play('tale'), use]);
+    expect(broken(told, play('news'))).toEqual(['type-two/special-cards/one-per-turn']);
+    expect(broken(told, play('other'))).toEqual([]);
+    expect(broken(afterwards(state, [use, play('tale')]), play('news'))).toEqual([]);
+  });
+
   test('[handbook-addendum/one-in-play/second-copy-may-not-be-played] a text allows so many such cards in play', () => {
     const tale = aCard('Plot', { title: 'Tale' });
     const copies = (said: PlayerModifier[], first = aCard('Plot', { title: 'Other' })) =>

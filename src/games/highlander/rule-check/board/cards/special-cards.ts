@@ -2,8 +2,9 @@ import type { Filter } from '../../../vocabulary/filters.ts';
 import type { Frame, GameEvent } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { matched } from '../matched.ts';
-import { doneBy, lastSeen } from '../memory.ts';
+import { lastSeen } from '../memory.ts';
 import { playerModifiersOn } from '../texts/player-modifiers.ts';
+import { makesRoom } from '../texts/text-does.ts';
 import { is } from './likeness.ts';
 
 /** How the event of a card tells that an effect let it be played beside what the turn allows; or in a Special card's place. */
@@ -14,11 +15,11 @@ export const IN_PLACE = 'special-card';
 interface Room {
   readonly such: Filter | undefined;
   readonly frame: Frame;
-  /** Which of the cards that the player played this turn made it; -1 if it was there before them. */
+  /** Which of the cards that the player played or used this turn made it; -1 if it was there before them. */
   readonly madeBy: number;
 }
 
-/** A card, and which of those that the player plays this turn it is. */
+/** A card, and which of those that the player plays or uses this turn it is. */
 interface Played {
   readonly card: Seen;
   readonly at: number;
@@ -26,9 +27,12 @@ interface Played {
 
 /** Whether a further Special card may be played, after those of the turn and others: one, and what texts allow besides. */
 export function roomForSpecialCard(board: Board, player: string, card: Seen, others: readonly Seen[] = []) {
-  const events = doneBy(board, player, 'played');
-  const played = events.flatMap(({ card: id, to }, at): Played[] => {
-    const seen = id === undefined || to === BESIDE ? undefined : lastSeen(board, id);
+  const events = board.state.turn.events.filter(
+    (one) => one.player === player && (one.event === 'played' || one.event === 'used'),
+  );
+  const played = events.flatMap(({ event, card: id, to }, at): Played[] => {
+    const isPlay = event === 'played' && to !== BESIDE;
+    const seen = id === undefined || !isPlay ? undefined : lastSeen(board, id);
     return seen !== undefined && (to === IN_PLACE || is(board, seen, 'special-card'))
       ? [{ card: seen, at }]
       : [];
@@ -44,10 +48,20 @@ function roomsOf(board: Board, player: string, events: readonly GameEvent[]): Ro
   const more = playerModifiersOn(board, player, 'additionalSpecialCards').flatMap(({ modifier, frame }) => {
     const length = Math.max(0, board.meanings.reckon(board, modifier.additionalSpecialCards, frame));
     const madeBy =
-      frame.source === undefined ? -1 : events.findLastIndex(({ card }) => card === frame.source);
+      frame.source === undefined
+        ? -1
+        : events.findLastIndex((one) => one.card === frame.source && mayMakeRoom(board, one));
     return Array.from({ length }, (): Room => ({ such: modifier.such, frame, madeBy }));
   });
   return [{ such: undefined, frame: { player, values: {} }, madeBy: -1 }, ...more];
+}
+
+/** A card makes room when it is played, or when what makes it is used. */
+function mayMakeRoom(board: Board, { event, of, ability: at }: GameEvent): boolean {
+  if (event === 'played' || of === undefined) return true;
+  const { abilities } = board.definitionOf(of);
+  const used = at === undefined ? undefined : abilities[at];
+  return (used === undefined ? abilities : [used]).some(makesRoom);
 }
 
 /** A card that lets another be played makes no room for itself, nor for those played before it: they took up theirs. */

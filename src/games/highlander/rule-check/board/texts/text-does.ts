@@ -44,9 +44,22 @@ export function mayTakeOutOfPlay(ability: Ability): boolean {
   return says(ability, ({ do: verb }) => verb === 'remove-from-play' || verb === 'remove-from-game');
 }
 
+/** Whether it lets a player play further Special cards. */
+export function makesRoom(ability: Ability): boolean {
+  return says(ability, ({ additionalSpecialCards }) => additionalSpecialCards !== undefined);
+}
+
 const takesForce = ['nullified', 'ignores', 'ignoredBy', 'immuneTo'] as const;
 
-type Key = 'do' | 'headShot' | 'cannot' | 'ability' | 'on' | 'event' | (typeof takesForce)[number];
+type Key =
+  | 'do'
+  | 'headShot'
+  | 'additionalSpecialCards'
+  | 'cannot'
+  | 'ability'
+  | 'on'
+  | 'event'
+  | (typeof takesForce)[number];
 type Part = { readonly [Name in Key]?: unknown };
 
 function says(part: unknown, so: (part: Part) => boolean): boolean {
