@@ -185,10 +185,11 @@ test('[first-edition/glossary/discard-forced-by-opponent] the first edition has 
 });
 
 describe.each(laterEditions)('%s', (edition) => {
+  const discard = (...cards: string[]) => by('ann', 'discard', { cards });
+
   test('[type-two/may-do-effects/discard-defense-if-unattacked] who was not attacked may discard one defense as the turn begins', () => {
     const hand = { edge: aBlock('upper left'), jump: aDodge('upper left'), cut: anAttack('upper left') };
     const idle = table({ ann: { hand }, bob: {} }, inPhase('may-do'));
-    const discard = (...cards: string[]) => by('ann', 'discard', { cards });
     const rule = ['type-two/may-do-effects/discard-defense-if-unattacked'];
     expect(broken(idle, discard('edge'), edition)).toEqual([]);
     expect(broken(idle, discard('jump'), edition)).toEqual([]);
@@ -197,6 +198,42 @@ describe.each(laterEditions)('%s', (edition) => {
     expect(broken(afterwards(idle, [discard('edge')], edition), discard('jump'), edition)).toEqual(rule);
     const pressed = attacked({ ann: { hand }, bob: {} }, { stab: anAttack('upper left') }, inPhase('may-do'));
     expect(broken(pressed, discard('edge'), edition)).toEqual(rule);
+  });
+
+  test('[type-two/may-do-effects/discard-defense-if-unattacked, type-two/may-do-must-do-phase/any-order] he may do so whatever else he has discarded: for a text, or as a cost', () => {
+    const toll = aText('Toll', {
+      ability: 'must-do',
+      during: ['may-do'],
+      choose: [{ choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'you' }] }],
+      do: [{ do: 'discard', cards: { chosen: 'lost' } }],
+    });
+    const wink = aCard('Edge');
+    const hand = { wink, nod: wink, edge: aBlock('upper left'), jump: aDodge('upper left') };
+    const state = table({ ann: { prone: true, hand, inPlay: { toll } }, bob: {} }, inPhase('may-do'));
+    const paid = afterwards(
+      state,
+      [
+        by('ann', 'use', { card: 'toll', ability: 0, choose: { lost: { cards: ['jump'] } } }),
+        play('wink', { discard: ['nod'] }),
+      ],
+      edition,
+    );
+    expect(broken(paid, discard('edge'), edition)).toEqual([]);
+  });
+
+  test('[type-two/may-do-effects/discard-defense-if-unattacked, type-two/countering-cards/still-played] but not if what attacked him was countered', () => {
+    const cut = anAttack('upper left');
+    const events = [
+      { event: 'played' as const, player: 'bob', card: 'cut', of: cut, from: 'hand' },
+      { event: 'countered' as const, player: 'bob', card: 'cut', of: cut, by: 'ann' },
+    ];
+    const state = table(
+      { ann: { hand: { edge: aBlock('upper left') } }, bob: { discard: { cut } } },
+      { ...inPhase('may-do'), turnsBefore: [{ player: 'bob', events }, { player: 'ann' }] },
+    );
+    expect(broken(state, discard('edge'), edition)).toEqual([
+      'type-two/may-do-effects/discard-defense-if-unattacked',
+    ]);
   });
 
   test('[type-two/guard/unprovoked, type-two/may-do-effects/unprovoked-gridded-guard, type-two/may-do-effects/unprovoked-guard-not-played] who was not attacked may put one Guard into play as the turn begins, which is no card played', () => {

@@ -1,7 +1,7 @@
 import { type Board, sizeOf } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
-import { doneBy } from '../board/memory.ts';
 import { maximumHandSize, roomInHand } from '../board/standing.ts';
+import { hasDiscardedDefense, wasAttacked } from '../board/turn/unattacked.ts';
 import { emit } from '../doing/emit.ts';
 import { putIntoHand, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { discardFromHand } from '../doing/moving.ts';
@@ -215,9 +215,10 @@ function inHand(board: Board, player: string, card: Discard['cards'][number]): C
 /** Who was not attacked in the opponent's last turn may discard one defense (May Do Effects); why it may not be done. */
 function keptFromDiscardingDefense(board: Board, player: string): string | undefined {
   if (board.state.turnsBefore.length === 0) return 'There was no turn before in which nobody attacked.';
-  if (board.attacksOn(player).length > 0) return `${player} was attacked, and may discard no defense.`;
-  const { length } = doneBy(board, player, 'discarded');
-  return length > 0 ? 'One defense may be discarded by who was not attacked, and one was.' : undefined;
+  if (wasAttacked(board, player)) return `${player} was attacked, and may discard no defense.`;
+  return hasDiscardedDefense(board, player)
+    ? 'One defense may be discarded by who was not attacked, and one was.'
+    : undefined;
 }
 
 export const endTurn: Verb<'end-turn'> = {
