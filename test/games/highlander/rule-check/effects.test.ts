@@ -324,6 +324,23 @@ describe('what lies in play is used', () => {
     expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['charm']);
   });
 
+  test('[type-two/may-do-effects/any-time-in-turn, type-two/draw-discard-phase/effects-first, reference/may-do-must-do-phase/resolve-effects] a May Do is done in any phase, but before cards are drawn; by the Guide in its own', () => {
+    const muse = aCard('Situation', {
+      abilities: [{ ability: 'may-do', during: ['may-do'], do: [{ do: 'draw', players: 'you', amount: 1 }] }],
+    });
+    const use = { do: 'use', player: 'ann', card: 'muse', ability: 0 };
+    for (const phase of ['may-do', 'defense', 'attack', 'draw-discard'] as const) {
+      const state = table({ ann: { hand: 5, inPlay: { muse } }, bob: {} }, { turn: { phase } });
+      expect(broken(state, use)).toEqual([]);
+      expect(broken(state, use, 'reference')).toEqual(
+        phase === 'may-do' ? [] : ['reference/may-do-must-do-phase/resolve-effects'],
+      );
+    }
+    const late = table({ ann: { hand: 15, inPlay: { muse } }, bob: {} }, { turn: { phase: 'draw-discard' } });
+    const drawn = { ...late, turn: { ...late.turn, mayDraw: 0 } };
+    expect(broken(drawn, use)).toEqual(['type-two/draw-discard-phase/effects-first']);
+  });
+
   test('[type-two/may-do-effects/any-time-in-turn] a May Do that its text limits is done so often', () => {
     const power = aCard('Persona', {
       title: 'Such a One',

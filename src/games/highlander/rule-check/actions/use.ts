@@ -220,5 +220,5 @@ function phasesOf(board: Board, ability: Exclude<Usable, { ability: 'discard-to-
     ability.ability === 'may-do' &&
     ability.during.includes('may-do') &&
     board.switches.mayDos === 'any-time-in-turn';
-  return anyTime ? [...new Set([...told, 'may-do', 'defense', 'attack'])] : told;
+  return anyTime ? [...new Set([...told, 'may-do', 'defense', 'attack', 'draw-discard'])] : told;
 }
