@@ -24,6 +24,8 @@ export const prohibitions = [
   'join',
   'intercept',
   'be-intercepted',
+  'be-intercepted-alone',
+  'be-intercepted-in-a-chain',
   'be-attacked',
   'turn',
   'unturn',

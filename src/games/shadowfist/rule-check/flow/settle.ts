@@ -144,8 +144,16 @@ function cannotBeIntercepted(board: Board, attacker: InPlay, interceptor: InPlay
   return (
     assassinates ||
     (interceptor.turned && has('Superleap')) ||
-    cannot(board, attacker, 'be-intercepted', board.seen(interceptor), interceptor.controller)
+    cannot(board, attacker, 'be-intercepted', board.seen(interceptor), interceptor.controller) ||
+    (isChained(board, attacker) &&
+      cannot(board, attacker, 'be-intercepted-in-a-chain', board.seen(interceptor), interceptor.controller))
   );
+}
+
+/** Who has left the chain in the meantime was part of it. */
+function isChained({ state }: Board, { id }: InPlay): boolean {
+  const chain = state.attack?.chains.find(({ attacker }) => attacker === id);
+  return chain !== undefined && chain.interceptors.length + (chain.gone ?? []).length > 1;
 }
 
 function specialOn(board: Board, card: InPlay, special: 'Superleap' | 'Assassinate'): boolean {

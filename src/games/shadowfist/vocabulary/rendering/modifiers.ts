@@ -94,6 +94,8 @@ const prohibitions: { readonly [Name in Prohibition]: string } = {
   join: 'join attacks',
   intercept: 'intercept',
   'be-intercepted': 'be intercepted',
+  'be-intercepted-alone': 'be intercepted without a chain',
+  'be-intercepted-in-a-chain': 'be intercepted in a chain',
   'be-attacked': 'be attacked',
   turn: 'turn',
   unturn: 'unturn',

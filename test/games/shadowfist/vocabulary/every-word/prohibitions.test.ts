@@ -53,6 +53,18 @@ const doing = (effect: object) =>
       },
     ],
   });
+/** What is wrong with one interceptor of the hero, and with two. */
+const chainsAgainst = (ability: Ability) => {
+  const state = table({
+    ann: { characters: { hero: hero(ability) } },
+    bob: {
+      front: { tower: aSite() },
+      characters: { rogue: aCharacter({ title: 'Rogue' }), guard: aCharacter() },
+    },
+  });
+  const due = afterPlaying(state, ...attacked('ann', 'tower', 'hero'));
+  return [['rogue'], ['rogue', 'guard']].map((chain) => broken(due, intercept('bob', { hero: chain })));
+};
 const done = (who: string, id: string, victim: string) =>
   play(who, id, { choose: { victim: cards(victim) } });
 const altar = aCharacter({
@@ -132,6 +144,17 @@ proveEvery(z.enum(prohibitions), {
     };
     forbids('be-intercepted', isIntercepted);
     expect(isIntercepted(kept('be-intercepted', { by: { designator: 'Rogue' } }))).toBe(true);
+  },
+  'be-intercepted-alone': () => {
+    expect(chainsAgainst(kept('be-intercepted-alone'))).toEqual([['10.2/cannot-be-intercepted-by'], []]);
+  },
+  'be-intercepted-in-a-chain': () => {
+    const barred = '10.2/cannot-be-intercepted-by';
+    expect(chainsAgainst(kept('be-intercepted-in-a-chain'))).toEqual([[], [barred, barred]]);
+    expect(chainsAgainst(kept('be-intercepted-in-a-chain', { by: { designator: 'Rogue' } }))).toEqual([
+      [],
+      [barred],
+    ]);
   },
   'be-attacked': () => {
     const isAttacked = (ability: Ability) =>

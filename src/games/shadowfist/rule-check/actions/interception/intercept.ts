@@ -10,6 +10,7 @@ import type { ActionNamed } from '../actions.ts';
 import { acted } from '../generating.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
 import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.ts';
+import { chainsOfTwo, isKeptFromChain, mostOf } from './chains.ts';
 import { theirOption } from './their-option.ts';
 
 export type Intercept = ActionNamed<'intercept'>;
@@ -190,6 +191,14 @@ export const intercept: Verb<'intercept'> = {
         ? { message: 'An effect says that it cannot be intercepted by that Character.' }
         : undefined,
     ),
+    pair('chain-of-interceptors', '10.2/cannot-be-intercepted-by', (declared, { board, action }) => {
+      const chained = (action.interceptions[declared.against] ?? []).length > 1;
+      return isKeptFromChain(board, declared, chained)
+        ? {
+            message: `An effect says that it cannot be intercepted ${chained ? 'in a chain' : 'without a chain'}.`,
+          }
+        : undefined;
+    }),
   ],
   perform({ board, action }) {
     const { attack } = board.state;
@@ -221,6 +230,7 @@ export const intercept: Verb<'intercept'> = {
     );
     const from = here.map(({ id }) => id);
     const offer: Intercept = { do: 'intercept', player, interceptions: {} };
+    yield* chainsOfTwo(board, offer, here);
     // At least one interceptor for one of them; the others may be left alone.
     for (const { id: needed } of attack.attackers) {
       yield {
@@ -228,7 +238,7 @@ export const intercept: Verb<'intercept'> = {
         open: Object.fromEntries(
           attack.attackers.map(({ id }) => [
             `/interceptions/${id}`,
-            { from, least: id === needed ? 1 : 0, most: from.length },
+            { from, least: id === needed ? 1 : 0, most: mostOf(board, id, from.length) },
           ]),
         ),
         withOne: (pointer, interceptor) => ({
