@@ -6,9 +6,11 @@ import {
   afterwards,
   anAttack,
   aSpecialAttack,
+  aText,
   broken,
   five,
   judged,
+  says,
   table,
 } from '../table.ts';
 import { end, next, play, preGame, seeded, use } from './cast.ts';
@@ -207,4 +209,27 @@ test('[first-edition/special-attacks/not-hidden] the additional attack of a Comb
     'first-edition/special-attacks/not-hidden',
   ]);
   expect(broken(second, play('kick'), 'first')).toEqual([]);
+});
+
+test("[first-edition/card-anatomy/card-text] at the beginning of each turn Master's Tactician duplicates the Situation that is chosen then", () => {
+  const fury = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
+  const calm = aText('Calm', says({ players: 'you', modifyPlayers: [{ additionalSpecialCards: 1 }] }));
+  const state = table(
+    {
+      ann: {
+        hand: { high, low: anAttack('lower left'), wink: aCard('Edge') },
+        inPlay: { tactician: seeded('masters-tactician-xavier-st-cloud') },
+      },
+      bob: { hand: { nod: aCard('Edge') }, inPlay: { fury, calm } },
+    },
+    { turn: { phase: 'defense' } },
+  );
+  const choosing = (copied: string) => use('tactician', { choose: { copied: { cards: [copied] } } });
+  const furious = afterwards(state, [choosing('fury'), next('ann'), play('high')], 'first');
+  expect(broken(furious, play('low'), 'first')).toEqual([]);
+  const bobs = [next('bob'), { ...play('nod'), player: 'bob' }, next('bob'), end('bob')];
+  const again = afterwards(furious, [next('ann'), end('ann'), ...bobs], 'first');
+  expect(broken(again, next('ann'), 'first')).toEqual(notByItsText);
+  const calmed = afterwards(again, [choosing('calm'), next('ann'), play('low')], 'first');
+  expect(calmed.attacks.map(({ id }) => id)).toEqual(['low']);
 });

@@ -20,6 +20,11 @@ export function makesHeadShot(ability: Ability): boolean {
   return says(ability, ({ headShot }) => headShot === 'is');
 }
 
+/** Whether it makes a card duplicate another. */
+export function makesDuplicate(ability: Ability): boolean {
+  return says(ability, ({ duplicates }) => duplicates !== undefined);
+}
+
 /** Whether an effect or a text has cards discarded. */
 export function discards(said: Effect | Ability): boolean {
   return says(said, ({ do: verb }) => verb === 'discard');
@@ -55,6 +60,7 @@ type Key =
   | 'do'
   | 'headShot'
   | 'additionalSpecialCards'
+  | 'duplicates'
   | 'cannot'
   | 'ability'
   | 'on'

@@ -18,6 +18,7 @@ import {
   type TextOn,
   type Triggered,
 } from './sorted-texts.ts';
+import { makesDuplicate } from './text-does.ts';
 
 /** An ability that a card has, and from whose eyes it is read. */
 export interface Text {
@@ -270,13 +271,13 @@ function changedTexts(board: Board, card: Seen): Text[] {
   return [...ownOrDuplicated(board, card).map((ability) => ({ ability, frame })), ...granted];
 }
 
-/** What makes it a duplicate stays. */
+/** What makes it a duplicate stays, and so does what may make it one of another card: in its place, by which it is used. */
 function ownOrDuplicated(board: Board, card: Seen): readonly Ability[] {
   const own = abilitiesInForce(board, card);
   const duplicated = duplicatedBy(board, card);
   return duplicated === undefined
     ? own
-    : [...duplicated.original.definition.abilities, ...own.filter(makesDuplicate)];
+    : [...own.filter(makesDuplicate), ...duplicated.original.definition.abilities];
 }
 
 /** What a card duplicates, and what says so; undefined if that cannot be duplicated, or where the answer runs in a circle. */
@@ -296,12 +297,6 @@ export function duplicatedBy(board: Board, card: Seen) {
   );
   asked.delete(card.id);
   return barred ? undefined : { original, modifier };
-}
-
-function makesDuplicate(ability: Ability): boolean {
-  return (
-    ability.ability === 'continuous' && ability.modify?.some((modifier) => 'duplicates' in modifier) === true
-  );
 }
 
 /** What a card that is being played says of itself, and what is given to it as it is played. */
