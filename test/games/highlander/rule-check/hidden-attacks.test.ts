@@ -70,6 +70,39 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
+  test('[type-two/countering-cards/still-played, type-two/power-blows/opponent-may-hide, type-two/attack-phase/last-resolved-defense-counts] an attack that was countered was the first one', () => {
+    const more = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
+    const foil = aCard('Situation', {
+      abilities: [
+        {
+          ability: 'counter',
+          counters: { kind: ['attack'] },
+          by: 'opponent',
+          from: 'play',
+          leaves: 'discard',
+        },
+      ],
+    });
+    const blow = { card: anAttack('upper left'), powerBlow: true };
+    const hand = { parry: aBlock('upper left'), low, high };
+    const state = attacked({ ann: { hand, inPlay: { more } }, bob: { inPlay: { foil } } }, { cut: blow });
+    const foiled = afterwards(
+      state,
+      [play('parry', against), nextPhase, play('low'), { do: 'counter', player: 'bob', card: 'foil' }],
+      edition,
+    );
+    expect(broken(foiled, play('high'), edition)).toEqual(
+      edition === 'first' ? ['first-edition/attack-phase/no-attack-to-blocked-area'] : [],
+    );
+    expect(broken(foiled, play('high', { hidden: true }), edition)).toContain(
+      rule({
+        first: 'first-edition/hidden-attacks/when-attacks-may-be-hidden',
+        typeTwo: 'type-two/power-blows/opponent-may-hide',
+        reference: 'reference/attacking/hide-after-power-blow',
+      })[0],
+    );
+  });
+
   test('[first-edition/hidden-attacks/hidden-attack-face-down, first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/hidden-attacks/face-down, reference/attacking/hidden-face-down] nothing but an attack is', () => {
     const events = [{ event: 'power-blow-made' as const, player: 'bob' }];
     const state = table(

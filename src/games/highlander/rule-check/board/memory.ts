@@ -1,6 +1,7 @@
 import type { EventPattern, Past, When } from '../../vocabulary/terms.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
+import { isAttack } from './cards/kinds.ts';
 
 type Name = GameEvent['event'];
 
@@ -20,10 +21,26 @@ export function doneLastTurnBy(board: Board, player: string, event: Name): GameE
  * that somebody wrote remembers nothing.
  */
 export function attacksPlayedBy(board: Board, player: string): GameEvent[] {
-  return [...doneBy(board, player, 'attack-played'), ...untoldAttacksBy(board, player)];
+  const told = attacksAmong(board, (event) => doneBy(board, player, event));
+  return [...told, ...untoldAttacksBy(board, player)];
 }
 
-/** The same that nothing remembers: each has used an opportunity. */
+/** Those of the turn before this one that are remembered. */
+export function attacksPlayedLastTurnBy(board: Board, player: string): GameEvent[] {
+  return attacksAmong(board, (event) => doneLastTurnBy(board, player, event));
+}
+
+/** An attack that was countered before it had any effect was played, too (Countering Cards). */
+function attacksAmong(board: Board, done: (event: Name) => GameEvent[]): GameEvent[] {
+  const played = done('attack-played');
+  const countered = done('countered').filter(
+    ({ card, of }) =>
+      of !== undefined && isAttack(board.definitionOf(of)) && !played.some((attack) => attack.card === card),
+  );
+  return [...played, ...countered];
+}
+
+/** Attacks of the turn that lie there and that nothing remembers: each has used an opportunity. */
 export function untoldAttacksBy(board: Board, player: string): GameEvent[] {
   const { attacks, turn } = board.state;
   if (turn.player !== player) return [];
