@@ -162,6 +162,20 @@ test('[first-edition/exertion-caveat/exertion-ends-phase] after an Exertion of t
   expect(judged(state, [exert]).awaits).toEqual([{ ...by, what: 'attack', must: false }]);
 });
 
+test('[first-edition/exertion-caveat/exertion-ends-phase] and nothing of the cards in play is used in this one', () => {
+  const lull = aText('Lull', {
+    ...{ ability: 'may-do', during: ['attack'] },
+    do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
+  });
+  const state = table({ ann: { inPlay: { lull } }, bob: {} });
+  const exerted = (edition: EditionName) =>
+    afterwards(state, [{ do: 'exert', ...by, for: { attack: true }, shown: five() }], edition);
+  expect(broken(exerted('first'), use('lull'), 'first')).toEqual([
+    'first-edition/exertion-caveat/exertion-ends-phase',
+  ]);
+  expect(broken(exerted('typeTwo'), use('lull'))).toEqual([]);
+});
+
 describe('[first-edition/glossary/discard-forced-by-opponent] what an opponent is forced to discard as a turn ends', () => {
   const monkey = aText('Monkey', {
     ...{ ability: 'triggered', on: { event: 'turn-ended', player: 'you' } },

@@ -15,7 +15,14 @@ import { type Kept, notKeptFrom } from './kept-from.ts';
 import { found, isAnswering, mayBeUsedBy, type Usable, unsaidUse } from './used.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { waitsItsTime } from './waiting-to-be-used.ts';
-import { inTheDuel, named, noExertionIsOpen, nothingAwaitsAnExertion, nothingIsAsked } from './windows.ts';
+import {
+  inTheDuel,
+  named,
+  noExertionIsOpen,
+  nothingAwaitsAnExertion,
+  nothingIsAsked,
+  thePhaseGoesOn,
+} from './windows.ts';
 
 type Use = ActionNamed<'use'>;
 
@@ -25,6 +32,15 @@ export const use: Verb<'use'> = {
     nothingIsAsked,
     noExertionIsOpen,
     ...nothingAwaitsAnExertion,
+    {
+      ...thePhaseGoesOn,
+      *failures(subject) {
+        const used = found(subject);
+        const isInOwnTurn = subject.action.player === subject.board.current;
+        if (used !== undefined && used.ability.ability !== 'discard-to-use' && isInOwnTurn)
+          yield* thePhaseGoesOn.failures(subject);
+      },
+    },
     check<Subject<Use>>('nothing-to-use', CARD_TEXT, function* (subject) {
       const { board, action } = subject;
       const used = found(subject);
