@@ -6,21 +6,21 @@ import type { Auction, InPlay, Task } from '../state/state.ts';
 import { answered } from './ask.ts';
 
 /**
- * Unique copies of one title stand face up together: an auction starts (5.5.1). Whoever brought the new one must open
- * it; without Power the new one is lost at once. Of more than two copies their controllers may open, clockwise from
- * the current player.
+ * Unique copies of one title stand face up together: an auction starts (5.5.1). Who plays the new one, or controls it as
+ * it is revealed, must open it; without Power the new one is lost at once. Of more than two copies their controllers may
+ * open, clockwise from the current player.
  */
 export function startAuction(board: Board, copies: readonly InPlay[]): void {
-  const newest = newestOf(board, copies);
+  const { copy: newest, by } = newestOf(board, copies);
   if (copies.length > 2) {
     const controllers = copies.map(({ controller }) => controller);
     const openers = board.clockwiseFrom(board.current).filter((player) => controllers.includes(player));
-    openAuction(board, { copies, newest: copies, losersToasted: true, openers });
-  } else if (board.player(newest.controller).power === 0) {
+    openAuction(board, { copies, newest: copies, losersToasted: true, first: openers[0] ?? by, openers });
+  } else if (board.player(by).power === 0) {
     loseAuction(board, [newest], 'toasted');
   } else {
     const losersToasted = copies.every(({ controller }) => controller === newest.controller);
-    openAuction(board, { copies, newest: [newest], losersToasted, openers: [] });
+    openAuction(board, { copies, newest: [newest], losersToasted, first: by, openers: [] });
   }
 }
 
@@ -28,13 +28,12 @@ interface Opening {
   readonly copies: readonly InPlay[];
   readonly newest: readonly InPlay[];
   readonly losersToasted: boolean;
+  readonly first: string;
   readonly openers: readonly string[];
 }
 
-function openAuction(board: Board, { copies, newest, losersToasted, openers }: Opening): void {
+function openAuction(board: Board, { copies, newest, losersToasted, first, openers }: Opening): void {
   const { state } = board;
-  const first = openers[0] ?? newest[0]?.controller;
-  if (first === undefined) return;
   const last = newest.map(({ id }) => id);
   const cards = [...copies.map(({ id }) => id).filter((id) => !last.includes(id)), ...last];
   state.auction = {
@@ -48,13 +47,19 @@ function openAuction(board: Board, { copies, newest, losersToasted, openers }: O
   emit(board, { event: 'auction-started', cards, player: first });
 }
 
-/** The copy that was the last to enter play or to be revealed. */
-function newestOf(board: Board, copies: readonly InPlay[]): InPlay {
+/**
+ * The copy that was the last to enter play or to be revealed, and who brought it: what goes on an opponent's card is
+ * that opponent's at once (10.1.1), and was still played by another.
+ */
+function newestOf(board: Board, copies: readonly InPlay[]): { readonly copy: InPlay; readonly by: string } {
+  const { events } = board.state.turn;
   const arrival = ({ id }: InPlay) =>
-    board.state.turn.events.findLastIndex(
+    events.findLastIndex(
       ({ event, card }) => (event === 'enters-play' || event === 'revealed') && card === id,
     );
-  return copies.reduce((newest, copy) => (arrival(copy) >= arrival(newest) ? copy : newest));
+  const copy = copies.reduce((newest, one) => (arrival(one) >= arrival(newest) ? one : newest));
+  const { event, player } = events[arrival(copy)] ?? {};
+  return { copy, by: event === 'enters-play' && player !== undefined ? player : copy.controller };
 }
 
 /** The high bid; none yet if nobody has opened. */

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { afterPlaying, anEdge, broken, card, judged, pile, player, table } from '../table.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  anEdge,
+  aState,
+  broken,
+  card,
+  judged,
+  pile,
+  player,
+  table,
+} from '../table.ts';
 import { bid, contest, keeps, passes, plot, reveals, square, temple, windfall } from './cast.ts';
 
 describe('a uniqueness auction (5.5.1)', () => {
@@ -49,6 +60,37 @@ describe('a uniqueness auction (5.5.1)', () => {
   test('[5.5.1/losing-copy-is-canceled] what the losing copy has generated is canceled', () => {
     const state = over('duke1');
     expect(state.scene?.items).toEqual([]);
+  });
+
+  describe('over a Weapon that is played on an opponent’s Character', () => {
+    const sword = aState({
+      title: 'Sword',
+      restrictions: ['Unique', 'Weapon'],
+      abilities: [{ ability: 'subject', which: { type: ['Character'] } }],
+    });
+    const armed = (power: number) =>
+      afterPlaying(
+        table({
+          ann: { power, front: { a1: temple }, hand: { sword2: sword } },
+          bob: {
+            ...{ power: 3, front: { b1: temple } },
+            characters: { one: aCharacter({ title: 'One' }), two: aCharacter({ title: 'Two' }) },
+            states: { sword1: { card: sword, on: 'one' } },
+          },
+        }),
+        { do: 'play', player: 'ann', card: 'sword2', on: 'two' },
+      );
+
+    test('[5.5.1/controller-of-the-second-copy-opens] who plays the new copy opens it', () => {
+      expect(card(armed(2), 'sword2').controller).toBe('bob');
+      expect(armed(2).auction).toMatchObject({ newest: ['sword2'], turn: 'ann' });
+      expect(broken(armed(2), bid('bob', 1))).toEqual(['5.5/nobody-opens-for-another']);
+    });
+
+    test('[5.5.1/second-copy-lost-without-power] there is none if who played it has no Power', () => {
+      expect(armed(0).auction).toBeNull();
+      expect(pile(armed(0), 'ann', 'toasted')).toEqual(['sword2']);
+    });
   });
 
   test('[5.5.1/face-down-copies-start-no-auction, 5.5.1/auction-before-responses-to-the-reveal] a face-down copy starts one when it is revealed, before anybody responds', () => {
