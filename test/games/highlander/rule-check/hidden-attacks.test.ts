@@ -197,6 +197,26 @@ describe.each(all)('%s', (edition) => {
     expect(verdicts.map(({ outcome }) => outcome)).toEqual(['legal', 'legal']);
   });
 
+  test('[type-two/hidden-attacks/no-guess-reveal-then-exert, reference/defending-hidden-attacks/exert-reveals-first, reference/defending-hidden-attacks/guess-or-exert] who says that he will exert sees it, and guesses no more; by Type Two he chooses only then', () => {
+    const declare = { do: 'declare-exertion', player: 'ann', attack: 'cut' };
+    const state = hidden({ parry: aBlock('upper left') });
+    const later = afterwards(state, [declare], edition);
+    expect(later.attacks).toMatchObject([
+      { hidden: edition === 'first', exertionDeclared: edition !== 'typeTwo' },
+    ]);
+    if (edition === 'first') return;
+    expect(broken(later, play('parry', against), edition)).toContain(
+      edition === 'typeTwo'
+        ? 'type-two/hidden-attacks/no-guess-reveal-then-exert'
+        : 'reference/defending-hidden-attacks/guess-or-exert',
+    );
+    expect(broken(later, nextPhase, edition)).toEqual(
+      edition === 'typeTwo' ? [] : ['type-two/multiple-defenses/exertion-lets-others-first'],
+    );
+    expect(broken(later, found, edition)).toEqual([]);
+    if (edition === 'typeTwo') expect(broken(later, declare)).toEqual([]);
+  });
+
   test('[first-edition/hidden-attacks/any-defense-against-hidden, first-edition/hidden-attacks/hidden-attack-revealed-after-defense, type-two/hidden-attacks/no-guess-reveal-then-exert, reference/defending-hidden-attacks/exert-reveals-first] who exerts without a guess guesses with what is found, in the first edition; in the others the attack is seen by then', () => {
     const exert = { do: 'exert', player: 'ann', for: { defense: 'cut' } };
     const wrong = { id: 'wrong', card: aBlock('lower left') };

@@ -120,7 +120,8 @@ export const actionSchema = z
       .meta({ id: 'EndExertion', description: 'Play nothing more from the Exertion.' }),
     z.strictObject({ do: z.literal('declare-exertion'), player, attack: id.describe('The attack.') }).meta({
       id: 'DeclareExertion',
-      description: 'Say that one will exert for a defense against this attack.',
+      description:
+        'Say that one will exert for a defense against this attack. A Hidden Attack is turned over by it, but in the first edition; by Type Two one then chooses whether to exert.',
     }),
     z
       .strictObject({

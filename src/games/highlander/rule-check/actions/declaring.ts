@@ -3,7 +3,7 @@ import { cardOf } from '../board/attacks/attacks.ts';
 import { pendingOn, waitingFor } from '../board/attacks/sequence.ts';
 import { prohibitionsOn } from '../board/forbidding/prohibitions.ts';
 import { nameOfSource, pointersToSource } from '../board/sources.ts';
-import { succeed } from '../doing/attacking.ts';
+import { reveal, succeed } from '../doing/attacking.ts';
 import { emit } from '../doing/emit.ts';
 import type { ActionNamed } from './actions.ts';
 import { doneAtTheBeginning } from './at-the-beginning.ts';
@@ -101,9 +101,16 @@ export const declareExertion: Verb<'declare-exertion'> = {
   perform(subject) {
     const attack = attackOn(subject);
     if (attack === undefined) return;
-    attack.exertionDeclared = true;
     const { board, action } = subject;
-    emit(board, { event: 'exertion-declared', player: action.player, card: attack.id });
+    const { hiddenWithoutGuess } = board.switches;
+    const forgoesGuess = attack.hidden && hiddenWithoutGuess !== 'stays-hidden';
+    // Only once it is seen does he choose whether to exert (Type Two, Hidden Attacks).
+    attack.exertionDeclared = !forgoesGuess || hiddenWithoutGuess === 'exertion-reveals';
+    if (attack.exertionDeclared)
+      emit(board, { event: 'exertion-declared', player: action.player, card: attack.id });
+    if (!forgoesGuess) return;
+    attack.guessForgone = true;
+    reveal(board, attack);
   },
   *candidates(board, player) {
     for (const { id } of board.attacksOn(player)) yield { do: 'declare-exertion', player, attack: id };

@@ -172,6 +172,9 @@ const attack = z
     guessedWrong: flag.describe(
       'A defense was played against it from the hand while it was Hidden, and did not stop it.',
     ),
+    guessForgone: flag.describe(
+      'Its defender chose to see it, and to play no defense from the hand, while it was Hidden.',
+    ),
     exertionDeclared: flag.describe('Its defender has said that he will exert for a defense against it.'),
     is: z
       .array(z.enum(['power-blow', 'head-shot']))

@@ -10,8 +10,9 @@ import { lacksWeapon } from '../../board/weapons/without-weapon.ts';
 import type { InPlay, Phase } from '../../state/state.ts';
 import { check, type Subject } from '../verb.ts';
 import { declaredExertionFirst, named as phaseNamed } from '../windows.ts';
+import { againstHidden } from './against-hidden.ts';
 import { type Play, playing, seenAs } from './card-played.ts';
-import { metBy, stoppingAttacks } from './stopping-attacks.ts';
+import { stoppingAttacks } from './stopping-attacks.ts';
 import { undefended } from './which-attack.ts';
 
 /** A Guard that no attack called for: put into play, and in Type Two not even played (Guard, Unprovoked). */
@@ -240,24 +241,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       if (!may) yield { message: 'Nothing lets that card remain in play as a Guard.', action: ['/asGuard'] };
     },
   ),
-  check(
-    'second-guess-against-hidden',
-    {
-      first: 'first-edition/hidden-attacks/no-second-defense-from-hand',
-      typeTwo: 'type-two/hidden-attacks/no-second-from-hand',
-      reference: 'reference/defending-hidden-attacks/one-from-hand',
-    },
-    function* (subject) {
-      if (playing(subject, 'block', 'dodge')?.from !== 'hand') return;
-      for (const { id, guessedWrong } of metBy(subject)) {
-        if (guessedWrong)
-          yield {
-            message: `A defense from the hand was played against the Hidden Attack ${id} already.`,
-            action: ['/card'],
-          };
-      }
-    },
-  ),
+  ...againstHidden,
   check(
     'disarmed-no-block',
     {

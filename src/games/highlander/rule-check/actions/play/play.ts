@@ -170,7 +170,8 @@ function companionsOf(board: Board, main: InPlay): InPlay[] {
 function attackWith(board: Board, action: Play, card: InPlay, from: PlayedFrom): void {
   const attack: Attack = {
     ...{ id: card.id, by: action.player, result: 'pending', hidden: action.hidden === true },
-    ...{ powerBlow: false, headShot: false, guessedWrong: false, exertionDeclared: false },
+    ...{ powerBlow: false, headShot: false, guessedWrong: false },
+    ...{ guessForgone: false, exertionDeclared: false },
   };
   const { attacks } = board.state;
   const own = attacks.filter(({ by }) => by === action.player);

@@ -52,8 +52,10 @@ function mayBeLetThrough(board: Board, player: string, attack: Attack): boolean 
 }
 
 /** By the Rules Reference Guide only those search who have none in hand; against a Hidden Attack one may guess or exert. */
-export function handBarsSearch(board: Board, player: string, { hidden, guessedWrong }: Attack): boolean {
-  if (board.switches.searchForDefense !== 'none-in-hand' || hidden || guessedWrong) return false;
+export function handBarsSearch(board: Board, player: string, attack: Attack): boolean {
+  const { hidden, guessedWrong, guessForgone } = attack;
+  if (board.switches.searchForDefense !== 'none-in-hand' || hidden || guessedWrong || guessForgone)
+    return false;
   return board
     .player(player)
     .hand.cards.some((card) => is(board, board.seenElsewhere(card, player), 'defense'));

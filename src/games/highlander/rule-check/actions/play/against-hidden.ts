@@ -1,0 +1,44 @@
+import type { Check } from '../../../../../engine/check.ts';
+import { check, type Subject } from '../verb.ts';
+import { type Play, playing } from './card-played.ts';
+import { metBy } from './stopping-attacks.ts';
+
+/** Against a Hidden Attack one card is played from the hand as a guess, or none. */
+export const againstHidden: readonly Check<Subject<Play>>[] = [
+  check(
+    'guess-forgone',
+    {
+      by: 'hiddenWithoutGuess',
+      typeTwo: 'type-two/hidden-attacks/no-guess-reveal-then-exert',
+      reference: 'reference/defending-hidden-attacks/guess-or-exert',
+    },
+    function* (subject) {
+      if (playing(subject, 'block', 'dodge')?.from !== 'hand') return;
+      for (const { id, guessForgone } of metBy(subject)) {
+        if (guessForgone)
+          yield {
+            message: `The Hidden Attack ${id} was turned over without a guess: a defense is found by an Exertion.`,
+            action: ['/card'],
+          };
+      }
+    },
+  ),
+  check(
+    'second-guess-against-hidden',
+    {
+      first: 'first-edition/hidden-attacks/no-second-defense-from-hand',
+      typeTwo: 'type-two/hidden-attacks/no-second-from-hand',
+      reference: 'reference/defending-hidden-attacks/one-from-hand',
+    },
+    function* (subject) {
+      if (playing(subject, 'block', 'dodge')?.from !== 'hand') return;
+      for (const { id, guessedWrong } of metBy(subject)) {
+        if (guessedWrong)
+          yield {
+            message: `A defense from the hand was played against the Hidden Attack ${id} already.`,
+            action: ['/card'],
+          };
+      }
+    },
+  ),
+];
