@@ -1,6 +1,7 @@
 import type { Awaited } from '../../../engine/answer.ts';
 import { mustBeDone } from './actions/duties.ts';
 import type { Board } from './board/board.ts';
+import { HANDS, overTheHands } from './board/weapons/hands.ts';
 import type { Phase } from './state/state.ts';
 
 const tasks: Readonly<Record<Phase, string>> = {
@@ -27,7 +28,14 @@ function* comesFirst(board: Board): Iterable<Awaited> {
   const { turn, countering, leave, exertion, awaitingExertion } = board.state;
   const { player } = turn;
   const [let_] = leave;
-  if (countering !== null)
+  const over = overTheHands(board);
+  if (over !== undefined)
+    yield {
+      player: over,
+      what: `drop cards with Hand Icons, until no more than ${HANDS} are in play`,
+      must: true,
+    };
+  else if (countering !== null)
     yield { player: countering.by, what: 'counter what was played, or pass', must: true };
   else if (let_ !== undefined)
     yield { player: let_.player, what: 'play what an effect lets be played, or pass', must: true };

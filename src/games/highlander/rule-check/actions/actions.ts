@@ -164,7 +164,9 @@ export const actionSchema = z
       .strictObject({
         do: z.literal('drop'),
         player,
-        card: id.describe('The Guard or Standing Defense; or one with a Hand Icon, if there are too many.'),
+        card: id.describe(
+          'The Guard or Standing Defense; or a card with a Hand Icon, if there are too many of them: a weapon is Disarmed.',
+        ),
         choose,
       })
       .meta({

@@ -1,5 +1,7 @@
+import type { Check } from '../../../../engine/check.ts';
 import { opportunitiesOf } from '../board/attacks/opportunities.ts';
 import type { Board } from '../board/board.ts';
+import { isWeapon } from '../board/cards/kinds.ts';
 import { is } from '../board/cards/likeness.ts';
 import { doneBy, exertionsBy } from '../board/memory.ts';
 import { isOneHandTooMany } from '../board/weapons/hands.ts';
@@ -7,7 +9,7 @@ import { beganWith, lostWeapons } from '../board/weapons/weapons.ts';
 import { emit } from '../doing/emit.ts';
 import { endExertion as fulfil } from '../doing/exertion.ts';
 import { leavePlay } from '../doing/moving.ts';
-import { regainWeapon } from '../doing/weapons.ts';
+import { loseWeapon, regainWeapon } from '../doing/weapons.ts';
 import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
@@ -23,6 +25,7 @@ import {
   nothingIsAsked,
   thePhaseGoesOn,
 } from './windows.ts';
+import { withinHands } from './within-hands.ts';
 
 export const endExertion: Verb<'end-exertion'> = {
   checks: [
@@ -201,6 +204,25 @@ function isDroppedAtWill({ board, action }: Subject<Drop>): boolean {
   );
 }
 
+/** A card with a Hand Icon of who has too many: that is made good whatever else is going on. */
+function isOneTooMany({ board, action }: Subject<Drop>): boolean {
+  const card = board.inPlay(action.card);
+  return card?.controller === action.player && isOneHandTooMany(board, card);
+}
+
+/** Such a check, but for what it does not bar. */
+function unless(
+  isFree: (subject: Subject<Drop>) => boolean,
+  given: Check<Subject<Drop>>,
+): Check<Subject<Drop>> {
+  return {
+    ...given,
+    *failures(subject) {
+      if (!isFree(subject)) yield* given.failures(subject);
+    },
+  };
+}
+
 /** A Standing Defense, also for what an Exertion has just found (Guard). */
 function isDroppedAnyTime({ board, action }: Subject<Drop>): boolean {
   const card = board.inPlay(action.card);
@@ -210,20 +232,11 @@ function isDroppedAnyTime({ board, action }: Subject<Drop>): boolean {
 export const drop: Verb<'drop'> = {
   checks: [
     ...inTheDuel,
-    nothingIsAsked,
-    {
-      ...itIsTheirTurn,
-      *failures(subject) {
-        if (!isDroppedAtWill(subject)) yield* itIsTheirTurn.failures(subject);
-      },
-    },
-    {
-      ...noExertionIsOpen,
-      *failures(subject) {
-        if (!isDroppedAnyTime(subject)) yield* noExertionIsOpen.failures(subject);
-      },
-    },
-    ...nothingAwaitsAnExertion,
+    unless(isOneTooMany, nothingIsAsked),
+    unless((subject) => isOneTooMany(subject) || isDroppedAtWill(subject), itIsTheirTurn),
+    unless((subject) => isOneTooMany(subject) || isDroppedAnyTime(subject), noExertionIsOpen),
+    ...nothingAwaitsAnExertion.map((one) => unless(isOneTooMany, one)),
+    unless(isOneTooMany, withinHands),
     check<Subject<Drop>>(
       'nothing-to-drop',
       {
@@ -244,13 +257,14 @@ export const drop: Verb<'drop'> = {
       function* ({ board, action }) {
         const card = board.inPlay(action.card);
         if (card?.controller !== action.player || isStanding(board, card)) return;
-        if (!isOneHandTooMany(board, card))
+        if (!isOneTooMany({ board, action }))
           yield { message: `${action.card} is no Standing Defense.`, action: ['/card'] };
       },
     ),
     notKeptFrom('prevented-from-dropping', function* ({ board, action }: Subject<Drop>): Iterable<Kept> {
       const card = board.inPlay(action.card);
-      if (card !== undefined) yield { what: 'drop', words: 'drop it', at: '/card', card: board.seen(card) };
+      if (card !== undefined && !isOneTooMany({ board, action }))
+        yield { what: 'drop', words: 'drop it', at: '/card', card: board.seen(card) };
     }),
   ],
   perform({ board, action }) {
@@ -259,6 +273,10 @@ export const drop: Verb<'drop'> = {
     if (isStanding(board, card)) {
       emit(board, { event: 'dropped', ...told });
       leavePlay(board, card, 'dropped', action.player);
+      return;
+    }
+    if (isWeapon(board.definition(card))) {
+      loseWeapon(board, card.owner, card.id, 'disarmed', { player: action.player, values: {} });
       return;
     }
     leavePlay(board, card, 'removed', action.player);

@@ -23,6 +23,7 @@ import {
   nothingIsAsked,
   thePhaseGoesOn,
 } from './windows.ts';
+import { withinHands } from './within-hands.ts';
 
 type Use = ActionNamed<'use'>;
 
@@ -30,6 +31,7 @@ export const use: Verb<'use'> = {
   checks: [
     ...inTheDuel,
     nothingIsAsked,
+    withinHands,
     noExertionIsOpen,
     ...nothingAwaitsAnExertion,
     {

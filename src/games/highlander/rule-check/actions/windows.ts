@@ -6,6 +6,7 @@ import type { Phase } from '../state/state.ts';
 import type { Cited } from './citing.ts';
 import { conjunctionFirst } from './conjunction-first.ts';
 import { check, type Subject } from './verb.ts';
+import { withinHands } from './within-hands.ts';
 
 type OfAnybody = Subject<{ readonly player: string }>;
 
@@ -157,6 +158,7 @@ export const nothingIsAsked: Check<OfAnybody> = check(
 export const inOwnTurn: readonly Check<OfAnybody>[] = [
   ...inTheDuel,
   nothingIsAsked,
+  withinHands,
   itIsTheirTurn,
   noExertionIsOpen,
   ...nothingAwaitsAnExertion,

@@ -28,6 +28,7 @@ import {
   noExertionIsOpen,
   nothingIsAsked,
 } from '../windows.ts';
+import { withinHands } from '../within-hands.ts';
 import { forGems } from './for-gems.ts';
 import { forHeadShots } from './for-head-shots.ts';
 import { forPowerBlows } from './for-power-blows.ts';
@@ -43,6 +44,7 @@ export const exert: Verb<'exert'> = {
   checks: [
     ...inTheDuel,
     nothingIsAsked,
+    withinHands,
     itIsTheirTurn,
     noExertionIsOpen,
     ...doneAtTheBeginning,

@@ -18,6 +18,7 @@ import { doWhatItDoesAsPlayed } from '../../effects/played.ts';
 import type { Attack, Defense, InPlay } from '../../state/state.ts';
 import { asked, type Verb } from '../verb.ts';
 import { inTheDuel, itIsTheirTurn } from '../windows.ts';
+import { withinHands } from '../within-hands.ts';
 import { asAttack } from './as-attack.ts';
 import { asDefense, isUnprovoked, leavesAttacksOpen } from './as-defense.ts';
 import { attempts } from './attempts.ts';
@@ -50,6 +51,7 @@ import { whichAttacks } from './which-attack.ts';
 export const play: Verb<'play'> = {
   checks: [
     ...inTheDuel,
+    withinHands,
     itIsTheirTurn,
     noCounterIsOpen,
     onlyWithLeave,
