@@ -6,7 +6,7 @@ import { areaOf, isUpper } from '../board/attacks/grid.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isSpecialAttack } from '../board/cards/kinds.ts';
 import { isSpokenOf } from '../board/texts/spoken-of.ts';
-import type { Attack } from '../state/state.ts';
+import type { Attack } from './state.ts';
 
 type Standing = Subject<{ readonly player: string }>;
 

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import { aCard, afterwards, aGuard, broken, saying, table } from '../table.ts';
+
+const does = (title: string, ...effects: readonly Effect[]) =>
+  aCard('Event', { title, abilities: [{ ability: 'played', do: effects }] });
+
+/** "It does 1 damage to your opponent, and all Standing Defenses are dropped." */
+const rush = does(
+  'Rush',
+  { do: 'damage', players: 'opponent', amount: 1 },
+  { do: 'drop', cards: { each: { kind: ['standing-defense'] }, in: 'play' } },
+);
+const police = does('Police', { do: 'prevent-damage', players: 'you', amount: 'all' });
+const drain = does('Drain', { do: 'lose-ability', players: 'opponent', amount: 1 });
+
+const play = (player: string, card: string) => ({ do: 'play', player, card });
+const next = (player: string) => ({ do: 'next-phase', player });
+const endTurn = (player: string) => ({ do: 'end-turn', player });
+const counter = { do: 'counter', player: 'bob', card: 'foil' };
+const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+
+describe('a weak counter', () => {
+  const rushed = afterwards(
+    table({
+      ann: { hand: { rush, drain } },
+      bob: { hand: { police }, inPlay: { wall: aGuard('upper left') } },
+    }),
+    [play('ann', 'rush'), next('ann'), endTurn('ann')],
+    'first',
+  );
+
+  test('[first-edition/counter-cards/weak-counter-is-partial, first-edition/counter-cards/counters-work-wholly-or-partly] counters a part of what a card does, and the rest happens', () => {
+    expect(rushed.pending).toMatchObject([{ player: 'bob', kind: 'damage', amount: 1 }]);
+    const later = afterwards(rushed, [play('bob', 'police'), next('bob'), next('bob')], 'first');
+    expect(later.players[1].ability).toBe(15);
+    expect(ids(later.players[1].discard.cards)).toEqual(['wall']);
+  });
+
+  test('[first-edition/damage-and-loss-of-ability/damage-differs-from-loss, first-edition/damage-and-loss-of-ability/loss-not-countered-by-damage-prevention] what prevents damage does nothing against a loss of Ability', () => {
+    const drained = afterwards(
+      table({ ann: { hand: { drain } }, bob: { hand: { police } } }),
+      [play('ann', 'drain'), next('ann'), endTurn('ann')],
+      'first',
+    );
+    expect(drained.pending).toMatchObject([{ player: 'bob', kind: 'loss', amount: 1 }]);
+    const later = afterwards(drained, [play('bob', 'police'), next('bob'), next('bob')], 'first');
+    expect(later.players[1].ability).toBe(14);
+  });
+});
+
+describe('damage that is pending', () => {
+  const pending = [
+    { id: 'one', player: 'ann', kind: 'damage' as const, amount: 2 },
+    { id: 'two', player: 'bob', kind: 'damage' as const, amount: 1 },
+  ];
+  const left = (from: object) => {
+    const aid = does('Aid', { do: 'prevent-damage', players: 'each', amount: 'all', from });
+    const { turn, ...later } = afterwards(table({ ann: { hand: { aid } }, bob: {} }, { pending }), [
+      play('ann', 'aid'),
+    ]);
+    const told = turn.events.filter(({ event }) => event === 'damage-prevented');
+    return [later.pending.length, told.map(({ player, amount }) => [player, amount])];
+  };
+
+  test('is prevented of any card whatever card it is from, of each player so much', () => {
+    expect(left({})).toEqual([
+      0,
+      [
+        ['ann', 2],
+        ['bob', 1],
+      ],
+    ]);
+  });
+
+  test('of such a card is not where it is not told from which it is', () => {
+    expect(left({ kind: ['event'] })).toEqual([2, []]);
+  });
+});
+
+describe('a true counter', () => {
+  const hand = { rush, law: aCard('Situation') };
+  const foil = aCard('Situation', {
+    title: 'Foil',
+    abilities: [
+      { ability: 'counter', counters: { kind: ['event'] }, by: 'opponent', from: 'play', leaves: 'discard' },
+    ],
+  });
+  const inPlay = table({ ann: { hand }, bob: { inPlay: { foil } } });
+  const inHand = table({ ann: { hand }, bob: { hand: { foil } } });
+
+  test('[first-edition/counter-cards/true-counter-nullifies, first-edition/counter-cards/true-counters-are-situations, first-edition/counter-cards/counter-and-target-both-discarded] nullifies a card with all its effects; both are discarded at once', () => {
+    const countered = afterwards(inPlay, [play('ann', 'rush'), counter], 'first');
+    expect(countered.pending).toEqual([]);
+    expect(countered.inPlay).toEqual([]);
+    expect(countered.players.map(({ discard }) => ids(discard.cards))).toEqual([['rush'], ['foil']]);
+  });
+
+  test('[first-edition/counter-cards/true-counter-must-be-in-play] is in play already', () => {
+    const played = afterwards(inHand, [play('ann', 'rush')], 'first');
+    expect(played.countering).toBeNull();
+    expect(broken(inHand, counter, 'first')).toEqual([
+      'first-edition/counter-cards/true-counter-must-be-in-play',
+      'first-edition/counter-cards/true-counter-used-immediately',
+    ]);
+  });
+
+  test('[first-edition/counter-cards/true-counter-must-be-in-play] nobody is asked for one whose own text would use it from the hand', () => {
+    const no = saying(aCard('Event', { title: 'No' }), {
+      ...{ ability: 'counter', counters: { kind: ['event'] }, by: 'opponent' },
+      ...{ from: 'hand', leaves: 'discard' },
+    });
+    const played = (edition: 'first' | 'typeTwo') =>
+      afterwards(table({ ann: { hand }, bob: { hand: { no } } }), [play('ann', 'rush')], edition);
+    expect([played('first').countering, played('typeTwo').countering]).toMatchObject([null, { by: 'bob' }]);
+  });
+
+  test('[first-edition/counter-cards/true-counter-used-immediately] is used the moment that the card is played, or not at all', () => {
+    const asked = afterwards(inPlay, [play('ann', 'rush')], 'first');
+    expect(broken(asked, next('ann'), 'first')).toEqual([
+      'first-edition/counter-cards/true-counter-used-immediately',
+    ]);
+    const passed = afterwards(asked, [{ do: 'pass', player: 'bob' }], 'first');
+    expect(passed.pending).toHaveLength(1);
+    expect(broken(passed, counter, 'first')).toEqual([
+      'first-edition/counter-cards/true-counter-used-immediately',
+    ]);
+  });
+
+  test('[first-edition/counter-cards/true-counter-used-immediately] nothing is used of the cards in play until then', () => {
+    const chores = aCard('Situation', {
+      abilities: [{ ability: 'may-do', during: ['attack'], do: [{ do: 'draw', players: 'you', amount: 1 }] }],
+    });
+    const use = { do: 'use', player: 'ann', card: 'chores', ability: 0 };
+    const state = table({ ann: { hand, inPlay: { chores } }, bob: { inPlay: { foil } } });
+    const asked = afterwards(state, [play('ann', 'rush')], 'first');
+    expect(broken(asked, use, 'first')).toEqual([
+      'first-edition/counter-cards/true-counter-used-immediately',
+    ]);
+    expect(broken(afterwards(asked, [counter], 'first'), use, 'first')).toEqual([]);
+  });
+
+  test('[first-edition/counter-cards/counters-work-wholly-or-partly] counters such cards as it says', () => {
+    const other = afterwards(inPlay, [play('ann', 'law')], 'first');
+    expect(other.countering).toBeNull();
+    expect(broken(other, counter, 'first')).toEqual([
+      'first-edition/counter-cards/true-counter-used-immediately',
+    ]);
+  });
+});

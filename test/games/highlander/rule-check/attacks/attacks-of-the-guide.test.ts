@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import {
+  aBlock,
+  aCard,
+  aDirtyTrick,
+  afterwards,
+  anAttack,
+  aRangedAttack,
+  aSpecialAttack,
+  attacked,
+  broken,
+  five,
+  saying,
+  table,
+} from '../table.ts';
+
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const high = anAttack('upper left');
+const next = { do: 'next-phase', player: 'ann' };
+const headShot = aCard('Event', {
+  title: 'Head Shot',
+  abilities: [
+    { ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['attack'] } },
+    {
+      ability: 'played',
+      do: [{ do: 'modify', cards: 'conjoined', by: [{ headShot: 'is' }], until: 'while-in-play' }],
+    },
+  ],
+});
+
+describe('an attack by the Rules Reference Guide', () => {
+  test('[reference/attacking/damage-printed] does the damage that is printed on it', () => {
+    const taken = (card: Definition) =>
+      afterwards(attacked({ ann: {}, bob: {} }, { cut: card }), [next], 'reference').pending.map(
+        ({ amount }) => amount,
+      );
+    expect(taken({ ...high, damage: [3] })).toEqual([3]);
+    expect(taken({ ...high, damage: [1, 5] })).toEqual([1]);
+  });
+
+  test('[reference/basic-attacks/power-blow-or-hidden, reference/non-basic-attacks/power-blow-or-hidden, reference/hidden-attacks/face-down] is played Hidden after a Power Blow, face down', () => {
+    const hand = { cut: high, basic: { ...high, type: 'Basic Attack' as const } };
+    const following = (...events: { event: 'power-blow-made'; player: string }[]) =>
+      table({ ann: { hand }, bob: {} }, { turnsBefore: [{ player: 'bob', events }, { player: 'ann' }] });
+    for (const card of ['cut', 'basic']) {
+      const hidden = play(card, { hidden: true });
+      const state = following({ event: 'power-blow-made', player: 'bob' });
+      const later = afterwards(state, [hidden], 'reference');
+      expect(later.inPlay).toMatchObject([{ id: card, faceDown: true }]);
+      expect(broken(following(), hidden, 'reference')).toEqual(['reference/attacking/hide-after-power-blow']);
+    }
+  });
+
+  test('[reference/head-shots/no-exertion-needed] that is a Head Shot is a Power Blow without an Exertion', () => {
+    const state = table({ ann: { hand: { cut: { ...high, damage: [2, 4] }, headShot } }, bob: {} });
+    const later = afterwards(state, [play('cut', { with: [{ card: 'headShot' }] })], 'reference');
+    const told = later.turn.events.map(({ event }) => event);
+    expect(told).toContain('power-blow-made');
+    expect(told).not.toContain('exertion-made');
+    const power = { do: 'exert', player: 'ann', for: { powerBlow: 'cut' }, shown: five() };
+    expect(broken(later, power, 'reference')).toContain('type-two/power-blows/not-twice');
+  });
+
+  test('[reference/special-attacks/not-special-cards, reference/ranged-attacks/not-special-cards] of the Special or Ranged kind is no Special card, of which one is played in a turn', () => {
+    const hand = {
+      whirl: aSpecialAttack('upper left'),
+      shot: aRangedAttack('upper left'),
+      tip: aCard('Event'),
+    };
+    const state = table({ ann: { hand: { ...hand, news: aCard('Event') } }, bob: {} });
+    const later = afterwards(state, [play('news')], 'reference');
+    expect(broken(later, play('whirl'), 'reference')).toEqual([]);
+    expect(broken(later, play('shot'), 'reference')).toEqual([]);
+    expect(broken(later, play('tip'), 'reference')).toEqual(['reference/special-cards/one-per-turn']);
+  });
+
+  test('[reference/ranged-attacks/no-power-blow-or-head-shot] of the Ranged kind is neither a Power Blow nor a Head Shot', () => {
+    const shot = { ...aRangedAttack('upper left'), damage: [2, 4] as [number, number] };
+    const fired = table(
+      { ann: { inPlay: { shot: { card: shot, as: 'attack' } } }, bob: {} },
+      {
+        attacks: [{ id: 'shot', by: 'ann' }],
+      },
+    );
+    const power = { do: 'exert', player: 'ann', for: { powerBlow: 'shot' }, shown: five() };
+    expect(broken(fired, power, 'reference')).toHaveLength(1);
+    const state = (cut: Definition) => table({ ann: { hand: { cut, headShot } }, bob: {} });
+    const aimed = play('cut', { with: [{ card: 'headShot' }] });
+    expect(broken(state(shot), aimed, 'reference')).toHaveLength(1);
+    expect(broken(state({ ...high, damage: [2, 4] }), aimed, 'reference')).toEqual([]);
+  });
+});
+
+test('[reference/dirty-tricks/no-damage, reference/dirty-tricks/success] a Dirty Trick that succeeds does no damage, and what its text says', () => {
+  const trick = saying(aDirtyTrick('upper left'), {
+    ability: 'triggered',
+    on: { event: 'attack-successful', card: { is: 'this' } },
+    do: [{ do: 'trip', players: 'opponent' }],
+  });
+  const later = afterwards(attacked({ ann: {}, bob: {} }, { trick }), [next], 'reference');
+  expect([later.players[0].prone, later.pending]).toEqual([true, []]);
+  const dodged = attacked(
+    { ann: { hand: { duck: { ...aBlock('upper left'), type: 'Dodge' } } }, bob: {} },
+    { trick },
+  );
+  const standing = afterwards(dodged, [play('duck', { against: ['trick'] }), next], 'reference');
+  expect(standing.players[0].prone).toBe(false);
+});
+
+describe('a defense by the Rules Reference Guide', () => {
+  const hand = { parry: aBlock('upper left'), cut: high };
+
+  test('[reference/defending/avoid-attacks] stops an attack in the Defense Phase, and an attack is no defense', () => {
+    const state = attacked({ ann: { hand }, bob: {} }, { stab: high });
+    const later = afterwards(state, [play('parry', { against: ['stab'] })], 'reference');
+    expect(later.attacks).toMatchObject([{ result: 'blocked' }]);
+    expect(broken(state, play('cut', { against: ['stab'] }), 'reference')).toContain(
+      'reference/defending/avoid-attacks',
+    );
+  });
+
+  test('[reference/defending-hidden-attacks/guess-or-exert] is guessed from the hand against a Hidden Attack, or sought by an Exertion whatever the hand holds', () => {
+    const against = (hidden: boolean) =>
+      attacked({ ann: { hand }, bob: {} }, { stab: { card: high, hidden } });
+    const search = { do: 'exert', player: 'ann', for: { defense: 'stab' }, shown: five() };
+    expect(broken(against(true), play('parry', { against: ['stab'] }), 'reference')).toEqual([]);
+    expect(broken(against(true), search, 'reference')).toEqual([]);
+    expect(broken(against(false), search, 'reference')).toEqual(['reference/defending/exert-for-defense']);
+  });
+});

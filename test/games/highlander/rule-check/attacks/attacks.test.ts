@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aBlock,
+  aCard,
+  afterwards,
+  aGuard,
+  anAttack,
+  aRangedAttack,
+  aSpecialAttack,
+  aText,
+  attacked,
+  broken,
+  type EditionName,
+  editions,
+  five,
+  says,
+  table,
+} from '../table.ts';
+
+const all = Object.keys(editions) as EditionName[];
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+
+describe.each(all)('%s', (edition) => {
+  test('[first-edition/attack-phase/one-attack-a-turn, type-two/multiple-attacks/one-opportunity, reference/attacking/one-opportunity] one attack a turn', () => {
+    const state = table({
+      ann: { hand: { cut: anAttack('upper left'), stab: anAttack('lower left') } },
+      bob: {},
+    });
+    const later = afterwards(state, [play('cut')], edition);
+    expect(broken(later, play('stab'), edition)).toEqual([
+      {
+        first: 'first-edition/attack-phase/one-attack-a-turn',
+        typeTwo: 'type-two/multiple-attacks/one-opportunity',
+        reference: 'reference/attacking/one-opportunity',
+      }[edition],
+    ]);
+  });
+
+  test('[first-edition/ability-adjustment/undefended-attack-does-two, type-two/ability-adjustment-phase/successful-attack-two] an attack that nobody stops does 2 damage', () => {
+    const state = attacked(
+      { ann: { hand: { edge: anAttack('upper left') } }, bob: {} },
+      { cut: anAttack('upper left') },
+    );
+    const later = afterwards(
+      state,
+      [{ do: 'next-phase', player: 'ann' }, play('edge'), { do: 'next-phase', player: 'ann' }],
+      edition,
+    );
+    expect(later.players.map(({ ability }) => ability)).toEqual([13, 15]);
+  });
+
+  test('[first-edition/special-attacks/not-hidden, type-two/special-attacks/not-hidden, reference/hidden-attacks/no-special-attacks] a Special Attack is not Hidden', () => {
+    const events = [{ event: 'power-blow-made' as const, player: 'bob' }];
+    const state = table(
+      { ann: { hand: { trick: aSpecialAttack('upper left') } }, bob: {} },
+      { turnsBefore: [{ player: 'bob', events }] },
+    );
+    expect(broken(state, play('trick', { hidden: true }), edition)).toEqual([
+      {
+        first: 'first-edition/special-attacks/not-hidden',
+        typeTwo: 'type-two/special-attacks/not-hidden',
+        reference: 'reference/hidden-attacks/no-special-attacks',
+      }[edition],
+    ]);
+    expect(broken(state, play('trick'), edition)).toEqual([]);
+  });
+
+  test('[first-edition/attack-phase/no-attack-to-blocked-area, type-two/attack-phase/only-outside-block, reference/blocks/first-attack-elsewhere] nobody strikes at once where he has just blocked', () => {
+    const hand = {
+      parry: aBlock('upper left', 'upper center'),
+      high: anAttack('upper left'),
+      low: anAttack('lower left'),
+    };
+    const state = attacked({ ann: { hand }, bob: {} }, { cut: anAttack('upper center') });
+    const later = afterwards(
+      state,
+      [play('parry', { against: ['cut'] }), { do: 'next-phase', player: 'ann' }],
+      edition,
+    );
+    expect(broken(later, play('high'), edition)).toEqual([
+      {
+        first: 'first-edition/attack-phase/no-attack-to-blocked-area',
+        typeTwo: 'type-two/attack-phase/only-outside-block',
+        reference: 'reference/blocks/first-attack-elsewhere',
+      }[edition],
+    ]);
+    expect(broken(later, play('low'), edition)).toEqual([]);
+  });
+
+  test('[first-edition/ranged-attacks/ranged-cannot-be-blocked, type-two/ranged-attacks/no-block, reference/ranged-attacks/no-block] a Ranged Attack is not blocked', () => {
+    const state = attacked(
+      { ann: { hand: { parry: aBlock('upper left') } }, bob: {} },
+      { shot: aRangedAttack('upper left') },
+    );
+    expect(broken(state, play('parry', { against: ['shot'] }), edition)).toEqual([
+      {
+        first: 'first-edition/ranged-attacks/ranged-cannot-be-blocked',
+        typeTwo: 'type-two/ranged-attacks/no-block',
+        reference: 'reference/ranged-attacks/no-block',
+      }[edition],
+    ]);
+  });
+});
+
+describe.each(all)('a card that is played in place of an attack, %s', (edition) => {
+  const fury = aCard('Event', {
+    abilities: [{ ability: 'playing', kind: 'only', inPlaceOf: 'attack' }],
+  });
+  const hand = { fury, cut: anAttack('upper left') };
+
+  test('[type-two/multiple-attacks/use-of-opportunity, first-edition/attack-phase/one-attack-a-turn, reference/attacking/one-opportunity] uses the opportunity for one', () => {
+    const one = {
+      first: 'first-edition/attack-phase/one-attack-a-turn',
+      typeTwo: 'type-two/multiple-attacks/one-opportunity',
+      reference: 'reference/attacking/one-opportunity',
+    }[edition];
+    const state = table({ ann: { hand }, bob: {} });
+    expect(broken(afterwards(state, [play('fury')], edition), play('cut'), edition)).toEqual([one]);
+    expect(broken(afterwards(state, [play('cut')], edition), play('fury'), edition)).toEqual([one]);
+  });
+
+  test('[type-two/multiple-attacks/use-of-opportunity, type-two/attack-phase/one-attack, first-edition/set-up/four-phases-in-order, reference/attack-phase/attacks] is played in the Attack Phase, though it is a Special card', () => {
+    const early = table({ ann: { hand }, bob: {} }, { turn: { phase: 'defense' } });
+    expect(broken(early, play('fury'), edition)).toEqual([
+      {
+        first: 'first-edition/set-up/four-phases-in-order',
+        typeTwo: 'type-two/attack-phase/one-attack',
+        reference: 'reference/attack-phase/attacks',
+      }[edition],
+    ]);
+  });
+});
+
+test('[type-two/guard/no-attack-to-covered-area, type-two/guard/drop-any-time] a Guard in play closes the areas that it covers until it is dropped', () => {
+  const state = table({
+    ann: { hand: { cut: anAttack('upper left') }, inPlay: { high: aGuard('upper left', 'upper center') } },
+    bob: {},
+  });
+  expect(broken(state, play('cut'))).toEqual(['type-two/guard/no-attack-to-covered-area']);
+  const later = afterwards(state, [{ do: 'drop', player: 'ann', card: 'high' }]);
+  expect(broken(later, play('cut'))).toEqual([]);
+});
+
+test('[type-two/defense-phase/one-per-attack] an Event is played against no attack', () => {
+  const state = attacked(
+    { ann: { hand: { news: aCard('Event') } }, bob: {} },
+    { cut: anAttack('upper left') },
+  );
+  expect(broken(state, { do: 'play', player: 'ann', card: 'news', against: ['cut'] })).toEqual([
+    'type-two/defense-phase/one-per-attack',
+  ]);
+});
+
+test('[type-two/defense-phase/one-per-attack] an attack is played against no attack', () => {
+  const state = table({ ann: { hand: { cut: anAttack('upper left') } }, bob: {} });
+  expect(broken(state, play('cut', { against: ['stab'] }))).toEqual([
+    'type-two/defense-phase/one-per-attack',
+  ]);
+});
+
+describe('an attack that an Exertion finds, put before those played', () => {
+  const more = says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] });
+  const block = aBlock('upper left');
+  const events = [{ event: 'defended' as const, player: 'ann', card: 'high', of: block, what: 'block' }];
+  const state = table(
+    {
+      ann: {
+        hand: { low: anAttack('lower left') },
+        discard: { high: block },
+        inPlay: { more: aText('More', more) },
+      },
+      bob: {},
+    },
+    { turn: { events } },
+  );
+  const found = [...five().slice(1), { id: 'cut', card: anAttack('upper left') }];
+  const searched = afterwards(state, [
+    { do: 'play', player: 'ann', card: 'low' },
+    { do: 'exert', player: 'ann', for: { attack: true }, shown: found },
+  ]);
+  const place = (at: number) => ({ do: 'play', player: 'ann', card: 'cut', place: at });
+
+  test('[type-two/attack-phase/last-resolved-defense-counts, type-two/multiple-attacks/exerted-attack-anywhere] is the first attack, which the last block limits', () => {
+    expect(broken(searched, place(0))).toEqual(['type-two/attack-phase/only-outside-block']);
+    expect(broken(searched, place(1))).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  afterwards,
+  anAttack,
+  aRangedAttack,
+  aSpecialAttack,
+  broken,
+  five,
+  saying,
+  says,
+  table,
+} from '../table.ts';
+
+/** "Play in conjunction with an Upper attack. That attack is a Head Shot." */
+const headShot = aCard('Event', {
+  title: 'Head Shot',
+  abilities: [
+    {
+      ability: 'playing',
+      kind: 'only',
+      inConjunctionWith: { kind: ['attack'], grid: { touches: ['upper'] } },
+    },
+    { ability: 'continuous', cards: 'conjoined', modify: [{ headShot: 'is' }] },
+  ],
+});
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const withShot = { with: [{ card: 'shot' }] };
+const next = (player: string) => ({ do: 'next-phase', player });
+const endTurn = { do: 'end-turn', player: 'ann' };
+const hand = {
+  shot: headShot,
+  high: anAttack('upper left'),
+  low: anAttack('lower left'),
+  trick: aSpecialAttack('upper left'),
+  throw: aRangedAttack('upper left'),
+};
+const state = table({
+  ann: { hand },
+  bob: { hand: { parry: aBlock('upper left'), duck: aDodge('upper left') } },
+});
+
+test('[first-edition/head-shots/head-shot-with-upper-attack] {first-edition/head-shots/head-shot-needs-upper-attack} a Head Shot is played with an Upper attack', () => {
+  expect(broken(state, play('high', withShot), 'first')).toEqual([]);
+  const refused = [
+    'first-edition/card-anatomy/card-text',
+    'first-edition/head-shots/head-shot-with-upper-attack',
+  ];
+  expect(broken(state, play('low', withShot), 'first')).toEqual(refused);
+  expect(broken(state, play('shot'), 'first')).toEqual(refused);
+});
+
+test('[first-edition/special-attacks/no-head-shot, first-edition/ranged-attacks/ranged-follows-special-attack-rules] a Special Attack is not made a Head Shot, nor is a Ranged one', () => {
+  const rule = ['first-edition/special-attacks/no-head-shot'];
+  expect(broken(state, play('trick', withShot), 'first')).toEqual(rule);
+  expect(broken(state, play('throw', withShot), 'first')).toEqual(rule);
+});
+
+test('[type-two/head-shots/must-allow-power-blow, reference/head-shots/top-row-and-power-blow] nor later, unless it says that it can be one', () => {
+  const able = saying(aSpecialAttack('upper left'), says({ cards: 'this', modify: [{ headShot: 'may' }] }));
+  const laters = table({ ann: { hand: { ...hand, able } }, bob: {} });
+  expect(broken(laters, play('trick', withShot))).toEqual(['type-two/head-shots/must-allow-power-blow']);
+  expect(broken(laters, play('able', withShot))).toEqual([]);
+  expect(broken(laters, play('throw', withShot), 'reference')).toEqual([
+    'reference/head-shots/top-row-and-power-blow',
+  ]);
+});
+
+test('[first-edition/head-shots/head-shot-becomes-power-blow] {first-edition/head-shots/head-shot-is-power-blow-at-once} it is a Power Blow at once, without an Exertion', () => {
+  const shot = afterwards(state, [play('high', withShot)], 'first');
+  expect(shot.turn.events.map(({ event }) => event)).toContain('power-blow-made');
+  expect(shot.players[0].endurance.unknown).toBe(30);
+  const blow = { do: 'exert', player: 'ann', for: { powerBlow: 'high' }, shown: five() };
+  expect(broken(shot, blow, 'first')).toContain('first-edition/making-a-power-blow/one-power-blow-a-turn');
+});
+
+test('[first-edition/head-shots/undefended-head-shot-wins, first-edition/head-shots/avoided-head-shot-fails] {first-edition/head-shots/undefended-head-shot-ends-game, first-edition/head-shots/no-head-when-avoided} who does not defend against it loses his head; blocked or dodged it fails', () => {
+  const coming = afterwards(state, [play('high', withShot), next('ann'), endTurn], 'first');
+  expect(afterwards(coming, [next('bob')], 'first').winner).toBe('ann');
+  for (const card of ['parry', 'duck']) {
+    const defended = { do: 'play', player: 'bob', card, against: ['high'] };
+    expect(afterwards(coming, [defended, next('bob')], 'first').winner).toBeNull();
+  }
+});
+
+test('[handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack] its Upper attack may come from an Exertion', () => {
+  const announced = afterwards(state, [play('shot', { awaitingExertion: true })], 'first');
+  expect(broken(announced, play('high'), 'first')).toEqual([
+    'handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
+  ]);
+  const found = { id: 'found', card: anAttack('upper right') };
+  const shown = [found, ...five().slice(0, 4)];
+  const exert = { do: 'exert', player: 'ann', for: { attack: true }, shown };
+  const struck = afterwards(announced, [exert, play('found'), next('ann'), endTurn, next('bob')], 'first');
+  expect(struck.winner).toBe('ann');
+});

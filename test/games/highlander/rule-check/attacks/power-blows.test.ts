@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import type { Way } from '../../../../../src/games/highlander/vocabulary/words.ts';
+import {
+  aBlock,
+  aDirtyTrick,
+  aDodge,
+  afterwards,
+  anAttack,
+  aRangedAttack,
+  aSpecialAttack,
+  aText,
+  attacked,
+  broken,
+  type EditionName,
+  editions,
+  five,
+  saying,
+  says,
+  table,
+} from '../table.ts';
+
+const all = Object.keys(editions) as EditionName[];
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const exert = (purpose: object, prefix?: string) => ({
+  ...{ do: 'exert', player: 'ann', for: purpose, shown: five(prefix) },
+});
+const nextPhase = { do: 'next-phase', player: 'ann' };
+const [high, low] = [anAttack('upper left'), anAttack('lower left')];
+
+describe.each(all)('%s', (edition) => {
+  const rule = (ids: Record<EditionName, string>) => [ids[edition]];
+  const abilityAfter = (parry: Definition, cut: object, ...more: object[]) => {
+    const state = attacked(
+      { ann: { hand: { parry, answer: low } }, bob: {} },
+      { cut: { card: high, ...cut } },
+    );
+    const deeds = [
+      ...(more.length === 0 && parry === high ? [] : [play('parry', { against: ['cut'] })]),
+      ...more.map((purpose) => exert(purpose)),
+      ...[nextPhase, play('answer'), nextPhase],
+    ];
+    return afterwards(state, deeds, edition).players[0].ability;
+  };
+
+  test('[first-edition/making-a-power-blow/attack-then-exertion, type-two/power-blows/declare-then-exert, reference/attacking/power-blow-how] a Power Blow is made of an attack that one has played', () => {
+    const state = table({ ann: { hand: { high } }, bob: {} });
+    expect(broken(state, exert({ powerBlow: 'high' }), edition)).toEqual(
+      rule({
+        first: 'first-edition/making-a-power-blow/attack-then-exertion',
+        typeTwo: 'type-two/power-blows/declare-then-exert',
+        reference: 'reference/attacking/power-blow-how',
+      }),
+    );
+    const later = afterwards(state, [play('high'), exert({ powerBlow: 'high' })], edition);
+    expect(later.attacks).toMatchObject([{ id: 'high', powerBlow: true, headShot: false }]);
+  });
+
+  test('[first-edition/making-a-power-blow/one-power-blow-a-turn, type-two/power-blows/one-per-turn, type-two/power-blows/not-twice] one Power Blow a turn, and none of what is one', () => {
+    const more = aText(
+      'Fury',
+      says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }, { additionalHardExertions: 1 }] }),
+    );
+    const state = table({ ann: { hand: { high, low }, inPlay: { more } }, bob: {} });
+    const later = afterwards(state, [play('high'), play('low'), exert({ powerBlow: 'high' })], edition);
+    const second = rule({
+      first: 'first-edition/making-a-power-blow/one-power-blow-a-turn',
+      typeTwo: 'type-two/power-blows/one-per-turn',
+      reference: 'type-two/power-blows/one-per-turn',
+    });
+    expect(broken(later, exert({ powerBlow: 'low' }, 'y'), edition)).toEqual(second);
+    expect(broken(later, exert({ powerBlow: 'high' }, 'y'), edition)).toEqual([
+      ...rule({
+        first: 'first-edition/making-a-power-blow/one-power-blow-a-turn',
+        typeTwo: 'type-two/power-blows/not-twice',
+        reference: 'type-two/power-blows/not-twice',
+      }),
+      ...second,
+    ]);
+  });
+
+  test.each<[string, Definition]>([
+    ['special-attacks', aSpecialAttack('upper left')],
+    ['ranged-attacks', aRangedAttack('upper left')],
+  ])(
+    '[first-edition/special-attacks/no-power-blow, type-two/special-attacks/no-power-blow, reference/special-attacks/no-power-blow-or-head-shot, reference/ranged-attacks/no-power-blow-or-head-shot] none of %s is one',
+    (kind, trick) => {
+      const state = table({ ann: { hand: { trick } }, bob: {} });
+      const later = afterwards(state, [play('trick')], edition);
+      expect(broken(later, exert({ powerBlow: 'trick' }), edition)).toEqual(
+        rule({
+          first: 'first-edition/special-attacks/no-power-blow',
+          typeTwo: 'type-two/special-attacks/no-power-blow',
+          reference: `reference/${kind}/no-power-blow-or-head-shot`,
+        }),
+      );
+    },
+  );
+
+  test('[first-edition/glossary/only-some-attacks-become-power-blows, type-two/text/game-text] nor is one of which a text says that it cannot be', () => {
+    const weak = saying(anAttack('upper left'), says({ cards: 'this', modify: [{ powerBlow: 'cannot' }] }));
+    const later = afterwards(table({ ann: { hand: { weak } }, bob: {} }), [play('weak')], edition);
+    expect(broken(later, exert({ powerBlow: 'weak' }), edition)).toEqual(
+      rule({
+        first: 'first-edition/glossary/only-some-attacks-become-power-blows',
+        typeTwo: 'type-two/text/game-text',
+        reference: 'type-two/text/game-text',
+      }),
+    );
+  });
+
+  test('[first-edition/making-a-power-blow/power-blow-does-four, type-two/power-blows/two-more-damage, reference/power-blows/more-damage] undefended it does 4', () => {
+    const state = attacked(
+      { ann: { hand: { answer: low } }, bob: {} },
+      { cut: { card: { ...high, damage: [2, 4] }, powerBlow: true } },
+    );
+    const later = afterwards(state, [nextPhase, play('answer'), nextPhase], edition);
+    expect(later.players[0].ability).toBe(11);
+  });
+
+  test('[first-edition/making-a-power-block/plain-block-takes-two, type-two/power-blocks/plain-block-takes-two, first-edition/making-a-power-block/dodge-needs-no-exertion, reference/dodges/no-power-block-needed, first-edition/glossary/power-block-stops-all] a plain block takes 2, a Power Block and a dodge nothing', () => {
+    const parry = aBlock('upper left');
+    expect([
+      abilityAfter(parry, { powerBlow: true }),
+      abilityAfter(parry, { powerBlow: true }, { powerBlock: 'parry' }),
+      abilityAfter(aDodge('upper left'), { powerBlow: true }),
+      abilityAfter(parry, {}),
+    ]).toEqual([13, 15, 15, 15]);
+  });
+
+  test('[first-edition/making-a-power-block/block-then-exertion, first-edition/exertions-and-power-blows/three-uses-of-exertion, type-two/power-blocks/declare-then-exert, type-two/power-blocks/only-against-power-blow, reference/blocks/power-block] a Power Block is made of a block, and against a Power Blow', () => {
+    const hand = { parry: aBlock('upper left'), duck: aDodge('upper left') };
+    const state = (powerBlow: boolean) =>
+      attacked({ ann: { hand }, bob: {} }, { cut: { card: high, powerBlow } });
+    const dodged = afterwards(state(true), [play('duck', { against: ['cut'] })], edition);
+    expect(broken(dodged, exert({ powerBlock: 'duck' }), edition)).toEqual(
+      rule({
+        first: 'first-edition/making-a-power-block/block-then-exertion',
+        typeTwo: 'type-two/power-blocks/declare-then-exert',
+        reference: 'reference/blocks/power-block',
+      }),
+    );
+    const plain = afterwards(state(false), [play('parry', { against: ['cut'] })], edition);
+    expect(broken(plain, exert({ powerBlock: 'parry' }), edition)).toEqual(
+      edition === 'first'
+        ? ['first-edition/exertions-and-power-blows/three-uses-of-exertion']
+        : ['type-two/power-blocks/only-against-power-blow'],
+    );
+    const strong = afterwards(state(true), [play('parry', { against: ['cut'] })], edition);
+    expect(broken(strong, exert({ powerBlock: 'parry' }), edition)).toEqual([]);
+  });
+
+  test('[type-two/power-blocks/not-twice] a Power Block is not made twice', () => {
+    const more = aText('Will', says({ players: 'you', modifyPlayers: [{ additionalHardExertions: 1 }] }));
+    const state = attacked(
+      { ann: { hand: { parry: aBlock('upper left') }, inPlay: { more } }, bob: {} },
+      { cut: { card: high, powerBlow: true } },
+    );
+    const once = [play('parry', { against: ['cut'] }), exert({ powerBlock: 'parry' })];
+    const later = afterwards(state, once, edition);
+    expect(broken(later, exert({ powerBlock: 'parry' }, 'y'), edition)).toContain(
+      {
+        first: 'first-edition/making-a-power-block/block-then-exertion',
+        typeTwo: 'type-two/power-blocks/not-twice',
+        reference: 'type-two/power-blocks/not-twice',
+      }[edition],
+    );
+  });
+
+  test('[first-edition/head-shots/undefended-head-shot-wins, type-two/head-shots/head-lost] a Head Shot that nobody stops wins', () => {
+    const state = attacked({ ann: {}, bob: {} }, { cut: { card: high, headShot: true } });
+    expect(afterwards(state, [nextPhase], edition).winner).toBe('bob');
+    const yielded = { do: 'declare-successful', player: 'ann', attack: 'cut' };
+    const over = afterwards(state, [yielded], edition);
+    expect(over.winner).toBe('bob');
+    expect(broken(over, nextPhase, edition)).toEqual(
+      rule({
+        first: 'first-edition/set-up/players-alternate-turns',
+        typeTwo: 'type-two/beginning-the-game/turns-alternate',
+        reference: 'type-two/beginning-the-game/turns-alternate',
+      }),
+    );
+  });
+
+  test('[first-edition/head-shots/avoided-head-shot-fails, first-edition/head-shots/head-shot-becomes-power-blow, type-two/head-shots/becomes-power-blow, reference/attacking/head-shot-is-power-blow] a blocked one fails, and was a Power Blow', () => {
+    expect([
+      abilityAfter(aBlock('upper left'), { headShot: true }),
+      abilityAfter(aDodge('upper left'), { headShot: true }),
+    ]).toEqual([13, 15]);
+  });
+
+  const made = (card: Definition, headShot: Way) =>
+    saying(card, says({ cards: 'this', modify: [{ headShot }] }));
+
+  test('[type-two/head-shots/other-head-shots, reference/head-shots/by-card-or-effect] a text makes an attack a Head Shot', () => {
+    const state = table({ ann: { hand: { cut: made(high, 'is') } }, bob: {} });
+    const [attack] = afterwards(state, [play('cut')], edition).turn.events.filter(
+      ({ event }) => event === 'head-shot-made',
+    );
+    expect(attack).toMatchObject({ player: 'ann', card: 'cut' });
+  });
+});
+
+test('[type-two/dirty-tricks/no-power-blow] a Dirty Trick is no Power Blow', () => {
+  const state = table({ ann: { hand: { trick: aDirtyTrick('upper left') } }, bob: {} });
+  const later = afterwards(state, [play('trick')]);
+  expect(broken(later, exert({ powerBlow: 'trick' }))).toEqual(['type-two/dirty-tricks/no-power-blow']);
+});
+
+test('[reference/attacking/two-values-power-blow] by the Rules Reference Guide an attack with one damage value is none', () => {
+  const cut = { ...anAttack('upper left'), damage: [2] as [number] };
+  const later = afterwards(table({ ann: { hand: { cut } }, bob: {} }), [play('cut')], 'reference');
+  expect(broken(later, exert({ powerBlow: 'cut' }), 'reference')).toEqual([
+    'reference/attacking/two-values-power-blow',
+  ]);
+});
+
+test('[reference/power-blows/block-needs-power-block] by the Rules Reference Guide a plain block takes the difference of the two values', () => {
+  const state = attacked(
+    { ann: { hand: { parry: aBlock('upper left'), answer: low } }, bob: {} },
+    { cut: { card: { ...high, damage: [3, 6] }, powerBlow: true } },
+  );
+  const deeds = [play('parry', { against: ['cut'] }), nextPhase, play('answer'), nextPhase];
+  expect(afterwards(state, deeds, 'reference').players[0].ability).toBe(12);
+});
+
+test('[type-two/power-blows/one-per-turn] an attack that a state gives as a Power Blow or Head Shot was made so before, and not in the turn of its defender', () => {
+  const state = attacked({ bob: {}, ann: {} }, { cut: { card: high, powerBlow: true, headShot: true } });
+  const later = afterwards(state, [{ do: 'next-phase', player: 'bob' }]);
+  expect(later.winner).toBe('ann');
+  expect(later.turn.events.map(({ event }) => event)).toEqual(['attack-successful', 'game-won']);
+});

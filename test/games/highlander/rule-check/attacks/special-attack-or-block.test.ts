@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import type { Kind } from '../../../../../src/games/highlander/vocabulary/words.ts';
+import { aBlock, aCard, afterwards, anAttack, judged, table } from '../table.ts';
+
+const swordsman = aCard('Special Attack/Block', { title: 'Swordsman', grid: 'XOO/OOO/OOO' });
+
+/** "You must discard a card of that kind from your hand." */
+const discards = (kind: Kind): Effect => ({
+  do: 'must',
+  by: 'you',
+  choose: [{ choose: 'cards', as: kind, which: { kind: [kind] }, in: [{ hand: 'you' }] }],
+  effects: [{ do: 'discard', cards: { chosen: kind } }],
+});
+const demand = (...kinds: Kind[]) =>
+  aCard('Event', { title: 'Demand', abilities: [{ ability: 'played', do: kinds.map(discards) }] });
+const facing = (hand: object, ...kinds: Kind[]) =>
+  table({ ann: { hand: { demand: demand(...kinds), ...hand } }, bob: {} });
+const play = (choose: object) => ({ do: 'play', player: 'ann', card: 'demand', choose });
+const handAfter = (hand: object, kinds: Kind[], choose: object, edition?: 'first') =>
+  afterwards(facing(hand, ...kinds), [play(choose)], edition).players[0].hand.cards.map(({ id }) => id);
+
+test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand] while it is in hand, its holder says which of the two it is', () => {
+  expect(handAfter({ swordsman }, ['attack'], { attack: { cards: [] } }, 'first')).toEqual(['swordsman']);
+  expect(handAfter({ swordsman }, ['attack'], { attack: { cards: ['swordsman'] } }, 'first')).toEqual([]);
+});
+
+test('[handbook-addendum/special-attack-or-block/choice-may-change-in-hand] and says otherwise for the next effect', () => {
+  const neither = { block: { cards: [] }, 'special-attack': { cards: [] } };
+  expect(handAfter({ swordsman }, ['special-attack', 'block'], neither, 'first')).toEqual(['swordsman']);
+});
+
+test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand] what is one of them without a choice is discarded as it must be', () => {
+  const hand = { swordsman, cut: anAttack('upper left'), parry: aBlock('upper left') };
+  const none = judged(facing(hand, 'attack'), [play({ attack: { cards: [] } })], 'first');
+  expect(none.verdicts).toMatchObject([{ outcome: 'illegal' }]);
+  expect(handAfter(hand, ['attack'], { attack: { cards: ['cut'] } }, 'first')).toEqual([
+    'swordsman',
+    'parry',
+  ]);
+});
+
+/** "Your opponent must discard each attack in his hand." */
+const battlefield = aCard('Event', {
+  title: 'Battlefield',
+  abilities: [
+    {
+      ability: 'played',
+      do: [{ do: 'discard', cards: { each: { kind: ['attack'] }, in: { hand: 'opponent' } } }],
+    },
+  ],
+});
+const besieged = table({
+  ann: { hand: { battlefield } },
+  bob: { hand: { swordsman, cut: anAttack('upper left'), parry: aBlock('upper left') } },
+});
+const siege = (choose: object) => ({ do: 'play', player: 'ann', card: 'battlefield', choose });
+const leftBy = (choose: object, edition: 'first' | 'typeTwo') =>
+  afterwards(besieged, [siege(choose)], edition).players[1].hand.cards.map(({ id }) => id);
+
+test('[handbook-addendum/special-attack-or-block/holder-chooses-in-hand, handbook-addendum/special-attack-or-block/one-or-the-other-at-a-time] when each attack is discarded its holder says whether it is one', () => {
+  expect(judged(besieged, [siege({})], 'first').verdicts).toMatchObject([
+    {
+      outcome: 'needs-choice',
+      choices: [{ pointer: '/choose/swordsman-as/mode', player: 'bob', from: ['Special Attack', 'Block'] }],
+    },
+  ]);
+  expect(leftBy({ 'swordsman-as': { mode: 'Block' } }, 'first')).toEqual(['swordsman', 'parry']);
+  expect(leftBy({ 'swordsman-as': { mode: 'Special Attack' } }, 'first')).toEqual(['parry']);
+  expect(judged(besieged, [siege({ 'swordsman-as': { mode: 'Dodge' } })], 'first').verdicts).toMatchObject([
+    { outcome: 'malformed' },
+  ]);
+});
+
+test('[type-two/faq/special-attack-block-is-both] {type-two/faq/special-attack-block-both} later it is discarded as an attack, and nobody is asked', () => {
+  expect(leftBy({}, 'typeTwo')).toEqual(['parry']);
+});
+
+test('[type-two/faq/special-attack-block-is-both] {type-two/faq/special-attack-block-both} later it is both at all times', () => {
+  const none = judged(facing({ swordsman }, 'attack'), [play({ attack: { cards: [] } })]);
+  expect(none.verdicts).toMatchObject([{ outcome: 'illegal' }]);
+  expect(handAfter({ swordsman }, ['attack'], { attack: { cards: ['swordsman'] } })).toEqual([]);
+});

@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'vitest';
+import { Budget } from '../../../../../src/engine/budget.ts';
+import { damageOf } from '../../../../../src/games/highlander/rule-check/board/attacks/damage.ts';
+import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import type { Filter } from '../../../../../src/games/highlander/vocabulary/filters.ts';
+import type { Modifier } from '../../../../../src/games/highlander/vocabulary/modifiers.ts';
+import {
+  aBlock,
+  aCard,
+  aDirtyTrick,
+  aDodge,
+  afterwards,
+  anAttack,
+  aSpecialAttack,
+  aText,
+  attacked,
+  boardOf,
+  broken,
+  five,
+  lawOf,
+  saying,
+  says,
+  table,
+} from '../table.ts';
+
+/** An Edge that goes with such a card, and changes it. */
+const goesWith = (inConjunctionWith: Filter, ...modify: Modifier[]) =>
+  aCard('Edge', {
+    abilities: [
+      { ability: 'playing', kind: 'only', inConjunctionWith },
+      { ability: 'continuous', cards: 'conjoined', modify },
+    ],
+  });
+const sting = goesWith({ kind: ['attack'] }, { damage: 3 });
+const headShot = goesWith({ kind: ['attack'], grid: { touches: ['upper'] } }, { headShot: 'is' });
+const counters = aCard('Situation', {
+  abilities: [
+    { ability: 'counter', counters: { kind: ['edge'] }, by: 'opponent', from: 'play', leaves: 'discard' },
+  ],
+});
+const brace = goesWith({ kind: ['block'] }, { coversAlso: ['lower-left'] });
+const [high, low] = [anAttack('upper left'), anAttack('lower left')];
+const parry = aBlock('upper left');
+
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const together = (card: string, other: string) => play(card, { with: [{ card: other }] });
+const ahead = { awaitingExertion: true };
+const exert = (purpose: object, ...cards: Definition[]) => ({
+  ...{ do: 'exert', player: 'ann', for: purpose },
+  shown: five().map(({ id, card }, at) => ({ id, card: cards[at] ?? card })),
+});
+const next = { do: 'next-phase', player: 'ann' };
+const end = { do: 'end-exertion', player: 'ann' };
+const holding = (hand: Record<string, Definition>, inPlay: Record<string, Definition> = {}) =>
+  table({ ann: { hand, inPlay }, bob: {} });
+const facing = (hand: Record<string, Definition>, attack: object = {}) =>
+  attacked({ ann: { hand }, bob: {} }, { cut: { card: high, ...attack } });
+const damages = (state: State) => {
+  const board = boardOf(state);
+  return board.state.attacks.map((attack) => damageOf(board, attack));
+};
+
+describe('an Edge', () => {
+  test('[type-two/special-attacks/edges-with-special-attacks] is played in conjunction with a Special Attack, too', () => {
+    const later = afterwards(holding({ leap: aSpecialAttack('upper left'), sting }), [
+      together('leap', 'sting'),
+    ]);
+    expect(damages(later)).toEqual([5]);
+  });
+});
+
+describe('what no Exertion can be made to find', () => {
+  const bar = (cannot: 'attack' | 'defend') =>
+    aText('Bar', says({ players: 'you', modifyPlayers: [{ cannot }] }));
+
+  test('[type-two/searching-for-an-attack/conjunction-card-first] awaits none: who cannot attack plays nothing with an attack that is yet to be found', () => {
+    const refused = ['type-two/searching-for-an-attack/conjunction-card-first'];
+    expect(broken(holding({ sting }, { bar: bar('attack') }), play('sting', ahead))).toEqual(refused);
+    expect(broken(holding({ sting }, { bar: bar('defend') }), play('sting', ahead))).toEqual([]);
+  });
+
+  test('[type-two/searching-for-a-defense/conjunction-card-first] nor who cannot defend with a defense', () => {
+    const barred = facing({ brace });
+    const { inPlay } = holding({}, { bar: bar('defend') });
+    expect(broken({ ...barred, inPlay: [...barred.inPlay, ...inPlay] }, play('brace', ahead))).toEqual([
+      'type-two/searching-for-a-defense/conjunction-card-first',
+    ]);
+    expect(broken(barred, play('brace', ahead))).toEqual([]);
+  });
+});
+
+describe('what a card changes of the defense that it goes with', () => {
+  const against = { against: ['cut'], with: [{ card: 'alertness' }] };
+
+  test('[type-two/blocks/must-cover-attack] counts for what the defense covers', () => {
+    const wide = attacked(
+      { ann: { hand: { parry, alertness: brace } }, bob: {} },
+      { cut: anAttack('upper left', 'lower left') },
+    );
+    expect(broken(wide, play('parry', { against: ['cut'] }))).toEqual([
+      'type-two/defense-phase/full-cover-succeeds',
+    ]);
+    expect(afterwards(wide, [play('parry', against)]).attacks.map(({ result }) => result)).toEqual([
+      'blocked',
+    ]);
+  });
+
+  test('[type-two/dirty-tricks/no-block] counts for what it may stop', () => {
+    const alertness = goesWith({ kind: ['block'] }, { defendsAlso: { kind: ['dirty-trick'] } });
+    const tricked = attacked(
+      { ann: { hand: { parry, alertness } }, bob: {} },
+      { cut: aDirtyTrick('upper left') },
+    );
+    expect(broken(tricked, play('parry', { against: ['cut'] }))).toEqual(['type-two/dirty-tricks/no-block']);
+    expect(afterwards(tricked, [play('parry', against)]).attacks.map(({ result }) => result)).toEqual([
+      'blocked',
+    ]);
+  });
+});
+
+describe('a card in conjunction with an attack that is searched for', () => {
+  const state = holding({ sting, edge: aCard('Edge') });
+  const first = 'type-two/searching-for-an-attack/conjunction-card-first';
+
+  test('[type-two/searching-for-an-attack/conjunction-card-first] is played first, then the Exertion is made: nothing else is', () => {
+    const waiting = afterwards(state, [play('sting', ahead)]);
+    expect(broken(waiting, next)).toContain(first);
+    expect(broken(waiting, exert({ illusion: true }))).toEqual([first]);
+    const found = afterwards(waiting, [exert({ attack: true }, high), play('x1')]);
+    expect([found.inPlay.map(({ id, with: on }) => [id, on]), damages(found)]).toEqual([
+      [
+        ['sting', 'x1'],
+        ['x1', undefined],
+      ],
+      [5],
+    ]);
+  });
+
+  test('[type-two/searching-for-an-attack/conjunction-card-first, type-two/hard-exertions/no-more-from-hand] is not played from the hand once the Exertion was made', () => {
+    const found = afterwards(state, [exert({ attack: true }, high)]);
+    expect(broken(found, together('x1', 'sting'))).toEqual(['type-two/hard-exertions/no-more-from-hand']);
+    expect(broken(found, play('x1'))).toEqual([]);
+  });
+
+  test('[type-two/searching-for-an-attack/conjunction-lost] is discarded without effect if nothing is found for it', () => {
+    for (const deeds of [[exert({ attack: true })], [exert({ attack: true }, high), end]]) {
+      const lost = afterwards(state, [play('sting', ahead), ...deeds]);
+      expect([lost.awaitingExertion, lost.inPlay, lost.attacks]).toEqual([[], [], []]);
+      expect(lost.players[0].discard.cards.map(({ id }) => id)).toContain('sting');
+    }
+  });
+
+  test('[type-two/searching-for-an-attack/conjunction-lost, type-two/head-shots/event-with-upper-attack] nothing but what it goes with is found for it', () => {
+    const waiting = afterwards(holding({ headShot }), [play('headShot', ahead)]);
+    const found = afterwards(waiting, [exert({ attack: true }, low, high)]);
+    expect(broken(found, play('x1'))).toEqual([
+      'type-two/searching-for-an-attack/conjunction-lost',
+      'type-two/head-shots/event-with-upper-attack',
+    ]);
+    expect(broken(found, play('x2'))).toEqual([]);
+  });
+
+  const faced = table({ ann: { hand: { sting } }, bob: { inPlay: { calm: counters } } });
+
+  test('[type-two/countering-cards/discarded-without-effect] awaits nothing once it is countered: the Exertion may be made without it', () => {
+    const countered = afterwards(faced, [
+      play('sting', ahead),
+      { do: 'counter', player: 'bob', card: 'calm' },
+    ]);
+    expect([countered.awaitingExertion, countered.inPlay]).toEqual([[], []]);
+    const found = afterwards(countered, [exert({ attack: true }, high), play('x1')]);
+    expect(damages(found)).toEqual([2]);
+  });
+
+  test('[type-two/immediate-effect/at-once] the Exertion waits for who may counter the card', () => {
+    const played = afterwards(faced, [play('sting', ahead)]);
+    expect(broken(played, exert({ attack: true }, high))).toEqual(['type-two/immediate-effect/at-once']);
+    const passed = afterwards(played, [{ do: 'pass', player: 'bob' }]);
+    expect(broken(passed, exert({ attack: true }, high))).toEqual([]);
+  });
+
+  test('[type-two/searching-for-an-attack/conjunction-card-first] awaits only an Exertion that can be made', () => {
+    const refused = 'type-two/searching-for-an-attack/conjunction-card-first';
+    const calm = aText('Calm', says({ players: 'you', modifyPlayers: [{ cannot: 'make-hard-exertions' }] }));
+    expect(broken(holding({ sting }, { calm }), play('sting', ahead))).toEqual([refused]);
+    const struck = afterwards(holding({ high, sting }), [play('high')]);
+    expect(broken(struck, play('sting', ahead))).toEqual([refused]);
+    expect(broken(holding({ edge: aCard('Edge') }), play('edge', ahead))).toEqual([
+      'type-two/text/game-text',
+    ]);
+    expect(broken(facing({ sting }), play('sting', ahead))).toEqual([refused]);
+  });
+});
+
+describe('the legal actions of a player', () => {
+  const listed = (state: State) =>
+    lawOf()
+      .legalActions(state, 'ann', new Budget())
+      .map(({ action }) => action)
+      .filter((action) => typeof action === 'object' && action !== null && 'card' in action);
+
+  test('[type-two/special-attacks/edges-with-special-attacks, type-two/searching-for-an-attack/conjunction-card-first] are told with the cards that go with one another, and with those that go first', () => {
+    expect(listed(holding({ leap: aSpecialAttack('upper left'), sting }))).toEqual([
+      play('leap'),
+      together('leap', 'sting'),
+      play('sting', ahead),
+    ]);
+    expect(listed(holding({ low, headShot }))).toEqual([play('low'), play('headShot', ahead)]);
+  });
+});
+
+describe('a card in conjunction with a defense that is searched for', () => {
+  const first = 'type-two/searching-for-a-defense/conjunction-card-first';
+
+  test('[type-two/searching-for-a-defense/conjunction-card-first] is played first, then the Exertion is made: nothing else is', () => {
+    const wide = attacked(
+      { ann: { hand: { brace } }, bob: {} },
+      { cut: anAttack('upper left', 'lower left') },
+    );
+    const waiting = afterwards(wide, [play('brace', ahead)]);
+    expect(broken(waiting, next)).toEqual([first]);
+    expect(broken(waiting, exert({ nothing: true }))).toEqual([first]);
+    const found = afterwards(waiting, [exert({ defense: 'cut' }, parry), play('x1', { against: ['cut'] })]);
+    expect(found.attacks.map(({ result }) => result)).toEqual(['blocked']);
+  });
+
+  test('[type-two/searching-for-a-defense/conjunction-lost] is discarded without effect if nothing is found for it', () => {
+    const state = facing({ brace });
+    const lost = afterwards(state, [play('brace', ahead), exert({ defense: 'cut' })]);
+    expect(lost.players[0].discard.cards.map(({ id }) => id)).toContain('brace');
+    expect(lost.attacks.map(({ result }) => result)).toEqual(['pending']);
+  });
+
+  test('[type-two/searching-for-a-defense/conjunction-lost] nothing but what it goes with is found for it', () => {
+    const found = afterwards(facing({ brace }), [
+      play('brace', ahead),
+      exert({ defense: 'cut' }, aDodge('upper left'), parry),
+    ]);
+    const against = { against: ['cut'] };
+    expect(broken(found, play('x1', against))).toEqual(['type-two/searching-for-a-defense/conjunction-lost']);
+    expect(broken(found, play('x2', against))).toEqual([]);
+  });
+
+  test('[type-two/searching-for-a-defense/needs-pending-attack] awaits no defense where no attack is pending', () => {
+    const idle = table({ ann: { hand: { brace } }, bob: {} }, { turn: { phase: 'defense' } });
+    expect(broken(idle, play('brace', ahead))).toEqual([first]);
+  });
+});
+
+describe('a card that goes with a Power Blow', () => {
+  const fury = goesWith({ kind: ['attack'], powerBlow: true }, { damage: 3 });
+  const state = holding({ high, leap: aSpecialAttack('upper left'), fury });
+  const first = ['type-two/power-blows/conjunction-card-first'];
+
+  test('[type-two/power-blows/conjunction-card-first] is played with the attack before that is made one', () => {
+    const played = afterwards(state, [together('high', 'fury')]);
+    const blow = afterwards(played, [exert({ powerBlow: 'high' })]);
+    expect([blow.attacks[0]?.powerBlow, damages(blow)]).toEqual([true, [7]]);
+    expect(broken(state, together('leap', 'fury'))).toEqual(['type-two/text/game-text']);
+    const made = afterwards(state, [play('high'), exert({ powerBlow: 'high' })]);
+    expect(broken(made, play('fury'))).toContain('type-two/hard-exertions/no-more-from-hand');
+  });
+
+  test('[type-two/power-blows/conjunction-card-first] has the attack made one: nothing else is exerted for, and the phase goes on', () => {
+    const played = afterwards(state, [together('high', 'fury')]);
+    expect(broken(played, next)).toEqual(first);
+    expect(broken(played, exert({ illusion: true }))).toEqual(first);
+    const blow = afterwards(played, [exert({ powerBlow: 'high' })]);
+    expect(broken(blow, next)).toEqual([]);
+  });
+
+  test('[type-two/power-blows/conjunction-card-first] is not played by who cannot make one any more', () => {
+    const exerted = attacked({ ann: { hand: { high, fury } }, bob: {} }, { cut: low });
+    const later = afterwards(exerted, [exert({ defense: 'cut' }), next]);
+    expect(broken(later, together('high', 'fury'))).toEqual(['type-two/text/game-text']);
+    expect(broken(later, play('high'))).toEqual([]);
+  });
+
+  test('[type-two/power-blows/conjunction-card-first, type-two/power-blows/one-per-turn] is played with as many attacks as can be made Power Blows', () => {
+    const rush = (additionalPowerBlows: number) =>
+      aText(
+        'Rush',
+        says({
+          players: 'you',
+          modifyPlayers: [{ additionalAttacks: 1 }, { additionalPowerBlows }, { additionalHardExertions: 1 }],
+        }),
+      );
+    const struck = (more: number) =>
+      afterwards(holding({ high, low, fury, rage: fury }, { rush: rush(more) }), [together('high', 'fury')]);
+    expect(broken(struck(0), together('low', 'rage'))).toEqual(['type-two/text/game-text']);
+    const both = afterwards(struck(1), [together('low', 'rage')]);
+    const made = afterwards(both, [exert({ powerBlow: 'low' })]);
+    expect(broken(made, next)).toEqual(first);
+    expect(broken(made, { ...exert({ illusion: true }), shown: five('y') })).toEqual(first);
+  });
+
+  test('[type-two/power-blows/conjunction-card-first] has it made one before another card awaits what an Exertion is to find', () => {
+    const more = aText(
+      'Fury',
+      says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }, { additionalHardExertions: 1 }] }),
+    );
+    const played = afterwards(holding({ high, fury, sting }, { more }), [together('high', 'fury')]);
+    expect(broken(played, play('sting', ahead))).toEqual([
+      'type-two/searching-for-an-attack/conjunction-card-first',
+    ]);
+  });
+
+  test('[type-two/power-blows/conjunction-card-first] is played with an attack that is one by its text', () => {
+    const rage = saying(high, says({ cards: 'this', modify: [{ powerBlow: 'is' }] }));
+    const played = afterwards(holding({ rage, fury }), [together('rage', 'fury')]);
+    expect(broken(played, next)).toEqual([]);
+  });
+});
+
+describe('a card that goes with a Power Block', () => {
+  const iron = goesWith({ kind: ['block'], powerBlock: true }, { leavesAreasOpen: true });
+  const first = ['type-two/power-blocks/conjunction-card-first'];
+  const defended = play('parry', { against: ['cut'], with: [{ card: 'iron' }] });
+
+  test('[type-two/power-blocks/conjunction-card-first] is played with the block before that is made one', () => {
+    const state = facing({ parry, iron }, { powerBlow: true });
+    const played = afterwards(state, [defended]);
+    expect(broken(played, next)).toEqual(first);
+    expect(broken(played, exert({ illusion: true }))).toEqual(first);
+    const strong = afterwards(played, [exert({ powerBlock: 'parry' })]);
+    expect(strong.defenses).toMatchObject([{ id: 'parry', powerBlock: true }]);
+    expect(broken(strong, next)).toEqual([]);
+  });
+
+  test('[type-two/power-blocks/conjunction-card-first, type-two/power-blocks/only-against-power-blow] is not played with a block against what is no Power Blow', () => {
+    expect(broken(facing({ parry, iron }), defended)).toEqual(['type-two/text/game-text']);
+  });
+});
+
+describe('a card that makes an attack a Head Shot', () => {
+  const anywhere = goesWith({ kind: ['attack'] }, { headShot: 'is' });
+
+  test('[type-two/head-shots/must-allow-power-blow, type-two/special-attacks/no-power-blow] goes with no attack that cannot be a Power Blow', () => {
+    const trick = aDirtyTrick('upper left');
+    const leap = aSpecialAttack('upper left');
+    const bold = saying(leap, says({ cards: 'this', modify: [{ headShot: 'may' }] }));
+    const state = holding({ high, trick, leap, bold, headShot });
+    for (const card of ['trick', 'leap'])
+      expect(broken(state, together(card, 'headShot'))).toEqual([
+        'type-two/head-shots/must-allow-power-blow',
+      ]);
+    expect(broken(state, together('high', 'headShot'))).toEqual([]);
+    expect(broken(state, together('bold', 'headShot'))).toEqual([]);
+  });
+
+  test('[type-two/head-shots/other-head-shots, type-two/game-concept-and-goal-of-the-game/head-shot-is-upper-attack] goes with an upper attack, whatever it says', () => {
+    const state = holding({ high, low, anywhere });
+    expect(broken(state, together('high', 'anywhere'))).toEqual([]);
+    expect(broken(state, together('low', 'anywhere'))).toEqual([
+      'type-two/head-shots/event-with-upper-attack',
+    ]);
+  });
+
+  test('[type-two/power-blows/may-become-head-shot] makes one of a Power Blow', () => {
+    const rage = saying(high, says({ cards: 'this', modify: [{ powerBlow: 'is' }] }));
+    const later = afterwards(holding({ rage, headShot }), [together('rage', 'headShot')]);
+    expect(later.turn.events.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['power-blow-made', 'head-shot-made']),
+    );
+    const willed = saying(high, says({ cards: 'this', modify: [{ headShot: 'may' }] }));
+    const blow = afterwards(holding({ willed }), [play('willed'), exert({ powerBlow: 'willed' })]);
+    const made = afterwards(blow, [{ do: 'make', player: 'ann', card: 'willed', into: 'head-shot' }]);
+    expect(made.attacks).toMatchObject([{ powerBlow: true, headShot: true }]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { aCard, afterwards, anAttack, broken, table } from '../table.ts';
+
+/** "Discard this card to gain 1 Ability." */
+const charm = (type: 'Object' | 'Situation') =>
+  aCard(type, {
+    title: 'Charm',
+    abilities: [
+      {
+        ability: 'discard-to-use',
+        leaves: 'discard',
+        do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
+      },
+    ],
+  });
+
+const use = { do: 'use', player: 'ann', card: 'charm', ability: 0 };
+const play = (player: string, card: string) => ({ do: 'play', player, card });
+const next = (player: string) => ({ do: 'next-phase', player });
+const cut = anAttack('upper left');
+
+describe.each([
+  [
+    'Object',
+    'first-edition/objects/object-not-discarded-on-turn-played',
+    'first-edition/objects/object-usable-after-opponents-first-card',
+  ],
+  [
+    'Situation',
+    'first-edition/situations/situation-not-discarded-on-turn-played',
+    'first-edition/situations/situation-usable-after-opponents-first-card',
+  ],
+] as const)('%s', (type, notInItsTurn, afterTheFirstCard) => {
+  const begun = table({ ann: { ability: 10, hand: { charm: charm(type) } }, bob: { hand: { cut } } });
+  const played = afterwards(begun, [play('ann', 'charm')], 'first');
+  const bobsTurn = afterwards(played, [next('ann'), { do: 'end-turn', player: 'ann' }], 'first');
+  const bobHasPlayed = afterwards(bobsTurn, [next('bob'), play('bob', 'cut')], 'first');
+
+  test('[first-edition/objects/some-objects-need-discarding, first-edition/situations/some-situations-need-discarding] it does nothing before it is discarded, and it is played first', () => {
+    expect(bobHasPlayed.pending).toEqual([]);
+    expect(broken(begun, use, 'first')).toEqual(['first-edition/card-anatomy/card-text']);
+  });
+
+  test('[first-edition/objects/object-not-discarded-on-turn-played, first-edition/situations/situation-not-discarded-on-turn-played] it is not discarded for its effect in the turn in which it was played', () => {
+    expect(broken(played, use, 'first')).toEqual([notInItsTurn]);
+  });
+
+  test('[first-edition/objects/object-usable-after-opponents-first-card, first-edition/situations/situation-usable-after-opponents-first-card] but in the turn of the opponent, once he has played a card', () => {
+    expect(broken(bobsTurn, use, 'first')).toEqual([afterTheFirstCard]);
+    expect(broken(bobHasPlayed, use, 'first')).toEqual([]);
+  });
+
+  test('[first-edition/objects/object-usable-after-opponents-first-card, first-edition/situations/situation-usable-after-opponents-first-card] and in any turn after that, whatever he has played', () => {
+    const owns = afterwards(bobHasPlayed, [next('bob'), { do: 'end-turn', player: 'bob' }], 'first');
+    expect(broken(owns, use, 'first')).toEqual([]);
+  });
+
+  test('[first-edition/objects/discard-object-for-benefit, first-edition/situations/some-situations-need-discarding] it goes to the discard pile, and does what it says', () => {
+    const used = afterwards(bobHasPlayed, [use], 'first');
+    expect(used.players[0].discard.cards.map(({ id }) => id)).toEqual(['charm']);
+    expect(used.pending).toMatchObject([{ player: 'ann', kind: 'gain', amount: 1, source: 'charm' }]);
+  });
+});
+
+test('[first-edition/situations/situation-usable-after-opponents-first-card] what is neither Object nor Situation does not wait', () => {
+  const inn = aCard('Location', { title: 'Inn', abilities: charm('Object').abilities });
+  const state = table({ ann: { ability: 10, inPlay: { charm: { card: inn, enteredIn: 3 } } }, bob: {} });
+  expect(broken(state, use, 'first')).toEqual([]);
+  expect(broken(state, use)).toEqual(['type-two/discard-to-use-cards/not-on-turn-of-entry']);
+});
+
+test('[first-edition/card-anatomy/card-text] what is discarded when something happens is used in the turn in which it did, with what happened', () => {
+  const empathy = aCard('Situation', {
+    title: 'Empathy',
+    abilities: [
+      {
+        ...{ ability: 'discard-to-use', leaves: 'discard' },
+        on: { event: 'discarded', player: 'you', forced: true },
+        do: [{ do: 'damage', players: 'opponent', amount: { eventAmount: true } }],
+      },
+    ],
+  });
+  const state = (...events: { event: 'discarded'; player: string; forced: true; amount: number }[]) =>
+    table({ ann: { inPlay: { charm: empathy } }, bob: {} }, { turn: { events } });
+  expect(broken(state(), use, 'first')).toEqual(['first-edition/card-anatomy/card-text']);
+  const robbed = state({ event: 'discarded', player: 'ann', forced: true, amount: 2 });
+  expect(afterwards(robbed, [use], 'first').pending).toMatchObject([{ player: 'bob', amount: 2 }]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import { aCard, afterwards, aText, broken, table } from '../table.ts';
+
+const play = (card: string) => ({ do: 'play', player: 'ann', card });
+const use = { do: 'use', player: 'ann', card: 'persona', ability: 0 };
+
+describe('a Plot that is put into play', () => {
+  const scheme = (...effects: readonly Effect[]) =>
+    aCard('Plot', { title: 'Scheme', abilities: [{ ability: 'played', do: effects }] });
+  /** A Persona Power puts such a card from the hand into play. */
+  const planner = aCard('Persona', {
+    title: 'Such a Planner',
+    abilities: [
+      {
+        ...{ ability: 'may-do', during: ['attack'] },
+        choose: [{ choose: 'cards', as: 'put', which: {}, in: [{ hand: 'you' }] }],
+        do: [{ do: 'put-into-play', cards: { chosen: 'put' }, by: 'you' }],
+      },
+    ],
+  });
+  const state = (hand: Record<string, Definition>, bob: Record<string, Definition> = {}) =>
+    table({
+      ann: { hand, inPlay: { persona: { card: planner, preGame: true } } },
+      bob: { inPlay: bob },
+    });
+  const putting = (card: string) => ({ ...use, choose: { put: { cards: [card] } } });
+  const trips = scheme({ do: 'trip', players: 'opponent' });
+
+  test('[type-two/plots/put-is-played] does what it does as it is played', () => {
+    const later = afterwards(state({ trips }), [putting('trips')]);
+    expect(later.inPlay.map(({ id }) => id)).toEqual(['persona', 'trips']);
+    expect(later.players[1].prone).toBe(true);
+    expect(afterwards(state({ trips }), [play('trips')]).players[1].prone).toBe(true);
+  });
+
+  test('[type-two/plots/put-is-played] sets off what the playing of a Plot does, and is the Special card of the turn', () => {
+    const spy = aText('Spy', {
+      ...{ ability: 'triggered', on: { event: 'played', card: { kind: ['plot'] }, player: 'opponent' } },
+      do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
+    });
+    const later = afterwards(state({ trips, news: aCard('Event') }, { spy }), [putting('trips')]);
+    expect(later.pending).toMatchObject([{ player: 'bob', kind: 'gain', amount: 1 }]);
+    expect(broken(later, play('news'))).toEqual(['type-two/special-cards/one-per-turn']);
+  });
+
+  test('[type-two/plots/put-is-played] is another matter than an Object that is, which nobody has played', () => {
+    const sword = aCard('Object', { title: 'Sword' });
+    const later = afterwards(state({ sword, news: aCard('Event') }), [putting('sword')]);
+    expect(broken(later, play('news'))).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  afterwards,
+  aGuard,
+  anAttack,
+  aText,
+  attacked,
+  broken,
+  five,
+  says,
+  table,
+} from '../table.ts';
+
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const defend = (attack: string, card: string) => ({ do: 'defend', player: 'ann', attack, with: card });
+const drop = (card: string) => ({ do: 'drop', player: 'ann', card });
+const [high, low] = [anAttack('upper left'), anAttack('lower left')];
+const wall = aGuard('upper left', 'upper center');
+const moat = aGuard('lower left');
+const onlyOne = ['handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play'];
+
+test('[first-edition/guards-and-other-standing-defenses/guard-blocks-several-areas] a Guard blocks several areas at once', () => {
+  const state = attacked(
+    { ann: { inPlay: { wall } }, bob: {} },
+    { cut: high, stab: anAttack('upper center'), sweep: low },
+  );
+  const blocked = afterwards(state, [defend('cut', 'wall'), defend('stab', 'wall')], 'first');
+  expect(blocked.attacks.map(({ result }) => result)).toEqual(['blocked', 'blocked', 'pending']);
+});
+
+describe('beside a Guard in play', () => {
+  const idle = table({ ann: { hand: { moat }, inPlay: { wall } }, bob: {} }, { turn: { phase: 'defense' } });
+  const facing = (attacks: Record<string, typeof high>) =>
+    attacked({ ann: { hand: { moat }, inPlay: { wall } }, bob: {} }, attacks);
+
+  test('[handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play] no other is played, unless the one is dropped', () => {
+    expect(broken(idle, play('moat'), 'first')).toEqual(onlyOne);
+    expect(broken(afterwards(idle, [drop('wall')], 'first'), play('moat'), 'first')).toEqual([]);
+    expect(broken(facing({ sweep: low }), play('moat', { against: ['sweep'] }), 'first')).toEqual(onlyOne);
+  });
+
+  test('[first-edition/guards-and-other-standing-defenses/several-guards-for-several-attacks, handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play] but as many as there are attacks', () => {
+    const two = facing({ cut: high, sweep: low });
+    expect(broken(two, play('moat', { against: ['sweep'] }), 'first')).toEqual([]);
+  });
+
+  test('[handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play] but if a text says so', () => {
+    const keep = aText(
+      'Keep',
+      says({ players: 'you', modifyPlayers: [{ inPlayAtMost: 2, such: { kind: ['guard'] } }] }),
+    );
+    const state = table(
+      { ann: { hand: { moat, pit: moat }, inPlay: { wall, keep } }, bob: {} },
+      { turn: { phase: 'defense' } },
+    );
+    const second = afterwards(state, [play('moat')], 'first');
+    expect(broken(second, play('pit'), 'first')).toContain(
+      'handbook-addendum/one-in-play/second-copy-may-not-be-played',
+    );
+  });
+});
+
+describe('a block that may remain as a Guard', () => {
+  const shield = aText(
+    'Shield',
+    says({
+      cards: { each: { kind: ['block'], controller: 'you' }, in: 'play' },
+      modify: [{ staysInPlay: 'as-guard' }],
+    }),
+  );
+  const hand = { parry: aBlock('upper left'), news: aCard('Event') };
+  const facing = (inPlay: object, attacks: Record<string, typeof high> = { cut: high }) =>
+    attacked({ ann: { hand, inPlay: { shield, ...inPlay } }, bob: {} }, attacks);
+  const parry = play('parry', { against: ['cut'] });
+  const asGuard = play('parry', { against: ['cut'], asGuard: true });
+
+  test('[handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play] is one Guard, if its player says so as it is played', () => {
+    expect(broken(facing({}), asGuard, 'first')).toEqual([]);
+    expect(broken(facing({ moat }), asGuard, 'first')).toEqual(onlyOne);
+    expect(broken(facing({ moat }), parry, 'first')).toEqual([]);
+  });
+
+  test('[handbook-addendum/shield-and-playing-basic-blocks-as-guards/one-guard-in-play, handbook-addendum/prevention/forbidden-is-prevented] is no Guard where Guards cannot be played, and may be played all the same', () => {
+    const ruins = aText(
+      'Ruins',
+      says({ players: 'each', modifyPlayers: [{ cannot: 'play', such: { kind: ['guard'] } }] }),
+    );
+    expect(broken(facing({ ruins }), asGuard, 'first')).toEqual([
+      'handbook-addendum/prevention/forbidden-is-prevented',
+    ]);
+    expect(broken(facing({ ruins }), parry, 'first')).toEqual([]);
+  });
+
+  test('[first-edition/defense-phase/no-defense-without-attack] is not played without an attack, as a Guard neither', () => {
+    const idle = table({ ann: { hand, inPlay: { shield } }, bob: {} }, { turn: { phase: 'defense' } });
+    expect(broken(idle, play('parry', { asGuard: true }), 'first')).toEqual([
+      'first-edition/defense-phase/no-defense-without-attack',
+    ]);
+  });
+
+  test('[first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use] stays when others are swept, if it was called a Guard', () => {
+    const left = (played: typeof parry) => {
+      const ended = afterwards(
+        facing({}),
+        [played, { do: 'next-phase', player: 'ann' }, { do: 'next-phase', player: 'ann' }],
+        'first',
+      );
+      const bobs = { ...ended, turn: { ...ended.turn, player: 'bob' } };
+      return afterwards(bobs, [{ do: 'end-turn', player: 'bob' }], 'first').inPlay.map(({ id }) => id);
+    };
+    expect(left(asGuard)).toContain('parry');
+    expect(left(parry)).not.toContain('parry');
+  });
+});
+
+describe.each(['typeTwo', 'reference'] as const)(
+  'a Guard put into play as the turn begins, %s',
+  (edition) => {
+    const hand = { wall, moat, duck: aDodge('lower left') };
+    const begins = { turn: { phase: 'may-do' } } as const;
+    const nextPhase = { do: 'next-phase', player: 'ann' };
+
+    test('[type-two/guard/remove-before-other-defense] leaves play before another defense is played', () => {
+      const facing = attacked({ ann: { hand }, bob: {} }, { sweep: low }, begins);
+      const guarded = afterwards(facing, [play('wall'), nextPhase], edition);
+      const duck = play('duck', { against: ['sweep'] });
+      expect(broken(guarded, duck, edition)).toEqual(['type-two/guard/remove-before-other-defense']);
+      expect(broken(afterwards(guarded, [drop('wall')], edition), duck, edition)).toEqual([]);
+    });
+
+    test('[type-two/may-do-effects/unprovoked-guard-not-played, type-two/prone/discard-same-icon] costs who is Prone nothing: it is no card played', () => {
+      const idle = table({ ann: { prone: true, hand }, bob: {} }, begins);
+      expect(broken(idle, play('wall'), edition)).toEqual([]);
+      expect(broken(idle, play('wall', { discard: ['moat'] }), edition)).toHaveLength(1);
+    });
+  },
+);
+
+describe.each(['first', 'typeTwo', 'reference'] as const)(
+  'a Guard in the way of what an Exertion found, %s',
+  (edition) => {
+    const shown = (found: ReturnType<typeof aBlock>) => [{ id: 'found', card: found }, ...five().slice(1)];
+
+    test('[type-two/guard/drop-any-time, type-two/guard/remove-before-other-defense, first-edition/guards-and-other-standing-defenses/guard-dropped-at-will] is dropped for the better defense', () => {
+      const facing = attacked({ ann: { inPlay: { wall } }, bob: {} }, { sweep: low });
+      const search = {
+        do: 'exert',
+        player: 'ann',
+        for: { defense: 'sweep' },
+        shown: shown(aBlock('lower left')),
+      };
+      const better = play('found', { against: ['sweep'] });
+      const blocked = afterwards(facing, [search, drop('wall'), better], edition);
+      expect(blocked.attacks.map(({ result }) => result)).toEqual(['blocked']);
+    });
+
+    test('[type-two/guard/drop-any-time, type-two/faq/guard-dropped-then-attack, first-edition/guards-and-other-standing-defenses/guard-dropped-at-will] or for the attack', () => {
+      const idle = table({ ann: { inPlay: { wall, ring: aCard('Object', { handIcons: 1 }) } }, bob: {} });
+      const search = { do: 'exert', player: 'ann', for: { attack: true }, shown: shown(high) };
+      const found = afterwards(idle, [search], edition);
+      expect(broken(found, play('found'), edition)).not.toEqual([]);
+      expect(broken(afterwards(found, [drop('wall')], edition), play('found'), edition)).toEqual([]);
+      expect(broken(found, drop('ring'), edition)).toHaveLength(2);
+    });
+  },
+);

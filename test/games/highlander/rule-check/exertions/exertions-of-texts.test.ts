@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import { gems } from '../../../../../src/games/highlander/card.ts';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import type { Gem } from '../../../../../src/games/highlander/vocabulary/terms.ts';
+import {
+  aCard,
+  aDodge,
+  afterwards,
+  anAttack,
+  aText,
+  attacked,
+  broken,
+  five,
+  judged,
+  says,
+  table,
+} from '../table.ts';
+
+const anEvent = (...effects: readonly Effect[]) =>
+  aCard('Event', { abilities: [{ ability: 'played', do: effects }] });
+const anEdge = (...effects: readonly Effect[]) =>
+  aCard('Edge', { abilities: [{ ability: 'played', do: effects }] });
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const next = { do: 'next-phase', player: 'ann' };
+
+/** Five cards, of which so many bear such a gem. */
+const bearing = (gem: Gem, number: number, prefix?: string) =>
+  five(prefix).map(({ id, card }, at) => ({
+    id,
+    card: at < number ? aCard('Edge', { gems: { [gem]: 1 } }) : card,
+  }));
+const showing = (of: Record<string, ReturnType<typeof bearing>>) => ({
+  choose: Object.fromEntries(Object.entries(of).map(([name, known]) => [`${name}-cards`, { known }])),
+});
+
+const exertion = (given: Partial<Extract<Effect, { do: 'exert' }>> = {}): Effect => ({
+  ...{ do: 'exert', exertion: 'soft', by: 'you', as: 'check', ...given },
+});
+const holding = (card: Definition, inPlay: Record<string, Definition> = {}) =>
+  table({ ann: { hand: { card }, inPlay }, bob: {} });
+
+describe('a Tiered Exertion', () => {
+  const perGem = (gem: Gem) =>
+    anEvent(exertion({ gems: [gem] }), { do: 'draw', players: 'you', amount: { gems: [gem], in: 'check' } });
+
+  test.each(gems)(
+    '[type-two/tiered-exertions/each-gem-an-effect, type-two/attribute-gems/gem-stands-for-attribute] does so much for every gem that turns up: %s',
+    (gem) => {
+      const drawn = (number: number, turned: Gem = gem) =>
+        afterwards(holding(perGem(gem)), [play('card', showing({ check: bearing(turned, number) }))])
+          .players[0].hand.unknown;
+      expect([drawn(0), drawn(1), drawn(4)]).toEqual([0, 1, 4]);
+      expect(drawn(4, gem === 'Reason' ? 'Empathy' : 'Reason')).toBe(0);
+    },
+  );
+
+  test('[type-two/tiered-exertions/each-gem-an-effect] counts every gem that a card bears', () => {
+    const [first, ...rest] = five();
+    const strong = { id: first?.id ?? '', card: aCard('Edge', { gems: { Strength: 3, Agility: 1 } }) };
+    const later = afterwards(holding(perGem('Strength')), [
+      play('card', showing({ check: [strong, ...rest] })),
+    ]);
+    expect(later.players[0].hand.unknown).toBe(3);
+  });
+});
+
+describe('a Threshold Exertion', () => {
+  const threshold = (...gifts: readonly Effect[]) =>
+    anEvent(exertion({ gems: ['Agility'], atLeast: 3 }), {
+      do: 'if',
+      condition: { done: 'check' },
+      effects: gifts,
+    });
+  const drawsTwo: Effect = { do: 'draw', players: 'you', amount: 2 };
+  const drawn = (number: number, inPlay = {}) =>
+    afterwards(holding(threshold(drawsTwo), inPlay), [
+      play('card', showing({ check: bearing('Agility', number) })),
+    ]).players[0].hand.unknown;
+
+  test('[type-two/threshold-exertions/beat-or-reach, type-two/threshold-exertions/short-no-effect] has its effect if so many gems are found, and not twice for more', () => {
+    expect([drawn(2), drawn(3), drawn(5)]).toEqual([0, 2, 2]);
+  });
+
+  test('[type-two/threshold-exertions/beat-or-reach] may ask for more than the opponent finds', () => {
+    const duel = anEvent(
+      exertion({ gems: ['Agility'], as: 'mine' }),
+      exertion({ gems: ['Agility'], by: 'opponent', as: 'theirs' }),
+      {
+        do: 'if',
+        condition: { compare: [{ gems: ['Agility'], in: 'mine' }, '>', { gems: ['Agility'], in: 'theirs' }] },
+        effects: [drawsTwo],
+      },
+    );
+    const found = (mine: number, theirs: number) =>
+      afterwards(holding(duel), [
+        play('card', showing({ mine: bearing('Agility', mine), theirs: bearing('Agility', theirs, 'y') })),
+      ]).players[0].hand.unknown;
+    expect([found(3, 2), found(2, 2), found(1, 2)]).toEqual([2, 0, 0]);
+  });
+
+  test('[type-two/threshold-exertions/are-attribute-checks] is an Attribute Check: what adds to the gems of a check adds to it', () => {
+    const helper = aText('Coach', says({ players: 'you', modifyPlayers: [{ gemsFound: 1, of: 'Agility' }] }));
+    expect(drawn(2, { helper })).toBe(2);
+  });
+});
+
+describe('an Attribute Check', () => {
+  const helps: Effect = {
+    ...{ do: 'modify-players', players: 'you', by: [{ gemsFound: 1, of: 'Agility' }] },
+    until: 'next-attribute-check',
+  };
+  const toCreate = anEdge(exertion({ gems: ['Agility'], atLeast: 3 }), {
+    ...{ do: 'if', condition: { done: 'check' }, effects: [{ do: 'draw', players: 'you', amount: 1 }] },
+  });
+  const toModify = anEdge(exertion({ gems: ['Agility'] }));
+
+  test('[type-two/attribute-checks/create-not-modify] is made to create an effect: what helps the next check waits for such a one', () => {
+    const hand = { coach: anEdge(helps), card: toCreate, other: toModify };
+    const state = table({ ann: { hand }, bob: {} });
+    const two = (prefix: string) => showing({ check: bearing('Agility', 2, prefix) });
+    const modified = afterwards(state, [play('coach'), play('other', two('x'))]);
+    expect(modified.lasting).toHaveLength(1);
+    const created = afterwards(modified, [play('card', two('y'))]);
+    expect([created.players[0].hand.unknown, created.lasting]).toEqual([1, []]);
+  });
+});
+
+describe('an Attribute Challenge', () => {
+  const challenge = anEvent(
+    { do: 'attribute-challenge', gem: 'Strength', as: 'duel' },
+    { do: 'trip', players: { loserOf: 'duel' } },
+    { do: 'gain-ability', players: { winnerOf: 'duel' }, amount: 1 },
+  );
+  const shown = (mine: number, theirs: number) => ({
+    choose: {
+      'duel-cards-of-ann': { known: bearing('Strength', mine) },
+      'duel-cards-of-bob': { known: bearing('Strength', theirs, 'y') },
+    },
+  });
+  const state = holding(challenge);
+
+  test('[type-two/attribute-challenge/both-soft-exert] both make a Soft Exertion at once, in the turn of who issued it', () => {
+    const cardsOf = (player: string) => ({
+      ...{ pointer: `/choose/duel-cards-of-${player}/known`, player, about: 'The cards turned over' },
+      ...{ from: null, least: 5, most: 5 },
+    });
+    expect(judged(state, [play('card')]).verdicts).toEqual([
+      { index: 0, outcome: 'needs-choice', choices: [cardsOf('ann'), cardsOf('bob')] },
+    ]);
+    const later = afterwards(state, [play('card', shown(3, 1))]);
+    expect(later.players.map(({ endurance }) => endurance.bottom?.map(({ id }) => id))).toEqual([
+      ['x1', 'x2', 'x3', 'x4', 'x5'],
+      ['y1', 'y2', 'y3', 'y4', 'y5'],
+    ]);
+    expect([later.turn.player, later.obligations]).toEqual(['ann', []]);
+    expect(later.players.map(({ prone }) => prone)).toEqual([false, true]);
+    expect(afterwards(state, [play('card', shown(1, 3))]).players.map(({ prone }) => prone)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('[type-two/attribute-challenge/tie-no-effect] a tie has no effects', () => {
+    const later = afterwards(state, [play('card', shown(2, 2))]);
+    expect([later.players.map(({ prone }) => prone), later.pending]).toEqual([[false, false], []]);
+  });
+});
+
+describe('Soft Exertions', () => {
+  test('[type-two/soft-exertions/as-many-as-called-for, type-two/soft-exertions/usual-use] are as many as texts call for, and a Hard one besides', () => {
+    const hand = { one: anEdge(exertion({ as: 'one' })), two: anEdge(exertion({ as: 'two' })) };
+    const later = afterwards(table({ ann: { hand }, bob: {} }), [
+      play('one', showing({ one: five('x') })),
+      play('two', showing({ two: five('y') })),
+    ]);
+    expect(later.turn.events.filter(({ event }) => event === 'exertion-made')).toHaveLength(2);
+    const search = { do: 'exert', player: 'ann', for: { attack: true }, shown: five('z') };
+    expect(broken(later, search)).toEqual([]);
+  });
+});
+
+describe('a Hard Exertion that a text calls for', () => {
+  const hard = exertion({ exertion: 'hard', as: 'effort' });
+  const persona = aCard('Persona', {
+    title: 'Such a One',
+    abilities: [
+      {
+        ...{ ability: 'may-do', during: ['attack'], do: [hard, { do: 'draw', players: 'you', amount: 1 }] },
+      },
+    ],
+  });
+  const power = table({
+    ann: { hand: { edge: aCard('Edge') }, inPlay: { persona: { card: persona, preGame: true } } },
+    bob: {},
+  });
+  const use = { do: 'use', player: 'ann', card: 'persona', ability: 0 };
+  const effort = showing({ effort: five() });
+
+  test('[type-two/other-exertion-uses/called-for, type-two/hard-exertions/no-more-from-hand, type-two/hard-exertions/unused-discarded, type-two/persona-cards/persona-powers] is one: its cards are discarded, and no more is played from the hand', () => {
+    const later = afterwards(power, [{ ...use, ...effort }]);
+    expect(later.players[0].hand.unknown).toBe(1);
+    expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['x5', 'x4', 'x3', 'x2', 'x1']);
+    expect(broken(later, play('edge'))).toEqual(['type-two/hard-exertions/no-more-from-hand']);
+    expect(broken(power, play('edge'))).toEqual([]);
+  });
+
+  test('[type-two/other-exertion-uses/called-for, type-two/hard-exertions/one-per-turn] is the one of the turn', () => {
+    const search = (prefix: string) => ({
+      do: 'exert',
+      player: 'ann',
+      for: { attack: true },
+      shown: five(prefix),
+    });
+    const later = afterwards(power, [{ ...use, ...effort }]);
+    expect(broken(later, search('y'))).toEqual(['type-two/hard-exertions/one-per-turn']);
+    const searched = afterwards(power, [search('y')]);
+    expect(afterwards(searched, [use]).players[0].discard.cards).toHaveLength(5);
+  });
+});
+
+describe('out of a Hard Exertion that a text calls for', () => {
+  const effort = exertion({ exertion: 'hard', as: 'effort' });
+  const finding = (...cards: Definition[]) =>
+    showing({ effort: five().map(({ id, card }, at) => ({ id, card: cards[at] ?? card })) });
+  const [ghost, strike] = [aCard('Illusion', { title: 'Ghost' }), anAttack('upper left')];
+
+  test('[type-two/illusions/one-per-exertion, type-two/exertions/one-function] an Illusion may be played, and nothing else that the text does not name', () => {
+    const open = afterwards(holding(anEvent(effort)), [play('card', finding(ghost, ghost, strike))]);
+    expect(broken(open, play('x3'))).toEqual(['type-two/exertions/one-function']);
+    const played = afterwards(open, [play('x1')]);
+    expect(played.inPlay.map(({ id }) => id)).toEqual(['card', 'x1']);
+    expect(played.players[0].discard.cards).toHaveLength(4);
+  });
+
+  test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] what the text lets be played is', () => {
+    const rush = anEvent(effort, {
+      ...{ do: 'play', by: 'you', which: { kind: ['attack'] }, in: [{ exertion: 'effort' }] },
+      number: { atMost: 2 },
+    });
+    const open = afterwards(holding(rush), [play('card', finding(strike, strike, aCard('Edge')))]);
+    expect(broken(open, play('x3'))).not.toEqual([]);
+    const played = afterwards(open, [play('x2'), play('x1')]);
+    expect(played.attacks.map(({ id }) => id)).toEqual(['x2', 'x1']);
+    expect(played.players[0].discard.cards).toHaveLength(3);
+    const passed = afterwards(open, [play('x2'), { do: 'pass', player: 'ann' }]);
+    expect([passed.exertion, passed.players[0].discard.cards.length]).toEqual([null, 4]);
+  });
+});
+
+describe('a Hard Exertion as a cost', () => {
+  const slow = aText(
+    'Slow',
+    says({
+      players: 'opponent',
+      modifyPlayers: [{ toPlay: { kind: ['dodge'] }, from: ['hand'], pay: [{ pay: 'hard-exertion' }] }],
+    }),
+  );
+  const hand = { duck: aDodge('upper left'), leap: aDodge('lower left') };
+  const state = (bob: Record<string, Definition> = {}) =>
+    attacked(
+      { ann: { hand }, bob: { inPlay: { slow, ...bob } } },
+      { cut: anAttack('upper left'), stab: anAttack('lower left') },
+    );
+  const paid = (prefix: string) => ({ choose: { 'slow.exertion-cards': { known: five(prefix) } } });
+
+  test('[type-two/hard-exertions/one-per-turn, type-two/hard-exertions/unused-discarded] is made once a turn, like any other', () => {
+    const duck = play('duck', { against: ['cut'], ...paid('x') });
+    const dodged = afterwards(state(), [duck]);
+    expect(dodged.players[0].discard.cards).toHaveLength(5);
+    expect(broken(dodged, play('leap', { against: ['stab'] }))).toEqual([
+      'type-two/hard-exertions/no-more-from-hand',
+      'type-two/paying-a-cost/what-it-is',
+    ]);
+    const exerted = { do: 'exert', player: 'ann', for: { illusion: true }, shown: five('y') };
+    expect(broken(afterwards(state(), [exerted]), duck)).toContain('type-two/paying-a-cost/what-it-is');
+  });
+
+  test('[type-two/prevention/what-it-is] is not paid by who cannot exert', () => {
+    const calm = aText(
+      'Calm',
+      says({ players: 'opponent', modifyPlayers: [{ cannot: 'make-hard-exertions' }] }),
+    );
+    expect(broken(state({ calm }), play('duck', { against: ['cut'], ...paid('x') }))).toEqual([
+      'type-two/paying-a-cost/what-it-is',
+    ]);
+  });
+});
+
+describe('who is made to exert', () => {
+  test('[type-two/prevention/what-it-is] makes none if a text keeps him from it', () => {
+    const duel = anEvent(exertion({ exertion: 'soft' }));
+    const calm = aText('Calm', says({ players: 'you', modifyPlayers: [{ cannot: 'make-soft-exertions' }] }));
+    const later = afterwards(holding(duel, { calm }), [play('card')]);
+    expect(later.turn.events.filter(({ event }) => event === 'exertion-made')).toEqual([]);
+  });
+
+  test('[type-two/exertions/forced-exertion-no-discard] is not made to discard: what keeps him from that does not keep the Exertion from being made', () => {
+    const forced = anEvent({
+      do: 'must',
+      by: 'opponent',
+      effects: [exertion({ exertion: 'hard', by: 'opponent' })],
+    });
+    const ward = aText('Ward', says({ players: 'you', modifyPlayers: [{ cannot: 'be-made-to-discard' }] }));
+    const watch = aText('Watch', {
+      ability: 'triggered',
+      on: { event: 'discarded', player: 'you' },
+      do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
+    });
+    const state = table({ ann: { hand: { card: forced } }, bob: { inPlay: { ward, watch } } });
+    const begun = afterwards(state, [play('card'), next, { do: 'end-turn', player: 'ann' }]);
+    const resolve = { do: 'resolve', player: 'bob', obligation: begun.obligations[0]?.id };
+    const done = afterwards(begun, [{ ...resolve, choose: { 'check-cards': { known: five() } } }]);
+    expect(done.players[1].discard.cards).toHaveLength(5);
+    expect(done.pending).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import { aBlock, aCard, afterwards, anAttack, attacked, broken, five, judged, table } from '../table.ts';
+
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const high = anAttack('upper left');
+/** With a value of its own as a Power Blow. */
+const strong: Definition = { ...high, damage: [2, 4] };
+const exert = (purpose: object, shown: object[] = five(), more: object = {}) => ({
+  ...{ do: 'exert', player: 'ann', for: purpose, shown },
+  ...more,
+});
+const found = (...cards: Definition[]) =>
+  five().map((one, at) => ({ ...one, card: cards[at] ?? aCard('Event') }));
+
+describe('a Hard Exertion by the Rules Reference Guide', () => {
+  test('[reference/hard-exertions/state-goal] is made for something that is said before', () => {
+    const disarmed = table({ ann: { genericWeapon: 'disarmed' }, bob: {} }, { turn: { phase: 'may-do' } });
+    const hard = { kind: 'hard' };
+    expect(
+      judged(disarmed, [exert({ weapon: 'generic' }, five(), hard)], 'reference').verdicts,
+    ).toMatchObject([{ outcome: 'needs-choice', choices: [{ pointer: '/for/gem' }] }]);
+    expect(broken(disarmed, exert({ weapon: 'generic', gem: 'Reason' }, five(), hard), 'reference')).toEqual(
+      [],
+    );
+  });
+
+  test('[reference/hard-exertions/take-five, reference/hard-exertions/reason-attack, reference/hard-exertions/play-applicable] takes five cards, of which one attack is played', () => {
+    const state = table({ ann: {}, bob: {} });
+    expect(broken(state, exert({ attack: true }, [...five(), ...five('y')]), 'reference')).toEqual([
+      'reference/hard-exertions/take-five',
+    ]);
+    const open = afterwards(state, [exert({ attack: true }, found(high, high))], 'reference');
+    const [ann] = afterwards(open, [play('x1')], 'reference').players;
+    expect(ann.discard.cards.map(({ id }) => id)).toEqual(['x2', 'x3', 'x4', 'x5']);
+    expect(broken(open, play('x3'), 'reference')).toEqual(['reference/hard-exertions/one-attack-or-defense']);
+    expect(broken(afterwards(open, [play('x1')], 'reference'), play('x2'), 'reference')).not.toEqual([]);
+  });
+
+  test('[reference/hard-exertions/one-illusion, reference/hard-exertions/reason-illusion, reference/hard-exertions/play-applicable] gives one Illusion as well, and may be made for it alone', () => {
+    const ghost = (title: string) => aCard('Illusion', { title });
+    const state = table({ ann: {}, bob: {} });
+    for (const purpose of [{ attack: true }, { illusion: true }]) {
+      const cards = found(high, ghost('Ghost'), ghost('Ghoul'));
+      const open = afterwards(state, [exert(purpose, cards)], 'reference');
+      expect(broken(open, play('x2'), 'reference')).toEqual([]);
+      const sought = 'attack' in purpose ? [] : ['reference/hard-exertions/one-attack-or-defense'];
+      expect(broken(open, play('x1'), 'reference')).toEqual(sought);
+    }
+    const open = afterwards(state, [exert({ attack: true }, found(high, ghost('Ghost'), ghost('Ghoul')))]);
+    expect(broken(afterwards(open, [play('x2')], 'reference'), play('x3'), 'reference')).toEqual([
+      'reference/illusions/one-per-exertion',
+    ]);
+  });
+
+  test('[reference/hard-exertions/reason-power-blow, reference/basic-attacks/power-blow-or-hidden, reference/non-basic-attacks/power-blow-or-hidden] makes an attack a Power Blow that has a value for it', () => {
+    for (const type of ['Basic Attack', 'Attack'] as const) {
+      const state = (card: Definition) =>
+        table(
+          { ann: { inPlay: { cut: { card: { ...card, type }, as: 'attack' } } }, bob: {} },
+          {
+            attacks: [{ id: 'cut', by: 'ann' }],
+          },
+        );
+      const later = afterwards(state(strong), [exert({ powerBlow: 'cut' })], 'reference');
+      expect(later.attacks).toMatchObject([{ powerBlow: true }]);
+      expect(broken(state({ ...high, damage: [2] }), exert({ powerBlow: 'cut' }), 'reference')).toHaveLength(
+        1,
+      );
+    }
+  });
+
+  test('[reference/hard-exertions/reason-power-block] makes a block a Power Block', () => {
+    const state = attacked(
+      { ann: { hand: { parry: aBlock('upper left') } }, bob: {} },
+      { cut: { card: strong, powerBlow: true } },
+    );
+    const blocked = afterwards(state, [play('parry', { against: ['cut'] })], 'reference');
+    const later = afterwards(blocked, [exert({ powerBlock: 'parry' })], 'reference');
+    expect(later.defenses).toMatchObject([{ id: 'parry', powerBlock: true }]);
+    expect(broken(state, exert({ powerBlock: 'parry' }), 'reference')).not.toEqual([]);
+  });
+});
+
+test('[reference/prone/not-from-exertion, type-two/paying-a-cost/from-hand-only] what is asked for a card from the hand is not asked for one from an Exertion', () => {
+  const state = table({ ann: { hand: { cut: high }, prone: true }, bob: {} });
+  for (const edition of ['typeTwo', 'reference'] as const) {
+    const searching = table({ ann: { prone: true }, bob: {} });
+    const open = afterwards(searching, [exert({ attack: true }, found(high))], edition);
+    expect(broken(open, play('x1'), edition)).toEqual([]);
+    expect(broken(state, play('cut'), edition)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  afterwards,
+  anAttack,
+  aSpecialAttack,
+  aText,
+  attacked,
+  broken,
+  type EditionName,
+  editions,
+  five,
+  judged,
+  says,
+  table,
+} from '../table.ts';
+
+const all = Object.keys(editions) as EditionName[];
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const exert = (purpose: object, more: object = {}) => ({
+  ...{ do: 'exert', player: 'ann', for: purpose, shown: five() },
+  ...more,
+});
+const nextPhase = { do: 'next-phase', player: 'ann' };
+const turnedOver = (...cards: Definition[]) => ({
+  shown: five().map(({ id, card }, at) => ({ id, card: cards[at] ?? card })),
+});
+const [high, low] = [anAttack('upper left'), anAttack('lower left')];
+const highBlock = aBlock('upper left');
+
+test('[first-edition/exertions-and-power-blows/exertion-is-five-cards] to exert is to discard in the first edition alone, and sets off what discards do', () => {
+  const { mourner, cut } = {
+    mourner: aText('Mourner', {
+      ...{ ability: 'triggered', on: { event: 'discarded', player: 'you', from: ['endurance'] } },
+      do: [{ do: 'gain-ability', players: 'you', amount: { eventAmount: true } }],
+    }),
+    cut: high,
+  };
+  const gained = (edition: EditionName) =>
+    afterwards(
+      table({ ann: { ability: 5, hand: { cut }, inPlay: { mourner } }, bob: {} }),
+      [play('cut'), exert({ powerBlow: 'cut' })],
+      edition,
+    ).pending.map(({ amount }) => amount);
+  expect(gained('first')).toEqual([5]);
+  expect(gained('typeTwo')).toEqual([]);
+});
+
+describe.each(all)('%s', (edition) => {
+  const rule = (ids: Record<EditionName, string>) => [ids[edition]];
+  const one = 'first-edition/exertion-caveat/one-exertion-a-turn';
+  /** The Guide lays them down in the order they had; else each lies on the one turned over before it. */
+  const onTop = (...ids: string[]) => (edition === 'reference' ? ids : ids.toReversed());
+
+  test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, type-two/exertions/reveal-five, type-two/hard-exertions/unused-discarded, reference/hard-exertions/rest-on-discard-pile] five cards are turned over, and go to the discard pile', () => {
+    const state = table({ ann: { hand: { high } }, bob: {} });
+    const done = afterwards(state, [play('high'), exert({ powerBlow: 'high' })], edition);
+    expect(done.players[0]).toMatchObject({ endurance: { unknown: 25 }, discard: { unknown: 0 } });
+    expect(done.players[0].discard.cards.map(({ id }) => id)).toEqual(onTop('x1', 'x2', 'x3', 'x4', 'x5'));
+    const empty = table({ ann: {}, bob: {} });
+    const open = judged(empty, [{ do: 'exert', player: 'ann', for: { attack: true } }], edition);
+    expect(open.verdicts[0]).toMatchObject({
+      outcome: 'needs-choice',
+      choices: [{ pointer: '/shown', least: 5, most: 5 }],
+    });
+    const six = { shown: [...five(), { id: 'y', card: aCard('Event') }] };
+    expect(broken(empty, exert({ attack: true }, six), edition)).toEqual(
+      rule({
+        first: 'first-edition/exertions-and-power-blows/exertion-is-five-cards',
+        typeTwo: 'type-two/exertions/reveal-five',
+        reference: 'reference/hard-exertions/take-five',
+      }),
+    );
+  });
+
+  test('[first-edition/exertion-caveat/one-exertion-a-turn, type-two/hard-exertions/one-per-turn, reference/hard-exertions/one-per-turn] one Exertion a turn', () => {
+    const state = attacked({ ann: {}, bob: {} }, { cut: high });
+    const done = afterwards(state, [exert({ defense: 'cut' }), nextPhase], edition);
+    const again = { shown: five('y') };
+    expect(broken(done, exert({ attack: true }, again), edition)).toEqual(
+      rule({
+        first: one,
+        typeTwo: 'type-two/hard-exertions/one-per-turn',
+        reference: 'reference/hard-exertions/one-per-turn',
+      }),
+    );
+  });
+
+  test('[first-edition/exertion-caveat/no-cards-after-exertion, type-two/hard-exertions/no-more-from-hand, reference/hard-exertions/ends-play-from-hand] no more cards from the hand in that phase, but in the next', () => {
+    const hand = { edge: aCard('Edge'), low };
+    const state = attacked({ ann: { hand }, bob: {} }, { cut: high });
+    const done = afterwards(state, [exert({ defense: 'cut' })], edition);
+    expect(broken(done, play('edge'), edition)).toEqual(
+      rule({
+        first: 'first-edition/exertion-caveat/no-cards-after-exertion',
+        typeTwo: 'type-two/hard-exertions/no-more-from-hand',
+        reference: 'reference/hard-exertions/ends-play-from-hand',
+      }),
+    );
+    expect(broken(afterwards(done, [nextPhase], edition), play('low'), edition)).toEqual([]);
+  });
+
+  test('[first-edition/exertion-caveat/exertion-ends-phase, type-two/hard-exertions/phase-goes-on] in the first edition the Exertion ends the phase, later a Guard may still serve in it', () => {
+    const inPlay = { guard: aCard('Guard', { grid: 'OOO/OOO/XOO' }) };
+    const state = attacked({ ann: { inPlay }, bob: {} }, { cut: high, stab: low });
+    const done = afterwards(state, [exert({ defense: 'cut' })], edition);
+    const ended = ['first-edition/exertion-caveat/exertion-ends-phase'];
+    const [first] = done.attacks;
+    expect(first?.result).toBe('pending');
+    const yielded = { do: 'declare-successful', player: 'ann', attack: 'cut' };
+    if (edition === 'first') {
+      const defend = { do: 'defend', player: 'ann', attack: 'stab', with: 'guard' };
+      expect(broken(done, defend, edition)).toEqual(ended);
+      return;
+    }
+    const served = afterwards(
+      done,
+      [yielded, { do: 'defend', player: 'ann', attack: 'stab', with: 'guard' }],
+      edition,
+    );
+    expect(served.attacks.map(({ result }) => result)).toEqual(['successful', 'blocked']);
+  });
+
+  test('[first-edition/searching-for-an-attack-or-defense/play-the-found-card, type-two/searching-for-an-attack/play-one, reference/hard-exertions/one-attack-or-defense] one attack is found', () => {
+    const state = table({ ann: {}, bob: {} });
+    const found = turnedOver(high, low, highBlock);
+    const done = afterwards(state, [exert({ attack: true }, found)], edition);
+    expect(broken(done, play('x3'), edition)).toContain(
+      {
+        first: 'first-edition/searching-for-an-attack-or-defense/play-the-found-card',
+        typeTwo: 'type-two/exertions/one-function',
+        reference: 'reference/hard-exertions/one-attack-or-defense',
+      }[edition],
+    );
+    const played = afterwards(done, [play('x2')], edition);
+    expect(played.attacks.map(({ id }) => id)).toEqual(['x2']);
+    expect(played.exertion).toBeNull();
+    expect(played.players[0].discard.cards.map(({ id }) => id)).toEqual(onTop('x1', 'x3', 'x4', 'x5'));
+    expect(broken(played, play('x1'), edition)).toEqual(
+      rule({
+        first: 'first-edition/searching-for-an-attack-or-defense/play-the-found-card',
+        typeTwo: 'type-two/searching-for-an-attack/play-one',
+        reference: 'reference/hard-exertions/one-attack-or-defense',
+      }),
+    );
+  });
+
+  test('[first-edition/searching-for-an-attack-or-defense/rest-is-discarded, type-two/hard-exertions/unused-discarded, reference/hard-exertions/rest-on-discard-pile] nothing need be played, and nothing else is done before', () => {
+    const state = table({ ann: { hand: { low } }, bob: {} });
+    // The Guide lets only those exert for an attack who have none.
+    const searched = edition === 'reference' ? table({ ann: {}, bob: {} }) : state;
+    const done = afterwards(searched, [exert({ attack: true }, turnedOver(high))], edition);
+    expect(broken(done, nextPhase, edition)).toEqual(
+      rule({
+        first: 'first-edition/searching-for-an-attack-or-defense/rest-is-discarded',
+        typeTwo: 'type-two/hard-exertions/unused-discarded',
+        reference: 'reference/hard-exertions/rest-on-discard-pile',
+      }),
+    );
+    const ended = afterwards(done, [{ do: 'end-exertion', player: 'ann' }], edition);
+    expect(ended.players[0].discard.cards).toHaveLength(5);
+    expect(broken(ended, { do: 'end-exertion', player: 'ann' }, edition)).toEqual(
+      rule({
+        first: 'first-edition/searching-for-an-attack-or-defense/rest-is-discarded',
+        typeTwo: 'type-two/hard-exertions/unused-discarded',
+        reference: 'reference/hard-exertions/rest-on-discard-pile',
+      }),
+    );
+  });
+
+  test('[first-edition/special-attacks/not-from-exertion, type-two/special-attacks/not-from-search] a Special Attack is not taken from it', () => {
+    const found = turnedOver(aSpecialAttack('upper left'), low);
+    const done = afterwards(table({ ann: {}, bob: {} }), [exert({ attack: true }, found)], edition);
+    expect(broken(done, play('x1'), edition)).toEqual(
+      rule({
+        first: 'first-edition/special-attacks/not-from-exertion',
+        typeTwo: 'type-two/special-attacks/not-from-search',
+        reference: 'type-two/special-attacks/not-from-search',
+      }),
+    );
+  });
+
+  test('[first-edition/searching-for-an-attack-or-defense/search-by-exertion, type-two/searching-for-a-defense/play-one, reference/hard-exertions/reason-defense] a defense is found', () => {
+    const state = attacked({ ann: {}, bob: {} }, { cut: high });
+    const found = turnedOver(aBlock('lower left'), aDodge('upper left'));
+    const done = afterwards(state, [exert({ defense: 'cut' }, found)], edition);
+    expect(broken(done, play('x1', { against: ['cut'] }), edition)).toEqual(
+      rule({
+        first: 'first-edition/defense-phase/covering-defense-succeeds',
+        typeTwo: 'type-two/defense-phase/full-cover-succeeds',
+        reference: 'reference/defending/cover-all',
+      }),
+    );
+    const played = afterwards(done, [play('x2', { against: ['cut'] })], edition);
+    expect(played.attacks.map(({ result }) => result)).toEqual(['dodged']);
+  });
+
+  test('[first-edition/defense-phase/no-defense-without-attack, type-two/searching-for-a-defense/needs-pending-attack] no search for a defense without an attack', () => {
+    const hand = { high: highBlock };
+    const state = attacked({ ann: { hand }, bob: {} }, { cut: high });
+    const done = afterwards(state, [play('high', { against: ['cut'] })], edition);
+    expect(broken(done, exert({ defense: 'cut' }), edition)).toEqual(
+      rule({
+        first: 'first-edition/defense-phase/no-defense-without-attack',
+        typeTwo: 'type-two/searching-for-a-defense/needs-pending-attack',
+        reference: 'type-two/searching-for-a-defense/needs-pending-attack',
+      }),
+    );
+  });
+
+  test('[first-edition/playing-your-hand/play-or-exert, type-two/attack-phase/no-opportunity-no-attack, type-two/multiple-attacks/use-of-opportunity, reference/attacking/one-opportunity] an Exertion for an attack uses an opportunity; in the first edition it may be made without one', () => {
+    const state = table({ ann: { hand: { high } }, bob: {} });
+    const done = afterwards(state, [play('high')], edition);
+    const barred = {
+      first: [],
+      typeTwo: ['type-two/attack-phase/no-opportunity-no-attack'],
+      reference: ['reference/attacking/one-opportunity'],
+    };
+    expect(broken(done, exert({ attack: true }), edition)).toEqual(barred[edition]);
+  });
+
+  test('[first-edition/exertions-and-power-blows/three-uses-of-exertion, type-two/exerting-for-nothing/useless-exertion, reference/hard-exertions/reason-nothing-playable] an Exertion for nothing', () => {
+    const helpless = table({ ann: {}, bob: {} });
+    const able = table({ ann: { hand: { high } }, bob: {} });
+    const never = ['first-edition/exertions-and-power-blows/three-uses-of-exertion'];
+    expect(broken(helpless, exert({ nothing: true }), edition)).toEqual(edition === 'first' ? never : []);
+    const barred: Record<EditionName, string[]> = {
+      first: never,
+      typeTwo: [],
+      reference: ['reference/hard-exertions/reason-nothing-playable'],
+    };
+    expect(broken(able, exert({ nothing: true }), edition)).toEqual(barred[edition]);
+  });
+
+  test('[type-two/exerting-for-nothing/before-attack-phase-ends, type-two/exertions/which-phases] none is made once the Attack Phase is over, not even for nothing', () => {
+    const over = table({ ann: {}, bob: {} }, { turn: { phase: 'draw-discard' } });
+    const either = (typeTwo: string) =>
+      rule({
+        first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion',
+        typeTwo,
+        reference: typeTwo,
+      });
+    expect(broken(over, exert({ attack: true }), edition)).toEqual(either('type-two/exertions/which-phases'));
+    expect(broken(over, exert({ nothing: true }), edition)).toContain(
+      either('type-two/exerting-for-nothing/before-attack-phase-ends')[0],
+    );
+  });
+
+  test('[type-two/power-blows/declare-then-exert, reference/attacking/power-blow-how, type-two/power-blocks/declare-then-exert, type-two/defense-phase/only-phase-for-defenses, reference/defense-phase/defend-here, type-two/attack-phase/one-attack, reference/attack-phase/attacks] each has its phase', () => {
+    const first = 'first-edition/exertions-and-power-blows/three-uses-of-exertion';
+    const state = attacked({ ann: { hand: { parry: aBlock('upper left') } }, bob: {} }, { cut: high });
+    const early = [
+      [{ powerBlow: 'cut' }, 'type-two/power-blows/declare-then-exert', 'reference/attacking/power-blow-how'],
+      [{ attack: true }, 'type-two/attack-phase/one-attack', 'reference/attack-phase/attacks'],
+    ] as const;
+    for (const [end, typeTwo, reference] of early)
+      expect(broken(state, exert(end), edition)).toContain(rule({ first, typeTwo, reference })[0]);
+    const later = afterwards(state, [nextPhase], edition);
+    const late = [
+      [
+        { defense: 'cut' },
+        'type-two/defense-phase/only-phase-for-defenses',
+        'reference/defense-phase/defend-here',
+      ],
+      [
+        { powerBlock: 'parry' },
+        'type-two/power-blocks/declare-then-exert',
+        'type-two/power-blocks/declare-then-exert',
+      ],
+    ] as const;
+    for (const [end, typeTwo, reference] of late)
+      expect(broken(later, exert(end), edition)).toContain(rule({ first, typeTwo, reference })[0]);
+  });
+
+  test('[type-two/multiple-attacks/exerted-attack-anywhere, type-two/multiple-attacks/no-rearranging] an attack found is inserted in the sequence, but in the first edition', () => {
+    const more = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
+    const state = table({ ann: { hand: { low }, inPlay: { more } }, bob: {} });
+    const done = afterwards(state, [play('low'), exert({ attack: true }, turnedOver(high))], edition);
+    if (edition === 'first') {
+      expect(broken(done, play('x1', { place: 0 }), edition)).not.toEqual([]);
+      expect(afterwards(done, [play('x1')], edition).attacks.map(({ id }) => id)).toEqual(['low', 'x1']);
+      return;
+    }
+    expect(afterwards(done, [play('x1', { place: 0 })], edition).attacks.map(({ id }) => id)).toEqual([
+      'x1',
+      'low',
+    ]);
+    expect(broken(done, play('x1', { place: 2 }), edition)).toEqual([
+      'type-two/multiple-attacks/no-rearranging',
+    ]);
+  });
+});
+
+describe('Rules Reference Guide', () => {
+  test('[reference/attacking/no-attack-in-hand] who has an attack in hand does not exert for one', () => {
+    const able = table({ ann: { hand: { high } }, bob: {} });
+    expect(broken(able, exert({ attack: true }), 'reference')).toEqual([
+      'reference/attacking/no-attack-in-hand',
+    ]);
+    expect(broken(able, exert({ attack: true }), 'typeTwo')).toEqual([]);
+    expect(broken(table({ ann: {}, bob: {} }), exert({ attack: true }), 'reference')).toEqual([]);
+  });
+
+  test('[reference/defending/exert-for-defense] who has a defense in hand does not exert for one, but after a wrong guess', () => {
+    const low = aBlock('lower left');
+    const able = attacked({ ann: { hand: { low } }, bob: {} }, { cut: high });
+    expect(broken(able, exert({ defense: 'cut' }), 'reference')).toEqual([
+      'reference/defending/exert-for-defense',
+    ]);
+    const hidden = attacked({ ann: { hand: { low } }, bob: {} }, { cut: { card: high, hidden: true } });
+    expect(broken(hidden, exert({ defense: 'cut' }), 'reference')).toEqual([]);
+  });
+});

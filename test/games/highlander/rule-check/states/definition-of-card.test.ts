@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { definitionOfCard } from '../../../../../src/games/highlander/rule-check/definition-of-card.ts';
+import type { CatalogueCard } from '../../../../../src/games/rule-check.ts';
+
+const figures = {
+  type: 'Special Attack',
+  subtype: null,
+  grid: 'XXO/OOO/OOO',
+  gems: { Agility: 1, Strength: 2 },
+  handIcons: 1,
+  restriction: 3,
+  mark: 'Reserved',
+  immortals: ['Kronos'],
+  weapon: null,
+};
+const card = (changed: Partial<CatalogueCard> = {}, figured: object = {}): CatalogueCard => ({
+  slug: 'iron-sweep',
+  title: 'Iron Sweep',
+  subtitle: 'Kronos',
+  figures: { ...figures, ...figured },
+  text: 'This attack does 1 damage.',
+  abilities: [{ ability: 'continuous', cards: 'this', modify: [{ setDamage: 1 }] }],
+  told: 'whole',
+  ...changed,
+});
+const abilitiesOf = (...given: Parameters<typeof card>) => definitionOfCard(card(...given))?.abilities;
+const untold = (reach: string, text: string) => ({ ability: 'unsupported', reach, text });
+
+test('a card has its printed figures, and what its text does', () => {
+  expect(definitionOfCard(card())).toEqual({
+    title: 'Iron Sweep',
+    subtitle: 'Kronos',
+    ...figures,
+    damage: null,
+    diamond: false,
+    text: 'This attack does 1 damage.',
+    abilities: [{ ability: 'continuous', cards: 'this', modify: [{ setDamage: 1 }] }],
+  });
+});
+
+describe('what is not known is never taken for nothing', () => {
+  test('a type', () => {
+    expect(definitionOfCard(card({}, { type: null })).type).toBe(null);
+    expect(definitionOfCard(card({}, { type: 'Spell' })).type).toBe(null);
+  });
+
+  test('a wording', () => {
+    expect(abilitiesOf({ abilities: null, text: null })).toEqual([
+      untold(
+        'anything',
+        'Its wording is not known; a card of its own would tell what it does, in its `abilities`.',
+      ),
+    ]);
+  });
+
+  test('a text that nobody has put into the vocabulary', () => {
+    expect(abilitiesOf({ abilities: null })).toEqual([untold('anything', 'This attack does 1 damage.')]);
+  });
+
+  test('what examples tell in part', () => {
+    expect(abilitiesOf({ abilities: [], text: null, told: 'in-part' })).toEqual([
+      untold(
+        'use',
+        'It may do more that no source tells; a card of its own would tell it, in its `abilities`.',
+      ),
+    ]);
+  });
+
+  test('a figure that nobody gives, or nobody can read', () => {
+    const unread = { grid: 'upper left', gems: { Luck: 1 }, immortals: null, handIcons: 7, mark: 'Rare' };
+    expect(definitionOfCard(card({}, unread))).toMatchObject({
+      ...{ grid: null, gems: null, immortals: null, handIcons: null, mark: null },
+    });
+  });
+});
+
+test('a card without text does nothing', () => {
+  expect(abilitiesOf({ abilities: null, text: '' })).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
+import type { Modifier } from '../../../../../src/games/highlander/vocabulary/modifiers.ts';
+import {
+  aCard,
+  aDirtyTrick,
+  afterwards,
+  anAttack,
+  aRangedAttack,
+  aSpecialAttack,
+  aText,
+  attacked,
+  type EditionName,
+  judged,
+  says,
+  table,
+} from '../table.ts';
+
+/** The rules that a state breaks of itself. */
+const impossible = (state: State, edition: EditionName = 'typeTwo') =>
+  judged(state, [], edition).stateViolations.map(({ rule }) => rule.replace(/^highlander\./, ''));
+
+describe('what an attack is', () => {
+  const shot = aCard('Event', {
+    title: 'Such a Shot',
+    abilities: [
+      { ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['attack'] } },
+      says({ cards: 'conjoined', modify: [{ headShot: 'is' }] }),
+    ],
+  });
+  const state = table({
+    ann: { hand: { shot, high: anAttack('upper left'), low: anAttack('lower left') } },
+    bob: {},
+  });
+  const played = (...cards: object[]) =>
+    afterwards(state, [{ do: 'play', player: 'ann', card: 'high', with: cards }]);
+
+  test('[type-two/head-shots/becomes-power-blow] is told in the state that is reached, whatever makes it so', () => {
+    const [attack] = played({ card: 'shot' }).attacks;
+    expect(attack).toMatchObject({ powerBlow: false, headShot: false, is: ['power-blow', 'head-shot'] });
+    expect(played().attacks[0]?.is).toBeUndefined();
+  });
+
+  test('has to be so, if it is given', () => {
+    const { attacks, ...rest } = played({ card: 'shot' });
+    const told = (is: NonNullable<State['attacks'][number]['is']>) =>
+      impossible({ ...rest, attacks: attacks.map((attack) => ({ ...attack, is })) });
+    expect(told(['power-blow', 'head-shot'])).toEqual([]);
+    expect(told([])).toEqual([
+      'type-two/power-blows/declare-then-exert',
+      'type-two/head-shots/event-with-upper-attack',
+    ]);
+    const plain = attacked(
+      { ann: {}, bob: {} },
+      { cut: { card: anAttack('upper left'), is: ['power-blow'] } },
+    );
+    expect(impossible(plain)).toEqual(['type-two/power-blows/declare-then-exert']);
+    expect(impossible(plain, 'first')).toEqual(['first-edition/making-a-power-blow/attack-then-exertion']);
+    expect(impossible(plain, 'reference')).toEqual(['reference/attacking/power-blow-how']);
+  });
+});
+
+describe('an attack could not have become', () => {
+  type Told = Parameters<typeof attacked>[1][string];
+  const coming = (cut: Told) => attacked({ ann: {}, bob: {} }, { cut });
+  /** With a text among the cards discarded that may have made it so. */
+  const madeSo = (cut: Told, modifier: Modifier) => {
+    const cause = aText(
+      'Cause',
+      says({ cards: { each: { kind: ['attack'] }, in: 'play' }, modify: [modifier] }),
+    );
+    return attacked({ ann: {}, bob: { discard: { cause } } }, { cut });
+  };
+
+  test('[type-two/special-attacks/not-hidden, first-edition/special-attacks/not-hidden, reference/hidden-attacks/no-special-attacks] a Hidden Special Attack, unless a text lets one be Hidden', () => {
+    const hidden = { card: aSpecialAttack('upper left'), hidden: true };
+    expect(impossible(coming(hidden))).toEqual(['type-two/special-attacks/not-hidden']);
+    expect(impossible(coming(hidden), 'first')).toEqual(['first-edition/special-attacks/not-hidden']);
+    expect(impossible(coming(hidden), 'reference')).toEqual(['reference/hidden-attacks/no-special-attacks']);
+    expect(impossible(madeSo(hidden, { hidden: 'may' }))).toEqual([]);
+    expect(impossible(coming({ card: anAttack('upper left'), hidden: true }))).toEqual([]);
+  });
+
+  test('[type-two/special-attacks/no-power-blow, type-two/dirty-tricks/no-power-blow, reference/ranged-attacks/no-power-blow-or-head-shot] a Power Blow that is no Attack, unless a text makes it one', () => {
+    const ranged = { card: aRangedAttack('upper left'), powerBlow: true };
+    expect(impossible(coming(ranged))).toEqual(['type-two/special-attacks/no-power-blow']);
+    expect(impossible(coming(ranged), 'reference')).toEqual([
+      'reference/ranged-attacks/no-power-blow-or-head-shot',
+    ]);
+    expect(impossible(madeSo(ranged, { powerBlow: 'is' }))).toEqual([]);
+    expect(impossible(coming({ card: aDirtyTrick('upper left'), powerBlow: true }))).toEqual([
+      'type-two/dirty-tricks/no-power-blow',
+    ]);
+    expect(impossible(coming({ card: anAttack('upper left'), powerBlow: true }))).toEqual([]);
+  });
+
+  test('[type-two/head-shots/event-with-upper-attack, first-edition/head-shots/head-shot-with-upper-attack, reference/head-shots/top-row-and-power-blow] a Head Shot that is no upper attack, unless a text makes it one', () => {
+    const low = { card: anAttack('lower right'), powerBlow: true, headShot: true };
+    expect(impossible(coming(low))).toEqual(['type-two/head-shots/event-with-upper-attack']);
+    expect(impossible(coming(low), 'first')).toEqual([
+      'first-edition/head-shots/head-shot-with-upper-attack',
+    ]);
+    expect(impossible(coming(low), 'reference')).toEqual(['reference/head-shots/top-row-and-power-blow']);
+    expect(impossible(madeSo(low, { headShot: 'is' }))).toEqual([]);
+    expect(impossible(coming({ card: anAttack('upper left'), headShot: true }))).toEqual([]);
+  });
+});
+
+test('[type-two/allies/one-of-each, reference/allies/one-copy] nobody has two copies of one Ally, unless a text lets him', () => {
+  const ally = aText('Ally', { ability: 'is', kind: 'ally' });
+  const two = { one: ally, other: ally };
+  expect(impossible(table({ ann: { inPlay: two }, bob: {} }))).toEqual(['type-two/allies/one-of-each']);
+  expect(impossible(table({ ann: { inPlay: two }, bob: {} }), 'reference')).toEqual([
+    'reference/allies/one-copy',
+  ]);
+  expect(impossible(table({ ann: { inPlay: two }, bob: {} }), 'first')).toEqual([]);
+  expect(impossible(table({ ann: { inPlay: { one: ally } }, bob: { inPlay: { other: ally } } }))).toEqual([]);
+  const crowd = aText(
+    'Crowd',
+    says({ players: 'you', modifyPlayers: [{ inPlayAtMost: 'any', such: { kind: ['ally'] } }] }),
+  );
+  expect(impossible(table({ ann: { inPlay: { ...two, crowd } }, bob: {} }))).toEqual([]);
+});
+
+test('[type-two/hilts/one-in-play] nobody has two hilts, but an off-hand hilt beside another, or by a text', () => {
+  const hilt = aText('Hilt', { ability: 'is', kind: 'hilt' });
+  const offHand = aText('Off-Hand', { ability: 'is', kind: 'hilt' }, { ability: 'is', kind: 'off-hand' });
+  const having = (inPlay: object) => table({ ann: { inPlay: { ...inPlay } }, bob: {} });
+  expect(impossible(having({ one: hilt, other: hilt }))).toEqual(['type-two/hilts/one-in-play']);
+  expect(impossible(having({ one: hilt, other: offHand }))).toEqual([]);
+  expect(impossible(having({ one: hilt, other: hilt }), 'first')).toEqual([]);
+  const rack = aText(
+    'Rack',
+    says({ players: 'you', modifyPlayers: [{ inPlayAtMost: 2, such: { kind: ['hilt'] } }] }),
+  );
+  expect(impossible(having({ one: hilt, other: hilt, rack }))).toEqual([]);
+});
+
+test('[type-two/faq/ability-no-gain-at-maximum] no Ability is above its maximum, unless a text speaks of that', () => {
+  const above = (inPlay = {}) => table({ ann: { ability: 20, inPlay }, bob: {} });
+  expect(impossible(above())).toEqual(['type-two/faq/ability-no-gain-at-maximum']);
+  expect(impossible(table({ ann: { ability: 20, maximumAbility: 20 }, bob: {} }))).toEqual([]);
+  const strong = aText('Strong', says({ players: 'you', modifyPlayers: [{ maximumAbility: 1 }] }));
+  expect(impossible(above({ strong }))).toEqual([]);
+});
+
+test('[type-two/pre-game-cards/not-in-endurance-count, first-edition/glossary/pre-game-never-shuffled] no Pre-Game card is in a hand', () => {
+  const drawn = table({ ann: { hand: { quickening: aCard('Quickening') } }, bob: {} });
+  expect(impossible(drawn)).toEqual(['type-two/pre-game-cards/not-in-endurance-count']);
+  expect(impossible(drawn, 'first')).toEqual(['first-edition/glossary/pre-game-never-shuffled']);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { aCard, aText, judged, table } from '../table.ts';
+
+const relic = aText('Relic', {
+  ...({ ability: 'unsupported', reach: 'use' } as const),
+  text: 'No source tells what else it does.',
+});
+
+test('what a card in play may do besides, and could not be judged, is noted once', () => {
+  const state = table({ ann: { hand: { relic }, inPlay: { one: relic, other: relic } }, bob: {} });
+  expect(judged(state, []).notes).toEqual(['Not judged of Relic: No source tells what else it does.']);
+});
+
+test('a text of one’s own that no abilities say is noted', () => {
+  const boast = aCard('Situation', { title: 'Boast', text: 'Your opponent loses 3 Ability.' });
+  const state = table({ ann: { inPlay: { boast, blank: aCard('Situation', { text: '' }) } }, bob: {} });
+  expect(judged(state, []).notes).toEqual(['Not judged of Boast: its text, for no `abilities` say it.']);
+});
+
+test('nothing is noted of what is not in play', () => {
+  expect(judged(table({ ann: { hand: { relic } }, bob: {} }), []).notes).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
+import {
+  aCard,
+  afterwards,
+  anAttack,
+  aText,
+  broken,
+  type EditionName,
+  editions,
+  five,
+  judged,
+  says,
+  table,
+} from '../table.ts';
+
+const all = Object.keys(editions) as EditionName[];
+const nextPhase = { do: 'next-phase', player: 'ann' };
+const endTurn = { do: 'end-turn', player: 'ann' };
+const draw = (number: number, more: object = {}) => ({ do: 'draw', player: 'ann', number, ...more });
+const discard = (...cards: string[]) => ({ do: 'discard', player: 'ann', cards });
+const drawing = { turn: { phase: 'draw-discard' as const } };
+const ann = ({ players }: State) => players[0];
+
+type Kind = 'damage' | 'loss' | 'gain';
+type Waiting = readonly [kind: Kind, amount: number];
+/** What waits for a player, as p1, p2 and so on. */
+const waiting = (player: string, ...changes: Waiting[]) =>
+  changes.map(([kind, amount], place) => ({ id: `p${place + 1}`, player, kind, amount }));
+const played = { event: 'played' as const, player: 'ann', card: 'news', of: aCard('Event') };
+/** In the Attack Phase, with something done this turn. */
+const adjusting = (seat: object, pending: ReturnType<typeof waiting>) =>
+  table({ ann: seat, bob: {} }, { pending, turn: { events: [played] } });
+
+describe.each(all)('%s', (edition) => {
+  const isFirst = edition === 'first';
+
+  test('[first-edition/how-does-it-work/damage-lowers-ability, first-edition/ability-adjustment/outstanding-adjustments-resolve, first-edition/ability-adjustment/other-damage-resolves, first-edition/ability-adjustment/ability-loss-resolves, first-edition/ability-adjustment/ability-gain-resolves, type-two/ability-adjustment-phase/losses-now, type-two/ability-adjustment-phase/gains-now, reference/ability-adjustment-phase/damage-and-ability] what waits for Ability Adjustment is reckoned then', () => {
+    const state = adjusting({ ability: 10 }, waiting('ann', ['damage', 3], ['loss', 2], ['gain', 1]));
+    expect(ann(state).ability).toBe(10);
+    const later = afterwards(state, [nextPhase], edition);
+    expect([ann(later).ability, later.pending]).toEqual([6, []]);
+  });
+
+  test("[first-edition/example-of-play/damage-resolves-in-victims-turn] what waits for the opponent waits for the opponent's turn", () => {
+    const state = adjusting({}, waiting('bob', ['damage', 3]));
+    const later = afterwards(state, [nextPhase], edition);
+    expect(later.players.map(({ ability }) => ability)).toEqual([15, 15]);
+    expect(later.pending).toMatchObject([{ player: 'bob', amount: 3 }]);
+  });
+
+  test('[type-two/faq/ability-no-gain-at-maximum, type-two/beginning-the-game/maximum-ability] what is gained does not lift Ability above its maximum', () => {
+    const after = (ability: number) =>
+      ann(afterwards(adjusting({ ability }, waiting('ann', ['gain', 4])), [nextPhase], edition)).ability;
+    expect([8, 13, 15].map(after)).toEqual([12, 15, 15]);
+  });
+
+  test('[type-two/ability-adjustment-phase/any-order, first-edition/ability-adjustment/outstanding-adjustments-resolve] where the order matters its player says it', () => {
+    const state = adjusting({ ability: 14 }, waiting('ann', ['damage', 3], ['gain', 3]));
+    expect(judged(state, [nextPhase], edition).verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/order', from: ['p1', 'p2'], least: 2, most: 2 }] },
+    ]);
+    const inOrder = (...order: string[]) =>
+      ann(afterwards(state, [{ ...nextPhase, order }], edition)).ability;
+    expect([inOrder('p1', 'p2'), inOrder('p2', 'p1')]).toEqual([14, 12]);
+    const rule = isFirst
+      ? 'first-edition/ability-adjustment/outstanding-adjustments-resolve'
+      : 'type-two/ability-adjustment-phase/any-order';
+    expect(broken(state, { ...nextPhase, order: ['p1'] }, edition)).toEqual([rule]);
+    expect(broken(state, { ...nextPhase, order: ['p1', 'p1'] }, edition)).toEqual([rule]);
+  });
+
+  test('[first-edition/draw-discard/may-draw-up, first-edition/draw-discard/hand-is-balanced-at-end, type-two/draw-discard-phase/draw-up, type-two/draw-discard-phase/stop-any-time, type-two/draw-discard-phase/discard-down-or-draw-up, reference/draw-discard-phase/up-or-down-to-maximum] a hand may be drawn up to Ability, or not', () => {
+    const state = table({ ann: { ability: 9, hand: 6 }, bob: {} }, drawing);
+    const rule = {
+      first: 'first-edition/draw-discard/may-draw-up',
+      typeTwo: 'type-two/draw-discard-phase/draw-up',
+      reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
+    }[edition];
+    expect(broken(state, draw(3), edition)).toEqual([]);
+    expect(broken(state, draw(4), edition)).toEqual([rule]);
+    expect(broken(state, endTurn, edition)).toEqual([]);
+    const one = afterwards(state, [draw(1)], edition);
+    expect(broken(one, draw(2), edition)).toEqual([]);
+    expect(broken(one, draw(3), edition)).toEqual([rule]);
+  });
+
+  test('[first-edition/draw-discard/may-draw-up, type-two/draw-discard-phase/draw-up, type-two/draw-discard-phase/forgotten-draw] cards are drawn in the Draw/Discard Phase only', () => {
+    for (const phase of ['defense', 'attack'] as const) {
+      const state = table({ ann: { hand: 6 }, bob: {} }, { turn: { phase } });
+      expect(broken(state, draw(1), edition)).toContain(
+        isFirst ? 'first-edition/draw-discard/may-draw-up' : 'type-two/draw-discard-phase/draw-up',
+      );
+    }
+  });
+
+  test('[first-edition/draw-discard/may-draw-up, type-two/draw-discard-phase/draw-up] of cards drawn those that nobody knew are told', () => {
+    const [top] = five('top');
+    const state = table({ ann: { hand: 6, endurance: { top1: aCard('Event') } }, bob: {} }, drawing);
+    expect(broken(state, draw(1), edition)).toEqual([]);
+    expect(broken(state, draw(1, { cards: [{ id: 'other', card: top?.card }] }), edition)).toEqual([
+      isFirst ? 'first-edition/draw-discard/may-draw-up' : 'type-two/draw-discard-phase/draw-up',
+    ]);
+  });
+
+  test('[first-edition/how-does-it-work/hand-limit-is-ability, first-edition/draw-discard/must-discard-down, type-two/draw-discard-phase/discard-down, type-two/draw-discard-phase/discards-go-at-once, type-two/game-concept-and-goal-of-the-game/hand-holds-ability, reference/draw-discard-phase/up-or-down-to-maximum] a hand above Ability is discarded down to it', () => {
+    const hand = {
+      cut: anAttack('upper left'),
+      ...Object.fromEntries(five('h').map(({ id, card }) => [id, card])),
+    };
+    const state = table({ ann: { ability: 4, hand }, bob: {} }, drawing);
+    const rule = {
+      first: 'first-edition/draw-discard/must-discard-down',
+      typeTwo: 'type-two/draw-discard-phase/discard-down',
+      reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
+    }[edition];
+    expect(broken(state, endTurn, edition)).toEqual([rule]);
+    expect(broken(state, discard('cut'), edition)).toEqual([rule]);
+    expect(broken(state, discard('cut', 'h1', 'h2'), edition)).toEqual([rule]);
+    const fit = afterwards(state, [discard('cut', 'h1')], edition);
+    expect(ann(fit).discard.cards.map(({ id }) => id)).toEqual(['h1', 'cut']);
+    expect(broken(fit, endTurn, edition)).toEqual([]);
+    expect(broken(fit, discard('h2'), edition)).toEqual([rule]);
+  });
+
+  test('[first-edition/draw-discard/must-discard-down, type-two/draw-discard-phase/discard-down] only cards in hand are discarded, each once', () => {
+    const hand = Object.fromEntries(five('h').map(({ id, card }) => [id, card]));
+    const state = table({ ann: { ability: 3, hand, discard: { old: aCard('Event') } }, bob: {} }, drawing);
+    const rule = isFirst
+      ? 'first-edition/draw-discard/must-discard-down'
+      : 'type-two/draw-discard-phase/discard-down';
+    expect(broken(state, discard('h1', 'h2'), edition)).toEqual([]);
+    expect(broken(state, discard('h1', 'h1'), edition)).toEqual([rule]);
+    expect(broken(state, discard('h1', 'old'), edition)).toEqual([rule]);
+  });
+
+  test('[type-two/draw-discard-phase/maximum-hand-size, type-two/faq/hand-size-by-ability, type-two/faq/hand-size-effect-prevails] {type-two/faq/hand-size-modifier} the Maximum Hand Size is Ability with what texts add and take', () => {
+    const changed = (handSize: number) => {
+      const text = aText('Burden', says({ players: 'you', modifyPlayers: [{ handSize }] }));
+      return table({ ann: { ability: 10, hand: 10, inPlay: { text } }, bob: {} }, drawing);
+    };
+    expect(broken(changed(2), draw(2), edition)).toEqual([]);
+    expect(broken(changed(2), draw(3), edition)).toHaveLength(1);
+    expect(broken(changed(0), endTurn, edition)).toEqual([]);
+    expect(broken(changed(-1), endTurn, edition)).toHaveLength(1);
+  });
+});
+
+test('[type-two/draw-discard-phase/capacity-fixed-first] how many may be drawn is settled before the first, but in the first edition', () => {
+  const bounty = aText(
+    'Bounty',
+    says({
+      players: 'you',
+      while: { happened: { that: { event: 'drawn' }, when: 'this-turn' } },
+      modifyPlayers: [{ handSize: 3 }],
+    }),
+  );
+  const state = table({ ann: { ability: 9, hand: 8, inPlay: { bounty } }, bob: {} }, drawing);
+  const more = (edition: EditionName) => broken(afterwards(state, [draw(1)], edition), draw(1), edition);
+  const settled = ['type-two/draw-discard-phase/capacity-fixed-first'];
+  expect([more('first'), more('typeTwo'), more('reference')]).toEqual([[], settled, settled]);
+});
+
+test('[type-two/official-tournament-rules/end-game-no-healing] in End Game no Ability is gained', () => {
+  const healing = aCard('Event', {
+    abilities: [{ ability: 'played', do: [{ do: 'gain-ability', players: 'you', amount: 2 }] }],
+  });
+  const state = table({ ann: { ability: 10, hand: { healing } }, bob: {} }, { time: 'up' });
+  const later = afterwards(state, [{ do: 'play', player: 'ann', card: 'healing' }]);
+  expect(later.turn.events.map(({ event }) => event)).toEqual(['played']);
+});

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
+import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import {
+  aCard,
+  afterwards,
+  anAttack,
+  aText,
+  attacked,
+  broken,
+  type EditionName,
+  editions,
+  five,
+  judged,
+  says,
+  table,
+} from '../table.ts';
+
+const all = Object.keys(editions) as EditionName[];
+const drawing = { turn: { phase: 'draw-discard' as const } };
+const draw = (number: number) => ({ do: 'draw', player: 'ann', number });
+const endTurn = { do: 'end-turn', player: 'ann' };
+const nextPhase = { do: 'next-phase', player: 'ann' };
+const forAttack = { do: 'exert', player: 'ann', for: { attack: true } };
+const ann = ({ players }: State) => players[0];
+const sizes = ({ hand, endurance, discard }: State['players'][number]) =>
+  [hand, endurance, discard].map((pile) => pile.cards.length + pile.unknown + (pile.bottom?.length ?? 0));
+
+describe.each(all)('%s', (edition) => {
+  test('[first-edition/running-out-of-cards-exhaustion/last-card-drawn-exhausts, first-edition/running-out-of-cards-exhaustion/exhaustion-costs-five, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, first-edition/glossary/exhaustion-loss-adjusted-later, type-two/exhaustion/last-card-leaves, type-two/exhaustion/lose-five, type-two/exhaustion/reshuffle] the last card drawn Exhausts: the discard pile is the new Endurance, and 5 Ability go later', () => {
+    const state = table({ ann: { hand: 10, endurance: 3, discard: 20 }, bob: {} }, drawing);
+    const early = afterwards(state, [draw(2)], edition);
+    expect(sizes(ann(early))).toEqual([12, 1, 20]);
+    expect(early.pending).toEqual([]);
+    const later = afterwards(state, [draw(4)], edition);
+    expect(sizes(ann(later))).toEqual([14, 19, 0]);
+    expect(ann(later).ability).toBe(15);
+    expect(later.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
+  });
+
+  test('[first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both, first-edition/running-out-of-cards-exhaustion/drawn-cards-held-one-turn] what was drawn meanwhile is held until the next turn ends', () => {
+    const state = table({ ann: { hand: 10, endurance: 3, discard: 20 }, bob: { hand: 15 } }, drawing);
+    expect(broken(afterwards(state, [draw(5)], edition), endTurn, edition)).toEqual([]);
+  });
+
+  test('[type-two/exhaustion/nothing-to-shuffle] without a card for a new Endurance Ability is zero at once, and the Draw/Discard Phase begins', () => {
+    const state = table({ ann: { endurance: { cut: anAttack('upper left') } }, bob: {} });
+    const later = afterwards(state, [forAttack], edition);
+    expect(ann(later).ability).toBe(0);
+    expect(later.turn.phase).toBe('draw-discard');
+    const enough = table({ ann: { endurance: 5, discard: 1 }, bob: {} });
+    const goesOn = afterwards(enough, [{ ...forAttack, shown: five() }], edition);
+    expect([ann(goesOn).ability, goesOn.turn.phase]).toEqual([15, 'attack']);
+  });
+});
+
+test('[type-two/exhaustion/nothing-to-shuffle] attacks that were not defended then are successful', () => {
+  const state = attacked({ ann: { endurance: 5 }, bob: {} }, { cut: anAttack('upper left') });
+  const later = afterwards(state, [{ do: 'exert', player: 'ann', for: { nothing: true }, shown: five() }]);
+  expect(later.attacks).toMatchObject([{ id: 'cut', result: 'successful' }]);
+  expect(later.pending).toMatchObject([
+    { player: 'ann', kind: 'loss', amount: 5 },
+    { player: 'ann', kind: 'damage', amount: 2 },
+  ]);
+});
+
+test('[type-two/exhaustion/during-soft-exertion] the cards of a Soft Exertion that Exhausts go under the new Endurance', () => {
+  const state = table(
+    { ann: { genericWeapon: 'disarmed', endurance: 5, discard: 12 }, bob: {} },
+    { turn: { phase: 'may-do' } },
+  );
+  const rearm = { do: 'exert', player: 'ann', kind: 'soft', for: { weapon: 'generic', gem: 'Agility' } };
+  const later = afterwards(state, [{ ...rearm, shown: five() }]);
+  expect(ann(later).endurance).toEqual({ cards: [], unknown: 12, bottom: five() });
+  expect(later.pending).toMatchObject([{ kind: 'loss', amount: 5 }]);
+});
+
+test('[first-edition/running-out-of-cards-exhaustion/no-discard-down-on-exhausting-draw] who Exhausts while drawing up need not discard down', () => {
+  const sorrow = aText(
+    'Sorrow',
+    says({
+      players: 'you',
+      while: { happened: { that: { event: 'exhausted' }, when: 'this-turn' } },
+      modifyPlayers: [{ handSize: -4 }],
+    }),
+  );
+  const hand = Object.fromEntries(five('h').map(({ id, card }) => [id, card]));
+  const state = table(
+    { ann: { ability: 7, hand, endurance: 1, discard: 9, inPlay: { sorrow } }, bob: {} },
+    drawing,
+  );
+  const first = afterwards(state, [draw(1)], 'first');
+  expect(broken(first, endTurn, 'first')).toEqual([]);
+  expect(broken(first, { do: 'discard', player: 'ann', cards: ['h1', 'h2', 'h3'] }, 'first')).toEqual([
+    'first-edition/draw-discard/must-discard-down',
+  ]);
+  const typeTwo = afterwards(state, [draw(1)]);
+  expect(broken(typeTwo, endTurn)).toEqual(['type-two/draw-discard-phase/discard-down']);
+  expect(broken(typeTwo, { do: 'discard', player: 'ann', cards: ['h1', 'h2', 'h3'] })).toEqual([]);
+});
+
+test('[first-edition/glossary/exhaustion-loss-adjusted-later, type-two/exhaustion/lose-five] the 5 are lost in the next Ability Adjustment Phase', () => {
+  const state = table(
+    { ann: { hand: { news: aCard('Event') } }, bob: {} },
+    { pending: [{ id: 'p1', player: 'ann', kind: 'loss', amount: 5, attack: false }] },
+  );
+  const later = afterwards(state, [{ do: 'play', player: 'ann', card: 'news' }, nextPhase]);
+  expect([ann(later).ability, later.pending]).toEqual([10, []]);
+});
+
+describe.each(all)('%s', (edition) => {
+  const cards = Object.fromEntries([1, 2, 3, 4, 5].map((one) => [`d${one}`, aCard('Event')]));
+  const [d1, d2] = ['d1', 'd2'].map((id) => ({ id, card: aCard('Event') }));
+  const [x1, x2] = five();
+  const few = table({ ann: { endurance: { k1: aCard('Event') }, discard: cards }, bob: {} });
+
+  test('[first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, type-two/exhaustion/reshuffle] the cards of an Exertion that the Endurance is too small for are turned over from the new one', () => {
+    expect(judged(few, [forAttack], edition).verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/shown', least: 4, most: 4 }] },
+    ]);
+    const shown = [x1, x2, d1, d2];
+    const later = afterwards(few, [{ ...forAttack, shown }], edition);
+    const { endurance, discard } = ann(later);
+    expect(endurance).toEqual({ cards: [], unknown: 1 });
+    expect(discard.cards.map(({ id }) => id).toSorted()).toEqual(['d1', 'd2', 'k1', 'x1', 'x2']);
+  });
+
+  test('[first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, type-two/exhaustion/reshuffle] of the old discard pile any card may be drawn from the new Endurance, under its own name', () => {
+    const state = { ...few, turn: { ...few.turn, phase: 'draw-discard' as const } };
+    const later = afterwards(state, [{ ...draw(3), cards: [d1, d2] }], edition);
+    expect(ann(later).hand.cards.map(({ id }) => id)).toEqual(['k1', 'd1', 'd2']);
+    expect(ann(later).endurance).toEqual({ cards: [], unknown: 3 });
+  });
+});
+
+test('a card that lies open is shown by no Exertion that does not shuffle it', () => {
+  const state = table({ ann: { endurance: 9, discard: { old: aCard('Event') } }, bob: {} });
+  const shown = [{ id: 'old', card: aCard('Event') }, ...five().slice(1)];
+  expect(judged(state, [{ ...forAttack, shown }]).verdicts).toMatchObject([
+    { outcome: 'malformed', mistakes: [{ code: 'duplicate', pointer: '/shown/0/id' }] },
+  ]);
+});
+
+describe('the last card discarded', () => {
+  const drain = (top: number) =>
+    aCard('Event', {
+      abilities: [{ ability: 'played', do: [{ do: 'discard', cards: { top, of: 'opponent' } }] }],
+    });
+  const played = { do: 'play', player: 'ann', card: 'news' };
+  const drained = (top: number, bob: object) => table({ ann: { hand: { news: drain(top) } }, bob });
+  const bob = ({ players }: State) => players[1];
+
+  describe.each(all)('%s', (edition) => {
+    test('[type-two/exhaustion/last-card-leaves, type-two/exhaustion/reshuffle, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck] lies in the discard pile that is shuffled', () => {
+      const state = drained(3, { endurance: 3, discard: 4 });
+      expect(sizes(bob(afterwards(state, [played], edition)))).toEqual([0, 7, 0]);
+      const [verdict] = judged(state, [played], edition).verdicts;
+      expect(verdict?.outcome === 'legal' ? verdict.events.slice(1) : verdict).toMatchObject([
+        { event: 'discarded', player: 'bob', amount: 3, from: 'endurance' },
+        { event: 'exhausted', player: 'bob' },
+        { event: 'ability-lost', player: 'bob', amount: 5 },
+      ]);
+    });
+
+    test('[type-two/exhaustion/last-card-leaves, type-two/exhaustion/reshuffle, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck] is followed by those of the new Endurance', () => {
+      const state = drained(5, { endurance: { k1: aCard('Event'), k2: aCard('Event') }, discard: 1 });
+      const later = afterwards(state, [played], edition);
+      expect(sizes(bob(later))).toEqual([0, 3, 0]);
+      expect(later.pending).toMatchObject([{ amount: 5 }, { amount: 5 }]);
+    });
+  });
+});
+
+test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck, type-two/hard-exertions/unused-discarded] the cards of a first-edition Exertion in which nothing is looked for lie in the discard pile at once; later they go there once it is fulfilled', () => {
+  const state = table({ ann: { hand: { cut: anAttack('upper left') }, endurance: 5, discard: 20 }, bob: {} });
+  const blow = [
+    { do: 'play', player: 'ann', card: 'cut' },
+    { do: 'exert', player: 'ann', for: { powerBlow: 'cut' }, shown: five() },
+  ];
+  const first = afterwards(state, blow, 'first');
+  expect(sizes(ann(first))).toEqual([0, 25, 0]);
+  expect(first.attacks).toMatchObject([{ powerBlow: true }]);
+  expect(sizes(ann(afterwards(state, blow)))).toEqual([0, 20, 5]);
+  const searched = afterwards(state, [{ ...forAttack, shown: five() }], 'first');
+  expect(sizes(ann(searched))).toEqual([1, 20, 5]);
+});
+
+test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck] what such an Exertion still needs is turned over from all that was shuffled', () => {
+  const state = table({ ann: { hand: { cut: anAttack('upper left') }, endurance: 3 }, bob: {} });
+  const played = { do: 'play', player: 'ann', card: 'cut' };
+  const blow = { do: 'exert', player: 'ann', for: { powerBlow: 'cut' } };
+  expect(judged(state, [played, blow], 'first').verdicts[1]).toMatchObject({
+    choices: [{ pointer: '/shown', least: 5, most: 5 }],
+  });
+  expect(sizes(ann(afterwards(state, [played, { ...blow, shown: five() }], 'first')))).toEqual([0, 1, 2]);
+});
+
+describe.each(all)('%s: the last card of an Endurance, sought by a text', (edition) => {
+  const found = { chosen: 'found' } as const;
+  const seek = (effect: Effect) =>
+    table({
+      ann: {
+        hand: {
+          seek: aCard('Event', {
+            title: 'Seek',
+            abilities: [
+              {
+                ability: 'played',
+                choose: [{ as: 'found', choose: 'cards', which: {}, in: [{ endurance: 'you' }] }],
+                do: [effect],
+              },
+            ],
+          }),
+        },
+        endurance: { news: aCard('Situation') },
+        discard: 3,
+      },
+      bob: {},
+    });
+  const seeking = { do: 'play', player: 'ann', card: 'seek', choose: { found: { cards: ['news'] } } };
+
+  test.each<Effect>([
+    { do: 'put-into-hand', cards: found },
+    { do: 'put-into-play', cards: found, by: 'you' },
+    { do: 'remove-from-game', cards: found },
+    { do: 'retrieve', cards: found },
+    { do: 'capture', cards: found, card: 'this' },
+  ])('[type-two/exhaustion/last-card-leaves] Exhausts when it is otherwise taken: $do', (effect) => {
+    const later = afterwards(seek(effect), [seeking], edition);
+    expect(later.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
+    expect(sizes(ann(later))).toMatchObject([expect.any(Number), 3, 0]);
+  });
+
+  test('[type-two/exhaustion/last-card-leaves] does not Exhaust when it is put back', () => {
+    const later = afterwards(seek({ do: 'put-on-endurance', cards: found }), [seeking], edition);
+    expect([later.pending, sizes(ann(later))]).toEqual([[], [0, 1, 3]]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
+import { aCard, afterwards, aGuard, anAttack, broken, five, judged, table } from '../table.ts';
+
+const play = (card: string) => ({ do: 'play', player: 'ann', card });
+const drop = (card: string) => ({ do: 'drop', player: 'ann', card });
+const needs = (handIcons: number) => aCard('Object', { title: `Of ${handIcons}`, handIcons });
+const sword = (handIcons: number) => ({
+  card: aCard('Weapon of Choice', { title: 'Sword', handIcons }),
+  preGame: true,
+});
+const holding = (inPlay: object, hand: Record<string, Definition> = {}) =>
+  table({ ann: { hand, inPlay: { ...inPlay } }, bob: {} });
+const hands = (inPlay: object, hand: Record<string, Definition>) =>
+  broken(holding(inPlay, hand), play('torch'));
+
+describe('a free hand', () => {
+  const torch = needs(1);
+
+  test('[type-two/hand-icon/free-hand, type-two/hand-icon/no-third-hand] is had by who has one Hand Icon in play or none, and by nobody else', () => {
+    expect(hands({ sword: sword(1) }, { torch })).toEqual([]);
+    expect(hands({ sword: sword(2) }, { torch })).toEqual(['type-two/hand-icon/no-third-hand']);
+    expect(hands({ one: needs(1), sword: sword(1) }, { torch })).toEqual([
+      'type-two/hand-icon/no-third-hand',
+    ]);
+  });
+});
+
+describe('who has more than two Hand Icons in play', () => {
+  const three = { sword: sword(1), shield: needs(2), news: aCard('Situation') };
+  const nothing = ['type-two/standing-defenses/says-so'];
+  const tooMany = ['type-two/hand-icon/mending-excess'];
+  const nextPhase = { do: 'next-phase', player: 'ann' };
+
+  test('[type-two/hand-icon/mending-excess] removes cards with Hand Icons until he is within the limit', () => {
+    const later = afterwards(holding(three), [drop('shield')]);
+    expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['shield']);
+    expect(later.turn.events.map(({ event }) => event)).toContain('removed-from-play');
+    expect(broken(holding(three), drop('news'))).toEqual([...tooMany, ...nothing]);
+    const four = { one: needs(1), two: needs(1), sword: sword(2) };
+    const within = afterwards(holding(four), [drop('one'), drop('two')]);
+    expect(within.inPlay.map(({ id }) => id)).toEqual(['sword']);
+    expect(broken(afterwards(holding({ ...four, sword: sword(1) }), [drop('one')]), drop('two'))).toEqual(
+      nothing,
+    );
+  });
+
+  test('[type-two/hand-icon/mending-excess] or is Disarmed of his Weapon of Choice; who is within the limit keeps everything', () => {
+    const later = afterwards(holding(three), [drop('sword')]);
+    expect(later.inPlay).toMatchObject([
+      { id: 'sword', weapon: 'disarmed' },
+      { id: 'shield' },
+      { id: 'news' },
+    ]);
+    const within = holding({ sword: sword(1), torch: needs(1) });
+    expect(broken(within, drop('torch'))).toEqual(nothing);
+    expect(broken(within, drop('sword'))).toEqual(nothing);
+    expect(broken(holding({ guard: aGuard('upper left') }), drop('guard'))).toEqual([]);
+  });
+
+  test.each(['typeTwo', 'reference'] as const)(
+    '[type-two/hand-icon/two-in-play, type-two/hand-icon/mending-excess] does nothing else before, nor does his opponent: %s',
+    (edition) => {
+      const mine = holding(three, { cut: anAttack('upper left') });
+      expect(broken(mine, play('cut'), edition)).toEqual(tooMany);
+      expect(broken(mine, nextPhase, edition)).toEqual(tooMany);
+      expect(judged(mine, [], edition).awaits).toEqual([
+        {
+          ...{ player: 'ann', must: true },
+          what: 'drop cards with Hand Icons, until no more than 2 are in play',
+        },
+      ]);
+      expect(broken(afterwards(mine, [drop('shield')], edition), play('cut'), edition)).toEqual([]);
+      const theirs = table({ bob: {}, ann: { inPlay: three } });
+      expect(broken(theirs, { do: 'next-phase', player: 'bob' }, edition)).toEqual(tooMany);
+      expect(broken(theirs, drop('shield'), edition)).toEqual([]);
+    },
+  );
+
+  test('[type-two/hand-icon/two-in-play, type-two/hand-icon/mending-excess] though a weapon was regained beside them, or an effect put them there', () => {
+    const lost = { ...sword(2), weapon: 'disarmed' as const, lostIn: 1, faceDown: true };
+    const state = table(
+      { ann: { inPlay: { sword: lost, torch: needs(1) } }, bob: {} },
+      { turn: { phase: 'may-do' } },
+    );
+    const gem = { id: 'gem', card: aCard('Event', { gems: { Agility: 3 } }) };
+    const regain = { do: 'exert', player: 'ann', kind: 'hard', for: { weapon: 'sword', gem: 'Agility' } };
+    const ghost = { id: 'ghost', card: aCard('Illusion') };
+    const regained = afterwards(state, [{ ...regain, shown: [gem, ghost, ...five().slice(2)] }]);
+    expect(broken(regained, play('ghost'))).toEqual(tooMany);
+    expect(broken(afterwards(regained, [drop('torch')]), play('ghost'))).toEqual([]);
+    const finding = aCard('Event', {
+      abilities: [
+        {
+          ability: 'played',
+          do: [
+            { do: 'put-into-play', cards: { each: { kind: ['object'] }, in: { hand: 'you' } }, by: 'you' },
+          ],
+        },
+      ],
+    });
+    const put = afterwards(holding({ sword: sword(2) }, { finding, torch: needs(1) }), [play('finding')]);
+    expect(broken(put, nextPhase)).toEqual(tooMany);
+    expect(broken(put, drop('torch'))).toEqual([]);
+  });
+
+  test('[type-two/hand-icon/mending-excess] may have an attack among them, which a text lets be played all the same', () => {
+    const pistol = { card: { ...anAttack('upper left'), handIcons: 1 }, as: 'attack' as const };
+    const state = holding({ sword: sword(2), pistol }, { news: aCard('Situation') });
+    expect(broken(state, play('news'))).toEqual([]);
+  });
+});

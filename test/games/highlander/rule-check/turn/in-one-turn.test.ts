@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  afterwards,
+  anAttack,
+  aSpecialAttack,
+  attacked,
+  broken,
+  five,
+  judged,
+  saying,
+  says,
+  table,
+} from '../table.ts';
+
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const next = { do: 'next-phase', player: 'ann' };
+const exert = (purpose: object, ...first: readonly { id: string; card: object }[]) => ({
+  ...{ do: 'exert', player: 'ann', for: purpose },
+  shown: [...first, ...five().slice(first.length)],
+});
+const [high, low] = [anAttack('upper left'), anAttack('lower left')];
+const news = aCard('Event', { title: 'News' });
+
+test('[first-edition/example-of-play/other-cards-without-defending] {first-edition/example-of-play/street-punk-without-attack-to-defend} a player with no attack to defend against plays other cards in the Defense Phase', () => {
+  const punk = aCard('Event', {
+    abilities: [{ ability: 'played', do: [{ do: 'damage', players: 'opponent', amount: 1 }] }],
+  });
+  const hand = { punk, parry: aBlock('upper left') };
+  const idle = table({ ann: { hand }, bob: {} }, { turn: { phase: 'defense' } });
+  expect(afterwards(idle, [play('punk')], 'first').pending).toMatchObject([{ player: 'bob', amount: 1 }]);
+  expect(broken(idle, play('parry'), 'first')).toEqual([
+    'first-edition/defense-phase/no-defense-without-attack',
+  ]);
+});
+
+test('[first-edition/example-of-play/one-of-each-in-one-turn] one turn holds a defense, a Special card, an attack and its Power Blow, and not two of any', () => {
+  const hand = { parry: aBlock('upper left'), news, more: news, low, other: low };
+  const state = attacked({ ann: { hand }, bob: {} }, { cut: high });
+  const turn = [play('news'), play('parry', { against: ['cut'] }), next, play('low')];
+  const struck = afterwards(state, turn, 'first');
+  expect(broken(struck, play('more'), 'first')).toEqual(['first-edition/special-cards/one-special-a-turn']);
+  expect(broken(struck, play('other'), 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
+  const blow = afterwards(struck, [exert({ powerBlow: 'low' })], 'first');
+  expect(broken(blow, { ...exert({ powerBlow: 'low' }), shown: five('y') }, 'first')).toContain(
+    'first-edition/exertion-caveat/one-exertion-a-turn',
+  );
+});
+
+describe('additional damage', () => {
+  const thrust = saying(high, says({ cards: 'this', modify: [{ damage: 1 }] }));
+  const taken = (attack: object, ...defending: object[]) => {
+    const state = attacked(
+      { ann: { hand: { parry: aBlock('upper left'), answer: low } }, bob: {} },
+      { cut: { card: thrust, ...attack } },
+    );
+    const turn = [...defending, next, play('answer'), next] as (typeof next)[];
+    return 15 - (afterwards(state, turn, 'first').players[0].ability ?? 0);
+  };
+
+  test('[first-edition/example-of-play/bonus-damage-adds-to-power-blow] {first-edition/example-of-play/thrust-power-blow-does-five} comes on top of the 4 of a Power Blow', () => {
+    expect(taken({})).toBe(3);
+    expect(taken({ powerBlow: true })).toBe(5);
+  });
+
+  test('[first-edition/example-of-play/bonus-damage-needs-damage] is done only by an attack that does damage', () => {
+    const parry = play('parry', { against: ['cut'] });
+    expect(taken({}, parry)).toBe(0);
+    expect(taken({ powerBlow: true }, parry, exert({ powerBlock: 'parry' }))).toBe(0);
+  });
+});
+
+test('[first-edition/attack-phase/attack-is-played-face-up] an attack is played face up, unless something lets it be Hidden', () => {
+  const state = table({ ann: { hand: { high } }, bob: {} });
+  expect(afterwards(state, [play('high')], 'first').attacks).toMatchObject([{ hidden: false }]);
+  expect(broken(state, play('high', { hidden: true }), 'first')).toEqual([
+    'first-edition/hidden-attacks/when-attacks-may-be-hidden',
+  ]);
+});
+
+test('[first-edition/searching-for-an-attack-or-defense/declare-what-is-sought] who searches says whether for an attack or for a defense, and takes no other', () => {
+  const found = { id: 'found', card: high };
+  const duck = { id: 'duck', card: aDodge('upper left') };
+  const state = table({ ann: {}, bob: {} });
+  const searched = afterwards(state, [exert({ attack: true }, found, duck)], 'first');
+  expect(broken(searched, play('duck', { against: ['found'] }), 'first')).toContain(
+    'first-edition/searching-for-an-attack-or-defense/play-the-found-card',
+  );
+  expect(broken(searched, play('found'), 'first')).toEqual([]);
+  const { verdicts } = judged(state, [{ do: 'exert', player: 'ann', shown: five() }], 'first');
+  expect(verdicts).toMatchObject([{ outcome: 'malformed', mistakes: [{ pointer: '/for' }] }]);
+});
+
+test('[first-edition/glossary/only-some-attacks-become-power-blows] not every attack can be made a Power Blow', () => {
+  const hand = {
+    high,
+    trick: aSpecialAttack('upper left'),
+    weak: saying(high, says({ cards: 'this', modify: [{ powerBlow: 'cannot' }] })),
+  };
+  const rules = Object.keys(hand).map((card) =>
+    broken(
+      afterwards(table({ ann: { hand }, bob: {} }), [play(card)], 'first'),
+      exert({ powerBlow: card }),
+      'first',
+    ),
+  );
+  expect(rules).toEqual([
+    [],
+    ['first-edition/special-attacks/no-power-blow'],
+    ['first-edition/glossary/only-some-attacks-become-power-blows'],
+  ]);
+});
+
+test('[first-edition/how-does-it-work/deck-is-endurance] cards drawn and turned over are those of the deck, which is the Endurance', () => {
+  const state = table({ ann: { ability: 2, hand: { high } }, bob: {} });
+  const later = afterwards(
+    state,
+    [play('high'), exert({ powerBlow: 'high' }), next, { do: 'draw', player: 'ann', number: 2 }],
+    'first',
+  );
+  const [{ endurance, discard, hand }] = later.players;
+  expect([endurance.unknown, discard.cards.length, hand.unknown]).toEqual([23, 5, 2]);
+});
+
+test('[first-edition/how-does-it-work/ability-is-damage-taken-before-losing] a player bears as much damage as he has Ability, less one', () => {
+  const hurt = (amount: number) => {
+    const wound = aCard('Event', {
+      abilities: [{ ability: 'played', do: [{ do: 'damage', players: 'you', amount }] }],
+    });
+    const wink = aCard('Edge');
+    const state = table({ ann: { hand: { wound } }, bob: { hand: { wink } } });
+    const bobs = [next, play('wink'), next, { do: 'end-turn', player: 'ann' }].map((deed) => ({
+      ...deed,
+      player: 'bob',
+    }));
+    const turns = [play('wound'), next, { do: 'end-turn', player: 'ann' }, ...bobs, next];
+    return afterwards(state, turns, 'first').winner;
+  };
+  expect([hurt(14), hurt(15)]).toEqual([null, 'bob']);
+});

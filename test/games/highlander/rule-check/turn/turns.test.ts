@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  afterwards,
+  aGuard,
+  anAttack,
+  aRangedAttack,
+  aSpecialAttack,
+  aText,
+  attacked,
+  broken,
+  type EditionName,
+  editions,
+  everywhere,
+  five,
+  saying,
+  says,
+  table,
+} from '../table.ts';
+
+const all = Object.keys(editions) as EditionName[];
+const laterEditions = ['typeTwo', 'reference'] as const;
+const by = (player: string, deed: string, more: object = {}) => ({ do: deed, player, ...more });
+const nextPhase = by('ann', 'next-phase');
+const endTurn = by('ann', 'end-turn');
+const play = (card: string, more: object = {}) => by('ann', 'play', { card, ...more });
+const inPhase = (phase: 'may-do' | 'defense' | 'attack' | 'draw-discard') => ({ turn: { phase } });
+const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+
+const news = aCard('Event', { title: 'News' });
+const wink = aCard('Edge', { title: 'Wink' });
+
+describe.each(all)('%s', (edition) => {
+  const isFirst = edition === 'first';
+
+  test('[first-edition/set-up/four-phases-in-order, type-two/draw-discard-phase/turn-ends, type-two/may-do-must-do-phase/beginning-of-turn] the phases follow one another, and the turn ends with the last', () => {
+    let state = afterwards(
+      table({ ann: {}, bob: { hand: { news } } }, inPhase('draw-discard')),
+      [endTurn],
+      edition,
+    );
+    expect(state.turn).toMatchObject({ player: 'bob', phase: isFirst ? 'defense' : 'may-do' });
+    const seen = [];
+    const next = by('bob', 'next-phase');
+    while (state.turn.phase !== 'draw-discard') {
+      seen.push(state.turn.phase);
+      expect(broken(state, by('bob', 'end-turn'), edition)).toEqual([
+        isFirst ? 'first-edition/set-up/four-phases-in-order' : 'type-two/draw-discard-phase/turn-ends',
+      ]);
+      const deeds = state.turn.phase === 'attack' ? [by('bob', 'play', { card: 'news' }), next] : [next];
+      state = afterwards(state, deeds, edition);
+    }
+    expect(seen).toEqual(isFirst ? ['defense', 'attack'] : ['may-do', 'defense', 'attack']);
+    expect(broken(state, next, edition)).toEqual([
+      isFirst ? 'first-edition/set-up/four-phases-in-order' : 'type-two/draw-discard-phase/turn-ends',
+    ]);
+    expect(broken(state, by('bob', 'end-turn'), edition)).toEqual([]);
+  });
+
+  test("[first-edition/set-up/players-alternate-turns, type-two/the-sequence-of-play/not-in-opponents-turn, type-two/beginning-the-game/turns-alternate] nothing is done in the opponent's turn, and his comes next", () => {
+    const state = table({ ann: { hand: { news } }, bob: { hand: { wink } } });
+    const rule = isFirst
+      ? 'first-edition/set-up/players-alternate-turns'
+      : 'type-two/the-sequence-of-play/not-in-opponents-turn';
+    expect(broken(state, by('bob', 'play', { card: 'wink' }), edition)).toEqual([rule]);
+    expect(broken(state, play('news'), edition)).toEqual([]);
+    const later = afterwards(state, [play('news'), nextPhase, endTurn], edition);
+    expect(later.turn).toMatchObject({ player: 'bob', number: 4 });
+    expect(broken(later, nextPhase, edition)).toContain(rule);
+  });
+
+  test('[first-edition/set-up/players-alternate-turns, type-two/beginning-the-game/turns-alternate] who concedes has lost, in whosever turn, and nothing is done any more', () => {
+    const state = table({ ann: { hand: { news } }, bob: {} });
+    for (const [loser, winner] of [
+      ['ann', 'bob'],
+      ['bob', 'ann'],
+    ] as const) {
+      const over = afterwards(state, [by(loser, 'concede')], edition);
+      expect(over.winner).toBe(winner);
+      expect(broken(over, play('news'), edition)).toEqual([
+        isFirst
+          ? 'first-edition/set-up/players-alternate-turns'
+          : 'type-two/beginning-the-game/turns-alternate',
+      ]);
+    }
+  });
+
+  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, type-two/the-sequence-of-play/something-each-turn, reference/hard-exertions/reason-nothing-playable] a card is played every turn, or an Exertion is made', () => {
+    const state = table({
+      ann: { hand: { news, wink, cut: anAttack('upper left') }, endurance: 20 },
+      bob: {},
+    });
+    const rule = {
+      first: 'first-edition/playing-your-hand/play-or-exert',
+      typeTwo: 'type-two/beginning-the-game/card-or-exertion-each-turn',
+      reference: 'reference/hard-exertions/reason-nothing-playable',
+    }[edition];
+    expect(broken(state, nextPhase, edition)).toEqual([rule]);
+    expect(broken(afterwards(state, [play('news')], edition), nextPhase, edition)).toEqual([]);
+    expect(broken(afterwards(state, [play('cut')], edition), nextPhase, edition)).toEqual([]);
+    expect(broken(afterwards(state, [play('wink')], edition), nextPhase, edition)).toEqual(
+      isFirst ? [] : [rule],
+    );
+    const exerted = afterwards(
+      state,
+      [play('cut'), by('ann', 'exert', { for: { powerBlow: 'cut' }, shown: five() })],
+      edition,
+    );
+    expect(broken(exerted, nextPhase, edition)).toEqual([]);
+  });
+
+  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] so it is before an Attack Phase that is skipped', () => {
+    const skipping = (hand: object) =>
+      table({ ann: { hand: { ...hand }, skips: ['attack'] }, bob: {} }, inPhase('defense'));
+    const state = skipping({ news });
+    expect(broken(state, nextPhase, edition)).toHaveLength(1);
+    const done = afterwards(state, [play('news'), nextPhase], edition);
+    expect(done.turn.phase).toBe('draw-discard');
+  });
+
+  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] but nobody is held who can do neither', () => {
+    const daze = aText('Daze', says({ players: 'opponent', modifyPlayers: [{ cannot: 'exert' }] }));
+    const dazed = (hand: object) => table({ ann: { hand: { ...hand } }, bob: { inPlay: { daze } } });
+    expect(broken(dazed({ parry: aBlock('upper left') }), nextPhase, edition)).toEqual([]);
+    expect(broken(dazed({ news }), nextPhase, edition)).toHaveLength(1);
+  });
+
+  test('[first-edition/defense-phase/discard-spent-cards, type-two/sweep-phase/discard-non-remaining, type-two/sweep-phase/left-as-reminder, type-two/events/brief, type-two/guard/not-swept, type-two/situations-objects/remain, type-two/plots/remain, type-two/locations/stay, type-two/standing-defenses/remain-in-play, reference/sweep-phase/what-is-swept, reference/events/discarded, reference/situations/stay, reference/objects/stay, reference/locations/stay, reference/plots/stay] attacks, blocks, dodges, Events and Edges are swept as their turn begins; what stays stays', () => {
+    const spent = {
+      ...{ news, wink, cut: anAttack('upper left'), shot: aRangedAttack('upper left') },
+      ...{ kick: aSpecialAttack('lower left'), edge: aBlock('upper left'), jump: aDodge(...everywhere) },
+    };
+    const lasting = {
+      ...{ law: aCard('Situation'), sword: aCard('Object'), inn: aCard('Location'), tale: aCard('Plot') },
+      ...{ guard: aGuard('upper left'), persona: { card: aCard('Persona'), preGame: true } },
+      stance: saying(aCard('Event', { title: 'Stance' }), { ability: 'is', kind: 'standing-defense' }),
+    };
+    const theirs = aCard('Event', { title: 'Theirs' });
+    const state = table(
+      { ann: { inPlay: { theirs } }, bob: { inPlay: { ...spent, ...lasting } } },
+      inPhase('draw-discard'),
+    );
+    const swept = afterwards(state, [endTurn], edition);
+    expect(ids(swept.inPlay)).toEqual(['theirs', ...Object.keys(lasting)]);
+    expect(ids(swept.players[1].discard.cards).toSorted()).toEqual(Object.keys(spent).toSorted());
+  });
+
+  test('[type-two/sweep-phase/sweep-is-not-removal, type-two/sweep-phase/waiting-is-in-play] what waits to be swept is in play, and to be swept is no removal from play', () => {
+    const waiting = saying(news, says({ players: 'you', modifyPlayers: [{ handSize: -15 }] }));
+    const state = table(
+      { ann: { hand: { wink }, inPlay: { waiting } }, bob: {} },
+      { turn: { phase: 'draw-discard' } },
+    );
+    expect(broken(state, endTurn, edition)).toHaveLength(1);
+    const bobs = table({ ann: {}, bob: { inPlay: { waiting } } }, inPhase('draw-discard'));
+    const events = afterwards(bobs, [endTurn], edition).turn.events.map(({ event }) => event);
+    expect(events).toContain('swept');
+    expect(events).not.toContain('left-play');
+  });
+
+  test('[first-edition/winning-the-game/zero-ability-at-attack-phase-loses, type-two/game-concept-and-goal-of-the-game/zero-ability-loses] who begins his Attack Phase without Ability has lost', () => {
+    const begun = (ability: number) =>
+      afterwards(table({ ann: { ability }, bob: {} }, inPhase('defense')), [nextPhase], edition);
+    expect([-1, 0, 1].map((ability) => begun(ability).winner)).toEqual(['bob', 'bob', null]);
+  });
+
+  test('[first-edition/defense-phase/first-turn-needs-no-defense, first-edition/defense-phase/no-defense-without-attack, type-two/defense-phase/no-attack-no-defense] without an attack no defense is played', () => {
+    const hand = { edge: aBlock('upper left') };
+    const idle = table({ ann: { hand }, bob: {} }, inPhase('defense'));
+    const pressed = attacked({ ann: { hand }, bob: {} }, { cut: anAttack('upper left') });
+    expect(broken(pressed, play('edge', { against: ['cut'] }), edition)).toEqual([]);
+    expect(broken(idle, play('edge'), edition)).toContain(
+      isFirst
+        ? 'first-edition/defense-phase/no-defense-without-attack'
+        : 'type-two/defense-phase/no-attack-no-defense',
+    );
+  });
+});
+
+test('[first-edition/glossary/discard-forced-by-opponent] the first edition has no May Do/Must Do Phase', () => {
+  const state = table({ ann: {}, bob: {} }, inPhase('draw-discard'));
+  expect(afterwards(state, [endTurn], 'first').turn.phase).toBe('defense');
+});
+
+describe.each(laterEditions)('%s', (edition) => {
+  const discard = (...cards: string[]) => by('ann', 'discard', { cards });
+
+  test('[type-two/may-do-effects/discard-defense-if-unattacked] who was not attacked may discard one defense as the turn begins', () => {
+    const hand = { edge: aBlock('upper left'), jump: aDodge('upper left'), cut: anAttack('upper left') };
+    const idle = table({ ann: { hand }, bob: {} }, inPhase('may-do'));
+    const rule = ['type-two/may-do-effects/discard-defense-if-unattacked'];
+    expect(broken(idle, discard('edge'), edition)).toEqual([]);
+    expect(broken(idle, discard('jump'), edition)).toEqual([]);
+    expect(broken(idle, discard('cut'), edition)).toEqual(rule);
+    expect(broken(idle, discard('edge', 'jump'), edition)).toEqual(rule);
+    expect(broken(afterwards(idle, [discard('edge')], edition), discard('jump'), edition)).toEqual(rule);
+    const pressed = attacked({ ann: { hand }, bob: {} }, { stab: anAttack('upper left') }, inPhase('may-do'));
+    expect(broken(pressed, discard('edge'), edition)).toEqual(rule);
+  });
+
+  test('[type-two/may-do-effects/discard-defense-if-unattacked, type-two/may-do-must-do-phase/any-order] he may do so whatever else he has discarded: for a text, or as a cost', () => {
+    const toll = aText('Toll', {
+      ability: 'must-do',
+      during: ['may-do'],
+      choose: [{ choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'you' }] }],
+      do: [{ do: 'discard', cards: { chosen: 'lost' } }],
+    });
+    const wink = aCard('Edge');
+    const hand = { wink, nod: wink, edge: aBlock('upper left'), jump: aDodge('upper left') };
+    const state = table({ ann: { prone: true, hand, inPlay: { toll } }, bob: {} }, inPhase('may-do'));
+    const paid = afterwards(
+      state,
+      [
+        by('ann', 'use', { card: 'toll', ability: 0, choose: { lost: { cards: ['jump'] } } }),
+        play('wink', { discard: ['nod'] }),
+      ],
+      edition,
+    );
+    expect(broken(paid, discard('edge'), edition)).toEqual([]);
+  });
+
+  test('[type-two/may-do-effects/discard-defense-if-unattacked, type-two/countering-cards/still-played] but not if what attacked him was countered', () => {
+    const cut = anAttack('upper left');
+    const events = [
+      { event: 'played' as const, player: 'bob', card: 'cut', of: cut, from: 'hand' },
+      { event: 'countered' as const, player: 'bob', card: 'cut', of: cut, by: 'ann' },
+    ];
+    const state = table(
+      { ann: { hand: { edge: aBlock('upper left') } }, bob: { discard: { cut } } },
+      { ...inPhase('may-do'), turnsBefore: [{ player: 'bob', events }, { player: 'ann' }] },
+    );
+    expect(broken(state, discard('edge'), edition)).toEqual([
+      'type-two/may-do-effects/discard-defense-if-unattacked',
+    ]);
+  });
+
+  test('[type-two/guard/unprovoked, type-two/may-do-effects/unprovoked-gridded-guard, type-two/may-do-effects/unprovoked-guard-not-played] who was not attacked may put one Guard into play as the turn begins, which is no card played', () => {
+    const hand = { high: aGuard('upper left'), low: aGuard('lower left'), edge: aBlock('upper left') };
+    const idle = table({ ann: { hand }, bob: {} }, inPhase('may-do'));
+    expect(broken(idle, play('edge'), edition)).not.toEqual([]);
+    const guarded = afterwards(idle, [play('high')], edition);
+    expect(broken(guarded, play('low'), edition)).not.toEqual([]);
+    const attackPhase = afterwards(guarded, [nextPhase, nextPhase], edition);
+    expect(broken(attackPhase, nextPhase, edition)).toHaveLength(1);
+  });
+});
+
+test('[handbook-addendum/losing-the-game-and-checking-for-0-ability/check-cannot-be-skipped, handbook-addendum/losing-the-game-and-checking-for-0-ability/skip-only-by-explicit-effect] who skips the Attack Phase loses all the same without Ability', () => {
+  const state = table({ ann: { ability: 0, skips: ['attack'] }, bob: {} }, inPhase('defense'));
+  expect(afterwards(state, [nextPhase], 'first').winner).toBe('bob');
+  const fit = table({ ann: { skips: ['attack'] }, bob: {} }, inPhase('defense'));
+  const skipped = afterwards(fit, [nextPhase], 'first');
+  expect([skipped.winner, skipped.turn.phase]).toEqual([null, 'draw-discard']);
+});
+
+test('[type-two/draw-discard-phase/effects-first] what a text says of the hand counts from the beginning of the phase', () => {
+  const thought = aText('Thought', says({ players: 'you', modifyPlayers: [{ handSize: 1 }] }));
+  const state = table({ ann: { hand: 15, inPlay: { thought } }, bob: {} }, inPhase('draw-discard'));
+  expect(broken(state, by('ann', 'draw', { number: 1 }))).toEqual([]);
+  expect(broken(state, by('ann', 'draw', { number: 2 }))).toEqual(['type-two/draw-discard-phase/draw-up']);
+});
+
+describe.each(['typeTwo', 'first', 'reference'] as const)('%s', (edition) => {
+  test('[first-edition/glossary/discard-forced-by-opponent, type-two/must-do-effects/all-if-possible] what waits for the May Do/Must Do Phase comes as the turn begins, in that phase or without one', () => {
+    const later = aCard('Event', {
+      abilities: [
+        {
+          ability: 'played',
+          do: [
+            {
+              ...{ do: 'at', phase: 'may-do', of: 'opponent' },
+              effects: [{ do: 'damage', players: 'opponent', amount: 1 }],
+            },
+          ],
+        },
+      ],
+    });
+    const state = table({ ann: { hand: { later } }, bob: {} });
+    const played = [
+      { do: 'play', player: 'ann', card: 'later' },
+      { do: 'next-phase', player: 'ann' },
+    ];
+    expect(afterwards(state, played, edition).pending).toEqual([]);
+    const begun = afterwards(state, [...played, { do: 'end-turn', player: 'ann' }], edition);
+    expect(begun.pending).toMatchObject([{ player: 'bob', kind: 'damage', amount: 1 }]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import { aCard, afterwards, aText, broken, type EditionName, judged, says, table } from '../table.ts';
+
+const hilt = (title: string, subtype = 'Hilt') => aCard('Object', { title, subtype });
+const weapon = (title: string, more: object = {}) => ({
+  ...{ card: aCard('Weapon of Choice', { title, ...more }), preGame: true },
+});
+const sword = weapon('Sword');
+const dagger = weapon('Dagger', { subtype: 'Off-Hand' });
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const anEvent = (...effects: readonly Effect[]) =>
+  aCard('Event', { abilities: [{ ability: 'played', do: effects }] });
+const holding = (card: ReturnType<typeof aCard>, inPlay: object, bob: object = {}) =>
+  table({ ann: { hand: { card }, inPlay: inPlay as Record<string, typeof card> }, bob });
+
+describe('a hilt', () => {
+  test('[type-two/hilts/what-it-is, type-two/hilts/only-for-weapon] is played to enhance a Weapon of Choice, and by nobody else', () => {
+    const none = ['type-two/hilts/only-for-weapon'];
+    expect(broken(holding(hilt('Gold'), { sword }), play('card'))).toEqual([]);
+    expect(broken(holding(hilt('Gold'), {}), play('card'))).toEqual(none);
+    expect(broken(holding(hilt('Gold'), { sword: { ...sword, weapon: 'broken' } }), play('card'))).toEqual(
+      none,
+    );
+    expect(broken(holding(hilt('Gold'), {}), play('card'), 'first')).toEqual([]);
+    expect(broken(holding(hilt('Dragon Hilt', 'Object'), {}), play('card'))).toEqual(none);
+  });
+
+  test('[type-two/hilts/one-in-play, type-two/hilts/no-replacing, reference/objects/hilt-does-not-bump] does not take the place of another', () => {
+    const second = holding(hilt('Gold'), { sword, silver: hilt('Silver') });
+    expect(broken(second, play('card'))).toEqual(['type-two/hilts/one-in-play']);
+    expect(broken(second, play('card'), 'reference')).toEqual(['reference/objects/one-hilt-per-weapon']);
+    const two = holding(hilt('Gold'), { sword, dagger, silver: hilt('Silver') });
+    expect(broken(two, play('card'))).toEqual(['type-two/hilts/one-in-play']);
+    const later = afterwards(two, [play('card')], 'reference');
+    expect(later.inPlay.map(({ id }) => id)).toEqual(['sword', 'dagger', 'silver', 'card']);
+  });
+
+  test('[type-two/hilts/second-discarded] of an Off-Hand weapon is in play beside another', () => {
+    const offHand = hilt('Gold', 'Off-Hand Hilt');
+    const silver = hilt('Silver');
+    expect(broken(holding(offHand, { sword, dagger, silver }), play('card'))).toEqual([]);
+    expect(broken(holding(offHand, { sword, dagger, other: offHand }), play('card'))).toEqual([
+      'type-two/hilts/one-in-play',
+    ]);
+  });
+
+  test('[type-two/hilts/second-discarded] that comes into play beside another in any other way: one of them is discarded', () => {
+    const found = anEvent({
+      do: 'put-into-play',
+      cards: { each: { kind: ['hilt'] }, in: { discardPile: 'you' } },
+      by: 'you',
+    });
+    const state = table({
+      ann: { hand: { found }, inPlay: { sword, silver: hilt('Silver') }, discard: { gold: hilt('Gold') } },
+      bob: {},
+    });
+    expect(judged(state, [play('found')]).verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ player: 'ann', from: ['silver', 'gold'], least: 1, most: 1 }] },
+    ]);
+    const later = afterwards(state, [play('found', { choose: { hilt: { cards: ['silver'] } } })]);
+    expect(later.inPlay.map(({ id }) => id)).toEqual(['sword', 'found', 'gold']);
+    expect(later.players[0].discard.cards.map(({ id }) => id)).toEqual(['silver']);
+    const wrong = { choose: { hilt: { cards: ['sword'] } } };
+    expect(judged(state, [play('found', wrong)]).verdicts).toMatchObject([{ outcome: 'illegal' }]);
+  });
+});
+
+describe('when its player is disarmed', () => {
+  const disarming = anEvent({ do: 'disarm', players: 'opponent' });
+  const left = (inPlay: object, chosen?: string, edition?: EditionName) => {
+    const state = holding(disarming, {}, { inPlay });
+    const choose = chosen === undefined ? {} : { choose: { weapon: { cards: [chosen] } } };
+    const later = afterwards(state, [play('card', choose)], edition);
+    return later.inPlay.flatMap(({ id, owner }) => (owner === 'bob' ? [id] : []));
+  };
+
+  test('[type-two/hilts/lost-when-disarmed] the hilt of the weapon is removed from play', () => {
+    expect(left({ sword, gold: hilt('Gold') })).toEqual(['sword']);
+    expect(left({ sword, gold: hilt('Gold') }, undefined, 'first')).toEqual(['sword', 'gold']);
+    const both = { sword, dagger, gold: hilt('Gold'), silver: hilt('Silver', 'Off-Hand Hilt') };
+    expect(left(both, 'dagger')).toEqual(['sword', 'dagger', 'gold']);
+    expect(left(both, 'sword')).toEqual(['sword', 'dagger', 'silver']);
+    const told = { sword, dagger, gold: { card: hilt('Gold'), with: 'dagger' } };
+    expect(left(told, 'dagger')).toEqual(['sword', 'dagger']);
+    expect(left(told, 'sword')).toEqual(['sword', 'dagger', 'gold']);
+    const own = { sword, dagger, gold: { ...hilt('Gold'), weapon: 'Dagger' } };
+    expect(left(own, 'dagger')).toEqual(['sword', 'dagger']);
+    expect(left(own, 'sword')).toEqual(['sword', 'dagger', 'gold']);
+  });
+
+  test.each(['disarmed', 'weapon-broken'] as const)(
+    '[type-two/hilts/kept-when-considered] but not when he is only considered so: %s',
+    (considered) => {
+      const trap = aText('Trap', says({ players: 'opponent', modifyPlayers: [{ considered }] }));
+      const state = holding(trap, {}, { inPlay: { sword, gold: hilt('Gold') } });
+      const later = afterwards(state, [play('card')]);
+      expect(later.inPlay.map(({ id }) => id)).toEqual(['sword', 'gold', 'card']);
+    },
+  );
+});
+
+test('[type-two/primary-weapons-of-choice/not-removable] a Primary Weapon of Choice is not removed from the game, an Off-Hand one is', () => {
+  const banish = anEvent({
+    do: 'remove-from-game',
+    cards: { each: { kind: ['weapon-of-choice'], owner: 'opponent' }, in: 'play' },
+  });
+  const state = holding(banish, {}, { inPlay: { sword, dagger } });
+  const left = (edition?: EditionName) =>
+    afterwards(state, [play('card')], edition).inPlay.map(({ id }) => id);
+  expect(left()).toEqual(['sword', 'card']);
+  expect(left('first')).toEqual(['card']);
+});
+
+test('[type-two/primary-weapons-of-choice/one-or-two-hands, type-two/primary-weapons-of-choice/no-weapon-card, type-two/off-hand-weapons-of-choice/one-handed] a weapon takes as many hands as its icons show; who has none as a card uses one', () => {
+  const pistol = aCard('Event', { handIcons: 1 });
+  const pair = aCard('Event', { handIcons: 2 });
+  const with_ = (...icons: number[]) =>
+    Object.fromEntries(icons.map((handIcons, at) => [`w${at}`, weapon('Weapon', { handIcons })]));
+  const noHand = ['type-two/hand-icon/no-third-hand'];
+  expect(broken(holding(pistol, with_(1)), play('card'))).toEqual([]);
+  expect(broken(holding(pistol, with_(2)), play('card'))).toEqual(noHand);
+  expect(broken(holding(pistol, with_(1, 1)), play('card'))).toEqual(noHand);
+  expect(broken(holding(pistol, {}), play('card'))).toEqual([]);
+  expect(broken(holding(pair, {}), play('card'))).toEqual(noHand);
+});

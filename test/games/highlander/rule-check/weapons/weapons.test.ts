@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aBlock,
+  aCard,
+  aDirtyTrick,
+  aDodge,
+  afterwards,
+  anAttack,
+  aRangedAttack,
+  attacked,
+  broken,
+  type EditionName,
+  editions,
+  five,
+  table,
+} from '../table.ts';
+
+const all = Object.keys(editions) as EditionName[];
+const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
+const high = anAttack('upper left');
+const weapon = (title: string, how: 'held' | 'disarmed' | 'broken') => ({
+  card: aCard('Weapon of Choice', { title }),
+  preGame: true,
+  weapon: how,
+});
+const roll = (which: string, die: number) => ({ do: 'roll', player: 'ann', weapon: which, die });
+
+describe.each(all)('%s', (edition) => {
+  const rule = (ids: Record<EditionName, string>) => [ids[edition]];
+  const noAttack = rule({
+    first: 'first-edition/disarming-and-breaking-weapons/no-weapon-no-attack',
+    typeTwo: 'type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block',
+    reference: 'reference/disarmed/no-attacks-or-blocks',
+  });
+
+  test.each(['disarmed', 'broken'] as const)(
+    '[first-edition/disarming-and-breaking-weapons/no-weapon-no-attack, handbook-addendum/disarming-breaking-weapons/no-attacks-while-disarmed, handbook-addendum/disarming-breaking-weapons/broken-counts-as-disarmed, type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block, type-two/disarming-breaking-weapons/broken-is-disarmed, reference/disarmed/no-attacks-or-blocks] no attack with a weapon that is %s',
+    (how) => {
+      const state = (genericWeapon: 'held' | typeof how) =>
+        table({ ann: { hand: { high }, genericWeapon }, bob: {} });
+      expect(broken(state(how), play('high'), edition)).toEqual(noAttack);
+      expect(broken(state('held'), play('high'), edition)).toEqual([]);
+    },
+  );
+
+  test('[first-edition/disarming-and-breaking-weapons/no-weapon-no-block, first-edition/disarming-and-breaking-weapons/no-weapon-may-dodge, handbook-addendum/disarming-breaking-weapons/no-blocks-while-disarmed, reference/disarmed/may-dodge] no block, but a dodge', () => {
+    const hand = { parry: aBlock('upper left'), duck: aDodge('upper left') };
+    const state = attacked({ ann: { hand, genericWeapon: 'disarmed' }, bob: {} }, { cut: high });
+    expect(broken(state, play('parry', { against: ['cut'] }), edition)).toEqual(
+      rule({
+        first: 'first-edition/disarming-and-breaking-weapons/no-weapon-no-block',
+        typeTwo: 'type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block',
+        reference: 'reference/disarmed/no-attacks-or-blocks',
+      }),
+    );
+    expect(broken(state, play('duck', { against: ['cut'] }), edition)).toEqual([]);
+  });
+
+  test('[type-two/ranged-attacks/while-disarmed, type-two/dirty-tricks/while-disarmed, reference/ranged-attacks/while-disarmed] since Type Two Ranged Attacks and Dirty Tricks need none', () => {
+    const hand = { shot: aRangedAttack('upper left'), trick: aDirtyTrick('upper left') };
+    const state = table({ ann: { hand, genericWeapon: 'disarmed' }, bob: {} });
+    const expected = edition === 'first' ? noAttack : [];
+    expect(broken(state, play('shot'), edition)).toEqual(expected);
+    expect(broken(state, play('trick'), edition)).toEqual(expected);
+  });
+
+  test('[handbook-addendum/disarming-and-weapons-of-choice/one-weapon-suffices, type-two/disarming-breaking-weapons/all-weapons-for-disarmed] one weapon of several suffices', () => {
+    const state = (one: 'held' | 'disarmed', other: 'held' | 'broken') => {
+      const inPlay = { rapier: weapon('Rapier', one), katana: weapon('Katana', other) };
+      return table({ ann: { hand: { high }, inPlay }, bob: {} });
+    };
+    expect(broken(state('disarmed', 'held'), play('high'), edition)).toEqual([]);
+    expect(broken(state('held', 'broken'), play('high'), edition)).toEqual([]);
+    expect(broken(state('disarmed', 'broken'), play('high'), edition)).toEqual(noAttack);
+  });
+
+  test('[handbook-addendum/disarming-and-weapons-of-choice/no-weapon-specific-cards, type-two/disarming-breaking-weapons/no-weapon-cards] no card of the weapon that is lost', () => {
+    const hand = {
+      mine: { ...high, weapon: 'Rapier' },
+      other: { ...high, weapon: 'Katana' },
+    };
+    const inPlay = { rapier: weapon('Rapier', 'disarmed'), katana: weapon('Katana', 'held') };
+    const state = table({ ann: { hand, inPlay }, bob: {} });
+    expect(broken(state, play('mine'), edition)).toEqual(
+      rule({
+        first: 'handbook-addendum/disarming-and-weapons-of-choice/no-weapon-specific-cards',
+        typeTwo: 'type-two/disarming-breaking-weapons/no-weapon-cards',
+        reference: 'type-two/disarming-breaking-weapons/no-weapon-cards',
+      }),
+    );
+    expect(broken(state, play('other'), edition)).toEqual([]);
+  });
+
+  test('[type-two/disarming-breaking-weapons/broken-not-regained, first-edition/disarming-and-breaking-weapons/no-roll-for-broken-weapon, handbook-addendum/disarming-breaking-weapons/no-chance-when-broken] a broken weapon is not regained', () => {
+    const phase = edition === 'first' ? 'defense' : 'may-do';
+    const state = (genericWeapon: 'disarmed' | 'broken') =>
+      table({ ann: { genericWeapon }, bob: {} }, { turn: { phase } });
+    const gems = { weapon: 'generic', gem: 'Strength' };
+    const soft = { do: 'exert', player: 'ann', for: gems, kind: 'soft', shown: five() };
+    const attempt = edition === 'first' ? roll('generic', 1) : soft;
+    expect(broken(state('broken'), attempt, edition)).toEqual(
+      rule({
+        first: 'first-edition/disarming-and-breaking-weapons/no-roll-for-broken-weapon',
+        typeTwo: 'type-two/disarming-breaking-weapons/broken-not-regained',
+        reference: 'type-two/disarming-breaking-weapons/broken-not-regained',
+      }),
+    );
+    expect(broken(state('disarmed'), attempt, edition)).toEqual([]);
+  });
+});
+
+describe('the die of the first edition', () => {
+  const inDefense = { turn: { phase: 'defense' } } as const;
+  const disarmed = table(
+    { ann: { genericWeapon: 'disarmed', hand: { edge: aCard('Edge') } }, bob: {} },
+    inDefense,
+  );
+
+  test('[first-edition/disarming-and-breaking-weapons/recovered-on-a-one, first-edition/rolling-dice/one-in-six-needs-a-one, handbook-addendum/disarming-breaking-weapons/one-in-six-to-recover] a 1 recovers the weapon, and nothing else does', () => {
+    const held = [1, 2, 6].map(
+      (die) => afterwards(disarmed, [roll('generic', die)], 'first').players[0].genericWeapon,
+    );
+    expect(held).toEqual(['held', 'disarmed', 'disarmed']);
+  });
+
+  test('[first-edition/disarming-and-breaking-weapons/roll-to-recover] it is rolled as the turn begins, by who lost a weapon', () => {
+    const rule = ['first-edition/disarming-and-breaking-weapons/roll-to-recover'];
+    const later = afterwards(disarmed, [play('edge')], 'first');
+    expect(broken(later, roll('generic', 1), 'first')).toEqual(rule);
+    const searching = { do: 'exert', player: 'ann', for: { defense: 'stab' }, shown: five() };
+    const sought = afterwards(
+      attacked({ ann: { genericWeapon: 'disarmed' }, bob: {} }, { stab: anAttack('upper left') }),
+      [searching],
+      'first',
+    );
+    expect(broken(sought, roll('generic', 1), 'first')).toEqual(rule);
+    expect(broken(table({ ann: {}, bob: {} }, inDefense), roll('generic', 1), 'first')).toEqual(rule);
+    expect(broken(disarmed, roll('generic', 1), 'first')).toEqual([]);
+    const gems = { weapon: 'generic', gem: 'Strength' };
+    const exerted = { do: 'exert', player: 'ann', for: gems, kind: 'hard', shown: five() };
+    expect(broken(disarmed, exerted, 'first')).toContain(rule[0]);
+  });
+
+  test('[handbook-addendum/disarming-and-weapons-of-choice/roll-each-turn-despite-other-weapon, handbook-addendum/disarming-and-weapons-of-choice/rearm-with-the-lost-weapon] one roll a turn for each weapon that is lost', () => {
+    const inPlay = {
+      rapier: weapon('Rapier', 'disarmed'),
+      katana: weapon('Katana', 'disarmed'),
+      sabre: weapon('Sabre', 'held'),
+    };
+    const state = table({ ann: { inPlay }, bob: {} }, inDefense);
+    const later = afterwards(state, [roll('rapier', 4)], 'first');
+    expect(broken(later, roll('rapier', 1), 'first')).toEqual([
+      'handbook-addendum/disarming-and-weapons-of-choice/roll-each-turn-despite-other-weapon',
+    ]);
+    const rearmed = afterwards(later, [roll('katana', 1)], 'first');
+    expect(rearmed.inPlay.map((card) => card.weapon)).toEqual(['disarmed', 'held', 'held']);
+  });
+
+  test.each(['typeTwo', 'reference'] as const)(
+    '[type-two/disarming-breaking-weapons/rearm-soft-three, reference/becoming-armed-getting-unprone/say-which] no die is rolled any more: %s',
+    (edition) => {
+      const state = table({ ann: { genericWeapon: 'disarmed' }, bob: {} }, { turn: { phase: 'may-do' } });
+      expect(broken(state, roll('generic', 1), edition)).toEqual([
+        edition === 'typeTwo'
+          ? 'type-two/disarming-breaking-weapons/rearm-soft-three'
+          : 'reference/becoming-armed-getting-unprone/say-which',
+      ]);
+    },
+  );
+});
