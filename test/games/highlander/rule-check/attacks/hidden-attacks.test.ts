@@ -103,6 +103,27 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
+  test('[first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/hidden-attacks/face-down, reference/attacking/hidden-face-down] so is one that is allowed for lower attacks alone; what it is to be, it is', () => {
+    const more = (hidden: 'may' | 'is') => ({
+      ...{ additionalAttacks: 1, such: { grid: { within: ['lower' as const] } }, with: [{ hidden }] },
+    });
+    const second = (way: 'may' | 'is') => {
+      const combination = aText('Combination', says({ players: 'you', modifyPlayers: [more(way)] }));
+      const state = table({ ann: { hand: { high, low }, inPlay: { combination } }, bob: {} });
+      return afterwards(state, [play('high')], edition);
+    };
+    expect(broken(second('may'), play('low', { hidden: true }), edition)).toEqual([]);
+    expect(broken(second('may'), play('low'), edition)).toEqual([]);
+    expect(broken(second('is'), play('low', { hidden: true }), edition)).toEqual([]);
+    expect(broken(second('is'), play('low'), edition)).toEqual(
+      rule({
+        first: 'first-edition/hidden-attacks/when-attacks-may-be-hidden',
+        typeTwo: 'type-two/hidden-attacks/face-down',
+        reference: 'reference/attacking/hidden-face-down',
+      }),
+    );
+  });
+
   test('[first-edition/hidden-attacks/hidden-attack-face-down, first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/hidden-attacks/face-down, reference/attacking/hidden-face-down] nothing but an attack is', () => {
     const events = [{ event: 'power-blow-made' as const, player: 'bob' }];
     const state = table(

@@ -7,7 +7,7 @@ import { isAttack, isBlock, isDodge, isEither } from '../../board/cards/kinds.ts
 import { isOn } from '../../board/cards/likeness.ts';
 import { type Lying, mayBePlayedFrom, pileOfUnnamed, whereItLies } from '../../board/cards/where-it-lies.ts';
 import { givenToConjoined } from '../../board/conjunction.ts';
-import { asIfPlayed, type On } from '../../board/texts/texts.ts';
+import { type AsIfPlayed, asIfPlayed, type On } from '../../board/texts/texts.ts';
 import { leaveFor, leaveForSuch } from '../../board/turn/extra-plays.ts';
 import { leavesToPlay } from '../../board/turn/leave.ts';
 import type { InPlay } from '../../state/state.ts';
@@ -122,23 +122,22 @@ function laidAsSaid(
     ...{ faceDown: hidden === true, weapon: 'held', lostIn: null, counters: {}, chosen },
     ...(as === undefined ? {} : { as }),
   };
-  const seen: Seen & { readonly inPlay: InPlay } = {
+  const seen: AsIfPlayed = {
     ...{ id: card.id, definition, owner, inPlay, from },
     ...(against === undefined ? {} : { against }),
   };
   const given = givenByCompanions(board, action, seen, foundBy);
   const leave = leaveToPlay(board, player, played);
-  if (leave !== undefined)
-    given.push(...leave.with.map((modifier) => ({ modifier, frame: { ...leave.frame, source: card.id } })));
-  const opportunity =
-    as === 'attack' && leave === undefined
-      ? opportunityFor(board, player, seen, isFoundBySearch(board, from))
-      : undefined;
-  if (opportunity !== undefined) {
-    const { with: changes, frame } = opportunity;
-    given.push(...changes.map((modifier) => ({ modifier, frame })));
+  if (leave !== undefined) {
+    const frame = { ...leave.frame, source: card.id };
+    given.push(...leave.with.map((modifier) => ({ modifier, frame })));
   }
-  return asIfPlayed(seen, given);
+  const together = asIfPlayed(seen, given);
+  if (as !== 'attack' || leave !== undefined) return together;
+  const opportunity = opportunityFor(board, player, together, isFoundBySearch(board, from));
+  if (opportunity === undefined) return together;
+  const { with: changes, frame } = opportunity;
+  return asIfPlayed(together, [...given, ...changes.map((modifier) => ({ modifier, frame }))]);
 }
 
 export function isFromOwnHand(played: CardPlayed | undefined, player: string): played is CardPlayed {

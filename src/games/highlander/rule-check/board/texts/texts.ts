@@ -314,10 +314,15 @@ function reachesOfPlayed(board: Board, card: Seen): ReadonlyMap<string, readonly
 const playedNow = new WeakMap<InPlay, ReadonlyMap<string, readonly Reach[]>>();
 const givenTo = new WeakMap<InPlay, readonly On<Modifier>[]>();
 
-/** A card as it would lie in play, for what is asked before it is played; with what its playing gives it. */
-export function asIfPlayed(card: Seen & { readonly inPlay: InPlay }, given: readonly On<Modifier>[]): Seen {
-  if (given.length > 0) givenTo.set(card.inPlay, given);
-  return card;
+/** A card as it would lie in play, for what is asked before it is played. */
+export type AsIfPlayed = Seen & { readonly inPlay: InPlay };
+
+/** The same with what its playing gives it; one of its own, since what was asked of it without that is kept. */
+export function asIfPlayed(card: AsIfPlayed, given: readonly On<Modifier>[]): AsIfPlayed {
+  if (given.length === 0) return card;
+  const inPlay = { ...card.inPlay };
+  givenTo.set(inPlay, given);
+  return { ...card, inPlay };
 }
 
 /** A text at work that the vocabulary cannot say, and that might bear on anything. */
