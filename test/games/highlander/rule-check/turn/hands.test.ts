@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Definition } from '../../../../src/games/highlander/vocabulary/definition.ts';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import { aCard, afterwards, aGuard, anAttack, broken, five, judged, table } from '../table.ts';
 
 const play = (card: string) => ({ do: 'play', player: 'ann', card });
