@@ -8,7 +8,7 @@ import { openScene } from '../../flow/scenes.ts';
 import type { InPlay } from '../../state/state.ts';
 import type { ActionNamed } from '../actions.ts';
 import { acted } from '../generating.ts';
-import { check, type Subject, type Verb } from '../verb.ts';
+import { askedOnce, check, type Subject, type Verb } from '../verb.ts';
 import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.ts';
 import { chainsOfTwo, isKeptFromChain, mostOf } from './chains.ts';
 import { theirOption } from './their-option.ts';
@@ -26,24 +26,24 @@ interface Pair extends Declared {
   readonly attacker: InPlay;
 }
 
-function declaredIn({ board, action }: Subject<Intercept>): Declared[] {
-  return Object.entries(action.interceptions).flatMap(([against, interceptors]) =>
+const declaredIn = askedOnce<Intercept, readonly Declared[]>(({ board, action }) =>
+  Object.entries(action.interceptions).flatMap(([against, interceptors]) =>
     interceptors.flatMap((id, place) => {
       const interceptor = board.inPlay(id);
       const pointer = `/interceptions/${against}/${place}`;
       return interceptor === undefined ? [] : [{ against, interceptor, pointer }];
     }),
-  );
-}
+  ),
+);
 
 /** Interceptors of cards that attack: of others there is nothing more to say than that they do not. */
-function pairsOf(subject: Subject<Intercept>): Pair[] {
+const pairsOf = askedOnce<Intercept, readonly Pair[]>((subject) => {
   const { board } = subject;
   return declaredIn(subject).flatMap((declared) => {
     const attacker = isAttacking(board, declared.against) ? board.inPlay(declared.against) : undefined;
     return attacker === undefined ? [] : [{ ...declared, attacker }];
   });
-}
+});
 
 const eachInterceptor = (
   code: string,
@@ -116,14 +116,16 @@ export const intercept: Verb<'intercept'> = {
       'one-attacker-an-interceptor',
       '6.3/one-attacker-per-interceptor',
       function* ({ action }) {
-        const all = Object.values(action.interceptions).flat();
-        for (const id of new Set(all.filter((one, place) => all.indexOf(one) !== place)))
-          yield {
-            message: `${id} can intercept but one attacker, once.`,
-            action: ['/interceptions'],
-            need: 1,
-            have: all.filter((one) => one === id).length,
-          };
+        const times = new Map<string, number>();
+        for (const id of Object.values(action.interceptions).flat()) times.set(id, (times.get(id) ?? 0) + 1);
+        for (const [id, have] of times)
+          if (have > 1)
+            yield {
+              message: `${id} can intercept but one attacker, once.`,
+              action: ['/interceptions'],
+              need: 1,
+              have,
+            };
       },
     ),
     eachInterceptor(
