@@ -1,5 +1,8 @@
 import type { Awaited } from '../../../engine/answer.ts';
 import { mustBeDone } from './actions/duties.ts';
+import { capacity, excess } from './actions/hands.ts';
+import { obligationCalled } from './actions/obligation-called.ts';
+import { toBeExertedFor } from './board/attacks/sequence.ts';
 import type { Board } from './board/board.ts';
 import { HANDS, overTheHands } from './board/weapons/hands.ts';
 import type { Phase } from './state/state.ts';
@@ -9,7 +12,7 @@ const tasks: Readonly<Record<Phase, string>> = {
   'may-do': 'do what may and must be done as the turn begins',
   defense: 'defend',
   attack: 'attack',
-  'draw-discard': 'draw up or discard down, and end the turn',
+  'draw-discard': 'end the turn',
 };
 
 /** Whose move it is, and what for: most often that of whose turn it is. */
@@ -20,7 +23,21 @@ export function awaited(board: Board): Awaited[] {
   if (phase === 'before-the-game')
     return players.map(({ id }) => ({ player: id, what: tasks[phase], must: false }));
   const first = [...comesFirst(board)];
-  return first.length > 0 ? first : [{ player, what: tasks[phase], must: false }];
+  if (first.length > 0) return first;
+  return [phase === 'draw-discard' ? awaitedOfTheHand(board) : { player, what: tasks[phase], must: false }];
+}
+
+/** Discarding down is compulsory, drawing up is not (Draw/Discard Phase). */
+function awaitedOfTheHand(board: Board): Awaited {
+  const { player } = board.state.turn;
+  const [over, room] = [excess(board, player), capacity(board, player)];
+  if (over > 0) return { player, what: `discard ${cards(over)}, and end the turn`, must: true };
+  if (room === 0) return { player, what: tasks['draw-discard'], must: false };
+  return { player, what: `draw up to ${cards(room)}, and end the turn`, must: false };
+}
+
+function cards(number: number): string {
+  return number === 1 ? '1 card' : `${number} cards`;
 }
 
 /** What the turn cannot go on without. */
@@ -47,11 +64,19 @@ function* comesFirst(board: Board): Iterable<Awaited> {
 
 function* mustDos(board: Board, player: string): Iterable<Awaited> {
   const { obligations, duties } = mustBeDone(board, player);
-  for (const { id } of obligations)
-    yield { player, what: `do first what must be done: the obligation ${id}`, must: true };
+  const declared = board.state.turn.phase === 'defense' ? toBeExertedFor(board, player) : undefined;
+  for (const one of obligations)
+    yield {
+      player,
+      what: `do first what must be done: the obligation ${obligationCalled(board, one)}`,
+      must: true,
+    };
   for (const { card, ability } of duties)
     yield { player, what: `do first what must be done: ability ${ability} of ${card}`, must: true };
-  if (obligations.length + duties.length === 0 && isOver(board))
+  if (obligations.length + duties.length > 0) return;
+  if (declared !== undefined)
+    yield { player, what: `make the Exertion declared for a defense against ${declared.id}`, must: true };
+  else if (isOver(board))
     yield { player, what: 'go on to the next phase, for the Exertion has ended this one', must: true };
 }
 

@@ -24,14 +24,14 @@ function room(board: Board, player: string): number {
 }
 
 /** What of it may still be drawn: settled before the first, whatever happens meanwhile (Draw/Discard Phase). */
-function capacity(board: Board, player: string): number {
+export function capacity(board: Board, player: string): number {
   const { mayDraw } = board.state.turn;
   const isSettled = mayDraw !== null && board.switches.drawCapacity === 'fixed-first';
   return isSettled ? Math.min(room(board, player), mayDraw) : room(board, player);
 }
 
 /** How many cards must be discarded; none by who Exhausted while drawing up, where those may be held (Exhaustion). */
-function excess(board: Board, player: string): number {
+export function excess(board: Board, player: string): number {
   const { events } = board.state.turn;
   const begun = events.findLastIndex(({ event, what }) => event === 'phase-begun' && what === 'draw-discard');
   const hasExhausted = events

@@ -7,6 +7,7 @@ import { performing } from '../effects/perform.ts';
 import type { ActionNamed } from './actions.ts';
 import { CARD_TEXT, FORCED_DISCARD } from './citing.ts';
 import { isForcedDiscard, mustBeDone } from './duties.ts';
+import { obligationCalled } from './obligation-called.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn } from './windows.ts';
 
@@ -29,7 +30,7 @@ export const dutiesAreDone: readonly Check<OfAnybody>[] = [true, false].map((ofF
       for (const one of obligations.filter(({ effect }) => discards(effect) === ofForced)) {
         const at = board.state.obligations.indexOf(one);
         yield {
-          message: `What must be done comes first: ${one.id}.`,
+          message: `What must be done comes first: ${obligationCalled(board, one)}.`,
           state: [`/obligations/${at}`],
           need: one.id,
         };

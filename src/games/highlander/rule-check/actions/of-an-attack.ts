@@ -44,6 +44,12 @@ export const isPending: Check<OfAnAttack> = check(
   },
 );
 
+/** No further defense from the hand settles a Hidden Attack against which none from the hand may be played any more. */
+export function comingFirst({ id, guessedWrong, guessForgone }: Attack): string {
+  const isClosed = guessedWrong || guessForgone;
+  return `${id} comes first${isClosed ? ': declare it successful, or exert for a defense against it' : ''}`;
+}
+
 /** Attacks are resolved one by one. */
 export const comesNext: Check<OfAnAttack> = check(
   'attacks-in-sequence',
@@ -53,7 +59,7 @@ export const comesNext: Check<OfAnAttack> = check(
     const [next] = pending;
     if (next !== undefined && next.id !== action.attack && pending.some(({ id }) => id === action.attack))
       yield {
-        message: `Attacks are resolved in their sequence: ${next.id} comes first.`,
+        message: `Attacks are resolved in their sequence: ${comingFirst(next)}.`,
         action: ['/attack'],
         need: next.id,
         have: action.attack,

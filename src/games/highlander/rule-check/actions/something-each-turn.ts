@@ -3,6 +3,7 @@ import { Unsupported } from '../../../../engine/unsupported.ts';
 import type { Board } from '../board/board.ts';
 import { isEdge } from '../board/cards/kinds.ts';
 import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
+import type { Switches } from '../rulesets/switches.ts';
 import type { ActionNamed } from './actions.ts';
 import { exert } from './exert/exert.ts';
 import { cardPlayed } from './play/card-played.ts';
@@ -23,14 +24,17 @@ export const somethingEachTurn: Check<Subject<NextPhase>> = check<Subject<NextPh
   function* ({ board, action: { player } }) {
     if (endsWhatMayBeDone(board, player) && !hasDoneSomething(board, player) && mayDoSomething(board, player))
       yield {
-        message:
-          board.switches.somethingEachTurn === 'card-or-exertion'
-            ? 'Every turn a card is played or an Exertion is made.'
-            : 'Every turn a card that is no Edge is played, or an Exertion is made.',
+        message: `Every turn ${wanted[board.switches.somethingEachTurn]} is made.`,
         state: ['/turn/events'],
       };
   },
 );
+
+const wanted: Readonly<Record<Switches['somethingEachTurn'], string>> = {
+  'card-or-exertion': 'a card is played or an Exertion',
+  'non-edge-or-exertion': 'a card that is no Edge is played, or an Exertion',
+  'non-edge-or-hard-exertion': 'a card that is no Edge is played, or a Hard Exertion',
+};
 
 /** The Attack Phase is the last in which cards are played; if it is to be skipped, the Defense Phase. */
 function endsWhatMayBeDone(board: Board, player: string): boolean {

@@ -336,6 +336,8 @@ const obligation = z
   })
   .meta({ id: 'HighlanderObligation', description: 'What a player may or must do as the turn begins.' });
 
+export type Obligation = z.output<typeof obligation>;
+
 /** An effect lets a player play such cards then and there, beside what the turn allows. */
 const leave = z
   .strictObject({

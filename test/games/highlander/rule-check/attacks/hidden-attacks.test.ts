@@ -204,6 +204,30 @@ describe.each(all)('%s', (edition) => {
     });
   });
 
+  test('[type-two/hidden-attacks/no-second-from-hand, type-two/multiple-defenses/defend-and-resolve-in-order] what settles an attack against which was guessed wrong is told to who would defend against the next', () => {
+    if (edition === 'first') return;
+    const state = attacked(
+      { ann: { hand: { wrong: aBlock('lower left'), parry: aBlock('middle left') } }, bob: {} },
+      { cut: { card: high, hidden: true }, next: anAttack('middle left') },
+    );
+    const { verdicts } = judged(
+      state,
+      [play('wrong', against), play('parry', { against: ['next'] })],
+      edition,
+    );
+    expect(verdicts).toMatchObject([
+      { outcome: 'legal' },
+      {
+        violations: [
+          {
+            message:
+              'Attacks are defended in their sequence: cut comes first: declare it successful, or exert for a defense against it.',
+          },
+        ],
+      },
+    ]);
+  });
+
   test('[first-edition/hidden-attacks/exert-after-failed-guess, type-two/hidden-attacks/exert-for-better, reference/defending-hidden-attacks/wrong-guess-exert] after a wrong guess an Exertion may find better', () => {
     const guess = play('wrong', against);
     const state = hidden({ wrong: aBlock('lower left') });
@@ -231,6 +255,11 @@ describe.each(all)('%s', (edition) => {
         ? 'type-two/hidden-attacks/no-guess-reveal-then-exert'
         : 'reference/defending-hidden-attacks/guess-or-exert',
     );
+    expect(judged(later, [], edition).awaits).toEqual([
+      edition === 'typeTwo'
+        ? { player: 'ann', what: 'defend', must: false }
+        : { player: 'ann', what: 'make the Exertion declared for a defense against cut', must: true },
+    ]);
     expect(broken(later, nextPhase, edition)).toEqual(
       edition === 'typeTwo' ? [] : ['type-two/multiple-defenses/exertion-lets-others-first'],
     );

@@ -135,20 +135,29 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
       { player: 'ann', what: 'do first what must be done: ability 0 of burden', must: true },
     ]);
     expect(awaits(under(must(lose(1))), use('burden'))).toMatchObject([{ must: false }]);
+    const oneOfHand = { choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'that-player' }] } as const;
     const forced = table(
-      { ann: {}, bob: {} },
+      { ann: {}, bob: { inPlay: { imp: aText('Imp') } } },
       {
         turn: { phase },
         obligations: [
           {
-            ...{ id: 'o1', player: 'ann', must: true, frame: { player: 'bob', values: {} } },
-            effect: { do: 'must', by: 'that-player', effects: [lose(1)] },
+            ...{ id: 'o1', player: 'ann', must: true, frame: { player: 'bob', source: 'imp', values: {} } },
+            effect: {
+              ...{ do: 'must', by: 'that-player', choose: [oneOfHand] },
+              effects: [{ do: 'discard', cards: { chosen: 'lost' } }],
+            },
           },
         ],
       },
     );
+    const told =
+      "o1, of Imp (imp): “the player must choose a card from the player's Hand :: discard that card”";
     expect(awaits(forced)).toEqual([
-      { player: 'ann', what: 'do first what must be done: the obligation o1', must: true },
+      { ...by, what: `do first what must be done: the obligation ${told}`, must: true },
+    ]);
+    expect(judged(forced, [nextPhase], edition).verdicts).toMatchObject([
+      { violations: [{ message: `What must be done comes first: ${told}.` }] },
     ]);
   });
 });

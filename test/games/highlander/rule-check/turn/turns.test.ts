@@ -15,6 +15,7 @@ import {
   editions,
   everywhere,
   five,
+  judged,
   saying,
   says,
   table,
@@ -98,6 +99,14 @@ describe.each(all)('%s', (edition) => {
       reference: 'reference/hard-exertions/reason-nothing-playable',
     }[edition];
     expect(broken(state, nextPhase, edition)).toEqual([rule]);
+    const wanted = {
+      first: 'Every turn a card is played or an Exertion is made.',
+      typeTwo: 'Every turn a card that is no Edge is played, or an Exertion is made.',
+      reference: 'Every turn a card that is no Edge is played, or a Hard Exertion is made.',
+    }[edition];
+    expect(judged(state, [nextPhase], edition).verdicts).toMatchObject([
+      { violations: [{ message: wanted }] },
+    ]);
     expect(broken(afterwards(state, [play('news')], edition), nextPhase, edition)).toEqual([]);
     expect(broken(afterwards(state, [play('cut')], edition), nextPhase, edition)).toEqual([]);
     expect(broken(afterwards(state, [play('wink')], edition), nextPhase, edition)).toEqual(

@@ -8,6 +8,7 @@ import { mayBeSeveral } from '../../board/turn/numbers-in-play.ts';
 import { mayRemainAsGuard } from '../../board/turn/sweeping.ts';
 import { lacksWeapon } from '../../board/weapons/without-weapon.ts';
 import type { InPlay, Phase } from '../../state/state.ts';
+import { comingFirst } from '../of-an-attack.ts';
 import { check, type Subject } from '../verb.ts';
 import { declaredExertionFirst, named as phaseNamed } from '../windows.ts';
 import { againstHidden } from './against-hidden.ts';
@@ -205,11 +206,12 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       const open = pendingOn(board, action.player).filter(
         (attack) => waitingFor(board, attack) === undefined,
       );
-      const due = fromExertion ? board.state.exertion?.attack : open[0]?.id;
+      const [next] = open;
+      const due = fromExertion ? board.state.exertion?.attack : next?.id;
       const [first] = action.against ?? [];
       if (first !== undefined && due !== undefined && first !== due)
         yield {
-          message: `Attacks are defended in their sequence: ${due} comes first.`,
+          message: `Attacks are defended in their sequence: ${fromExertion || next === undefined ? `${due} comes first` : comingFirst(next)}.`,
           action: ['/against/0'],
           need: due,
           have: first,
