@@ -69,7 +69,10 @@ describe('what would hinder a card to be played', () => {
       aCard('Object', { title: 'Torch', handIcons: 1 }),
       (card) =>
         table({
-          ann: { hand: { card }, inPlay: { axe: aCard('Object', { title: 'Axe', handIcons: 2 }) } },
+          ann: {
+            ...{ hand: { card }, genericWeapon: 'disarmed' },
+            inPlay: { axe: aCard('Object', { title: 'Axe', handIcons: 2 }) },
+          },
           bob: {},
         }),
     ],

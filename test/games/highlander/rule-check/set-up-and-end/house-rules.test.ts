@@ -50,7 +50,10 @@ describe('a violation cites the edition', () => {
 
   test('of one that decides so, where the base has taken that over', () => {
     const torch = aCard('Object', { title: 'Torch', handIcons: 2 });
-    const laden = table({ ann: { hand: { torch }, inPlay: { one: torch } }, bob: {} });
+    const laden = table({
+      ann: { hand: { torch }, inPlay: { one: torch }, genericWeapon: 'disarmed' },
+      bob: {},
+    });
     expect(broken(laden, play('torch'), 'first')).toEqual(['type-two/hand-icon/no-third-hand']);
     expect(broken(laden, play('torch'), 'first', { handIcons: 'any' })).toEqual([]);
   });

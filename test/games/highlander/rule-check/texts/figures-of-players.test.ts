@@ -306,7 +306,7 @@ describe('Special cards and cards in play', () => {
     expect(broken(state({ blade }), play('torch'))).toEqual(['type-two/hand-icon/no-third-hand']);
     expect(broken(state({ blade, light }), play('torch'))).toEqual([]);
     const despite = blessed([{ mayPlay: { title: 'Torch' }, despite: ['hand-icons'] }], {
-      hand: { torch },
+      ...{ hand: { torch }, genericWeapon: 'disarmed' },
       inPlay: { blade },
     });
     expect(broken(despite, play('torch'))).toEqual([]);
