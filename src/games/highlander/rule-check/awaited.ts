@@ -56,7 +56,8 @@ function* comesFirst(board: Board): Iterable<Awaited> {
     yield { player: countering.by, what: 'counter what was played, or pass', must: true };
   else if (let_ !== undefined)
     yield { player: let_.player, what: 'play what an effect lets be played, or pass', must: true };
-  else if (exertion !== null) yield { player, what: 'play from the Exertion, or end it', must: true };
+  else if (exertion !== null)
+    yield { player, what: 'play what fits from the Exertion, or end it', must: true };
   else if (awaitingExertion.length > 0)
     yield { player, what: 'make the Exertion that a card was played in conjunction with', must: true };
   else yield* mustDos(board, player);

@@ -7,7 +7,10 @@ import type { CardElsewhere } from '../state/values.ts';
 import { putExertedAway } from './endurance.ts';
 import { leavePlay } from './moving.ts';
 
-/** Nothing more can be played from it: what is left of it goes to the discard pile (Hard Exertions). */
+/**
+ * Nothing of the kind is left in it: the rest goes to the discard pile (Hard Exertions). Whether a card fits is left to
+ * the player, who may yet make it fit, as by dropping a Guard.
+ */
 export function closeExertionIfSpent(board: Board): void {
   const { exertion } = board.state;
   if (exertion !== null && !couldBePlayedFrom(board, exertion)) endExertion(board);
