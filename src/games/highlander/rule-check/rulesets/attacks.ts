@@ -28,14 +28,15 @@ export const attackSwitches = {
     value('anywhere', 'Wherever its player puts it.'),
   ),
   attackAfterBlock: decision(
-    'Which attacks may not be aimed at what the last block covers.',
+    'Which attacks may not be aimed at what a block covers that limits them.',
     value('every-attack', 'All attacks of the turn.'),
     value('first-attack', 'The first attack of the turn.'),
   ),
   limitingDefense: decision(
-    "Which defense limits its player's attacks.",
+    "Which defense limits its player's attacks, if it is a block.",
     value('last-played', 'The last one played.'),
     value('last-resolved', 'The last one resolved.'),
+    value('every-block', 'Every one of the turn, whichever comes after it.'),
   ),
   specialAttackPowerBlows: decision(
     'Whether a Special Attack may be a Power Blow or a Head Shot.',

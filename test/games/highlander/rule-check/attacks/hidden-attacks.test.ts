@@ -173,8 +173,12 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
-  test('[first-edition/attack-phase/last-defense-limits-attacks, first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/attack-phase/last-resolved-defense-counts] a wrong guess is a defense used: in the first edition it limits the attacks that follow, a Guard though it was dropped', () => {
-    const limited = edition === 'first' ? ['first-edition/attack-phase/no-attack-to-blocked-area'] : [];
+  test('[first-edition/attack-phase/last-defense-limits-attacks, first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/attack-phase/last-resolved-defense-counts, reference/blocks/first-attack-elsewhere] a wrong guess is a defense used: it limits attacks in the first edition and by the Guide, a Guard though it was dropped', () => {
+    const limited = {
+      first: ['first-edition/attack-phase/no-attack-to-blocked-area'],
+      typeTwo: [],
+      reference: ['reference/blocks/first-attack-elsewhere'],
+    }[edition];
     const guessed = hidden({ wrong: aBlock('lower left'), high, low });
     const played = afterwards(guessed, [play('wrong', against), nextPhase], edition);
     const stood = attacked(

@@ -162,11 +162,14 @@ describe.each(all)('%s', (edition) => {
     expect(broken(later, play('answer'), edition)).toEqual([]);
   });
 
-  test('[first-edition/attack-phase/last-defense-limits-attacks, type-two/attack-phase/last-resolved-defense-counts] it is the last defense that limits attacks', () => {
-    const hand = { high: highBlock, duck: aDodge('lower left'), answer: high };
-    const state = attacked({ ann: { hand }, bob: {} }, { cut: high, stab: low });
-    const later = afterwards(state, [play('high', 'cut'), play('duck', 'stab'), nextPhase], edition);
-    expect(broken(later, play('answer'), edition)).toEqual([]);
+  test('[first-edition/attack-phase/last-defense-limits-attacks, type-two/attack-phase/last-resolved-defense-counts, reference/blocks/first-attack-elsewhere] it is the last defense that limits attacks, by the Guide every block', () => {
+    const limited = edition === 'reference' ? ['reference/blocks/first-attack-elsewhere'] : [];
+    for (const other of [aDodge('lower left'), aBlock('lower left')]) {
+      const hand = { high: highBlock, other, answer: high };
+      const state = attacked({ ann: { hand }, bob: {} }, { cut: high, stab: low });
+      const later = afterwards(state, [play('high', 'cut'), play('other', 'stab'), nextPhase], edition);
+      expect(broken(later, play('answer'), edition)).toEqual(limited);
+    }
   });
 
   describe('Guards', () => {

@@ -153,6 +153,7 @@ describe('to compare two rulesets', () => {
       'attackDamage',
       'powerBlowDamage',
       'powerBlowExertion',
+      'limitingDefense',
       'specialAttackPowerBlows',
       'rangedPowerBlows',
       'rangedAndBlocks',

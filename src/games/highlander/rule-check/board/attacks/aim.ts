@@ -13,43 +13,55 @@ export interface Closed {
   readonly why: 'blocked-last' | 'guard-used' | 'guard-in-play';
 }
 
-/** The last defense that was resolved decides; if it was a block, nobody strikes at once where his sword was. */
+/** Where a block was, nobody strikes at once with the same sword. */
 export function closedAreas(board: Board, player: string, isFirst = !hasAttacked(board, player)): Closed[] {
-  return [...byLastDefense(board, player, isFirst), ...byGuards(board, player)];
+  return [...byBlocks(board, player, isFirst), ...byGuards(board, player)];
 }
 
-function byLastDefense(board: Board, player: string, isFirst: boolean): Closed[] {
-  const last = lastDefense(board, player);
-  if (last?.card === undefined || last.of === undefined) return [];
+function byBlocks(board: Board, player: string, isFirst: boolean): Closed[] {
   if (board.switches.attackAfterBlock === 'first-attack' && !isFirst) return [];
-  const card = board.find(last.card) ?? unseen(board, player, last.card, last.of);
-  const blocked = last.what === undefined ? is(board, card, 'block') : last.what === 'block';
-  if (!blocked || modifiersOn(board, card, 'leavesAreasOpen').length > 0) return [];
-  return [{ area: areaNeeded(board, card), by: last.card, why: 'blocked-last' }];
-}
-
-function lastDefense(board: Board, player: string): GameEvent | undefined {
-  const told = board.state.turn.events.findLast(
-    (event) => event.player === player && isCounted(board, event),
+  const all = defensesOf(board, player);
+  const limiting = board.switches.limitingDefense === 'every-block' ? all : all.slice(-1);
+  return [...new Map(limiting.map((event) => [event.card, event])).values()].flatMap((event) =>
+    closedBy(board, player, event),
   );
-  return told ?? untoldDefense(board, player);
 }
 
-/** The last defense that has stopped an attack by a state that does not remember it. */
-function untoldDefense(board: Board, player: string): GameEvent | undefined {
+function closedBy(board: Board, player: string, { card: id, of, what }: GameEvent): Closed[] {
+  if (id === undefined || of === undefined) return [];
+  const card = board.find(id) ?? unseen(board, player, id, of);
+  const blocked = what === undefined ? is(board, card, 'block') : what === 'block';
+  if (!blocked || modifiersOn(board, card, 'leavesAreasOpen').length > 0) return [];
+  return [{ area: areaNeeded(board, card), by: id, why: 'blocked-last' }];
+}
+
+/** The player's defenses of the turn that count, the last one last. */
+function defensesOf(board: Board, player: string): GameEvent[] {
+  const told = board.state.turn.events.filter((event) => event.player === player && isCounted(board, event));
+  return told.length > 0 ? told : untoldDefenses(board, player);
+}
+
+/** The defenses that have stopped an attack by a state that does not remember it. */
+function untoldDefenses(board: Board, player: string): GameEvent[] {
   const stopped = (id: string) => ['blocked', 'dodged'].includes(board.attack(id)?.result ?? 'pending');
-  const last = board.state.defenses.findLast(({ by, against }) => by === player && against.some(stopped));
-  const card = last && board.inPlay(last.id);
-  if (card === undefined) return undefined;
-  const { id, card: of, as } = card;
-  return { event: 'defended', player, card: id, of, ...(as === undefined ? {} : { what: as }) };
+  return board.state.defenses
+    .filter(({ by, against }) => by === player && against.some(stopped))
+    .flatMap((defense): GameEvent[] => {
+      const card = board.inPlay(defense.id);
+      if (card === undefined) return [];
+      const { id, card: of, as } = card;
+      return [{ event: 'defended', player, card: id, of, ...(as === undefined ? {} : { what: as }) }];
+    });
 }
 
-/** Of defenses that are resolved the last one counts; of those that are played or used, also one that stopped nothing. */
+/** Of defenses that are resolved the last one counts; where it is the play or the use that does, also what stopped nothing. */
 function isCounted(board: Board, { event, card, target }: GameEvent): boolean {
-  if (board.switches.limitingDefense === 'last-resolved') return event === 'defended';
+  const { limitingDefense } = board.switches;
+  if (limitingDefense === 'last-resolved') return event === 'defended';
+  const isUse = event === 'defended' || event === 'guessed-wrong';
+  if (limitingDefense === 'every-block') return isUse;
   const isPlay = (one: GameEvent) => one.event === 'defense-played' && one.card === card;
-  if (event === 'defended' || event === 'guessed-wrong') return !board.state.turn.events.some(isPlay);
+  if (isUse) return !board.state.turn.events.some(isPlay);
   return event === 'defense-played' && target !== undefined;
 }
 
@@ -64,7 +76,7 @@ function hasAttacked(board: Board, player: string): boolean {
 
 /** A player with a Guard in play cannot attack to the areas it covers; he may drop it first (Guard). */
 function byGuards(board: Board, player: string): Closed[] {
-  const used = lastDefense(board, player)?.card;
+  const used = defensesOf(board, player).at(-1)?.card;
   return board
     .controlledBy(player)
     .map((card) => board.seen(card))
