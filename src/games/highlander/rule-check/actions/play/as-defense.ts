@@ -193,11 +193,7 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
   ),
   check(
     'attacks-in-sequence',
-    {
-      by: 'defenseOrder',
-      typeTwo: 'type-two/multiple-defenses/defenses-in-sequence',
-      reference: 'reference/defending/several-consecutive',
-    },
+    { by: 'defenseOrder', typeTwo: 'type-two/multiple-defenses/defenses-in-sequence' },
     function* (subject) {
       const { board, action } = subject;
       if (playing(subject, 'block', 'dodge') === undefined) return;
