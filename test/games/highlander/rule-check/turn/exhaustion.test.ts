@@ -48,6 +48,8 @@ describe.each(all)('%s', (edition) => {
     const later = afterwards(state, [forAttack], edition);
     expect(ann(later).ability).toBe(0);
     expect(later.turn.phase).toBe('draw-discard');
+    const [made] = later.turn.events;
+    expect(made).toMatchObject({ event: 'exertion-made', amount: 1 });
     const enough = table({ ann: { endurance: 5, discard: 1 }, bob: {} });
     const goesOn = afterwards(enough, [{ ...forAttack, shown: five() }], edition);
     expect([ann(goesOn).ability, goesOn.turn.phase]).toEqual([15, 'attack']);

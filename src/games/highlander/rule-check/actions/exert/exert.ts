@@ -34,7 +34,13 @@ import { forHeadShots } from './for-head-shots.ts';
 import { forPowerBlows } from './for-power-blows.ts';
 import { inSearch } from './in-search.ts';
 import { type Exert, kindOf, purposeOf, seeksGems } from './purpose.ts';
-import { exhaustsAsDiscarded, numbersAllowed, numberTurnedOver, unseenOf } from './turned-over.ts';
+import {
+  exhaustsAsDiscarded,
+  numbersAllowed,
+  numberThere,
+  numberTurnedOver,
+  unseenOf,
+} from './turned-over.ts';
 import { whenAndHowOften } from './when-and-how-often.ts';
 
 /** Gems that regain a weapon or one's feet: three of a Soft Exertion, two of a Hard one (Becoming Armed). */
@@ -69,7 +75,7 @@ export const exert: Verb<'exert'> = {
     const purpose = purposeOf(action);
     emit(board, {
       ...{ event: 'exertion-made', player: player.id, what: kind, to: purpose },
-      amount: numberTurnedOver(board, action),
+      amount: numberThere(board, action),
       ...('weapon' in action.for && action.for.weapon !== 'generic' ? { source: action.for.weapon } : {}),
     });
     if (purpose === 'attack') emit(board, { event: 'opportunity-used', player: player.id });

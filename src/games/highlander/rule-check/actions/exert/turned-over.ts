@@ -30,6 +30,14 @@ export function exhaustsAsDiscarded(board: Board, action: Exert): boolean {
   );
 }
 
+/** How many there are to turn over: after the last comes what is shuffled, and no more. */
+export function numberThere(board: Board, action: Exert): number {
+  const { endurance, discard } = board.player(action.player);
+  const number = numberTurnedOver(board, action);
+  // What is discarded at once is shuffled with the rest, and turned over again.
+  return exhaustsAsDiscarded(board, action) ? number : Math.min(number, sizeOf(endurance) + sizeOf(discard));
+}
+
 /** How many of its cards nobody has named, and are to be shown with it. */
 export function unseenOf(board: Board, action: Exert): number {
   const player = board.player(action.player);
