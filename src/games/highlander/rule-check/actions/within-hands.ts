@@ -12,7 +12,7 @@ export const withinHands: Check<Subject<{ readonly player: string }>> = check(
     const have = handsInUse(board, player);
     const mending = cardsOverTheHands(board, player);
     yield {
-      message: `${player} has ${have} Hand Icons in play: one of ${mending.map(({ id }) => id).join(', ')} is dropped first, until there are no more than ${HANDS}.`,
+      message: `${player} has ${have} Hand Icons in play, and may have ${HANDS}: ${mending.map(({ id }) => id).join(' or ')} is dropped first.`,
       state: mending.map((card) => `/inPlay/${board.state.inPlay.indexOf(card)}`),
       need: { most: HANDS },
       have,

@@ -64,6 +64,7 @@ export interface Entering extends Pick<InPlay, 'id' | 'card' | 'owner' | 'contro
   readonly asGuard?: boolean;
   readonly with?: string;
   readonly chosen?: InPlay['chosen'];
+  readonly beyondHands?: true;
 }
 
 export function enterPlay(board: Board, { as, with: conjunction, ...entering }: Entering): InPlay {

@@ -150,6 +150,10 @@ const inPlay = z
       .exactOptional()
       .describe('How a card that can be several things was played, such as a Special Attack/Block.'),
     counters: z.record(z.string().max(40), count).default({}).describe('Counters on it, by their names.'),
+    beyondHands: z
+      .literal(true)
+      .exactOptional()
+      .describe('A text let it be played in spite of the Hand Icons in play: it makes none too many.'),
     chosen: bindings.default({}).describe('What was chosen as it was played.'),
   })
   .meta({ id: 'HighlanderCardInPlay', description: 'A card in play, Pre-Game cards included.' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
-import { aCard, afterwards, aGuard, anAttack, broken, five, judged, table } from '../table.ts';
+import { aCard, afterwards, aGuard, anAttack, aText, broken, five, judged, says, table } from '../table.ts';
 
 const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const drop = (card: string) => ({ do: 'drop', player: 'ann', card });
@@ -104,9 +104,24 @@ describe('who has more than two Hand Icons in play', () => {
     expect(broken(put, drop('torch'))).toEqual([]);
   });
 
-  test('[type-two/hand-icon/mending-excess] may have an attack among them, which a text lets be played all the same', () => {
-    const pistol = { card: { ...anAttack('upper left'), handIcons: 1 }, as: 'attack' as const };
-    const state = holding({ sword: sword(2), pistol }, { news: aCard('Situation') });
+  test('[type-two/hand-icon/mending-excess] may have what a text let be played in spite of them', () => {
+    const leave = aText(
+      'Third Hand',
+      says({
+        players: 'you',
+        modifyPlayers: [{ mayPlay: { title: 'Of 1' }, from: ['hand'], despite: ['hand-icons'] }],
+      }),
+    );
+    const state = holding({ sword: sword(2), leave }, { torch: needs(1), news: aCard('Edge') });
+    const later = afterwards(state, [play('torch')]);
+    expect(later.inPlay).toContainEqual(expect.objectContaining({ id: 'torch', beyondHands: true }));
+    expect(broken(later, play('news'))).toEqual([]);
+    expect(judged(later, []).awaits).toMatchObject([{ must: false }]);
+  });
+
+  test('[type-two/primary-weapons-of-choice/face-down-when-disarmed] has a weapon among them only while he holds it', () => {
+    const lost = { ...sword(2), weapon: 'disarmed' as const };
+    const state = holding({ sword: lost, torch: needs(1) }, { news: aCard('Edge') });
     expect(broken(state, play('news'))).toEqual([]);
   });
 });

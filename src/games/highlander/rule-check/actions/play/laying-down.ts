@@ -3,13 +3,14 @@ import type { Board } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { BESIDE, IN_PLACE } from '../../board/cards/special-cards.ts';
 import { throughText } from '../../board/cards/where-it-lies.ts';
+import { handsShort } from '../../board/weapons/hands.ts';
 import { emit } from '../../doing/emit.ts';
 import { exhaustIfEmptied, shuffleEndurance } from '../../doing/endurance.ts';
 import { enterPlay, takeAway } from '../../doing/moving.ts';
 import { takeOpportunity } from '../../doing/opportunities.ts';
 import { noteUse } from '../../doing/uses.ts';
 import type { InPlay, Leave } from '../../state/state.ts';
-import { type CardPlayed, isFoundBySearch, type Play, playedAs } from './card-played.ts';
+import { type CardPlayed, isFoundBySearch, type Play, playedAs, seenPlayed } from './card-played.ts';
 import { inPlaceOf, type Part } from './ways.ts';
 
 /** A card of an action, with what is known of it only while it lies where it is played from. */
@@ -21,6 +22,8 @@ interface Laid {
   readonly found: boolean;
   /** By leave of an effect, beside what the turn allows. */
   readonly byLeave: boolean;
+  /** In spite of the Hand Icons in play. */
+  readonly beyondHands: boolean;
   /** The text through which it is played from there. */
   readonly through: ReturnType<typeof throughText>;
 }
@@ -33,8 +36,17 @@ export function howItIsLaid(board: Board, action: Play, part: Part, byLeave: str
     inPlaceOf: inPlaceOf(board, action, part),
     found: isFoundBySearch(board, played.from),
     byLeave: played.card.id === byLeave,
+    beyondHands: isBeyondHands(
+      board,
+      pointer === '' ? action : { do: 'play', player: action.player, card: played.card.id },
+    ),
     through: throughText(board, action.player, played),
   };
+}
+
+function isBeyondHands(board: Board, action: Play): boolean {
+  const card = seenPlayed({ board, action });
+  return card !== undefined && handsShort(board, action.player, card) > 0;
 }
 
 /** Out of where it lies: what is being played pays for nothing. */
@@ -54,7 +66,7 @@ export function lift(board: Board, { played }: Part): void {
 
 /** A card comes into play, and is told to be played. */
 export function layDown(board: Board, action: Play, laid: Laid, unprovoked: boolean): void {
-  const { part, as, byLeave, through } = laid;
+  const { part, as, byLeave, beyondHands, through } = laid;
   const { played, pointer, frame } = part;
   const { card, owner } = played;
   if (through?.modifier.limit !== undefined) noteUse(board, through.frame, through.modifier.limit);
@@ -64,6 +76,7 @@ export function layDown(board: Board, action: Play, laid: Laid, unprovoked: bool
     asGuard: pointer === '' && action.asGuard === true,
     ...(as === undefined ? {} : { as }),
     ...(frame.with === undefined ? {} : { with: frame.with }),
+    ...(beyondHands ? { beyondHands: true as const } : {}),
   });
   if (action.awaitingExertion === true) board.state.awaitingExertion.push(card.id);
   const inPlace = laid.inPlaceOf === 'special-card' ? IN_PLACE : undefined;

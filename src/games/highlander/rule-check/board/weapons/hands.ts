@@ -5,7 +5,6 @@ import { keptFrom } from '../forbidding/prevention.ts';
 import { cannot } from '../forbidding/prohibitions.ts';
 import { playerModifiersOn } from '../texts/player-modifiers.ts';
 import { isNullified, modifiersOn } from '../texts/texts.ts';
-import { mayDespite } from '../turn/leave.ts';
 import { weaponsOf } from './weapons.ts';
 
 /** A player never has more Hand Icons in play (Hand Icon). */
@@ -35,8 +34,14 @@ function handsOf(board: Board, player: string, cards: readonly InPlay[]): number
   return cards.reduce((sum, card) => sum + handsFor(board, card), generic ? 1 : 0);
 }
 
+/** How many hands are wanting for a card to be played. */
+export function handsShort(board: Board, player: string, card: Seen): number {
+  const icons = board.switches.handIcons === 'two' ? handIconsOf(board, card) : 0;
+  return icons > 0 ? handsInUse(board, player) + icons - HANDS : 0;
+}
+
 function handsFor(board: Board, card: InPlay): number {
-  return card.faceDown ? 0 : Math.max(0, handIconsOf(board, board.seen(card)));
+  return card.faceDown || card.weapon !== 'held' ? 0 : Math.max(0, handIconsOf(board, board.seen(card)));
 }
 
 /** The cards of a player who has more Hand Icons in play than allowed by which he may come within the limit. */
@@ -72,12 +77,7 @@ export function isOneHandTooMany(board: Board, card: InPlay): boolean {
 export function overTheHands(board: Board): string | undefined {
   return board.state.players.find(({ id }) => {
     if (cardsOverTheHands(board, id).length === 0) return false;
-    const counted = board.controlledBy(id).filter((card) => !mayBeBeyond(board, card));
+    const counted = board.controlledBy(id).filter(({ beyondHands }) => beyondHands !== true);
     return handsOf(board, id, counted) > HANDS;
   })?.id;
-}
-
-/** Nothing remembers of an attack in spite of what it was played, and it is swept. */
-function mayBeBeyond(board: Board, card: InPlay): boolean {
-  return card.as === 'attack' || mayDespite(board, card.controller, board.seen(card), 'hand-icons');
 }
