@@ -1,4 +1,4 @@
-import { by, like, unsaid } from './decision.ts';
+import { by, unsaid } from './decision.ts';
 import type { DecidedSwitches } from './switches.ts';
 
 /** The Type Two rulebook of March 2010. */
@@ -9,10 +9,7 @@ export const typeTwo: DecidedSwitches = {
   playedAtBeginning: by('edges-and-illusions', 'type-two/edge-cards/always-playable'),
   somethingEachTurn: by('non-edge-or-exertion', 'type-two/beginning-the-game/card-or-exertion-each-turn'),
   unattackedDiscard: by('one-defense', 'type-two/may-do-effects/discard-defense-if-unattacked'),
-  zeroAbilityCheck: like(
-    'only-explicitly-skipped',
-    'handbook-addendum/losing-the-game-and-checking-for-0-ability/skip-only-by-explicit-effect',
-  ),
+  zeroAbilityCheck: by('skipped-with-phase', 'type-two/game-concept-and-goal-of-the-game/zero-ability-loses'),
   concession: by('before-it-is-resolved', 'type-two/official-tournament-rules/concede-before-head-shot'),
   endGame: by('no-healing-and-loss', 'type-two/official-tournament-rules/end-game-no-healing'),
   quickenings: by('forfeited-to-head-shot', 'type-two/official-tournament-rules/quickenings-forfeited'),

@@ -256,13 +256,24 @@ describe.each(laterEditions)('%s', (edition) => {
   });
 });
 
-test('[handbook-addendum/losing-the-game-and-checking-for-0-ability/check-cannot-be-skipped, handbook-addendum/losing-the-game-and-checking-for-0-ability/skip-only-by-explicit-effect] who skips the Attack Phase loses all the same without Ability', () => {
-  const state = table({ ann: { ability: 0, skips: ['attack'] }, bob: {} }, inPhase('defense'));
-  expect(afterwards(state, [nextPhase], 'first').winner).toBe('bob');
-  const fit = table({ ann: { skips: ['attack'] }, bob: {} }, inPhase('defense'));
-  const skipped = afterwards(fit, [nextPhase], 'first');
-  expect([skipped.winner, skipped.turn.phase]).toEqual([null, 'draw-discard']);
-});
+describe.each(['typeTwo', 'first', 'reference'] as const)(
+  'an Attack Phase that is skipped (%s)',
+  (edition) => {
+    const events = [{ event: 'played' as const, player: 'ann', card: 'news', of: news }];
+    const come = (seat: object) =>
+      afterwards(table({ ann: seat, bob: {} }, { turn: { phase: 'defense', events } }), [nextPhase], edition);
+
+    test('[handbook-addendum/losing-the-game-and-checking-for-0-ability/check-cannot-be-skipped, handbook-addendum/losing-the-game-and-checking-for-0-ability/skip-only-by-explicit-effect, type-two/game-concept-and-goal-of-the-game/zero-ability-loses] who has no Ability then loses all the same in the first edition, later only in one that begins', () => {
+      expect(come({ ability: 0, skips: ['attack'] }).winner).toBe(edition === 'first' ? 'bob' : null);
+      expect(come({ ability: 0 }).winner).toBe('bob');
+    });
+
+    test('[first-edition/set-up/four-phases-in-order] is followed by the next', () => {
+      const { winner, turn } = come({ skips: ['attack'] });
+      expect([winner, turn.phase]).toEqual([null, 'draw-discard']);
+    });
+  },
+);
 
 test('[type-two/draw-discard-phase/effects-first] what a text says of the hand counts from the beginning of the phase', () => {
   const thought = aText('Thought', says({ players: 'you', modifyPlayers: [{ handSize: 1 }] }));
