@@ -16,7 +16,7 @@ export const firstEdition: DecidedSwitches = {
   concession: unsaid('freely', 'No rule speaks of conceding.'),
   endGame: unsaid('nothing', 'Its documents know no timed rounds.'),
   quickenings: unsaid('kept', 'No rule takes them from who has lost.'),
-  abilityGain: like('up-to-maximum', 'type-two/faq/ability-no-gain-at-maximum'),
+  abilityGain: by('without-limit', 'first-edition/ability-adjustment/ability-gain-resolves'),
   handSize: by('ability', 'first-edition/how-does-it-work/hand-limit-is-ability'),
   drawCapacity: unsaid(
     'card-by-card',

@@ -89,7 +89,9 @@ const player = z
       .max(9999)
       .default(15)
       .describe('The score (Type Two, Game Concept): 15 at the start.'),
-    maximumAbility: count.default(15).describe('What Ability cannot rise above, unless a text says so.'),
+    maximumAbility: count
+      .default(15)
+      .describe('What Ability cannot rise above where there is a maximum, unless a text says so.'),
     hand: pile.default(noCards),
     endurance: pile.default(noCards),
     discard: pile.default(noCards),
