@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerModifier } from '../../../../../src/games/highlander/vocabulary/player-modifiers.ts';
 import type { Prevention } from '../../../../../src/games/highlander/vocabulary/words.ts';
+import { nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -27,8 +28,6 @@ const discipline = (from: Prevention) =>
     if: { prevented: from, player: 'you' },
   });
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
-const next = { do: 'next-phase', player: 'ann' };
 const high = anAttack('upper left');
 const FORBIDDEN = ['handbook-addendum/prevention/forbidden-is-prevented'];
 const NOT_PREVENTED = ['first-edition/card-anatomy/card-text'];
@@ -140,7 +139,7 @@ describe('it is no prevention', () => {
       },
       { stab: high },
     );
-    const blocked = afterwards(state, [play('parry', { against: ['stab'] }), next], 'first');
+    const blocked = afterwards(state, [play('parry', { against: ['stab'] }), nextPhase], 'first');
     expect(broken(blocked, play('cut'), 'first')).toEqual([
       'first-edition/attack-phase/no-attack-to-blocked-area',
     ]);
@@ -169,7 +168,7 @@ describe('it is no prevention', () => {
   test('[handbook-addendum/prevention/no-attack-phase-is-not-prevention] to have no Attack Phase', () => {
     expect(disciplined('attack', { skips: ['attack'] }, {}, 'defense')).toEqual(NOT_PREVENTED);
     const skips = table({ ann: { skips: ['attack'] }, bob: {} }, { turn: { phase: 'defense' } });
-    expect(afterwards(skips, [next], 'first').turn.phase).toBe('draw-discard');
+    expect(afterwards(skips, [nextPhase], 'first').turn.phase).toBe('draw-discard');
   });
 
   test('[handbook-addendum/prevention/prone-or-disarmed-is-not-prevention, handbook-addendum/disarming-breaking-weapons/disarmed-is-not-prevention] to be Prone or Disarmed', () => {

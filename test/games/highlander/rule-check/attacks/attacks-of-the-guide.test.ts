@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import { nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -15,9 +16,7 @@ import {
   table,
 } from '../table.ts';
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const high = anAttack('upper left');
-const next = { do: 'next-phase', player: 'ann' };
 const headShot = aCard('Event', {
   title: 'Head Shot',
   abilities: [
@@ -32,7 +31,7 @@ const headShot = aCard('Event', {
 describe('an attack by the Rules Reference Guide', () => {
   test('[reference/attacking/damage-printed] does the damage that is printed on it', () => {
     const taken = (card: Definition) =>
-      afterwards(attacked({ ann: {}, bob: {} }, { cut: card }), [next], 'reference').pending.map(
+      afterwards(attacked({ ann: {}, bob: {} }, { cut: card }), [nextPhase], 'reference').pending.map(
         ({ amount }) => amount,
       );
     expect(taken({ ...high, damage: [3] })).toEqual([3]);
@@ -98,13 +97,13 @@ test('[reference/dirty-tricks/no-damage, reference/dirty-tricks/success] a Dirty
     on: { event: 'attack-successful', card: { is: 'this' } },
     do: [{ do: 'trip', players: 'opponent' }],
   });
-  const later = afterwards(attacked({ ann: {}, bob: {} }, { trick }), [next], 'reference');
+  const later = afterwards(attacked({ ann: {}, bob: {} }, { trick }), [nextPhase], 'reference');
   expect([later.players[0].prone, later.pending]).toEqual([true, []]);
   const dodged = attacked(
     { ann: { hand: { duck: { ...aBlock('upper left'), type: 'Dodge' } } }, bob: {} },
     { trick },
   );
-  const standing = afterwards(dodged, [play('duck', { against: ['trick'] }), next], 'reference');
+  const standing = afterwards(dodged, [play('duck', { against: ['trick'] }), nextPhase], 'reference');
   expect(standing.players[0].prone).toBe(false);
 });
 

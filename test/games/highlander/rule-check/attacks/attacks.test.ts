@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { all, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -10,15 +11,10 @@ import {
   aText,
   attacked,
   broken,
-  type EditionName,
-  editions,
   five,
   says,
   table,
 } from '../table.ts';
-
-const all = Object.keys(editions) as EditionName[];
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 
 describe.each(all)('%s', (edition) => {
   test('[first-edition/attack-phase/one-attack-a-turn, type-two/multiple-attacks/one-opportunity, reference/attacking/one-opportunity] one attack a turn', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -26,7 +27,6 @@ const headShot = aCard('Event', {
     { ability: 'continuous', cards: 'conjoined', modify: [{ headShot: 'is' }] },
   ],
 });
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const withShot = { with: [{ card: 'shot' }] };
 const next = (player: string) => ({ do: 'next-phase', player });
 const endTurn = { do: 'end-turn', player: 'ann' };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { all, nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -10,7 +11,6 @@ import {
   attacked,
   broken,
   type EditionName,
-  editions,
   five,
   judged,
   saying,
@@ -18,9 +18,6 @@ import {
   table,
 } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
-const nextPhase = { do: 'next-phase', player: 'ann' };
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const against = { against: ['cut'] };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { all, nextPhase, play } from '../deeds.ts';
 import {
   aBasicAttack,
   aBlock,
@@ -14,15 +15,11 @@ import {
   attacked,
   broken,
   type EditionName,
-  editions,
   saying,
   says,
   table,
 } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
-const nextPhase = { do: 'next-phase', player: 'ann' };
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const one = {
   first: 'first-edition/attack-phase/one-attack-a-turn',

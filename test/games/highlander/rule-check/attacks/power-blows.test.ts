@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Way } from '../../../../../src/games/highlander/vocabulary/words.ts';
+import { all, nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aDirtyTrick,
@@ -13,19 +14,15 @@ import {
   attacked,
   broken,
   type EditionName,
-  editions,
   five,
   saying,
   says,
   table,
 } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const exert = (purpose: object, prefix?: string) => ({
   ...{ do: 'exert', player: 'ann', for: purpose, shown: five(prefix) },
 });
-const nextPhase = { do: 'next-phase', player: 'ann' };
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 
 describe.each(all)('%s', (edition) => {

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../../../../../src/games/highlander/vocabulary/modifiers.ts';
-import {
-  aBlock,
-  aDodge,
-  afterwards,
-  anAttack,
-  attacked,
-  broken,
-  type EditionName,
-  editions,
-  five,
-  saying,
-  says,
-} from '../table.ts';
+import { all } from '../deeds.ts';
+import { aBlock, aDodge, afterwards, anAttack, attacked, broken, five, saying, says } from '../table.ts';
 
 const later = ['typeTwo', 'reference'] as const;
-const all = Object.keys(editions) as EditionName[];
 const play = (card: string, ...against: string[]) => ({ do: 'play', player: 'ann', card, against });
 const declare = (attack: string) => ({ do: 'declare-exertion', player: 'ann', attack });
 const yielded = (attack: string) => ({ do: 'declare-successful', player: 'ann', attack });

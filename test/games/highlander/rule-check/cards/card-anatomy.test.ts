@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Filter } from '../../../../../src/games/highlander/vocabulary/filters.ts';
+import { play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -15,8 +16,6 @@ import {
   says,
   table,
 } from '../table.ts';
-
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 
 describe('the icon of a card', () => {
   const grid = 'XOO/OOO/OOO';

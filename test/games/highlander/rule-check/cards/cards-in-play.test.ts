@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import { all, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -8,17 +9,13 @@ import {
   aSpecialAttack,
   aText,
   broken,
-  type EditionName,
-  editions,
   five,
   says,
   table,
 } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
 const laterEditions = ['typeTwo', 'reference'] as const;
 type Phase = 'may-do' | 'defense' | 'attack' | 'draw-discard';
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const holding = (hand: Record<string, Definition>, phase: Phase = 'attack', inPlay = {}, bob = {}) =>
   table({ ann: { hand, inPlay }, bob: { inPlay: bob } }, { turn: { phase } });
 

@@ -5,6 +5,7 @@ import type { State } from '../../../../../src/games/highlander/rule-check/state
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Filter } from '../../../../../src/games/highlander/vocabulary/filters.ts';
 import type { Modifier } from '../../../../../src/games/highlander/vocabulary/modifiers.ts';
+import { nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -43,14 +44,12 @@ const brace = goesWith({ kind: ['block'] }, { coversAlso: ['lower-left'] });
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 const parry = aBlock('upper left');
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const together = (card: string, other: string) => play(card, { with: [{ card: other }] });
 const ahead = { awaitingExertion: true };
 const exert = (purpose: object, ...cards: Definition[]) => ({
   ...{ do: 'exert', player: 'ann', for: purpose },
   shown: five().map(({ id, card }, at) => ({ id, card: cards[at] ?? card })),
 });
-const next = { do: 'next-phase', player: 'ann' };
 const end = { do: 'end-exertion', player: 'ann' };
 const holding = (hand: Record<string, Definition>, inPlay: Record<string, Definition> = {}) =>
   table({ ann: { hand, inPlay }, bob: {} });
@@ -125,7 +124,7 @@ describe('a card in conjunction with an attack that is searched for', () => {
 
   test('[type-two/searching-for-an-attack/conjunction-card-first] is played first, then the Exertion is made: nothing else is', () => {
     const waiting = afterwards(state, [play('sting', ahead)]);
-    expect(broken(waiting, next)).toContain(first);
+    expect(broken(waiting, nextPhase)).toContain(first);
     expect(broken(waiting, exert({ illusion: true }))).toEqual([first]);
     const found = afterwards(waiting, [exert({ attack: true }, high), play('x1')]);
     expect([found.inPlay.map(({ id, with: on }) => [id, on]), damages(found)]).toEqual([
@@ -219,7 +218,7 @@ describe('a card in conjunction with a defense that is searched for', () => {
       { cut: anAttack('upper left', 'lower left') },
     );
     const waiting = afterwards(wide, [play('brace', ahead)]);
-    expect(broken(waiting, next)).toEqual([first]);
+    expect(broken(waiting, nextPhase)).toEqual([first]);
     expect(broken(waiting, exert({ nothing: true }))).toEqual([first]);
     const found = afterwards(waiting, [exert({ defense: 'cut' }, parry), play('x1', { against: ['cut'] })]);
     expect(found.attacks.map(({ result }) => result)).toEqual(['blocked']);
@@ -264,15 +263,15 @@ describe('a card that goes with a Power Blow', () => {
 
   test('[type-two/power-blows/conjunction-card-first] has the attack made one: nothing else is exerted for, and the phase goes on', () => {
     const played = afterwards(state, [together('high', 'fury')]);
-    expect(broken(played, next)).toEqual(first);
+    expect(broken(played, nextPhase)).toEqual(first);
     expect(broken(played, exert({ illusion: true }))).toEqual(first);
     const blow = afterwards(played, [exert({ powerBlow: 'high' })]);
-    expect(broken(blow, next)).toEqual([]);
+    expect(broken(blow, nextPhase)).toEqual([]);
   });
 
   test('[type-two/power-blows/conjunction-card-first] is not played by who cannot make one any more', () => {
     const exerted = attacked({ ann: { hand: { high, fury } }, bob: {} }, { cut: low });
-    const later = afterwards(exerted, [exert({ defense: 'cut' }), next]);
+    const later = afterwards(exerted, [exert({ defense: 'cut' }), nextPhase]);
     expect(broken(later, together('high', 'fury'))).toEqual(['type-two/text/game-text']);
     expect(broken(later, play('high'))).toEqual([]);
   });
@@ -291,7 +290,7 @@ describe('a card that goes with a Power Blow', () => {
     expect(broken(struck(0), together('low', 'rage'))).toEqual(['type-two/text/game-text']);
     const both = afterwards(struck(1), [together('low', 'rage')]);
     const made = afterwards(both, [exert({ powerBlow: 'low' })]);
-    expect(broken(made, next)).toEqual(first);
+    expect(broken(made, nextPhase)).toEqual(first);
     expect(broken(made, { ...exert({ illusion: true }), shown: five('y') })).toEqual(first);
   });
 
@@ -309,7 +308,7 @@ describe('a card that goes with a Power Blow', () => {
   test('[type-two/power-blows/conjunction-card-first] is played with an attack that is one by its text', () => {
     const rage = saying(high, says({ cards: 'this', modify: [{ powerBlow: 'is' }] }));
     const played = afterwards(holding({ rage, fury }), [together('rage', 'fury')]);
-    expect(broken(played, next)).toEqual([]);
+    expect(broken(played, nextPhase)).toEqual([]);
   });
 });
 
@@ -321,11 +320,11 @@ describe('a card that goes with a Power Block', () => {
   test('[type-two/power-blocks/conjunction-card-first] is played with the block before that is made one', () => {
     const state = facing({ parry, iron }, { powerBlow: true });
     const played = afterwards(state, [defended]);
-    expect(broken(played, next)).toEqual(first);
+    expect(broken(played, nextPhase)).toEqual(first);
     expect(broken(played, exert({ illusion: true }))).toEqual(first);
     const strong = afterwards(played, [exert({ powerBlock: 'parry' })]);
     expect(strong.defenses).toMatchObject([{ id: 'parry', powerBlock: true }]);
-    expect(broken(strong, next)).toEqual([]);
+    expect(broken(strong, nextPhase)).toEqual([]);
   });
 
   test('[type-two/power-blocks/conjunction-card-first, type-two/power-blocks/only-against-power-blow] is not played with a block against what is no Power Blow', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerModifier } from '../../../../../src/games/highlander/vocabulary/player-modifiers.ts';
+import { play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -16,7 +17,6 @@ import {
   table,
 } from '../table.ts';
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const high = anAttack('upper left');
 
 /** Bob's toll: an attack is discarded to play a block. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Kind } from '../../../../../src/games/highlander/vocabulary/words.ts';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, aText, broken, saying, table } from '../table.ts';
-
-const play = (card: string) => ({ do: 'play', player: 'ann', card });
 
 /** Which cards in play a card that targets such a group removes from it. */
 const targeted = (group: Kind, inPlay: Record<string, Definition>): string[] => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Budget } from '../../../../../src/engine/budget.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Kind } from '../../../../../src/games/highlander/vocabulary/words.ts';
+import { play } from '../deeds.ts';
 import {
   aCard,
   afterwards,
@@ -17,7 +18,6 @@ import {
   table,
 } from '../table.ts';
 
-const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const playing = (card: Definition, inPlay: Record<string, Definition>, bob = {}) =>
   table({ ann: { hand: { card }, inPlay }, bob: { inPlay: bob } });
 

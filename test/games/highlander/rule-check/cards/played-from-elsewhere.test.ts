@@ -3,6 +3,7 @@ import { Budget } from '../../../../../src/engine/budget.ts';
 import { playAction } from '../../../../../src/games/highlander/rule-check/actions/play-action.ts';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
 import type { PlayerModifier } from '../../../../../src/games/highlander/vocabulary/player-modifiers.ts';
+import { play } from '../deeds.ts';
 import { frozen } from '../frozen.ts';
 import {
   aBasicAttack,
@@ -22,7 +23,6 @@ import {
 } from '../table.ts';
 
 const notInHand = 'type-two/game-concept-and-goal-of-the-game/hand-holds-the-options';
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const pass = { do: 'pass', player: 'ann' };
 
 const lets = (...modifyPlayers: PlayerModifier[]) => aText('Such Leave', says({ modifyPlayers }));

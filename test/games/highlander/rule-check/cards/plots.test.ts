@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, aText, broken, table } from '../table.ts';
 
-const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const use = { do: 'use', player: 'ann', card: 'persona', ability: 0 };
 
 describe('a Plot that is put into play', () => {

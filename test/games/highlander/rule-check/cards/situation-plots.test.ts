@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Cards } from '../../../../../src/games/highlander/vocabulary/terms.ts';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, anAttack, broken, says, table } from '../table.ts';
 
-const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const parts = (subtitle: string): Cards => ({
   each: { title: 'Treason', subtitle, controller: 'you' },
   in: 'play',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, anAttack, aText, broken, judged, says, table } from '../table.ts';
 
-const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const preGame = (card: Definition) => ({ card, preGame: true });
 const holding = (hand: Record<string, Definition>, inPlay: object = {}) =>
   table({ ann: { hand, inPlay: { ...inPlay } }, bob: {} });

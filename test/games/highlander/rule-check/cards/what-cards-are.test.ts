@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerModifier } from '../../../../../src/games/highlander/vocabulary/player-modifiers.ts';
 import type { Kind } from '../../../../../src/games/highlander/vocabulary/words.ts';
+import { nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -20,8 +21,6 @@ import {
 } from '../table.ts';
 
 const FORBIDDEN = ['handbook-addendum/prevention/forbidden-is-prevented'];
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
-const next = { do: 'next-phase', player: 'ann' };
 const high = anAttack('upper left');
 
 /** "Your opponent cannot play …" */
@@ -117,7 +116,7 @@ describe('attacks and defenses', () => {
     expect(broken(facing(trick), play('parry', against), 'first')).toEqual([]);
     const hit = afterwards(
       attacked({ ann: { hand: cards }, bob: {} }, { stab: trick }),
-      [next, play('wink'), next],
+      [nextPhase, play('wink'), nextPhase],
       'first',
     );
     expect(hit.players[0].ability).toBe(13);
@@ -186,8 +185,8 @@ test('[first-edition/the-concept/both-attack-and-defend, first-edition/how-does-
     'first-edition/how-does-it-work/hand-holds-the-options',
   ]);
   const turns = [
-    ...[play('cut'), next, { do: 'end-turn', player: 'ann' }],
-    { ...next, player: 'bob' },
+    ...[play('cut'), nextPhase, { do: 'end-turn', player: 'ann' }],
+    { ...nextPhase, player: 'bob' },
     { ...play('news'), player: 'bob' },
     { ...play('stab'), player: 'bob' },
   ];

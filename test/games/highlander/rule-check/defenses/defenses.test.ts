@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { all, nextPhase } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -9,16 +10,13 @@ import {
   attacked,
   broken,
   type EditionName,
-  editions,
   table,
 } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
 const play = (card: string, ...against: string[]) => ({
   ...{ do: 'play', player: 'ann', card },
   ...(against.length === 0 ? {} : { against }),
 });
-const nextPhase = { do: 'next-phase', player: 'ann' };
 const drop = (card: string) => ({ do: 'drop', player: 'ann', card });
 const defend = (attack: string, card: string) => ({ do: 'defend', player: 'ann', attack, with: card });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -14,7 +15,6 @@ import {
   table,
 } from '../table.ts';
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const defend = (attack: string, card: string) => ({ do: 'defend', player: 'ann', attack, with: card });
 const drop = (card: string) => ({ do: 'drop', player: 'ann', card });
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];

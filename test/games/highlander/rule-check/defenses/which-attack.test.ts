@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aBlock, aDodge, anAttack, attacked, broken, type EditionName, editions, judged } from '../table.ts';
+import { all } from '../deeds.ts';
+import { aBlock, aDodge, anAttack, attacked, broken, judged } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
 const ducks = { do: 'play', player: 'ann', card: 'duck' };
 const [high, low] = [anAttack('upper left'), anAttack('lower right')];
 const duck = aDodge('upper left', 'lower right');

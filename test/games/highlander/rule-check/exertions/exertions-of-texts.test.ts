@@ -3,6 +3,7 @@ import { gems } from '../../../../../src/games/highlander/card.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
 import type { Gem } from '../../../../../src/games/highlander/vocabulary/terms.ts';
+import { nextPhase, play } from '../deeds.ts';
 import {
   aCard,
   aDodge,
@@ -21,8 +22,6 @@ const anEvent = (...effects: readonly Effect[]) =>
   aCard('Event', { abilities: [{ ability: 'played', do: effects }] });
 const anEdge = (...effects: readonly Effect[]) =>
   aCard('Edge', { abilities: [{ ability: 'played', do: effects }] });
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
-const next = { do: 'next-phase', player: 'ann' };
 
 /** Five cards, of which so many bear such a gem. */
 const bearing = (gem: Gem, number: number, prefix?: string) =>
@@ -115,7 +114,7 @@ describe('an Attribute Check', () => {
   });
   const toModify = anEdge(exertion({ gems: ['Agility'] }));
 
-  test('[type-two/attribute-checks/create-not-modify] is made to create an effect: what helps the next check waits for such a one', () => {
+  test('[type-two/attribute-checks/create-not-modify] is made to create an effect: what helps the nextPhase check waits for such a one', () => {
     const hand = { coach: anEdge(helps), card: toCreate, other: toModify };
     const state = table({ ann: { hand }, bob: {} });
     const two = (prefix: string) => showing({ check: bearing('Agility', 2, prefix) });
@@ -308,7 +307,7 @@ describe('who is made to exert', () => {
       do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
     });
     const state = table({ ann: { hand: { card: forced } }, bob: { inPlay: { ward, watch } } });
-    const begun = afterwards(state, [play('card'), next, { do: 'end-turn', player: 'ann' }]);
+    const begun = afterwards(state, [play('card'), nextPhase, { do: 'end-turn', player: 'ann' }]);
     const resolve = { do: 'resolve', player: 'bob', obligation: begun.obligations[0]?.id };
     const done = afterwards(begun, [{ ...resolve, choose: { 'check-cards': { known: five() } } }]);
     expect(done.players[1].discard.cards).toHaveLength(5);

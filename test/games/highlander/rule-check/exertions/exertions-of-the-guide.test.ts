@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import { play } from '../deeds.ts';
 import { aBlock, aCard, afterwards, anAttack, attacked, broken, five, judged, table } from '../table.ts';
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const high = anAttack('upper left');
 /** With a value of its own as a Power Blow. */
 const strong: Definition = { ...high, damage: [2, 4] };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import { all, nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -11,20 +12,16 @@ import {
   attacked,
   broken,
   type EditionName,
-  editions,
   five,
   judged,
   says,
   table,
 } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const exert = (purpose: object, more: object = {}) => ({
   ...{ do: 'exert', player: 'ann', for: purpose, shown: five() },
   ...more,
 });
-const nextPhase = { do: 'next-phase', player: 'ann' };
 const turnedOver = (...cards: Definition[]) => ({
   shown: five().map(({ id, card }, at) => ({ id, card: cards[at] ?? card })),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Filter } from '../../../../../src/games/highlander/vocabulary/filters.ts';
+import { play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -17,7 +18,6 @@ import {
 
 const [ghost, shade] = [aCard('Illusion', { title: 'Ghost' }), aCard('Illusion', { title: 'Shade' })];
 const [high, parry] = [anAttack('upper left'), aBlock('upper left')];
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const next = (player: string) => ({ do: 'next-phase', player });
 const exert = (purpose: object, prefix: string, ...cards: Definition[]) => ({
   ...{ do: 'exert', player: 'ann', for: purpose },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import { nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -17,8 +18,6 @@ import {
   table,
 } from '../table.ts';
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
-const next = { do: 'next-phase', player: 'ann' };
 const high = anAttack('upper left');
 const anEvent = (...effects: readonly Effect[]) => saying(aCard('Event'), { ability: 'played', do: effects });
 const hurt: Effect = { do: 'damage', players: 'opponent', amount: 1 };
@@ -69,7 +68,7 @@ describe('Edges and counters', () => {
     expect(afterwards(alone, [play('news')]).pending).toHaveLength(1);
     const waiting = afterwards(state, [play('news')]);
     expect(waiting.pending).toEqual([]);
-    expect(broken(waiting, next)).toEqual(['type-two/immediate-effect/at-once']);
+    expect(broken(waiting, nextPhase)).toEqual(['type-two/immediate-effect/at-once']);
     expect(afterwards(waiting, [pass]).pending).toHaveLength(1);
     expect(afterwards(waiting, [counter]).pending).toEqual([]);
   });
@@ -88,7 +87,7 @@ describe('Plots', () => {
       );
     const state = table({ ann: { hand: { plot } }, bob: { hand: { tip: aCard('Event') } } });
     const turns = [
-      ...[play('plot'), next, { do: 'end-turn', player: 'ann' }],
+      ...[play('plot'), nextPhase, { do: 'end-turn', player: 'ann' }],
       ...[1, 2].map(() => ({ do: 'next-phase', player: 'bob' })),
       ...[
         { do: 'play', player: 'bob', card: 'tip' },
@@ -190,7 +189,7 @@ test('[type-two/triggering-effects/one-damage-minimum] what damage sets off is s
         { ann: { inPlay: { wound } }, bob: {} },
         { cut: saying(blow(2), says({ cards: 'this', modify: [{ setDamage: damage }] })) },
       ),
-      [next],
+      [nextPhase],
     ).players[0].prone;
   expect([struck(0), struck(1)]).toEqual([false, true]);
 });
@@ -215,7 +214,7 @@ describe('Ability', () => {
     const reached = (inPlay: object) =>
       afterwards(
         table({ ann: { hand: { gain }, inPlay: inPlay as Record<string, typeof vigor> }, bob: {} }),
-        [...[play('gain'), next]],
+        [...[play('gain'), nextPhase]],
       ).players[0].ability;
     expect([reached({}), reached({ vigor })]).toEqual([15, 17]);
   });
@@ -245,7 +244,7 @@ test('[type-two/faq/guard-dropped-then-attack] {type-two/faq/guard-dropping-to-a
   const drop = { do: 'drop', player: 'ann', card: 'wall' };
   expect(broken(afterwards(idle, [drop]), play('high'))).toEqual([]);
   const defending = attacked({ ann: { hand: { high }, inPlay: { wall } }, bob: {} }, { cut: high });
-  const used = [{ do: 'defend', player: 'ann', attack: 'cut', with: 'wall' }, drop, next];
+  const used = [{ do: 'defend', player: 'ann', attack: 'cut', with: 'wall' }, drop, nextPhase];
   expect(broken(afterwards(defending, used), play('high'))).toEqual([
     'type-two/attack-phase/only-outside-block',
   ]);
@@ -340,7 +339,7 @@ describe('May Dos and Must Dos', () => {
       ['o3', 'o2', 'o1'],
       ['o2', 'o3', 'o1'],
     ])
-      expect(afterwards(state, [...order.map((id) => resolve(id)), next]).obligations).toEqual([]);
+      expect(afterwards(state, [...order.map((id) => resolve(id)), nextPhase]).obligations).toEqual([]);
   });
 
   test('[type-two/may-do-effects/optional] a May Do is left undone at will, a Must Do is not', () => {
@@ -350,7 +349,7 @@ describe('May Dos and Must Dos', () => {
   });
 
   test('[type-two/the-sequence-of-play/effects-before-rest-of-turn] are done before the rest of the turn', () => {
-    expect(broken(beginning('may-do', waiting('o1', true)), next)).toEqual([
+    expect(broken(beginning('may-do', waiting('o1', true)), nextPhase)).toEqual([
       'type-two/must-do-effects/all-if-possible',
     ]);
     expect(broken(beginning('may-do', waiting('o1', true)), resolve('o1'))).toEqual([]);

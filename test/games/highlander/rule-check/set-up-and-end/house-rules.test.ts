@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { play } from '../deeds.ts';
 import { aBlock, aCard, anAttack, attacked, broken, five, judged, table } from '../table.ts';
-
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 
 /** A house rule is an edition of which some points are decided otherwise, as another edition decides them. */
 describe('a violation cites the edition', () => {

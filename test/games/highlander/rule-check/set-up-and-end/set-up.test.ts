@@ -2,19 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Budget } from '../../../../../src/engine/budget.ts';
 import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
-import {
-  aCard,
-  afterwards,
-  broken,
-  type EditionName,
-  editions,
-  five,
-  judged,
-  lawOf,
-  table,
-} from '../table.ts';
+import { all } from '../deeds.ts';
+import { aCard, afterwards, broken, type EditionName, five, judged, lawOf, table } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
 const byGems = ['typeTwo', 'reference'] as const;
 const beforeTheGame = { turn: { number: 0, phase: 'before-the-game' as const }, turnsBefore: [] };
 const twoDecks = table({ ann: {}, bob: {} }, beforeTheGame);

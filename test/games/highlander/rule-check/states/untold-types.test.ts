@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Budget } from '../../../../../src/engine/budget.ts';
 import { type Definition, definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import { play } from '../deeds.ts';
 import { afterwards, anAttack, five, judged, lawOf, table } from '../table.ts';
 
 const untold = definition.parse({ title: 'Riddle', type: null });
 const cut = anAttack('upper left');
-const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const blow = { do: 'exert', player: 'ann', for: { powerBlow: 'cut' } };
 const needed = {
   outcome: 'unsupported',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { play } from '../deeds.ts';
 import { aBlock, afterwards, anAttack, aText, attacked, broken, editions, says, table } from '../table.ts';
 
 /** States that somebody wrote: they tell what lies on the table, and not how it came there. */
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const [high, low] = [anAttack('upper left'), anAttack('lower left')];
 
 describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition) => {

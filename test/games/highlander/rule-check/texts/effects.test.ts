@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import { play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -20,7 +21,6 @@ import {
 /** An Event that does so as it is played. */
 const anEvent = (...effects: readonly Effect[]) =>
   aCard('Event', { abilities: [{ ability: 'played', do: effects }] });
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const adjusted = { do: 'next-phase', player: 'ann' };
 
 /** Ann holds a card, and it is her Attack Phase. */

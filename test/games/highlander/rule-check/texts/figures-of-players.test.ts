@@ -16,6 +16,7 @@ import type { Ability } from '../../../../../src/games/highlander/vocabulary/abi
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Filter } from '../../../../../src/games/highlander/vocabulary/filters.ts';
 import type { PlayerModifier } from '../../../../../src/games/highlander/vocabulary/player-modifiers.ts';
+import { play } from '../deeds.ts';
 import {
   aBasicAttack,
   aBlock,
@@ -41,7 +42,6 @@ const blessed = (said: PlayerModifier[], ann: Seat = {}, rest: Rest = {}) =>
   table({ ann: { ...ann, inPlay: { ...ann.inPlay, ...blessing(said) } }, bob: {} }, rest);
 const blessing = (said: PlayerModifier[]): Record<string, Definition> =>
   said.length === 0 ? {} : { blessing: aText('Blessing', says({ players: 'you', modifyPlayers: said })) };
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const exert = (purpose: object, shown = five(), more: object = {}) => ({
   ...{ do: 'exert', player: 'ann', for: purpose, shown, ...more },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
+import { all, nextPhase } from '../deeds.ts';
 import {
   aCard,
   afterwards,
@@ -7,15 +8,12 @@ import {
   aText,
   broken,
   type EditionName,
-  editions,
   five,
   judged,
   says,
   table,
 } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
-const nextPhase = { do: 'next-phase', player: 'ann' };
 const endTurn = { do: 'end-turn', player: 'ann' };
 const draw = (number: number, more: object = {}) => ({ do: 'draw', player: 'ann', number, ...more });
 const discard = (...cards: string[]) => ({ do: 'discard', player: 'ann', cards });

@@ -1,26 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
-import {
-  aCard,
-  afterwards,
-  anAttack,
-  aText,
-  attacked,
-  broken,
-  type EditionName,
-  editions,
-  five,
-  judged,
-  says,
-  table,
-} from '../table.ts';
+import { all, nextPhase } from '../deeds.ts';
+import { aCard, afterwards, anAttack, aText, attacked, broken, five, judged, says, table } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
 const drawing = { turn: { phase: 'draw-discard' as const } };
 const draw = (number: number) => ({ do: 'draw', player: 'ann', number });
 const endTurn = { do: 'end-turn', player: 'ann' };
-const nextPhase = { do: 'next-phase', player: 'ann' };
 const forAttack = { do: 'exert', player: 'ann', for: { attack: true } };
 const ann = ({ players }: State) => players[0];
 const sizes = ({ hand, endurance, discard }: State['players'][number]) =>

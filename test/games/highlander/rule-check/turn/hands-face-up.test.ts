@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, aText, judged, says, table } from '../table.ts';
 
 const open = aText('Open Book', says({ players: 'opponent', modifyPlayers: [{ hand: 'face-up' }] }));
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const [deed, other] = [aCard('Event', { title: 'Deed' }), aCard('Event', { title: 'Other' })];
 
 test('[type-two/text/game-text] a hand that a text has lie face up has no card that nobody has named', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, aGuard, anAttack, aText, broken, five, judged, says, table } from '../table.ts';
 
-const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const drop = (card: string) => ({ do: 'drop', player: 'ann', card });
 const needs = (handIcons: number) => aCard('Object', { title: `Of ${handIcons}`, handIcons });
 const sword = (handIcons: number) => ({

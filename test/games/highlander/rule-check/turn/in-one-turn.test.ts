@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -15,8 +16,6 @@ import {
   table,
 } from '../table.ts';
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
-const next = { do: 'next-phase', player: 'ann' };
 const exert = (purpose: object, ...first: readonly { id: string; card: object }[]) => ({
   ...{ do: 'exert', player: 'ann', for: purpose },
   shown: [...first, ...five().slice(first.length)],
@@ -39,7 +38,7 @@ test('[first-edition/example-of-play/other-cards-without-defending] {first-editi
 test('[first-edition/example-of-play/one-of-each-in-one-turn] one turn holds a defense, a Special card, an attack and its Power Blow, and not two of any', () => {
   const hand = { parry: aBlock('upper left'), news, more: news, low, other: low };
   const state = attacked({ ann: { hand }, bob: {} }, { cut: high });
-  const turn = [play('news'), play('parry', { against: ['cut'] }), next, play('low')];
+  const turn = [play('news'), play('parry', { against: ['cut'] }), nextPhase, play('low')];
   const struck = afterwards(state, turn, 'first');
   expect(broken(struck, play('more'), 'first')).toEqual(['first-edition/special-cards/one-special-a-turn']);
   expect(broken(struck, play('other'), 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
@@ -56,7 +55,7 @@ describe('additional damage', () => {
       { ann: { hand: { parry: aBlock('upper left'), answer: low } }, bob: {} },
       { cut: { card: thrust, ...attack } },
     );
-    const turn = [...defending, next, play('answer'), next] as (typeof next)[];
+    const turn = [...defending, nextPhase, play('answer'), nextPhase] as (typeof nextPhase)[];
     return 15 - (afterwards(state, turn, 'first').players[0].ability ?? 0);
   };
 
@@ -117,7 +116,7 @@ test('[first-edition/how-does-it-work/deck-is-endurance] cards drawn and turned 
   const state = table({ ann: { ability: 2, hand: { high } }, bob: {} });
   const later = afterwards(
     state,
-    [play('high'), exert({ powerBlow: 'high' }), next, { do: 'draw', player: 'ann', number: 2 }],
+    [play('high'), exert({ powerBlow: 'high' }), nextPhase, { do: 'draw', player: 'ann', number: 2 }],
     'first',
   );
   const [{ endurance, discard, hand }] = later.players;
@@ -131,11 +130,11 @@ test('[first-edition/how-does-it-work/ability-is-damage-taken-before-losing] a p
     });
     const wink = aCard('Edge');
     const state = table({ ann: { hand: { wound } }, bob: { hand: { wink } } });
-    const bobs = [next, play('wink'), next, { do: 'end-turn', player: 'ann' }].map((deed) => ({
+    const bobs = [nextPhase, play('wink'), nextPhase, { do: 'end-turn', player: 'ann' }].map((deed) => ({
       ...deed,
       player: 'bob',
     }));
-    const turns = [play('wound'), next, { do: 'end-turn', player: 'ann' }, ...bobs, next];
+    const turns = [play('wound'), nextPhase, { do: 'end-turn', player: 'ann' }, ...bobs, nextPhase];
     return afterwards(state, turns, 'first').winner;
   };
   expect([hurt(14), hurt(15)]).toEqual([null, 'bob']);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { nextPhase, play } from '../deeds.ts';
 import { aCard, afterwards, aText, broken, type EditionName, five, judged, table } from '../table.ts';
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
-const next = { do: 'next-phase', player: 'ann' };
 const inPhase = (phase: 'may-do' | 'defense' | 'attack') => ({ turn: { phase } });
 
 describe('the May Do/Must Do Phase', () => {
@@ -14,8 +13,8 @@ describe('the May Do/Must Do Phase', () => {
   const done = { do: 'resolve', player: 'ann', obligation: 'o1' };
 
   test('[reference/may-do-must-do-phase/resolve-effects] ends once its effects are resolved', () => {
-    expect(broken(state, next, 'reference')).toEqual(['reference/may-do-must-do-phase/resolve-effects']);
-    expect(broken(afterwards(state, [done], 'reference'), next, 'reference')).toEqual([]);
+    expect(broken(state, nextPhase, 'reference')).toEqual(['reference/may-do-must-do-phase/resolve-effects']);
+    expect(broken(afterwards(state, [done], 'reference'), nextPhase, 'reference')).toEqual([]);
   });
 
   test('[reference/may-do-must-do-phase/resolve-effects] is the time for what says so, in Type Two the whole turn is', () => {
@@ -38,7 +37,7 @@ describe('the May Do/Must Do Phase', () => {
   });
 });
 
-test('[reference/events/two-turns] an Event lies through its own turn and the next, and is swept as its player begins again', () => {
+test('[reference/events/two-turns] an Event lies through its own turn and the nextPhase, and is swept as its player begins again', () => {
   const state = table({ ann: { hand: { news: aCard('Event') } }, bob: { hand: { tip: aCard('Event') } } });
   const turn = (player: string, ...actions: object[]) => [
     ...actions.map((action) => ({ ...action, player })),
@@ -49,7 +48,7 @@ test('[reference/events/two-turns] an Event lies through its own turn and the ne
   ];
   const bobs = turn('bob', { do: 'next-phase' }, { do: 'next-phase' }, { do: 'play', card: 'tip' });
   const inPlay = (...actions: object[]) =>
-    afterwards(state, actions as (typeof next)[], 'reference').inPlay.map(({ id }) => id);
+    afterwards(state, actions as (typeof nextPhase)[], 'reference').inPlay.map(({ id }) => id);
   expect(inPlay(...turn('ann', play('news')))).toEqual(['news']);
   expect(inPlay(...turn('ann', play('news')), ...bobs)).toEqual(['tip']);
 });

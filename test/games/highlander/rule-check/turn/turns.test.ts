@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { all } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -11,8 +12,6 @@ import {
   aText,
   attacked,
   broken,
-  type EditionName,
-  editions,
   everywhere,
   five,
   judged,
@@ -21,7 +20,6 @@ import {
   table,
 } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
 const laterEditions = ['typeTwo', 'reference'] as const;
 const by = (player: string, deed: string, more: object = {}) => ({ do: deed, player, ...more });
 const nextPhase = by('ann', 'next-phase');

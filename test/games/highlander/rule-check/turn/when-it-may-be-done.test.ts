@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, aText, broken, table } from '../table.ts';
-
-const play = (card: string) => ({ do: 'play', player: 'ann', card });
 
 test('[type-two/must-do-effects/edges-against-effects] an Edge is played while what must be done waits, and a card that is none is not', () => {
   const waiting = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, anAttack, aText, broken, judged, saying, says, table } from '../table.ts';
 
 const high = anAttack('upper left');
 const considering = (considered: 'disarmed' | 'weapon-broken' | 'prone') =>
   aText('Trap', says({ players: 'opponent', modifyPlayers: [{ considered }] }));
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const noWeapon = ['type-two/disarming-breaking-weapons/no-weapon-no-attack-or-block'];
 
 /** Removes, nullifies or ignores the Trap. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import { play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -18,7 +19,6 @@ import {
 
 const anEvent = (...effects: readonly Effect[]) =>
   aCard('Event', { abilities: [{ ability: 'played', do: effects }] });
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 type Status = 'held' | 'disarmed' | 'broken';
 const weapon = (title: string, status: Status = 'held') => ({
   card: aCard('Weapon of Choice', { title }),

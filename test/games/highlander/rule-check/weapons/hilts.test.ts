@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, aText, broken, type EditionName, judged, says, table } from '../table.ts';
 
 const hilt = (title: string, subtype = 'Hilt') => aCard('Object', { title, subtype });
@@ -8,7 +9,6 @@ const weapon = (title: string, more: object = {}) => ({
 });
 const sword = weapon('Sword');
 const dagger = weapon('Dagger', { subtype: 'Off-Hand' });
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const anEvent = (...effects: readonly Effect[]) =>
   aCard('Event', { abilities: [{ ability: 'played', do: effects }] });
 const holding = (card: ReturnType<typeof aCard>, inPlay: object, bob: object = {}) =>

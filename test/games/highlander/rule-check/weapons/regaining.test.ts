@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, broken, five, judged, table } from '../table.ts';
 
 const later = ['typeTwo', 'reference'] as const;
-const play = (card: string) => ({ do: 'play', player: 'ann', card });
 const exert = (purpose: object, more: object = {}) => ({
   ...{ do: 'exert', player: 'ann', for: purpose, shown: five() },
   ...more,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
+import { play } from '../deeds.ts';
 import { aCard, afterwards, anAttack, broken, judged, saying, says, table } from '../table.ts';
 
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const roll = (weapon: string, die = 1) => ({ do: 'roll', player: 'ann', weapon, die });
 const high = anAttack('upper left');
 const doing = (...effects: readonly Effect[]) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { all, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -10,13 +11,10 @@ import {
   attacked,
   broken,
   type EditionName,
-  editions,
   five,
   table,
 } from '../table.ts';
 
-const all = Object.keys(editions) as EditionName[];
-const play = (card: string, more: object = {}) => ({ do: 'play', player: 'ann', card, ...more });
 const high = anAttack('upper left');
 const weapon = (title: string, how: 'held' | 'disarmed' | 'broken') => ({
   card: aCard('Weapon of Choice', { title }),
