@@ -39,6 +39,36 @@ test('{type-two/faq/katana-guard-nullifies} a Guard played with the Katana Guard
   expect(broken(both, play('high'))).toEqual([]);
 });
 
+describe('a Guardian that is discarded to reshuffle the Discard Pile', () => {
+  const used = (inPlay: object = {}) =>
+    afterwards(
+      table(
+        {
+          ann: {
+            inPlay: { kenny: { card: seeded('guardian-kenny-ross', { type: 'Situation' }), enteredIn: 1 } },
+            discard: { left: low },
+          },
+          bob: { hand: 1, inPlay: { ...inPlay } },
+        },
+        { turn: { phase: 'defense' } },
+      ),
+      [use('kenny')],
+    ).players[0];
+  const lies = ({ endurance, discard, removed }: ReturnType<typeof used>) => ({
+    endurance: endurance.unknown,
+    ...{ discard: discard.cards.map(({ id }) => id), removed: removed.cards.map(({ id }) => id) },
+  });
+
+  test('[type-two/text/game-text] is removed from the game, and not reshuffled', () => {
+    expect(lies(used())).toEqual({ endurance: 31, discard: [], removed: ['kenny'] });
+  });
+
+  test('[type-two/prevention/what-it-is] is discarded and no more where the reshuffle is prevented', () => {
+    const alex = { card: seeded('alex-johnson-connor-macleod', { type: 'Situation' }), enteredIn: 2 };
+    expect(lies(used({ alex }))).toEqual({ endurance: 30, discard: ['kenny', 'left'], removed: [] });
+  });
+});
+
 test('{type-two/faq/cat-and-mouse-multiples} several copies of Cat and Mouse may be in play', () => {
   const cat = seeded('cat-and-mouse-plot');
   expect(broken(table({ ann: { hand: { cat }, inPlay: { other: cat } }, bob: {} }), play('cat'))).toEqual([]);
