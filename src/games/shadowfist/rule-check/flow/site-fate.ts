@@ -81,12 +81,14 @@ function burnPower(board: Board): number {
   return Math.min(5, board.clockwiseFrom(board.current).length + 1);
 }
 
-/** Damage is removed, counters and States stay, the Site unturns, and the new controller places it (3.3.3, 7.4). */
+/**
+ * Damage is removed, but for what cannot be while the Site stays in play, which a seized one does (7.7); counters and
+ * States stay, the Site unturns, and the new controller places it (3.3.3, 7.4).
+ */
 export function seize(board: Board, card: InPlay, player: string): void {
   const from = card.controller;
   if (replaced(board, { event: 'seized', card: card.id, player: from, by: player })) return;
-  card.damage = 0;
-  card.lastingDamage = 0;
+  card.damage = card.lastingDamage;
   card.home = player;
   overtake(board, card, player);
   changeControl(board, card, player, 'control-changed');

@@ -3,6 +3,7 @@ import { strong } from '../acting.ts';
 import { fightingOf, resourcePool } from '../figures.ts';
 import {
   aCharacter,
+  aFengShuiSite,
   afterPlaying,
   anEvent,
   aSite,
@@ -292,6 +293,24 @@ describe('Gnarled Attuner', () => {
       pass,
     );
     expect(card(gone, 'tower').damage).toBe(6);
+  });
+
+  test('inflicts what stays on a Site that is seized, which has not left play; all else is removed', () => {
+    const fields = aFengShuiSite({ body: 7 });
+    const zero = afterPlaying(
+      table({
+        ann: { front: { gate: aSite() }, characters: { brute: strong(5) } },
+        bob: { front: { fields: { card: fields, damage: 6, lastingDamage: 4 } } },
+      }),
+      ...attacked('ann', 'fields', 'brute'),
+      decline('bob'),
+      pass,
+    );
+    const seized = afterPlaying(zero, choose('ann', { mode: 'seize' }), {
+      ...{ do: 'choose', player: 'ann' },
+      value: { position: { column: 1, row: 'front' } },
+    });
+    expect(card(seized, 'fields')).toMatchObject({ controller: 'ann', damage: 4, lastingDamage: 4 });
   });
 
   test('leaves other damage to be healed', () => {
