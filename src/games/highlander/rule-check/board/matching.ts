@@ -26,7 +26,7 @@ import {
 import { happened } from './memory.ts';
 import { mayDo } from './texts/text-does.ts';
 import { textsOf } from './texts/texts.ts';
-import { handIconsOf } from './weapons/hands.ts';
+import { needsHands } from './weapons/hands.ts';
 
 type Meets<Key extends keyof Filter> = (
   board: Board,
@@ -56,7 +56,8 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   restricted: (_board, wanted, { definition }) => (definition.restriction !== null) === wanted,
   restrictionReached: (board, wanted, card) => hasReachedRestriction(board, card) === wanted,
   gem: (board, gem, { definition }) => printed(board, definition, gem) > 0,
-  handIcons: (board, range, card, frame) => within(board, range, handIconsOf(board, card), frame),
+  handIcons: (board, range, card, frame) =>
+    needsHands(board, card, (icons) => within(board, range, icons, frame)),
   grid: (board, grid, card, frame) => hasGrid(board, grid, card, frame),
   controller: (board, players, { inPlay, controller = inPlay?.controller }, frame) =>
     controller !== undefined && board.meanings.players(board, players, frame).includes(controller),

@@ -26,6 +26,73 @@ describe('a free hand', () => {
   });
 });
 
+describe('a Weapon of Choice of which nobody tells whether it takes one hand or two', () => {
+  const torch = needs(1);
+  const untold = { card: aCard('Weapon of Choice', { title: 'Glaive' }), preGame: true };
+  const full = ['type-two/hand-icon/no-third-hand'];
+  const needed = {
+    card: 'Glaive',
+    what: 'Whether it has one Hand Icon or two is not known; a card of its own would tell it, as `handIcons`.',
+  };
+  const playing = (inPlay: object, hand: Record<string, Definition>, card = 'torch') =>
+    judged(holding(inPlay, hand), [play(card)]).verdicts;
+
+  test('[type-two/primary-weapons-of-choice/one-or-two-hands, type-two/hand-icon/no-third-hand] takes one at least', () => {
+    expect(hands({ glaive: untold, lamp: needs(1) }, { torch })).toEqual(full);
+    expect(hands({ glaive: untold }, { torch: needs(2) })).toEqual(full);
+  });
+
+  test('[type-two/primary-weapons-of-choice/one-or-two-hands] may take the hand that a card needs, which cannot be judged', () => {
+    expect(playing({ glaive: untold }, { torch })).toEqual([
+      { index: 0, outcome: 'unsupported', needs: [needed] },
+    ]);
+    expect(playing({ glaive: { ...untold, weapon: 'disarmed' } }, { torch })).toMatchObject([
+      { outcome: 'legal' },
+    ]);
+    expect(playing({ glaive: untold }, { torch: aCard('Object') })).toMatchObject([{ outcome: 'legal' }]);
+  });
+
+  test('[type-two/off-hand-weapons-of-choice/one-handed] takes one if it is an Off-Hand one', () => {
+    const offHand = { card: aCard('Weapon of Choice', { subtype: 'Off-Hand' }), preGame: true };
+    expect(hands({ offHand }, { torch })).toEqual([]);
+    expect(hands({ offHand, sword: sword(1) }, { torch })).toEqual(full);
+  });
+
+  test('is asked for by its Hand Icons where that decides', () => {
+    const dropping = (handIcons: object) =>
+      aCard('Event', {
+        abilities: [
+          {
+            ability: 'played',
+            do: [
+              {
+                do: 'remove-from-play',
+                cards: { each: { kind: ['weapon-of-choice'], handIcons }, in: 'play' },
+              },
+            ],
+          },
+        ],
+      } as Partial<Definition>);
+    const outcome = (handIcons: object) =>
+      playing({ glaive: untold }, { torch: dropping(handIcons) })[0]?.outcome;
+    expect([{ atLeast: 1 }, { exactly: 1 }].map(outcome)).toEqual(['legal', 'unsupported']);
+  });
+
+  test('[type-two/primary-weapons-of-choice/one-or-two-hands] takes the place of the weapon that is no card', () => {
+    for (const card of [untold.card, sword(2).card])
+      expect(
+        broken(table({ ann: { hand: 1 }, bob: {} }), play('card', { card: { id: 'card', card } })),
+      ).toEqual(['type-two/pre-game-cards/played-before-game']);
+  });
+
+  test('[type-two/hand-icon/mending-excess] counts as one hand where there are too many', () => {
+    const three = holding({ glaive: untold, lamp: needs(2) });
+    expect(broken(three, play('torch'))).toContain('type-two/hand-icon/mending-excess');
+    expect(judged(three, [drop('glaive')]).outcome).toBe('legal');
+    expect(judged(holding({ glaive: untold, lamp: needs(1) }), []).awaits).toMatchObject([{ must: false }]);
+  });
+});
+
 describe('who has more than two Hand Icons in play', () => {
   const three = { sword: sword(1), shield: needs(2), news: aCard('Situation') };
   const nothing = ['type-two/standing-defenses/says-so'];

@@ -4,7 +4,7 @@ import type { Seen } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { roomForSpecialCard } from '../../board/cards/special-cards.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
-import { HANDS, handIconsOf, handsInUse } from '../../board/weapons/hands.ts';
+import { areHandsShort, HANDS, handIconsOf, handsInUse } from '../../board/weapons/hands.ts';
 import { isWithoutItsWeapon } from '../../board/weapons/weapon-cards.ts';
 import { dutiesAreDone } from '../obligations.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
@@ -108,16 +108,16 @@ export const limits: readonly Check<Subject<Play>>[] = [
   check('hands-full', { by: 'handIcons', typeTwo: 'type-two/hand-icon/no-third-hand' }, function* (subject) {
     const { board, action } = subject;
     const card = seenPlayed(subject);
-    const icons = card === undefined ? 0 : handIconsOf(board, card);
-    if (card === undefined || icons <= 0 || mayDespite(board, action.player, card, 'hand-icons')) return;
+    if (card === undefined || mayDespite(board, action.player, card, 'hand-icons')) return;
+    if (!areHandsShort(board, action.player, card)) return;
+    const icons = handIconsOf(board, card);
     const used = handsInUse(board, action.player);
-    if (used + icons > HANDS)
-      yield {
-        message: `The card needs ${icons} hand${icons === 1 ? '' : 's'}, and ${used} of ${HANDS} are in use.`,
-        action: ['/card'],
-        need: HANDS - icons,
-        have: used,
-      };
+    yield {
+      message: `The card needs ${icons} hand${icons === 1 ? '' : 's'}, and ${used} of ${HANDS} are in use.`,
+      action: ['/card'],
+      need: HANDS - icons,
+      have: used,
+    };
   }),
 ];
 
