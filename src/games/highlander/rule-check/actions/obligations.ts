@@ -51,12 +51,17 @@ export const resolve: Verb<'resolve'> = {
         typeTwo: 'type-two/the-sequence-of-play/wait-for-may-do-must-do',
       },
       function* ({ board, action }) {
-        if (
-          !board.state.obligations.some(
-            ({ id, player }) => id === action.obligation && player === action.player,
-          )
-        )
-          yield { message: `Nothing such waits for ${action.player}.`, action: ['/obligation'] };
+        const waiting = board.state.obligations.filter(({ player }) => player === action.player);
+        if (waiting.some(({ id }) => id === action.obligation)) return;
+        const called = waiting.map((one) => obligationCalled(board, one));
+        yield {
+          message:
+            called.length === 0
+              ? `Nothing waits for ${action.player}.`
+              : `Nothing such waits for ${action.player}, but ${called.join(' and ')}.`,
+          action: ['/obligation'],
+          need: waiting.map(({ id }) => id),
+        };
       },
     ),
     check<Subject<Resolve>>(

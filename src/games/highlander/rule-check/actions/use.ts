@@ -1,3 +1,4 @@
+import type { Failure } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { isInactive, personaOf } from '../board/cards/personas.ts';
 import { textsOf } from '../board/texts/texts.ts';
@@ -12,7 +13,7 @@ import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { CARD_TEXT } from './citing.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
-import { found, isAnswering, mayBeUsedBy, type Usable, unsaidUse } from './used.ts';
+import { found, isAnswering, mayBeUsedBy, type Usable, unsaidUse, usableOf } from './used.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { waitsItsTime } from './waiting-to-be-used.ts';
 import {
@@ -47,8 +48,7 @@ export const use: Verb<'use'> = {
       const { board, action } = subject;
       const used = found(subject);
       if (used === undefined && (inactivePersona(subject) ?? unsaidUse(subject)) !== undefined) return;
-      if (used === undefined || !mayBeUsedBy(board, used, action.player))
-        yield { message: `${action.player} may use no such ability.`, action: ['/card', '/ability'] };
+      if (used === undefined || !mayBeUsedBy(board, used, action.player)) yield noSuchAbility(subject);
     }),
     check<Subject<Use>>(
       'persona-not-active',
@@ -216,6 +216,18 @@ function hasDrawnOrDiscarded({ state: { turn } }: Board): boolean {
         event === 'discarded' && player === turn.player && from === 'hand' && source === undefined,
     );
   return hasDiscarded || turn.mayDraw !== null;
+}
+
+function noSuchAbility({ board, action: { player, card } }: Subject<Use>): Failure {
+  const usable = usableOf(board, card, player);
+  return {
+    message:
+      usable.length === 0
+        ? `${player} may use no ability of ${card}.`
+        : `${player} may use no such ability of ${card}, but ${usable.join(' or ')}.`,
+    action: ['/card', '/ability'],
+    need: usable,
+  };
 }
 
 function inactivePersona({ board, action }: Subject<Use>): InPlay | undefined {

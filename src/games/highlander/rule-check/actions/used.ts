@@ -29,6 +29,16 @@ export function found({ board, action }: Subject<Use>): Used | undefined {
   return { card, ability, frame: { ...asked, values: { ...frame.values } } };
 }
 
+/** The abilities of a card that a player may use at all, by the numbers under which `use` names them. */
+export function usableOf(board: Board, card: string, player: string): number[] {
+  const inPlay = board.inPlay(card);
+  if (inPlay === undefined) return [];
+  return [...textsOf(board, board.seen(inPlay)).keys()].filter((ability) => {
+    const used = found({ board, action: { do: 'use', player, card, ability } });
+    return used !== undefined && mayBeUsedBy(board, used, player);
+  });
+}
+
 /** What a player would use of his card that the vocabulary cannot say; undefined for what it can. */
 export function unsaidUse({
   board,

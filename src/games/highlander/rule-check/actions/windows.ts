@@ -150,7 +150,10 @@ export const nothingIsAsked: Check<OfAnybody> = check(
     if (countering !== null)
       yield { message: `${countering.by} may counter what was played.`, state: ['/countering'] };
     else if (leave.length > 0)
-      yield { message: 'What an effect lets be played is played now, or passed over.', state: ['/leave'] };
+      yield {
+        message: 'What an effect lets be played is played now, or passed over with `pass`.',
+        state: ['/leave'],
+      };
   },
 );
 

@@ -216,8 +216,15 @@ describe('what an effect lets be played then and there', () => {
     const state = afterwards(duel, [play('research'), play('high', { with: [{ card: 'shot' }] })]);
     expect(state.inPlay).toContainEqual(expect.objectContaining({ id: 'shot', owner: 'bob', with: 'high' }));
     expect(state.leave).toEqual([]);
-    expect(broken(afterwards(duel, [play('research')]), play('low'))).toEqual([
-      'type-two/immediate-effect/at-once',
+    expect(judged(afterwards(duel, [play('research')]), [play('low')]).verdicts).toMatchObject([
+      {
+        violations: [
+          {
+            rule: 'highlander.type-two/immediate-effect/at-once',
+            message: 'What an effect lets be played is played now, or passed over with `pass`.',
+          },
+        ],
+      },
     ]);
   });
 

@@ -159,6 +159,14 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
     expect(judged(forced, [nextPhase], edition).verdicts).toMatchObject([
       { violations: [{ message: `What must be done comes first: ${told}.` }] },
     ]);
+    const resolving = (state: typeof forced) =>
+      judged(state, [{ do: 'resolve', ...by, obligation: 'o2' }], edition).verdicts;
+    expect(resolving(forced)).toMatchObject([
+      { violations: [{ message: `Nothing such waits for ann, but ${told}.`, need: ['o1'] }] },
+    ]);
+    expect(resolving(under(must(lose(1))))).toMatchObject([
+      { violations: [{ message: 'Nothing waits for ann.', need: [] }] },
+    ]);
   });
 });
 

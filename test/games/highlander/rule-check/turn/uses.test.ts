@@ -79,3 +79,15 @@ test('[type-two/must-do-effects/all-if-possible] of two things that a card says 
   expect(broken(one, onward)).toEqual(['type-two/must-do-effects/all-if-possible']);
   expect(broken(afterwards(one, [use('load', 0)]), onward)).toEqual([]);
 });
+
+test('who would use what cannot be used is told what of the card can be', () => {
+  const lull = says({ players: 'you', modifyPlayers: [{ cannot: 'attack' }] });
+  const state = having({ charm: aText('Charm', lull, mayGain(), mayGain()), calm: aText('Calm', lull) });
+  const told = (card: string) => judged(state, [use(card, 0)]).verdicts;
+  expect(told('charm')).toMatchObject([
+    { violations: [{ message: 'ann may use no such ability of charm, but 1 or 2.', need: [1, 2] }] },
+  ]);
+  expect(told('calm')).toMatchObject([
+    { violations: [{ message: 'ann may use no ability of calm.', need: [] }] },
+  ]);
+});
