@@ -41,8 +41,8 @@ const words = new WeakMap<Definition, readonly string[]>();
 
 /** Whether it is that kind of card now. */
 export function is(board: Board, card: Seen, kind: Kind): boolean {
-  if (kind === 'persona-specific' || kind === 'weapon-specific' || kind === 'generic')
-    return specificity(board, card) === kind;
+  if (kind === 'weapon-specific') return isWeaponSpecific(card);
+  if (kind === 'persona-specific' || kind === 'generic') return specificity(board, card) === kind;
   const last = modifiersOn(board, card, 'kind').findLast(
     ({ modifier }) => modifier.kind === kind || (modifier.loses !== true && makes(modifier.kind, kind)),
   );
@@ -114,7 +114,12 @@ export function isOn(kind: Kind, as: NonNullable<InPlay['as']>): boolean {
   return makes(kind, as);
 }
 
-function specificity(board: Board, { definition }: Seen): Kind {
-  if (definition.weapon !== null && definition.type !== 'Weapon of Choice') return 'weapon-specific';
-  return immortalsOf(board, definition).length > 0 ? 'persona-specific' : 'generic';
+/** Whom a card belongs to does not bear on it. */
+function isWeaponSpecific({ definition }: Seen): boolean {
+  return definition.weapon !== null && definition.type !== 'Weapon of Choice';
+}
+
+function specificity(board: Board, card: Seen): Kind {
+  if (isWeaponSpecific(card)) return 'weapon-specific';
+  return immortalsOf(board, card.definition).length > 0 ? 'persona-specific' : 'generic';
 }
