@@ -32,6 +32,25 @@ export function violationsOf<Subject>(checks: Iterable<Check<Subject>>, subject:
   return found;
 }
 
+/**
+ * The same of what is known: a check that cannot tell hides nothing that others find, for what breaks one rule is
+ * illegal whatever another says. Only where nothing is found does it matter that one cannot tell.
+ */
+export function violationsKnown<Subject>(checks: Iterable<Check<Subject>>, subject: Subject): Violation[] {
+  const found: Violation[] = [];
+  let untold: Unsupported | undefined;
+  for (const check of checks) {
+    try {
+      for (const failure of check.failures(subject)) found.push(violation(check, subject, failure));
+    } catch (error) {
+      if (!(error instanceof Unsupported)) throw error;
+      untold ??= error;
+    }
+  }
+  if (found.length === 0 && untold !== undefined) throw untold;
+  return found;
+}
+
 /** Whether every check is met; stops at the first that is not. */
 export function meetsAll<Subject>(checks: Iterable<Check<Subject>>, subject: Subject): boolean {
   for (const check of checks) {

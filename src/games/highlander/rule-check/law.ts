@@ -1,6 +1,6 @@
 import type { ListedAction, Mistake } from '../../../engine/answer.ts';
 import type { Budget } from '../../../engine/budget.ts';
-import { meetsAll, violationsOf } from '../../../engine/check.ts';
+import { meetsAll, violationsKnown, violationsOf } from '../../../engine/check.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Judgement, Law } from '../../../engine/law.ts';
 import { mistake } from '../../../engine/mistake.ts';
@@ -56,7 +56,7 @@ export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Acti
 /** Only where nothing is wrong or open is anything done on the board. */
 function judge(board: Board, action: Action): Judgement<State> {
   return withVerb<Judgement<State>>({ board, action }, (verb, subject) => {
-    const violations = violationsOf(verb.checks, subject);
+    const violations = violationsKnown(verb.checks, subject);
     if (violations.length > 0) return { outcome: 'illegal', violations };
     const choices = verb.open?.(subject) ?? [];
     if (choices.length > 0) return { outcome: 'needs-choice', choices };

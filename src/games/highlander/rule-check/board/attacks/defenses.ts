@@ -6,15 +6,17 @@ import { prohibitionsOn } from '../forbidding/prohibitions.ts';
 import { ignoresPrevention } from '../texts/player-modifiers.ts';
 import { frameOf, modifiersOn } from '../texts/texts.ts';
 import { mayDespite } from '../turn/leave.ts';
-import { areaNeeded } from './areas.ts';
+import { areaInForce, areaNeeded } from './areas.ts';
 import { attackArea, cardOf, waysOf } from './attacks.ts';
-import { covers, overlaps } from './grid.ts';
+import { covers, coversAll, overlaps } from './grid.ts';
 
-/** Whether a defense covers as much of an attack as it must. */
+/** Whether a defense covers as much of an attack as it must: one that covers all, wherever the attack is aimed. */
 export function coversEnough(board: Board, attack: Attack, defense: Seen): boolean {
+  const anySquare = board.switches.coverage === 'any-square';
+  if (!anySquare && coversAll(areaInForce(board, defense) ?? 0)) return true;
   const aim = attackArea(board, attack);
   const covered = areaNeeded(board, defense);
-  return board.switches.coverage === 'any-square' ? overlaps(covered, aim) : covers(covered, aim);
+  return anySquare ? overlaps(covered, aim) : covers(covered, aim);
 }
 
 /** Whether blocks are of any use against such an attack: not against Ranged Attacks and Dirty Tricks, by the rules. */

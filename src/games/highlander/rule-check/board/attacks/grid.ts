@@ -22,6 +22,11 @@ export function covers(defense: Area, attack: Area): boolean {
   return (attack & ~defense) === 0;
 }
 
+/** Whether it covers every square there is. */
+export function coversAll(defense: Area): boolean {
+  return covers(defense, 0b111_111_111);
+}
+
 export function overlaps(one: Area, other: Area): boolean {
   return (one & other) !== 0;
 }
