@@ -6,11 +6,13 @@ import {
   aDodge,
   anAttack,
   aRangedAttack,
+  aText,
   attacked,
   broken,
   everywhere,
   judged,
   saying,
+  says,
   table,
 } from '../table.ts';
 
@@ -65,3 +67,18 @@ test.each([
     expect(broken(state, play('away', { against: ['shot'] }), edition)).toEqual([rule]);
   },
 );
+
+test('[handbook-addendum/prevention/forbidden-is-prevented] a card that may disarm is not played where such cards are prevented, whatever its type', () => {
+  const knock = aCard(null, {
+    title: 'Knock',
+    abilities: [{ ability: 'played', do: [{ do: 'disarm', players: 'opponent' }] }],
+  });
+  const peace = aText(
+    'Peace',
+    says({ players: 'each', modifyPlayers: [{ cannot: 'play', such: { does: 'disarm' } }] }),
+  );
+  const state = table({ ann: { hand: { knock } }, bob: { inPlay: { peace } } });
+  expect(broken(state, play('knock'), 'first')).toEqual([
+    'handbook-addendum/prevention/forbidden-is-prevented',
+  ]);
+});

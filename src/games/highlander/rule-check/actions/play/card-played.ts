@@ -180,6 +180,14 @@ export function seenPlayed(subject: Subject<Play>): Seen | undefined {
   return played === undefined ? undefined : asItWouldLie(subject, played);
 }
 
+/** The same, also of a card whose type no source tells: nobody knows as what that is played, but what else it says. */
+export function seenAsFarAsTold(subject: Subject<Play>): Seen | undefined {
+  const { board, action } = subject;
+  const played = cardPlayed(board, action.player, action.card);
+  if (played === undefined || played.definition.type !== null) return seenPlayed(subject);
+  return laidAsSaid(subject, played, undefined);
+}
+
 /** The same, if it is played as one of these. */
 export function seenAs(subject: Subject<Play>, ...kinds: readonly InPlay['as'][]): Seen | undefined {
   const played = playing(subject, ...kinds);

@@ -10,7 +10,7 @@ import { playsDespitePrevention } from '../../board/turn/leave.ts';
 import type { Frame } from '../../state/values.ts';
 import { type Kept, notKeptFrom, prevention } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';
-import { type Play, seenAs, seenPlayed } from './card-played.ts';
+import { type Play, seenAs, seenAsFarAsTold, seenPlayed } from './card-played.ts';
 import { partsOf } from './ways.ts';
 
 const at = '/card';
@@ -25,7 +25,7 @@ const made = [
 /** What cards in play keep a player from playing, and which cards from being played. */
 export const notPrevented: readonly Check<Subject<Play>>[] = [
   notKeptFrom('prevented-from-playing', function* (subject): Iterable<Kept> {
-    const card = seenPlayed(subject);
+    const card = seenAsFarAsTold(subject);
     if (card !== undefined)
       yield { what: 'play', words: 'play that card', at, ...deedWith(card), of: card.owner };
   }),
