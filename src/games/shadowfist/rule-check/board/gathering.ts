@@ -1,7 +1,7 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import type { InPlay, Lasting } from '../state/state.ts';
-import type { Frame } from '../state/values.ts';
+import type { Card, Frame } from '../state/values.ts';
 import type { Board, OnTable } from './board.ts';
 import type { Everything, PlayerReach, Reach, Reaches, Text, TextOn, Triggered } from './gathered.ts';
 
@@ -25,16 +25,22 @@ export function frameOf(card: InPlay): Frame {
   return { player: card.controller, source: card.id, card: card.card, values: card.chosen };
 }
 
-/** The abilities a card has by its own text, or by what was copied to it for a time. */
-export function ownTexts(board: Board, { inPlay: card, definition }: OnTable): readonly Text[] {
-  let { abilities } = definition;
+/** Whose rules texts a card has: its own, and what was copied to it for a time, or that in its place (7.5). */
+export function whoseTexts(board: Board, { id, card }: InPlay): readonly [Card, ...Card[]] {
+  let cards: readonly [Card, ...Card[]] = [card];
   board.look(board.state.lasting.length);
   for (const lasting of board.state.lasting) {
-    if (lasting.kind !== 'copy' || !lasting.what.includes('rules-text') || !lasting.cards.includes(card.id))
+    if (lasting.kind !== 'copy' || !lasting.what.includes('rules-text') || !lasting.cards.includes(id))
       continue;
-    const copied = board.definitionOf(lasting.of).abilities;
-    abilities = lasting.inPlaceOfOwn ? copied : [...abilities, ...copied];
+    cards = lasting.inPlaceOfOwn ? [lasting.of] : [...cards, lasting.of];
   }
+  return cards;
+}
+
+/** The abilities a card has by its own text, or by what was copied to it for a time. */
+export function ownTexts(board: Board, { inPlay: card }: OnTable): readonly Text[] {
+  const [first, ...others] = whoseTexts(board, card).map((one) => board.definitionOf(one).abilities);
+  const abilities = others.length === 0 ? (first ?? none) : [...(first ?? none), ...others.flat()];
   if (abilities.length === 0) return none;
   board.look(abilities.length);
   const frame = frameOf(card);

@@ -57,7 +57,7 @@ function textsOfTheGone(board: Board): readonly TextOn<Triggered>[] {
   return board.remembered('texts of the gone', () =>
     [...new Set(board.state.left.map(({ id }) => id))].flatMap((id) => {
       const was = asItWas(board, id);
-      return (was?.definition.abilities ?? []).flatMap((ability) =>
+      return (was?.texts ?? []).flatMap((ability) =>
         was !== undefined &&
         ability.ability === 'triggered' &&
         ability.from === undefined &&

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { cannot, fighting } from '../board/figures.ts';
+import { whoseTexts } from '../board/gathering.ts';
 import { locationOf } from '../board/locations.ts';
 import { restrictionsOf } from '../board/matching.ts';
 import type { InPlay } from '../state/state.ts';
@@ -147,12 +148,14 @@ function remove(board: Board, leaving: Leaving): void {
   const states = state.inPlay.filter(({ on }) => on === card.id);
   const fightingNow = board.definition(card).type === 'Character' ? fighting(board, card) : null;
   const here = locationOf(board, card);
+  const texts = whoseTexts(board, card);
   state.left.push({
     ...{ id: card.id, controller: card.controller, owner: card.owner, fighting: fightingNow },
     ...{ column: card.column, turned: card.turned, states: states.map(({ id }) => id) },
     location:
       here === undefined || here.column === null ? null : { player: here.player, column: here.column },
     ...(card.on === undefined ? {} : { on: card.on }),
+    ...(texts.length === 1 && texts[0] === card.card ? {} : { texts: [...texts] }),
   });
   if (card.unresolved && card.on !== undefined) cancelPlaying(board, card);
   state.inPlay.splice(state.inPlay.indexOf(card), 1);

@@ -9,7 +9,7 @@ import { item, scene } from './parts/scene.ts';
 import { signpost } from './parts/signpost.ts';
 import { task, trigger } from './parts/tasks.ts';
 import { turn } from './parts/turn.ts';
-import { count, id } from './values.ts';
+import { card, count, id } from './values.ts';
 
 export type { Attack } from './parts/attack.ts';
 export type { Auction } from './parts/auction.ts';
@@ -65,6 +65,10 @@ export const stateSchema = z
           turned: z.boolean().describe('It was turned.'),
           states: z.array(id).describe('The States that were on it.'),
           on: id.exactOptional().describe('A State: the card it was on.'),
+          texts: z
+            .array(card)
+            .exactOptional()
+            .describe('The cards whose rules texts it had, if it was a copy (7.5); else it had its own.'),
         }),
       )
       .default([])

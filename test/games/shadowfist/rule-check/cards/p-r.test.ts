@@ -18,6 +18,7 @@ import {
   table,
 } from '../table.ts';
 import {
+  attack,
   attacked,
   bolt,
   cards,
@@ -510,6 +511,31 @@ describe('Rigorous Discipline', () => {
   });
   const copying = (original: string, target: string) =>
     play('ann', 'discipline', { choose: { original: cards(original), target: cards(target) } });
+
+  test('gives also what the text says of when its card has left play', () => {
+    const fought = afterPlaying(
+      table({
+        ann: { characters: { hero: strong(9) } },
+        bob: {
+          edges: { pool: pool('han') },
+          front: { tower: aSite({ body: 20 }) },
+          characters: { one: { card: the('Righteous One'), turned: true }, other: strong(1) },
+          hand: { discipline: the('Rigorous Discipline') },
+        },
+      }),
+      attack('ann', 'tower', 'hero'),
+      play('bob', 'discipline', { choose: { original: cards('one'), target: cards('other') } }),
+      pass,
+      decline('ann'),
+      intercept('bob', { hero: ['other'] }),
+      pass,
+      pass,
+    );
+    expect(fought.left).toMatchObject([
+      { id: 'other', texts: [{ fighting: 1 }, { title: 'Righteous One' }] },
+    ]);
+    expect(pile(afterPlaying(fought, pass), 'ann', 'smoked')).toEqual(['hero']);
+  });
 
   test('gives a Character the printed text of another until the end of the turn', () => {
     const copied = afterPlaying(state, copying('monk', 'hero'), pass);

@@ -10,6 +10,7 @@ const shared = new Set([
   ...[
     'card',
     'of',
+    'texts',
     'effects',
     'by',
     'while',

@@ -235,6 +235,7 @@ export function fullState(): StateGiven {
         },
         on: 'hood',
         location: { player: 'ann', column: 0 },
+        texts: ['bolt'],
       },
     ],
     next: 10,

@@ -52,6 +52,8 @@ export function copyQuestion(question: Question): Question {
 }
 
 export function copyLeft(left: State['left'][number]): State['left'][number] {
-  const { location, states } = left;
-  return { ...left, location: location === null ? null : { ...location }, states: [...states] };
+  const { location, states, texts } = left;
+  const copy = { ...left, location: location === null ? null : { ...location }, states: [...states] };
+  if (texts !== undefined) copy.texts = [...texts];
+  return copy;
 }

@@ -51,6 +51,9 @@ function lookAtEffects(state: State, look: Look): void {
   for (const [at, lasting] of state.lasting.entries()) {
     if (lasting.kind === 'copy') look(lasting.of, () => ['state', 'lasting', at, 'of']);
   }
+  for (const [at, { texts = [] }] of state.left.entries()) {
+    for (const [place, card] of texts.entries()) look(card, () => ['state', 'left', at, 'texts', place]);
+  }
   for (const [at, task] of state.agenda.entries()) {
     const here: Path = ['state', 'agenda', at];
     lookAtBindings(task.answers, () => [...here, 'answers'], look);

@@ -3,7 +3,7 @@ import type { Attack, Auction, Question, State, Turn } from '../state.ts';
 import { flag, lean, list, orAbsent } from './lean.ts';
 import { inVocabulary } from './vocabulary.ts';
 import { writeScene } from './write-effects.ts';
-import { writeEvent, writePosition } from './write-values.ts';
+import { writeCard, writeEvent, writePosition } from './write-values.ts';
 
 export function writeTurn(turn: Turn): Json {
   return lean<Turn>({
@@ -85,6 +85,18 @@ function writeUnseen({ number, which }: NonNullable<Question['unseen']>): Json {
 
 export function writeLeft(left: State['left'][number]): Json {
   const { id, controller, owner, fighting, column, location, turned, states, on } = left;
+  const texts = left.texts?.map(writeCard);
   const place = location === null ? null : { player: location.player, column: location.column };
-  return lean<typeof left>({ id, controller, owner, fighting, column, location: place, turned, states, on });
+  return lean<typeof left>({
+    id,
+    controller,
+    owner,
+    fighting,
+    column,
+    location: place,
+    turned,
+    states,
+    on,
+    texts,
+  });
 }
