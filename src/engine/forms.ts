@@ -167,7 +167,7 @@ export function formsTold(schema: Schema): string[] {
     case 'literal':
       return valuesOf(schema).map((value) => JSON.stringify(value));
     case 'object': {
-      const required = requiredOf(form).map(([key]) => key);
+      const required = requiredOf(form).map(([key]) => `${JSON.stringify(key)}: …`);
       return [required.length === 0 ? 'an object' : `{${required.join(', ')}}`];
     }
     case 'record':

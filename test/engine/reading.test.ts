@@ -128,7 +128,7 @@ describe('what is missing', () => {
   test('is told with what can stand there', () => {
     expect(found(deed, { do: 'damage', amount: 2 })).toEqual(['missing /to -']);
     expect(messageOf(deed, { do: 'damage', to: 'this' })).toBe(
-      'This is missing; it can be a number, {sum} or {count, in}.',
+      'This is missing; it can be a number, {"sum": …} or {"count": …, "in": …}.',
     );
   });
 
@@ -163,7 +163,9 @@ describe('a wrong word', () => {
 describe('a value of another kind', () => {
   test.each([true, 'many', [], null, { figure: 1 }, {}])('%j is no number in any form', (given) => {
     expect(found(number, given)).toEqual(['wrong-value  -']);
-    expect(messageOf(number, given)).toBe('What stands here can only be a number, {sum} or {count, in}.');
+    expect(messageOf(number, given)).toBe(
+      'What stands here can only be a number, {"sum": …} or {"count": …, "in": …}.',
+    );
   });
 
   test('that is a number, but none that is allowed, is told why', () => {
