@@ -182,7 +182,8 @@ function listed(board: Board, player: string): ListedAction[] {
       const action = 'offer' in candidate ? candidate.offer : candidate;
       const open = 'offer' in candidate ? candidate.open : undefined;
       const wanting = 'offer' in candidate && candidate.isWhole !== true ? open : undefined;
-      if (!isLegal({ board, action }, wanting)) continue;
+      const isMet = 'offer' in candidate && candidate.isMet === true;
+      if (!isLegal({ board, action }, wanting, isMet)) continue;
       const asksMore = wanting === undefined && setsOffTexts(board, action);
       const all = asksMore ? withItsChoices(action, trials) : [{ action: action as unknown as Json }];
       const isCut = 'offer' in candidate && candidate.cut === true;
@@ -211,17 +212,19 @@ function tried(board: Board, action: Action): Judgement<State> {
   }
 }
 
-/** What cannot be judged is not listed. What an offer leaves open may be wanting. */
-function isLegal(subject: Subject, open: ListedAction['open']): boolean {
+/** What cannot be judged is not listed. What an offer leaves open may be wanting; its checks may be known to be met. */
+function isLegal(subject: Subject, open: ListedAction['open'], isMet: boolean): boolean {
   try {
     return withVerb(subject, (verb, theirs) => {
       const leftOpen = Object.keys(open ?? {});
+      const checks = asked(subject.board, verb.checks);
       const met =
-        open === undefined
-          ? meetsAll(asked(subject.board, verb.checks), theirs)
-          : violationsOf(asked(subject.board, verb.checks), theirs).every(({ action }) =>
+        isMet ||
+        (open === undefined
+          ? meetsAll(checks, theirs)
+          : violationsOf(checks, theirs).every(({ action }) =>
               action.some((pointer) => leftOpen.includes(pointer)),
-            );
+            ));
       const choices = verb.open?.(theirs) ?? [];
       const legal = met && choices.every(({ pointer }) => leftOpen.includes(pointer));
       if (legal) refuseUnsaidPlay(subject.board, subject.action);

@@ -33,6 +33,8 @@ export interface Offer<Acting> {
   readonly open: Readonly<Record<string, Domain>>;
   /** Nothing is wanting: what is open stands there in one of its orders. */
   readonly isWhole?: true;
+  /** Its checks were asked already, and are met. */
+  readonly isMet?: true;
   /** There may be more like it, which were not tried. */
   readonly cut?: true;
 }
@@ -63,7 +65,7 @@ export function check<Of extends Subject<{ readonly player: string }>>(
 }
 
 /** What it costs to ask one check, in looks. */
-const A_CHECK = 30;
+const A_CHECK = 45;
 
 /** The checks of an action that was not sent: each that is asked costs, up to the first that is not met. */
 export function* asked<Of>(board: Board, checks: readonly Check<Of>[]): Iterable<Check<Of>> {

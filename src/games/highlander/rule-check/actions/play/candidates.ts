@@ -111,7 +111,7 @@ function* inCompany(
       const from = ids.map((card) => ({ card }));
       const open = { '/with': { from, least: ids.length, most: ids.length } };
       const isLast = sets === MOST_SETS;
-      yield { offer: withThem(ids), open, isWhole: true, ...(isLast ? { cut: true } : {}) };
+      yield { offer: withThem(ids), open, isWhole: true, isMet: true, ...(isLast ? { cut: true } : {}) };
       if (isLast) return;
     }
     const known = new Set(legal.map((ids) => ids.join(' ')));
