@@ -25,30 +25,33 @@ function wasMetByPowerBlow(board: Board, player: string): boolean {
   );
 }
 
+/** Attacks have a phase of their own. */
+export const attackInAttackPhase = check<Subject<Play>>(
+  'attack-in-attack-phase',
+  {
+    first: 'first-edition/set-up/four-phases-in-order',
+    typeTwo: 'type-two/attack-phase/one-attack',
+    reference: 'reference/attack-phase/attacks',
+  },
+  function* (subject) {
+    const { board, action } = subject;
+    const { phase } = board.state.turn;
+    if (phase === 'attack' || isByLeave(board, action)) return;
+    const inPlace = partInPlaceOfAttack(subject);
+    if (inPlace !== undefined || playing(subject, 'attack') !== undefined)
+      yield {
+        message: `${inPlace === undefined ? 'Attacks are' : 'What stands in the place of an attack is'} played in the Attack Phase; this is the ${phaseNamed(phase)}.`,
+        state: ['/turn/phase'],
+        action: [`${inPlace?.pointer ?? ''}/card`],
+        need: 'attack',
+        have: phase,
+      };
+  },
+);
+
 /** What must be met to attack. */
 export const asAttack: readonly Check<Subject<Play>>[] = [
-  check(
-    'attack-in-attack-phase',
-    {
-      first: 'first-edition/set-up/four-phases-in-order',
-      typeTwo: 'type-two/attack-phase/one-attack',
-      reference: 'reference/attack-phase/attacks',
-    },
-    function* (subject) {
-      const { board, action } = subject;
-      const { phase } = board.state.turn;
-      if (phase === 'attack' || isByLeave(board, action)) return;
-      const inPlace = partInPlaceOfAttack(subject);
-      if (inPlace !== undefined || playing(subject, 'attack') !== undefined)
-        yield {
-          message: `${inPlace === undefined ? 'Attacks are' : 'What stands in the place of an attack is'} played in the Attack Phase; this is the ${phaseNamed(phase)}.`,
-          state: ['/turn/phase'],
-          action: [`${inPlace?.pointer ?? ''}/card`],
-          need: 'attack',
-          have: phase,
-        };
-    },
-  ),
+  attackInAttackPhase,
   check(
     'no-attack-opportunity',
     {

@@ -81,30 +81,33 @@ function mostGuards(board: Board, player: string): number {
   return Math.max(1, board.attacksOn(player).length);
 }
 
+/** Defenses have a phase of their own. */
+export const defenseInDefensePhase = check<Subject<Play>>(
+  'defense-in-defense-phase',
+  {
+    first: 'first-edition/defense-phase/defenses-come-first',
+    typeTwo: 'type-two/defense-phase/only-phase-for-defenses',
+    reference: 'reference/defense-phase/defend-here',
+  },
+  function* (subject) {
+    const { board } = subject;
+    const { phase } = board.state.turn;
+    if (playing(subject, 'block', 'dodge') === undefined || phase === 'defense') return;
+    if (isUnprovoked(subject) && phase === unprovokedPhase(board)) return;
+    if (isUngridded(subject) && phase === 'attack') return;
+    yield {
+      message: `Defenses are played in the Defense Phase; this is the ${phaseNamed(phase)}.`,
+      state: ['/turn/phase'],
+      action: ['/card'],
+      need: 'defense',
+      have: phase,
+    };
+  },
+);
+
 /** What must be met to defend. */
 export const asDefense: readonly Check<Subject<Play>>[] = [
-  check(
-    'defense-in-defense-phase',
-    {
-      first: 'first-edition/defense-phase/defenses-come-first',
-      typeTwo: 'type-two/defense-phase/only-phase-for-defenses',
-      reference: 'reference/defense-phase/defend-here',
-    },
-    function* (subject) {
-      const { board } = subject;
-      const { phase } = board.state.turn;
-      if (playing(subject, 'block', 'dodge') === undefined || phase === 'defense') return;
-      if (isUnprovoked(subject) && phase === unprovokedPhase(board)) return;
-      if (isUngridded(subject) && phase === 'attack') return;
-      yield {
-        message: `Defenses are played in the Defense Phase; this is the ${phaseNamed(phase)}.`,
-        state: ['/turn/phase'],
-        action: ['/card'],
-        need: 'defense',
-        have: phase,
-      };
-    },
-  ),
+  defenseInDefensePhase,
   check(
     'defense-without-attack',
     {

@@ -4,7 +4,8 @@ import type { Board } from '../../board/board.ts';
 import { conjoinedBy, mayGoWithIllusion, sideMeant, soughtFor } from '../../board/conjunction.ts';
 import { playerModifiersOn } from '../../board/texts/player-modifiers.ts';
 import { asked, type Offer } from '../verb.ts';
-import { asDefense, leavesAttacksOpen } from './as-defense.ts';
+import { asAttack, attackInAttackPhase } from './as-attack.ts';
+import { asDefense, defenseInDefensePhase, leavesAttacksOpen } from './as-defense.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
 import { discardsToPlay } from './prone.ts';
 import { runsOf } from './which-attack.ts';
@@ -46,6 +47,11 @@ function cardsToPlay(board: Board, player: string): readonly string[] {
   return [...new Set([...own, ...elsewhere].map(({ id }) => id))];
 }
 
+const inItsPhase = [attackInAttackPhase, defenseInDefensePhase];
+
+/** Who is Prone may pay in many ways: what is wrong with an attack or a defense, however it is paid for, is asked once. */
+const whateverIsPaid = [...asAttack, ...asDefense];
+
 /** Plainly, Hidden, against each run of attacks, as each thing that it may be, and with cards in conjunction. */
 function* waysToPlay(
   board: Board,
@@ -62,9 +68,14 @@ function* waysToPlay(
   const companions = companionsFor(board, player, card);
   for (const as of [undefined, ...sides]) {
     const asSide: Play = { ...plain, ...(as === undefined ? {} : { as }) };
-    for (const payment of discardsToPlay({ board, action: asSide })) {
-      const paid: Play = { ...asSide, ...payment };
-      for (const way of waysAs(board, paid, as ?? usual)) {
+    if (!surelyMeetsAll(asked(board, inItsPhase), { board, action: asSide })) continue;
+    const payments = [...discardsToPlay({ board, action: asSide })];
+    const ways = [...waysAs(board, asSide, as ?? usual)].filter(
+      (action) => payments.length < 2 || surelyMeetsAll(asked(board, whateverIsPaid), { board, action }),
+    );
+    for (const payment of payments) {
+      for (const unpaid of ways) {
+        const way: Play = { ...unpaid, ...payment };
         yield way;
         const side = sideOf(as ?? usual);
         const fitting = companions.filter(({ goesWith }) => goesWith === undefined || goesWith === side);
