@@ -8,7 +8,7 @@ import type { ActionNamed } from './actions.ts';
 import { exert } from './exert/exert.ts';
 import { cardPlayed } from './play/card-played.ts';
 import { play } from './play/play.ts';
-import { check, type Subject } from './verb.ts';
+import { asked, check, type Subject } from './verb.ts';
 
 type NextPhase = ActionNamed<'next-phase'>;
 
@@ -58,14 +58,14 @@ function mayDoSomething(board: Board, player: string): boolean {
   if (unknown > 0 || cards.some((card) => board.definition(card).type === null)) return true;
   for (const candidate of exert.candidates(board, player)) {
     const action = 'offer' in candidate ? candidate.offer : candidate;
-    if (mayMeetAll(exert.checks, { board, action })) return true;
+    if (mayMeetAll(asked(board, exert.checks), { board, action })) return true;
   }
   const anyCard = board.switches.somethingEachTurn === 'card-or-exertion';
   for (const candidate of play.candidates(board, player)) {
     const action = 'offer' in candidate ? candidate.offer : candidate;
     const card = cardPlayed(board, player, action.card);
     const counts = card !== undefined && (anyCard || !isEdge(card.definition));
-    if (counts && mayMeetAll(play.checks, { board, action })) return true;
+    if (counts && mayMeetAll(asked(board, play.checks), { board, action })) return true;
   }
   return false;
 }
