@@ -8,7 +8,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
-import type pg from 'pg';
+import pg from 'pg';
 import { z } from 'zod';
 import type { PrismaClient } from './generated/client.ts';
 
@@ -69,18 +69,56 @@ export function readMigrations(folder: string): MigrationList {
   };
 }
 
-/** Applies the migrations that the database has not had; returns their names. */
+/**
+ * Applies the migrations that the database has not had; returns their names. All are one transaction,
+ * Prisma's record of them too: a process that is killed between two statements leaves nothing half made.
+ */
 export async function migrate(prisma: PrismaClient, pool: pg.PoolConfig, folder: string): Promise<string[]> {
-  if (await hasAll(prisma, readMigrations(folder))) return [];
-  const engine = await schemaEngine(new PrismaPg(pool));
+  const migrationsList = readMigrations(folder);
+  if (await hasAll(prisma, migrationsList)) return [];
+  return inOneTransaction(pool, async (connection) => {
+    const adapter = new RememberingAdapter(connection);
+    const engine = await schemaEngine(adapter);
+    try {
+      const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilter });
+      return appliedMigrationNames;
+    } catch (error) {
+      throw adapter.failed ?? error;
+    } finally {
+      engine.free();
+    }
+  });
+}
+
+/** Remembers why a script failed: the engine would tell, instead, that it cannot record the failure in a transaction that is lost. */
+class RememberingAdapter extends PrismaPg {
+  failed: unknown;
+
+  override async connect() {
+    const adapter = await super.connect();
+    const executeScript = adapter.executeScript.bind(adapter);
+    adapter.executeScript = async (script) => {
+      try {
+        await executeScript(script);
+      } catch (error) {
+        this.failed ??= error;
+        throw error;
+      }
+    };
+    return adapter;
+  }
+}
+
+/** Does work in a transaction over a pool of one connection, for who knows only how to take a pool. */
+async function inOneTransaction<T>(config: pg.PoolConfig, work: (one: pg.Pool) => Promise<T>): Promise<T> {
+  const one = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
   try {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: readMigrations(folder),
-      filters: noFilter,
-    });
-    return appliedMigrationNames;
+    await one.query('BEGIN');
+    const done = await work(one);
+    await one.query('COMMIT');
+    return done;
   } finally {
-    engine.free();
+    await one.end();
   }
 }
 
