@@ -1,5 +1,6 @@
 import type { End } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
+import { combatSteps } from '../board/conditions.ts';
 import { isAttacking } from '../board/matching.ts';
 import { ceaseAttacking, ceaseIntercepting } from '../doing/attack-changes.ts';
 import { emit } from '../doing/emit.ts';
@@ -29,6 +30,11 @@ export function expire(board: Board, until: End, player?: string): void {
 /** An effect of an eliminated player is the current player's to put in order. */
 function eyesOf(board: Board, { frame }: Lasting): Lasting['frame'] {
   return board.player(frame.player).eliminated ? { ...frame, player: board.current } : frame;
+}
+
+/** From the first blow of a combat until all that its end triggered has resolved (6.4). */
+export function isCombatAtHand({ step }: Attack): boolean {
+  return combatSteps.has(step);
 }
 
 /** What triggers on the end of combat does so now (6.4). */
@@ -90,5 +96,19 @@ export function ceaseAllIntercepting(board: Board, attack: Attack): void {
 export function nextInterception(board: Board, attack: Attack): void {
   attack.step = attack.toIntercept.length > 0 ? 'intercepting' : 'prior-to-target';
   board.state.passed = [];
+  board.changed();
+}
+
+/** What lasts until the end of the attack expires, and what triggers on it does so (6.4.2). */
+export function endAttack(board: Board, attack: Attack): void {
+  attack.step = 'ending';
+  attack.toIntercept = [];
+  attack.fought = [];
+  emit(board, {
+    ...{ event: 'attack-ended', player: attack.player, by: attack.player, successful: attack.successful },
+    ...{ targets: [...attack.targets] },
+  });
+  expire(board, 'end-of-combat');
+  expire(board, 'end-of-attack');
   board.changed();
 }

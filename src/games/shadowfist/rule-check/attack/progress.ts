@@ -2,12 +2,12 @@ import type { Board } from '../board/board.ts';
 import { hasSpecial } from '../board/figures.ts';
 import { isAttacking } from '../board/matching.ts';
 import { ceaseAttacking } from '../doing/attack-changes.ts';
-import { emit } from '../doing/emit.ts';
 import type { Attack, Turn } from '../state/state.ts';
 import {
   ceaseAllIntercepting,
   completeInterception,
   completeRound,
+  endAttack,
   expire,
   nextInterception,
 } from './ends.ts';
@@ -17,10 +17,6 @@ import {
  * Returns whether it did.
  */
 export function progressAttack(board: Board, attack: Attack): boolean {
-  if (attack.attackers.length === 0 && attack.step !== 'ending' && isEndable(attack)) {
-    endAttack(board, attack);
-    return true;
-  }
   switch (attack.step) {
     case 'declared':
       attack.step = attack.toJoin.length > 0 ? 'joining' : 'intercepting';
@@ -39,8 +35,7 @@ export function progressAttack(board: Board, attack: Attack): boolean {
       strikeBack(board, attack);
       return true;
     case 'fought':
-      completeRound(board, attack);
-      afterRound(board, attack);
+      endRound(board, attack);
       return true;
     case 'meeting-target':
       if (!board.clockwiseFrom(board.current).every((one) => board.state.passed.includes(one))) return false;
@@ -50,16 +45,17 @@ export function progressAttack(board: Board, attack: Attack): boolean {
       endAttack(board, attack);
       return true;
     case 'ending':
-      completeAttack(board, attack);
+      if (lastsUntilItsEnd(board)) expire(board, 'end-of-attack');
+      else completeAttack(board, attack);
       return true;
     default:
       return false;
   }
 }
 
-/** Before all have joined or declined, an attack without attackers may still be joined (6.2). */
-function isEndable(attack: Attack): boolean {
-  return attack.toJoin.length === 0;
+/** An effect that has resolved since the attack ended may itself last until then. */
+function lastsUntilItsEnd({ state }: Board): boolean {
+  return state.lasting.some(({ until }) => until === 'end-of-attack');
 }
 
 /** After an Ambush, whoever attacks with Tactics may still slip away (10.1.2). */
@@ -75,7 +71,13 @@ function strikeBack(board: Board, attack: Attack): void {
   board.state.agenda.push({ task: 'combat', with: against, first: false, answers: {} });
 }
 
-function afterRound(board: Board, attack: Attack): void {
+/** Without attackers the attack is over (6.2): who still intercepts does so until it has ended (6.3). */
+function endRound(board: Board, attack: Attack): void {
+  if (attack.attackers.length === 0) {
+    endAttack(board, attack);
+    return;
+  }
+  completeRound(board, attack);
   const more = attack.chains.some(
     ({ attacker, interceptors }) => interceptors.length > 0 && isAttacking(board, attacker),
   );
@@ -119,20 +121,6 @@ export function closeWindow(board: Board, attack: Attack): void {
 function meetTarget(board: Board, attack: Attack): void {
   attack.step = 'meeting-target';
   attack.fought = [];
-  board.changed();
-}
-
-/** What lasts until the end of the attack expires, and what triggers on it does so (6.4.2). */
-export function endAttack(board: Board, attack: Attack): void {
-  attack.step = 'ending';
-  attack.toIntercept = [];
-  attack.fought = [];
-  emit(board, {
-    ...{ event: 'attack-ended', player: attack.player, by: attack.player, successful: attack.successful },
-    ...{ targets: [...attack.targets] },
-  });
-  expire(board, 'end-of-combat');
-  expire(board, 'end-of-attack');
   board.changed();
 }
 

@@ -68,7 +68,12 @@ function stillNeeded(board: Board, player: string): number {
   return sitesNeededBy(board, player) - victoryCount(board, player);
 }
 
-const combatSteps = new Set(['ambush', 'fought', 'target-ambush', 'target-fought']);
+export const combatSteps: ReadonlySet<string> = new Set([
+  'ambush',
+  'fought',
+  'target-ambush',
+  'target-fought',
+]);
 /** After interceptors are declared, and before each combat with the next or with the target (6.4). */
 export const priorSteps: ReadonlySet<string> = new Set([
   ...['intercepted', 'before-next', 'prior-to-target', 'meeting-target'],

@@ -1,6 +1,6 @@
 import { fight } from '../attack/combat.ts';
-import { endCombat, expire } from '../attack/ends.ts';
-import { completeAttack, endAttack, progressAttack } from '../attack/progress.ts';
+import { endAttack, endCombat, expire } from '../attack/ends.ts';
+import { completeAttack, progressAttack } from '../attack/progress.ts';
 import type { Board } from '../board/board.ts';
 import { called, textCalled } from '../board/called.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';

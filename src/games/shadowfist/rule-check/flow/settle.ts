@@ -1,3 +1,4 @@
+import { endAttack, isCombatAtHand } from '../attack/ends.ts';
 import { settleWhoFights } from '../attack/who-fights.ts';
 import type { Board } from '../board/board.ts';
 import { creatorsOf } from '../board/creators.ts';
@@ -27,6 +28,7 @@ export function settle(board: Board): boolean {
     settleStates(board) ||
     settleTargets(board) ||
     settleInterceptors(board) ||
+    settleAttack(board) ||
     settleWhoFights(board) ||
     settleCharacters(board) ||
     settleSites(board) ||
@@ -92,6 +94,18 @@ function settleTargets(board: Board): boolean {
   attack.targets = attack.targets.filter((id) => !lost.includes(id));
   if (attack.targets.length === 0) attack.toJoin = [];
   board.changed();
+  return true;
+}
+
+/**
+ * Without attackers the attack ends at once (6.2), but for a combat that is being fought, which is completed first
+ * (6.4.2). Before all have joined or declined it may still be joined.
+ */
+function settleAttack(board: Board): boolean {
+  const { attack } = board.state;
+  if (attack === null || attack.attackers.length > 0 || attack.toJoin.length > 0) return false;
+  if (attack.step === 'ending' || isCombatAtHand(attack)) return false;
+  endAttack(board, attack);
   return true;
 }
 
