@@ -6,7 +6,7 @@ import { SearchError } from './search-error.ts';
 
 /** The condition for `grid:`: three rows of three letters, top first, with or without slashes between them. */
 export const compileGrid: CompileKey = (term) => {
-  const rows = /^([a-z]{3})\/?([a-z]{3})\/?([a-z]{3})$/i.exec(wordOf(term));
+  const rows = /^([a-z?]{3})\/?([a-z?]{3})\/?([a-z?]{3})$/i.exec(wordOf(term));
   if (rows) return ofCard(Prisma.sql`c."grid" = ${rows.slice(1).join('/').toUpperCase()}`);
   throw new SearchError(
     'search/bad-value',

@@ -34,7 +34,10 @@ const fields = {
     about: 'The restriction number, which R or S may stand before.',
   },
   handIcons: { headings: ['Hand Icons', 'Hand Icon', 'Hands'], about: '0, 1 or 2; 1H means 1.' },
-  grid: { headings: ['Grid'], about: 'Three rows of three letters, top first: OOO/OXO/OOO.' },
+  grid: {
+    headings: ['Grid'],
+    about: 'Three rows of three letters, top first: OOO/OXO/OOO; ? where it is not known.',
+  },
   gems: { headings: ['Gems', 'Attribute Gems'], about: 'Its Attribute Gems: Agility, 2 Strength.' },
   ...gemFields,
 };

@@ -82,7 +82,7 @@ export const highlanderShownFigures = z.strictObject({
   handIcons: z.int().nullable().meta({ description: 'How many hand icons it has; null if unknown.' }),
   grid: z.string().nullable().meta({
     description:
-      'Three rows of three from the top, as the source writes it; null if it has none or none is known.',
+      'Three rows of three from the top, as the source writes it, with ? for an area of which no source tells; null if it has none or none is known.',
   }),
   gems: z
     .record(z.string(), z.int())

@@ -34,7 +34,9 @@ export const highlanderFileFigures = z.strictObject({
     .optional()
     .describe('The restriction number; null where it has none.'),
   handIcons: z.int().min(0).max(2).nullable().optional().describe('How many Hand Icons it has.'),
-  grid: words.describe('Three rows of three letters, top first, such as OOO/OXO/OOO; O is empty.'),
+  grid: words.describe(
+    'Three rows of three letters, top first, such as OOO/OXO/OOO; O is empty, ? is not known.',
+  ),
   gems: z
     .record(z.union([z.enum(gems), line]), z.int().min(1).max(9999))
     .nullable()

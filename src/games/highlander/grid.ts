@@ -1,4 +1,4 @@
-const GRID = /^([a-z]{3})[\s/|,-]*([a-z]{3})[\s/|,-]*([a-z]{3})$/i;
+const GRID = /^([a-z?]{3})[\s/|,-]*([a-z?]{3})[\s/|,-]*([a-z?]{3})$/i;
 
 /** Three rows of three letters, as the content writes them; anything else as it was written. */
 export function gridIn(cell: string): string {

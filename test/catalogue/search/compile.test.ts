@@ -165,6 +165,7 @@ describe('figures and grids', () => {
     ['errata>=2', 'w."errataNumber" >= $1::int', 2],
     ['grid:ooo/oxo/ooo', 'c."grid" = $1', 'OOO/OXO/OOO'],
     ['grid:OOOOXOOOO', 'c."grid" = $1', 'OOO/OXO/OOO'],
+    ['grid:x??/?x?/?o?', 'c."grid" = $1', 'X??/?X?/?O?'],
   ])('%s', (query, sql, value) => {
     expect(condition(query)).toEqual([sql, value]);
   });

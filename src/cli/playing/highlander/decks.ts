@@ -93,8 +93,12 @@ export function deckAsListed({ file, cards }: DeckInFile, catalogue: Catalogue, 
 
 /** A card by its slug; if no source gives what a duel asks of it, written out with that by chance. */
 function told(slug: string, card: Definition, chance: Chance): Json {
-  const isWhole = card.gems !== null && (card.grid !== null || !gridded.has(card.type));
+  const isWhole = card.gems !== null && (isToldWhole(card.grid) || !gridded.has(card.type));
   return isWhole ? slug : ownCard(card, chance);
+}
+
+function isToldWhole(grid: string | null): boolean {
+  return grid !== null && !grid.includes('?');
 }
 
 const GRIDS = ['XOO/OOO/OOO', 'OXX/OOO/OOO', 'OOO/XXX/OOO', 'OOO/OXO/OXO', 'OOO/OOO/XXX'] as const;
@@ -104,7 +108,10 @@ const COVERS = ['XXX/XXX/OOO', 'OOO/XXX/XXX', 'XXO/XXO/XXO', 'OXX/OXX/OXX'] as c
 function ownCard(card: InventedCard | Definition, chance: Chance): Json {
   const { type } = card;
   const isAttack = type?.includes('Attack') === true || type === 'Dirty Trick';
-  const grid = gridded.has(type) ? (card.grid ?? chance.one(isAttack ? GRIDS : COVERS) ?? null) : null;
+  const told = card.grid ?? chance.one(isAttack ? GRIDS : COVERS) ?? null;
+  const grid = gridded.has(type)
+    ? (told?.replaceAll('?', () => chance.one(['X', 'O']) ?? 'O') ?? null)
+    : null;
   const borne = chance.shuffled(gems).slice(0, 2);
   const written = { ...card, grid, gems: card.gems ?? Object.fromEntries(borne.map((gem) => [gem, 1])) };
   return JSON.parse(JSON.stringify(written)) as Json;

@@ -4,10 +4,10 @@ import { gems, highlanderTypes, marks } from '../card.ts';
 import { ability } from './grammar.ts';
 import { words } from './words.ts';
 
-/** Nine letters in three rows, from the top left; `O` is a square that is not covered. */
+/** Nine letters in three rows, from the top left; `O` is a square that is not covered, `?` one of which nobody tells. */
 export const squares = z
   .string()
-  .regex(/^[A-Z]{3}\/[A-Z]{3}\/[A-Z]{3}$/, 'three rows of three letters, as OXO/OOO/OOO');
+  .regex(/^[A-Z?]{3}\/[A-Z?]{3}\/[A-Z?]{3}$/, 'three rows of three letters, as OXO/OOO/OOO');
 
 const damage = z.int().min(0).max(99);
 
@@ -43,7 +43,7 @@ export const definition = readOnce(
         .nullable()
         .default(null)
         .describe(
-          'Three rows of three letters, from above: X for an area that is filled, O for one that is not.',
+          'Three rows of three letters, from above: X for an area that is filled, O for one that is not, ? for one of which nobody tells.',
         ),
       damage: z
         .tuple([damage])

@@ -27,7 +27,7 @@ const squares = [
   ...['middle left', 'middle center', 'middle right'],
   ...['lower left', 'lower center', 'lower right'],
 ] as const;
-type Square = (typeof squares)[number];
+export type Square = (typeof squares)[number];
 
 /** Three rows of three letters. */
 export function grid(...covered: readonly Square[]): string {

@@ -1,4 +1,4 @@
-import { areaNeeded } from '../board/attacks/areas.ts';
+import { areaInForce } from '../board/attacks/areas.ts';
 import { attackArea, cardOf } from '../board/attacks/attacks.ts';
 import {
   backsAwayInVain,
@@ -61,7 +61,7 @@ export function* backingAway(board: Board, attack: Attack, defense: Seen, at: st
 export function* uncovered(board: Board, attack: Attack, defense: Seen, at: string): Failures {
   if (coversEnough(board, attack, defense)) return;
   const aim = named(attackArea(board, attack));
-  const covered = named(areaNeeded(board, defense));
+  const covered = named(areaInForce(board, defense));
   yield {
     message: `The attack is aimed at ${aim}; the defense covers ${covered}.`,
     action: [at],

@@ -4,10 +4,22 @@ import type { CardRef } from '../../vocabulary/references.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { within } from './amounts.ts';
-import { areaNeeded } from './attacks/areas.ts';
+import { areaInForce, needed } from './attacks/areas.ts';
 import { isHeadShot, isPowerBlow, mayBePowerBlow } from './attacks/attacks.ts';
 import { isPowerBlock } from './attacks/defenses.ts';
-import { type Area, covers, isAdjacent, overlaps, sizeOfArea, squaresOf } from './attacks/grid.ts';
+import {
+  type Covered,
+  covers,
+  every,
+  exactly,
+  isAdjacent,
+  isSame,
+  overlaps,
+  sizesOf,
+  some,
+  squaresOf,
+  type Told,
+} from './attacks/grid.ts';
 import type { Board, Seen } from './board.ts';
 import { printed } from './cards/gems.ts';
 import { typeOf } from './cards/kinds.ts';
@@ -168,20 +180,32 @@ function othersThan(board: Board, { id }: Seen, ref: CardRef, frame: Frame): See
 /** What the grid of a card covers; a card without a grid covers nothing, and is none of this. */
 function hasGrid(board: Board, grid: Grid, card: Seen, frame: Frame): boolean {
   if (!is(board, card, 'attack') && !is(board, card, 'defense')) return false;
-  const area = areaNeeded(board, card);
-  const areaOf = (ref: CardRef, fits: (other: Area) => boolean) =>
-    board.meanings
-      .card(board, ref, frame)
-      .flatMap((id) => board.find(id) ?? [])
-      .some((other) => fits(areaNeeded(board, other)));
+  const area = areaInForce(board, card);
   const { touches, covers: covered, within: bounds, squares, adjacentTo, touchesGridOf, sameAs } = grid;
+  const isOf = (ref: CardRef | undefined, holds: (one: Covered, other: Covered) => Told) => {
+    const others = ref === undefined ? [] : board.meanings.card(board, ref, frame);
+    const seen = others.flatMap((id) => board.find(id) ?? []);
+    return (
+      ref === undefined ||
+      needed(board, some(seen.map((other) => holds(area, areaInForce(board, other)))), card, seen[0])
+    );
+  };
+  const told = every([
+    touches === undefined || overlaps(area, exactly(squaresOf(touches))),
+    covered === undefined || covers(area, exactly(squaresOf(covered))),
+    bounds === undefined || covers(exactly(squaresOf(bounds)), area),
+    squares === undefined || agreed(sizesOf(area).map((size) => within(board, squares, size, frame))),
+  ]);
   return (
-    (touches === undefined || overlaps(area, squaresOf(touches))) &&
-    (covered === undefined || covers(area, squaresOf(covered))) &&
-    (bounds === undefined || covers(squaresOf(bounds), area)) &&
-    (squares === undefined || within(board, squares, sizeOfArea(area), frame)) &&
-    (adjacentTo === undefined || areaOf(adjacentTo, (other) => isAdjacent(area, other))) &&
-    (touchesGridOf === undefined || areaOf(touchesGridOf, (other) => overlaps(area, other))) &&
-    (sameAs === undefined || areaOf(sameAs, (other) => area === other))
+    told !== false &&
+    isOf(adjacentTo, isAdjacent) &&
+    isOf(touchesGridOf, overlaps) &&
+    isOf(sameAs, isSame) &&
+    needed(board, told, card)
   );
+}
+
+/** What is so, whichever of these is true. */
+function agreed(all: readonly boolean[]): Told {
+  return new Set(all).size === 1 ? all[0] : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Check } from '../../../../engine/check.ts';
 import { noPowerBlow, whyNever } from '../actions/exert/never-power-blows.ts';
 import { check, type Failures, type Subject } from '../actions/verb.ts';
-import { cardOf, hiddenWay, isUpperAttack, mayBePowerBlow, whatItIs } from '../board/attacks/attacks.ts';
-import { areaOf, isUpper } from '../board/attacks/grid.ts';
+import { cardOf, hiddenWay, mayBePowerBlow, upperTold, whatItIs } from '../board/attacks/attacks.ts';
+import { coveredBy, isUpper } from '../board/attacks/grid.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isSpecialAttack } from '../board/cards/kinds.ts';
 import { isSpokenOf } from '../board/texts/spoken-of.ts';
@@ -54,8 +54,8 @@ export const attackChecks: readonly Check<Standing>[] = [
   check<Standing>('head-shot-of-no-upper-attack', headShot, ({ board }) =>
     ofEach(board, 'headShot', 'A Head Shot is an upper attack, and this one is not.', (attack, card) => {
       const { grid } = card.definition;
-      if (!attack.headShot || grid === null || isUpper(areaOf(grid))) return false;
-      return !isUpperAttack(board, card) && !isSpokenOf(board, 'headShot');
+      if (!attack.headShot || grid === null || isUpper(coveredBy(grid)) !== false) return false;
+      return upperTold(board, card) === false && !isSpokenOf(board, 'headShot');
     }),
   ),
   ...(['power-blow', 'head-shot'] as const).map((what) =>

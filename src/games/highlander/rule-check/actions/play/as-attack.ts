@@ -1,7 +1,7 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
 import { type Closed, closedAreas } from '../../board/attacks/aim.ts';
-import { areaNeeded } from '../../board/attacks/areas.ts';
+import { areaInForce, needed } from '../../board/attacks/areas.ts';
 import { hiddenWay, isPowerBlow } from '../../board/attacks/attacks.ts';
 import { named, overlaps } from '../../board/attacks/grid.ts';
 import { opportunityFor } from '../../board/attacks/opportunities.ts';
@@ -268,12 +268,12 @@ function* closed(subject: Subject<Play>, why: Closed['why']) {
   if (why === 'blocked-last' && mayDespite(board, action.player, attack, 'last-defense')) return;
   // One that an Exertion finds may be put before those that were played (Multiple Attacks).
   const isFirst = action.place === 0 ? true : undefined;
-  for (const { area, by } of closedAreas(board, action.player, isFirst).filter((one) => one.why === why)) {
-    const aim = areaNeeded(board, attack);
-    if (overlaps(area, aim))
+  for (const { by } of closedAreas(board, action.player, isFirst).filter((one) => one.why === why)) {
+    const aim = areaInForce(board, attack);
+    if (needed(board, overlaps(areaInForce(board, by), aim), by, attack))
       yield {
-        message: `The attack is aimed at ${named(aim)}, which ${by} covers.`,
-        state: pointerTo(board, by),
+        message: `The attack is aimed at ${named(aim)}, which ${by.id} covers.`,
+        state: pointerTo(board, by.id),
         action: ['/card'],
       };
   }

@@ -3,13 +3,10 @@ import type { Board, Seen } from '../board.ts';
 import { is } from '../cards/likeness.ts';
 import { attacksPlayedBy } from '../memory.ts';
 import { modifiersOn } from '../texts/texts.ts';
-import { areaNeeded } from './areas.ts';
-import type { Area } from './grid.ts';
 
-/** What keeps a player from attacking somewhere: the areas, and the card in play or played last that covers them. */
+/** What keeps a player from attacking somewhere: the card in play or played last, by the areas that it covers. */
 export interface Closed {
-  readonly area: Area;
-  readonly by: string;
+  readonly by: Seen;
   readonly why: 'blocked-last' | 'guard-used' | 'guard-in-play';
 }
 
@@ -32,7 +29,7 @@ function closedBy(board: Board, player: string, { card: id, of, what }: GameEven
   const card = board.find(id) ?? unseen(board, player, id, of);
   const blocked = what === undefined ? is(board, card, 'block') : what === 'block';
   if (!blocked || modifiersOn(board, card, 'leavesAreasOpen').length > 0) return [];
-  return [{ area: areaNeeded(board, card), by: id, why: 'blocked-last' }];
+  return [{ by: card, why: 'blocked-last' }];
 }
 
 /** The player's defenses of the turn that count, the last one last. */
@@ -82,8 +79,7 @@ function byGuards(board: Board, player: string): Closed[] {
     .map((card) => board.seen(card))
     .filter((card) => is(board, card, 'guard') && modifiersOn(board, card, 'leavesAreasOpen').length === 0)
     .map((card) => ({
-      area: areaNeeded(board, card),
-      by: card.id,
+      by: card,
       why: card.id === used ? ('guard-used' as const) : ('guard-in-play' as const),
     }));
 }

@@ -3,16 +3,16 @@ import type { Attack } from '../../state/state.ts';
 import type { Board, Seen } from '../board.ts';
 import { is, likeness } from '../cards/likeness.ts';
 import { modifiersOn } from '../texts/texts.ts';
-import { areaInForce, areaNeeded } from './areas.ts';
-import { type Area, isUpper } from './grid.ts';
+import { areaInForce, needed } from './areas.ts';
+import { type Covered, isUpper, type Told } from './grid.ts';
 
 /** The card that an attack is. */
 export function cardOf(board: Board, attack: Attack): Seen {
   return board.seen(board.inPlayFor(attack.id));
 }
 
-export function attackArea(board: Board, attack: Attack): Area {
-  return areaNeeded(board, cardOf(board, attack));
+export function attackArea(board: Board, attack: Attack): Covered {
+  return areaInForce(board, cardOf(board, attack));
 }
 
 /** Ways that are said of an attack or block, by its own text or by other cards. */
@@ -72,8 +72,12 @@ export function mayBecomeHeadShot(board: Board, card: Seen): boolean {
 
 /** One that says itself that it can be a Head Shot counts as an upper attack. */
 export function isUpperAttack(board: Board, card: Seen): boolean {
+  return needed(board, upperTold(board, card), card);
+}
+
+export function upperTold(board: Board, card: Seen): Told {
   const { isByItself, may, mayByExertion } = waysOf(board, card, 'headShot');
-  return isByItself || may || mayByExertion || isUpper(areaInForce(board, card) ?? 0);
+  return isByItself || may || mayByExertion || isUpper(areaInForce(board, card));
 }
 
 export function isHeadShot(board: Board, attack: Attack): boolean {

@@ -6,17 +6,15 @@ import { prohibitionsOn } from '../forbidding/prohibitions.ts';
 import { ignoresPrevention } from '../texts/player-modifiers.ts';
 import { frameOf, modifiersOn } from '../texts/texts.ts';
 import { mayDespite } from '../turn/leave.ts';
-import { areaInForce, areaNeeded } from './areas.ts';
+import { areaInForce, needed } from './areas.ts';
 import { attackArea, cardOf, waysOf } from './attacks.ts';
-import { covers, coversAll, overlaps } from './grid.ts';
+import { covers, overlaps } from './grid.ts';
 
 /** Whether a defense covers as much of an attack as it must: one that covers all, wherever the attack is aimed. */
 export function coversEnough(board: Board, attack: Attack, defense: Seen): boolean {
-  const anySquare = board.switches.coverage === 'any-square';
-  if (!anySquare && coversAll(areaInForce(board, defense) ?? 0)) return true;
-  const aim = attackArea(board, attack);
-  const covered = areaNeeded(board, defense);
-  return anySquare ? overlaps(covered, aim) : covers(covered, aim);
+  const does = board.switches.coverage === 'any-square' ? overlaps : covers;
+  const told = does(areaInForce(board, defense), attackArea(board, attack));
+  return needed(board, told, cardOf(board, attack), defense);
 }
 
 /** Whether blocks are of any use against such an attack: not against Ranged Attacks and Dirty Tricks, by the rules. */
