@@ -33,6 +33,14 @@ const reasons: { readonly [Why in Refusal]: Reason } = {
     ...{ code: 'uncopyable', rule: '10.1.1/uncopyable-cannot-be-copied' },
     message: 'It is Uncopyable.',
   },
+  'second-Unique': {
+    ...{ code: 'unique', rule: '10.1.1/unique-no-second-own-copy' },
+    message: 'As a copy of it, the card would be the second of a Unique title that its player controls.',
+  },
+  'second-Limited': {
+    ...{ code: 'limited', rule: '10.1.1/limited-one-controlled' },
+    message: 'As a copy of it, the card would be the second of a Limited title that its player controls.',
+  },
   'no-designator-in-common': {
     ...{ code: 'no-designator-in-common', rule: '7.3/designators-relate-cards' },
   },

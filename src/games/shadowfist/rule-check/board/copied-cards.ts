@@ -1,10 +1,14 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import { ability } from '../../vocabulary/grammar.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import { type Word, wordsIn } from '../../vocabulary/words-in.ts';
+import type { Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
-import type { Board } from './board.ts';
+import type { Board, Seen } from './board.ts';
 import { abilitiesOf } from './chance.ts';
+import { titleOf } from './matching.ts';
+import { sourceOf } from './texts.ts';
 
 /** Whether a text copies, or swaps the text of, what it has chosen under a name: that is nothing Uncopyable (10.1.1). */
 export function isForCopying(board: Board, name: string, frame: Frame): boolean {
@@ -22,6 +26,49 @@ function chosenForCopying(value: Ability): ReadonlySet<string> {
   known.set(value, names);
   return names;
 }
+
+/** What is copied of a card: of one that is itself a copy, what is printed on the original (7.5). */
+export function copiedOf(board: Board, from: Seen): Copy['of'] {
+  const copied = board.state.lasting.findLast(
+    (one) => one.kind === 'copy' && one.cards.includes(from.id) && one.what.includes('title'),
+  );
+  return copied?.kind === 'copy' ? copied.of : (from.inPlay?.card ?? from.definition);
+}
+
+/**
+ * Restrictions hold as soon as a card is generated (5.2), also those that it copies as it enters play: whether its
+ * player would so have a second copy of a card, of which one may have but one of one's own will (10.1.1).
+ */
+export function secondCopyIf(
+  board: Board,
+  name: string,
+  original: Seen,
+  frame: Frame,
+): 'Unique' | 'Limited' | undefined {
+  const copying = copiedOnEntering(board, name, frame);
+  const card = copying === undefined ? undefined : sourceOf(board, frame);
+  if (copying === undefined || card === undefined || card.inPlay !== undefined) return undefined;
+  const { title, restrictions } = board.definitionOf(copiedOf(board, original));
+  if (!copying.what.includes('restrictions')) return undefined;
+  const once = restrictions.find((one) => one === 'Unique' || one === 'Limited');
+  const own = copying.what.includes('title') ? `${card.definition.title} of ${title}` : card.definition.title;
+  const isOwnCopy = (other: Seen) =>
+    other.inPlay?.controller === frame.player && titleOf(board, other) === own;
+  return board.table.some(isOwnCopy) ? once : undefined;
+}
+
+/** What a card copies of a card chosen under a name as it enters play (10.2). */
+function copiedOnEntering(board: Board, name: string, frame: Frame): Copying | undefined {
+  return abilitiesOf(board, frame)
+    .flatMap((one) => (one.ability === 'entering' ? (one.do ?? []) : []))
+    .find(
+      (effect): effect is Copying =>
+        effect.do === 'copy' && effect.to === 'this' && nameOf(effect.from).includes(name),
+    );
+}
+
+type Copying = Extract<Effect, { do: 'copy' }>;
+type Copy = Extract<Lasting, { kind: 'copy' }>;
 
 function copiedIn(word: Word): string[] {
   if (word.kind !== 'Effect') return [];

@@ -1,5 +1,6 @@
 import type { End } from '../../vocabulary/words.ts';
 import type { Board, Seen } from '../board/board.ts';
+import { copiedOf } from '../board/copied-cards.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
 import { canBeTakenBy } from '../doing/control.ts';
@@ -106,11 +107,7 @@ function copyOnto(
   },
 ): void {
   const { board } = performing;
-  // Of a copy it is what is printed on the original (7.5).
-  const copied = board.state.lasting.findLast(
-    (one) => one.kind === 'copy' && one.cards.includes(from.id) && one.what.includes('title'),
-  );
-  const of = copied?.kind === 'copy' ? copied.of : (from.inPlay?.card ?? from.definition);
+  const of = copiedOf(board, from);
   board.state.lasting.push({
     ...{ ...lasting(performing, until), kind: 'copy', cards, of, what: [...what], inPlaceOfOwn },
   });

@@ -5,7 +5,7 @@ import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
-import { isForCopying } from '../board/copied-cards.ts';
+import { isForCopying, secondCopyIf } from '../board/copied-cards.ts';
 import { creatorsOf, isOneOf } from '../board/creators.ts';
 import { designatorsHad, isUncopyable, titleOf } from '../board/matching.ts';
 import { numbersOn } from '../board/numbers.ts';
@@ -93,10 +93,14 @@ function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }
     cardsAt(board, set.in, frame)
       .filter((card) => board.meanings.matches(board, set.which, card, frame))
       .filter((card) => mayBeChosen(board, card, choice.target === true, frame))
-      .filter((card) => !forCopying || !isUncopyable(board, card))
+      .filter((card) => !forCopying || mayBeCopied(board, choice.as, card, frame))
       .map(({ id }) => id),
   );
   return [...new Set(found)];
+}
+
+function mayBeCopied(board: Board, name: string, card: Seen, frame: Frame): boolean {
+  return !isUncopyable(board, card) && secondCopyIf(board, name, card, frame) === undefined;
 }
 
 /** The numbers a card has, its cost apart; of those that are too small for it, none. */

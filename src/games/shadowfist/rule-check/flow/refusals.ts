@@ -1,6 +1,6 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { isForCopying } from '../board/copied-cards.ts';
+import { isForCopying, secondCopyIf } from '../board/copied-cards.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
 import type { Frame, Value } from '../state/values.ts';
@@ -12,6 +12,8 @@ export type Refusal =
   | 'not-affected'
   | 'not-a-legal-target'
   | 'uncopyable'
+  | 'second-Unique'
+  | 'second-Limited'
   | 'not-waiting'
   | 'not-in-combat'
   | 'effect-stands'
@@ -79,5 +81,8 @@ function refusalOfCard(board: Board, choice: CardsChosen, card: Seen, frame: Fra
   if (inPlay !== undefined && !isThere(board, card, frame)) return 'not-affected';
   if (inPlay !== undefined && choice.target === true && !isLegalTarget(board, inPlay, frame))
     return 'not-a-legal-target';
-  return isForCopying(board, choice.as, frame) && isUncopyable(board, card) ? 'uncopyable' : 'text';
+  if (!isForCopying(board, choice.as, frame)) return 'text';
+  if (isUncopyable(board, card)) return 'uncopyable';
+  const second = secondCopyIf(board, choice.as, card, frame);
+  return second === undefined ? 'text' : `second-${second}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../../src/games/shadowfist/vocabulary/definition.ts';
 import { strong } from '../acting.ts';
 import { fightingOf, resourcePool } from '../figures.ts';
 import {
@@ -9,6 +10,7 @@ import {
   aSite,
   broken,
   card,
+  listed,
   open,
   pass,
   pile,
@@ -97,6 +99,30 @@ describe('Evil Twin', () => {
       play('ann', 'discipline', { choose: { original: cards(original), target: cards('pupil') } });
     expect(broken(twinned, copying('twin'))).toEqual(['10.1.1/uncopyable-cannot-be-copied']);
     expect(broken(twinned, copying('monk'))).toEqual([]);
+  });
+
+  const another = (restrictions: Definition['restrictions']) => {
+    const original = { ...monk, restrictions };
+    return afterPlaying(
+      table({
+        ann: { power: 6, edges: { pool: pool('lot') }, hand: { twin, second: twin } },
+        bob: { characters: { monk: original, pupil: strong(1) } },
+      }),
+      play('ann', 'twin', { choose: { original: cards('monk') } }),
+      pass,
+    );
+  };
+  const again = (original: string) => play('ann', 'second', { choose: { original: cards(original) } });
+
+  test('[10.1.1/unique-no-second-own-copy, 5.2/restrictions-active-at-generation] copies no Unique Character of which its player has a Twin', () => {
+    expect(broken(another(['Unique']), again('monk'))).toEqual(['10.1.1/unique-no-second-own-copy']);
+    expect(broken(another(['Unique']), again('pupil'))).toEqual([]);
+    expect(broken(another([]), again('monk'))).toEqual([]);
+    expect(listed(another(['Unique']), 'ann')).not.toContainEqual(again('monk'));
+  });
+
+  test('[10.1.1/limited-one-controlled] nor a Limited one', () => {
+    expect(broken(another(['Limited']), again('monk'))).toEqual(['10.1.1/limited-one-controlled']);
   });
 });
 
