@@ -305,13 +305,16 @@ describe('Characters and locations (3.3.2)', () => {
 
   test('[2.3/announce-actions] a place of which nothing is said, or not all, is left open, and what else is wrong is told', () => {
     const state = table({
-      ann: { front: { grove: aSite() }, hand: { hero: aCharacter({ cost: 1 }), new: aSite() } },
+      ann: {
+        front: { grove: aSite(), mill: aSite() },
+        hand: { hero: aCharacter({ cost: 1 }), new: aSite() },
+      },
       bob: {},
     });
     const hero = { do: 'play', player: 'ann', card: 'hero' };
     expect(broken(state, { ...hero, at: {} })).toEqual(['3.3.2/pay-the-cost']);
     const rich = table({
-      ann: { power: 1, front: { grove: aSite() }, hand: { hero: aCharacter() } },
+      ann: { power: 1, front: { grove: aSite(), mill: aSite() }, hand: { hero: aCharacter() } },
       bob: {},
     });
     expect(open(rich, { ...hero, at: {} })).toEqual(['/at']);

@@ -133,9 +133,18 @@ function put(whole: Record<string, unknown>, pointer: string, value: unknown): v
   holder[last] = value;
 }
 
-/** Whether an action is one of those that are listed. */
+/** Whether an action is one of those that are listed, or leaves out what goes without saying of but one of them. */
 export function isListed(list: readonly ListedAction[], action: unknown): boolean {
-  return list.some((one) => covers(one, action));
+  return (
+    list.some((one) => covers(one, action)) || list.filter((one) => says(one.action, action)).length === 1
+  );
+}
+
+/** Whether one says all that the other says. */
+function says(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  return Object.entries(other).every(([key, part]) => says(Reflect.get(one, key), part));
 }
 
 function covers({ action, open }: ListedAction, taken: unknown): boolean {

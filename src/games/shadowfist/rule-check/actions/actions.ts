@@ -23,9 +23,15 @@ const play = z
       .describe('The id of a card in hand; or id and card of one that was unknown until now.'),
     at: position
       .exactOptional()
-      .describe('Where a Character or Site is placed; absent for a Character without any location.'),
-    on: id.exactOptional().describe('The subject of a State.'),
-    with: id.exactOptional().describe("In whose site structure, if the card says in an opponent's."),
+      .describe(
+        'Where a Character or Site is placed; absent for a Character without any location, or where there is but one place.',
+      ),
+    on: id
+      .exactOptional()
+      .describe('The subject of a State; absent where there is but one that it can have.'),
+    with: id
+      .exactOptional()
+      .describe("In whose site structure, if the card says in an opponent's and there are several."),
     x: z
       .int()
       .min(0)

@@ -4,22 +4,23 @@ import { boundsOf, candidatesFor, objectionAmong } from '../flow/choosing.ts';
 import type { Asking } from '../flow/playing.ts';
 import { nameUnseen, unseenFor } from '../flow/unseen.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
-import { speaksOf } from './texts-chosen.ts';
+import { speaksOf, valuesOf } from './texts-chosen.ts';
 
 /**
  * What was chosen, with what goes without saying. Cards that nobody had seen and that are chosen on generation take
  * their places first: everything else that is asked of the action looks at them there. What cannot be named so stays
  * as it was said, and is no answer to the choice. What can be chosen in but one way is chosen; a target is announced
- * (5.2).
+ * (5.2). `awaited` are names that stand open beside it.
  */
 export function wholeChoice(
   board: Board,
   { choose }: Asking,
   frame: Frame,
   chosen: Bindings | undefined,
+  awaited: readonly string[] = [],
 ): Bindings | undefined {
   const whole: Bindings = { ...chosen };
-  const undecided: string[] = [];
+  const undecided: string[] = [...awaited];
   for (const choice of choose) {
     const here = { ...frame, values: { ...frame.values, ...whole } };
     const value = whole[choice.as];
@@ -41,15 +42,25 @@ function namedIn(board: Board, choice: Choice, value: Value, frame: Frame): Valu
   return { cards: ids };
 }
 
-/** The one answer that there is to cards or players that must be chosen; undefined if there is none, or more. */
+/** The one answer that there is to a choice that must be made; undefined if there is none, or more. */
 function theOnly(
   board: Board,
   choice: Choice,
   frame: Frame,
   undecided: readonly string[],
 ): Value | undefined {
-  if (choice.choose !== 'cards' && choice.choose !== 'players') return undefined;
   if (choice.optional === true || speaksOf(choice, undecided)) return undefined;
+  if (choice.choose === 'cards' || choice.choose === 'players') return theOnlySet(board, choice, frame);
+  const from = candidatesFor(board, choice, frame);
+  const [only, other] = valuesOf(board, choice, frame, from);
+  return other === undefined ? only : undefined;
+}
+
+function theOnlySet(
+  board: Board,
+  choice: Extract<Choice, { choose: 'cards' | 'players' }>,
+  frame: Frame,
+): Value | undefined {
   if (choice.choose === 'cards' && unseenFor(board, choice, frame) !== undefined) return undefined;
   const { least, most } = boundsOf(board, choice, frame);
   if (most > 0 && choice.target === true) return undefined;

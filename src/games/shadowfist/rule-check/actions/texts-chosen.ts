@@ -236,7 +236,8 @@ function* ways(board: Board, choices: readonly Choice[], frame: Frame, chosen: B
   }
 }
 
-function* valuesOf(
+/** Each answer to a choice; of very many only the first. */
+export function* valuesOf(
   board: Board,
   choice: Choice,
   frame: Frame,

@@ -26,8 +26,29 @@ export function answered(board: Board, answers: Bindings, asked: Asked): Value {
     return remember(answers, asked.as, { cards: [...from] });
   if (asked.kind === 'players' && least === from.length)
     return remember(answers, asked.as, { players: [...from] });
+  const only = theOnly(board, asked);
+  if (only !== undefined) return remember(answers, asked.as, only);
   board.state.question = { ...asked, from: [...from], least, most };
   throw new Waiting();
+}
+
+/** The one answer to a question that asks for one thing. */
+function theOnly(board: Board, { kind, from = [], positions = [], least, most }: Asked): Value | undefined {
+  const [first, second] = from;
+  if (kind === 'number' && first === undefined) return least === most ? { number: least ?? 0 } : undefined;
+  const [place, another] = positions;
+  if (kind === 'position' && place !== undefined && another === undefined) return { position: place };
+  if (first === undefined || second !== undefined) return undefined;
+  switch (kind) {
+    case 'number':
+      return { number: Number(first) };
+    case 'mode':
+      return { mode: first };
+    case 'effect':
+      return board.inPlay(first) === undefined ? { effect: first } : { cards: [first] };
+    default:
+      return undefined;
+  }
 }
 
 function remember(answers: Bindings, name: string, value: Value): Value {

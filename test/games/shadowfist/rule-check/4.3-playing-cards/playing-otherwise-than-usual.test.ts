@@ -96,7 +96,7 @@ describe('leaving things open (4.3)', () => {
     const state = table({
       ann: {
         power: 2,
-        front: { gate: aFengShuiSite() },
+        front: { gate: aFengShuiSite(), wall: aFengShuiSite() },
         hand: {
           hero: aCharacter(),
           helm: aState(),

@@ -60,7 +60,8 @@ describe('redirection (4.5.2)', () => {
   });
 
   test('[4.5.2/specify-source-and-recipients, 2.3/generation-announces] source and recipients are said on generation', () => {
-    expect(open(burning, use('bob', 'beach'))).toEqual(['/choose/source', '/choose/spared']);
+    const twice = afterPlaying(burning, { do: 'pass', player: 'bob' }, choosing('ann', 'again', 'hero'));
+    expect(open(twice, use('bob', 'beach'))).toEqual(['/choose/source', '/choose/spared']);
     expect(broken(burning, redirect('beach', effect, 'hero'))).toEqual([]);
     expect(broken(burning, redirect('beach', effect, 'nobody'))).toEqual([
       '5.2/choices-and-payments-at-generation',

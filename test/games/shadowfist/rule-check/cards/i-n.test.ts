@@ -57,7 +57,7 @@ describe('Illusory Bridge', () => {
     expect(broken(state, play('ann', 'bridge', { with: 'ann', at: { column: 1, row: 'front' } }))).toContain(
       '3/golden-rule',
     );
-    expect(open(state, play('ann', 'bridge'))).toContain('/with');
+    expect(open(state, play('ann', 'bridge'))).toEqual(['/at']);
   });
 });
 

@@ -179,9 +179,8 @@ export const effectsOnTheGame: Proofs = {
       ...{ do: 'change-number', of: victim, by, until: 'end-of-turn', ...more },
     });
     const larger = after(changing(2), 'guard');
-    const chosen = afterPlaying(larger, choose('ann', { mode: 'fighting' }));
-    expect(fightingOf(chosen, 'guard')).toBe(4);
-    expect(fightingOf(afterPlaying(chosen, { do: 'end-turn', player: 'ann' }, pass), 'guard')).toBe(2);
+    expect(fightingOf(larger, 'guard')).toBe(4);
+    expect(fightingOf(afterPlaying(larger, { do: 'end-turn', player: 'ann' }, pass), 'guard')).toBe(2);
     expect(fightingOf(after(changing(-2), 'guard'), 'guard')).toBe(2);
     const named = anEvent({
       abilities: [

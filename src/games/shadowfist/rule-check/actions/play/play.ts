@@ -10,9 +10,10 @@ import { inTheGame, nothingElseIsAsked } from '../windows.ts';
 import { askedChecks } from './asked.ts';
 import { candidates } from './candidates.ts';
 import { costChecks } from './cost.ts';
+import { placedTheOnlyWay } from './only-place.ts';
 import { open } from './open.ts';
 import { placeChecks } from './place.ts';
-import { costNow, eyesOf, isAtNoCost, type Play, type Playing, played, waysOf } from './played.ts';
+import { costNow, eyesOf, isAtNoCost, leftOpen, type Play, type Playing, played, waysOf } from './played.ts';
 import { restrictionChecks } from './restrictions.ts';
 import { timeChecks } from './time.ts';
 
@@ -64,8 +65,10 @@ function named(subject: Playing): Play {
   const found = played(subject);
   const { board, action } = subject;
   if (found === undefined) return action;
-  const choose = wholeChoice(board, asking(found.card.definition, found.terms), found.frame, action.choose);
-  return choose === undefined ? action : { ...action, choose };
+  const asks = asking(found.card.definition, found.terms);
+  const choose = wholeChoice(board, asks, found.frame, action.choose, leftOpen(board, found, action));
+  const placed = placedTheOnlyWay(board, found.card, action);
+  return choose === undefined ? placed : { ...placed, choose };
 }
 
 /** Another way of playing it that its text offers, and that would be legal now. */

@@ -1,0 +1,45 @@
+import type { Board, Seen } from '../../board/board.ts';
+import { type Place, placesForCharacter, placesForSite } from '../../board/locations.ts';
+import { isSite } from '../../board/printed.ts';
+import { type Play, structureOwner, subjectsOf } from './played.ts';
+
+/** Where a card is played goes without saying where there is but one way: with whom, at which place, on which card. */
+export function placedTheOnlyWay(board: Board, card: Seen, action: Play): Play {
+  const there = withTheOnlyOpponent(board, card, action);
+  const { type } = card.definition;
+  if (type === 'State') return onTheOnlySubject(board, card, there);
+  return type === 'Character' || isSite(card.definition) ? atTheOnlyPlace(board, card, there) : there;
+}
+
+function withTheOnlyOpponent(board: Board, { definition }: Seen, action: Play): Play {
+  if (action.with !== undefined) return action;
+  if (structureOwner(definition, action.player, action) !== undefined) return action;
+  const only = theOnly(board.opponentsOf(action.player));
+  return only === undefined ? action : { ...action, with: only };
+}
+
+function onTheOnlySubject(board: Board, card: Seen, action: Play): Play {
+  const only = action.on === undefined ? theOnly(subjectsOf(board, card, action.player)) : undefined;
+  return only === undefined ? action : { ...action, on: only };
+}
+
+/** Of the places that are as far as one is told. */
+function atTheOnlyPlace(board: Board, { definition }: Seen, action: Play): Play {
+  const { column, row } = action.at ?? {};
+  const owner = structureOwner(definition, action.player, action);
+  if (owner === undefined || !board.state.players.some(({ id }) => id === owner)) return action;
+  const places: readonly Place[] = isSite(definition)
+    ? placesForSite(board, owner)
+    : placesForCharacter(board, owner);
+  const only = theOnly(
+    places.filter(
+      (place) =>
+        (column === undefined || place.column === column) && (row === undefined || place.row === row),
+    ),
+  );
+  return only === undefined || only.column === null ? action : { ...action, at: { ...only } };
+}
+
+function theOnly<Value>(from: readonly Value[]): Value | undefined {
+  return from.length === 1 ? from[0] : undefined;
+}
