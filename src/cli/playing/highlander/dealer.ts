@@ -37,7 +37,7 @@ type Table = z.infer<typeof table>;
 const seated = z.looseObject({ players: z.array(z.looseObject({ id: z.string() })) });
 
 /** Where a list is written, even of one: `/shown/ann`, but not `/with/0/choose/x/mode`. */
-const lists = /\/(?:cards|players|order|shown|known)(?:\/|$)|\/with$/;
+const lists = /\/(?:cards|players|order|shown|known|discard)(?:\/|$)|\/with$/;
 
 /** Knows all cards of a duel from its opening on: what chance turns over, and where nobody may look. */
 export class Dealer implements DealerOfGame {

@@ -9,7 +9,7 @@ import { Unsupported } from '../../../engine/unsupported.ts';
 import type { Violation } from '../../../engine/violation.ts';
 import type { Action } from './actions/actions.ts';
 import { CARD_TEXT } from './actions/citing.ts';
-import { setsOffTexts, Trials, withItsChoices } from './actions/listing.ts';
+import { setsOffTexts, Trials, whateverIsPaid, withItsChoices } from './actions/listing.ts';
 import { readAction } from './actions/read-action.ts';
 import { asked, check, type Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
@@ -178,19 +178,24 @@ function listed(board: Board, player: string): ListedAction[] {
   const trials = new Trials((action) => tried(board, action), board.budget);
   for (const verb of Object.values(verbs)) {
     for (const candidate of verb.candidates(board, player)) {
-      board.budget.step(A_CANDIDATE);
       const action = 'offer' in candidate ? candidate.offer : candidate;
       const open = 'offer' in candidate ? candidate.open : undefined;
       const wanting = 'offer' in candidate && candidate.isWhole !== true ? open : undefined;
       const isMet = 'offer' in candidate && candidate.isMet === true;
-      if (!isLegal({ board, action }, wanting, isMet)) continue;
+      const paid = ('offer' in candidate ? candidate.paid : undefined) ?? [{ pays: {}, action }];
+      board.budget.step(A_CANDIDATE * paid.length);
+      const legal = paid.filter((one) => isLegal({ board, action: one.action }, wanting, isMet));
+      if (legal.length === 0) continue;
       const asksMore = wanting === undefined && setsOffTexts(board, action);
-      const all = asksMore ? withItsChoices(action, trials) : [{ action: action as unknown as Json }];
+      const ways = legal.map((one) => ({
+        pays: one.pays,
+        list: asksMore ? withItsChoices(one.action, trials) : [{ action: one.action as unknown as Json }],
+      }));
       const isCut = 'offer' in candidate && candidate.cut === true;
       found.push(
-        ...all.map((one) => ({
+        ...whateverIsPaid(ways).map((one) => ({
           ...one,
-          ...(open === undefined ? {} : { open: { ...open, ...one.open } }),
+          ...(open === undefined || Object.keys(open).length === 0 ? {} : { open: { ...open, ...one.open } }),
           ...(isCut ? { cut: true as const } : {}),
         })),
       );

@@ -7,7 +7,7 @@ import type { ActionNamed } from './actions.ts';
 import { CARD_TEXT } from './citing.ts';
 import { isByLeave } from './play/leave-taken.ts';
 import { play, takeEffect } from './play/play.ts';
-import { asked, check, type Subject, type Verb } from './verb.ts';
+import { actionsOf, asked, check, type Subject, type Verb } from './verb.ts';
 import { inTheDuel } from './windows.ts';
 
 const RULE = {
@@ -102,8 +102,8 @@ function goOn(board: Board): void {
 
 /** A card that may be played now by leave; undefined if there is none. */
 function playableByLeave(board: Board, player: string): string | undefined {
-  for (const action of play.candidates(board, player)) {
-    if ('offer' in action || typeof action.card !== 'string' || !isByLeave(board, action)) continue;
+  for (const action of actionsOf(play.candidates(board, player))) {
+    if (typeof action.card !== 'string' || !isByLeave(board, action)) continue;
     if (meetsAll(asked(board, play.checks), { board, action })) return action.card;
   }
   return undefined;

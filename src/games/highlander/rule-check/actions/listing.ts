@@ -8,6 +8,7 @@ import { playerReaches, textsOf } from '../board/texts/texts.ts';
 import { weaponsOf } from '../board/weapons/weapons.ts';
 import type { State } from '../state/state.ts';
 import type { Action } from './actions.ts';
+import type { PaidFor } from './verb.ts';
 
 type Open = NonNullable<ListedAction['open']>;
 
@@ -95,6 +96,44 @@ function isAlike([one]: readonly ListedAction[], [other]: readonly ListedAction[
   return JSON.stringify([one?.open, one?.cut]) === JSON.stringify([other?.open, other?.cut]);
 }
 
+/** An action in one of the ways in which it can be paid for, with what it is listed as. */
+interface Paid extends Pick<PaidFor<Action>, 'pays'> {
+  readonly list: readonly ListedAction[];
+}
+
+/**
+ * What can be paid for in several ways, and is the same in each, is listed once: what is discarded for it is open. Where
+ * several cards of it are paid for, and it is not the same in each, what was tried is listed one by one.
+ */
+export function whateverIsPaid(ways: readonly Paid[]): readonly ListedAction[] {
+  const alike = new Map<string, Paid[]>();
+  for (const way of ways) {
+    const shape = JSON.stringify(way.list.map(({ open, cut }) => [open, cut]));
+    alike.set(shape, [...(alike.get(shape) ?? []), way]);
+  }
+  const isOneDebt = Object.keys(ways[0]?.pays ?? {}).length < 2;
+  if (isOneDebt || alike.size === 1) return [...alike.values()].flatMap(listedOnce);
+  return ways.flatMap(({ list }) => list.map((one) => ({ ...one, cut: true as const })));
+}
+
+/** Alike, but for what is paid. */
+function listedOnce(ways: readonly Paid[]): readonly ListedAction[] {
+  const [first] = ways;
+  const [one, ...more] = first?.list ?? [];
+  if (first === undefined || one === undefined || more.length > 0 || ways.length === 1)
+    return ways.flatMap(({ list }) => list);
+  const pointers = Object.keys(first.pays);
+  const open = Object.fromEntries(
+    pointers.map((pointer) => {
+      const from = new Set(ways.flatMap(({ pays }) => pays[pointer] ?? []));
+      return [pointer, { from: [...from], least: 1, most: 1 }];
+    }),
+  );
+  return [
+    { ...one, open: { ...open, ...one.open }, ...(pointers.length > 1 ? { apart: true as const } : {}) },
+  ];
+}
+
 function listedAs(action: Action, open: Open): ListedAction {
   const told = action as unknown as Json;
   return Object.keys(open).length === 0 ? { action: told } : { action: told, open };
@@ -177,6 +216,7 @@ export function setsOffTexts(board: Board, action: Action): boolean {
   if (mayAskForWeapon(board, action)) return true;
   const { inPlay, lasting } = board.state;
   if (lasting.some(({ kind }) => kind === 'when' || kind === 'at' || kind === 'text')) return true;
+  if (action.do === 'play' && playerReaches(board).has('toPlay')) return true;
   if (action.do === 'play' && typeof action.card === 'string') {
     const played = board.find(action.card);
     if (played?.definition.abilities.some(({ ability }) => ability !== 'continuous') === true) return true;

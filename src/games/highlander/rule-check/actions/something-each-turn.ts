@@ -1,5 +1,4 @@
-import { type Check, meetsAll } from '../../../../engine/check.ts';
-import { Unsupported } from '../../../../engine/unsupported.ts';
+import { type Check, mayMeetAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { isEdge } from '../board/cards/kinds.ts';
 import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
@@ -8,7 +7,7 @@ import type { ActionNamed } from './actions.ts';
 import { exert } from './exert/exert.ts';
 import { cardPlayed } from './play/card-played.ts';
 import { play } from './play/play.ts';
-import { asked, check, type Subject } from './verb.ts';
+import { actionsOf, asked, check, type Subject } from './verb.ts';
 
 type NextPhase = ActionNamed<'next-phase'>;
 
@@ -56,26 +55,14 @@ function hasDoneSomething(board: Board, player: string): boolean {
 function mayDoSomething(board: Board, player: string): boolean {
   const { cards, unknown } = board.player(player).hand;
   if (unknown > 0 || cards.some((card) => board.definition(card).type === null)) return true;
-  for (const candidate of exert.candidates(board, player)) {
-    const action = 'offer' in candidate ? candidate.offer : candidate;
+  for (const action of actionsOf(exert.candidates(board, player))) {
     if (mayMeetAll(asked(board, exert.checks), { board, action })) return true;
   }
   const anyCard = board.switches.somethingEachTurn === 'card-or-exertion';
-  for (const candidate of play.candidates(board, player)) {
-    const action = 'offer' in candidate ? candidate.offer : candidate;
+  for (const action of actionsOf(play.candidates(board, player))) {
     const card = cardPlayed(board, player, action.card);
     const counts = card !== undefined && (anyCard || !isEdge(card.definition));
     if (counts && mayMeetAll(asked(board, play.checks), { board, action })) return true;
   }
   return false;
-}
-
-/** Whether every check is met, for all that can be told. */
-function mayMeetAll<Of>(checks: Iterable<Check<Of>>, subject: Of): boolean {
-  try {
-    return meetsAll(checks, subject);
-  } catch (error) {
-    if (error instanceof Unsupported) return true;
-    throw error;
-  }
 }

@@ -37,6 +37,25 @@ export interface Offer<Acting> {
   readonly isMet?: true;
   /** There may be more like it, which were not tried. */
   readonly cut?: true;
+  /** It in each of the ways in which it can be paid for, itself the first. */
+  readonly paid?: readonly PaidFor<Acting>[];
+}
+
+/** An action that says what is discarded to be allowed to act so, by JSON Pointer into it. */
+export interface PaidFor<Acting> {
+  readonly pays: Readonly<Record<string, string>>;
+  readonly action: Acting;
+}
+
+/** A candidate as the actions that it stands for, but for the orders of what is open. */
+export function* actionsOf<Acting extends object>(
+  candidates: Iterable<Acting | Offer<Acting>>,
+): Iterable<Acting> {
+  for (const candidate of candidates) {
+    if (!('offer' in candidate)) yield candidate;
+    else if (candidate.paid === undefined) yield candidate.offer;
+    else for (const { action } of candidate.paid) yield action;
+  }
 }
 
 /** A check of a rule, in each edition that has it. */

@@ -8,7 +8,7 @@ import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts'
 import { type Kept, notKeptFrom } from '../kept-from.ts';
 import { cardPlayed } from '../play/card-played.ts';
 import { play } from '../play/play.ts';
-import { asked, check, type Subject } from '../verb.ts';
+import { actionsOf, asked, check, type Subject } from '../verb.ts';
 import { declaredExertionFirst } from '../windows.ts';
 import { inItsPhase } from './in-its-phase.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
@@ -35,8 +35,8 @@ function mayYieldIllusion(board: Board, action: Exert): boolean {
 
 /** A card that is no Edge and may now be played from the hand; undefined if none may. */
 function playableFromHand(board: Board, player: string): string | undefined {
-  for (const action of play.candidates(board, player)) {
-    if ('offer' in action || typeof action.card !== 'string') continue;
+  for (const action of actionsOf(play.candidates(board, player))) {
+    if (typeof action.card !== 'string') continue;
     const card = cardPlayed(board, player, action.card);
     if (card?.from !== 'hand' || isEdge(card.definition)) continue;
     if (meetsAll(asked(board, play.checks), { board, action })) return action.card;

@@ -3,11 +3,11 @@ import { pendingOn } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
 import { conjoinedBy, mayGoWithIllusion, sideMeant, soughtFor } from '../../board/conjunction.ts';
 import { playerModifiersOn } from '../../board/texts/player-modifiers.ts';
-import { asked, type Offer } from '../verb.ts';
+import { asked, type Offer, type PaidFor } from '../verb.ts';
 import { asAttack, attackInAttackPhase } from './as-attack.ts';
 import { asDefense, defenseInDefensePhase, leavesAttacksOpen } from './as-defense.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
-import { discardsToPlay } from './prone.ts';
+import { paymentsFor } from './payments.ts';
 import { runsOf } from './which-attack.ts';
 
 /** Every way in which a player might play a card in the own turn, from wherever a card may be played now. */
@@ -69,27 +69,33 @@ function* waysToPlay(
   for (const as of [undefined, ...sides]) {
     const asSide: Play = { ...plain, ...(as === undefined ? {} : { as }) };
     if (!surelyMeetsAll(asked(board, inItsPhase), { board, action: asSide })) continue;
-    const payments = [...discardsToPlay({ board, action: asSide })];
+    const payments = paymentsFor(board, asSide).length;
+    if (payments === 0) continue;
     const ways = [...waysAs(board, asSide, as ?? usual)].filter(
-      (action) => payments.length < 2 || surelyMeetsAll(asked(board, whateverIsPaid), { board, action }),
+      (action) => payments < 2 || surelyMeetsAll(asked(board, whateverIsPaid), { board, action }),
     );
-    for (const payment of payments) {
-      for (const unpaid of ways) {
-        const way: Play = { ...unpaid, ...payment };
-        yield way;
-        const side = sideOf(as ?? usual);
-        const fitting = companions.filter(({ goesWith }) => goesWith === undefined || goesWith === side);
-        yield* inCompany(
-          way,
-          fitting.map(({ id }) => id),
-          isLegal,
-        );
-      }
+    const side = sideOf(as ?? usual);
+    const fitting = companions.filter(({ goesWith }) => goesWith === undefined || goesWith === side);
+    for (const way of ways) {
+      yield* offered(paymentsFor(board, way));
+      yield* inCompany(
+        (ids) => paymentsFor(board, { ...way, with: ids.map((one) => ({ card: one })) }),
+        fitting.map(({ id }) => id),
+        isLegal,
+      );
     }
   }
   const [wanted] = conjoinedBy(played.definition);
   const isSought = wanted !== undefined && soughtFor(board, wanted) === board.state.turn.phase;
   if (isSought || mayGoWithIllusion(board, played.definition)) yield { ...plain, awaitingExertion: true };
+}
+
+/** In the ways in which it can be paid for. */
+function* offered(paid: readonly PaidFor<Play>[], told?: Partial<Offer<Play>>): Iterable<Play | Offer<Play>> {
+  const [first] = paid;
+  if (first === undefined) return;
+  if (paid.length === 1 && told === undefined) yield first.action;
+  else yield { offer: first.action, open: {}, isWhole: true, paid, ...told };
 }
 
 /** With how many sets of several companions one way of playing a card is listed. */
@@ -100,14 +106,14 @@ const MOST_SETS = 64;
  * together do not; and several do if all but the first and all but the last of them do.
  */
 function* inCompany(
-  way: Play,
+  withThem: (ids: readonly string[]) => readonly PaidFor<Play>[],
   companions: readonly string[],
   isLegal: (action: Play) => boolean,
 ): Iterable<Play | Offer<Play>> {
-  const withThem = (ids: readonly string[]): Play => ({ ...way, with: ids.map((card) => ({ card })) });
-  for (const id of companions) yield withThem([id]);
+  for (const id of companions) yield* offered(withThem([id]));
   if (companions.length < 2) return;
-  const alone = new Set(companions.filter((id) => isLegal(withThem([id]))));
+  const legalWith = (ids: readonly string[]) => withThem(ids).filter(({ action }) => isLegal(action));
+  const alone = new Set(companions.filter((id) => legalWith([id]).length > 0));
   let sets = 0;
   let layer = companions.flatMap((one, at) =>
     companions
@@ -116,17 +122,22 @@ function* inCompany(
       .map((other) => [one, other]),
   );
   while (layer.length > 0) {
-    const legal = layer.filter((ids) => isLegal(withThem(ids)));
-    for (const ids of legal) {
+    const legal = layer.map((ids) => ({ ids, paid: legalWith(ids) })).filter(({ paid }) => paid.length > 0);
+    for (const { ids, paid } of legal) {
       sets += 1;
       const from = ids.map((card) => ({ card }));
       const open = { '/with': { from, least: ids.length, most: ids.length } };
       const isLast = sets === MOST_SETS;
-      yield { offer: withThem(ids), open, isWhole: true, isMet: true, ...(isLast ? { cut: true } : {}) };
+      // Each is paid for where it stands: then not every order is listed.
+      const isPaid = paid.some(({ pays }) => Object.keys(pays).some((pointer) => pointer !== '/discard'));
+      yield* offered(paid, {
+        ...{ open: isPaid ? {} : open, isMet: true },
+        ...(isLast || isPaid ? { cut: true } : {}),
+      });
       if (isLast) return;
     }
-    const known = new Set(legal.map((ids) => ids.join(' ')));
-    layer = legal.flatMap((ids) =>
+    const known = new Set(legal.map(({ ids }) => ids.join(' ')));
+    layer = legal.flatMap(({ ids }) =>
       companions
         .slice(companions.indexOf(ids.at(-1) ?? '') + 1)
         .filter((next) => known.has([...ids.slice(1), next].join(' ')))

@@ -41,7 +41,7 @@ import { limits } from './limits.ts';
 import { madeHeadShot } from './made-head-shot.ts';
 import { plotParts } from './plot-parts.ts';
 import { notPrevented } from './prevented.ts';
-import { prone } from './prone.ts';
+import { paidForEach, prone } from './prone.ts';
 import { severalSpecialCards } from './several-special-cards.ts';
 import { specificCards } from './specific-cards.ts';
 import { byItsText, costsOfPart, type Part, partsOf } from './ways.ts';
@@ -61,6 +61,7 @@ export const play: Verb<'play'> = {
     ...[...whereFrom, ...limits, ...prone, ...groups, ...comesIn, ...specificCards, ...plotParts].map(
       ofEachPart,
     ),
+    paidForEach,
     severalSpecialCards,
     ...byItsText,
     ...conjunction,

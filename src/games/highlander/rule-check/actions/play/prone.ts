@@ -56,15 +56,49 @@ export const prone: readonly Check<Subject<Play>>[] = [
   ),
 ];
 
-/** What may be discarded to play a card as an action says: nothing, where nothing is owed. */
-export function discardsToPlay(subject: Subject<Play>): Pick<Play, 'discard'>[] {
+/** What is discarded for one card is gone: it neither pays for another, nor is played itself. */
+export const paidForEach: Check<Subject<Play>> = check(
+  'discarded-for-two',
+  {
+    by: 'proneCost',
+    typeTwo: 'type-two/prone/discard-same-icon',
+    reference: 'reference/prone/discard-same-type',
+  },
+  function* ({ action }) {
+    const { card, discard = [], with: companions = [] } = action;
+    const gone = new Set([card, ...companions.map((one) => one.card)].map(idOf));
+    const paid = [
+      ...discard.map((one, at) => ({ one, pointer: `/discard/${at}` })),
+      ...companions.flatMap((companion, place) =>
+        (companion.discard ?? []).map((one, at) => ({ one, pointer: `/with/${place}/discard/${at}` })),
+      ),
+    ];
+    for (const { one, pointer } of paid) {
+      if (gone.has(idOf(one)))
+        yield {
+          message: `${idOf(one)} is played, or discarded for another card.`,
+          action: [pointer],
+        };
+      gone.add(idOf(one));
+    }
+  },
+);
+
+function idOf(named: Play['card']): string {
+  return typeof named === 'string' ? named : named.id;
+}
+
+/** The cards of which one is discarded to play a card as an action says; undefined where nothing is owed. */
+export function mayDiscardToPlay(subject: Subject<Play>): readonly string[] | undefined {
   const { board, action } = subject;
-  const owing = board.switches.proneCost === 'same-icon' ? owingOneOfItsIcon(subject) : undefined;
-  if (owing === undefined) return [{}];
-  return board
-    .player(action.player)
-    .hand.cards.filter((card) => card.id !== owing.card.id && isOfItsIcon(board.definition(card), owing))
-    .map(({ id }) => ({ discard: [id] }));
+  const owing = owingOneOfItsIcon(subject);
+  return (
+    owing &&
+    board
+      .player(action.player)
+      .hand.cards.filter((card) => isOfItsIcon(board.definition(card), owing))
+      .map(({ id }) => id)
+  );
 }
 
 function isOfItsIcon(definition: Definition, { definition: played }: CardPlayed): boolean {
