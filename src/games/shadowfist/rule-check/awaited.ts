@@ -1,6 +1,7 @@
 import type { Awaited } from '../../../engine/answer.ts';
 import { highBid } from './flow/auctions.ts';
-import type { State } from './state/state.ts';
+import { isOver } from './state/over.ts';
+import type { Attack, State } from './state/state.ts';
 
 const phases: Partial<Record<State['turn']['phase'], string>> = {
   'set-up': 'start the game',
@@ -11,12 +12,23 @@ const phases: Partial<Record<State['turn']['phase'], string>> = {
   draw: 'draw',
 };
 
+/** What comes when all have passed where an attack is held up (6.2 to 6.4.2). */
+const nextOf: Partial<Record<Attack['step'], string>> = {
+  joined: 'players have the option to intercept',
+  intercepted: 'attackers and interceptors fight',
+  ambush: 'those who were struck strike back',
+  'before-next': 'attackers and the next interceptors fight',
+  'prior-to-target': 'the attackers fight the target',
+  'meeting-target': 'the attackers fight the target',
+  'target-ambush': 'the target strikes back',
+};
+
 /** Whose move it is, and what for. */
 export function awaited(state: State): Awaited[] {
   const { question, auction, scene, attack, turn } = state;
   const inGame = state.players.filter(({ eliminated }) => !eliminated).map(({ id }) => id);
   const must = (player: string, what: string): Awaited[] => [{ player, what, must: true }];
-  if (state.winner !== null || turn.phase === 'over') return [];
+  if (isOver(state)) return [];
   if (question !== null) return must(question.player, `choose ${question.about}`);
   if (auction !== null && scene === null) {
     const opening = auction.openers.length > 0 ? 'open the bidding, or decline to' : 'open the bidding';
@@ -32,7 +44,8 @@ export function awaited(state: State): Awaited[] {
       return whileOneDecides(clockwise, joiner, 'join the attack or decline');
     if (attack.step === 'intercepting' && interceptor !== undefined)
       return whileOneDecides(clockwise, interceptor, 'intercept or decline');
-    return unpassed.map((player) => ({ player, what: 'generate effects or pass', must: true }));
+    const what = `generate effects or pass: then ${nextOf[attack.step] ?? 'the attack goes on'}`;
+    return unpassed.map((player) => ({ player, what, must: true }));
   }
   const step = phases[turn.phase];
   if (step !== undefined) return must(turn.player, step);

@@ -5,10 +5,11 @@ import type { Json } from '../../../engine/json.ts';
 import type { Judgement, Law } from '../../../engine/law.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
 import type { Violation } from '../../../engine/violation.ts';
-import type { Action } from './actions/actions.ts';
+import type { Action, ActionNamed } from './actions/actions.ts';
 import { readAction } from './actions/read-action.ts';
-import type { Offer, Remedy, Subject } from './actions/verb.ts';
+import type { Offer, Remedy, Subject, Verb } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
+import { inTheGame } from './actions/windows.ts';
 import { awaited } from './awaited.ts';
 import { Board, clockwiseFrom, type Library } from './board/board.ts';
 import { meanings } from './board/meanings.ts';
@@ -42,7 +43,7 @@ export function shadowfistLaw(library: Library): Law<State, Action> {
 function judge(board: Board, action: Action): Judgement<State> {
   return withVerb<Judgement<State>>({ board, action }, (verb, given) => {
     const subject = verb.named === undefined ? given : { board, action: verb.named(given) };
-    const violations = violationsOf(verb.checks, subject);
+    const violations = violationsIn(verb, subject);
     if (violations.length > 0)
       return { outcome: 'illegal', violations: remedied(violations, verb.remedy?.(subject)) };
     const choices = verb.open?.(subject) ?? [];
@@ -56,6 +57,15 @@ function judge(board: Board, action: Action): Judgement<State> {
     refuseUnwritable(board.state, board.budget);
     return { outcome: 'legal', state: board.state, events: board.events as unknown as readonly Json[] };
   });
+}
+
+/** For whom there is no game any more, nothing else that is wrong would be right at another time. */
+function violationsIn<Name extends Action['do']>(
+  { checks }: Verb<Name>,
+  subject: Subject<ActionNamed<Name>>,
+): Violation[] {
+  const [out] = violationsOf(inTheGame, subject);
+  return out === undefined ? violationsOf(checks, subject) : [out];
 }
 
 /** What would mend the action is told with the first thing that is wrong with it. */

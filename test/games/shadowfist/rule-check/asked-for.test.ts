@@ -59,6 +59,44 @@ test('all that it asks, where a card is in another place, or one of several kind
   ]);
 });
 
+test('the names of what a text asks for, where something is called otherwise', () => {
+  const such = (as: string): Choice => ({ choose: 'cards', which: {}, in: 'play', as });
+  const event = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        choose: [such('first'), such('second')],
+        do: [{ do: 'may', by: 'you', effects: [{ do: 'choose', choice: such('third') }] }],
+      },
+    ],
+  });
+  const given = table({
+    ann: { characters: { cop, mystic }, hand: { event, rest: anEvent() } },
+    bob: {},
+  });
+  const called = (card: string, ...names: string[]) =>
+    failures(
+      given,
+      playing('ann', card, { choose: Object.fromEntries(names.map((name) => [name, { cards: ['cop'] }])) }),
+    );
+  expect(called('event', 'first', 'second', 'frist')).toEqual([
+    {
+      message: 'Its text asks for nothing called frist. It asks for first and second.',
+      need: ['first', 'second'],
+    },
+  ]);
+  expect(called('event', 'first', 'second', 'third')).toEqual([
+    {
+      message:
+        'third is chosen only as it resolves, when a question asks for it. Now its text asks for first and second.',
+      need: ['first', 'second'],
+    },
+  ]);
+  expect(called('rest', 'first')).toEqual([
+    { message: 'Its text asks for nothing called first. It asks for nothing.', need: [] },
+  ]);
+});
+
 test('which players', () => {
   expect(refused({ choose: 'players', as: 'it', of: 'every-opponent' }, { players: ['ann'] })).toEqual([
     { message: 'ann cannot be chosen: the text asks for an opponent.', need: ['bob', 'cat'] },

@@ -95,15 +95,33 @@ test('an attack awaits those who may join, intercept or generate effects', () =>
   ]);
   const joined = afterPlaying(state, { do: 'decline', player: 'cat' });
   expect(awaited(joined)).toEqual([
-    'ann: generate effects or pass',
-    'bob: generate effects or pass',
-    'cat: generate effects or pass',
+    'ann: generate effects or pass: then players have the option to intercept',
+    'bob: generate effects or pass: then players have the option to intercept',
+    'cat: generate effects or pass: then players have the option to intercept',
   ]);
   expect(awaited(afterPlaying(joined, pass))).toEqual([
     'ann: generate effects?',
     'bob: generate effects?',
     'cat: intercept or decline',
   ]);
+});
+
+test('what a pass leads to in an attack is told: combat with interceptors, or with the target', () => {
+  const state = table({
+    ann: { characters: { duke, page: aCharacter() } },
+    bob: { front: { prize: aFengShuiSite() }, characters: { guard: aCharacter(), squire: aCharacter() } },
+  });
+  const whatFor = (given: unknown) => judged(given).awaits[0]?.what;
+  const intercepted = afterPlaying(
+    state,
+    { do: 'attack', player: 'ann', attackers: ['duke', 'page'], target: 'prize' },
+    ...[pass, { do: 'decline', player: 'ann' }],
+    { do: 'intercept', player: 'bob', interceptions: { duke: ['guard', 'squire'] } },
+    pass,
+  );
+  expect(whatFor(intercepted)).toBe('generate effects or pass: then attackers and interceptors fight');
+  const fought = afterPlaying(intercepted, pass);
+  expect(whatFor(fought)).toBe('generate effects or pass: then the attackers fight the target');
 });
 
 test('an auction awaits a bid, and then its winner', () => {
@@ -129,4 +147,31 @@ test('after a response to the end of the turn the current player decides', () =>
 test('when the game is over nobody is awaited', () => {
   const won = afterPlaying(table({ ann: {}, bob: { deck: 0 } }), { do: 'end-turn', player: 'ann' }, pass);
   expect(awaited(won)).toEqual([]);
+  expect(judged(won).notes).toEqual(['The game is over: ann has won.']);
+});
+
+test('when all are eliminated the game is over, too, and nothing else is told of an action', () => {
+  const gone = { eliminated: true, deck: 0 };
+  const over = table({ ann: gone, bob: gone }, { turn: { phase: 'over' } });
+  expect(awaited(over)).toEqual([]);
+  expect(judged(over).notes).toEqual(['The game is over: all players are out of it.']);
+  const told = (action: object) => {
+    const [verdict] = judged(over, action).verdicts;
+    return verdict?.outcome === 'illegal' ? verdict.violations.map(({ message }) => message) : verdict;
+  };
+  for (const action of [
+    pass,
+    { do: 'attack', player: 'ann', attackers: ['duke'], target: 'prize' },
+    { do: 'choose', player: 'bob', value: { mode: 'yes' } },
+    { do: 'bid', player: 'ann', power: 1 },
+  ])
+    expect(told(action)).toEqual(['The game is over: all players are out of it.']);
+});
+
+test('of an action of who is eliminated only that is told', () => {
+  const given = table({ ann: {}, bob: {}, cat: { eliminated: true, deck: 0 } });
+  const [verdict] = judged(given, { do: 'heal', player: 'cat', card: 'duke' }).verdicts;
+  expect(verdict).toMatchObject({
+    violations: [{ code: 'player-is-eliminated', message: 'cat is out of the game.' }],
+  });
 });

@@ -3,13 +3,14 @@ import type { Failure } from '../../../../engine/check.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import { paymentSaid } from '../../vocabulary/rendering/payments.ts';
 import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
 import type { Board } from '../board/board.ts';
 import type { ToName } from '../flow/answering.ts';
 import { askedFor } from '../flow/asked-for.ts';
-import { boundsOf, candidatesFor, objection, objectionAmong } from '../flow/choosing.ts';
+import { boundsOf, candidatesFor, everyEffect, objection, objectionAmong } from '../flow/choosing.ts';
 import { notReadyToTurn, sacrificesAnothers, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import { type Refusal, refusalOf } from '../flow/refusals.ts';
@@ -84,20 +85,29 @@ function chooserOf(board: Board, { by }: Choice, frame: Frame): string {
   return (by === undefined ? undefined : board.meanings.player(board, by, frame)) ?? frame.player;
 }
 
-/** What was chosen and the text does not allow; also what it never asked for. `awaited` are names that stand open beside it. */
+/** Names that an action may have to do with beside those of its choices. */
+interface Beside {
+  /** What may be named besides. */
+  readonly others: readonly string[];
+  /** What stands open besides. */
+  readonly awaited?: readonly string[];
+  /** What the action does; what that asks for is chosen only as it resolves. */
+  readonly effects: readonly Effect[];
+}
+
+/** What was chosen and the text does not allow; also what it never asked for. */
 export function* wrongChoices(
   board: Board,
   { choose }: Asking,
   frame: Frame,
   chosen: Bindings | undefined,
-  others: readonly string[] = [],
-  awaited: readonly string[] = [],
+  { others, awaited = [], effects }: Beside,
 ): Iterable<WrongChoice> {
   const names = [...choose.map(({ as }) => as), ...others];
   for (const name of Object.keys(chosen ?? {})) {
     if (!names.includes(name))
       yield notAllowed({
-        message: `Its text asks for nothing called ${name}.`,
+        message: notAskedFor(name, names, effects),
         action: [`/choose/${name}`],
         need: names,
         have: name,
@@ -139,6 +149,18 @@ export function* wrongChoices(
     values[choice.as] = given;
   }
 }
+
+/** That a name is none of those that the text asks for now, and which these are. */
+function notAskedFor(name: string, names: readonly string[], effects: readonly Effect[]): string {
+  const onResolution = everyEffect(effects).some((one) => one.do === 'choose' && one.choice.as === name);
+  const what = names.length === 0 ? 'nothing' : listed(names);
+  return onResolution
+    ? `${name} is chosen only as it resolves, when a question asks for it. Now its text asks for ${what}.`
+    : `Its text asks for nothing called ${name}. It asks for ${what}.`;
+}
+
+const listed = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join();
 
 function needed(choice: Choice, why: Refusal, from: readonly string[]): Json {
   if (why === 'no-designator-in-common') return 'a designator in common';

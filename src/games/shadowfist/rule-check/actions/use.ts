@@ -214,10 +214,10 @@ const checks: Verb<'use'>['checks'] = [
     const { board, action } = subject;
     const { ability } = found;
     const eyes = eyesOf(board, found, action);
-    yield* wrongChoices(board, askingOf(ability), frameFor(board, found, action), action.choose, [
-      ...responseName(ability),
-      ...newTargetsNames(board, ability.do, eyes),
-    ]);
+    yield* wrongChoices(board, askingOf(ability), frameFor(board, found, action), action.choose, {
+      others: [...responseName(ability), ...newTargetsNames(board, ability.do, eyes)],
+      effects: ability.do,
+    });
     yield* wrongNewTargets(board, ability.do, eyes, action.choose);
   }),
   on('already-turned', '4.2/turned-card-cannot-turn', function* (found, { board, action }) {

@@ -1,5 +1,6 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
+import { howItEnded, isOver } from '../state/over.ts';
 import { ruleOfDecision } from './decisions.ts';
 import { due } from './due.ts';
 import { check, type Subject } from './verb.ts';
@@ -9,9 +10,8 @@ type Anyone = Subject<{ readonly player: string }>;
 /** Who acts, and that the game is on. */
 export const inTheGame: readonly Check<Anyone>[] = [
   check('game-is-over', '3.1/game-ends-when-one-wins', function* ({ board }) {
-    const { winner, turn } = board.state;
-    if (winner !== null || turn.phase === 'over')
-      yield { message: 'The game is over.', state: ['/winner'], have: winner };
+    const { winner } = board.state;
+    if (isOver(board.state)) yield { message: howItEnded(board.state), state: ['/winner'], have: winner };
   }),
   check('player-is-eliminated', '4.9/eliminated-at-end-of-turn', function* ({ board, action }) {
     const player = board.state.players.findIndex(({ id }) => id === action.player);

@@ -184,7 +184,7 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
 }
 
 /** Effects with those inside them. */
-function everyEffect(effects: readonly Effect[]): Effect[] {
+export function everyEffect(effects: readonly Effect[]): Effect[] {
   return effects.flatMap((effect) => [
     effect,
     ...('effects' in effect && effect.effects !== undefined ? everyEffect(effect.effects) : []),

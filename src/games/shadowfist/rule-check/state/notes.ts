@@ -1,13 +1,15 @@
 import { notJudged } from '../../../not-judged.ts';
 import { saysMoreThanRestrictions } from '../../restrictions-in-text.ts';
 import type { Library } from '../board/board.ts';
+import { howItEnded, isOver } from './over.ts';
 import type { State } from './state.ts';
 import type { Card } from './values.ts';
 
-/** What a verdict leaves out of account: cards that nobody has named, and texts that nobody has told or said; and what only chance shows. */
+/** That the game is over; and what a verdict leaves out of account: cards that nobody has named, and texts that nobody has told or said; and what only chance shows. */
 export function notesOn(state: State, library: Library): string[] {
   const unseen = state.players.filter(({ smoked }) => smoked.unknown > 0);
   return [
+    ...(isOver(state) ? [howItEnded(state)] : []),
     ...shownByChance(state),
     ...unseen.map(({ id }) => `Unnamed cards in the smoked pile of ${id} are taken to provide no resources.`),
     ...notJudged(atWork(state), library, saysMoreThanRestrictions),

@@ -23,8 +23,9 @@ export const askedChecks: Verb<'play'>['checks'] = [
     const eyes = eyesOf(board, found, action);
     const effects = doneBy(found);
     const others = [...responseNames(card.definition), ...newTargetsNames(board, effects, eyes)];
-    const undecided = leftOpen(board, found, action);
-    yield* wrongChoices(board, asking(card.definition, terms), frame, action.choose, others, undecided);
+    const awaited = leftOpen(board, found, action);
+    const beside = { others, awaited, effects };
+    yield* wrongChoices(board, asking(card.definition, terms), frame, action.choose, beside);
     yield* wrongNewTargets(board, effects, eyes, action.choose);
   }),
   on('already-turned', '4.2/turned-card-cannot-turn', function* ({ card, frame, terms }, { board, action }) {

@@ -59,6 +59,13 @@ export const players = [
     const { turn, players } = board.state;
     const current = players.findIndex(({ id }) => id === turn.player);
     if (turn.phase === 'over' || players[current]?.eliminated !== true) return;
+    if (players.every(({ eliminated }) => eliminated)) {
+      yield {
+        message: 'All players are eliminated, and so the game is over.',
+        ...{ state: ['/turn/phase'], need: 'over', have: turn.phase },
+      };
+      return;
+    }
     yield {
       message: `It is the turn of ${turn.player}, who is eliminated.`,
       state: ['/turn/player', `/players/${current}/eliminated`],

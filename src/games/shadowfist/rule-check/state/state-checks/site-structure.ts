@@ -1,4 +1,5 @@
 import type { Board } from '../../board/board.ts';
+import { called } from '../../board/called.ts';
 import type { InPlay } from '../state.ts';
 import { grouped } from './grouped.ts';
 import { stateCheck } from './state-check.ts';
@@ -94,7 +95,7 @@ export const siteStructure = [
       const columns = columnsOf(board, card.controller);
       if (column !== null || columns.size === 0) continue;
       yield {
-        message: `${card.controller} has locations, and so the Character is at one of them.`,
+        message: `${called(board, card.id)} has no column: ${card.controller} has locations, and so it is at one of them.`,
         state: [`/inPlay/${place}/column`],
         need: [...columns.keys()].toSorted((a, b) => a - b),
         have: null,

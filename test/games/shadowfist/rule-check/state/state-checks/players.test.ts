@@ -55,6 +55,14 @@ test('[3.1/win-by-default] whose opponents are all eliminated has won', () => {
   ]);
 });
 
+test('[4.9/eliminated-at-end-of-turn] a game of which all players are eliminated is over', () => {
+  const all = (phase: 'main' | 'over') => table({ ann: gone, bob: gone }, { turn: { phase } });
+  expect(impossible(all('over'))).toEqual([]);
+  expect(impossible(all('main'))).toEqual([
+    { rule: '4.9/eliminated-at-end-of-turn', state: ['/turn/phase'] },
+  ]);
+});
+
 test('[3.1/game-ends-when-one-wins] a game that is won is over', () => {
   const won = (phase: 'main' | 'over') => table({ ann: {}, bob: {} }, { winner: 'ann', turn: { phase } });
   expect(impossible(won('over'))).toEqual([]);

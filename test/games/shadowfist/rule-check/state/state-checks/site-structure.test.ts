@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter, aFengShuiSite, aSite, table } from '../../table.ts';
+import { aCharacter, aFengShuiSite, aSite, judged, table } from '../../table.ts';
 import { impossible } from './impossible.ts';
 
 const site = aSite();
@@ -58,5 +58,11 @@ test('[3.3.2/first-location-gathers-characters] with a location, no Character is
   const nowhere = { card: hood, column: null };
   expect(impossible(table({ ann: { front: { a: site }, characters: { nowhere } }, bob: {} }))).toEqual([
     { rule: '3.3.2/first-location-gathers-characters', state: ['/inPlay/1/column'] },
+  ]);
+  const { stateViolations } = judged(
+    table({ ann: { front: { a: site }, characters: { nowhere } }, bob: {} }),
+  );
+  expect(stateViolations.map(({ message }) => message)).toEqual([
+    'A Character (nowhere) has no column: ann has locations, and so it is at one of them.',
   ]);
 });
