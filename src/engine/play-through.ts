@@ -71,7 +71,7 @@ export function playThrough<State, Action>(
     state: law.written(state),
     awaits: whose.awaits,
     legalActions: list.actions,
-    notes: [...law.notes(state), ...whose.notes, ...list.notes],
+    notes: [...whose.notes, ...list.notes, ...law.notes(state)],
   };
 }
 

@@ -6,22 +6,22 @@ interface Told {
 
 /**
  * What goes unjudged of the cards at work: what no source tells and the vocabulary cannot say, and the text of a card
- * of one's own that should be said in abilities and is in none.
+ * of one's own that should be said in abilities and is in none. What is the same of several cards is said once.
  */
 export function notJudged<Definition extends Told>(
   atWork: Iterable<string | Definition>,
   library: (slug: string) => Definition | undefined,
   wantsAbilities: (text: string) => boolean,
 ): string[] {
-  const notes = new Set<string>();
+  const untold = new Map<string, Set<string>>();
+  const note = (title: string, what: string) => untold.set(what, (untold.get(what) ?? new Set()).add(title));
   for (const card of new Set(atWork)) {
     const definition = typeof card === 'string' ? library(card) : card;
     if (definition === undefined) continue;
     const { title, text, abilities } = definition;
-    for (const one of abilities)
-      if (one.ability === 'unsupported') notes.add(`Not judged of ${title}: ${String(one.text)}`);
+    for (const one of abilities) if (one.ability === 'unsupported') note(title, String(one.text));
     if (definition === card && abilities.length === 0 && text !== null && wantsAbilities(text))
-      notes.add(`Not judged of ${title}: its text, for no \`abilities\` say it.`);
+      note(title, 'its text, for no `abilities` say it.');
   }
-  return [...notes];
+  return [...untold].map(([what, titles]) => `Not judged of ${[...titles].join(', ')}: ${what}`);
 }

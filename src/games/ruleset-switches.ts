@@ -35,22 +35,23 @@ export interface RulesetSwitches {
   readonly rulesets: Readonly<Record<string, Readonly<Record<string, Decided>>>>;
 }
 
-/** A switch that two rulesets set differently. */
-export interface Difference {
+/** How two rulesets set a switch. */
+export interface Compared {
   readonly switch: Switch;
   readonly a: Decided;
   readonly b: Decided;
 }
 
-/** Where two rulesets of a game part ways, in the order of its switches. */
+/** How two rulesets of a game decide, in the order of its switches: where they part ways, and where they do not. */
 export function compareRulesets(
   { switches, rulesets }: Pick<RulesetSwitches, 'switches' | 'rulesets'>,
   a: string,
   b: string,
-): readonly Difference[] {
-  return switches.flatMap((one) => {
+): { readonly differences: readonly Compared[]; readonly agreements: readonly Compared[] } {
+  const all = switches.flatMap((one): Compared[] => {
     const [inA, inB] = [rulesets[a]?.[one.key], rulesets[b]?.[one.key]];
-    if (inA === undefined || inB === undefined || inA.value === inB.value) return [];
-    return [{ switch: one, a: inA, b: inB }];
+    return inA === undefined || inB === undefined ? [] : [{ switch: one, a: inA, b: inB }];
   });
+  const isAgreed = (one: Compared) => one.a.value === one.b.value;
+  return { differences: all.filter((one) => !isAgreed(one)), agreements: all.filter(isAgreed) };
 }

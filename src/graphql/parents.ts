@@ -16,13 +16,8 @@ import type {
 import type { ActionVerdict, ListedAction } from '../engine/answer.ts';
 import type { NamedChange } from '../games/decks/report.ts';
 import type { GameSlug } from '../games/registry.ts';
-import type {
-  RulesetComparisonView,
-  RulesetDecisionView,
-  RuleView,
-  RulingView,
-  TermView,
-} from '../rulings/views.ts';
+import type { RulesetComparison } from '../rulings/ruleset-comparison.ts';
+import type { RulesetDecisionView, RuleView, RulingView, TermView } from '../rulings/views.ts';
 import type { GivenIdentifier } from './generated/types.ts';
 
 export type CardParent = CardView;
@@ -60,7 +55,7 @@ export type ListedActionParent = ListedAction;
 export type GameParent = GameView;
 export type SourceParent = GameView['sources'][number];
 export type RulesetParent = GameView['rulesets'][number];
-export type RulesetComparisonParent = RulesetComparisonView;
+export type RulesetComparisonParent = RulesetComparison;
 export type RulesetDecisionParent = RulesetDecisionView;
 export type CardGroupParent = GameView['groups'][number] & { readonly game: GameSlug };
 export type CardGroupMemberParent = GameView['groups'][number]['members'][number] & {

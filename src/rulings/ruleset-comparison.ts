@@ -1,14 +1,21 @@
 import type { GameSnapshot, Rule } from '../database/snapshot/snapshot.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
-import { compareRulesets, type Decided, type Switch } from '../games/ruleset-switches.ts';
+import { type Compared, compareRulesets, type Decided, type Switch } from '../games/ruleset-switches.ts';
 import { Problem } from '../problem.ts';
 import { citationOf } from './citation.ts';
 import type { RulesetComparisonView, RulesetDecisionView } from './views.ts';
 
+type PointView = RulesetComparisonView['differences'][number];
+
+/** With the points on which both decide alike. */
+export interface RulesetComparison extends RulesetComparisonView {
+  readonly agreements: readonly PointView[];
+}
+
 export interface RulesetComparisons {
-  /** Where two rulesets of a game part ways. Throws a Problem for an unknown ruleset. */
-  compare(game: GameSlug, a: string, b: string): RulesetComparisonView;
+  /** Where two rulesets of a game part ways, and where they do not. Throws a Problem for an unknown ruleset. */
+  compare(game: GameSlug, a: string, b: string): RulesetComparison;
 }
 
 export function createRulesetComparisons(snapshots: Snapshots): RulesetComparisons {
@@ -16,7 +23,8 @@ export function createRulesetComparisons(snapshots: Snapshots): RulesetCompariso
     compare(slug, a, b) {
       const game = snapshots.current().games.find((one) => one.game.slug === slug);
       const rulesets = { a: rulesetIn(game, slug, a), b: rulesetIn(game, slug, b) };
-      return { game: slug, ...rulesets, differences: game === undefined ? [] : differences(game, a, b) };
+      const points = game === undefined ? NO_POINTS : pointsOf(game, a, b);
+      return { game: slug, ...rulesets, ...points };
     },
   };
 }
@@ -28,22 +36,30 @@ function rulesetIn(game: GameSnapshot | undefined, slug: GameSlug, id: string): 
   throw new Problem('ruleset/not-found', `${slug} has no ruleset "${id}".`, { known });
 }
 
-function differences(game: GameSnapshot, a: string, b: string): RulesetComparisonView['differences'] {
-  // A ruleset differs nowhere from itself, whether or not its game has switches.
-  if (a === b) return [];
+const NO_POINTS = { differences: [], agreements: [] };
+
+function pointsOf(game: GameSnapshot, a: string, b: string): Pick<RulesetComparison, keyof typeof NO_POINTS> {
   const { rulesetSwitches, name } = game.game;
   if (rulesetSwitches === null) {
+    // A ruleset differs nowhere from itself, whether or not its game has switches.
+    if (a === b) return NO_POINTS;
     throw new Problem('ruleset/not-comparable', `The rulesets of ${name} are not told switch by switch.`);
   }
   const rules = new Map(game.rules.map((rule) => [rule.id, rule]));
-  return compareRulesets(rulesetSwitches, a, b).map((one) => ({
+  const { differences, agreements } = compareRulesets(rulesetSwitches, a, b);
+  const view = (one: Compared) => pointView(one, rules);
+  return { differences: differences.map(view), agreements: agreements.map(view) };
+}
+
+function pointView(one: Compared, rules: ReadonlyMap<string, Rule>): PointView {
+  return {
     switch: one.switch.key,
     decides: one.switch.decides,
     decidesPlay: one.switch.onlyDescribes === null,
     onlyDescribes: one.switch.onlyDescribes,
     a: decisionView(one.switch, one.a, rules),
     b: decisionView(one.switch, one.b, rules),
-  }));
+  };
 }
 
 function decisionView(

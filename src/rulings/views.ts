@@ -88,27 +88,32 @@ const rulesetDecision = z
   })
   .meta({ id: 'RulesetDecision', description: 'How a ruleset decides, and why.' });
 
+const comparedPoint = z
+  .strictObject({
+    switch: z.string().meta({ description: 'Names what is decided; it does not change.' }),
+    decides: z.string().meta({ description: 'What is decided, in plain words.' }),
+    decidesPlay: z.boolean().meta({
+      description: 'Whether some play is judged otherwise for it; a house rule sets these alone.',
+    }),
+    onlyDescribes: z.string().nullable().meta({
+      description: 'Where the documents only word it differently: why no play is judged otherwise.',
+    }),
+    a: rulesetDecision,
+    b: rulesetDecision,
+  })
+  .meta({ id: 'RulesetPoint', description: 'A point of play, and how each of two rulesets decides it.' });
+
 export const rulesetComparisonView = z
   .strictObject({
     game: gameSlug,
     a: comparedRuleset,
     b: comparedRuleset,
-    differences: z
-      .array(
-        z.strictObject({
-          switch: z.string().meta({ description: 'Names what is decided; it does not change.' }),
-          decides: z.string().meta({ description: 'What is decided, in plain words.' }),
-          decidesPlay: z.boolean().meta({
-            description: 'Whether some play is judged otherwise for it; a house rule sets these alone.',
-          }),
-          onlyDescribes: z.string().nullable().meta({
-            description: 'Where the documents only word it differently: why no play is judged otherwise.',
-          }),
-          a: rulesetDecision,
-          b: rulesetDecision,
-        }),
-      )
-      .readonly(),
+    differences: z.array(comparedPoint).readonly().meta({ description: 'What they decide differently.' }),
+    agreements: z
+      .array(comparedPoint)
+      .readonly()
+      .optional()
+      .meta({ description: 'What both decide alike; only where `all` asks for it.' }),
   })
   .meta({ id: 'RulesetComparison', description: 'Where two rulesets of a game part ways.' });
 

@@ -97,6 +97,20 @@ describe('GET /v1/rules/{game}/compare', () => {
     });
   });
 
+  test('tells what both decide alike if it is asked for, with what one takes over', async () => {
+    const { body } = await comparing(firstEdition.id, `${typeTwo.id}&all=true`);
+    const { agreements, differences } = differing
+      .extend({ agreements: z.array(z.looseObject({ switch: z.string() })) })
+      .parse(body);
+    expect(agreements.find((one) => one.switch === 'mayDos')).toMatchObject({
+      decidesPlay: true,
+      a: { value: 'any-time-in-turn', basis: 'taken-over' },
+      b: { value: 'any-time-in-turn', basis: 'rule' },
+    });
+    const parted = new Set(differences.map((one) => one.switch));
+    expect(agreements.filter((one) => parted.has(one.switch))).toEqual([]);
+  });
+
   test('says what a silence decides', async () => {
     const { body } = await comparing(typeTwo.id, firstEdition.id);
     expect(differenceIn(body, 'unattackedDiscard')).toMatchObject({
@@ -156,6 +170,7 @@ test('GraphQL tells the same', async () => {
           a { value means basis rule { id } takenOver { id } because }
           b { value basis rule { statement } }
         }
+        agreements { switch }
       }
     }`,
   );

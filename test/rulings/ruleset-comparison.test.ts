@@ -20,6 +20,7 @@ test('but each differs nowhere from itself', () => {
     a: classic,
     b: classic,
     differences: [],
+    agreements: [],
   });
 });
 

@@ -140,15 +140,25 @@ export const lawRoutes: Routes =
           tags: ['rules'],
           summary: 'Where two rulesets of a game part ways',
           description: described(
-            'Every point of play that they decide differently, with what each decides and the rule that says so. A ruleset differs nowhere from itself.',
+            'Every point of play that they decide differently, with what each decides and the rule that says so; with `all=true` also those that they decide alike, as where one takes over what the other says. A ruleset differs nowhere from itself.',
             'GET /v1/rules/highlander/compare?a=highlander.first-edition&b=highlander.type-two',
+            'GET /v1/rules/highlander/compare?a=highlander.first-edition&b=highlander.type-two&all=true',
           ),
           params: z.strictObject({ game }),
-          querystring: z.strictObject({ a: oneRuleset, b: oneRuleset }),
+          querystring: z.strictObject({
+            ...{ a: oneRuleset, b: oneRuleset },
+            all: z
+              .enum(['true', 'false'])
+              .default('false')
+              .meta({ description: 'Whether `agreements` are told.' }),
+          }),
           response: { 200: rulesetComparisonView },
         },
       },
-      async ({ params, query: { a, b } }) => rulesetComparisons.compare(params.game, a, b),
+      async ({ params, query: { a, b, all } }) => {
+        const { agreements, ...comparison } = rulesetComparisons.compare(params.game, a, b);
+        return all === 'true' ? { ...comparison, agreements } : comparison;
+      },
     );
 
     app.get(

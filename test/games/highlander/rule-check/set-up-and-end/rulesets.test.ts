@@ -106,14 +106,14 @@ describe('a house rule', () => {
 
 describe('to compare two rulesets', () => {
   const differing = (a: string, b: string) =>
-    compareRulesets(highlanderSwitches, a, b).map((one) => one.switch.key);
+    compareRulesets(highlanderSwitches, a, b).differences.map((one) => one.switch.key);
 
   test('tells a difference with both values and both citations', () => {
     const [dice] = compareRulesets(
       highlanderSwitches,
       'highlander.first-edition',
       'highlander.reference',
-    ).filter((one) => one.switch.key === 'regainingWeapons');
+    ).differences.filter((one) => one.switch.key === 'regainingWeapons');
     expect(dice).toEqual({
       switch: highlanderSwitches.switches.find(({ key }) => key === 'regainingWeapons'),
       a: {

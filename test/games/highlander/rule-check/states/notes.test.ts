@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { aCard, aText, judged, table } from '../table.ts';
+import { playThrough } from '../../../../../src/engine/play-through.ts';
+import { written } from '../../../../../src/games/highlander/rule-check/state/written.ts';
+import { aCard, aText, judged, lawOf, table } from '../table.ts';
 
 const relic = aText('Relic', {
   ...({ ability: 'unsupported', reach: 'use' } as const),
@@ -9,6 +11,17 @@ const relic = aText('Relic', {
 test('what a card in play may do besides, and could not be judged, is noted once', () => {
   const state = table({ ann: { hand: { relic }, inPlay: { one: relic, other: relic } }, bob: {} });
   expect(judged(state, []).notes).toEqual(['Not judged of Relic: No source tells what else it does.']);
+});
+
+test('what goes unjudged of several cards alike is noted once, after what else is', () => {
+  const ring = { ...relic, title: 'Ring' };
+  const state = table({ ann: { hand: 3, inPlay: { relic, ring } }, bob: {} });
+  const given = { state: JSON.parse(JSON.stringify(written(state))), actions: [] };
+  const { notes } = playThrough(lawOf(), given, { legalActions: 'ann' });
+  expect(notes).toEqual([
+    'Legal actions do not list what ann may play of 3 cards in hand that nobody has named.',
+    'Not judged of Relic, Ring: No source tells what else it does.',
+  ]);
 });
 
 test('a text of one’s own that no abilities say is noted', () => {
