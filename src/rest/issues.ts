@@ -32,7 +32,8 @@ export function issuesOf(
     Array.isArray(value) ? [`/${key}`] : [],
   );
   return complaints.flatMap((complaint) => {
-    if (complaint.keyword === 'unrecognized_keys') return unknownParameters(complaint, known);
+    if (complaint.keyword === 'unrecognized_keys')
+      return unknownParameters(complaint, known, keysAt(routeOptions.schema?.body, []));
     const issue = issueAt('query', complaint);
     return repeated.includes(complaint.instancePath)
       ? { ...issue, message: 'may be given once only' }
@@ -74,12 +75,20 @@ function parametersOf(schema: FastifySchema | undefined): string[] {
   return schema?.querystring instanceof z.ZodObject ? Object.keys(schema.querystring.shape) : [];
 }
 
-function unknownParameters({ params }: Complaint, known: readonly string[]): Issue[] {
+/** A parameter may be given where a key of the body is meant. */
+function unknownParameters(
+  { params }: Complaint,
+  known: readonly string[],
+  inBody: readonly string[],
+): Issue[] {
   const message =
     known.length === 0
       ? 'this route takes no parameters'
       : `there is no such parameter; there are ${known.join(', ')}`;
-  return unknownKeys(params, known, message, 'query');
+  return unknownKeys(params, known, message, 'query').map((issue) => {
+    const key = issue.at.slice('query/'.length);
+    return inBody.includes(key) ? { ...issue, message: `${message}; “${key}” is a key of the body` } : issue;
+  });
 }
 
 function unknownKeys(

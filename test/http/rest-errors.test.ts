@@ -107,6 +107,27 @@ describe('parameters', () => {
     );
   });
 
+  test('nor one that POSTs, which tells the key of the body that is named so', async () => {
+    const check = await post('/v1/rule-check?ruleset=highlander.first-edition&x=1', {
+      game: 'highlander',
+      state: {},
+    });
+    expect(check.status).toBe(400);
+    expect(check.body).toEqual(
+      invalid(
+        {
+          at: 'query/ruleset',
+          message: 'this route takes no parameters; “ruleset” is a key of the body',
+        },
+        { at: 'query/x', message: 'this route takes no parameters' },
+      ),
+    );
+    const collection = await post('/v1/cards/collection?asOf=1999', { identifiers: [{ name: 'Fox Pass' }] });
+    expect(collection.body).toEqual(
+      invalid({ at: 'query/asOf', message: 'this route takes no parameters; “asOf” is a key of the body' }),
+    );
+  });
+
   test.each(['0', '-1', '101', 'abc', '', '1.5', '1e400', 'NaN'])(
     'limit=%s is out of range',
     async (limit) => {

@@ -122,6 +122,7 @@ export const cardRoutes: Routes =
             'Cards come in the order asked for. What is not found comes back with suggestions; nothing is dropped.',
             'POST /v1/cards/collection {"identifiers": [{"game": "shadowfist", "name": "Fox Pass"}, {"game": "shadowfist", "slug": "ting-ting"}]}',
           ),
+          querystring: z.strictObject({}),
           body: z.strictObject({ identifiers: z.array(identifier).min(1).max(100), asOf: asOf.optional() }),
           response: { 200: collectionView },
         },

@@ -54,6 +54,7 @@ export const ruleCheckRoutes =
             'The guide at /docs/rule-check leads from an empty table to a cited verdict. A state of a game and what its players do in it come back as a verdict on each action, with every rule that it breaks; the state that is reached; who is to move; and, if asked for, everything that may be done there. Nothing is kept: the state holds all that is remembered. A house rule, an object in the place of an id, sets switches of a ruleset otherwise. An action that is not legal changes nothing, and ends the sequence unless options.continue is true. Whatever the rules say of a request that can be read is answered with status 200; outcome tells it. An action that needs what the vocabulary cannot say is unsupported, never legal. Chance is never decided here: what is drawn or revealed stands in the state or the action.',
             `POST /v1/rule-check ${JSON.stringify(example)}`,
           ),
+          querystring: z.strictObject({}),
           body: ruleCheckRequest,
           response: { 200: ruleAnswerView },
         },
