@@ -274,7 +274,9 @@ export const effect: z.ZodType<Effect> = lazily(() => {
       .describe('The players see the cards.'),
     z
       .strictObject({ do: z.literal('duplicate'), card: cardRef, by: playerRef, as })
-      .describe('The effects of a card happen as if it had been played, without its requirements.'),
+      .describe(
+        'The effects of a card happen as if it had been played, without its requirements; in the first edition with those of a card in conjunction only if that modifies `conjoined`.',
+      ),
     z
       .strictObject({ do: z.literal('skip-phase'), players, phase: z.enum(phases), as })
       .describe('The players skip that phase the next time it comes.'),

@@ -1,8 +1,10 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board, Seen } from '../board/board.ts';
+import { givenToConjoined } from '../board/conjunction.ts';
 import { cannot } from '../board/forbidding/prohibitions.ts';
 import { lastSeen } from '../board/memory.ts';
 import { sourceOf } from '../board/sources.ts';
+import { modifiersOn } from '../board/texts/texts.ts';
 import type { Frame } from '../state/values.ts';
 import { chosen, isPossible } from './choosing.ts';
 import { canPay, pay } from './paying.ts';
@@ -21,20 +23,49 @@ export const duplicate: Perform<'duplicate'> = ({ card, by }, performing) => {
   const source = sourceOf(board, frame);
   if (cannot(board, seen, 'be-duplicated', { player, ...(source === undefined ? {} : { by: source }) }))
     return false;
-  const attached = board.state.inPlay.filter((one) => one.with === seen.id && one.under === undefined);
-  const all = [...attached.map((one) => ({ seen: board.seen(one), conjoined: seen.id })), { seen }];
+  const { abilities } = seen.definition;
+  const added = modifiersOn(board, seen, 'ability').map(({ modifier }) => modifier.ability);
+  const all = [
+    ...duplicatedWith(board, seen).map((one) => besideIt(one, seen.id)),
+    { seen, abilities: [...abilities, ...added] },
+  ];
   for (const one of all) duplicateOne(performing, player, one);
   return true;
 };
 
+/** The cards in conjunction that are duplicated with it: all, or those alone that modify it. */
+function duplicatedWith(board: Board, { id }: Seen): Seen[] {
+  const attached = board.state.inPlay.filter((one) => one.with === id && one.under === undefined);
+  const all = attached.map((one) => board.seen(one));
+  if (board.switches.duplicatedWith === 'all-in-conjunction') return all;
+  return all.filter(({ definition }) => definition.abilities.some(mayModifyConjoined));
+}
+
+function mayModifyConjoined(ability: Ability): boolean {
+  return ability.ability === 'unsupported' || givenToConjoined(ability).length > 0;
+}
+
+/** What it does beside what it gives to the card that it was played with: that is in the duplicate already. */
+function besideIt(seen: Seen, conjoined: string): Duplicated {
+  const abilities = seen.definition.abilities.filter(
+    (one) => one.ability !== 'continuous' || givenToConjoined(one).length === 0,
+  );
+  return { seen, abilities, conjoined };
+}
+
 interface Duplicated {
   readonly seen: Seen;
+  readonly abilities: readonly Ability[];
   readonly conjoined?: string;
 }
 
-function duplicateOne(performing: Performing, player: string, { seen, conjoined }: Duplicated): void {
+function duplicateOne(
+  performing: Performing,
+  player: string,
+  { seen, abilities, conjoined }: Duplicated,
+): void {
   const { source } = performing.frame;
-  for (const ability of seen.definition.abilities) {
+  for (const ability of abilities) {
     const theirs: Frame = {
       ...{ player, source: seen.id, card: seen.definition, values: {} },
       ...(source === undefined ? {} : { granter: source }),

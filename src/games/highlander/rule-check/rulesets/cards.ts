@@ -98,4 +98,9 @@ export const cardSwitches = {
     value('yes', 'Yes: whom nothing prevents from playing it need not do it.'),
     value('no', 'No: it is a cost.'),
   ),
+  duplicatedWith: decision(
+    'Which cards that were played in conjunction with a card are duplicated with it.',
+    value('what-modifies-it', 'Those that modify it.'),
+    value('all-in-conjunction', 'All.'),
+  ),
 } as const;

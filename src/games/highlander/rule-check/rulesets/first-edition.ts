@@ -100,6 +100,10 @@ export const firstEdition: DecidedSwitches = {
   discardToUse: by('objects-and-situations', 'first-edition/objects/object-not-discarded-on-turn-played'),
   trueCounters: by('situations-in-play', 'first-edition/counter-cards/true-counters-are-situations'),
   costToPlayIsPrevention: by('yes', 'handbook-addendum/prevention/cannot-unless-is-prevention'),
+  duplicatedWith: by(
+    'what-modifies-it',
+    'handbook-addendum/duplicating-a-cards-effects/non-modifiers-are-not-duplicated',
+  ),
 
   regainingWeapons: by('die', 'first-edition/disarming-and-breaking-weapons/recovered-on-a-one'),
   recoveryOnTurnLost: unsaid('allowed', 'A roll is allowed in each turn that begins without the weapon.'),

@@ -79,6 +79,7 @@ export const typeTwo: DecidedSwitches = {
   discardToUse: by('every-card', 'type-two/discard-to-use-cards/not-on-turn-of-entry'),
   trueCounters: by('by-card-text', 'type-two/countering-cards/discarded-without-effect'),
   costToPlayIsPrevention: by('no', 'type-two/paying-a-cost/what-it-is'),
+  duplicatedWith: by('all-in-conjunction', 'type-two/duplicating-a-cards-effects/attached-cards-duplicated'),
 
   regainingWeapons: by('gems', 'type-two/disarming-breaking-weapons/rearm-soft-three'),
   recoveryOnTurnLost: by('next-turn', 'type-two/disarming-breaking-weapons/no-attempt-on-first-turn'),

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { keptFrom } from '../../../../../src/games/highlander/rule-check/board/forbidding/prevention.ts';
 import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
-import { aCard, afterwards, aText, boardOf, broken, judged, says, table } from '../table.ts';
+import { all } from '../deeds.ts';
+import {
+  aCard,
+  afterwards,
+  aText,
+  boardOf,
+  broken,
+  type EditionName,
+  judged,
+  says,
+  table,
+} from '../table.ts';
 
 const anEvent = (title: string, ...abilities: Ability[]) => aCard('Event', { title, abilities });
 const gains = (amount: number): Ability => ({
@@ -44,8 +55,8 @@ const again = (choose = {}) => ({
   choose: { model: { cards: ['model'] }, ...choose },
 });
 
-const gained = (state: ReturnType<typeof having>, choose = {}) =>
-  afterwards(state, [again(choose)]).pending.map(({ player, amount }) => [player, amount]);
+const gained = (state: ReturnType<typeof having>, choose = {}, edition: EditionName = 'typeTwo') =>
+  afterwards(state, [again(choose)], edition).pending.map(({ player, amount }) => [player, amount]);
 
 describe('the effects of a card that is duplicated', () => {
   test('are those that it had when it was played, for who duplicates it', () => {
@@ -81,12 +92,49 @@ describe('the effects of a card that is duplicated', () => {
     });
   });
 
-  test('[type-two/duplicating-a-cards-effects/attached-cards-duplicated, handbook-addendum/duplicating-a-cards-effects/modifiers-are-duplicated] come with those of what was played in conjunction with it', () => {
-    const along = anEvent('Along', { ability: 'playing', kind: 'only', inConjunctionWith: {} }, gains(1));
-    expect(gained(having(anEvent('Model', gains(2)), { along }))).toEqual([
-      ['ann', 1],
+  const inConjunction: Ability = { ability: 'playing', kind: 'only', inConjunctionWith: {} };
+
+  test('[type-two/duplicating-a-cards-effects/attached-cards-duplicated] come in Type Two and by the Guide with those of what was played in conjunction with it', () => {
+    const state = having(anEvent('Model', gains(2)), { along: anEvent('Along', inConjunction, gains(1)) });
+    for (const edition of ['typeTwo', 'reference'] as const)
+      expect(gained(state, {}, edition)).toEqual([
+        ['ann', 1],
+        ['ann', 2],
+      ]);
+  });
+
+  test('[handbook-addendum/duplicating-a-cards-effects/non-modifiers-are-not-duplicated] come in the first edition without those of what was played in conjunction with it and does not modify it', () => {
+    const state = having(anEvent('Model', gains(2)), { along: anEvent('Along', inConjunction, gains(1)) });
+    expect(gained(state, {}, 'first')).toEqual([['ann', 2]]);
+  });
+
+  test.each(all)(
+    '[handbook-addendum/duplicating-a-cards-effects/modifiers-are-duplicated] come with what a card in conjunction adds to them: %s',
+    (edition) => {
+      const adding = says({ cards: 'conjoined', modify: [{ ability: gains(1) }] });
+      const state = having(anEvent('Model', gains(2)), { along: anEvent('Along', inConjunction, adding) });
+      expect(gained(state, {}, edition)).toEqual([
+        ['ann', 2],
+        ['ann', 1],
+      ]);
+    },
+  );
+
+  test('[handbook-addendum/duplicating-a-cards-effects/modifiers-are-duplicated] come in the first edition with all effects of a card in conjunction that adds to them', () => {
+    const adding = says({ cards: 'conjoined', modify: [{ ability: gains(1) }] });
+    const along = anEvent('Along', inConjunction, adding, gains(3));
+    expect(gained(having(anEvent('Model', gains(2)), { along }), {}, 'first')).toEqual([
+      ['ann', 3],
       ['ann', 2],
+      ['ann', 1],
     ]);
+  });
+
+  test('are set off once where a card in conjunction adds what sets them off', () => {
+    const adding = says({ cards: 'conjoined', modify: [{ ability: whenEdge({}) }] });
+    const state = withEdges(anEvent('Model'), anEvent('Along', inConjunction, adding));
+    const later = afterwards(state, [again(), edge], 'first');
+    expect(later.pending.map(({ player }) => player)).toEqual(['ann']);
   });
 
   test('[handbook-addendum/duplicating-a-cards-effects/non-modifiers-are-not-duplicated] come without those of another card that was played', () => {
@@ -108,8 +156,8 @@ describe('the effects of a card that is duplicated', () => {
   });
 
   const edge = { do: 'play', player: 'ann', card: 'edge' };
-  const withEdges = (model: Definition) => {
-    const state = having(model);
+  const withEdges = (model: Definition, along?: Definition) => {
+    const state = having(model, along === undefined ? {} : { along });
     const [ann, bob] = state.players;
     const edges = { edge: aCard('Edge'), other: aCard('Edge', { title: 'Other' }) };
     const cards = Object.entries(edges).map(([id, card]) => ({ id, card }));

@@ -47,7 +47,12 @@ describe('duplicating', () => {
       title: 'Excessive Force',
       abilities: [
         { ability: 'playing', kind: 'only', inConjunctionWith: { title: 'Police' } },
-        { ability: 'played', do: [{ do: 'damage', players: 'opponent', amount: 1 }] },
+        {
+          ...{ ability: 'continuous', cards: 'conjoined' },
+          modify: [
+            { ability: { ability: 'played', do: [{ do: 'damage', players: 'opponent', amount: 1 }] } },
+          ],
+        },
       ],
     });
     const { inPlay, turnsBefore } = played({

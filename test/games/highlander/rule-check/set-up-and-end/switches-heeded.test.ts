@@ -426,6 +426,33 @@ const shown: Table = {
     ),
     actions: [play('edge', { against: ['stab'] })],
   },
+  duplicatedWith: {
+    values: ['what-modifies-it', 'all-in-conjunction'],
+    state: table({
+      ann: {
+        hand: {
+          again: saying(aCard('Event'), {
+            ability: 'played',
+            choose: [{ choose: 'cards', as: 'model', which: { title: 'Model' }, in: ['play'] }],
+            do: [{ do: 'duplicate', card: { chosen: 'model' }, by: 'you' }],
+          }),
+        },
+      },
+      bob: {
+        inPlay: {
+          model: { card: aCard('Event', { title: 'Model' }), enteredIn: 2 },
+          along: {
+            card: saying(aCard('Edge'), {
+              ...{ ability: 'played', do: [{ do: 'damage', players: 'opponent', amount: 1 }] },
+            }),
+            with: 'model',
+            enteredIn: 2,
+          },
+        },
+      },
+    }),
+    actions: [play('again', { choose: { model: { cards: ['model'] } } })],
+  },
   costToPlayIsPrevention: {
     values: ['yes', 'no'],
     state: table({
