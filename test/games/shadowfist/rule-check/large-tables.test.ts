@@ -40,7 +40,7 @@ test('what cannot be paid is not tried with all that it could choose', () => {
   expect(listed(seats, 'ann')).toEqual([{ do: 'end-turn', player: 'ann' }]);
 });
 
-test('a text goes through sixty Characters, one by one, and each triggers what it triggers', () => {
+test('a text goes through a hundred Characters, one by one, and each triggers what it triggers', () => {
   const harvest = anEvent({
     abilities: [
       {
@@ -63,10 +63,10 @@ test('a text goes through sixty Characters, one by one, and each triggers what i
     ],
   });
   const seats = table({
-    ann: { hand: { harvest }, characters: crowdOf(60, strong(1)), edges: { mourner } },
+    ann: { hand: { harvest }, characters: crowdOf(100, strong(1)), edges: { mourner } },
     bob: {},
   });
-  expect(player(afterPlaying(seats, playing('ann', 'harvest'), pass), 'ann').power).toBe(60);
+  expect(player(afterPlaying(seats, playing('ann', 'harvest'), pass), 'ann').power).toBe(100);
 });
 
 test('two choices among thirty Characters are listed, each with each', () => {

@@ -1,4 +1,4 @@
-import { asItWas } from '../board/as-it-was.ts';
+import { goneAsTheyWere } from '../board/as-it-was.ts';
 import type { Board } from '../board/board.ts';
 import { creatorsNow } from '../board/creators.ts';
 import type { TextOn, Triggered } from '../board/gathered.ts';
@@ -55,17 +55,13 @@ function withCreators(board: Board, event: GameEvent): GameEvent {
 function textsOfTheGone(board: Board): readonly TextOn<Triggered>[] {
   if (board.state.left.length === 0) return [];
   return board.remembered('texts of the gone', () =>
-    [...new Set(board.state.left.map(({ id }) => id))].flatMap((id) => {
-      const was = asItWas(board, id);
-      return (was?.texts ?? []).flatMap((ability) =>
-        was !== undefined &&
-        ability.ability === 'triggered' &&
-        ability.from === undefined &&
-        ability.evenIfGone === true
-          ? [{ card: was.inPlay, ability, frame: frameOf(was.inPlay) }]
+    goneAsTheyWere(board).flatMap(({ inPlay, texts }) =>
+      texts.flatMap((ability) =>
+        ability.ability === 'triggered' && ability.from === undefined && ability.evenIfGone === true
+          ? [{ card: inPlay, ability, frame: frameOf(inPlay) }]
           : [],
-      );
-    }),
+      ),
+    ),
   );
 }
 
