@@ -3,6 +3,7 @@ import type { Failure } from '../../../../engine/check.ts';
 import { symbols } from '../../card.ts';
 import type { Board } from '../board/board.ts';
 import { share, unshared } from '../flow/choosing.ts';
+import { mayFindTooFew } from '../flow/unseen.ts';
 import type { Question } from '../state/state.ts';
 import type { CardElsewhere, Value } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
@@ -69,6 +70,7 @@ export const choose: Verb<'choose'> = {
     if (question === null || question.player !== player) return;
     yield* offered(question) ??
       [...answersTo(question)].map((value): Choose => ({ do: 'choose', player, value }));
+    if (mayFindTooFew(question)) yield { do: 'choose', player, value: { none: true } };
   },
 };
 
@@ -76,6 +78,7 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
   const wrong = (message: string, have: string | number | readonly string[] | null = null): Failure => ({
     ...{ message, action: ['/value'], state: ['/question'], need: question.from, have },
   });
+  if ('none' in value && mayFindTooFew(question)) return;
   if (question.unseen !== undefined && 'known' in value) {
     yield* unseenFailures(board, question, question.unseen, value.known);
     return;

@@ -440,6 +440,7 @@ function chosen(
       ? { unseen: { number: unseen.number, which: choice.which } }
       : {}),
   });
+  if ('none' in value && range.least > 0) return undefined;
   if (unseen === undefined || !('known' in value)) return value;
   nameUnseen(board, unseen, value.known);
   return { cards: value.known.map(({ id }) => id) };

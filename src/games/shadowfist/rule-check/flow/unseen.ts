@@ -3,6 +3,7 @@ import type { Players } from '../../vocabulary/references.ts';
 import type { Place } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import type { Pile } from '../doing/zones.ts';
+import type { Question } from '../state/state.ts';
 import type { CardElsewhere, Frame } from '../state/values.ts';
 
 /** The one pile among those where a text chooses that holds cards nobody has named. */
@@ -40,6 +41,15 @@ function pileAt(place: Place): { readonly pile: Pile; readonly of: Players } | u
   if ('smoked' in place) return { pile: 'smoked', of: place.smoked };
   if ('toasted' in place) return { pile: 'toasted', of: place.toasted };
   return { pile: 'burnedForVictory', of: place.burnedForVictory };
+}
+
+/**
+ * Whether too few may be found to choose from: among cards that nobody has named there need not be any such. A choice
+ * that cannot be made is not made, as where all of the cards are known.
+ */
+export function mayFindTooFew({ from, least, sharing, unseen }: Question): boolean {
+  if (unseen === undefined || from.length >= least) return false;
+  return Object.keys(unseen.which).length > 0 || sharing !== undefined;
 }
 
 /** Cards of the pile are named: what is chosen of them is known from now on. */

@@ -1,6 +1,7 @@
 import { notJudged } from '../../../not-judged.ts';
 import { saysMoreThanRestrictions } from '../../restrictions-in-text.ts';
 import type { Library } from '../board/board.ts';
+import { mayFindTooFew } from '../flow/unseen.ts';
 import { howItEnded, isOver } from './over.ts';
 import type { State } from './state.ts';
 import type { Card } from './values.ts';
@@ -10,20 +11,23 @@ export function notesOn(state: State, library: Library): string[] {
   const unseen = state.players.filter(({ smoked }) => smoked.unknown > 0);
   return [
     ...(isOver(state) ? [howItEnded(state)] : []),
-    ...shownByChance(state),
+    ...notNamedYet(state),
     ...unseen.map(({ id }) => `Unnamed cards in the smoked pile of ${id} are taken to provide no resources.`),
     ...notJudged(atWork(state), library, saysMoreThanRestrictions),
   ];
 }
 
-/** What chance shows and nobody has seen cannot be listed, only told. */
-function shownByChance({ question }: State): string[] {
-  if (question?.kind !== 'chance' || question.from.length > 0) return [];
-  const { player, least, most } = question;
+/** Cards that nobody has named cannot be listed as an answer, only told: what chance shows, or what is found. */
+function notNamedYet({ question }: State): string[] {
+  if (question === null) return [];
+  const { player, kind, from, least, most, unseen } = question;
   const number = least === most ? `${least}` : `${least} to ${most}`;
-  return [
-    `The question to ${player} is answered with the cards that chance shows, which nobody can list: {"known": [{"id": …, "card": …}]}, ${number} of them.`,
-  ];
+  const named = `which nobody can list: {"known": [{"id": …, "card": …}]}, ${number} of them`;
+  const none = mayFindTooFew(question) ? '; {"none": true} if there are too few such cards' : '';
+  if (kind === 'chance' && from.length === 0)
+    return [`The question to ${player} is answered with the cards that chance shows, ${named}${none}.`];
+  if (unseen === undefined) return [];
+  return [`The question to ${player} may be answered with cards that nobody has named, ${named}${none}.`];
 }
 
 function atWork({ inPlay, scene }: State): Card[] {

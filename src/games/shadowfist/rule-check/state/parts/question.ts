@@ -60,7 +60,7 @@ export const question = z
       })
       .exactOptional()
       .describe(
-        'The pile holds so many cards that nobody has named: such of them may be chosen as well, by naming them.',
+        'The pile holds so many cards that nobody has named: such of them may be chosen as well, by naming them; or none, if too few of them are such.',
       ),
   })
   .meta({ id: 'Question', description: 'What a player must choose before the game goes on.' });
