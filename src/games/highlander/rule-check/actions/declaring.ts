@@ -12,12 +12,13 @@ import { notKeptFromExerting, notTooOften } from './exert/when-and-how-often.ts'
 import { prevention } from './kept-from.ts';
 import { attackOn, comesNext, inDefensePhase, isPending } from './of-an-attack.ts';
 import { check, type Subject, type Verb } from './verb.ts';
-import { inOwnTurn, notWithoutItsExertion } from './windows.ts';
+import { inOwnTurn, notWithoutItsExertion, thePhaseGoesOn } from './windows.ts';
 
 export const declareSuccessful: Verb<'declare-successful'> = {
   checks: [
     ...inOwnTurn,
     ...doneAtTheBeginning,
+    thePhaseGoesOn,
     inDefensePhase,
     isPending,
     comesNext,
@@ -82,6 +83,22 @@ export const declareExertion: Verb<'declare-exertion'> = {
     ...doneAtTheBeginning,
     inDefensePhase,
     isPending,
+    check<Subject<DeclareExertion>>(
+      'nothing-to-declare',
+      {
+        by: 'defenseOrder',
+        first: 'first-edition/searching-for-an-attack-or-defense/declare-what-is-sought',
+      },
+      function* (subject) {
+        const { hiddenWithoutGuess } = subject.board.switches;
+        const reveals = attackOn(subject)?.hidden === true && hiddenWithoutGuess !== 'stays-hidden';
+        if (!reveals)
+          yield {
+            message: 'An Exertion is told as it is made: use `exert`, for this defense.',
+            action: ['/do'],
+          };
+      },
+    ),
     ofItsExertion(notTooOften),
     ofItsExertion(notKeptFromExerting),
     check<Subject<DeclareExertion>>(

@@ -76,6 +76,30 @@ const checks: readonly Check<Standing>[] = [
       }
     },
   ),
+  check(
+    'second-copy-of-weapon-of-choice',
+    {
+      first: 'handbook-addendum/weapons-of-choice-secondary-weapons/one-of-each-unique-pre-game-card',
+      typeTwo: 'type-two/pre-game-cards/one-of-each-unique',
+    },
+    function* (board) {
+      const places = new Map<string, number>();
+      for (const [at, { owner, card, preGame }] of board.state.inPlay.entries()) {
+        const definition = board.definitionOf(card);
+        if (!preGame || definition.type !== 'Weapon of Choice') continue;
+        const copy = JSON.stringify([owner, definition]);
+        const earlier = places.get(copy);
+        places.set(copy, at);
+        if (earlier !== undefined)
+          yield {
+            message: 'One copy of each Weapon of Choice may be used.',
+            state: [`/inPlay/${earlier}`, `/inPlay/${at}`],
+            need: { most: 1 },
+            have: 2,
+          };
+      }
+    },
+  ),
   check('second-hilt', { by: 'hilts', typeTwo: 'type-two/hilts/one-in-play' }, function* (board) {
     for (const { id } of board.state.players) {
       const hilts = hiltsTooMany(board, id);

@@ -268,3 +268,21 @@ describe('who has declared an Exertion that he cannot make yet is not bound to i
     expect(broken(afterwards(state, [declare('two')]), nextPhase)).toEqual(lets);
   });
 });
+
+describe('in the first edition', () => {
+  const plain = attacked({ ann: {}, bob: {} }, { one: high, two: low });
+
+  test('[first-edition/searching-for-an-attack-or-defense/declare-what-is-sought] an Exertion is told as it is made, and not before', () => {
+    expect(broken(plain, declare('one'), 'first')).toEqual([
+      'first-edition/searching-for-an-attack-or-defense/declare-what-is-sought',
+    ]);
+    expect(broken(plain, exert('one'), 'first')).toEqual([]);
+  });
+
+  test('[first-edition/exertion-caveat/exertion-ends-phase] no attack is declared successful after the Exertion that ended the phase', () => {
+    expect(broken(plain, yielded('two'), 'first')).toEqual([]);
+    expect(broken(afterwards(plain, [exert('one')], 'first'), yielded('two'), 'first')).toEqual([
+      'first-edition/exertion-caveat/exertion-ends-phase',
+    ]);
+  });
+});

@@ -149,3 +149,21 @@ test('[type-two/pre-game-cards/not-in-endurance-count, first-edition/glossary/pr
   expect(impossible(drawn)).toEqual(['type-two/pre-game-cards/not-in-endurance-count']);
   expect(impossible(drawn, 'first')).toEqual(['first-edition/glossary/pre-game-never-shuffled']);
 });
+
+test.each([
+  ['first', 'handbook-addendum/weapons-of-choice-secondary-weapons/one-of-each-unique-pre-game-card'],
+  ['typeTwo', 'type-two/pre-game-cards/one-of-each-unique'],
+  ['reference', 'type-two/pre-game-cards/one-of-each-unique'],
+] as const)('in %s [%s] nobody uses two copies of one Weapon of Choice', (edition, rule) => {
+  const weapon = (title: string) => ({
+    card: aCard('Weapon of Choice', { title, handIcons: 1 }),
+    preGame: true,
+  });
+  const using = (one: string, other: string) =>
+    table({
+      ann: { inPlay: { one: weapon(one), other: weapon(other) } },
+      bob: { inPlay: { theirs: weapon('Dirk') } },
+    });
+  expect(impossible(using('Dirk', 'Dirk'), edition)).toEqual([rule]);
+  expect(impossible(using('Dirk', 'Sabre'), edition)).toEqual([]);
+});

@@ -116,7 +116,7 @@ test('[type-two/primary-weapons-of-choice/one-or-two-hands, type-two/primary-wea
   const pistol = aCard('Event', { handIcons: 1 });
   const pair = aCard('Event', { handIcons: 2 });
   const with_ = (...icons: number[]) =>
-    Object.fromEntries(icons.map((handIcons, at) => [`w${at}`, weapon('Weapon', { handIcons })]));
+    Object.fromEntries(icons.map((handIcons, at) => [`w${at}`, weapon(`Weapon ${at}`, { handIcons })]));
   const noHand = ['type-two/hand-icon/no-third-hand'];
   expect(broken(holding(pistol, with_(1)), play('card'))).toEqual([]);
   expect(broken(holding(pistol, with_(2)), play('card'))).toEqual(noHand);
