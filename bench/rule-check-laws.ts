@@ -8,7 +8,7 @@ import { definitionOfCard } from '../src/games/highlander/rule-check/definition-
 import { highlanderLaw } from '../src/games/highlander/rule-check/law.ts';
 import { rulesetOf } from '../src/games/highlander/rule-check/rulesets/rulesets.ts';
 import { shadowfistLaw } from '../src/games/shadowfist/rule-check/law.ts';
-import { type Definition, definition } from '../src/games/shadowfist/vocabulary/definition.ts';
+import { cardWritten, type Definition, definition } from '../src/games/shadowfist/vocabulary/definition.ts';
 
 const seeds = join(import.meta.dirname, '../../seeds');
 const entry = z.looseObject({ slug: z.string() });
@@ -21,7 +21,7 @@ const abilities = new Map(
     .flatMap((name) => z.array(abilityEntry).parse(read(`shadowfist/abilities/${name}.yaml`)))
     .map((one) => [one.card, one.abilities]),
 );
-const known = Object.keys(definition.shape);
+const known = Object.keys(cardWritten.shape);
 const library = new Map<string, Definition>(
   ['errata', 'named']
     .flatMap((name) => z.array(entry).parse(read(`shadowfist/cards/${name}.yaml`)))

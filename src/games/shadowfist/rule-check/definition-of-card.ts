@@ -3,10 +3,10 @@ import type { CatalogueCard } from '../../rule-check.ts';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
 import { restrictionsIn, saysMoreThanRestrictions } from '../restrictions-in-text.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
-import { type Definition, definition } from '../vocabulary/definition.ts';
+import { cardWritten, type Definition } from '../vocabulary/definition.ts';
 import { ability } from '../vocabulary/grammar.ts';
 
-const figure = definition.shape.cost;
+const figure = cardWritten.shape.cost;
 const abilities = z.array(ability);
 
 /**

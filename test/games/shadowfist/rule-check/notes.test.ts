@@ -15,7 +15,7 @@ test('a text of one’s own that no abilities say is noted, if it says more than
   const boaster = aCharacter({ title: 'Boaster', text: 'Gain 2 Power.' });
   const only = aCharacter({ title: 'Only', text: '**Unique**.', restrictions: ['Unique'] });
   expect(judged(table({ ann: { characters: { boaster, only } }, bob: {} })).notes).toEqual([
-    'Not judged of Boaster: its text, for no `abilities` say it.',
+    'Not judged of Boaster: Its text, for no `abilities` say it: Gain 2 Power.',
   ]);
 });
 

@@ -8,7 +8,11 @@ import { Budget } from '../../../../src/engine/budget.ts';
 import { shadowfistLaw } from '../../../../src/games/shadowfist/rule-check/law.ts';
 import { shadowfistRuleCheck } from '../../../../src/games/shadowfist/rule-check/rule-check.ts';
 import type { State } from '../../../../src/games/shadowfist/rule-check/state/state.ts';
-import { type Definition, definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
+import {
+  cardWritten,
+  type Definition,
+  definition,
+} from '../../../../src/games/shadowfist/vocabulary/definition.ts';
 
 /** Games of chance with the cards of the seeds: what properties are tried on. */
 
@@ -23,7 +27,7 @@ const abilities = new Map(
     )
     .map((one) => [one.card, one.abilities]),
 );
-const known = Object.keys(definition.shape);
+const known = Object.keys(cardWritten.shape);
 
 /** Every card of the seeds, by slug. */
 export const cards: ReadonlyMap<string, Definition> = new Map(

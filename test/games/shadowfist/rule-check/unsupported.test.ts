@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { written } from '../../../../src/games/shadowfist/rule-check/state/written.ts';
 import { aCharacter, anEvent, judged, listed, pass, table } from './table.ts';
 
 /** What is not said in the vocabulary is never taken for legal. */
@@ -29,4 +30,38 @@ test('a text at work that might bear on anything leaves nothing to be judged; on
   const ends = { do: 'end-turn', player: 'ann' };
   expect(judged(seats('anything'), ends).outcome).toBe('unsupported');
   expect(judged(seats('use'), ends, pass).outcome).toBe('legal');
+});
+
+/** A card of one's own with a text, and no key `abilities`. */
+const zap = { title: 'Zap', type: 'Event', cost: 0, text: 'Smoke target Character.' };
+
+/** Ann holds a card, as it is sent. */
+const holding = (card: object) => {
+  const { players, ...rest } = JSON.parse(JSON.stringify(written(table({ ann: {}, bob: {} }))));
+  const [ann, bob] = players;
+  return { ...rest, players: [{ ...ann, hand: [{ id: 'zap', card }] }, bob] };
+};
+const playingIt = { do: 'play', player: 'ann', card: 'zap' };
+
+test('a card of one’s own whose text no abilities say is not judged, as one of the catalogue is not', () => {
+  expect(judged(holding(zap), playingIt).verdicts).toEqual([
+    {
+      ...{ index: 0, outcome: 'unsupported' },
+      needs: [{ card: 'Zap', what: 'Its text, for no `abilities` say it: Smoke target Character.' }],
+    },
+  ]);
+  expect(listed(holding(zap), 'ann')).not.toContainEqual(playingIt);
+});
+
+test('one whose text says its restrictions alone is judged; and one whose text, it is said, does nothing', () => {
+  expect(judged(holding({ ...zap, text: 'One-Shot.' }), playingIt).outcome).toBe('legal');
+  expect(judged(holding({ ...zap, abilities: [] }), playingIt).outcome).toBe('legal');
+});
+
+test('in the state that is reached stands what was said of it, and no more', () => {
+  const cardIn = (card: object) => judged(holding(card)).state;
+  expect(cardIn(zap)).toMatchObject({ players: [{ hand: [{ card: zap }] }, {}] });
+  expect(JSON.stringify(cardIn(zap))).not.toContain('abilities');
+  expect(JSON.stringify(cardIn({ ...zap, abilities: [] }))).toContain('"abilities":[]');
+  expect(JSON.stringify(cardIn({ ...zap, text: 'One-Shot.', abilities: [] }))).not.toContain('abilities');
 });

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 /** What a verdict leaves out of account: texts that no source tells, or that nobody has said in the vocabulary. */
 export function notesOn({ inPlay }: State, library: Library): string[] {
   const atWork = inPlay.filter(({ faceDown }) => !faceDown).map(({ card }) => card);
-  return notJudged(atWork, library, (text) => text !== '');
+  return notJudged(atWork, library);
 }
 
 /** Cards are listed by their names: of those that nobody has named it is not known what may be played. */

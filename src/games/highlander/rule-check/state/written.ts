@@ -1,7 +1,8 @@
 import type { Schema } from '../../../../engine/forms.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { leanWriters } from '../../../../engine/lean.ts';
-import { type Definition, definition } from '../../vocabulary/definition.ts';
+import { abilitiesToWrite } from '../../../unsaid-text.ts';
+import { cardWritten, type Definition, definition, saysSomething } from '../../vocabulary/definition.ts';
 import { type Pile, pile, type State, stateSchema } from './state.ts';
 import { type Card, type CardElsewhere, card, cardElsewhere, type Value, value } from './values.ts';
 
@@ -25,9 +26,15 @@ function writtenCard(card: Card): Json {
   if (typeof card === 'string') return card;
   const known = definitions.get(card);
   if (known !== undefined) return known;
-  const json = writeDefinition(card) ?? null;
+  const json = writtenDefinition(card);
   definitions.set(card, json);
   return json;
+}
+
+function writtenDefinition(card: Definition): Json {
+  const { abilities: _, ...printed } = card;
+  const abilities = abilitiesToWrite(card, saysSomething);
+  return writePrinted(abilities === undefined ? printed : { ...printed, abilities }) ?? null;
 }
 
 function writtenElsewhere({ id, card }: CardElsewhere): Json {
@@ -40,10 +47,11 @@ const writerOf = leanWriters(
     [pile, writtenPile],
     [value, writtenValue],
     [card, writtenCard],
+    [definition, writtenDefinition],
     [cardElsewhere, writtenElsewhere],
   ]),
 );
-const writeDefinition = writerOf(definition);
+const writePrinted = writerOf(cardWritten);
 const writeState = writerOf(stateSchema);
 
 /** A state as lean JSON whose keys stand in one order. */

@@ -1,5 +1,4 @@
 import { notJudged } from '../../../not-judged.ts';
-import { saysMoreThanRestrictions } from '../../restrictions-in-text.ts';
 import type { Library } from '../board/board.ts';
 import { mayFindTooFew } from '../flow/unseen.ts';
 import { howItEnded, isOver } from './over.ts';
@@ -13,7 +12,7 @@ export function notesOn(state: State, library: Library): string[] {
     ...(isOver(state) ? [howItEnded(state)] : []),
     ...notNamedYet(state),
     ...unseen.map(({ id }) => `Unnamed cards in the smoked pile of ${id} are taken to provide no resources.`),
-    ...notJudged(atWork(state), library, saysMoreThanRestrictions),
+    ...notJudged(atWork(state), library),
   ];
 }
 

@@ -27,7 +27,9 @@ test('what goes unjudged of several cards alike is noted once, after what else i
 test('a text of one’s own that no abilities say is noted', () => {
   const boast = aCard('Situation', { title: 'Boast', text: 'Your opponent loses 3 Ability.' });
   const state = table({ ann: { inPlay: { boast, blank: aCard('Situation', { text: '' }) } }, bob: {} });
-  expect(judged(state, []).notes).toEqual(['Not judged of Boast: its text, for no `abilities` say it.']);
+  expect(judged(state, []).notes).toEqual([
+    'Not judged of Boast: Its text, for no `abilities` say it: Your opponent loses 3 Ability.',
+  ]);
 });
 
 test('nothing is noted of what is not in play', () => {

@@ -1,8 +1,10 @@
 import type { Json } from '../../../../../engine/json.ts';
+import { abilitiesToWrite } from '../../../../unsaid-text.ts';
+import { saysMoreThanRestrictions } from '../../../restrictions-in-text.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Bindings, Card, CardElsewhere, Frame, GameEvent, Value } from '../values.ts';
 import { lean, list, orAbsent, record, type Writing } from './lean.ts';
-import { anyInVocabulary } from './vocabulary.ts';
+import { inVocabulary } from './vocabulary.ts';
 
 export function writeCard(card: Card): Json {
   return typeof card === 'string' ? card : writeDefinition(card);
@@ -21,8 +23,13 @@ function writeDefinition(definition: Definition): Json {
     body: orAbsent(definition.body),
     restrictions: list(definition.restrictions),
     text: orAbsent(definition.text),
-    abilities: anyInVocabulary(definition.abilities),
+    abilities: writtenAbilities(definition),
   });
+}
+
+function writtenAbilities(definition: Definition): Json | undefined {
+  const abilities = abilitiesToWrite(definition, saysMoreThanRestrictions);
+  return abilities === undefined ? undefined : inVocabulary(abilities);
 }
 
 export function writeElsewhere({ id, card, owner }: CardElsewhere): Json {
