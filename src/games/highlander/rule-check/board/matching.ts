@@ -37,7 +37,7 @@ import {
 } from './cards/story-of-card.ts';
 import { happened } from './memory.ts';
 import { mayDo } from './texts/text-does.ts';
-import { textsOf } from './texts/texts.ts';
+import { type Text, textsOf } from './texts/texts.ts';
 import { needsHands } from './weapons/hands.ts';
 
 type Meets<Key extends keyof Filter> = (
@@ -131,7 +131,7 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
     othersThan(board, card, ref, frame).some(
       (other) => typeOf(likeness(board, other)) === typeOf(likeness(board, card)),
     ),
-  does: (board, what, card) => textsOf(board, card).some(({ ability }) => mayDo(ability, what)),
+  does: (board, what, card) => maySo(board, what, textsOf(board, card), card),
   happened: (board, past, card, frame) =>
     happened(board, past, frame).some((event) => happenedTo(event, past.that, card.id)),
   any: (board, filters, card, frame) => filters.some((filter) => matches(board, filter, card, frame)),
@@ -175,6 +175,22 @@ function hasWords(board: Board, words: string, card: Seen): boolean {
 function othersThan(board: Board, { id }: Seen, ref: CardRef, frame: Frame): Seen[] {
   const others = board.meanings.card(board, ref, frame).filter((one) => one !== id);
   return others.flatMap((one) => board.find(one) ?? []);
+}
+
+/** Of a card of which nobody tells anything that it does, nobody knows whether it does that. */
+function maySo(
+  board: Board,
+  what: NonNullable<Filter['does']>,
+  texts: readonly Text[],
+  { definition }: Seen,
+): boolean {
+  const [first] = texts;
+  if (
+    first?.ability.ability === 'unsupported' &&
+    texts.every(({ ability }) => ability.ability === 'unsupported')
+  )
+    return board.unsupported(definition, first.ability.text);
+  return texts.some(({ ability }) => mayDo(ability, what));
 }
 
 /** What the grid of a card covers; a card without a grid covers nothing, and is none of this. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import { play } from '../deeds.ts';
 import {
   aBlock,
@@ -68,17 +70,34 @@ test.each([
   },
 );
 
-test('[handbook-addendum/prevention/forbidden-is-prevented] a card that may disarm is not played where such cards are prevented, whatever its type', () => {
-  const knock = aCard(null, {
-    title: 'Knock',
-    abilities: [{ ability: 'played', do: [{ do: 'disarm', players: 'opponent' }] }],
-  });
+describe('where cards that may disarm are prevented', () => {
   const peace = aText(
     'Peace',
     says({ players: 'each', modifyPlayers: [{ cannot: 'play', such: { does: 'disarm' } }] }),
   );
-  const state = table({ ann: { hand: { knock } }, bob: { inPlay: { peace } } });
-  expect(broken(state, play('knock'), 'first')).toEqual([
-    'handbook-addendum/prevention/forbidden-is-prevented',
-  ]);
+  const holding = (card: Definition) => table({ ann: { hand: { card } }, bob: { inPlay: { peace } } });
+  const more: Ability = { ability: 'unsupported', reach: 'use', text: 'It may do more.' };
+
+  test('[handbook-addendum/prevention/forbidden-is-prevented] one is not played, whatever its type', () => {
+    const knock = aCard(null, {
+      title: 'Knock',
+      abilities: [{ ability: 'played', do: [{ do: 'disarm', players: 'opponent' }] }],
+    });
+    expect(broken(holding(knock), play('card'), 'first')).toEqual([
+      'handbook-addendum/prevention/forbidden-is-prevented',
+    ]);
+  });
+
+  test('a card of which nobody tells what it does is not judged', () => {
+    const state = holding(aCard('Event', { title: 'Knock', abilities: [more] }));
+    expect(judged(state, [play('card')], 'first').verdicts[0]).toMatchObject({
+      outcome: 'unsupported',
+      needs: [{ card: 'Knock', what: 'It may do more.' }],
+    });
+  });
+
+  test('a card that is told to do something else is played', () => {
+    const draw: Ability = { ability: 'played', do: [{ do: 'draw', players: 'you', amount: 1 }] };
+    expect(broken(holding(aCard('Event', { abilities: [draw, more] })), play('card'), 'first')).toEqual([]);
+  });
 });
