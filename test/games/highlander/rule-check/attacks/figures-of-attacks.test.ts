@@ -127,8 +127,13 @@ describe('what may be a Power Blow or a Head Shot', () => {
       [{ powerBlow: 'is' }],
     ],
     [
-      'what may be one although it is special',
+      'what may be one although it is special: both',
       [true, true],
+      saying(aSpecialAttack('upper left'), own({ powerBlow: 'may' })),
+    ],
+    [
+      'a Special Attack of which another card says so without speaking of such: neither',
+      [false, false],
       aSpecialAttack('upper left'),
       [{ powerBlow: 'may' }],
     ],

@@ -58,14 +58,14 @@ function* ofEachCompanion(
 ): Failures {
   const attack = seenAs(subject, 'attack');
   if (attack === undefined) return;
-  for (const { definition, pointer } of companions(subject, attack)) {
+  for (const { definition, pointer } of companionsOf(subject, attack)) {
     if (definition.abilities.some(makesHeadShot) && !may(attack, definition))
       yield { message, action: [`${pointer}/card`] };
   }
 }
 
 /** What is played in conjunction with an attack now, or was with one that an Exertion has found. */
-function companions({ board, action }: Subject<Play>, attack: Seen) {
+export function companionsOf({ board, action }: Subject<Play>, attack: Seen) {
   const now = partsOf(board, action).flatMap(({ played: { definition }, pointer }) =>
     pointer === '' ? [] : [{ definition, pointer }],
   );

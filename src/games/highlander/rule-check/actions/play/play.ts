@@ -39,6 +39,7 @@ import { howItIsLaid, layDown, lift, takeLeave, takeOpportunities } from './layi
 import { leaveTaken } from './leave-taken.ts';
 import { limits } from './limits.ts';
 import { madeHeadShot } from './made-head-shot.ts';
+import { madePowerBlow } from './made-power-blow.ts';
 import { plotParts } from './plot-parts.ts';
 import { notPrevented } from './prevented.ts';
 import { paidForEach, prone } from './prone.ts';
@@ -67,6 +68,7 @@ export const play: Verb<'play'> = {
     ...conjunction,
     ...asAttack,
     ...madeHeadShot,
+    ...madePowerBlow,
     ...asDefense,
     ...attempts,
     ...notPrevented,

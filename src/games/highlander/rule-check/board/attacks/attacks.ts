@@ -5,6 +5,7 @@ import { is, likeness } from '../cards/likeness.ts';
 import { modifiersOn } from '../texts/texts.ts';
 import { areaInForce, needed } from './areas.ts';
 import { type Covered, isUpper, type Told } from './grid.ts';
+import { isInSpiteOfKind, kindsKeptFromBlows, kindsKeptFromHiding } from './in-spite-of-kind.ts';
 
 /** The card that an attack is. */
 export function cardOf(board: Board, attack: Attack): Seen {
@@ -17,9 +18,11 @@ export function attackArea(board: Board, attack: Attack): Covered {
 
 /** Ways that are said of an attack or block, by its own text or by other cards. */
 export function waysOf(board: Board, card: Seen, key: 'powerBlow' | 'headShot' | 'powerBlock') {
-  const said = modifiersOn(board, card, key).map(({ modifier, frame }) => {
+  const said = modifiersOn(board, card, key).flatMap(({ modifier, frame }) => {
     const ways: { readonly [Key in typeof key]?: Way } = modifier;
-    return { way: ways[key], byOthers: frame.source !== card.id };
+    const kept = key === 'powerBlock' || ways[key] === 'cannot' ? [] : kindsKeptFromBlows(board);
+    if (!isInSpiteOfKind(board, card, frame, kept)) return [];
+    return [{ way: ways[key], byOthers: frame.source !== card.id }];
   });
   return {
     /** Another card makes it so, which its own text cannot forbid. */
@@ -106,6 +109,11 @@ export function whatItIs(board: Board, attack: Attack): NonNullable<Attack['is']
 
 /** Whether an attack is played face down: it has to be, it may be, or it cannot; undefined where nothing is said. */
 export function hiddenWay(board: Board, card: Seen): 'is' | 'may' | 'cannot' | undefined {
-  const said = modifiersOn(board, card, 'hidden').map(({ modifier }) => modifier.hidden);
+  const said = modifiersOn(board, card, 'hidden')
+    .filter(
+      ({ modifier, frame }) =>
+        modifier.hidden === 'cannot' || isInSpiteOfKind(board, card, frame, kindsKeptFromHiding),
+    )
+    .map(({ modifier }) => modifier.hidden);
   return (['cannot', 'is', 'may'] as const).find((way) => said.includes(way));
 }

@@ -20,7 +20,8 @@ function* abilitiesKnown(board: Board) {
   }
 }
 
-function speaks(words: unknown, sought: ReadonlySet<string>): boolean {
+/** Whether one of the words stands anywhere in a text. */
+export function speaks(words: unknown, sought: ReadonlySet<string>): boolean {
   if (typeof words === 'string') return sought.has(words);
   if (typeof words !== 'object' || words === null) return false;
   return Object.entries(words).some(([key, inner]) => sought.has(key) || speaks(inner, sought));
