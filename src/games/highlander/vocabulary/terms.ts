@@ -113,7 +113,9 @@ const flag = z.boolean().exactOptional();
 
 export const filter: z.ZodType<Filter> = lazily(() =>
   z.strictObject({
-    kind: some(z.enum(kinds)).exactOptional().describe('Of this kind, or of one of these.'),
+    kind: some(z.enum(kinds))
+      .exactOptional()
+      .describe('Of this kind; of several, it is each of them. For one of several, `any`.'),
     title: z
       .union([words, z.strictObject({ chosen: name }).describe('The title that was chosen under that name.')])
       .exactOptional()

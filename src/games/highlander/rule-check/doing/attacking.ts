@@ -4,6 +4,7 @@ import { damageOf, damageThroughBlock } from '../board/attacks/damage.ts';
 import { isPowerBlock, isPowerBlockOf, stops } from '../board/attacks/defenses.ts';
 import { waitingFor } from '../board/attacks/sequence.ts';
 import type { Board } from '../board/board.ts';
+import { is } from '../board/cards/likeness.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
@@ -27,7 +28,7 @@ export function meet(board: Board, attack: Attack, defense: Defense, card: InPla
   reveal(board, attack);
   if (wasHidden && !stops(board, attack, board.seen(card), from)) {
     attack.guessedWrong = true;
-    emit(board, { event: 'guessed-wrong', ...usedAs(defense, card), target: attack.id });
+    emit(board, { event: 'guessed-wrong', ...usedAs(board, defense, card), target: attack.id });
     return;
   }
   const other = waitingFor(board, attack);
@@ -50,16 +51,23 @@ export function stopWith(board: Board, attack: Attack, defense: Defense): void {
     defense.against = defense.against.filter((id) => id !== attack.id);
     return;
   }
-  attack.result = card.as === 'dodge' ? 'dodged' : 'blocked';
+  attack.result = servesAs(board, card) === 'dodge' ? 'dodged' : 'blocked';
   emit(board, {
     ...{ event: `attack-${attack.result}`, player: attack.by, card: attack.id },
     ...{ source: card.id, by: defense.by },
   });
-  emit(board, { event: 'defended', ...usedAs(defense, card) });
+  emit(board, { event: 'defended', ...usedAs(board, defense, card) });
 }
 
-function usedAs({ by }: Defense, { id, card, as }: InPlay): Omit<GameEvent, 'event'> {
-  return { player: by, card: id, of: card, what: as ?? 'block' };
+function usedAs(board: Board, { by }: Defense, card: InPlay): Omit<GameEvent, 'event'> {
+  return { player: by, card: card.id, of: card.card, what: servesAs(board, card) };
+}
+
+/** As what a defense in play stops attacks: as it was played, or as what it is. */
+function servesAs(board: Board, card: InPlay): NonNullable<InPlay['as']> {
+  if (card.as !== undefined) return card.as;
+  const seen = board.seen(card);
+  return is(board, seen, 'dodge') && !is(board, seen, 'block') ? 'dodge' : 'block';
 }
 
 /** What succeeds is felt at once, and hurts in the Ability Adjustment Phase (Successful Attacks). */

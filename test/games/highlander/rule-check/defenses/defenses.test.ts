@@ -45,6 +45,15 @@ describe.each(all)('%s', (edition) => {
     expect(results(state, play('duck', 'cut'))).toEqual(['dodged']);
   });
 
+  test('[first-edition/defense-phase/defended-attack-does-no-damage, type-two/defense-phase/success-no-damage, reference/dodges/no-power-block-needed] a Dodge that lies in play is a dodge, though nobody told as what it was played', () => {
+    const state = attacked(
+      { ann: { inPlay: { duck: { card: aDodge('upper left'), enteredIn: 1 } } }, bob: {} },
+      { cut: { card: high, powerBlow: true } },
+    );
+    expect(results(state, defend('cut', 'duck'))).toEqual(['dodged']);
+    expect(afterwards(state, [defend('cut', 'duck'), nextPhase], edition).pending).toEqual([]);
+  });
+
   test('[first-edition/defense-phase/covering-defense-succeeds, type-two/defense-phase/full-cover-succeeds, reference/defending/cover-all] one square is enough in the first edition, later all are needed', () => {
     const wide = anAttack('upper left', 'upper center');
     const state = attacked({ ann: { hand: { high: highBlock } }, bob: {} }, { cut: wide });
