@@ -1,6 +1,7 @@
 import type { Failure } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { isInactive, personaOf } from '../board/cards/personas.ts';
+import { causeOf } from '../board/sources.ts';
 import { textsOf } from '../board/texts/texts.ts';
 import { beginningOfTurn, isBeginningOver } from '../board/turn/beginning.ts';
 import { hasUsesLeft } from '../board/turn/uses.ts';
@@ -93,6 +94,7 @@ export const use: Verb<'use'> = {
       if (card !== undefined)
         yield { what: 'use-abilities', words: 'use that card', at: '/card', card: board.seen(card) };
     }),
+    notKeptFrom('prevented-from-what-it-does', whatItServesFor),
     check<Subject<Use>>(
       'drawing-goes-on',
       { by: 'drawCapacity', typeTwo: 'type-two/faq/drawing-is-immediate' },
@@ -198,6 +200,19 @@ export const use: Verb<'use'> = {
     }
   },
 };
+
+/** What a use is for, where it is one thing alone that its player does: who is kept from that uses it for nothing. */
+function* whatItServesFor(subject: Subject<Use>): Iterable<Kept> {
+  const used = found(subject);
+  const [only, ...others] = used?.ability.do ?? [];
+  if (used === undefined || only === undefined || others.length > 0) return;
+  const { player } = subject.action;
+  const deed = { of: player, at: '/ability', ...causeOf(subject.board, used.frame) };
+  if (only.do === 'draw' && only.players === 'you')
+    yield { ...deed, what: 'draw', words: 'draw cards', from: 'endurance' };
+  if (only.do === 'shuffle-discard-pile' && only.players === 'you')
+    yield { ...deed, what: 'shuffle-discard-pile', words: 'shuffle the Discard Pile' };
+}
 
 /** Whether its player, who draws up, may draw more that was settled before the first (Draw/Discard Phase). */
 function isDrawing({ state: { turn }, switches }: Board): boolean {

@@ -136,6 +136,12 @@ describe.each(['typeTwo', 'reference'] as const)(
       expect(broken(idle, play('wall'), edition)).toEqual([]);
       expect(broken(idle, play('wall', { discard: ['moat'] }), edition)).toHaveLength(1);
     });
+
+    test('[type-two/may-do-effects/unprovoked-guard-not-played] is put into play after a Hard Exertion, too, which ends no more than the playing of cards', () => {
+      const { turn } = begins;
+      const exerted = table({ ann: { hand }, bob: {} }, { turn: { ...turn, handClosed: true } });
+      expect(broken(exerted, play('wall'), edition)).toEqual([]);
+    });
   },
 );
 

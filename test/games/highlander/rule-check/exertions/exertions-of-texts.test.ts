@@ -314,3 +314,36 @@ describe('who is made to exert', () => {
     expect(done.pending).toEqual([]);
   });
 });
+
+describe('a card that has its player make a Hard Exertion', () => {
+  const fury = anEvent(exertion({ exertion: 'hard' }));
+  const restrained = aCard('Event', {
+    abilities: [
+      { ability: 'played', do: [{ do: 'may', by: 'you', effects: [exertion({ exertion: 'hard' })] }] },
+    ],
+  });
+  const exerted = (card: Definition) =>
+    afterwards(
+      attacked({ ann: { hand: { card } }, bob: {} }, { cut: anAttack('upper left') }),
+      [{ do: 'exert', player: 'ann', for: { defense: 'cut' }, shown: five() }, nextPhase],
+      'typeTwo',
+    );
+
+  test('[type-two/hard-exertions/one-per-turn] is not played after the one of the turn', () => {
+    expect(broken(exerted(fury), play('card'))).toEqual(['type-two/hard-exertions/one-per-turn']);
+  });
+
+  test('[reference/hard-exertions/one-per-turn, first-edition/exertion-caveat/one-exertion-a-turn] nor in the other editions', () => {
+    expect(broken(exerted(fury), play('card'), 'reference')).toEqual([
+      'reference/hard-exertions/one-per-turn',
+    ]);
+    expect(broken(exerted(fury), play('card'), 'first')).toEqual([
+      'first-edition/exertion-caveat/one-exertion-a-turn',
+    ]);
+  });
+
+  test('is played if the text leaves the Exertion to him', () => {
+    const [verdict] = judged(exerted(restrained), [play('card')]).verdicts;
+    expect(verdict?.outcome).not.toBe('illegal');
+  });
+});

@@ -91,3 +91,28 @@ test('who would use what cannot be used is told what of the card can be', () => 
     { violations: [{ message: 'ann may use no ability of calm.', need: [] }] },
   ]);
 });
+
+describe('a use whose one effect its player is kept from', () => {
+  const scroll = (...effects: Effect[]) =>
+    aText('Scroll', { ability: 'may-do', during: ['attack'], do: effects });
+  const draw: Effect = { do: 'draw', players: 'you', amount: 1 };
+  const shuffle: Effect = { do: 'shuffle-discard-pile', players: 'you' };
+  const kept = (effects: Effect[], cannot: 'draw' | 'shuffle-discard-pile') =>
+    broken(
+      table({
+        ann: { inPlay: { scroll: scroll(...effects) } },
+        bob: { inPlay: { ban: aText('Ban', says({ players: 'opponent', modifyPlayers: [{ cannot }] })) } },
+      }),
+      use('scroll', 0),
+    );
+
+  test('[type-two/prevention/what-it-is] is prevented', () => {
+    expect(kept([draw], 'draw')).toEqual(['type-two/prevention/what-it-is']);
+    expect(kept([shuffle], 'shuffle-discard-pile')).toEqual(['type-two/prevention/what-it-is']);
+  });
+
+  test('is not, where the text does something else besides', () => {
+    expect(kept([draw, gain], 'draw')).toEqual([]);
+    expect(kept([shuffle], 'draw')).toEqual([]);
+  });
+});

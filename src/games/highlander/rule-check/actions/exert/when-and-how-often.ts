@@ -11,6 +11,7 @@ import { play } from '../play/play.ts';
 import { actionsOf, asked, check, type Subject } from '../verb.ts';
 import { declaredExertionFirst } from '../windows.ts';
 import { inItsPhase } from './in-its-phase.ts';
+import { onceATurn } from './once-a-turn.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
 import { numbersAllowed, unseenOf } from './turned-over.ts';
 
@@ -47,12 +48,7 @@ function playableFromHand(board: Board, player: string): string | undefined {
 /** Only so many Hard Exertions are made in a turn. */
 export const notTooOften: Check<Subject<Exert>> = check(
   'second-exertion',
-  {
-    by: 'exertionKinds',
-    first: 'first-edition/exertion-caveat/one-exertion-a-turn',
-    typeTwo: 'type-two/hard-exertions/one-per-turn',
-    reference: 'reference/hard-exertions/one-per-turn',
-  },
+  onceATurn,
   function* ({ board, action }) {
     if (kindOf(action) !== 'hard') return;
     const { may, most, made } = roomForHardExertion(board, action.player, purposeOf(action));

@@ -1,9 +1,12 @@
 import type { Check } from '../../../../../engine/check.ts';
+import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Effect } from '../../../vocabulary/effects.ts';
 import type { Board } from '../../board/board.ts';
 import { effectsOfOnly } from '../../board/texts/text-does.ts';
+import { roomForHardExertion } from '../../board/turn/exertions.ts';
 import { weaponsThatMayBe } from '../../board/weapons/weapons.ts';
 import type { Frame } from '../../state/values.ts';
+import { onceATurn } from '../exert/once-a-turn.ts';
 import { check, type Subject } from '../verb.ts';
 import type { Play } from './card-played.ts';
 import { partsOf } from './ways.ts';
@@ -25,7 +28,34 @@ export const attempts: readonly Check<Subject<Play>>[] = [
       }
     },
   ),
+  check('exertion-of-the-text-cannot-be-made', onceATurn, function* ({ board, action }) {
+    const { may, most, made } = roomForHardExertion(board, action.player, 'effect');
+    if (may) return;
+    for (const { played, pointer } of partsOf(board, action)) {
+      if (makesHardExertion(played.definition))
+        yield {
+          message: 'Its text has an Exertion made, and no more may be made this turn.',
+          action: [`${pointer}/card`],
+          need: { most },
+          have: made,
+        };
+    }
+  }),
 ];
+
+/** The text of a card has its player exert, and does not leave it to him. */
+function makesHardExertion({ abilities }: Definition): boolean {
+  return abilities.some(
+    (ability) =>
+      ability.ability === 'played' &&
+      ability.if === undefined &&
+      ability.do.some(({ do: what, ...effect }) => what === 'exert' && isOwnHard(effect)),
+  );
+}
+
+function isOwnHard(effect: object): boolean {
+  return 'exertion' in effect && effect.exertion === 'hard' && 'by' in effect && effect.by === 'you';
+}
 
 /** Those of whom it is known before it happens. */
 function whomItReaches(board: Board, effect: Effect, frame: Frame): readonly string[] {

@@ -9,6 +9,7 @@ import { mayDespite } from '../../board/turn/leave.ts';
 import type { Cited } from '../citing.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
+import { isPutIntoPlay } from './as-defense.ts';
 import { cardPlayed, type Play, seenPlayed } from './card-played.ts';
 
 const first = 'first-edition/searching-for-an-attack-or-defense/play-the-found-card';
@@ -74,7 +75,8 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       const { handClosed, phase } = board.state.turn;
       const card = seenPlayed(subject);
       if (!handClosed || card?.from !== 'hand' || card.owner !== action.player) return;
-      if (leaveFor(board, action.player, card.id) !== undefined) return;
+      // A Guard put into play unprovoked does not count as a card played (May Do Effects).
+      if (leaveFor(board, action.player, card.id) !== undefined || isPutIntoPlay(subject)) return;
       if (!mayDespite(board, action.player, card, 'exertion-made'))
         yield {
           message: `After ${anExertion(board)} no more cards are played from the hand in this ${named(phase)}.`,
