@@ -6,12 +6,13 @@ import type { Board } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
 import { lacksWeapon } from '../board/weapons/without-weapon.ts';
 import { meet, stopWith } from '../doing/attacking.ts';
-import type { Defense, InPlay } from '../state/state.ts';
+import type { Attack, Defense, InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { doneAtTheBeginning } from './at-the-beginning.ts';
 import { CARD_TEXT, type Cited } from './citing.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { attackOn, comesNext, inDefensePhase, isPending, type OfAnAttack } from './of-an-attack.ts';
+import { guessedAlready, oneFromHand } from './play/against-hidden.ts';
 import {
   backingAway,
   cannotBeDefended,
@@ -42,6 +43,15 @@ function defenseInPlay(board: Board, player: string, id: string): InPlay | undef
   const card = board.inPlay(id);
   if (card === undefined || card.controller !== player || card.under !== undefined) return undefined;
   return is(board, board.seen(card), 'defense') && card.as !== 'attack' ? card : undefined;
+}
+
+/** Whether it came from the hand after the guess against a Hidden Attack: to defend with it is to play it against that, too. */
+function wasPlayedFromHandSince({ board, action }: Subject<Defend>, { id }: Attack): boolean {
+  const { events } = board.state.turn;
+  const guessed = events.findIndex(({ event, target }) => event === 'guessed-wrong' && target === id);
+  return events
+    .slice(guessed + 1)
+    .some(({ event, card, from }) => event === 'defense-played' && card === action.with && from === 'hand');
 }
 
 /** Of a Guard the rulebooks say that it, too, is a block. */
@@ -149,6 +159,11 @@ export const defend: Verb<'defend'> = {
         ({ id, against }) => id === action.with && against.some((one) => one !== action.attack),
       );
       if (card !== undefined && used) yield* servingOnce(board, board.seen(card), '/with');
+    }),
+    check<Subject<Defend>>('second-guess-against-hidden', oneFromHand, function* (subject) {
+      const attack = attackOn(subject);
+      if (attack?.guessedWrong === true && wasPlayedFromHandSince(subject, attack))
+        yield { message: guessedAlready(attack.id), action: ['/with'] };
     }),
     ...notBlocked('ranged-attack', noBlockAgainstRanged),
     ...notBlocked('dirty-trick', noBlockAgainstTricks),

@@ -1,9 +1,9 @@
-import { type Board, sizeOf } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
 import { maximumHandSize, roomInHand } from '../board/standing.ts';
 import { hasDiscardedDefense, wasAttacked } from '../board/turn/unattacked.ts';
 import { emit } from '../doing/emit.ts';
-import { putIntoHand, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
+import { numberToTake, putIntoHand, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { discardFromHand } from '../doing/moving.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import { endTurn as finishTurn } from '../flow/turn.ts';
@@ -19,8 +19,7 @@ type Discard = ActionNamed<'discard'>;
 
 /** How many cards fit in the hand, never more than there are, those of the new Endurance after Exhaustion included. */
 function room(board: Board, player: string): number {
-  const { endurance, discard } = board.player(player);
-  return Math.max(0, Math.min(roomInHand(board, player), sizeOf(endurance) + sizeOf(discard)));
+  return Math.max(0, Math.min(roomInHand(board, player), numberToTake(board.player(player))));
 }
 
 /** What of it may still be drawn: settled before the first, whatever happens meanwhile (Draw/Discard Phase). */

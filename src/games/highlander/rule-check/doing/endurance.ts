@@ -28,6 +28,12 @@ export function unseenOnTop({ endurance, discard }: Player, number: number): num
   return unnamed + shuffled;
 }
 
+/** How many cards there are to take: after the last one those that are shuffled then; none from an empty Endurance. */
+export function numberToTake({ endurance, discard }: Player): number {
+  const size = sizeOf(endurance);
+  return size === 0 ? 0 : size + sizeOf(discard);
+}
+
 /**
  * Takes cards off the top of the Endurance. Those that are not known are called as shown. Who takes the last one
  * Exhausts, and goes on with the new Endurance.

@@ -23,7 +23,10 @@ export const firstEdition: DecidedSwitches = {
     'A player may draw as long as the hand holds fewer cards than it may.',
   ),
   exhaustion: by('last-card-drawn', 'first-edition/running-out-of-cards-exhaustion/last-card-drawn-exhausts'),
-  nothingToShuffle: like('zero-ability', 'type-two/exhaustion/nothing-to-shuffle'),
+  nothingToShuffle: unsaid(
+    'plays-on',
+    'Exhaustion costs 5 Ability, and play goes on; no rule has it cost more who has no cards to shuffle.',
+  ),
   handAfterExhaustion: by(
     'held-one-turn',
     'first-edition/running-out-of-cards-exhaustion/no-discard-down-on-exhausting-draw',

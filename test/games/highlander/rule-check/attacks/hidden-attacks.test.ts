@@ -11,6 +11,7 @@ import {
   attacked,
   broken,
   type EditionName,
+  everywhere,
   five,
   judged,
   saying,
@@ -312,5 +313,33 @@ describe.each(all)('%s', (edition) => {
       [{ result: 'successful', hidden: false }],
       [{ player: 'ann', kind: 'damage', amount: 2, source: 'cut' }],
     ]);
+  });
+});
+
+describe('in the first edition, after a wrong guess against one of two attacks', () => {
+  const hand = { wrong: aBlock('lower right'), right: aDodge(...everywhere) };
+  const two = (more: object = {}) =>
+    attacked(
+      { ann: { hand, ...more }, bob: {} },
+      { cut: { card: high, hidden: true }, other: anAttack('upper right') },
+    );
+  const guess = play('wrong', against);
+  const defend = (attack: string, card: string) => ({ do: 'defend', player: 'ann', attack, with: card });
+
+  test('[first-edition/hidden-attacks/no-second-defense-from-hand] a defense that is played against the other is none against the Hidden one', () => {
+    const later = afterwards(two(), [guess, play('right', { against: ['other'] })], 'first');
+    expect(broken(later, defend('cut', 'right'), 'first')).toEqual([
+      'first-edition/hidden-attacks/no-second-defense-from-hand',
+    ]);
+  });
+
+  test('[first-edition/defense-phase/one-defense-for-several-attacks] one that was played before it is', () => {
+    const later = afterwards(two(), [play('right', { against: ['other'] }), guess], 'first');
+    expect(broken(later, defend('cut', 'right'), 'first')).toEqual([]);
+  });
+
+  test('[first-edition/guards-and-other-standing-defenses/guard-blocks-again] so is a Guard in play', () => {
+    const later = afterwards(two({ inPlay: { high: aGuard('upper left') } }), [guess], 'first');
+    expect(broken(later, defend('cut', 'high'), 'first')).toEqual([]);
   });
 });

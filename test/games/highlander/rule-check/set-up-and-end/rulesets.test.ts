@@ -176,7 +176,6 @@ describe('to compare two rulesets', () => {
     const same = highlanderSwitches.switches.map(({ key }) => key).filter((key) => !differ.includes(key));
     expect(same).toEqual([
       'mayDos',
-      'nothingToShuffle',
       'softExertionsFor',
       'exertedCardsSeenBy',
       'exertedCardsGo',

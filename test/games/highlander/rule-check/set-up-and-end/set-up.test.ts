@@ -192,9 +192,10 @@ describe.each(byGems)('%s', (edition) => {
   });
 });
 
-test('[type-two/exhaustion/last-card-leaves] an opening hand that takes the whole Endurance Exhausts', () => {
+test('[first-edition/running-out-of-cards-exhaustion/last-card-drawn-exhausts] an opening hand that takes the whole Endurance Exhausts', () => {
   const small = table({ ann: { endurance: 15 }, bob: {} }, beforeTheGame);
   const begun = afterwards(small, [start('ann')], 'first');
-  expect(begun.players[0]).toMatchObject({ ability: 0, hand: { unknown: 15 } });
+  expect(begun.players[0]).toMatchObject({ ability: 15, hand: { unknown: 15 } });
+  expect(begun.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
   expect(begun.turn.phase).toBe('defense');
 });

@@ -28,8 +28,11 @@ describe.each(all)('%s', (edition) => {
     const state = table({ ann: { hand: 10, endurance: 3, discard: 20 }, bob: { hand: 15 } }, drawing);
     expect(broken(afterwards(state, [draw(5)], edition), endTurn, edition)).toEqual([]);
   });
+});
 
-  test('[type-two/exhaustion/nothing-to-shuffle] without a card for a new Endurance Ability is zero at once, and the Draw/Discard Phase begins', () => {
+test.each(['typeTwo', 'reference'] as const)(
+  '[type-two/exhaustion/nothing-to-shuffle] without a card for a new Endurance Ability is zero at once, and the Draw/Discard Phase begins: %s',
+  (edition) => {
     const state = table({ ann: { endurance: { cut: anAttack('upper left') } }, bob: {} });
     const later = afterwards(state, [forAttack], edition);
     expect(ann(later).ability).toBe(0);
@@ -39,7 +42,32 @@ describe.each(all)('%s', (edition) => {
     const enough = table({ ann: { endurance: 5, discard: 1 }, bob: {} });
     const goesOn = afterwards(enough, [{ ...forAttack, shown: five() }], edition);
     expect([ann(goesOn).ability, goesOn.turn.phase]).toEqual([15, 'attack']);
+  },
+);
+
+describe('who has no card for a new Endurance in the first edition', () => {
+  const emptied = table({ ann: { hand: 10, endurance: 1 }, bob: {} }, drawing);
+
+  test('[first-edition/glossary/exhaustion-loss-adjusted-later] loses 5 Ability in the next Ability Adjustment Phase, and plays on', () => {
+    const later = afterwards(emptied, [draw(1)], 'first');
+    expect([ann(later).ability, later.turn.phase]).toEqual([15, 'draw-discard']);
+    expect(later.pending).toMatchObject([{ player: 'ann', kind: 'loss', amount: 5 }]);
   });
+
+  test('[first-edition/draw-discard/may-draw-up] draws nothing more', () => {
+    const state = table({ ann: { hand: 10, endurance: 0, discard: 10 }, bob: {} }, drawing);
+    expect(broken(state, draw(1), 'first')).toEqual(['first-edition/draw-discard/may-draw-up']);
+    expect(broken(emptied, draw(2), 'first')).toEqual(['first-edition/draw-discard/may-draw-up']);
+  });
+});
+
+test.each([
+  ['first', 'first-edition/exertions-and-power-blows/exertion-is-five-cards'],
+  ['typeTwo', 'type-two/exertions/reveal-five'],
+  ['reference', 'reference/hard-exertions/take-five'],
+] as const)('%s: [%s] nobody exerts with an empty Endurance', (edition, rule) => {
+  const state = table({ ann: { endurance: 0, discard: 10 }, bob: {} });
+  expect(broken(state, { ...forAttack, shown: [] }, edition)).toEqual([rule]);
 });
 
 test('[type-two/exhaustion/nothing-to-shuffle] attacks that were not defended then are successful', () => {

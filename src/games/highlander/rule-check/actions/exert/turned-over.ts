@@ -1,6 +1,6 @@
 import { type Board, sizeOf } from '../../board/board.ts';
 import { sizesOfExertion } from '../../board/turn/exertions.ts';
-import { unseenOnTop } from '../../doing/endurance.ts';
+import { numberToTake, unseenOnTop } from '../../doing/endurance.ts';
 import { type Exert, kindOf, type Purpose, purposeOf } from './purpose.ts';
 
 /** How many cards an Exertion may turn over. */
@@ -32,10 +32,11 @@ export function exhaustsAsDiscarded(board: Board, action: Exert): boolean {
 
 /** How many there are to turn over: after the last comes what is shuffled, and no more. */
 export function numberThere(board: Board, action: Exert): number {
-  const { endurance, discard } = board.player(action.player);
   const number = numberTurnedOver(board, action);
   // What is discarded at once is shuffled with the rest, and turned over again.
-  return exhaustsAsDiscarded(board, action) ? number : Math.min(number, sizeOf(endurance) + sizeOf(discard));
+  return exhaustsAsDiscarded(board, action)
+    ? number
+    : Math.min(number, numberToTake(board.player(action.player)));
 }
 
 /** How many of its cards nobody has named, and are to be shown with it. */

@@ -13,7 +13,7 @@ import { declaredExertionFirst } from '../windows.ts';
 import { inItsPhase } from './in-its-phase.ts';
 import { onceATurn } from './once-a-turn.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
-import { numbersAllowed, unseenOf } from './turned-over.ts';
+import { numbersAllowed, numberThere, unseenOf } from './turned-over.ts';
 
 /** What an Exertion for each purpose serves: who is kept from that does not exert for it. */
 const what: Readonly<Partial<Record<Purpose, Pick<Kept, 'what' | 'words'>>>> = {
@@ -140,6 +140,23 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
           action: ['/cards'],
           need: [...sizes],
           have: action.cards,
+        };
+    },
+  ),
+  check(
+    'no-card-to-turn-over',
+    {
+      first: 'first-edition/exertions-and-power-blows/exertion-is-five-cards',
+      typeTwo: 'type-two/exertions/reveal-five',
+      reference: 'reference/hard-exertions/take-five',
+    },
+    function* ({ board, action }) {
+      const at = board.state.players.findIndex(({ id }) => id === action.player);
+      if (numberThere(board, action) === 0)
+        yield {
+          message: `The Endurance of ${action.player} is empty.`,
+          state: [`/players/${at}/endurance`],
+          action: ['/for'],
         };
     },
   ),

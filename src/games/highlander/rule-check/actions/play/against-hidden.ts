@@ -3,6 +3,17 @@ import { check, type Subject } from '../verb.ts';
 import { type Play, playing } from './card-played.ts';
 import { metBy } from './stopping-attacks.ts';
 
+/** Who has guessed wrong plays no other defense from the hand (Hidden Attacks). */
+export const oneFromHand = {
+  first: 'first-edition/hidden-attacks/no-second-defense-from-hand',
+  typeTwo: 'type-two/hidden-attacks/no-second-from-hand',
+  reference: 'reference/defending-hidden-attacks/one-from-hand',
+};
+
+export function guessedAlready(attack: string): string {
+  return `A defense from the hand was played against the Hidden Attack ${attack} already.`;
+}
+
 /** Against a Hidden Attack one card is played from the hand as a guess, or none. */
 export const againstHidden: readonly Check<Subject<Play>>[] = [
   check(
@@ -23,22 +34,10 @@ export const againstHidden: readonly Check<Subject<Play>>[] = [
       }
     },
   ),
-  check(
-    'second-guess-against-hidden',
-    {
-      first: 'first-edition/hidden-attacks/no-second-defense-from-hand',
-      typeTwo: 'type-two/hidden-attacks/no-second-from-hand',
-      reference: 'reference/defending-hidden-attacks/one-from-hand',
-    },
-    function* (subject) {
-      if (playing(subject, 'block', 'dodge')?.from !== 'hand') return;
-      for (const { id, guessedWrong } of metBy(subject)) {
-        if (guessedWrong)
-          yield {
-            message: `A defense from the hand was played against the Hidden Attack ${id} already.`,
-            action: ['/card'],
-          };
-      }
-    },
-  ),
+  check('second-guess-against-hidden', oneFromHand, function* (subject) {
+    if (playing(subject, 'block', 'dodge')?.from !== 'hand') return;
+    for (const { id, guessedWrong } of metBy(subject)) {
+      if (guessedWrong) yield { message: guessedAlready(id), action: ['/card'] };
+    }
+  }),
 ];
