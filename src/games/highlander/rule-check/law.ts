@@ -137,8 +137,14 @@ function notOffered(subject: Subject, { pointer, message }: NotOffered): Violati
 function unasked({ decisions, state }: Board): Mistake[] {
   if (state.countering !== null || state.winner !== null) return [];
   const { names, known } = decisions.unasked();
+  const but = known.length === 0 ? '' : `, but for ${known.map((one) => `“${one}”`).join(' and ')}`;
   return names.map((name) =>
-    mistake('unknown-key', ['choose', name], `Nothing asks for a choice “${name}”.`, nearest(name, known)),
+    mistake(
+      'unknown-key',
+      ['choose', name],
+      `Nothing asks for a choice “${name}”${but}.`,
+      nearest(name, known),
+    ),
   );
 }
 

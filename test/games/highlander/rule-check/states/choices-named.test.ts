@@ -37,6 +37,12 @@ test('the name that was probably meant is told', () => {
   ]);
 });
 
+test('the names that are asked for are told, whatever was said instead', () => {
+  expect(said('news', { amount: { number: 2 }, nonsense: { number: 2 } })).toMatchObject([
+    { mistakes: [{ message: 'Nothing asks for a choice “nonsense”, but for “amount”.', suggestion: null }] },
+  ]);
+});
+
 test('a choice that is asked for once is not made twice', () => {
   expect(said('news', { amount: { number: 2 }, 'amount#2': { number: 2 } })).toMatchObject([
     { mistakes: [{ pointer: '/choose/amount#2' }] },
