@@ -102,6 +102,9 @@ export const modifier: z.ZodType<Modifier> = lazily(() =>
       .strictObject({ kind: z.enum(kinds), loses: z.boolean().exactOptional() })
       .describe('It is considered that kind of card too; or is that no longer.'),
     z.strictObject({ handIcons: amount }).describe('So many are added to its hand icons.'),
+    z
+      .strictObject({ setHandIcons: amount })
+      .describe('So many hand icons it has in place of its own; to them may be added.'),
     z.strictObject({ faceDown: z.literal(true) }).describe('It lies face down.'),
     z
       .strictObject({ duplicates: cardRef, with: z.array(z.enum(['title', 'type', 'grid', 'damage'])) })

@@ -56,6 +56,8 @@ export type Modifier =
   /** It is considered that too; or is that no longer. */
   | { readonly kind: Kind; readonly loses?: boolean }
   | { readonly handIcons: Amount }
+  /** In place of its own, to which may be added. */
+  | { readonly setHandIcons: Amount }
   | { readonly faceDown: true }
   /** Text and effects, and what else is told, of another card in place of its own. */
   | { readonly duplicates: CardRef; readonly with: readonly ('title' | 'type' | 'grid' | 'damage')[] }

@@ -262,6 +262,7 @@ const modifiers: Family = {
     control: { control: 'opponent' },
     'kind, kind.loses': { kind: 'hunter', loses: true },
     handIcons: { handIcons: 1 },
+    setHandIcons: { setHandIcons: 1 },
     faceDown: { faceDown: true },
     'duplicates, duplicates.with': { duplicates: { personaOf: 'opponent' }, with: ['title', 'grid'] },
     ability: { ability: { ability: 'cumulative' } },

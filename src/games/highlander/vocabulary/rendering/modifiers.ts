@@ -40,6 +40,8 @@ export function modifierSaid(modifier: Modifier, speech: Speech): string {
   if ('kind' in modifier)
     return `be ${modifier.loses === true ? 'no longer' : 'considered'} ${indefinite(kindCalled(modifier.kind))}`;
   if ('handIcons' in modifier) return `have ${quantity(modifier.handIcons, 'Hand Icons', speech)}`;
+  if ('setHandIcons' in modifier)
+    return `be considered to have ${quantity(modifier.setHandIcons, 'Hand Icons', speech)}`;
   if ('faceDown' in modifier) return 'lie face-down';
   if ('duplicates' in modifier) return duplicated(modifier, speech);
   if ('ability' in modifier) return `gain “${speech.ability(modifier.ability)}”`;

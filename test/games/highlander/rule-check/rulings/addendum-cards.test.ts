@@ -102,6 +102,17 @@ test('{handbook-addendum/kanwulf-and-persona-power/one-aspect-several-times} Kan
   expect(broken(third, play('four'), 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
 });
 
+test('{handbook-addendum/kanwulf-and-war-axe/one-handed-for-kanwulf} the War Axe leaves Kanwulf a hand free, whatever it needs else', () => {
+  const dagger = aCard('Object', { handIcons: 1 });
+  const holding = (handIcons: number | null, more: object = {}) => {
+    const axe = preGame(aCard('Weapon of Choice', { title: 'War Axe', handIcons }));
+    return table({ ann: { hand: { dagger }, inPlay: { axe, ...more } }, bob: {} });
+  };
+  const kanwulf = { persona: preGame(seeded('kanwulf-persona')) };
+  for (const icons of [2, null]) expect(broken(holding(icons, kanwulf), play('dagger'), 'first')).toEqual([]);
+  expect(broken(holding(2), play('dagger'), 'first')).toEqual(['type-two/hand-icon/no-third-hand']);
+});
+
 test('{handbook-addendum/masters-attack-richie-and-duplicating-attacks/declare-which-attack, handbook-addendum/masters-attack-richie-and-duplicating-attacks/hidden-attack-written-down} of several attacks Richie says which his Master’s Attack duplicates as he plays it, of Hidden ones by the name of the card alone', () => {
   const masters = seeded('masters-attack-richie-ryan', { type: 'Attack' });
   const low = anAttack('lower right');

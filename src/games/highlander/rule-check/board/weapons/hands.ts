@@ -23,8 +23,14 @@ export function handIconsOf(board: Board, card: Seen, bound: Bound = 'least'): n
   if (isNullified(board, card)) return 0;
   return modifiersOn(board, card, 'handIcons').reduce(
     (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.handIcons, frame),
-    card.definition.handIcons ?? untoldIcons(card.definition, bound),
+    iconsSet(board, card) ?? card.definition.handIcons ?? untoldIcons(card.definition, bound),
   );
+}
+
+/** In place of its own, as the War Axe has one for Kanwulf (Addendum, Kanwulf and War Axe). */
+function iconsSet(board: Board, card: Seen): number | undefined {
+  const set = modifiersOn(board, card, 'setHandIcons').at(-1);
+  return set && board.meanings.reckon(board, set.modifier.setHandIcons, set.frame);
 }
 
 /** A Weapon of Choice requires one hand or two, an Off-Hand one requires one (Primary and Off-Hand Weapons of Choice). */
