@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
 import { maximumHandSize, roomInHand } from '../board/standing.ts';
 import { hasDiscardedDefense, wasAttacked } from '../board/turn/unattacked.ts';
 import { emit } from '../doing/emit.ts';
@@ -37,7 +38,18 @@ export function excess(board: Board, player: string): number {
     .slice(begun + 1)
     .some((one) => one.event === 'exhausted' && one.player === player);
   if (hasExhausted && board.switches.handAfterExhaustion === 'held-one-turn') return 0;
-  return Math.max(0, -roomInHand(board, player));
+  const over = Math.max(0, -roomInHand(board, player));
+  return over === 0 ? 0 : Math.min(over, mayBeDiscarded(board, player));
+}
+
+/** How many cards of the hand nothing keeps the player from discarding: what is prevented is not owed (Prevention). */
+function mayBeDiscarded(board: Board, player: string): number {
+  const { cards, unknown } = board.player(player).hand;
+  const deed = { from: 'hand', of: player } as const;
+  const free = cards.filter(
+    (card) => !keptFrom(board, player, 'discard', { ...deed, card: board.seenElsewhere(card, player) }),
+  );
+  return free.length + (keptFrom(board, player, 'discard', deed) ? 0 : unknown);
 }
 
 function* tooMany(most: number, have: number): Failures {
@@ -138,6 +150,7 @@ export const discard: Verb<'discard'> = {
           yield { message: `Nothing is discarded at will in the ${named(phase)}.`, state: ['/turn/phase'] };
           return;
         }
+        if (mayBeDiscarded(board, action.player) === 0) return;
         const need = excess(board, action.player);
         if (action.cards.length !== need)
           yield {

@@ -58,6 +58,23 @@ describe('a player is kept from', () => {
     expect(both(attacks, play('cut'), low)).toEqual([[], []]);
   });
 
+  test('[type-two/attack-phase/no-opportunity-no-attack] playing any attack, and so from exerting for one', () => {
+    const exert = { do: 'exert', player: 'ann', for: { attack: true }, shown: five() };
+    const kept: PlayerModifier[] = [
+      { cannot: 'play' },
+      { cannot: 'play', from: ['exertion'] },
+      { cannot: 'play', such: { kind: ['attack'] } },
+      { cannot: 'play', such: { any: [{ kind: ['event'] }, { kind: ['attack'] }] } },
+    ];
+    for (const said of kept) expect(both(attacks, exert, said)).toEqual([[], [PREVENTION]]);
+    const free: PlayerModifier[] = [
+      { cannot: 'play', from: ['hand'] },
+      { cannot: 'play', such: { kind: ['attack', 'basic-attack'] } },
+      { cannot: 'play', such: { kind: ['attack'], not: { kind: ['dirty-trick'] } } },
+    ];
+    for (const said of free) expect(both(attacks, exert, said)).toEqual([[], []]);
+  });
+
   test('attacking several times, or more often than so', () => {
     const more: PlayerModifier[] = [{ additionalAttacks: 1 }];
     const twice = (bob: object) =>
@@ -99,6 +116,10 @@ describe('a player is kept from', () => {
     const blocks: PlayerModifier = { cannot: 'defend', such: { kind: ['block'] } };
     expect(both(state, play('parry', { against: ['cut'] }), blocks)).toEqual([[], [PREVENTION]]);
     expect(both(state, play('duck', { against: ['cut'] }), blocks)).toEqual([[], []]);
+
+    const two = (bob: object) => attacked({ ann: { hand }, bob }, { cut: high, stab: high });
+    const atOnce = play('parry', { against: ['cut', 'stab'] });
+    expect(both(two, atOnce, { cannot: 'defend-several-times' })).toEqual([[], [PREVENTION]]);
 
     const once = (bob: object) =>
       attacked(

@@ -143,6 +143,23 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, discard('h1', 'old'), edition)).toEqual([rule]);
   });
 
+  test('[first-edition/draw-discard/must-discard-down, type-two/draw-discard-phase/discard-down, type-two/prevention/what-it-is] what one is kept from discarding is not owed', () => {
+    const kept = (such?: { kind: ['event'] }) =>
+      aText(
+        'Vow',
+        says({ players: 'opponent', modifyPlayers: [{ cannot: 'discard', ...(such && { such }) }] }),
+      );
+    const hand = { cut: anAttack('upper left'), news: aCard('Event'), word: aCard('Event') };
+    const with_ = (vow: ReturnType<typeof kept>) =>
+      table({ ann: { ability: 1, hand }, bob: { inPlay: { vow } } }, drawing);
+    expect(broken(with_(kept()), endTurn, edition)).toEqual([]);
+    expect(judged(with_(kept()), [], edition).awaits).toMatchObject([{ what: 'end the turn', must: false }]);
+    expect(broken(with_(kept()), discard('cut'), edition)).toHaveLength(1);
+    const some = with_(kept({ kind: ['event'] }));
+    expect(broken(some, endTurn, edition)).toHaveLength(1);
+    expect(broken(afterwards(some, [discard('cut')], edition), endTurn, edition)).toEqual([]);
+  });
+
   test('[type-two/draw-discard-phase/maximum-hand-size, type-two/faq/hand-size-by-ability, type-two/faq/hand-size-effect-prevails] {type-two/faq/hand-size-modifier} the Maximum Hand Size is Ability with what texts add and take', () => {
     const changed = (handSize: number) => {
       const text = aText('Burden', says({ players: 'you', modifyPlayers: [{ handSize }] }));

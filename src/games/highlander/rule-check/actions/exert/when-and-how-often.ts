@@ -75,6 +75,12 @@ export const notKeptFromExerting = notKeptFrom(
     if (kind === 'soft') yield { what: 'make-soft-exertions', words: 'make such a Soft Exertion', ...deed };
     const serves = what[purpose];
     if (serves !== undefined) yield { ...serves, ...deed, from: 'exertion' };
+    // Who is prevented from playing an attack cannot make an Exertion for one (Type Two, Attack Phase).
+    if (purpose === 'attack')
+      yield {
+        ...{ what: 'play', words: 'play an attack from an Exertion', any: 'attack' },
+        ...{ at: '/for', from: 'exertion', of: action.player },
+      };
   },
 );
 

@@ -44,7 +44,8 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
     const deed = { ...deedWith(card), at };
     yield { what: 'defend', words: 'defend so', ...deed };
     const before = doneBy(subject.board, subject.action.player, 'defense-played').length;
-    if (before > 0 && (subject.action.against ?? []).length > 0)
+    const against = (subject.action.against ?? []).length;
+    if (against > 1 || (before > 0 && against > 0))
       yield { what: 'defend-several-times', words: 'defend against a further attack', ...deed };
   }),
   notKeptFrom('prevented-from-making', function* (subject): Iterable<Kept> {

@@ -1,5 +1,5 @@
 import type { Filter } from '../../../vocabulary/filters.ts';
-import type { ExertionEnd, PlayedFrom, Prevention } from '../../../vocabulary/words.ts';
+import type { ExertionEnd, Kind, PlayedFrom, Prevention } from '../../../vocabulary/words.ts';
 import type { Board, Seen } from '../board.ts';
 import { ignoresPrevention, type PlayerModifierWith, playerModifiersOn } from '../texts/player-modifiers.ts';
 import type { On } from '../texts/texts.ts';
@@ -7,6 +7,8 @@ import type { On } from '../texts/texts.ts';
 /** What exactly a player would do, as far as a prevention may ask about it. */
 export interface Deed {
   readonly card?: Seen;
+  /** Of a card that is yet to be found: of what kind it will be, whatever else it is. */
+  readonly any?: Kind;
   /** From where a card is played, drawn or discarded. */
   readonly from?: PlayedFrom;
   /** With whose cards, hand or pile. */
@@ -47,11 +49,22 @@ function bears(board: Board, { modifier, frame }: Preventing, deed: Deed): boole
   const isSuch = (filter: Filter | undefined, card: Seen | undefined) =>
     filter === undefined || (card !== undefined && meanings.matches(board, filter, card, frame));
   return (
-    isSuch(modifier.such, deed.card) &&
+    (isSuch(modifier.such, deed.card) || (deed.any !== undefined && isEvery(deed.any, modifier.such))) &&
     isSuch(modifier.by, deed.by) &&
     (modifier.from === undefined || (deed.from !== undefined && modifier.from.includes(deed.from))) &&
     (modifier.for === undefined || modifier.for === deed.for) &&
     (modifier.of === undefined ||
       (deed.of !== undefined && meanings.players(board, modifier.of, frame).includes(deed.of)))
+  );
+}
+
+/** Whether a filter lets through whatever is of a kind. */
+function isEvery(kind: Kind, filter: Filter | undefined): boolean {
+  const { kind: kinds = [], any, all = [], ...others } = filter ?? {};
+  return (
+    Object.keys(others).length === 0 &&
+    kinds.every((one) => one === kind) &&
+    (any === undefined || any.some((one) => isEvery(kind, one))) &&
+    all.every((one) => isEvery(kind, one))
   );
 }
