@@ -6,6 +6,7 @@ import type { Board } from './board.ts';
 import { isPersona } from './cards/personas.ts';
 import { isPrevented } from './forbidding/prevented.ts';
 import { happened } from './memory.ts';
+import { passingPhase } from './turn/passing-phases.ts';
 import { isActuallyDisarmed, isDisarmed, isProne, isWeaponBroken } from './weapons/weapons.ts';
 
 /** Whether a condition is true now. What it asks about and there is none of is not true. */
@@ -65,8 +66,6 @@ function stands(board: Board, player: string, state: State): boolean {
   }
 }
 
-/** Sweep and Ability Adjustment pass by themselves: it is one of them from when it begins until the next phase does. */
 function isDuring(board: Board, phase: Phase): boolean {
-  const begun = board.state.turn.events.findLast(({ event }) => event === 'phase-begun');
-  return (begun?.what ?? board.state.turn.phase) === phase;
+  return (passingPhase(board) ?? board.state.turn.phase) === phase;
 }

@@ -111,9 +111,10 @@ function phaseOf(board: Board, event: GameEvent): string | undefined {
   if (event.event === 'phase-begun' || event.event === 'phase-ended') return event.what;
   const { turn, turnsBefore } = board.state;
   const events = [turn, ...turnsBefore].find((one) => one.events.includes(event))?.events ?? turn.events;
-  const before = events.slice(0, events.includes(event) ? events.indexOf(event) : undefined);
-  const begun = before.findLast((one) => one.event === 'phase-begun');
-  return begun?.what ?? (events === turn.events ? turn.phase : undefined);
+  const at = events.includes(event) ? events.indexOf(event) : events.length;
+  const begun = events.slice(0, at).findLast((one) => one.event === 'phase-begun');
+  const ended = events.slice(at).find((one) => one.event === 'phase-ended');
+  return begun?.what ?? ended?.what ?? (events === turn.events ? turn.phase : undefined);
 }
 
 /** A card of which an event tells; it may have left play since, or its pile may have been shuffled. */

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { abilityOf, isEndGame } from '../board/standing.ts';
+import { passingPhase } from '../board/turn/passing-phases.ts';
 import { staysInPlay } from '../board/turn/sweeping.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/moving.ts';
@@ -65,12 +66,14 @@ function announce(board: Board, what: Phase | 'sweep' | 'ability-adjustment'): v
   emit(board, { event: 'phase-begun', player: board.current, what });
 }
 
-/** The phase that has begun and not ended yet is over. */
+/** The phase at hand is over. */
 function endPhase(board: Board): void {
-  const { player, events } = board.state.turn;
-  const last = events.findLast(({ event }) => event === 'phase-begun' || event === 'phase-ended');
-  if (last?.event === 'phase-begun' && last.what !== undefined)
-    emit(board, { event: 'phase-ended', player, what: last.what });
+  const { player, phase, events } = board.state.turn;
+  const what = passingPhase(board) ?? phase;
+  const last = events.findLast(
+    (one) => (one.event === 'phase-begun' || one.event === 'phase-ended') && one.what === what,
+  );
+  if (last?.event !== 'phase-ended') emit(board, { event: 'phase-ended', player, what });
 }
 
 /** Who comes to his Attack Phase without Ability has lost (Winning the Game). */

@@ -119,7 +119,7 @@ test('every phase is told to begin and to end', () => {
     event.startsWith('phase-') ? [`${event} ${what}`] : [],
   );
   expect(phases).toEqual([
-    ...['phase-begun attack', 'phase-ended attack'],
+    ...['phase-ended defense', 'phase-begun attack', 'phase-ended attack'],
     ...['phase-begun ability-adjustment', 'phase-ended ability-adjustment'],
     ...['phase-begun draw-discard', 'phase-ended draw-discard'],
   ]);
