@@ -58,6 +58,43 @@ export const attackChecks: readonly Check<Standing>[] = [
       return upperTold(board, card) === false && !isSpokenOf(board, 'headShot');
     }),
   ),
+  check<Standing>(
+    'second-power-blow',
+    {
+      first: 'first-edition/making-a-power-blow/one-power-blow-a-turn',
+      typeTwo: 'type-two/power-blows/one-per-turn',
+    },
+    function* ({ board }) {
+      for (const { id } of board.state.players) {
+        const made = board.state.attacks.flatMap((attack, at) =>
+          attack.by === id && attack.powerBlow && !attack.headShot ? [`/attacks/${at}/powerBlow`] : [],
+        );
+        if (made.length > 1 && !isSpokenOf(board, 'powerBlow', 'headShot', 'additionalPowerBlows'))
+          yield {
+            message: `${id} may make one Power Blow a turn.`,
+            state: made,
+            need: { most: 1 },
+            have: made.length,
+          };
+      }
+    },
+  ),
+  check<Standing>(
+    'attack-of-another',
+    { first: 'first-edition/attack-phase/one-attack-a-turn', typeTwo: 'type-two/attack-phase/one-attack' },
+    function* ({ board }) {
+      for (const [at, attack] of board.state.attacks.entries()) {
+        const { controller } = board.inPlayFor(attack.id);
+        if (attack.by !== controller && !isSpokenOf(board, 'take-control', 'trade-control', 'control'))
+          yield {
+            message: `The card is ${controller}’s, and so is the attack.`,
+            state: [`/attacks/${at}/by`],
+            need: controller,
+            have: attack.by,
+          };
+      }
+    },
+  ),
   ...(['power-blow', 'head-shot'] as const).map((what) =>
     check<Standing>('attack-told-otherwise', madeSo[what], function* ({ board }) {
       for (const [at, attack] of board.state.attacks.entries()) {

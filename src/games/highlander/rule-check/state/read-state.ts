@@ -108,9 +108,11 @@ function mistakesIn(card: Definition): readonly Mistake[] {
   return found;
 }
 
-/** What has left play since, as a Guard that was dropped, has still been used this turn. */
+/** What has left play since, as a Guard that was dropped, has still been used or met this turn. */
 function isToldOf({ turn }: State, id: string): boolean {
-  return turn.events.some(({ event, card }) => event === 'left-play' && card === id);
+  return turn.events.some(
+    ({ event, card, target }) => (event === 'left-play' && card === id) || target === id,
+  );
 }
 
 /** Everything that the state names is there. */
@@ -139,9 +141,12 @@ function checkReferences(state: State, names: Names, mistakes: Mistakes): void {
     needs(id, 'card in play', () => ['attacks', at, 'id']);
     needs(by, 'player', () => ['attacks', at, 'by']);
   }
-  for (const [at, { id, by }] of state.defenses.entries()) {
+  for (const [at, { id, by, against }] of state.defenses.entries()) {
     if (!isToldOf(state, id)) needs(id, 'card in play', () => ['defenses', at, 'id']);
     needs(by, 'player', () => ['defenses', at, 'by']);
+    for (const [place, attack] of against.entries())
+      if (!names.is(attack, 'card elsewhere') && !isToldOf(state, attack))
+        needs(attack, 'card in play', () => ['defenses', at, 'against', place]);
   }
   for (const [at, { player }] of state.pending.entries())
     needs(player, 'player', () => ['pending', at, 'player']);

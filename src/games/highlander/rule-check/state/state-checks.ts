@@ -6,7 +6,7 @@ import type { Board } from '../board/board.ts';
 import { isPreGame } from '../board/cards/kinds.ts';
 import { is } from '../board/cards/likeness.ts';
 import { personasOf } from '../board/cards/personas.ts';
-import { maximumAbilityOf } from '../board/standing.ts';
+import { abilityOf, maximumAbilityOf } from '../board/standing.ts';
 import { isSpokenOf } from '../board/texts/spoken-of.ts';
 import { mayBeSeveral } from '../board/turn/numbers-in-play.ts';
 import { isFaceUp } from '../board/weapons/hands.ts';
@@ -126,6 +126,30 @@ const checks: readonly Check<Standing>[] = [
             have: ability,
           };
       }
+    },
+  ),
+  check(
+    'zero-ability-in-attack-phase',
+    {
+      first: 'first-edition/winning-the-game/zero-ability-at-attack-phase-loses',
+      typeTwo: 'type-two/game-concept-and-goal-of-the-game/zero-ability-loses',
+    },
+    function* (board) {
+      const { players, turn, winner } = board.state;
+      const at = players.findIndex(({ id }) => id === turn.player);
+      const player = players[at];
+      if (player === undefined || player.inactive !== null || winner !== null || turn.phase !== 'attack')
+        return;
+      const have = abilityOf(board, turn.player);
+      // What had raised it may have left play since.
+      const hasFallen = turn.events.some(({ event }) => event === 'left-play' || event === 'effect-ended');
+      if (have <= 0 && !hasFallen && !isSpokenOf(board))
+        yield {
+          message: `Who begins the Attack Phase without Ability loses: ${turn.player} could not be in it.`,
+          state: [`/players/${at}/ability`, '/turn/phase'],
+          need: { least: 1 },
+          have,
+        };
     },
   ),
   check(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play } from '../deeds.ts';
+import { nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -173,3 +173,20 @@ describe.each(['first', 'typeTwo', 'reference'] as const)(
     });
   },
 );
+
+describe('a Guard that is played without an attack', () => {
+  const hand = { low: aGuard('lower left'), cut: anAttack('lower left'), high: anAttack('upper left') };
+  const dropped = () =>
+    afterwards(
+      table({ ann: { hand }, bob: {} }, { turn: { phase: 'defense' } }),
+      [play('low'), { do: 'drop', player: 'ann', card: 'low' }, nextPhase],
+      'first',
+    );
+
+  test('[first-edition/attack-phase/last-defense-limits-attacks] is the last defense of the turn, dropped or not', () => {
+    expect(broken(dropped(), play('cut'), 'first')).toEqual([
+      'first-edition/attack-phase/no-attack-to-blocked-area',
+    ]);
+    expect(broken(dropped(), play('high'), 'first')).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import type { Modifier } from '../../../../../src/games/highlander/vocabulary/mo
 import {
   aCard,
   aDirtyTrick,
+  aDodge,
   afterwards,
   anAttack,
   aRangedAttack,
@@ -166,4 +167,56 @@ test.each([
     });
   expect(impossible(using('Dirk', 'Dirk'), edition)).toEqual([rule]);
   expect(impossible(using('Dirk', 'Sabre'), edition)).toEqual([]);
+});
+
+test.each([
+  ['first', 'first-edition/making-a-power-blow/one-power-blow-a-turn'],
+  ['typeTwo', 'type-two/power-blows/one-per-turn'],
+  ['reference', 'type-two/power-blows/one-per-turn'],
+] as const)('in %s [%s] nobody has made two Power Blows, unless a text speaks of that', (edition, rule) => {
+  const blow = (card: ReturnType<typeof anAttack>) => ({
+    card: { ...card, damage: [2, 4] as [number, number] },
+    powerBlow: true,
+  });
+  const struck = (inPlay = {}) =>
+    attacked(
+      { ann: {}, bob: { inPlay } },
+      { cut: blow(anAttack('upper left')), stab: blow(anAttack('upper right')) },
+    );
+  expect(impossible(struck(), edition)).toEqual([rule]);
+  const fury = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalPowerBlows: 1 }] }));
+  expect(impossible(struck({ fury }), edition)).toEqual([]);
+});
+
+test('[first-edition/attack-phase/one-attack-a-turn, type-two/attack-phase/one-attack] an attack is made by whose card it is', () => {
+  const state = attacked({ ann: {}, bob: {} }, { cut: { card: anAttack('upper left'), by: 'ann' } });
+  expect(impossible(state, 'first')).toEqual(['first-edition/attack-phase/one-attack-a-turn']);
+  expect(impossible(state)).toEqual(['type-two/attack-phase/one-attack']);
+});
+
+test('[first-edition/winning-the-game/zero-ability-at-attack-phase-loses, type-two/game-concept-and-goal-of-the-game/zero-ability-loses] nobody is without Ability in his Attack Phase, but in another', () => {
+  const state = table({ ann: { ability: 0 }, bob: {} });
+  expect(impossible(state, 'first')).toEqual([
+    'first-edition/winning-the-game/zero-ability-at-attack-phase-loses',
+  ]);
+  expect(impossible(state)).toEqual(['type-two/game-concept-and-goal-of-the-game/zero-ability-loses']);
+  expect(impossible(table({ ann: { ability: 0 }, bob: {} }, { turn: { phase: 'defense' } }))).toEqual([]);
+  expect(impossible(table({ ann: {}, bob: { ability: 0 } }))).toEqual([]);
+});
+
+test('a defense stands against an attack that there is, or was', () => {
+  const mistakes = (against: string, more: object = {}) =>
+    judged(
+      table(
+        { ann: { inPlay: { duck: { card: aDodge('upper left'), as: 'dodge', enteredIn: 3 } } }, bob: {} },
+        {
+          turn: { phase: 'defense', ...more },
+          defenses: [{ id: 'duck', by: 'ann', against: [against], powerBlock: false, reckoned: false }],
+        },
+      ),
+      [],
+    ).mistakes;
+  expect(mistakes('nothing')).toMatchObject([{ pointer: '/state/defenses/0/against/0' }]);
+  const left = { event: 'left-play' as const, player: 'bob', card: 'gone' };
+  expect(mistakes('gone', { events: [left] })).toEqual([]);
 });

@@ -52,14 +52,14 @@ function untoldDefenses(board: Board, player: string): GameEvent[] {
 }
 
 /** Of defenses that are resolved the last one counts; where it is the play or the use that does, also what stopped nothing. */
-function isCounted(board: Board, { event, card, target }: GameEvent): boolean {
+function isCounted(board: Board, { event, card }: GameEvent): boolean {
   const { limitingDefense } = board.switches;
   if (limitingDefense === 'last-resolved') return event === 'defended';
   const isUse = event === 'defended' || event === 'guessed-wrong';
   if (limitingDefense === 'every-block') return isUse;
   const isPlay = (one: GameEvent) => one.event === 'defense-played' && one.card === card;
   if (isUse) return !board.state.turn.events.some(isPlay);
-  return event === 'defense-played' && target !== undefined;
+  return event === 'defense-played';
 }
 
 /** A defense whose pile was shuffled since. */
