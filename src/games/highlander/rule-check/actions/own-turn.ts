@@ -142,7 +142,11 @@ export const roll: Verb<'roll'> = {
     ),
     check<Subject<ActionNamed<'roll'>>>(
       'weapon-lost-this-turn',
-      { by: 'recoveryOnTurnLost', typeTwo: 'type-two/disarming-breaking-weapons/no-attempt-on-first-turn' },
+      {
+        by: 'recoveryOnTurnLost',
+        first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover',
+        typeTwo: 'type-two/disarming-breaking-weapons/no-attempt-on-first-turn',
+      },
       function* ({ board, action }) {
         const lost = lostWeapons(board, action.player).find(({ weapon }) => weapon === action.weapon);
         if (lost?.lostIn === board.state.turn.number)

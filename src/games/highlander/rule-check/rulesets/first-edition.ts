@@ -109,7 +109,7 @@ export const firstEdition: DecidedSwitches = {
   ),
 
   regainingWeapons: by('die', 'first-edition/disarming-and-breaking-weapons/recovered-on-a-one'),
-  recoveryOnTurnLost: unsaid('allowed', 'A roll is allowed in each turn that begins without the weapon.'),
+  recoveryOnTurnLost: by('next-turn', 'first-edition/disarming-and-breaking-weapons/roll-to-recover'),
   disarmedWeaponChosenBy: by(
     'disarmer',
     'handbook-addendum/disarming-and-weapons-of-choice/disarmer-chooses-weapon',

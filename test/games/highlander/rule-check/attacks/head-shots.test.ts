@@ -96,3 +96,13 @@ test('[handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert
   const struck = afterwards(announced, [exert, play('found'), next('ann'), endTurn, next('bob')], 'first');
   expect(struck.winner).toBe('ann');
 });
+
+test('[handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack] in the first edition none awaits an attack of who has none left to play', () => {
+  const state = (attacksLost: number) =>
+    table({ ann: { hand: { shot: headShot } }, bob: {} }, { turn: { attacksLost } });
+  const ahead = play('shot', { awaitingExertion: true });
+  expect(broken(state(0), ahead, 'first')).toEqual([]);
+  expect(broken(state(1), ahead, 'first')).toEqual([
+    'handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
+  ]);
+});

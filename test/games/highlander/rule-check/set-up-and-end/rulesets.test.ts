@@ -194,6 +194,7 @@ describe('to compare two rulesets', () => {
       'objectEffects',
       'diamondIcon',
       'mayDoEdges',
+      'recoveryOnTurnLost',
       'handIcons',
     ]);
   });

@@ -116,3 +116,13 @@ describe.each(later)('%s', (edition) => {
     },
   );
 });
+
+test('[first-edition/disarming-and-breaking-weapons/roll-to-recover] the die is rolled in a turn that began without the weapon', () => {
+  const state = (weaponLostIn: number) =>
+    table({ ann: { genericWeapon: 'disarmed', weaponLostIn }, bob: {} }, { turn: { phase: 'defense' } });
+  const roll = { do: 'roll', player: 'ann', weapon: 'generic', die: 1 };
+  expect(broken(state(3), roll, 'first')).toEqual([
+    'first-edition/disarming-and-breaking-weapons/roll-to-recover',
+  ]);
+  expect(broken(state(2), roll, 'first')).toEqual([]);
+});

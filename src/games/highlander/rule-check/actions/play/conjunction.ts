@@ -1,5 +1,6 @@
 import { type Check, meetsAll } from '../../../../../engine/check.ts';
 import type { Filter } from '../../../vocabulary/filters.ts';
+import { opportunitiesOf } from '../../board/attacks/opportunities.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import {
   awaiting,
@@ -128,9 +129,16 @@ function mayFindIllusion(board: Board, player: string, part: Part | undefined): 
   );
 }
 
+/** Where one may search at will, who has no attack left finds none to play. */
+function mayAttack(board: Board, player: string): boolean {
+  const { primary, additional } = opportunitiesOf(board, player);
+  return primary || additional > 0;
+}
+
 function maySearch(board: Board, player: string, sought: Sought): boolean {
   if (board.state.turn.phase !== phases[sought] || owedBy(board, player).length > 0) return false;
-  if (!mayExert(board, player, 'hard', sought)) return false;
+  if (!mayExert(board, player, 'hard', sought) || (sought === 'attack' && !mayAttack(board, player)))
+    return false;
   if (keptFrom(board, player, served[sought], { for: sought, from: 'exertion' })) return false;
   const ends: Exert['for'][] =
     sought === 'attack' ? [{ attack: true }] : board.attacksOn(player).map(({ id }) => ({ defense: id }));
