@@ -9,6 +9,7 @@ import { Kind, parse } from 'graphql';
 const parents = [
   'ActionVerdict',
   'Card',
+  'CardAbilities',
   'CardCandidate',
   'CardGroup',
   'CardGroupMember',
@@ -28,6 +29,7 @@ const parents = [
   'Printing',
   'PrintingWording',
   'Rule',
+  'RuleViolation',
   'Ruleset',
   'RulesetComparison',
   'RulesetDecision',

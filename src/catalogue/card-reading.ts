@@ -4,6 +4,7 @@ import type { GameSlug } from '../games/registry.ts';
 import { wordDifference } from '../games/wording/difference.ts';
 import type { Wording } from '../games/wording/wording.ts';
 import { Problem } from '../problem.ts';
+import { type AbilitiesView, abilitiesViewOf } from './abilities-view.ts';
 import { cardName, cardView, printingWordingView, wordingView } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
 import { namesOf } from './names-of-cards.ts';
@@ -17,6 +18,7 @@ export interface CardReading {
   cardById(id: string, asOf?: string): CardView | undefined;
   versions(game: GameSlug, slug: string, asOf?: string): VersionsView;
   printings(game: GameSlug, slug: string, asOf?: string): PrintingsView;
+  abilities(game: GameSlug, slug: string): AbilitiesView;
   /** The card that a slug, present or former, leads to. */
   shelved(game: GameSlug, slug: string): ShelvedCard;
   view(shelved: ShelvedCard, asOf?: string): CardView;
@@ -50,6 +52,7 @@ export function createCardReading(snapshots: Snapshots): CardReading {
     },
     versions: (game, slug, asOf) => versionsView(shelved(game, slug), asOf),
     printings: (game, slug, asOf) => printingsView(shelved(game, slug), asOf),
+    abilities: (game, slug) => abilitiesViewOf(shelved(game, slug)),
   };
 }
 

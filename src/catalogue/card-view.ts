@@ -33,6 +33,7 @@ export function cardView(shelved: ShelvedCard, wording: Wording, asOf: string | 
       printings: `${url}/printings`,
       rulings: `${url}/rulings`,
       designators: `${url}/designators`,
+      abilities: `${url}/abilities`,
     },
   };
   // Copies may show other figures, each its own; the card's change only where a document issues them.

@@ -200,6 +200,7 @@ const commonCard = {
     printings: z.string(),
     rulings: z.string(),
     designators: z.string(),
+    abilities: z.string(),
   }),
 };
 

@@ -1,5 +1,6 @@
 // What the resolvers of each type are given: the views of the services, with the card or game they belong to
 // where a field leads back to it. scripts/generate-graphql.mjs puts them into the generated types.
+import type { AbilitiesView } from '../catalogue/abilities-view.ts';
 import type {
   CandidateView,
   CardNameView,
@@ -14,6 +15,7 @@ import type {
   WordingView,
 } from '../catalogue/views.ts';
 import type { ActionVerdict, ListedAction } from '../engine/answer.ts';
+import type { Violation } from '../engine/violation.ts';
 import type { NamedChange } from '../games/decks/report.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { RulesetComparison } from '../rulings/ruleset-comparison.ts';
@@ -38,6 +40,7 @@ export type WordingParent = WordingView & OfCard;
 export type PrintingWordingParent = PrintingView['inForce'] & OfCard;
 export type PrintingParent = PrintingView & OfCard;
 export type TextVersionParent = VersionView & OfCard;
+export type CardAbilitiesParent = Omit<AbilitiesView, 'card'> & OfCard;
 export type DesignatorParent = DesignatorsView['items'][number] & OfCard;
 export type DesignatorMatchesParent = DesignatorCardsView;
 export type DesignatorComparisonParent = DesignatorMatchView;
@@ -50,6 +53,7 @@ export interface DesignatorCardEdgeParent {
 export type DeckChangeParent = NamedChange;
 
 export type ActionVerdictParent = ActionVerdict;
+export type RuleViolationParent = Violation;
 export type ListedActionParent = ListedAction;
 
 export type GameParent = GameView;

@@ -5,6 +5,8 @@ import type { CardGroupParent, RuleParent, RulesetParent, SourceParent } from '.
 /** What answers refer to by id. The content is checked when it is loaded, so an id that leads nowhere is our fault. */
 export interface References {
   readonly rule: (id: string) => RuleParent;
+  /** Null if there is none: laws cite by id. */
+  readonly ruleIfHeld: (id: string) => RuleParent | null;
   readonly source: (id: string) => SourceParent;
   readonly ruleset: (id: string) => RulesetParent;
   readonly group: (id: string) => CardGroupParent;
@@ -15,8 +17,11 @@ export function createReferences({ catalogue, rules }: Services, snapshots: Snap
   const referencesOf = perSnapshot((): References => {
     const { games } = catalogue.games();
     const everyRule = { limit: Number.MAX_SAFE_INTEGER };
+    const allRules = games.flatMap((game) => rules.search(game.slug, {}, everyRule).items);
+    const rulesById = new Map(allRules.map((rule) => [rule.id, rule]));
     return {
-      rule: lookup(games.flatMap((game) => rules.search(game.slug, {}, everyRule).items)),
+      rule: lookup(allRules),
+      ruleIfHeld: (id) => rulesById.get(id) ?? null,
       source: lookup(games.flatMap((game) => game.sources)),
       ruleset: lookup(games.flatMap((game) => game.rulesets)),
       group: lookup(games.flatMap((game) => game.groups.map((group) => ({ ...group, game: game.slug })))),

@@ -9,13 +9,15 @@ export interface RuleAnswer extends Answer {
   readonly ruleset: string;
   /** What a house rule sets otherwise, by the keys of the switches; absent where none is played by. */
   readonly switches?: Readonly<Record<string, string>>;
+  /** Which content it was made from; absent without the service. */
+  readonly dataVersion?: { readonly number: number; readonly hash: string };
 }
 
+/** By what was judged. */
+export type JudgedBy = Pick<RuleAnswer, 'game' | 'ruleset' | 'switches' | 'dataVersion'>;
+
 /** As an answer tells by what it was judged. */
-export function judgedBy(
-  game: string,
-  { id, switches }: ChosenRuleset,
-): Pick<RuleAnswer, 'game' | 'ruleset' | 'switches'> {
+export function judgedBy(game: string, { id, switches }: ChosenRuleset): JudgedBy {
   return { game, ruleset: id, ...(switches === undefined ? {} : { switches }) };
 }
 
@@ -32,7 +34,7 @@ export function digestible({ state }: Undigested): string | null {
 }
 
 export function answer(
-  law: Pick<RuleAnswer, 'game' | 'ruleset' | 'switches'>,
+  law: JudgedBy,
   { outcome, mistakes, stateViolations, verdicts, state, ...reached }: Undigested,
   digest: string | null,
 ): RuleAnswer {
@@ -41,7 +43,7 @@ export function answer(
 
 /** An answer as JSON writes it. Its state, of which the digest was made, is most of it, and is not written again. */
 export function answerAsText(
-  law: Pick<RuleAnswer, 'game' | 'ruleset' | 'switches'>,
+  law: JudgedBy,
   { outcome, mistakes, stateViolations, verdicts, state: _, ...reached }: Undigested,
   state: string,
   digest: string,

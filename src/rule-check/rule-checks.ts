@@ -24,7 +24,8 @@ export function createRuleChecks(snapshots: Snapshots): RuleChecks {
       const { ruleCheck, id } = lawOf(game, baseOf(asked));
       const ruleset = chosenRuleset(game.game, id, asked);
       const judged = judge(readyFrom(snapshot)(game, ruleCheck)(ruleset), request);
-      const by = judgedBy(slug, ruleset);
+      const { number, hash } = snapshot.version;
+      const by = { ...judgedBy(slug, ruleset), dataVersion: { number, hash } };
       const text = digestible(judged);
       if (text === null) return answer(by, judged, null);
       const digest = sha256(text);

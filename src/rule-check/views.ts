@@ -144,6 +144,15 @@ export const ruleAnswerView = z
     switches: z.record(z.string(), z.string()).readonly().optional().meta({
       description: 'What a house rule set otherwise than its base; absent where none was sent.',
     }),
+    dataVersion: z
+      .strictObject({
+        number: z.int().meta({ description: 'As /v1/games tells it.' }),
+        hash: z.string().meta({ description: 'SHA-256 of the content.' }),
+      })
+      .optional()
+      .meta({
+        description: 'Which content it was judged by; the library, which does not know, leaves it out.',
+      }),
     outcome: z
       .enum(['legal', 'illegal', 'needs-choice', 'malformed', 'unsupported', 'over-budget'])
       .meta({ description: 'Of the first action that is not legal, or of the state; else legal.' }),

@@ -1,10 +1,10 @@
-import { distance } from 'fastest-levenshtein';
 import type { GameSnapshot, Rule, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { citationOf } from './citation.ts';
+import { nameIn, nearIds } from './near-ids.ts';
 import type { RuleView } from './views.ts';
 import { holdsAllWords } from './words.ts';
 
@@ -54,27 +54,6 @@ const isShortFor = (id: string, short: string): boolean => id.slice(id.indexOf('
 
 const theOne = <Value>([first, ...others]: readonly Value[]): Value | undefined =>
   others.length === 0 ? first : undefined;
-
-const MOST_SUGGESTED = 5;
-
-/** Ids of the rules of that section or name; else the ids most like it. */
-function nearIds(all: readonly RuleView[], id: string): string[] {
-  const meant = all.filter((rule) => rule.section === id || nameIn(rule.id) === nameIn(id));
-  const near =
-    meant.length > 0
-      ? meant.map((rule) => rule.id)
-      : all
-          .map((rule) => ({ id: rule.id, far: distance(rule.id, id) }))
-          .filter(({ far }) => far <= id.length / 3)
-          .sort((a, b) => a.far - b.far)
-          .map((rule) => rule.id);
-  return near.slice(0, MOST_SUGGESTED);
-}
-
-/** The last part of an id. */
-function nameIn(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1);
-}
 
 interface RulesOfGame {
   readonly all: readonly RuleView[];

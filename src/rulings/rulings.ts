@@ -4,6 +4,7 @@ import type { GameSlug } from '../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { citationOf } from './citation.ts';
+import { nearIds } from './near-ids.ts';
 import type { RulingView } from './views.ts';
 import { holdsAllWords } from './words.ts';
 
@@ -20,10 +21,12 @@ export interface RulingsQuery {
   /** Words that all occur in the ruling. */
   readonly q?: string | undefined;
   readonly ruleset?: string | undefined;
+  /** The id of a rule: the rulings that stand where it stands. */
+  readonly rule?: string | undefined;
 }
 
 export interface Rulings {
-  /** Rulings in source order. Throws a Problem for an unknown card or ruleset. */
+  /** Rulings in source order. Throws a Problem for an unknown card, ruleset or rule. */
   search(query: RulingsQuery, page: PageRequest): Page<RulingView>;
   /** The rulings on one card, by its id. */
   ofCard(cardId: string, page: PageRequest): Page<RulingView>;
@@ -42,6 +45,14 @@ interface RulingIndex {
   readonly byCard: ReadonlyMap<string, readonly Indexed[]>;
   readonly byId: ReadonlyMap<string, Indexed>;
   readonly rulesets: ReadonlySet<string>;
+  readonly rules: ReadonlyMap<string, Place>;
+}
+
+/** Where something stands. */
+interface Place {
+  readonly id: string;
+  readonly section: string;
+  readonly source: string;
 }
 
 export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings {
@@ -49,18 +60,20 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
   const index = () => indexOf(snapshots.current());
   return {
     search(query, page) {
-      const { all, byCard, rulesets } = index();
-      const { game, card, q, ruleset } = query;
+      const { all, byCard, rulesets, rules } = index();
+      const { game, card, q, ruleset, rule } = query;
       if (ruleset !== undefined && !rulesets.has(ruleset)) {
         throw new Problem('ruleset/not-found', `No ruleset is called "${ruleset}".`, {
           known: [...rulesets],
         });
       }
+      const place = rule === undefined ? undefined : placeOf(rules, rule);
       const pool = card === undefined ? all : (byCard.get(findCard(card, game).id) ?? []);
       const found = pool.filter(
         (ruling) =>
           (game === undefined || ruling.game === game) &&
           (ruleset === undefined || ruling.view.rulesets.includes(ruleset)) &&
+          (place === undefined || standsAt(place, ruling.view)) &&
           (q === undefined || holdsAllWords(ruling.words, q)),
       );
       return paginate(
@@ -76,11 +89,25 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
         page,
       ),
     byId(id) {
-      const found = index().byId.get(id);
-      if (found === undefined) throw new Problem('ruling/not-found', `No ruling has the id "${id}".`);
-      return found.view;
+      const { all, byId } = index();
+      const found = byId.get(id);
+      if (found !== undefined) return found.view;
+      const known = all.map(({ view }) => ({ id: view.id, section: view.citation.section }));
+      const suggestions = nearIds(known, id);
+      throw new Problem('ruling/not-found', `No ruling has the id "${id}".`, { suggestions });
     },
   };
+}
+
+function placeOf(rules: RulingIndex['rules'], id: string): Place {
+  const found = rules.get(id);
+  if (found !== undefined) return found;
+  const suggestions = nearIds([...rules.values()], id);
+  throw new Problem('rule/not-found', `No rule has the id "${id}".`, { suggestions });
+}
+
+function standsAt({ section, source }: Place, { citation }: RulingView): boolean {
+  return citation.section === section && citation.source === source;
 }
 
 function buildIndex(snapshot: Snapshot): RulingIndex {
@@ -108,6 +135,11 @@ function buildIndex(snapshot: Snapshot): RulingIndex {
     byCard,
     byId: new Map(all.map((ruling) => [ruling.view.id, ruling])),
     rulesets: new Set(snapshot.games.flatMap((game) => game.rulesets.map((ruleset) => ruleset.id))),
+    rules: new Map(
+      snapshot.games.flatMap(({ rules }) =>
+        rules.map(({ id, section, source }) => [id, { id, section, source: source.id }]),
+      ),
+    ),
   };
 }
 

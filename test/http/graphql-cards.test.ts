@@ -209,6 +209,44 @@ describe('a card', () => {
   });
 });
 
+test('what a card does, in the vocabulary of moves; null where nobody has written it', async () => {
+  const { body } = await ask(
+    app,
+    `{
+      gas: card(game: "shadowfist", slug: "nerve-gas") {
+        abilities { version { id } source { id } section says told abilities }
+      }
+      dojo: card(game: "highlander", slug: "dojo") {
+        abilities { version { id } source { id } section says told abilities }
+      }
+    }`,
+  );
+  expect(body).toEqual({
+    data: {
+      gas: {
+        abilities: {
+          version: { id: 'shadowfist/nerve-gas/yotd' },
+          source: { id: 'shadowfist.yotd' },
+          section: '9.2',
+          says: null,
+          told: 'WHOLE',
+          abilities: [expect.objectContaining({ ability: 'event' })],
+        },
+      },
+      dojo: {
+        abilities: {
+          version: null,
+          source: null,
+          section: null,
+          says: null,
+          told: 'IN_PART',
+          abilities: null,
+        },
+      },
+    },
+  });
+});
+
 describe('naming a card', () => {
   test('a title with typos leads to the card', async () => {
     const { body } = await ask(app, '{ card(fuzzy: "pocket deamon") { game slug name title url } }');

@@ -213,3 +213,37 @@ test.each([
   expect(answer.status).toBe(200);
   expect(codes(answer)).toEqual([code]);
 });
+
+test('a violation leads to the statement of its rule', async () => {
+  const { body } = await ask(
+    app,
+    `query ($state: JSON!, $actions: [JSON!]!) {
+      checkRules(game: "shadowfist", state: $state, actions: $actions) {
+        verdicts { ... on IllegalVerdict { violations { rule citedRule { id statement } } } }
+      }
+    }`,
+    {
+      state: {
+        players: [
+          { id: 'ann', power: 0, deck: 30 },
+          { id: 'bob', power: 0, deck: 30 },
+        ],
+        inPlay: [
+          { id: 'cop', card: 'maverick-cop', owner: 'ann', controller: 'ann', turned: true, damage: 1 },
+        ],
+        turn: { player: 'ann', phase: 'main' },
+      },
+      actions: [{ do: 'heal', player: 'ann', card: 'cop' }],
+    },
+  );
+  const rule = 'shadowfist.yotd/4.2/turned-card-cannot-turn';
+  expect(body).toEqual({
+    data: {
+      checkRules: {
+        verdicts: [
+          { violations: [{ rule, citedRule: { id: rule, statement: expect.stringMatching(/./) } }] },
+        ],
+      },
+    },
+  });
+});

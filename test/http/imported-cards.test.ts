@@ -59,6 +59,7 @@ test('a card of files is a card like any other, with the wording that its highes
       printings: '/v1/cards/shadowfist/clay-monk/printings',
       rulings: '/v1/cards/shadowfist/clay-monk/rulings',
       designators: '/v1/cards/shadowfist/clay-monk/designators',
+      abilities: '/v1/cards/shadowfist/clay-monk/abilities',
     },
     type: 'Character',
     factions: ['Guiding Hand'],

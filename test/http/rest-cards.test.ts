@@ -49,6 +49,7 @@ const foxPass = {
     printings: `${url}/printings`,
     rulings: `${url}/rulings`,
     designators: `${url}/designators`,
+    abilities: `${url}/abilities`,
   },
   type: 'Feng Shui Site',
   factions: [],
@@ -107,6 +108,7 @@ describe('GET /v1/cards/{game}/{slug}', () => {
         printings: `${self}/printings`,
         rulings: `${self}/rulings`,
         designators: `${self}/designators`,
+        abilities: `${self}/abilities`,
       },
       qualifier: null,
       type: 'Dodge',
@@ -284,7 +286,54 @@ test('GET /v1/cards/{game}/{slug}/designators: title and subtitle words, and whe
   });
 });
 
-test.each(['', '/versions', '/printings', '/rulings', '/designators'])(
+describe('GET /v1/cards/{game}/{slug}/abilities', () => {
+  test('what the wording in force says, in the vocabulary', async () => {
+    const { status, body } = await get('/v1/cards/shadowfist/nerve-gas/abilities');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      card: {
+        game: 'shadowfist',
+        slug: 'nerve-gas',
+        name: 'Nerve Gas',
+        url: '/v1/cards/shadowfist/nerve-gas',
+      },
+      version: 'shadowfist/nerve-gas/yotd',
+      source: 'shadowfist.yotd',
+      section: '9.2',
+      says: null,
+      told: 'whole',
+      abilities: [
+        {
+          ability: 'event',
+          choose: [
+            {
+              choose: 'cards',
+              which: { type: ['Character'], not: { any: [{ requires: 'mag' }, { requires: 'tek' }] } },
+              in: 'play',
+              target: true,
+              as: 'character',
+            },
+          ],
+          do: [{ do: 'smoke', cards: { chosen: 'character' } }],
+        },
+      ],
+    });
+  });
+
+  test('of a card that nobody has written in it: null, and not an empty list', async () => {
+    const { body } = await get('/v1/cards/highlander/dojo/abilities');
+    expect(body).toMatchObject({
+      version: null,
+      source: null,
+      section: null,
+      says: null,
+      told: 'in-part',
+      abilities: null,
+    });
+  });
+});
+
+test.each(['', '/versions', '/printings', '/rulings', '/designators', '/abilities'])(
   'a slug that no card has is told with the nearest ones: /v1/cards/shadowfist/fox-pas%s',
   async (part) => {
     const { status, body } = await get(`/v1/cards/shadowfist/fox-pas${part}`);

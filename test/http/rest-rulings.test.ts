@@ -101,6 +101,7 @@ describe('GET /v1/rulings/{id}', () => {
       status: 404,
       code: 'ruling/not-found',
       detail: 'No ruling has the id "highlander.type-two/faq/no-such".',
+      suggestions: [],
     });
   });
 });

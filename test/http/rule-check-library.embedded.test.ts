@@ -53,6 +53,12 @@ const play = (card: string, at: object) => ({ do: 'play', player: 'ann', card, a
 const pass = { do: 'pass', player: 'everyone' };
 const temple = play('temple', { column: 0, row: 'front' });
 
+/** The library is given files, and does not know of which data version they are. */
+function butDataVersion(body: unknown): object {
+  const { dataVersion, ...others } = z.looseObject({ dataVersion: z.object({}) }).parse(body);
+  return others;
+}
+
 describe('it says what the service says', () => {
   test.each(
     Object.entries({
@@ -64,7 +70,9 @@ describe('it says what the service says', () => {
     }),
   )('%s', async (_, { actions = [], options = {} }: { actions?: object[]; options?: object }) => {
     const { body } = await post('/v1/rule-check', { game: 'shadowfist', state, actions, options });
-    expect(JSON.parse(JSON.stringify(await checker.check({ state, actions, options })))).toEqual(body);
+    expect(JSON.parse(JSON.stringify(await checker.check({ state, actions, options })))).toEqual(
+      butDataVersion(body),
+    );
   });
 });
 
@@ -84,7 +92,7 @@ test('it judges the moves of every game that can be checked', async () => {
   };
   const { body } = await post('/v1/rule-check', { game: 'highlander', ...request });
   expect(body).toMatchObject({ outcome: 'legal' });
-  expect(JSON.parse(JSON.stringify(await duel.check(request)))).toEqual(body);
+  expect(JSON.parse(JSON.stringify(await duel.check(request)))).toEqual(butDataVersion(body));
 });
 
 test('it needs no module beside itself, and nothing of Node or a browser but what is given to it', async () => {

@@ -18,6 +18,7 @@ describe('whatever the rules say is answered with 200', () => {
     expect(body).toEqual({
       game: 'shadowfist',
       ruleset: 'shadowfist.year-of-the-dragon',
+      dataVersion: { number: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
       outcome: 'legal',
       mistakes: [],
       stateViolations: [],
@@ -112,6 +113,7 @@ describe('a house rule', () => {
       game: 'shadowfist',
       ruleset: 'shadowfist.year-of-the-dragon',
       switches: { turns: 'free' },
+      dataVersion: { number: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
       outcome: 'legal',
       mistakes: [],
       stateViolations: [],

@@ -35,11 +35,12 @@ function problemOf(ask: () => unknown): unknown {
   }
 }
 
-test('an answer tells game, ruleset and the digest of the state that is reached', () => {
+test('an answer tells game, ruleset, data version and the digest of the state that is reached', () => {
   const state = { players: ['ann', 'bob'], turn: 'bob', count: 1, played: [] };
   expect(check({ actions: [{ player: 'ann', add: 1 }] })).toEqual({
     game: 'shadowfist',
     ruleset: 'counting.now',
+    dataVersion: { number: 1, hash: 'invented' },
     outcome: 'legal',
     mistakes: [],
     stateViolations: [],

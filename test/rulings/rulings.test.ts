@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRulings, type RulingsQuery } from '../../src/rulings/rulings.ts';
-import { catalogueOf, newBook, ruling } from './cast.ts';
+import { catalogueOf, newBook, rule, ruling } from './cast.ts';
 
 const page = { limit: 10 };
 const findCard = (name: string) => ({
@@ -84,13 +84,34 @@ describe('rulings are found', () => {
     expect(found({ game: 'highlander' })).toEqual([]);
   });
 
+  test('by a rule: those that stand in its section of its source', () => {
+    const standing = createRulings(
+      catalogueOf({
+        rules: [rule('old/4.2/dragons', { section: '4.2' })],
+        rulings: [
+          ruling('here'),
+          ruling('elsewhere', { section: '4.3' }),
+          ruling('in-another-book', { source: newBook }),
+        ],
+      }),
+      findCard,
+    );
+    const { items } = standing.search({ rule: 'old/4.2/dragons' }, page);
+    expect(items.map(({ id }) => id)).toEqual(['here']);
+    expect(() => standing.search({ rule: 'old/4.2/dragon' }, page)).toThrow(
+      expect.objectContaining({ code: 'rule/not-found', extra: { suggestions: ['old/4.2/dragons'] } }),
+    );
+  });
+
   test('by all of these together', () => {
     expect(found({ card: 'Tin Dragon', ruleset: 'shadowfist.classic', q: 'fights' })).toEqual(['fights']);
   });
 });
 
 test('an unknown ruling or ruleset is refused', () => {
-  expect(() => rulings.byId('sings')).toThrow(expect.objectContaining({ code: 'ruling/not-found' }));
+  expect(() => rulings.byId('figths')).toThrow(
+    expect.objectContaining({ code: 'ruling/not-found', extra: { suggestions: ['fights'] } }),
+  );
   expect(() => rulings.search({ ruleset: 'shadowfist.x' }, page)).toThrow(
     expect.objectContaining({
       code: 'ruleset/not-found',

@@ -2,7 +2,7 @@ import type { CardView } from '../../catalogue/views.ts';
 import { connection, type PageArguments, pageRequest } from '../connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/types.ts';
-import { versionsOf } from './versions-of.ts';
+import { versionOf, versionsOf } from './versions-of.ts';
 
 /** The fields of every game's cards that lead away from the card. */
 const ofEveryGame = {
@@ -17,6 +17,10 @@ const ofEveryGame = {
     connection(rulings.ofCard(card.id, pageRequest(page))),
   designators: (card: CardView, _: unknown, { services: { catalogue } }: Context) =>
     catalogue.designators(card.game, card.slug).items.map((designator) => ({ ...designator, card })),
+  abilities: (card: CardView, _: unknown, { services: { catalogue } }: Context) => ({
+    ...catalogue.abilities(card.game, card.slug),
+    card,
+  }),
 };
 
 export const cards = {
@@ -27,6 +31,10 @@ export const cards = {
   HighlanderCard: {
     ...ofEveryGame,
     gems: ({ gems }) => (gems === null ? null : Object.entries(gems).map(([gem, count]) => ({ gem, count }))),
+  },
+  CardAbilities: {
+    version: ({ card, version }, _, context) => versionOf(card, version, context),
+    source: ({ source }, _, { references }) => (source === null ? null : references.source(source)),
   },
   CardGroupMembership: {
     group: ({ id }, _, { references }) => references.group(id),

@@ -6,7 +6,7 @@ import { gameOf, LONGEST_ID, optionalGame, optionalId, optionalText, text } from
 export const lawQueries = {
   ruling: (_, { id }, { services: { rulings } }) => rulings.byId(id),
 
-  rulings: (_, { game, card, query, ruleset, ...page }, { services: { rulings } }) =>
+  rulings: (_, { game, card, query, ruleset, rule, ...page }, { services: { rulings } }) =>
     connection(
       rulings.search(
         {
@@ -14,6 +14,7 @@ export const lawQueries = {
           card: optionalText('card', card),
           q: optionalText('query', query),
           ruleset: optionalId('ruleset', ruleset),
+          rule: optionalId('rule', rule),
         },
         pageRequest(page),
       ),

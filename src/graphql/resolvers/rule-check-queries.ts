@@ -28,6 +28,9 @@ export const moves = {
     apart: ({ apart = false }) => apart,
     cut: ({ cut = false }) => cut,
   },
+  RuleViolation: {
+    citedRule: ({ rule }, _, { references }) => references.ruleIfHeld(rule),
+  },
   OpenChoice: {
     unnamed: ({ unnamed = 0 }) => unnamed,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { abilitiesView } from '../../catalogue/abilities-view.ts';
 import { orders } from '../../catalogue/search/order.ts';
 import {
   autocompleteView,
@@ -233,5 +234,23 @@ export const cardRoutes: Routes =
         },
       },
       async ({ params: { game, slug } }) => catalogue.designators(game, slug),
+    );
+
+    app.get(
+      '/v1/cards/:game/:slug/abilities',
+      {
+        schema: {
+          tags,
+          summary: 'What a card does, as moves are judged',
+          description: described(
+            'In the vocabulary that /v1/rule-check/schema tells: the form in which a card of your own is written, too. /v1/bulk has those of all cards in one file.',
+            'GET /v1/cards/shadowfist/nerve-gas/abilities',
+          ),
+          params: cardPath,
+          querystring: z.strictObject({}),
+          response: { 200: abilitiesView },
+        },
+      },
+      async ({ params: { game, slug } }) => catalogue.abilities(game, slug),
     );
   };

@@ -25,17 +25,22 @@ export const lawRoutes: Routes =
       {
         schema: {
           tags: ['rulings'],
-          summary: 'Rulings, by card name, words and ruleset',
+          summary: 'Rulings, by card name, words, ruleset and rule',
           description: described(
             'The card may be named with typos; where several cards answer to the name the reply is 409 with candidates.',
             'GET /v1/rulings?game=highlander&card=darius event',
             'GET /v1/rulings?q=uniqueness auction',
+            'GET /v1/rulings?rule=shadowfist.yotd/3.3.1/five-phases-in-order',
           ),
           querystring: z.strictObject({
             card: name.optional(),
             q: words,
             game: game.optional(),
             ruleset,
+            rule: text(300).optional().meta({
+              description:
+                'Id of a rule, as a violation cites it: the rulings that stand where it stands, in the same section of its source.',
+            }),
             ...paging,
           }),
           response: { 200: rulingsPage },

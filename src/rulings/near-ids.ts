@@ -1,0 +1,30 @@
+import { distance } from 'fastest-levenshtein';
+
+const MOST_SUGGESTED = 5;
+
+interface Cited {
+  readonly id: string;
+  /** Where its source says so. */
+  readonly section: string;
+}
+
+/** Ids of what is of that section or name; else the ids most like it. */
+export function nearIds(all: readonly Cited[], id: string): string[] {
+  // The greater part of most ids is alike.
+  const furthest = Math.max(2, nameIn(id).length / 3);
+  const meant = all.filter((one) => one.section === id || nameIn(one.id) === nameIn(id));
+  const near =
+    meant.length > 0
+      ? meant.map((one) => one.id)
+      : all
+          .map((one) => ({ id: one.id, far: distance(one.id, id) }))
+          .filter(({ far }) => far <= furthest)
+          .sort((a, b) => a.far - b.far)
+          .map((one) => one.id);
+  return near.slice(0, MOST_SUGGESTED);
+}
+
+/** The last part of an id. */
+export function nameIn(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}
