@@ -86,7 +86,13 @@ function listed({ action, open = {}, apart, cut }: ListedAction): string {
   return [JSON.stringify(action), ...parameters, ...told].join('; ');
 }
 
-function inDomain({ from, least, most, amount }: Domain): string {
+function inDomain({ form, from, least, most, amount, unnamed = 0 }: Domain): string {
   const among = from.map((one) => JSON.stringify(one)).join(', ');
-  return amount === undefined ? `${least} to ${most} of ${among}` : `${amount} divided among ${among}`;
+  if (amount !== undefined) return `${amount} divided among ${among}`;
+  if (form === 'number') return `a number from ${least} to ${most}`;
+  const number = `${least} to ${most}`;
+  if (from.length === 0) return `${number} cards that nobody has named`;
+  return unnamed === 0
+    ? `${number} of ${among}`
+    : `${number} of ${among}, or of ${unnamed} that nobody has named`;
 }

@@ -74,10 +74,19 @@ export interface ListedAction {
 }
 
 /**
+ * How what is chosen is written where the pointer says: a `list` of them; one of them itself (`value`); a whole
+ * `number`; a `division`, which is an object of whole numbers; or `known`, a list of cards that nobody has named, or
+ * that chance shows, each with an id for it and which card it is.
+ */
+export const domainForms = ['list', 'value', 'number', 'division', 'known'] as const;
+export type DomainForm = (typeof domainForms)[number];
+
+/**
  * Any choice of so many different ones of these, in any order, is legal; or any division of an amount among them; or
- * any number from the least to the most.
+ * any number from the least to the most; or any cards that are such as is asked for.
  */
 export interface Domain {
+  readonly form: DomainForm;
   readonly from: readonly Json[];
   readonly least: number;
   readonly most: number;
@@ -85,6 +94,8 @@ export interface Domain {
   readonly amount?: number;
   /** One whole number within these bounds, and nothing out of a list. */
   readonly number?: true;
+  /** How many cards that nobody has named may be chosen besides; absent for none. */
+  readonly unnamed?: number;
 }
 
 /** The answer of the rule check. */

@@ -1,5 +1,6 @@
 // What is answered about moves, as zod schemas: REST replies and OpenAPI come from here.
 import { z } from 'zod';
+import { domainForms } from '../engine/answer.ts';
 
 /** Answers are not written to. */
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
@@ -52,6 +53,11 @@ const limits = {
   most: z.int().meta({ description: 'So many at most.' }),
 };
 
+const unnamed = z.int().optional().meta({
+  description:
+    'How many cards that nobody has named may be chosen besides, named as they are chosen; absent for none.',
+});
+
 const openChoice = z
   .strictObject({
     pointer: z.string().meta({ description: 'JSON Pointer into the action: where the answer belongs.' }),
@@ -59,10 +65,7 @@ const openChoice = z
     about: z.string(),
     ...limits,
     from: limits.from.nullable().meta({ description: 'What may be chosen, if that can be listed.' }),
-    unnamed: z.int().optional().meta({
-      description:
-        'How many cards that nobody has named may be chosen besides, named as they are chosen; absent for none.',
-    }),
+    unnamed,
   })
   .meta({ id: 'OpenChoice', description: 'What must still be said with an action before it can be judged.' });
 
@@ -108,6 +111,10 @@ const awaited = z
 
 const domain = z
   .strictObject({
+    form: z.enum(domainForms).meta({
+      description:
+        'How it is written where the pointer says: a `list` of those chosen; one of them itself (`value`); a whole `number`; a `division`, an object of whole numbers; or `known`, a list of cards that nobody has named before, or that chance shows: {"id", "card"}.',
+    }),
     ...limits,
     amount: z.int().optional().meta({
       description: 'So much is to be divided among them: an object of whole numbers whose sum it is.',
@@ -115,6 +122,7 @@ const domain = z
     number: z.literal(true).optional().meta({
       description: 'One whole number, not less than `least` and not more than `most`; `from` is empty.',
     }),
+    unnamed,
   })
   .meta({ description: 'Any choice of so many different ones, in any order, is legal; or any division.' });
 

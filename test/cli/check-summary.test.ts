@@ -57,8 +57,8 @@ test('every kind of verdict is told in words, with the rules', () => {
       {
         action: { pick: [], pay: {} },
         open: {
-          '/pick': { from: ['a', 'b'], least: 0, most: 1 },
-          '/pay': { from: ['a', 'b'], least: 0, most: 2, amount: 3 },
+          '/pick': { form: 'list', from: ['a', 'b'], least: 0, most: 1 },
+          '/pay': { form: 'division', from: ['a', 'b'], least: 0, most: 2, amount: 3 },
         },
         apart: true,
       },

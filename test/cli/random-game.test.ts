@@ -26,9 +26,9 @@ type Request = z.infer<typeof request>;
 const listed = {
   action: { pick: [], leave: {}, pay: {} },
   open: {
-    '/leave/these': { from: ['a', 'b', 'c'], least: 0, most: 1 },
-    '/pick': { from: ['a', 'b', 'c'], least: 1, most: 3 },
-    '/pay': { from: ['x', 'y'], least: 0, most: 2, amount: 2 },
+    '/leave/these': { form: 'list', from: ['a', 'b', 'c'], least: 0, most: 1 },
+    '/pick': { form: 'list', from: ['a', 'b', 'c'], least: 1, most: 3 },
+    '/pay': { form: 'division', from: ['x', 'y'], least: 0, most: 2, amount: 2 },
   },
   apart: true,
 };

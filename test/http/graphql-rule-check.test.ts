@@ -12,7 +12,7 @@ query ($state: JSON!, $actions: [JSON!]!, $options: RuleCheckOptions, $game: ID!
     mistakes { code pointer message suggestion }
     stateViolations { code }
     awaits { player what must }
-    legalActions { action apart open { pointer from least most amount number } }
+    legalActions { action apart open { pointer form from least most amount number unnamed } }
     verdicts {
       __typename index outcome
       ... on LegalVerdict { events }

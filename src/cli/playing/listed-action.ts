@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Chance } from './chance.ts';
 
 const domain = z.object({
+  form: z.enum(['list', 'value', 'number', 'division', 'known']),
   from: z.array(z.unknown()),
   least: z.int(),
   most: z.int(),
   amount: z.int().optional(),
-  number: z.literal(true).optional(),
 });
-type Domain = z.infer<typeof domain>;
+type Choosable = Pick<z.infer<typeof domain>, 'from' | 'least' | 'most'>;
 
 /** A legal action as the service lists it. */
 export const listedAction = z.object({
@@ -42,8 +42,9 @@ export function filled({ action, open, apart }: ListedAction, chance: Chance, wr
   const taken: unknown[] = [];
   // Those that must have something choose first: what they take, others may not.
   const parameters = Object.entries(open).sort(([, one], [, other]) => other.least - one.least);
-  for (const [pointer, { from, ...bounds }] of parameters) {
-    if (bounds.number === true) put(whole, pointer, chance.between(bounds.least, bounds.most));
+  for (const [pointer, { form, from, ...bounds }] of parameters) {
+    if (form === 'known') continue;
+    if (form === 'number') put(whole, pointer, chance.between(bounds.least, bounds.most));
     else if (bounds.amount !== undefined) put(whole, pointer, divided(bounds.amount, from, chance));
     else {
       const free = apart ? from.filter((one) => !taken.includes(one)) : from;
@@ -79,12 +80,12 @@ function write(action: Action, written: ReturnType<Writing>): void {
   if (written !== undefined) put(action, written.pointer, written.value);
 }
 
-function chosenOf({ from, least, most }: Domain, chance: Chance): Domain['from'] {
+function chosenOf({ from, least, most }: Choosable, chance: Chance): Choosable['from'] {
   return chance.shuffled(from).slice(0, chance.between(least, Math.min(most, from.length)));
 }
 
 /** So much, one by one, among these. */
-function divided(amount: number, among: Domain['from'], chance: Chance): Record<string, number> {
+function divided(amount: number, among: Choosable['from'], chance: Chance): Record<string, number> {
   const shares: Record<string, number> = {};
   for (let one = 0; one < amount; one += 1) {
     const whose = String(chance.one(among));

@@ -24,7 +24,8 @@ export const moves = {
     __resolveType: ({ outcome }) => verdictTypes[outcome],
   },
   ListedAction: {
-    open: ({ open = {} }) => Object.entries(open).map(([pointer, domain]) => ({ pointer, ...domain })),
+    open: ({ open = {} }) =>
+      Object.entries(open).map(([pointer, domain]) => ({ pointer, unnamed: 0, ...domain })),
     apart: ({ apart = false }) => apart,
     cut: ({ cut = false }) => cut,
   },

@@ -124,7 +124,7 @@ function sortedOut(
   { offer, open, apart, cut, withOne }: Offer<Action>,
 ): ListedAction | undefined {
   const domains = Object.entries(open).flatMap(([pointer, domain]) => {
-    if (domain.number === true) return [[pointer, domain] as const];
+    if (domain.form === 'number' || domain.form === 'known') return [[pointer, domain] as const];
     const from =
       withOne === undefined
         ? domain.from

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { Budget } from '../../../../src/engine/budget.ts';
+import { shadowfistLaw } from '../../../../src/games/shadowfist/rule-check/law.ts';
 import type { State } from '../../../../src/games/shadowfist/rule-check/state/state.ts';
 import { playing, strong, windfall } from './acting.ts';
 import { afterPlaying, anEvent, broken, judged, listed, pass, pile, player, table } from './table.ts';
+
+const law = shadowfistLaw(() => undefined);
 
 /** Takes a Character out of the deck into the hand, and then 1 Power is gained. */
 const searchFor = (which: object, more: object = {}) =>
@@ -58,6 +62,15 @@ describe('a search among cards that nobody has named (5.2)', () => {
     expect(judged(searching(character, 30)).notes).toEqual([
       'The question to ann may be answered with cards that nobody has named, which nobody can list: {"known": [{"id": …, "card": …}]}, 1 of them; {"none": true} if there are too few such cards.',
     ]);
+  });
+
+  test('a card that is found is listed to be named, and is legal so', () => {
+    const domain = { form: 'known', from: [], least: 1, most: 1, unnamed: 30 };
+    expect(law.legalActions(searching(character, 30), 'ann', new Budget())).toContainEqual({
+      action: answer({ known: [] }),
+      open: { '/value/known': domain },
+    });
+    expect(broken(searching(character, 30), answer({ known: [aCard] }))).toEqual([]);
   });
 
   test('[5.2/decisions-at-resolution-only-if-stated] any card there is found, and so is one that is known', () => {

@@ -25,7 +25,7 @@ test('of very many bids the number is left open, and none below or above it is l
   expect(playThrough(law, { state, actions: [] }, { legalActions: 'all' }).legalActions).toEqual([
     {
       action: { do: 'bid', player: 'ann', power: 1 },
-      open: { '/power': { from: [], least: 1, most: 9_999, number: true } },
+      open: { '/power': { form: 'number', from: [], least: 1, most: 9_999, number: true } },
     },
   ]);
   const bid = (power: number) => ({ do: 'bid', player: 'ann', power });

@@ -94,8 +94,12 @@ export function filled({ action, open, apart }: ListedAction, chance: Chance): u
   const whole = JSON.parse(JSON.stringify(action));
   const taken = new Set<unknown>();
   const parameters = Object.entries(open ?? {}).toSorted(([, one], [, other]) => other.least - one.least);
-  for (const [pointer, { from, least, most, amount, number: isNumber }] of parameters) {
-    if (isNumber === true) {
+  for (const [pointer, { form, from, least, most, amount }] of parameters) {
+    if (form === 'known') {
+      put(whole, pointer, anyCards(least, chance));
+      continue;
+    }
+    if (form === 'number') {
       put(whole, pointer, least + chance.below(most - least + 1));
       continue;
     }
@@ -107,6 +111,14 @@ export function filled({ action, open, apart }: ListedAction, chance: Chance): u
     else if (apart !== true || chosen.length > 0) put(whole, pointer, chosen);
   }
   return whole;
+}
+
+function anyCards(number: number, chance: Chance): object[] {
+  const mark = chance.below(1_000_000);
+  return Array.from({ length: number }, (_, place) => ({
+    id: `named-${mark}-${place}`,
+    card: chance.pick([...cards.keys()]),
+  }));
 }
 
 function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
@@ -155,11 +167,12 @@ function covers({ action, open }: ListedAction, taken: unknown): boolean {
   if (open === undefined) return same(action, taken);
   const template = JSON.parse(JSON.stringify(action));
   const rest = JSON.parse(JSON.stringify(taken));
-  for (const [pointer, { from, least, most, number }] of Object.entries(open)) {
+  for (const [pointer, { form, from, least, most }] of Object.entries(open)) {
     const value = takenOut(rest, pointer);
     takenOut(template, pointer);
     if (value === undefined) continue;
-    if (number === true) {
+    if (form === 'known') continue;
+    if (form === 'number') {
       if (Number(value) < least || Number(value) > most) return false;
       continue;
     }

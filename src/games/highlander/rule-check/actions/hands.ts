@@ -209,7 +209,7 @@ export const discard: Verb<'discard'> = {
       const from = cards.map(({ id }) => id);
       yield {
         offer: { do: 'discard', player, cards: [] },
-        open: { '/cards': { from, least: over, most: over } },
+        open: { '/cards': { form: 'list', from, least: over, most: over } },
       };
     }
   },

@@ -1,4 +1,4 @@
-import type { ListedAction, OpenChoice } from '../../../../engine/answer.ts';
+import type { Domain, ListedAction, OpenChoice } from '../../../../engine/answer.ts';
 import type { Budget } from '../../../../engine/budget.ts';
 import type { Json } from '../../../../engine/json.ts';
 import type { Judgement } from '../../../../engine/law.ts';
@@ -62,9 +62,8 @@ export function withItsChoices(action: Action, trials: Trials, asked = 0): Liste
   if (judged.outcome !== 'needs-choice') return [];
   const [choice] = judged.choices;
   if (choice === undefined) return [];
-  const domain = { from: choice.from ?? [], least: choice.least, most: choice.most };
   const opened = ({ open, cut }: ListedAction): ListedAction => ({
-    ...listedAs(action, { [choice.pointer]: domain, ...open }),
+    ...listedAs(action, { [choice.pointer]: domainOf(choice), ...open }),
     ...(cut === true || choice.unnamed !== undefined ? { cut: true } : {}),
   });
   const unsure = (one: ListedAction): ListedAction => ({ ...opened(one), cut: true });
@@ -86,9 +85,17 @@ export function withItsChoices(action: Action, trials: Trials, asked = 0): Liste
 
 /** What only chance can tell is not tried; what is asked for at the same time is open with it. */
 function untried(choices: readonly OpenChoice[]): Open {
-  return Object.fromEntries(
-    choices.map(({ pointer, from, least, most }) => [pointer, { from: from ?? [], least, most }]),
-  );
+  return Object.fromEntries(choices.map((choice) => [choice.pointer, domainOf(choice)]));
+}
+
+/** A choice ends its pointer with the key in which its answer stands. */
+function domainOf(choice: OpenChoice): Domain {
+  const { pointer, from, least, most, unnamed } = choice;
+  return {
+    form: isOfSeveral(choice) ? 'list' : pointer.endsWith('/known') ? 'known' : 'value',
+    ...{ from: from ?? [], least, most },
+    ...(unnamed === undefined ? {} : { unnamed }),
+  };
 }
 
 /** Whether the same is open in both. */
@@ -126,7 +133,7 @@ function listedOnce(ways: readonly Paid[]): readonly ListedAction[] {
   const open = Object.fromEntries(
     pointers.map((pointer) => {
       const from = new Set(ways.flatMap(({ pays }) => pays[pointer] ?? []));
-      return [pointer, { from: [...from], least: 1, most: 1 }];
+      return [pointer, { form: 'list' as const, from: [...from], least: 1, most: 1 }];
     }),
   );
   return [

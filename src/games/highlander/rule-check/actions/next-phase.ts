@@ -88,7 +88,7 @@ export const nextPhase: Verb<'next-phase'> = {
   *candidates(board, player) {
     if (board.state.turn.phase === 'attack' && orderMatters(board, player)) {
       const from = pendingFor(board, player).map(({ id }) => id);
-      const every = { from, least: from.length, most: from.length };
+      const every = { form: 'list' as const, from, least: from.length, most: from.length };
       yield { offer: { do: 'next-phase', player }, open: { '/order': every } };
     } else yield { do: 'next-phase', player };
   },

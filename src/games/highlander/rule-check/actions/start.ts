@@ -153,7 +153,7 @@ function* starts(
     for (const offer of withGemsNamed(board, player)) yield { offer };
     return;
   }
-  const every = { from: [...gems], least: 1, most: 1 };
+  const every = { form: 'value' as const, from: [...gems], least: 1, most: 1 };
   const open = Object.fromEntries(board.state.players.map(({ id }) => [`/gems/${id}`, every]));
   yield { offer: { do: 'start', player }, open };
 }

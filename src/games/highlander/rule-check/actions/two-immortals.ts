@@ -106,7 +106,7 @@ export function whoMayBeActive(board: Board): Record<string, Domain> {
   return Object.fromEntries(
     pairsIn(board).map(({ player, personas }) => [
       `/active/${player.id}`,
-      { from: [...personas], least: 1, most: 1 },
+      { form: 'value', from: [...personas], least: 1, most: 1 },
     ]),
   );
 }

@@ -70,6 +70,7 @@ export const choose: Verb<'choose'> = {
     if (question === null || question.player !== player) return;
     yield* offered(question) ??
       [...answersTo(question)].map((value): Choose => ({ do: 'choose', player, value }));
+    yield* named(question);
     if (mayFindTooFew(question)) yield { do: 'choose', player, value: { none: true } };
   },
 };
@@ -273,20 +274,30 @@ function offered({
   const offer = (value: Value, pointer: string, domain: Domain): Offer<Choose>[] => [
     { offer: { do: 'choose', player, value }, open: { [pointer]: domain } },
   ];
-  if (kind === 'order') return offer({ cards: [] }, '/value/cards', { from, least, most });
+  if (kind === 'order') return offer({ cards: [] }, '/value/cards', { form: 'list', from, least, most });
   if (kind === 'division')
     return offer({ division: {} }, '/value/division', {
+      form: 'division',
       from,
       least: 0,
       most: from.length,
       amount: amount ?? 0,
     });
   if (kind === 'number' && from.length === 0 && most - least > MOST_NUMBERS)
-    return offer({ number: least }, '/value/number', { from: [], least, most, number: true });
+    return offer({ number: least }, '/value/number', { form: 'number', from: [], least, most, number: true });
   if (most <= 1 || sharing !== undefined || from.length <= 5) return undefined;
-  if (kind === 'cards') return offer({ cards: [] }, '/value/cards', { from, least, most });
-  if (kind === 'players') return offer({ players: [] }, '/value/players', { from, least, most });
+  if (kind === 'cards') return offer({ cards: [] }, '/value/cards', { form: 'list', from, least, most });
+  if (kind === 'players')
+    return offer({ players: [] }, '/value/players', { form: 'list', from, least, most });
   return undefined;
+}
+
+/** Cards that nobody has named, which are named with the answer: as they are found, or as chance shows them. */
+function* named({ player, kind, from, least, most, unseen }: Question): Iterable<Offer<Choose>> {
+  const isShown = kind === 'chance' && from.length === 0;
+  if (unseen === undefined && !isShown) return;
+  const domain = { form: 'known' as const, from, least, most, unnamed: unseen?.number ?? most };
+  yield { offer: { do: 'choose', player, value: { known: [] } }, open: { '/value/known': domain } };
 }
 
 function* answersTo(question: Question): Iterable<Value> {

@@ -276,7 +276,7 @@ export const bid: Verb<'bid'> = {
     if (power - least >= MOST_BIDS) {
       const offer: Bid = { do: 'bid', player, power: least };
       if (meetsAll(bid.checks, { board, action: offer }))
-        yield { offer, open: { '/power': { from: [], least, most: power, number: true } } };
+        yield { offer, open: { '/power': { form: 'number', from: [], least, most: power, number: true } } };
       return;
     }
     for (let amount = least; amount <= power; amount++) yield { do: 'bid', player, power: amount };

@@ -26,7 +26,7 @@ test('an attack is listed once, with every card that may be discarded for it', (
   expect(playsOf(state, 'cut')).toEqual([
     {
       action: play('cut', { discard: ['stab'] }),
-      open: { '/discard': { from: ['stab', 'hew'], least: 1, most: 1 } },
+      open: { '/discard': { form: 'list', from: ['stab', 'hew'], least: 1, most: 1 } },
     },
   ]);
   expect(broken(state, play('cut', { discard: ['stab'] }))).toEqual([]);
@@ -49,8 +49,8 @@ describe('a card in conjunction with an attack', () => {
     expect(withWink(state)[0]).toEqual({
       action: play('cut', { discard: ['stab'], with: [{ card: 'feint', discard: ['wink'] }] }),
       open: {
-        '/discard': { from: ['stab', 'hew'], least: 1, most: 1 },
-        '/with/0/discard': { from: ['wink', 'nod'], least: 1, most: 1 },
+        '/discard': { form: 'list', from: ['stab', 'hew'], least: 1, most: 1 },
+        '/with/0/discard': { form: 'list', from: ['wink', 'nod'], least: 1, most: 1 },
       },
       apart: true,
     });
@@ -103,11 +103,11 @@ test('where what is paid bears on what else is asked, it is listed for itself', 
   expect(playsOf(state, 'cut')).toEqual([
     {
       action: play('cut', { discard: ['stab'] }),
-      open: { '/choose/price.price/cards': { from: ['hew'], least: 1, most: 1 } },
+      open: { '/choose/price.price/cards': { form: 'list', from: ['hew'], least: 1, most: 1 } },
     },
     {
       action: play('cut', { discard: ['hew'] }),
-      open: { '/choose/price.price/cards': { from: ['stab'], least: 1, most: 1 } },
+      open: { '/choose/price.price/cards': { form: 'list', from: ['stab'], least: 1, most: 1 } },
     },
   ]);
 });

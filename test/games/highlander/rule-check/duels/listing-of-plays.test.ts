@@ -49,7 +49,12 @@ describe('an attack is listed', () => {
       ...['', 'one', 'one three', 'one two', 'one two three', 'three', 'two', 'two three'],
     ]);
     expect(plays.find(({ action }) => Object(action).with?.length === 3)?.open).toEqual({
-      '/with': { from: [{ card: 'one' }, { card: 'two' }, { card: 'three' }], least: 3, most: 3 },
+      '/with': {
+        form: 'list',
+        from: [{ card: 'one' }, { card: 'two' }, { card: 'three' }],
+        least: 3,
+        most: 3,
+      },
     });
     const turned = { do: 'play', player: 'ann', card: 'cut', with: [{ card: 'two' }, { card: 'one' }] };
     expect(broken(state, turned)).toEqual([]);
@@ -112,11 +117,11 @@ describe('what a text asks for after a choice', () => {
     expect(plays.map(({ action, open }) => [Object(action).choose, open])).toEqual([
       [
         { mine: { cards: ['left'] } },
-        { '/choose/mate/cards': { from: ['right', 'shield', 'barter'], least: 1, most: 1 } },
+        { '/choose/mate/cards': { form: 'list', from: ['right', 'shield', 'barter'], least: 1, most: 1 } },
       ],
       [
         { mine: { cards: ['right'] } },
-        { '/choose/mate/cards': { from: ['left', 'shield', 'barter'], least: 1, most: 1 } },
+        { '/choose/mate/cards': { form: 'list', from: ['left', 'shield', 'barter'], least: 1, most: 1 } },
       ],
     ]);
   });
@@ -238,7 +243,7 @@ describe('of what a choice offers', () => {
     expect(playsOf(unnamed, 'drop')).toEqual([
       {
         action: { do: 'play', player: 'ann', card: 'drop' },
-        open: { '/choose/it/cards': { from: ['cut'], least: 1, most: 1 } },
+        open: { '/choose/it/cards': { form: 'list', from: ['cut'], least: 1, most: 1, unnamed: 2 } },
         cut: true,
       },
     ]);
@@ -273,7 +278,7 @@ test('defenses against six attacks are listed, though each may do something for 
   expect(met).toEqual([1, 2, 3, 4, 5, 6]);
   expect(plays[0]).toEqual({
     action: { do: 'play', player: 'ann', card: 'one', against: ['cut1'] },
-    open: { '/choose/may/mode': { from: ['yes', 'no'], least: 1, most: 1 } },
+    open: { '/choose/may/mode': { form: 'value', from: ['yes', 'no'], least: 1, most: 1 } },
   });
 });
 
@@ -283,7 +288,7 @@ test('[type-two/attribute-challenge/both-soft-exert] an Attribute Challenge is l
     abilities: [{ ability: 'played', do: [{ do: 'attribute-challenge', gem: 'Strength' }] }],
   });
   const plays = playsOf(table({ ann: { hand: { challenge } }, bob: {} }), 'challenge');
-  const cards = { from: [], least: 5, most: 5 };
+  const cards = { form: 'known', from: [], least: 5, most: 5 };
   expect(plays.map(({ open }) => open)).toEqual([
     { '/choose/challenge-cards-of-ann/known': cards, '/choose/challenge-cards-of-bob/known': cards },
   ]);

@@ -35,7 +35,7 @@ describe('attackers that are intercepted in chains alone, or never in one (6.3, 
     expect(interceptions(due('be-intercepted-in-a-chain'))).toEqual([
       {
         action: intercept('bob', {}),
-        open: { '/interceptions/hero': { from: ['rogue', 'guard'], least: 1, most: 1 } },
+        open: { '/interceptions/hero': { form: 'list', from: ['rogue', 'guard'], least: 1, most: 1 } },
         apart: true,
       },
     ]);

@@ -109,7 +109,11 @@ export const exert: Verb<'exert'> = {
         for (const sized of withSizes(board, one)) {
           const shown = unseenOf(board, sized);
           if (shown === 0) yield sized;
-          else yield { offer: sized, open: { '/shown': { from: [], least: shown, most: shown } } };
+          else
+            yield {
+              offer: sized,
+              open: { '/shown': { form: 'known', from: [], least: shown, most: shown, unnamed: shown } },
+            };
         }
       }
     }

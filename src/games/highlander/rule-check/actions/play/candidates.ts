@@ -126,7 +126,7 @@ function* inCompany(
     for (const { ids, paid } of legal) {
       sets += 1;
       const from = ids.map((card) => ({ card }));
-      const open = { '/with': { from, least: ids.length, most: ids.length } };
+      const open = { '/with': { form: 'list' as const, from, least: ids.length, most: ids.length } };
       const isLast = sets === MOST_SETS;
       // Each is paid for where it stands: then not every order is listed.
       const isPaid = paid.some(({ pays }) => Object.keys(pays).some((pointer) => pointer !== '/discard'));

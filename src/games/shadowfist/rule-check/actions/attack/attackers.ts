@@ -101,7 +101,7 @@ export function offered<Acting extends Attacking>(
 ): Offer<Acting> {
   const from = attackers.map(({ id }) => id);
   return {
-    ...{ offer, open: { '/attackers': { from, least: 1, most: from.length } } },
+    ...{ offer, open: { '/attackers': { form: 'list', from, least: 1, most: from.length } } },
     withOne: (_pointer, attacker) => ({ ...offer, attackers: [String(attacker)] }),
   };
 }

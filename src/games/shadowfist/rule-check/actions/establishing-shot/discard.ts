@@ -59,6 +59,10 @@ export const discard: Verb<'discard'> = {
     const from = board.player(player).hand.cards.map(({ id }) => id);
     const most = board.state.turn.generatedPower === true ? Math.min(1, from.length) : from.length;
     if (most === 0) yield { do: 'discard', player, cards: [] };
-    else yield { offer: { do: 'discard', player, cards: [] }, open: { '/cards': { from, least: 0, most } } };
+    else
+      yield {
+        offer: { do: 'discard', player, cards: [] },
+        open: { '/cards': { form: 'list', from, least: 0, most } },
+      };
   },
 };

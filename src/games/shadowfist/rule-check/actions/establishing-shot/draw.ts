@@ -13,13 +13,17 @@ function toDraw(board: Board, player: string): number {
   return Math.max(0, Math.min(handSizeOf(board, player) - sizeOf(hand), sizeOf(deck)));
 }
 
+/** Of the cards that are drawn those that nobody has seen: they may be named. */
+function unseenToDraw(board: Board, player: string): number {
+  return Math.max(0, toDraw(board, player) - board.player(player).deck.cards.length);
+}
+
 export const draw: Verb<'draw'> = {
   checks: [
     ...step('draw'),
     check<Subject<Draw>>('draw-to-hand-size', '3.3.1/draw-to-hand-size', function* ({ board, action }) {
       if (!board.state.players.some(({ id }) => id === action.player)) return;
-      const { deck } = board.player(action.player);
-      const unseen = Math.max(0, toDraw(board, action.player) - deck.cards.length);
+      const unseen = unseenToDraw(board, action.player);
       const named = action.cards ?? [];
       if (named.length > unseen)
         yield {
@@ -40,7 +44,9 @@ export const draw: Verb<'draw'> = {
     drawCards(board, action.player, toDraw(board, action.player), action.cards ?? []);
     startMainShot(board);
   },
-  *candidates(_board, player) {
-    yield { do: 'draw', player };
+  *candidates(board, player) {
+    const unseen = unseenToDraw(board, player);
+    const open = { '/cards': { form: 'known' as const, from: [], least: 0, most: unseen, unnamed: unseen } };
+    yield unseen === 0 ? { do: 'draw', player } : { offer: { do: 'draw', player }, open };
   },
 };

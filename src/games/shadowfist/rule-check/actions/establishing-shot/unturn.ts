@@ -61,7 +61,7 @@ export const unturn: Verb<'unturn'> = {
     else
       yield {
         offer: { do: 'unturn', player, except: [] },
-        open: { '/except': { from, least: 0, most: from.length } },
+        open: { '/except': { form: 'list', from, least: 0, most: from.length } },
       };
   },
 };

@@ -240,7 +240,12 @@ export const intercept: Verb<'intercept'> = {
         open: Object.fromEntries(
           attack.attackers.map(({ id }) => [
             `/interceptions/${id}`,
-            { from, least: id === needed ? 1 : 0, most: mostOf(board, id, from.length) },
+            {
+              form: 'list' as const,
+              from,
+              least: id === needed ? 1 : 0,
+              most: mostOf(board, id, from.length),
+            },
           ]),
         ),
         withOne: (pointer, interceptor) => ({
