@@ -139,7 +139,7 @@ function listed<State, Action>(
       actions: found,
       notes: [
         ...(found.some(({ cut }) => cut === true) ? [CUT] : []),
-        ...players.flatMap((player) => law.unlisted?.(state, player) ?? []),
+        ...new Set(players.flatMap((player) => law.unlisted?.(state, player) ?? [])),
       ],
     };
   return { actions: null, notes: [`Legal actions are not listed: ${whyNot(found)}.`] };

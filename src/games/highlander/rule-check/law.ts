@@ -30,7 +30,7 @@ import { resolveDefended } from './flow/resolving.ts';
 import { settle } from './flow/settle.ts';
 import { endSkippedPhase } from './flow/turn.ts';
 import { copied } from './state/copied.ts';
-import { notesOn, unlistedOf } from './state/notes.ts';
+import { notesOn, unlistedBeforeTheGame, unlistedOf } from './state/notes.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks.ts';
@@ -48,7 +48,10 @@ export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Acti
     players: ({ players }) => players.map(({ id }) => id),
     legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
     written,
-    unlisted: (state, player) => unlistedOf(state, player),
+    unlisted: (state, player) => [
+      ...unlistedOf(state, player),
+      ...(ruling.switches.firstTurn === 'gems' ? unlistedBeforeTheGame(state, library) : []),
+    ],
     notes: (state) => notesOn(state, library),
   };
 }

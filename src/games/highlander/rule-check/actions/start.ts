@@ -155,8 +155,17 @@ function* starts(
   }
   const every = { form: 'value' as const, from: [...gems], least: 1, most: 1 };
   const open = Object.fromEntries(board.state.players.map(({ id }) => [`/gems/${id}`, every]));
-  yield { offer: { do: 'start', player }, open };
+  const shown = board.state.players.flatMap((each) => {
+    const least = unseenOnTop(each, thereAre(COMPARED, each));
+    const unnamed = unseenOnTop(each, sizeOf(each.endurance));
+    const domain = { form: 'known' as const, from: [], least, most: Math.min(MOST_SHOWN, unnamed), unnamed };
+    return least === 0 ? [] : [[`/shown/${each.id}`, domain] as const];
+  });
+  yield { offer: { do: 'start', player }, open: { ...open, ...Object.fromEntries(shown) } };
 }
+
+/** So many cards at most may be told with an action. */
+const MOST_SHOWN = 60;
 
 /** Where the cards are known, the gems decide who goes first: each pair that may be named. */
 function* withGemsNamed({ state }: Board, player: string): Iterable<Start> {
@@ -249,7 +258,7 @@ function* untold(subject: Subject<Start>): Iterable<OpenChoice> {
     if (least > (action.shown?.[player.id]?.length ?? 0))
       yield {
         ...{ pointer: `/shown/${player.id}`, player: player.id, about: 'The cards turned over' },
-        ...{ from: null, least, most: 60 },
+        ...{ from: null, least, most: MOST_SHOWN },
       };
   }
 }

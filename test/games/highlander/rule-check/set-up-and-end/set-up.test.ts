@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Budget } from '../../../../../src/engine/budget.ts';
+import { playThrough } from '../../../../../src/engine/play-through.ts';
 import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
+import { written } from '../../../../../src/games/highlander/rule-check/state/written.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import { all } from '../deeds.ts';
 import { aCard, afterwards, broken, type EditionName, five, judged, lawOf, table } from '../table.ts';
@@ -145,6 +147,37 @@ describe.each(byGems)('%s', (edition) => {
     expect(listed).toContainEqual([{ ann: 'Agility', bob: 'Agility' }, undefined]);
     expect(listed).not.toContainEqual([{ ann: 'Reason', bob: 'Agility' }, undefined]);
     for (const [named] of listed) expect(broken(known, start('ann', { gems: named }), edition)).toEqual([]);
+  });
+
+  test('where nobody has named the cards on top, what is shown is listed beside the gems, and noted to decide', () => {
+    const answer = playThrough(
+      lawOf(edition),
+      { state: JSON.parse(JSON.stringify(written(twoDecks))), actions: [] },
+      { legalActions: 'all' },
+    );
+    const [ann] = answer.legalActions ?? [];
+    const { endurance } = twoDecks.players[0];
+    const domain = { form: 'known', from: [], least: 5, most: endurance.unknown, unnamed: endurance.unknown };
+    expect(ann?.open?.['/shown/ann']).toEqual(domain);
+    expect(Object.keys(ann?.open ?? {})).toEqual(['/gems/ann', '/gems/bob', '/shown/ann', '/shown/bob']);
+    expect(answer.notes).toEqual([
+      'The cards `shown` decide who goes first: the `start` of the other is illegal, and while they are tied each shows one card more.',
+    ]);
+  });
+
+  test('where nobody tells the gems of the cards on top, no start is listed, and the notes say why', () => {
+    const blank = { ...none, gems: null };
+    const deck = (prefix: string) => Object.fromEntries(five(prefix).map(({ id }) => [id, blank] as const));
+    const untold = table({ ann: { endurance: deck('a') }, bob: { endurance: deck('b') } }, beforeTheGame);
+    const answer = playThrough(
+      lawOf(edition),
+      { state: JSON.parse(JSON.stringify(written(untold))), actions: [] },
+      { legalActions: 'all' },
+    );
+    expect(answer.legalActions?.filter(({ action }) => Object(action).do === 'start')).toEqual([]);
+    expect(answer.notes).toEqual([
+      'Who goes first is not known: nobody tells the gems of Plain. A card of its own tells them, as `gems`; by a house rule whose `firstTurn` is `die` none are compared.',
+    ]);
   });
 
   test('[type-two/beginning-the-game/name-gem-and-draw] of fewer than five cards all are compared, and while they are tied, whoever has cards left draws on', () => {
