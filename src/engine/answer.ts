@@ -58,7 +58,10 @@ export interface Awaited {
   readonly player: string;
   /** What the player may or must do. */
   readonly what: string;
-  /** Whether the game stands still until this player has decided. */
+  /**
+   * Whether nothing else goes on before this player has done so. Where it is false for all, who is named still goes on,
+   * if only by ending the phase or the turn.
+   */
   readonly must: boolean;
 }
 

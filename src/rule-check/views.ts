@@ -105,7 +105,10 @@ const awaited = z
   .strictObject({
     player: z.string(),
     what: z.string().meta({ description: 'What the player may or must do.' }),
-    must: z.boolean().meta({ description: 'Whether the game stands still until this player has decided.' }),
+    must: z.boolean().meta({
+      description:
+        'Whether nothing else goes on before this player has done so. Where it is false for all, who is named still goes on, if only by ending the phase or the turn.',
+    }),
   })
   .meta({ id: 'Awaited', description: 'Whose move it is, and what for.' });
 
