@@ -8,8 +8,9 @@ import { isByChance } from '../board/chance.ts';
 import { cannot } from '../board/figures.ts';
 import { sourceOf } from '../board/texts.ts';
 import { hasUnturned } from '../doing/turning.ts';
-import { entryBar, mayEnter } from '../effects/cards.ts';
+import { entryBar } from '../effects/cards.ts';
 import { playableFor } from '../effects/play.ts';
+import { mayReturn } from '../effects/return-to-play.ts';
 import { candidatesFor } from '../flow/choosing.ts';
 import { type NewTargets, newTargets } from '../flow/new-targets.ts';
 import type { InPlay } from '../state/state.ts';
@@ -183,7 +184,7 @@ function nothingCanEnter(board: Board, effect: Effect, { effects, frame }: Fores
   const cards =
     later.length > 0 ? later.flatMap((choice) => among(board, choice, frame)) : chosen(name, frame);
   const byChance = isByChance(board, effect.cards, frame);
-  return cards !== undefined && !cards.some((id) => mayEnter(board, id, frame.player, byChance));
+  return cards !== undefined && !cards.some((id) => mayReturn(board, id, frame.player, byChance));
 }
 
 /** Of cards that were chosen to return to play, where none may: what keeps each of them out. */

@@ -1,12 +1,14 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Condition } from '../../vocabulary/terms.ts';
+import type { Cards, Condition } from '../../vocabulary/terms.ts';
 import { textCalled } from '../board/called.ts';
-import { choose } from '../flow/choosing.ts';
+import { isByChance } from '../board/chance.ts';
+import { type Admits, choose } from '../flow/choosing.ts';
 import { canPay, pay } from '../flow/payments.ts';
 import type { Bindings, Frame } from '../state/values.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 import { playableFor } from './play.ts';
+import { mayReturn } from './return-to-play.ts';
 
 export const whether: Perform<'if'> = (effect, performing) => {
   const { board, frame } = performing;
@@ -22,7 +24,8 @@ export const may: Perform<'may'> = (effect, performing) => {
   const { otherwise = [], pay: payments = [] } = effect;
   if (by === undefined) return false;
   const choices = chosenBy(effect);
-  if (choose(board, choices, frame, {}, 'whether-possible') === undefined) {
+  const admits = forReturning(performing, effect.effects);
+  if (choose(board, choices, frame, {}, 'whether-possible', admits) === undefined) {
     performing.next(otherwise);
     return false;
   }
@@ -31,7 +34,9 @@ export const may: Perform<'may'> = (effect, performing) => {
     ...{ kind: 'mode', from: ['yes', 'no'] },
   });
   const values =
-    'mode' in answer && answer.mode === 'yes' ? choose(board, choices, frame, performing.answers) : undefined;
+    'mode' in answer && answer.mode === 'yes'
+      ? choose(board, choices, frame, performing.answers, 'asking', admits)
+      : undefined;
   const chosen = values === undefined ? undefined : withValues(eyesOf(frame, by), values);
   if (chosen === undefined || !canPay(board, payments, chosen)) {
     performing.next(otherwise);
@@ -47,7 +52,8 @@ export const must: Perform<'must'> = (effect, performing) => {
   const { board, frame } = performing;
   const by = board.meanings.player(board, effect.by, frame);
   if (by === undefined) return false;
-  const values = choose(board, chosenBy(effect), frame, performing.answers);
+  const admits = forReturning(performing, effect.effects ?? []);
+  const values = choose(board, chosenBy(effect), frame, performing.answers, 'asking', admits);
   const chosen = values === undefined ? undefined : withValues(eyesOf(frame, by), values);
   if (chosen === undefined || !canPay(board, effect.pay, chosen)) {
     performing.next(effect.otherwise);
@@ -87,12 +93,27 @@ function ofWhatCanBeDone(choice: Choice, { board, frame, following }: Performing
   return possible.length === 0 ? choice : { ...choice, of: possible };
 }
 
+/** Nobody chooses to return to play a card that may not, unless it is chance that chooses (10.1.1). */
+function forReturning({ board, frame }: Performing, effects: readonly Effect[]): Admits {
+  return (name, id) =>
+    effects.every((effect) => {
+      if (effect.do !== 'return-to-play' || !isChosenAs(effect.cards, name)) return true;
+      const by = board.meanings.player(board, effect.by, frame);
+      return by === undefined || mayReturn(board, id, by, isByChance(board, effect.cards, frame));
+    });
+}
+
+const isChosenAs = (cards: Cards, name: string): boolean =>
+  typeof cards === 'object' && 'chosen' in cards && cards.chosen === name;
+
 const isChoiceOf = (condition: Condition, name: string, mode: string): boolean =>
   'chosen' in condition && condition.chosen === name && 'as' in condition && condition.as === mode;
 
 export const chooseNow: Perform<'choose'> = (effect, performing) => {
   const choice = ofWhatCanBeDone(effect.choice, performing);
-  const values = choose(performing.board, [choice], performing.frame, performing.answers);
+  const { board, frame, answers, following } = performing;
+  const admits = forReturning(performing, following);
+  const values = choose(board, [choice], frame, answers, 'asking', admits);
   if (values === undefined) return false;
   for (const [name, value] of Object.entries(values)) performing.remember(name, value);
   return true;

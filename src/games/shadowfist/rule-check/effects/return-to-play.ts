@@ -35,7 +35,7 @@ export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
   const ids = board.meanings
     .cards(board, effect.cards, frame)
     .filter((id) => board.inPlay(id) === undefined && (!isGone(frame, id) || hasFallen(board, id)))
-    .filter((id) => mayEnter(board, id, by, byChance) && canAfford(board, id, by));
+    .filter((id) => mayReturn(board, id, by, byChance));
   const now = together(board, ids);
   const returning = now.flatMap((id) => prepared(performing, effect, id, by) ?? []);
   for (const one of returning) enter(performing, effect, one, by);
@@ -46,6 +46,11 @@ export const returnToPlay: Perform<'return-to-play'> = (effect, performing) => {
   }
   return returning.length > 0;
 };
+
+/** Whether a card may return to play under a player's control: a second own copy of a Unique card does not (10.1.1). */
+export function mayReturn(board: Board, id: string, player: string, byChance: boolean): boolean {
+  return mayEnter(board, id, player, byChance) && canAfford(board, id, player);
+}
 
 /** It was smoked in the scene at hand: that is where a text that returns it to play looks for it. */
 function hasFallen({ state }: Board, id: string): boolean {

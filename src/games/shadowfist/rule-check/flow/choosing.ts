@@ -365,6 +365,9 @@ export function amongSharing(
   return from.filter((id) => enough.has(id));
 }
 
+/** Whether what is chosen under a name may be this, by what is then done with it. */
+export type Admits = (name: string, id: string) => boolean;
+
 /**
  * Asks for all choices of a text in turn. Returns undefined if one that must be made cannot be. Asked whether it is
  * possible, nothing is put to anybody: what could be chosen first is taken.
@@ -375,11 +378,12 @@ export function choose(
   frame: Frame,
   answers: Bindings,
   how: 'asking' | 'whether-possible' = 'asking',
+  admits: Admits = () => true,
 ): Bindings | undefined {
   const values: Bindings = {};
   for (const choice of choices) {
     const here = { ...frame, values: { ...frame.values, ...values } };
-    const value = chosen(board, choice, here, answers, how);
+    const value = chosen(board, choice, here, answers, how, admits);
     if (value === undefined) return undefined;
     values[choice.as] = value;
   }
@@ -401,8 +405,9 @@ function chosen(
   frame: Frame,
   answers: Bindings,
   how: 'asking' | 'whether-possible',
+  admits: Admits,
 ): Value | undefined {
-  const from = candidatesFor(board, choice, frame);
+  const from = candidatesFor(board, choice, frame).filter((id) => admits(choice.as, id));
   const { least, most } = boundsOf(board, choice, frame);
   const unseen = choice.choose === 'cards' ? unseenFor(board, choice, frame) : undefined;
   const number = from.length + (unseen?.number ?? 0);
