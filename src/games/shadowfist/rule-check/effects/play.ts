@@ -28,7 +28,7 @@ import { noteReduction, reducersFor } from '../flow/reductions.ts';
 import { ignoresConditions, lacking } from '../flow/resources.ts';
 import { subjectsFor } from '../flow/subjects.ts';
 import { victoryBarred } from '../flow/victory.ts';
-import type { Frame, Value } from '../state/values.ts';
+import type { Bindings, Frame, Value } from '../state/values.ts';
 import { mayEnter, positionFor } from './cards.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 
@@ -76,6 +76,7 @@ function mayBePlayed(board: Board, effect: Play, card: Seen, player: string, fra
   if (oneShotPlayed(board, definition, player)) return false;
   return (
     isPlayedNow(board, card, player) &&
+    canBeChosenFor(board, effect, card, player) &&
     !isForbidden(board, card, player) &&
     (byChance || !victoryBarred(board, definition, player))
   );
@@ -86,6 +87,19 @@ function isPlayedNow(board: Board, { id, definition }: Seen, player: string): bo
   const frame = { player, source: id, values: {} };
   if (!isItsTime(board, timing, frame)) return false;
   return timing.inResponseTo === undefined || answersScene(board, { timing, frame, chosen: undefined });
+}
+
+/** What its text asks for can be chosen: at no cost X is zero (4.3.2), while a price that is paid is still open. */
+function canBeChosenFor(board: Board, { cost }: Play, { id, definition }: Seen, player: string): boolean {
+  if (definition.cost === 'X' && cost !== 'none') return true;
+  const values: Bindings = definition.cost === 'X' ? { X: { number: 0 } } : {};
+  const frame: Frame = { player, source: id, card: definition, values };
+  const answering = { timing: timingOf(definition, undefined), frame, chosen: undefined };
+  const { as, from } = answerToName(board, answering, definition.abilities) ?? { as: '', from: [''] };
+  return from.some((effect) => {
+    const eyes = generatedFrame(board, { ...answering, chosen: as === '' ? {} : { [as]: { effect } } });
+    return choose(board, asking(definition).choose, eyes, {}, 'whether-possible') !== undefined;
+  });
 }
 
 function price(

@@ -411,7 +411,7 @@ function chosen(
   const { least, most } = boundsOf(board, choice, frame);
   const unseen = choice.choose === 'cards' ? unseenFor(board, choice, frame) : undefined;
   const number = from.length + (unseen?.number ?? 0);
-  if (choice.choose !== 'number' && number < least)
+  if (choice.choose !== 'number' && (number < least || most < least))
     return choice.optional === true ? { none: true } : undefined;
   if (how === 'whether-possible') return first(choice, from, least);
   const by = choice.by === undefined ? frame.player : board.meanings.player(board, choice.by, frame);

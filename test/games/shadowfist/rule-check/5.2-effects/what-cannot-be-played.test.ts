@@ -1,34 +1,73 @@
 import { expect, test } from 'vitest';
+import type { Definition } from '../../../../../src/games/shadowfist/vocabulary/definition.ts';
 import { playing } from '../acting.ts';
 import { aCharacter, afterPlaying, anEvent, table } from '../table.ts';
 
+const find = anEvent({
+  abilities: [
+    {
+      ability: 'event',
+      immediately: true,
+      do: [
+        { do: 'draw', players: 'you', amount: 1, as: 'drawn' },
+        { do: 'choose', choice: { choose: 'mode', of: ['keep', 'discard', 'play'], as: 'fate' } },
+        {
+          do: 'if',
+          condition: { chosen: 'fate', as: 'play' },
+          effects: [
+            {
+              ...{ do: 'play', by: 'you', which: { is: { chosen: 'drawn' } }, in: { hand: 'you' } },
+              ...{ cost: 'none', ignoringResources: false, optional: false },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+const offered = (drawn: Definition, bob: Parameters<typeof table>[0][string] = {}) =>
+  afterPlaying(table({ ann: { hand: { find }, deck: { drawn } }, bob }), playing('ann', 'find')).question
+    ?.from;
+
 test('[4.3/no-cost-still-needs-resources] to play a card that cannot be played is no choice', () => {
-  const find = anEvent({
+  expect(offered(aCharacter({ cost: 5 }))).toEqual(['keep', 'discard', 'play']);
+  expect(offered(aCharacter({ cost: 5, requires: ['dra'] }))).toEqual(['keep', 'discard']);
+});
+
+/** It smokes X cards, two at least. */
+const blaze = (number: object) =>
+  anEvent({
+    cost: 'X',
     abilities: [
       {
         ability: 'event',
-        immediately: true,
-        do: [
-          { do: 'draw', players: 'you', amount: 1, as: 'drawn' },
-          { do: 'choose', choice: { choose: 'mode', of: ['keep', 'discard', 'play'], as: 'fate' } },
-          {
-            do: 'if',
-            condition: { chosen: 'fate', as: 'play' },
-            effects: [
-              {
-                ...{ do: 'play', by: 'you', which: { is: { chosen: 'drawn' } }, in: { hand: 'you' } },
-                ...{ cost: 'none', ignoringResources: false, optional: false },
-              },
-            ],
-          },
-        ],
+        choose: [{ choose: 'cards', which: {}, in: 'play', number, target: true, as: 'victims' }],
+        do: [{ do: 'smoke', cards: { chosen: 'victims' } }],
       },
     ],
   });
-  const offered = (drawn: ReturnType<typeof aCharacter>) => {
-    const state = table({ ann: { hand: { find }, deck: { drawn } }, bob: {} });
-    return afterPlaying(state, playing('ann', 'find')).question?.from;
-  };
-  expect(offered(aCharacter({ cost: 5 }))).toEqual(['keep', 'discard', 'play']);
-  expect(offered(aCharacter({ cost: 5, requires: ['dra'] }))).toEqual(['keep', 'discard']);
+const two = { characters: { one: aCharacter(), other: aCharacter() } };
+
+test('[4.3.2/x-at-no-cost-is-zero] nor to play at no cost one that needs more targets than X is', () => {
+  expect(offered(blaze({ exactly: { value: 'X' }, atLeast: 2 }), two)).toEqual(['keep', 'discard']);
+});
+
+test('[4.3.2/x-at-no-cost-is-zero] but one that needs none', () => {
+  expect(offered(blaze({ exactly: { value: 'X' } }), two)).toEqual(['keep', 'discard', 'play']);
+});
+
+test('[5.2/preconditions-met-at-generation] nor one for which nothing can be chosen', () => {
+  const shot = (type: 'Character' | 'Edge') =>
+    anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: { type: [type] }, in: 'play', as: 'victim' }],
+          do: [{ do: 'smoke', cards: { chosen: 'victim' } }],
+        },
+      ],
+    });
+  expect(offered(shot('Edge'), two)).toEqual(['keep', 'discard']);
+  expect(offered(shot('Character'), two)).toEqual(['keep', 'discard', 'play']);
 });
