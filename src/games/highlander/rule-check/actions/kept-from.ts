@@ -24,6 +24,13 @@ export interface Kept extends Deed {
   readonly at?: string;
 }
 
+/** To be a Head Shot an attack must be able to become a Power Blow: who is kept from making those makes neither (Head Shots). */
+export function keptAsPowerBlows({ switches }: Board): readonly Pick<Kept, 'what' | 'words'>[] {
+  return switches.headShots === 'upper-power-blows'
+    ? [{ what: 'make-power-blows', words: 'make Power Blows, as a Head Shot is' }]
+    : [];
+}
+
 /** Nothing keeps the player from any of these. */
 export function notKeptFrom<Of extends Acting>(
   code: string,

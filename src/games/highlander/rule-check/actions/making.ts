@@ -6,7 +6,7 @@ import { emit } from '../doing/emit.ts';
 import type { InPlay, Phase } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import type { Cited } from './citing.ts';
-import { type Kept, notKeptFrom } from './kept-from.ts';
+import { type Kept, keptAsPowerBlows, notKeptFrom } from './kept-from.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, named } from './windows.ts';
 
@@ -92,8 +92,9 @@ const checks: readonly Check<Making>[] = [
         yield { message: 'No more Power Blows may be made this turn.', action: ['/into'] };
     },
   ),
-  notKeptFrom('prevented-from-making', function* ({ action }: Making): Iterable<Kept> {
-    yield { ...kept[action.into], at: '/into' };
+  notKeptFrom('prevented-from-making', function* ({ board, action }: Making): Iterable<Kept> {
+    const also = action.into === 'head-shot' ? keptAsPowerBlows(board) : [];
+    for (const one of [kept[action.into], ...also]) yield { ...one, at: '/into' };
   }),
 ];
 

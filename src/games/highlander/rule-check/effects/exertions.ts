@@ -65,6 +65,11 @@ export const attributeChallenge: Perform<'attribute-challenge'> = (effect, perfo
   const name = effect.as ?? 'challenge';
   const [gem] = gemsNamed(typeof effect.gem === 'string' ? [effect.gem] : effect.gem, frame);
   if (gem === undefined) return false;
+  // Both exert in a challenge: where one is kept from that there is none (Attribute Challenge, Prevention).
+  if (board.state.players.some(({ id }) => !mayExert(board, id, 'soft'))) {
+    remember(name, { players: [] });
+    return false;
+  }
   const results = askedAtOnce(board.state.players, ({ id }) => {
     const size = sizeToldBy(board, {}, 'soft', id, `${name}-of-${id}`, frame);
     const cards = turnedOver(board, id, size, name, 'soft', frame, `-of-${id}`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import { nextPhase, play } from '../deeds.ts';
 import {
@@ -73,6 +74,25 @@ describe('an attack by the Rules Reference Guide', () => {
     expect(broken(later, play('shot'), 'reference')).toEqual([]);
     expect(broken(later, play('tip'), 'reference')).toEqual(['reference/special-cards/one-per-turn']);
   });
+
+  test.each(['may', 'is'] as const)(
+    '[reference/special-attacks/no-power-blow-or-head-shot, reference/head-shots/top-row-and-power-blow] of the Special kind, or without a second damage, is a Head Shot if its own text says so: %s',
+    (way) => {
+      const stated: Ability = { ability: 'continuous', cards: 'this', modify: [{ headShot: way }] };
+      const weak = aCard('Attack', { title: 'Weak Cut', grid: 'XOO/OOO/OOO', damage: [2] });
+      for (const plain of [aSpecialAttack('upper left'), weak]) {
+        const state = table({
+          ann: { hand: { cut: saying(plain, stated), plain, shot: headShot } },
+          bob: {},
+        });
+        const made = afterwards(state, [play('cut', { with: [{ card: 'shot' }] })], 'reference');
+        expect(made.attacks).toMatchObject([{ is: ['power-blow', 'head-shot'] }]);
+        expect(broken(state, play('plain', { with: [{ card: 'shot' }] }), 'reference')).toHaveLength(1);
+        if (way === 'is')
+          expect(afterwards(state, [play('cut')], 'reference').attacks[0]?.is).toContain('head-shot');
+      }
+    },
+  );
 
   test('[reference/ranged-attacks/no-power-blow-or-head-shot] of the Ranged kind is neither a Power Blow nor a Head Shot', () => {
     const shot = { ...aRangedAttack('upper left'), damage: [2, 4] as [number, number] };

@@ -38,6 +38,20 @@ describe('in the first edition the parts of a Plot', () => {
   });
 });
 
+test.each(['typeTwo', 'reference'] as const)(
+  '[type-two/sequence-plots/one-of-each, reference/plots/one-copy-per-player] %s: the parts of a Plot are different cards, whether or not their sub-titles tell, and of each one may be in play',
+  (edition) => {
+    const bare = (number: number) =>
+      aCard('Plot', { title: 'Such a Plot', abilities: [{ ability: 'plot-part', part: number, of: 3 }] });
+    const state = table({
+      ann: { hand: { one: bare(1), two: bare(2) }, inPlay: { first: bare(1) } },
+      bob: {},
+    });
+    expect(broken(state, play('two'), edition)).toEqual([]);
+    expect(broken(state, play('one'), edition)).toHaveLength(1);
+  },
+);
+
 describe('a Plot that is completed', () => {
   const ban: Effect = {
     do: 'modify-players',

@@ -160,6 +160,18 @@ describe('an Attribute Challenge', () => {
     ]);
   });
 
+  test.each(['ann', 'bob'])(
+    '[type-two/attribute-challenge/both-soft-exert, type-two/prevention/what-it-is] there is none, and nobody exerts, where %s is kept from exerting',
+    (who) => {
+      const burden = aText('Burden', says({ players: 'you', modifyPlayers: [{ cannot: 'exert' }] }));
+      const seat = (player: string) => (player === who ? { inPlay: { burden } } : {});
+      const held = table({ ann: { hand: { card: challenge }, ...seat('ann') }, bob: seat('bob') });
+      const later = afterwards(held, [play('card')]);
+      expect(later.turn.events.map(({ event }) => event)).toEqual(['played']);
+      expect([later.players.map(({ prone }) => prone), later.pending]).toEqual([[false, false], []]);
+    },
+  );
+
   test('[type-two/attribute-challenge/tie-no-effect] a tie has no effects', () => {
     const later = afterwards(state, [play('card', shown(2, 2))]);
     expect([later.players.map(({ prone }) => prone), later.pending]).toEqual([[false, false], []]);

@@ -5,6 +5,7 @@ import {
   aDodge,
   afterwards,
   aSpecialAttack,
+  aText,
   broken,
   type EditionName,
   five,
@@ -24,6 +25,18 @@ const madeOf = ({ turn }: ReturnType<typeof afterwards>) =>
 const madeBoth = ['power-blow-made', 'head-shot-made'];
 const withoutUpper = ['type-two/text/game-text', 'type-two/head-shots/event-with-upper-attack'];
 const withShot = { with: [{ card: 'shot' }] };
+
+test.each(['first', 'typeTwo', 'reference'] as const)(
+  '[type-two/head-shots/must-allow-power-blow, reference/head-shots/top-row-and-power-blow] %s: who makes no Power Blows makes no Head Shots, but in the first edition',
+  (edition) => {
+    const calm = aText(
+      'Calm',
+      says({ players: 'opponent', modifyPlayers: [{ cannot: 'make-power-blows' }] }),
+    );
+    const state = table({ ann: { hand: { shot: headShot, high } }, bob: { inPlay: { calm } } });
+    expect(broken(state, play('high', withShot), edition)).toHaveLength(edition === 'first' ? 0 : 1);
+  },
+);
 
 /** Who has won once Bob’s Defense Phase is over. */
 function winner(shot: Definition, edition: EditionName, ...defenses: object[]) {

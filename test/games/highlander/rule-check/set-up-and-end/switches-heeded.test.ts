@@ -406,9 +406,15 @@ const shown: Table = {
     values: ['upper', 'upper-power-blows'],
     state: idle('attack', {
       hand: {
-        cut: saying(
-          { ...anAttack(left), damage: [2] as [number] },
-          says({ cards: 'this', modify: [{ headShot: 'may' }] }),
+        cut: { ...anAttack(left), damage: [2] as [number] },
+      },
+      inPlay: {
+        hint: aText(
+          'Hint',
+          says({
+            cards: { each: { kind: ['attack'], controller: 'you' }, in: 'play' },
+            modify: [{ headShot: 'may' }],
+          }),
         ),
       },
     }),

@@ -5,7 +5,7 @@ import { isEdge } from '../../board/cards/kinds.ts';
 import { awaiting, mayGoWithIllusion, owedBy, soughtNow } from '../../board/conjunction.ts';
 import { endOf, roomForHardExertion } from '../../board/turn/exertions.ts';
 import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts';
-import { type Kept, notKeptFrom } from '../kept-from.ts';
+import { type Kept, keptAsPowerBlows, notKeptFrom } from '../kept-from.ts';
 import { cardPlayed } from '../play/card-played.ts';
 import { play } from '../play/play.ts';
 import { actionsOf, asked, check, type Subject } from '../verb.ts';
@@ -65,7 +65,7 @@ export const notTooOften: Check<Subject<Exert>> = check(
 
 export const notKeptFromExerting = notKeptFrom(
   'prevented-from-exerting',
-  function* ({ action }: Subject<Exert>): Iterable<Kept> {
+  function* ({ board, action }: Subject<Exert>): Iterable<Kept> {
     const purpose = purposeOf(action);
     const end = endOf(purpose);
     const deed = { at: '/for', ...(end === undefined ? {} : { for: end }) };
@@ -75,6 +75,8 @@ export const notKeptFromExerting = notKeptFrom(
     if (kind === 'soft') yield { what: 'make-soft-exertions', words: 'make such a Soft Exertion', ...deed };
     const serves = what[purpose];
     if (serves !== undefined) yield { ...serves, ...deed, from: 'exertion' };
+    if (purpose === 'head-shot')
+      for (const one of keptAsPowerBlows(board)) yield { ...one, ...deed, from: 'exertion' };
     // Who is prevented from playing an attack cannot make an Exertion for one (Type Two, Attack Phase).
     if (purpose === 'attack')
       yield {

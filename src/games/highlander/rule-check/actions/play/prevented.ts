@@ -8,7 +8,7 @@ import { attacksPlayedBy, doneBy } from '../../board/memory.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { playsDespitePrevention } from '../../board/turn/leave.ts';
 import type { Frame } from '../../state/values.ts';
-import { type Kept, notKeptFrom, prevention } from '../kept-from.ts';
+import { type Kept, keptAsPowerBlows, notKeptFrom, prevention } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';
 import { type Play, seenAs, seenAsFarAsTold, seenPlayed } from './card-played.ts';
 import { partsOf } from './ways.ts';
@@ -51,8 +51,9 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
   notKeptFrom('prevented-from-making', function* (subject): Iterable<Kept> {
     for (const { as, way, what, words } of made) {
       const card = seenAs(subject, as);
-      if (card !== undefined && waysOf(subject.board, card, way).is)
-        yield { what, words, at, ...deedWith(card) };
+      if (card === undefined || !waysOf(subject.board, card, way).is) continue;
+      const also = way === 'headShot' ? keptAsPowerBlows(subject.board) : [];
+      for (const one of [{ what, words }, ...also]) yield { ...one, at, ...deedWith(card) };
     }
   }),
   check('more-attacks-than-said', prevention, function* (subject) {

@@ -18,17 +18,23 @@ export function attackArea(board: Board, attack: Attack): Covered {
 
 /** Ways that are said of an attack or block, by its own text or by other cards. */
 export function waysOf(board: Board, card: Seen, key: 'powerBlow' | 'headShot' | 'powerBlock') {
-  const said = modifiersOn(board, card, key).flatMap(({ modifier, frame }) => {
+  const all = modifiersOn(board, card, key).map(({ modifier, frame }) => {
     const ways: { readonly [Key in typeof key]?: Way } = modifier;
-    const kept = key === 'powerBlock' || ways[key] === 'cannot' ? [] : kindsKeptFromBlows(board);
-    if (!isInSpiteOfKind(board, card, frame, kept)) return [];
-    return [{ way: ways[key], byOthers: frame.source !== card.id }];
+    return { way: ways[key], byOthers: frame.source !== card.id, frame };
   });
+  const isStated = all.some(({ way, byOthers }) => !byOthers && way !== 'cannot');
+  // What the attack itself states it can be, any card may make of it.
+  const kept = key === 'powerBlock' || isStated ? [] : kindsKeptFromBlows(board);
+  const said = all.filter(({ way, frame }) =>
+    isInSpiteOfKind(board, card, frame, way === 'cannot' ? [] : kept),
+  );
   return {
     /** Another card makes it so, which its own text cannot forbid. */
     isByOthers: said.some(({ way, byOthers }) => way === 'is' && byOthers),
     isByItself: said.some(({ way, byOthers }) => way === 'is' && !byOthers),
     is: said.some(({ way }) => way === 'is'),
+    /** Its own text says that it is one, or may be. */
+    isStated,
     /** At will, or by an Exertion that is made for it. */
     may: said.some(({ way }) => way === 'may'),
     mayByExertion: said.some(({ way }) => way === 'may-by-hard-exertion'),
@@ -58,9 +64,20 @@ function mayByTheRules(board: Board, card: Seen): boolean {
 
 /** To be a Head Shot an attack must be able to become a Power Blow; in the first edition it becomes one thereby. */
 function mayBecomeOneByHeadShot(board: Board, card: Seen): boolean {
-  if (mayBePowerBlow(board, card)) return true;
+  if (mayBePowerBlow(board, card) || isStatedHeadShot(board, card)) return true;
   if (board.switches.headShots !== 'upper' || is(board, card, 'special-attack')) return false;
   return !waysOf(board, card, 'powerBlow').cannot;
+}
+
+/** By the Guide what an attack's own text states goes before what keeps such attacks from being Head Shots (Special Attacks, Head Shots). */
+function isStatedHeadShot(board: Board, card: Seen): boolean {
+  const { specialAttackPowerBlows, rangedPowerBlows, powerBlowDamage, dirtyTricks } = board.switches;
+  if (dirtyTricks === 'by-rule' && is(board, card, 'dirty-trick')) return false;
+  if (rangedPowerBlows === 'never' && is(board, card, 'ranged-attack')) return false;
+  const goesByText = is(board, card, 'special-attack')
+    ? specialAttackPowerBlows === 'if-stated'
+    : powerBlowDamage === 'second-value';
+  return goesByText && waysOf(board, card, 'headShot').isStated && !waysOf(board, card, 'powerBlow').cannot;
 }
 
 /** An upper attack that can become a Power Blow can be a Head Shot, unless its text says otherwise (Head Shots). */

@@ -1,5 +1,6 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Board, Seen } from '../board.ts';
+import { partOf } from './plots.ts';
 
 /** Of a card without a Restriction number a deck may hold so many (Title). */
 const WITHOUT_NUMBER = 6;
@@ -16,5 +17,10 @@ export function hasReachedRestriction(board: Board, { id, definition, owner }: S
 
 /** The same card, not only its title. */
 export function isSame(one: Definition, other: Definition): boolean {
-  return one.title === other.title && one.subtitle === other.subtitle && one.type === other.type;
+  return (
+    one.title === other.title &&
+    one.subtitle === other.subtitle &&
+    one.type === other.type &&
+    partOf({ definition: one })?.part === partOf({ definition: other })?.part
+  );
 }
