@@ -39,13 +39,16 @@ export function modifierSaid(modifier: Modifier, speech: Speech): string {
   if ('control' in modifier) return `be controlled by ${playerCalled(modifier.control, speech).phrase}`;
   if ('kind' in modifier)
     return `be ${modifier.loses === true ? 'no longer' : 'considered'} ${indefinite(kindCalled(modifier.kind))}`;
-  if ('handIcons' in modifier) return `have ${quantity(modifier.handIcons, 'Hand Icons', speech)}`;
-  if ('setHandIcons' in modifier)
-    return `be considered to have ${quantity(modifier.setHandIcons, 'Hand Icons', speech)}`;
+  if ('handIcons' in modifier) return `have ${handIcons(modifier.handIcons, speech)}`;
+  if ('setHandIcons' in modifier) return `be considered to have ${handIcons(modifier.setHandIcons, speech)}`;
   if ('faceDown' in modifier) return 'lie face-down';
   if ('duplicates' in modifier) return duplicated(modifier, speech);
   if ('ability' in modifier) return `gain “${speech.ability(modifier.ability)}”`;
   return ofDefenses(modifier, speech);
+}
+
+function handIcons(amount: With<'setHandIcons'>['setHandIcons'], speech: Speech): string {
+  return quantity(amount, amount === 1 ? 'Hand Icon' : 'Hand Icons', speech);
 }
 
 function additional({ damage }: With<'damage'>, speech: Speech): string {
