@@ -9,10 +9,14 @@ import { Problem } from '../problem.ts';
 import type { RuleAnswer } from '../rule-check/judge.ts';
 import { type RuleCheckRequest, readRequest } from '../rule-check/request.ts';
 import { createRuleChecks } from '../rule-check/rule-checks.ts';
+import { checkedAt } from './check-elsewhere.ts';
 import { checkSummary } from './check-summary.ts';
+import { toldOf } from './told.ts';
 
 export interface CheckOptions {
   readonly json: boolean;
+  /** The address of a service that judges; without it this process does, on the database. */
+  readonly at?: string;
 }
 
 /** All actions are legal; an action or the state is against the rules; it could not be judged. */
@@ -22,14 +26,14 @@ const EXIT = { legal: 0, illegal: 1, notJudged: 2 } as const;
 const STANDARD_INPUT = 0;
 
 /** Says whether the moves in a file are legal; returns the exit code. */
-export async function checkCommand(file: string, { json }: CheckOptions): Promise<number> {
+export async function checkCommand(file: string, { json, at }: CheckOptions): Promise<number> {
   try {
-    const answer = await checked(requestIn(file));
+    const request = requestIn(file);
+    const answer = at === undefined ? await checked(request) : await checkedAt(at, request);
     console.log(json ? JSON.stringify(answer, null, 2) : checkSummary(answer));
     return answer.outcome === 'legal' || answer.outcome === 'illegal' ? EXIT[answer.outcome] : EXIT.notJudged;
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.error(json ? JSON.stringify(error, null, 2) : error.message);
+    console.error(json && error instanceof Problem ? JSON.stringify(error, null, 2) : toldOf(error));
     return EXIT.notJudged;
   }
 }

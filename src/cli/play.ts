@@ -31,7 +31,7 @@ const NAMES = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay'];
 
 /** Has players who do anything that is legal play whole games by the service; returns the exit code. */
 export async function playCommand(options: PlayOptions): Promise<number> {
-  const service = options.inProcess ? await serviceWithin() : serviceAt(options.at);
+  const service = options.inProcess ? await serviceWithin() : serviceAt(options.at, 'play --in-process');
   try {
     const table = await tableAt(service, options);
     const endings: (Ending | undefined)[] = [];

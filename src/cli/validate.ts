@@ -11,6 +11,7 @@ import { OperatorError } from '../operator-error.ts';
 import { paths } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { deckSummary } from './deck-summary.ts';
+import { toldOf } from './told.ts';
 
 export interface ValidateOptions {
   readonly game?: GameSlug;
@@ -30,8 +31,7 @@ export async function validateCommand(file: string, options: ValidateOptions): P
     console.log(options.json ? JSON.stringify(validation, null, 2) : deckSummary(validation));
     return validation.reports.every(({ legal }) => legal) ? EXIT.legal : EXIT.illegal;
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.error(options.json ? JSON.stringify(error, null, 2) : error.message);
+    console.error(options.json && error instanceof Problem ? JSON.stringify(error, null, 2) : toldOf(error));
     return EXIT.notJudged;
   }
 }

@@ -107,8 +107,9 @@ function strangeKind(schema: Schema, given: unknown): number {
     case 'record':
       return isRecord(given) ? 0 : OTHER_KIND;
     case 'array':
-    case 'tuple':
       return Array.isArray(given) ? 0 : OTHER_KIND;
+    case 'tuple':
+      return Array.isArray(given) ? strangeLength(form, given) : OTHER_KIND;
     case 'string':
     case 'number':
     case 'boolean':
@@ -118,6 +119,11 @@ function strangeKind(schema: Schema, given: unknown): number {
     default:
       return 0;
   }
+}
+
+function strangeLength({ items, rest }: z.core.$ZodTupleDef, given: readonly unknown[]): number {
+  const off = rest === null ? Math.abs(given.length - items.length) : 0;
+  return Math.min(off, NOTHING_ALIKE);
 }
 
 function strangeWord(words: readonly unknown[], given: unknown): number {
@@ -141,6 +147,12 @@ export function valuesOf(schema: Schema): unknown[] {
   if (form.type === 'enum') return Object.values(form.entries);
   if (form.type === 'literal') return [...form.values];
   return form.type === 'union' ? form.options.flatMap(valuesOf) : [];
+}
+
+/** What else than words may stand at a place, in a few words each. */
+export function kindsTold(schema: Schema): string[] {
+  const words = valuesOf(schema).map((value) => JSON.stringify(value));
+  return formsTold(schema).filter((one) => !words.includes(one));
 }
 
 /** The keys that an object of the form may have; null if any may be there. */
@@ -173,8 +185,9 @@ export function formsTold(schema: Schema): string[] {
     case 'record':
       return ['an object'];
     case 'array':
-    case 'tuple':
       return ['a list'];
+    case 'tuple':
+      return [`[${[...form.items.map(() => '…'), ...(form.rest === null ? [] : ['…'])].join(', ')}]`];
     default:
       return [`a ${form.type}`];
   }

@@ -17,30 +17,34 @@ export function mistake(
   return { code, pointer: pointer(path), message, suggestion };
 }
 
-/** `known` are the keys that might have been meant. */
-export function unknownKey(at: Path, key: string, known: readonly string[]): Mistake {
-  return mistake('unknown-key', [...at, key], `There is no key ${told(key)} here.`, nearest(key, known));
+/** `known` are the keys that might have been meant; `meant` is the one that was, where what stands there tells it. */
+export function unknownKey(at: Path, key: string, known: readonly string[], meant?: string): Mistake {
+  const suggestion = meant ?? nearest(key, known);
+  return mistake('unknown-key', [...at, key], `There is no key ${told(key)} here.`, suggestion);
 }
 
 export function missing(path: Path, wanted: readonly string[]): Mistake {
   return mistake('missing', path, `This is missing; it can be ${among(wanted)}.`);
 }
 
-/** A value that is not one of those that are known. */
-export function wrongWord(path: Path, given: unknown, known: readonly unknown[]): Mistake {
+/** A value that is not one of those that are known; `kinds` are what else may stand there, told where no word is near. */
+export function wrongWord(
+  path: Path,
+  given: unknown,
+  known: readonly unknown[],
+  kinds: readonly string[] = [],
+): Mistake {
   const words = known.filter((word) => typeof word === 'string');
   const suggestion = typeof given === 'string' ? nearest(given, words) : null;
-  return mistake(
-    'wrong-value',
-    path,
-    `${told(given)} cannot stand here, but ${among(known.map(told))}.`,
-    suggestion,
-  );
+  const wanted = [...known.map(told), ...(suggestion === null ? kinds : [])];
+  return mistake('wrong-value', path, `${told(given)} cannot stand here, but ${among(wanted)}.`, suggestion);
 }
 
 /** A value that has no form that is known. */
-export function noForm(path: Path, wanted: readonly string[]): Mistake {
-  return mistake('wrong-value', path, `What stands here can only be ${among(wanted)}.`);
+export function noForm(path: Path, wanted: readonly string[], given?: unknown): Mistake {
+  const isWrapped = typeof given === 'string' && /^\s*[[{]/.test(given);
+  const unwrap = isWrapped ? ' It is a text that holds JSON; send what it holds.' : '';
+  return mistake('wrong-value', path, `What stands here can only be ${among(wanted)}.${unwrap}`);
 }
 
 function told(value: unknown): string {

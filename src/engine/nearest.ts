@@ -3,17 +3,22 @@ import { distance } from 'fastest-levenshtein';
 /** No word of ours is longer, and comparing long strings takes long. */
 const LONGEST = 60;
 
-/** What was probably meant by a word of which at most a third is wrong; null if nothing is near. */
+/** Less than a letter. */
+const CASE = 0.5;
+
+/** What was probably meant by a word of which at most a third is wrong, and not the whole; null if nothing is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
   if (word.length > LONGEST) return null;
   const wrong = known.map((candidate) => lettersWrong(word.toLowerCase(), candidate.toLowerCase()));
   const least = Math.min(...wrong);
-  return least <= Math.ceil(word.length / 3) ? (known[wrong.indexOf(least)] ?? null) : null;
+  const most = word.length > 1 ? Math.ceil(word.length / 3) : 0;
+  return least <= most ? (known[wrong.indexOf(least)] ?? null) : null;
 }
 
-/** How much of a word is wrong if another was meant: 0 for nothing, less than 1 for anything that is near. */
+/** How much of a word is wrong if another was meant: 0 for nothing, less than 1 for anything that is near; a little for its case. */
 export function unlikeness(word: string, meant: string): number {
-  return word === meant ? 0 : lettersWrong(word.toLowerCase(), meant.toLowerCase()) / (word.length + 1);
+  if (word === meant) return 0;
+  return (lettersWrong(word.toLowerCase(), meant.toLowerCase()) + CASE) / (word.length + 1);
 }
 
 /** Two letters that changed places are one that is wrong. */

@@ -10,7 +10,9 @@ import {
   formsTold,
   hollow,
   isOfKind,
+  isRecord,
   keysOf,
+  kindsTold,
   NOTHING_ALIKE,
   partsOf,
   requiredOf,
@@ -69,6 +71,7 @@ function* mistakesIn(schema: Schema, given: unknown, path: Path): Generator<Mist
   const form = formOf(schema);
   if (typeof given !== 'object' || given === null) yield* inWord(schema, given, path);
   else if (!isOfKind(schema, given)) yield noForm(path, formsTold(schema));
+  else if (isWithinItself(schema, given, path)) yield withinItself(path);
   else if (form.type === 'union') yield* inUnion(schema, given, path);
   else yield* within(form, given, path);
 }
@@ -78,10 +81,23 @@ function* inWord(schema: Schema, given: unknown, path: Path): Generator<Mistake>
   if (parsed.success) return;
   const form = formMeant(schema, given);
   if (given === undefined) yield missing(path, formsTold(schema));
-  else if (!isOfKind(schema, given)) yield noForm(path, formsTold(schema));
-  else if (strangeness(schema, given) > 0) yield wrongWord(path, given, valuesOf(schema));
+  else if (!isOfKind(schema, given)) yield noForm(path, formsTold(schema), given);
+  else if (strangeness(schema, given) > 0) yield wrongWord(path, given, valuesOf(schema), kindsTold(schema));
   else if (form !== undefined) yield* inWord(form, given, path);
   else yield* asTold(parsed.error, path);
+}
+
+/** Whether what is meant was sent with what it came in, as a whole answer for its state. */
+function isWithinItself(schema: Schema, given: object, path: Path): boolean {
+  const form = formOf(schema);
+  const step = path.at(-1);
+  if (form.type !== 'object' || typeof step !== 'string' || Object.hasOwn(form.shape, step)) return false;
+  const inner = isRecord(given) ? given[step] : undefined;
+  return isRecord(inner) && strangeness(schema, inner) === 0;
+}
+
+function withinItself(path: Path): Mistake {
+  return mistake('wrong-value', path, `What belongs here stands in its key “${String(path.at(-1))}”.`);
 }
 
 function* inUnion(schema: Schema, given: object, path: Path): Generator<Mistake> {
@@ -107,6 +123,12 @@ function untold(schema: Schema, key: string, given: object, path: Path): Mistake
   if (Object.hasOwn(given, key)) return wrongWord([...path, key], Reflect.get(given, key), words);
   const misspelt = Object.keys(given).find((other) => nearest(other, [key]) !== null);
   if (misspelt !== undefined) return unknownKey(path, misspelt, [key]);
+  const forms = formOf(schema);
+  const known = forms.type === 'union' ? forms.options.flatMap((one) => keysOf(formOf(one)) ?? []) : [];
+  const misnamed = Object.entries(given).find(
+    ([other, word]) => !known.includes(other) && words.includes(word),
+  );
+  if (misnamed !== undefined) return unknownKey(path, misnamed[0], [key], key);
   return missing(
     [...path, key],
     words.map((word) => JSON.stringify(word)),

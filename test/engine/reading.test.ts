@@ -149,7 +149,7 @@ describe('a wrong word', () => {
     expect(found(whom, 'yuo')).toEqual(['wrong-value  you']);
     expect(found(whom, 'every-palyer')).toEqual(['wrong-value  every-player']);
     expect(messageOf(whom, 'nobody')).toBe(
-      '“nobody” cannot stand here, but “every-player”, “you” or “opponent”.',
+      '“nobody” cannot stand here, but “every-player”, “you”, “opponent” or {"ownerOf": …}.',
     );
   });
 
@@ -272,5 +272,56 @@ describe('hostile input', () => {
     const word = 'x'.repeat(1_000_000);
     expect(messageOf(whom, word)?.length).toBeLessThan(200);
     expect(messageOf(deed, { do: 'smoke', card: 'a', [word]: 1 })?.length).toBeLessThan(200);
+  });
+});
+
+describe('what would be right is told', () => {
+  const cost = z.union([z.int(), z.enum(['X', '*'])]);
+
+  test('of words, with the other kinds that may stand there; and no letter is near another', () => {
+    expect(readAs(cost, '3')).toEqual({
+      mistakes: [
+        {
+          code: 'wrong-value',
+          pointer: '',
+          message: '“3” cannot stand here, but “X”, “*” or a number.',
+          suggestion: null,
+        },
+      ],
+    });
+  });
+
+  test('of a word in another case', () => {
+    const type = z.strictObject({ type: z.enum(['Character', 'Site']) });
+    expect(readAs(type, { type: 'character' })).toEqual({
+      mistakes: [
+        {
+          code: 'wrong-value',
+          pointer: '/type',
+          message: '“character” cannot stand here, but “Character” or “Site”.',
+          suggestion: 'Character',
+        },
+      ],
+    });
+  });
+
+  test('of lists of so many, each with its length', () => {
+    const damage = z.tuple([z.int()]).or(z.tuple([z.int(), z.int()]));
+    expect(messageOf(damage, 2)).toBe('What stands here can only be […] or […, …].');
+    expect(messageOf(damage, [1, 2, 3])).toBe('There must be at most 2 here.');
+  });
+
+  test('of a key under another name, by the word that stands there', () => {
+    expect(found(deed, { type: 'smoke', card: 'cop' })).toEqual(['unknown-key /type do']);
+  });
+
+  test('of what was sent with what it came in, and of JSON in a text', () => {
+    const state = z.strictObject({ players: z.array(z.string()) });
+    const request = z.strictObject({ state });
+    const answer = { outcome: 'legal', verdicts: [], state: { players: [] } };
+    expect(messageOf(request, { state: answer })).toBe('What belongs here stands in its key “state”.');
+    expect(messageOf(request, { state: '{"players": []}' })).toBe(
+      'What stands here can only be {"players": …}. It is a text that holds JSON; send what it holds.',
+    );
   });
 });

@@ -29,6 +29,7 @@ test('moves in a file are judged from the command line, and the exit code says h
   given.write({
     'legal.json': request(temple, pass),
     'illegal.json': request(temple, pass, cop, pass),
+    'slug.json': request({ ...cop, card: 'maverick-cop' }),
     'malformed.json': request({ do: 'paly', player: 'ann' }),
     'other.json': '{"game": "shadowfist", "ruleset": "shadowfist.old", "state": {}}',
     'none.json': '{"game": "shadowfist"',
@@ -59,6 +60,11 @@ Awaited (2):
     '  1 {dra} are needed in the resource pool, and there are 0. [shadowfist.yotd/3.3.2/meet-resource-conditions]',
     'Action 4: not evaluated.',
   ]);
+
+  const bySlug = await given.arbiter('check', 'slug.json');
+  expect(bySlug.stdout.split('\n')[2]).toContain(
+    'ann has no card maverick-cop in hand; the id cop may be meant.',
+  );
 
   const malformed = await given.arbiter('check', 'malformed.json', '--json');
   expect([malformed.code, JSON.parse(malformed.stdout)]).toEqual([
@@ -91,6 +97,47 @@ Awaited (2):
     encoding: 'utf8',
   });
   expect([piped.status, piped.stdout.split('\n')[0]]).toEqual([0, 'shadowfist.year-of-the-dragon: legal.']);
+});
+
+test('a file that is not there, or a database that cannot be opened, is not judged', async () => {
+  const given = await operator();
+  onTestFinished(given.leave);
+  const missing = await given.arbiter('check', 'nowhere.json');
+  expect([missing.code, missing.stderr]).toEqual([
+    2,
+    'Cannot open "nowhere.json": no such file or directory (ENOENT).\n',
+  ]);
+  const deck = await given.arbiter('validate', 'nowhere.txt');
+  expect([deck.code, deck.stderr]).toEqual([
+    2,
+    'Cannot open "nowhere.txt": no such file or directory (ENOENT).\n',
+  ]);
+});
+
+test('moves are judged by a service that runs, if its address is given', async () => {
+  const given = await operator();
+  onTestFinished(given.leave);
+  const { url } = await given.serve();
+  given.write({
+    'legal.json': request(temple, pass),
+    'other.json': '{"game": "shadowfist", "ruleset": "shadowfist.old", "state": {}}',
+  });
+  const legal = await given.arbiter('check', 'legal.json', '--at', url);
+  expect([legal.code, legal.stdout.split('\n')[0], legal.stderr]).toEqual([
+    0,
+    'shadowfist.year-of-the-dragon: legal.',
+    '',
+  ]);
+  const other = await given.arbiter('check', 'other.json', '--at', url, '--json');
+  expect([other.code, JSON.parse(other.stderr)]).toEqual([
+    2,
+    expect.objectContaining({ code: 'ruleset/not-found' }),
+  ]);
+  const nobody = await given.arbiter('check', 'legal.json', '--at', 'http://127.0.0.1:9');
+  expect([nobody.code, nobody.stderr]).toEqual([
+    2,
+    'No service answers at http://127.0.0.1:9; start one, or leave out --at.\n',
+  ]);
 });
 
 test('games are played by chance, the same again by the same seed', async () => {

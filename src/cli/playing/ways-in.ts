@@ -26,8 +26,8 @@ export interface Reply {
   readonly text: string;
 }
 
-/** A service that runs, at an address. */
-export function serviceAt(address: string): Service {
+/** A service that runs, at an address; `otherwise` is what can be done where none does. */
+export function serviceAt(address: string, otherwise: string): Service {
   return {
     async ask({ method, path, type, body }) {
       try {
@@ -39,7 +39,7 @@ export function serviceAt(address: string): Service {
         return { status: reply.status, text: await reply.text() };
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
-        throw new OperatorError(`No service answers at ${address}; start one, or play --in-process.`);
+        throw new OperatorError(`No service answers at ${address}; start one, or ${otherwise}.`);
       }
     },
     close: async () => undefined,

@@ -9,6 +9,7 @@ import {
   broken,
   card,
   events,
+  judged,
   pass,
   pile,
   player,
@@ -233,5 +234,20 @@ describe('the first option of a Main Shot (4.3)', () => {
   test('[4.3/declining-first-option] who declines the first action lets opponents act; nobody else can decline it', () => {
     expect(broken(begun, { do: 'pass', player: 'bob' })).toEqual(['4.3/declining-first-option']);
     expect(broken(afterPlaying(begun, { do: 'pass', player: 'ann' }), lucky)).toEqual([]);
+  });
+});
+
+describe('a card that is not in hand', () => {
+  const messages = (state: unknown, called: string) => {
+    const { verdicts } = judged(state, playing(called));
+    return verdicts.flatMap((verdict) =>
+      verdict.outcome === 'illegal' ? verdict.violations.map(({ message }) => message) : [],
+    );
+  };
+
+  test('is told with the id that is nearest', () => {
+    const state = table({ ann: { hand: { hero: aCharacter() } }, bob: {} });
+    expect(messages(state, 'hreo')).toEqual(['ann has no card hreo in hand; the id hero may be meant.']);
+    expect(messages(state, 'monk')).toEqual(['ann has no card monk in hand.']);
   });
 });

@@ -1,3 +1,4 @@
+import { nearest } from '../../../../../engine/nearest.ts';
 import type { Board } from '../../board/board.ts';
 import { isSite } from '../../board/printed.ts';
 import { timingOf } from '../../flow/answering.ts';
@@ -6,6 +7,13 @@ import { type Generated, timingChecks } from '../generating.ts';
 import { check, type Verb } from '../verb.ts';
 import { on, type Play, type Played, type Playing, played } from './played.ts';
 
+/** The id of a card that was called by its slug, or misspelt. */
+function cardMeant(cards: readonly { id: string; card: unknown }[], called: string): string | null {
+  const bySlug = cards.find(({ card }) => card === called);
+  const ids = cards.map(({ id }) => id);
+  return bySlug?.id ?? nearest(called, ids);
+}
+
 /** When a card is played, and by whom. */
 export const timeChecks: Verb<'play'>['checks'] = [
   check<Playing>('card-not-in-hand', '4.3/steps-of-playing', function* ({ board, action }) {
@@ -13,9 +21,10 @@ export const timeChecks: Verb<'play'>['checks'] = [
     const hand = board.state.players[holder]?.hand;
     if (hand === undefined) return;
     if (typeof action.card === 'string') {
+      const meant = cardMeant(hand.cards, action.card);
       if (!hand.cards.some(({ id }) => id === action.card))
         yield {
-          message: `${action.player} has no card ${action.card} in hand.`,
+          message: `${action.player} has no card ${action.card} in hand${meant === null ? '' : `; the id ${meant} may be meant`}.`,
           action: ['/card'],
           state: [`/players/${holder}/hand`],
         };

@@ -93,7 +93,7 @@ export const players = [
     const { winner, turn } = state;
     if (winner === null || turn.phase === 'over') return;
     yield {
-      message: `${winner} has won, and the game is over.`,
+      message: `${winner} has won, and the game is over; the phase is then “over”.`,
       state: ['/winner', '/turn/phase'],
       need: 'over',
       have: turn.phase,
