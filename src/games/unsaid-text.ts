@@ -1,5 +1,5 @@
 /** An ability in which the vocabulary of any game says that something cannot be judged. */
-interface Unsaid {
+export interface Unsaid {
   readonly ability: 'unsupported';
   readonly reach: 'anything';
   readonly text: string;
