@@ -134,6 +134,23 @@ describe('what the end of the turn triggers (4.8)', () => {
     expect(player(next, 'ann').power).toBe(2);
   });
 
+  test('[5.2.2/own-triggers-in-own-order, 5.2/expiration-is-an-effect] of effects that expire, what one of them does then is put in order with the others', () => {
+    const later = anEvent({
+      title: 'Later',
+      abilities: [
+        {
+          ability: 'event',
+          do: [{ do: 'at', end: 'end-of-turn', effects: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
+        },
+      ],
+    });
+    const state = afterPlaying(
+      table({ ann: { characters: { guard }, hand: { rage, later } }, bob: {} }),
+      ...[playing('ann', 'rage'), pass, playing('ann', 'later'), pass, ending, pass],
+    );
+    expect(state.question).toMatchObject({ player: 'ann', kind: 'order', least: 2, most: 2 });
+  });
+
   test('[4.8/no-voluntary-effects-among-triggers] nobody adds voluntary effects', () => {
     const vigil = anEdge({
       abilities: [

@@ -3,6 +3,7 @@ import { hasSpecial } from '../board/figures.ts';
 import { isAttacking } from '../board/matching.ts';
 import { ceaseAttacking } from '../doing/attack-changes.ts';
 import type { Attack, Turn } from '../state/state.ts';
+import { opponentsToJoin } from './defending.ts';
 import {
   ceaseAllIntercepting,
   completeInterception,
@@ -19,6 +20,8 @@ import {
 export function progressAttack(board: Board, attack: Attack): boolean {
   switch (attack.step) {
     case 'declared':
+      // By the target that the attack has now: what answered the declaration may have changed it (6.2).
+      attack.toJoin = opponentsToJoin(board, attack);
       attack.step = attack.toJoin.length > 0 ? 'joining' : 'intercepting';
       return true;
     case 'joining':

@@ -1,3 +1,4 @@
+import { settleDefendingPlayer } from '../attack/defending.ts';
 import { endAttack, isCombatAtHand } from '../attack/ends.ts';
 import { settleWhoFights } from '../attack/who-fights.ts';
 import type { Board } from '../board/board.ts';
@@ -27,6 +28,7 @@ export function settle(board: Board): boolean {
     settleControl(board) ||
     settleStates(board) ||
     settleTargets(board) ||
+    settleDefender(board) ||
     settleInterceptors(board) ||
     settleAttack(board) ||
     settleWhoFights(board) ||
@@ -95,6 +97,11 @@ function settleTargets(board: Board): boolean {
   if (attack.targets.length === 0) attack.toJoin = [];
   board.changed();
   return true;
+}
+
+function settleDefender(board: Board): boolean {
+  const { attack } = board.state;
+  return attack !== null && !hasMetTarget(attack) && settleDefendingPlayer(board, attack);
 }
 
 /**

@@ -47,9 +47,9 @@ function generateAll(board: Board, waiting: readonly Trigger[]): boolean {
   return true;
 }
 
-/** Effects that only end, or that all do the same, may come in any order. */
+/** Effects that only end, or that all do the same, may come in any order; one that does something as it ends may not. */
 function orderMatters(triggers: readonly Trigger[]): boolean {
-  if (triggers.every(({ expires }) => expires !== undefined)) return false;
+  if (triggers.every(({ expires, effects }) => expires !== undefined && effects.length === 0)) return false;
   const kinds = new Set(triggers.map(({ effects, frame }) => JSON.stringify([effects, frame.source])));
   return kinds.size > 1;
 }

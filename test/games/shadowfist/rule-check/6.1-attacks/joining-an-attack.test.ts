@@ -65,34 +65,47 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     expect(told).toEqual(['attack-joined', 'turned', 'turned-to-attack']);
   });
 
+  const lure = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        choose: [{ choose: 'cards', which: { type: ['Site'] }, in: 'play', as: 'victim' }],
+        do: [
+          {
+            do: 'change-attack-target',
+            attackers: { each: { attacking: true }, in: 'play' },
+            to: { chosen: 'victim' },
+          },
+        ],
+      },
+    ],
+  });
+  const luring = {
+    ...three,
+    players: three.players.map((one) =>
+      one.id === 'bob' ? { ...one, hand: [{ id: 'lure', card: lure }] } : one,
+    ),
+  };
+  const lured = (to: string) =>
+    afterPlaying(luring, attack('tower', 'hero'), playing('bob', 'lure', to), pass);
+
   test('[6.2/joiners-attack-the-current-target] joiners attack whatever is the target by then', () => {
-    const lure = anEvent({
-      abilities: [
-        {
-          ability: 'event',
-          choose: [{ choose: 'cards', which: { type: ['Site'] }, in: 'play', as: 'victim' }],
-          do: [
-            {
-              do: 'change-attack-target',
-              attackers: { each: { attacking: true }, in: 'play' },
-              to: { chosen: 'victim' },
-            },
-          ],
-        },
-      ],
-    });
-    const given = {
-      ...three,
-      players: three.players.map((one) =>
-        one.id === 'bob' ? { ...one, hand: [{ id: 'lure', card: lure }] } : one,
-      ),
-    };
-    const changed = afterPlaying(given, attack('tower', 'hero'), playing('bob', 'lure', 'keep'), pass);
-    const joined = afterPlaying(changed, join('eve', 'thief'));
+    const joined = afterPlaying(lured('keep'), join('eve', 'thief'));
     expect(joined.attack?.attackers).toEqual([
       { id: 'hero', target: 'keep', player: 'ann' },
       { id: 'thief', target: 'keep', player: 'eve' },
     ]);
+  });
+
+  test('[3.3.3/joining-an-attack, 3.3.3/attacking-and-defending-player] who controls the target by then does not join; who controlled it before may', () => {
+    const changed = lured('mill');
+    expect(changed.attack).toMatchObject({ step: 'joining', defending: 'eve', toJoin: ['bob', 'dan'] });
+    expect(broken(changed, join('bob', 'rogue'))).toEqual([]);
+  });
+
+  test('[3.3.3/order-of-interception] interception begins to the left of who controls the target by then', () => {
+    const changed = afterPlaying(lured('mill'), decline('bob'), decline('dan'), pass);
+    expect(changed.attack).toMatchObject({ step: 'intercepting', toIntercept: ['dan', 'ann', 'bob', 'eve'] });
   });
 
   describe('on several targets', () => {

@@ -122,6 +122,7 @@ describe('an attack on several targets (6.3)', () => {
       attack('tower', 'hero', 'squire'),
       playing('bob', 'lure', 'hut'),
       pass,
+      decline('bob'),
       decline('eve'),
       pass,
     );

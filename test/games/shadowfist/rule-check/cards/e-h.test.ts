@@ -457,11 +457,11 @@ describe('Heroic Conversion', () => {
       use('ann', 'gate', 0, { attacker: cards('rogue'), target: cards('gate') }),
       pass,
       pass,
-      decline('ann'),
+      decline('cyd'),
       pass,
-      decline('ann'),
       decline('bob'),
       decline('cyd'),
+      decline('ann'),
       pass,
     );
     expect(over.attack).toBeNull();

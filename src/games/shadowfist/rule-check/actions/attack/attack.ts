@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../../engine/check.ts';
+import { opponentsToJoin, playersToIntercept } from '../../attack/defending.ts';
 import { cannot, hasSpecial } from '../../board/figures.ts';
 import { isSite } from '../../board/printed.ts';
 import { modifiersOn } from '../../board/texts.ts';
@@ -176,12 +177,10 @@ export const attack: Verb<'attack'> = {
     const first = board.inPlay(action.target);
     const defending = action.defending ?? first?.controller;
     if (defending === undefined) return;
-    const order = board.clockwiseFrom(action.player).slice(1);
-    const defenders = defendersOf(subject);
     const started: Attack = {
       ...{ player: action.player, defending, step: 'declared', targets, attackers: [], participants: [] },
-      toJoin: order.filter((player) => !(defenders.length === 1 && player === defending)),
-      toIntercept: [...board.clockwiseFrom(defending).slice(1), defending],
+      toJoin: [],
+      toIntercept: playersToIntercept(board, defending),
       ...{
         chains: [],
         stealthUsed: [],
@@ -191,6 +190,7 @@ export const attack: Verb<'attack'> = {
         outOfTurn: action.player !== board.current,
       },
     };
+    started.toJoin = opponentsToJoin(board, started);
     board.state.attack = started;
     openScene(board);
     emit(board, {
