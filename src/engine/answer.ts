@@ -17,7 +17,7 @@ export interface Mistake {
     | 'unknown-card'
     | 'card-of-untold-type'
     | 'too-large';
-  /** JSON Pointer into the request. */
+  /** JSON Pointer: of the request as a whole into the request, of a verdict into its action. */
   readonly pointer: string;
   readonly message: string;
   /** What was probably meant; null if nothing is near. */

@@ -38,7 +38,9 @@ const mistake = z
       'card-of-untold-type',
       'too-large',
     ]),
-    pointer: z.string().meta({ description: 'JSON Pointer into the request.' }),
+    pointer: z.string().meta({
+      description: 'JSON Pointer: of the request as a whole into the request, of a verdict into its action.',
+    }),
     message: z.string(),
     suggestion: z
       .string()

@@ -99,21 +99,6 @@ Awaited (2):
   expect([piped.status, piped.stdout.split('\n')[0]]).toEqual([0, 'shadowfist.year-of-the-dragon: legal.']);
 });
 
-test('a file that is not there, or a database that cannot be opened, is not judged', async () => {
-  const given = await operator();
-  onTestFinished(given.leave);
-  const missing = await given.arbiter('check', 'nowhere.json');
-  expect([missing.code, missing.stderr]).toEqual([
-    2,
-    'Cannot open "nowhere.json": no such file or directory (ENOENT).\n',
-  ]);
-  const deck = await given.arbiter('validate', 'nowhere.txt');
-  expect([deck.code, deck.stderr]).toEqual([
-    2,
-    'Cannot open "nowhere.txt": no such file or directory (ENOENT).\n',
-  ]);
-});
-
 test('moves are judged by a service that runs, if its address is given', async () => {
   const given = await operator();
   onTestFinished(given.leave);

@@ -51,10 +51,17 @@ describe('a command that cannot be carried out says why', () => {
       ['play', '--at', 'http://127.0.0.1:1'],
       'No service answers at http://127.0.0.1:1; start one, or play --in-process.',
     ],
-    [['check', 'nowhere.json'], 'Cannot open "nowhere.json": no such file or directory (ENOENT).'],
     [['improt'], `error: unknown command 'improt'\n(Did you mean import?)${HINT}`],
   ])('arbiter %j', async (args, told) => {
     expect(await arbiter(...args)).toEqual({ code: 1, stdout: '', stderr: `${told}\n` });
+  });
+
+  test.each(['check', 'validate'])('what arbiter %s cannot open it has not judged', async (command) => {
+    expect(await arbiter(command, 'nowhere.json')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'Cannot open "nowhere.json": no such file or directory (ENOENT).\n',
+    });
   });
 
   test('a server that cannot be reached', async () => {

@@ -219,7 +219,7 @@ test('a violation leads to the statement of its rule', async () => {
     app,
     `query ($state: JSON!, $actions: [JSON!]!) {
       checkRules(game: "shadowfist", state: $state, actions: $actions) {
-        verdicts { ... on IllegalVerdict { violations { rule citedRule { id statement } } } }
+        verdicts { ... on IllegalVerdict { violations { rule state citedRule { id statement } } } }
       }
     }`,
     {
@@ -241,7 +241,15 @@ test('a violation leads to the statement of its rule', async () => {
     data: {
       checkRules: {
         verdicts: [
-          { violations: [{ rule, citedRule: { id: rule, statement: expect.stringMatching(/./) } }] },
+          {
+            violations: [
+              {
+                rule,
+                state: ['/inPlay/0/turned'],
+                citedRule: { id: rule, statement: expect.stringMatching(/./) },
+              },
+            ],
+          },
         ],
       },
     },

@@ -49,8 +49,13 @@ export const canTurn = <Acting extends WithCard>(
   needsTo: (subject: Subject<Acting>) => boolean = () => true,
 ) => [
   onCard<Acting>('already-turned', '4.2/turned-card-cannot-turn', function* (card, subject) {
-    if (needsTo(subject) && card.turned)
-      yield { message: 'It is turned already.', action: ['/card'], need: false, have: true };
+    if (!needsTo(subject) || !card.turned) return;
+    const place = subject.board.state.inPlay.findIndex(({ id }) => id === card.id);
+    yield {
+      message: 'It is turned already.',
+      ...{ state: [`/inPlay/${place}/turned`], action: ['/card'] },
+      ...{ need: false, have: true },
+    };
   }),
   onCard<Acting>('turning-waits', '4.3/turning-abilities-wait', function* (card, subject) {
     if (needsTo(subject) && card.unresolved)
