@@ -4,6 +4,7 @@ import { mayBeMetBy } from '../board/attacks/defenses.ts';
 import { declaredFor, isFromExertion, waitingFor } from '../board/attacks/sequence.ts';
 import type { Board } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
+import { seenAsPlayed } from '../board/cards/story-of-card.ts';
 import { lacksWeapon } from '../board/weapons/without-weapon.ts';
 import { meet, stopWith } from '../doing/attacking.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
@@ -142,7 +143,7 @@ export const defend: Verb<'defend'> = {
         const attack = attackOn(subject);
         const card = defenseInPlay(board, action.player, action.with);
         if (attack !== undefined && !attack.hidden && card !== undefined)
-          yield* unstoppable(board, attack, board.seen(card), why, '/with');
+          yield* unstoppable(board, attack, seenAsPlayed(board, board.seen(card)), why, '/with');
       }),
     ),
     notKeptFrom('prevented-from-defending', function* ({ board, action }: Subject<Defend>): Iterable<Kept> {

@@ -199,6 +199,14 @@ describe('what a defense does against an attack', () => {
     expect([against(parry, lunge), against(duck, lunge)]).toEqual([[], unstoppable]);
   });
 
+  test('what is not met from the hand is not met either by what was played from there against another attack', () => {
+    const lunge = saying(cut, own({ cannot: 'be-dodged', from: ['hand'] }));
+    const state = attacked({ ann: { hand: { duck } }, bob: {} }, { cut, lunge });
+    const ducking = { do: 'play', player: 'ann', card: 'duck', against: ['cut'] };
+    const defending = { do: 'defend', player: 'ann', attack: 'lunge', with: 'duck' };
+    expect(broken(afterwards(state, [ducking]), defending)).toEqual(unstoppable);
+  });
+
   test('[type-two/ranged-attacks/no-block, reference/ranged-attacks/no-block] a text may let it block Ranged Attacks: in the Guide its own alone', () => {
     const shot = aRangedAttack('upper left');
     const shield = aText(

@@ -1,5 +1,5 @@
 import type { EventPattern } from '../../../vocabulary/terms.ts';
-import type { PlayedFrom } from '../../../vocabulary/words.ts';
+import { type PlayedFrom, playedFrom as playedFroms } from '../../../vocabulary/words.ts';
 import type { Attack } from '../../state/state.ts';
 import type { GameEvent } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
@@ -63,6 +63,12 @@ export function haveMet(board: Board, one: string, other: string): boolean {
 /** From where a card was played, or is being. */
 export function playedFrom(board: Board, { id, from }: Seen): PlayedFrom | string | undefined {
   return from ?? told(board, id, 'played')?.from;
+}
+
+/** The card in play as one that was played, this turn, from where it was: what bars such from an attack bars it later, too. */
+export function seenAsPlayed(board: Board, card: Seen): Seen {
+  const from = playedFroms.find((one) => one === playedFrom(board, card));
+  return from === undefined ? card : { ...card, from };
 }
 
 /** The card under which it lay until it was played, or lies. */

@@ -1,6 +1,6 @@
-import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Frame } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
+import { isSame } from '../cards/restriction.ts';
 import { type PlayerModifierWith, playerModifiersOn } from '../texts/player-modifiers.ts';
 import type { On } from '../texts/texts.ts';
 
@@ -45,7 +45,7 @@ function saidOf(board: Board, player: string, card: Seen) {
 
 /** What a card says of its player that is about to be played, unless one like it says so already. */
 function saidByItself(board: Board, player: string, card: Seen): On<Limiting>[] {
-  const isSaid = board.controlledBy(player).some((one) => isSameCard(board.definition(one), card.definition));
+  const isSaid = board.controlledBy(player).some((one) => isSame(board.definition(one), card.definition));
   if (isSaid) return [];
   const frame: Frame = { player, source: card.id, card: card.definition, values: {} };
   return card.definition.abilities
@@ -56,8 +56,4 @@ function saidByItself(board: Board, player: string, card: Seen): On<Limiting>[] 
     )
     .flatMap((modifier) => ('inPlayAtMost' in modifier ? { modifier, frame } : []))
     .filter(({ modifier }) => board.meanings.matches(board, modifier.such, card, frame));
-}
-
-function isSameCard(one: Definition, other: Definition): boolean {
-  return one.title === other.title && one.subtitle === other.subtitle;
 }
