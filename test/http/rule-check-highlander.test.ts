@@ -111,6 +111,7 @@ describe('moves of Highlander are judged', () => {
     expect(body).toEqual({
       game: 'highlander',
       ruleset: 'highlander.type-two',
+      dataVersion: { number: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
       outcome: 'legal',
       mistakes: [],
       stateViolations: [],
