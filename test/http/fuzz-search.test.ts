@@ -87,7 +87,10 @@ describe('a search', () => {
           payload: { query: document, variables: { query, game } },
         });
         const codes = expectSoundGraphql(answer);
-        expect(codes).toEqual(status === 200 ? [] : [expectProblem(body).code]);
+        const refused = status === 200 ? [] : [expectProblem(body).code];
+        // Whether a regular expression takes too long is as the machine is at that moment.
+        fc.pre(![...codes, ...refused].includes('search/regex-too-slow'));
+        expect(codes).toEqual(refused);
       }),
       runs(500),
     );
