@@ -5,6 +5,7 @@ import { gemsOn } from '../board/cards/gems.ts';
 import { isFaceUp } from '../board/weapons/hands.ts';
 import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { beginTurn } from '../flow/turn.ts';
+import { COMPARED } from '../state/notes.ts';
 import type { Player } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
@@ -20,9 +21,6 @@ import {
 import { check, type Offer, type Subject, type Verb } from './verb.ts';
 
 type Start = ActionNamed<'start'>;
-
-/** Each draws five cards, or as many as there are, to compare the gem that each has named (Beginning the Game). */
-const COMPARED = 5;
 
 /** As many of so many cards as an Endurance holds. */
 function thereAre(number: number, { endurance }: Player): number {

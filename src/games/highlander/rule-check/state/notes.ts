@@ -9,7 +9,7 @@ export function notesOn({ inPlay }: State, library: Library): string[] {
 }
 
 /** How many cards on top of each Endurance are compared to decide who goes first (Beginning the Game). */
-const COMPARED = 5;
+export const COMPARED = 5;
 
 /** Who goes first by gems is decided by what chance shows, or not at all where nobody tells what a card shows. */
 export function unlistedBeforeTheGame({ players, turn }: State, library: Library): string[] {
