@@ -3,6 +3,7 @@ import { structureOf } from '../board/locations.ts';
 import { modifiersOn } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Bindings, CardElsewhere } from '../state/values.ts';
+import { noteArrival } from './arrivals.ts';
 import { emit } from './emit.ts';
 
 export interface Entering {
@@ -38,6 +39,7 @@ export function enterPlay(board: Board, entering: Entering): InPlay {
   board.state.inPlay.push(inPlay);
   board.changed();
   if (modifiersOn(board, inPlay, 'entersPlayTurned').length > 0) inPlay.turned = true;
+  noteArrival(board, inPlay);
   if (firstSite) gatherCharacters(board, controller);
   board.changed();
   emit(board, { event: 'enters-play', card: inPlay.id, player: controller });

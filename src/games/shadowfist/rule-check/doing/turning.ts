@@ -1,6 +1,7 @@
 import type { Board, Seen } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import type { InPlay } from '../state/state.ts';
+import { noteArrival } from './arrivals.ts';
 import { emit } from './emit.ts';
 
 /** A card that is turned already is not turned again (4.2). */
@@ -41,6 +42,7 @@ export function reveal(board: Board, card: InPlay): void {
   if (!card.faceDown) return;
   card.faceDown = false;
   board.changed();
+  noteArrival(board, card);
   emit(board, { event: 'revealed', card: card.id, player: card.controller });
 }
 

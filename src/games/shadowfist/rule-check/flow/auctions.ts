@@ -6,22 +6,28 @@ import type { Auction, InPlay, Task } from '../state/state.ts';
 import { answered } from './ask.ts';
 
 /**
- * Unique copies of one title stand face up together: an auction starts (5.5.1). Who plays the new one, or controls it as
- * it is revealed, must open it; without Power the new one is lost at once. Of more than two copies their controllers may
- * open, clockwise from the current player.
+ * Unique copies of one title stand face up together: an auction starts (5.5.1). Who plays the second one, or controls it
+ * as it is revealed, must open it; without Power it is lost at once. Of more than two that came at once their
+ * controllers may open, clockwise from the current player.
  */
 export function startAuction(board: Board, copies: readonly InPlay[]): void {
-  const { copy: newest, by } = newestOf(board, copies);
-  if (copies.length > 2) {
+  if (copies.filter(({ arrived }) => arrived === true).length > 2) {
     const controllers = copies.map(({ controller }) => controller);
     const openers = board.clockwiseFrom(board.current).filter((player) => controllers.includes(player));
-    openAuction(board, { copies, newest: copies, losersToasted: true, first: openers[0] ?? by, openers });
-  } else if (board.player(by).power === 0) {
-    loseAuction(board, [newest], 'toasted');
-  } else {
-    const losersToasted = copies.every(({ controller }) => controller === newest.controller);
-    openAuction(board, { copies, newest: [newest], losersToasted, first: by, openers: [] });
+    const [first = board.current] = openers;
+    openAuction(board, { copies, newest: copies, losersToasted: true, first, openers });
+    return;
   }
+  const [original, ...newer] = copies.toSorted((a, b) => arrival(board, a) - arrival(board, b));
+  const [second] = newer;
+  if (original === undefined || second === undefined) return;
+  const opener = whoBrought(board, second);
+  if (board.player(opener).power === 0) {
+    loseAuction(board, [second], 'toasted');
+    return;
+  }
+  const losersToasted = newer.every(({ controller }) => controller === original.controller);
+  openAuction(board, { copies, newest: newer, losersToasted, first: opener, openers: [] });
 }
 
 interface Opening {
@@ -47,19 +53,17 @@ function openAuction(board: Board, { copies, newest, losersToasted, first, opene
   emit(board, { event: 'auction-started', cards, player: first });
 }
 
-/**
- * The copy that was the last to enter play or to be revealed, and who brought it: what goes on an opponent's card is
- * that opponent's at once (10.1.1), and was still played by another.
- */
-function newestOf(board: Board, copies: readonly InPlay[]): { readonly copy: InPlay; readonly by: string } {
-  const { events } = board.state.turn;
-  const arrival = ({ id }: InPlay) =>
-    events.findLastIndex(
-      ({ event, card }) => (event === 'enters-play' || event === 'revealed') && card === id,
-    );
-  const copy = copies.reduce((newest, one) => (arrival(one) >= arrival(newest) ? one : newest));
-  const { event, player } = events[arrival(copy)] ?? {};
-  return { copy, by: event === 'enters-play' && player !== undefined ? player : copy.controller };
+/** When in this turn a copy entered play or was revealed; what came in an earlier turn was there before. */
+function arrival({ state }: Board, { id }: InPlay): number {
+  return state.turn.events.findLastIndex(
+    ({ event, card }) => (event === 'enters-play' || event === 'revealed') && card === id,
+  );
+}
+
+/** What goes on an opponent's card is that opponent's at once (10.1.1), and was still played by another. */
+function whoBrought(board: Board, copy: InPlay): string {
+  const { event, player } = board.state.turn.events[arrival(board, copy)] ?? {};
+  return event === 'enters-play' && player !== undefined ? player : copy.controller;
 }
 
 /** The high bid; none yet if nobody has opened. */
@@ -134,12 +138,16 @@ function endAuction(board: Board): void {
   emit(board, { event: 'auction-ended', ...(winner === undefined ? {} : { player: winner }) });
 }
 
-/** Nobody's doing, and not smoking or toasting for other cards; what the card has generated is canceled (5.5.1). */
+/** Nobody's doing, and not smoking or toasting for other cards; what the card has generated or triggered is canceled (5.5.1). */
 function loseAuction(board: Board, cards: readonly InPlay[], to: 'toasted' | 'smoked'): void {
   for (const { id } of cards) cancelEffectsOf(board, id);
   leavePlay(
     board,
     cards.map((card) => ({ card, to })),
+  );
+  const gone = cards.filter(({ id }) => board.inPlay(id) === undefined).map(({ id }) => id);
+  board.state.triggers = board.state.triggers.filter(
+    ({ expires, frame }) => expires !== undefined || !gone.includes(frame.source ?? ''),
   );
 }
 

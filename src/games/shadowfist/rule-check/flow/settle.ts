@@ -8,6 +8,7 @@ import { locationOf, sameLocation } from '../board/locations.ts';
 import { restrictionsOf, titleOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
 import { isCanceled, modifiersOn } from '../board/texts.ts';
+import { forgetArrivals } from '../doing/arrivals.ts';
 import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack-changes.ts';
 import { changeControl, isGivenBack, rightfulController } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
@@ -284,10 +285,8 @@ function settleUnique(board: Board): boolean {
     const title = titleOf(board, seen);
     byTitle.set(title, [...(byTitle.get(title) ?? []), seen.inPlay]);
   }
-  for (const copies of byTitle.values()) {
-    if (copies.length < 2) continue;
-    startAuction(board, copies);
-    return true;
-  }
-  return false;
+  const copies = [...byTitle.values()].find(({ length }) => length > 1);
+  if (copies !== undefined) startAuction(board, copies);
+  else forgetArrivals(board);
+  return copies !== undefined;
 }

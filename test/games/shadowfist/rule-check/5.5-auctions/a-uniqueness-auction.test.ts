@@ -11,7 +11,7 @@ import {
   player,
   table,
 } from '../table.ts';
-import { bid, contest, keeps, passes, plot, reveals, square, temple, windfall } from './cast.ts';
+import { bid, contest, keeps, passes, plays, plot, reveals, square, temple, windfall } from './cast.ts';
 
 describe('a uniqueness auction (5.5.1)', () => {
   const over = (kept: string) =>
@@ -60,6 +60,34 @@ describe('a uniqueness auction (5.5.1)', () => {
   test('[5.5.1/losing-copy-is-canceled] what the losing copy has generated is canceled', () => {
     const state = over('duke1');
     expect(state.scene?.items).toEqual([]);
+  });
+
+  describe('what the copy that leaves play has triggered is canceled, too', () => {
+    const herald = (title: string) =>
+      aCharacter({
+        ...{ title, fighting: 6, restrictions: ['Unique'] },
+        abilities: [
+          {
+            ability: 'triggered',
+            on: { event: ['enters-play', 'leaves-play'], card: { is: 'this' } },
+            do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+          },
+        ],
+      });
+    const heralded = (kept: string) =>
+      afterPlaying(
+        table({
+          ann: { power: 4, front: { a1: temple }, hand: { duke2: herald('The Duke') } },
+          bob: { power: 3, front: { b1: temple }, characters: { duke1: herald('The Duke') } },
+        }),
+        ...[plays('ann', 'duke2'), bid('ann', 4), passes('bob'), keeps('ann', kept)],
+      );
+
+    test.each(['duke1', 'duke2'])('[5.5.1/losing-copy-is-canceled] where %s stays', (kept) => {
+      const state = heralded(kept);
+      const triggered = state.scene?.items.filter(({ kind }) => kind === 'triggered') ?? [];
+      expect(triggered.map(({ frame }) => frame.source)).toEqual(kept === 'duke2' ? ['duke2'] : []);
+    });
   });
 
   describe('over a Weapon that is played on an opponent’s Character', () => {

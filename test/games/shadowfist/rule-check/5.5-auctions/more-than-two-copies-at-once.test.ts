@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afterPlaying, anEvent, broken, card, pass, pile, player, table } from '../table.ts';
-import { bid, duke, keeps, passes, plot, square, temple } from './cast.ts';
+import { bid, duke, keeps, passes, plays, plot, square, temple } from './cast.ts';
 
 describe('more than two copies at once (5.5.1)', () => {
   const muster = anEvent({
@@ -72,6 +72,97 @@ describe('more than two copies at once (5.5.1)', () => {
     expect(pile(ended, 'bob', 'toasted')).toEqual(['duke2']);
     expect(pile(ended, 'cat', 'toasted')).toEqual(['duke3']);
     expect(player(ended, 'cat').power).toBe(0);
+  });
+
+  describe('of which one was face up before', () => {
+    const storm = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [{ do: 'damage', amount: 1, to: { each: { type: ['Feng Shui Site'] }, in: 'play' } }],
+        },
+      ],
+    });
+    const hidden = { card: square, faceDown: true };
+    const stormed = (power: { ann?: number; bob?: number; cat?: number }) =>
+      afterPlaying(
+        table(
+          {
+            ann: { power: power.ann ?? 0, front: { s1: square } },
+            bob: { power: power.bob ?? 0, front: { s2: hidden } },
+            cat: { power: power.cat ?? 0, front: { s3: hidden } },
+            dan: { hand: { storm } },
+          },
+          { turn: { player: 'ann' } },
+        ),
+        plot('dan', 'storm'),
+        pass,
+      );
+
+    test('[5.5.1/controller-of-the-second-copy-opens, 5.4/order-of-simultaneous-actions] who controls the first of the newly revealed copies must open', () => {
+      const state = stormed({ ann: 5, bob: 1, cat: 5 });
+      expect(state.auction).toMatchObject({
+        ...{ turn: 'bob', openers: [], cards: ['s1', 's2', 's3'], newest: ['s2', 's3'] },
+        losersToasted: false,
+      });
+      expect(broken(state, passes('bob'))).toEqual(['5.5/opening-bid-is-compulsory']);
+    });
+
+    test('[5.5.1/original-stays, 5.5.1/new-copy-stays] the new ones that lose are toasted, and the original is smoked', () => {
+      const won = afterPlaying(
+        stormed({ bob: 1 }),
+        bid('bob', 1),
+        ...['cat', 'dan', 'ann'].map(passes),
+        keeps('bob', 's3'),
+      );
+      expect(pile(won, 'ann', 'smoked')).toEqual(['s1']);
+      expect(pile(won, 'bob', 'toasted')).toEqual(['s2']);
+      expect(card(won, 's3').controller).toBe('cat');
+      expect(won.inPlay.filter(({ arrived }) => arrived === true)).toEqual([]);
+    });
+
+    test('[5.5.1/second-copy-lost-without-power] who has no Power loses the second copy, and the third must be opened for', () => {
+      const state = stormed({ ann: 5, cat: 1 });
+      expect(pile(state, 'bob', 'toasted')).toEqual(['s2']);
+      expect(state.auction).toMatchObject({ turn: 'cat', newest: ['s3'], cards: ['s1', 's3'] });
+    });
+
+    test('[5.5.1/several-copies-after-the-effect] what entered play earlier in the turn was there before, also where a choice comes between', () => {
+      const call = anEvent({
+        abilities: [
+          {
+            ability: 'event',
+            do: [
+              {
+                do: 'each-player',
+                players: 'every-player',
+                effects: [
+                  {
+                    do: 'return-to-play',
+                    by: 'that-player',
+                    cards: { each: { title: 'The Duke' }, in: { smoked: 'that-player' } },
+                  },
+                  { do: 'choose', choice: { choose: 'mode', of: ['on', 'off'], as: 'call' } },
+                ],
+              },
+            ],
+          },
+        ],
+      });
+      const state = table(
+        {
+          ann: { front: { a1: temple }, hand: { duke0: duke } },
+          bob: { front: { b1: temple }, smoked: { duke1: duke }, power: 1 },
+          cat: { front: { c1: temple }, smoked: { duke2: duke } },
+          dan: { hand: { call } },
+        },
+        { turn: { player: 'ann' } },
+      );
+      const goOn = { do: 'choose', player: 'dan', value: { mode: 'on' } };
+      const asked = afterPlaying(state, plays('ann', 'duke0'), pass, plot('dan', 'call'), pass);
+      const played = afterPlaying(asked, goOn, goOn, goOn, goOn);
+      expect(played.auction).toMatchObject({ turn: 'bob', openers: [], newest: ['duke1', 'duke2'] });
+    });
   });
 
   test('[5.4/order-of-simultaneous-actions] of two that are revealed together, the current player’s was the first', () => {

@@ -116,6 +116,7 @@ export function fullState(): StateGiven {
         controller: 'ann',
         enteredThisTurn: true,
         spared: true,
+        arrived: true,
         since: 2,
       },
     ],

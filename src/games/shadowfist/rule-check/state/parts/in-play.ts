@@ -47,6 +47,12 @@ export const inPlay = z
       .describe(
         'At zero, and not smoked because something else happened in the place of that: it stays until it has been above zero and falls again.',
       ),
+    arrived: z
+      .literal(true)
+      .exactOptional()
+      .describe(
+        'A Unique card that entered play face up, or was revealed, by what is going on: its auction goes by that (5.5.1).',
+      ),
     since: count
       .exactOptional()
       .describe(

@@ -46,6 +46,7 @@ export function writeInPlay(card: InPlay): Json {
   if (chosen !== undefined) json.chosen = chosen;
   if (card.ownerGone) json.ownerGone = true;
   if (card.spared === true) json.spared = true;
+  if (card.arrived === true) json.arrived = true;
   if (card.since !== undefined) json.since = card.since;
   return json;
 }
