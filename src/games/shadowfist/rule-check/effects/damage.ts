@@ -90,6 +90,8 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
         ? { card: value.cards[0] }
         : undefined;
   if (source === undefined) return false;
+  // What would have redirected the damage of a combat comes to nothing once the attack is over (4.5.2).
+  if ('card' in source && board.state.attack === null) return false;
   const card = 'card' in source ? board.inPlay(source.card) : undefined;
   if (card !== undefined && modifiersOn(board, card, 'damageCannotBeRedirected').length > 0) return false;
   if (card !== undefined && !mayAffect(board, card.id, frame)) return false;

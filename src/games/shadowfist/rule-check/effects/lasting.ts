@@ -17,8 +17,9 @@ function lasting({ board, frame }: Performing, until: End): Common {
   return { id: board.newId('l'), until, frame: fixed(frame), ...(ofPlayer ? { turnOf: frame.player } : {}) };
 }
 
-/** What its card keeps up does not begin without it (4.2). */
-function isKeptUp({ board, frame }: Performing, until: End): boolean {
+/** What its card keeps up does not begin without it (4.2), nor what would last until the end of an attack that is over. */
+export function mayBegin({ board, frame }: Performing, until: End): boolean {
+  if (until === 'end-of-attack') return board.state.scene?.afterAttack !== true;
   const card = frame.source === undefined ? undefined : board.inPlay(frame.source);
   if (until === 'while-this-turned') return card?.turned === true;
   return until !== 'while-this-in-play' || card !== undefined;
@@ -31,7 +32,7 @@ function fixed(frame: Frame): Frame {
 export const modify: Perform<'modify'> = (effect, performing) => {
   const { board, frame } = performing;
   const cards = reached(performing, effect.cards).map(({ id }) => id);
-  if (cards.length === 0 || !isKeptUp(performing, effect.until)) return false;
+  if (cards.length === 0 || !mayBegin(performing, effect.until)) return false;
   const by =
     effect.until === 'while-this-turned' || effect.until === 'while-this-in-play'
       ? [...effect.by]
@@ -48,7 +49,7 @@ export const modify: Perform<'modify'> = (effect, performing) => {
 export const modifyPlayers: Perform<'modify-players'> = (effect, performing) => {
   const { board, frame } = performing;
   const players = [...board.meanings.players(board, effect.players, frame)];
-  if (players.length === 0 || !isKeptUp(performing, effect.until)) return false;
+  if (players.length === 0 || !mayBegin(performing, effect.until)) return false;
   board.state.lasting.push({
     ...{ ...lasting(performing, effect.until), kind: 'modify-players', players, by: [...effect.by] },
   });
@@ -60,7 +61,7 @@ export const modifyPlayers: Perform<'modify-players'> = (effect, performing) => 
 export const takeControl: Perform<'take-control'> = (effect, performing) => {
   const { board, frame } = performing;
   const by = board.meanings.player(board, effect.by, frame);
-  if (by === undefined || !isKeptUp(performing, effect.until)) return false;
+  if (by === undefined || !mayBegin(performing, effect.until)) return false;
   const cards = reached(performing, effect.cards).filter((card) =>
     canBeTakenBy(board, card, by, frame.source),
   );
@@ -84,7 +85,7 @@ export const copy: Perform<'copy'> = (effect, performing) => {
   const to = reached(performing, effect.to).filter((card) => mayReceive(board, card, frame));
   if (from === undefined || to.length === 0 || isUncopyable(board, from)) return false;
   if (!isThere(board, from, frame)) return false;
-  if (!isKeptUp(performing, effect.until)) return false;
+  if (!mayBegin(performing, effect.until)) return false;
   copyOnto(
     performing,
     from,
@@ -117,7 +118,7 @@ function copyOnto(
 export const swapRulesText: Perform<'swap-rules-text'> = (effect, performing) => {
   const { board } = performing;
   const [one, other] = effect.cards.map((ref) => reached(performing, ref)[0]);
-  if (one === undefined || other === undefined || !isKeptUp(performing, effect.until)) return false;
+  if (one === undefined || other === undefined || !mayBegin(performing, effect.until)) return false;
   if (isUncopyable(board, board.seen(one)) || isUncopyable(board, board.seen(other))) return false;
   const { until } = effect;
   const swapped = { what: ['rules-text'] as const, inPlaceOfOwn: true, until };
@@ -141,6 +142,7 @@ export const swapRulesText: Perform<'swap-rules-text'> = (effect, performing) =>
 };
 
 export const when: Perform<'when'> = (effect, performing) => {
+  if (!mayBegin(performing, effect.until)) return false;
   performing.board.state.lasting.push({
     ...{ ...lasting(performing, effect.until), kind: 'when', on: effect.on, once: effect.once },
     effects: [...effect.effects],
@@ -150,6 +152,7 @@ export const when: Perform<'when'> = (effect, performing) => {
 };
 
 export const at: Perform<'at'> = (effect, performing) => {
+  if (!mayBegin(performing, effect.end)) return false;
   performing.board.state.lasting.push({
     ...{ ...lasting(performing, effect.end), kind: 'at', effects: [...effect.effects] },
   });

@@ -1,12 +1,13 @@
 import type { Modifier } from '../../vocabulary/modifiers.ts';
 import { numbersOn } from '../board/numbers.ts';
+import { mayBegin } from './lasting.ts';
 import { type Perform, reached } from './performing.ts';
 
 /** A number of the card, in its figures or its text, becomes greater or smaller, never zero; which one is chosen. */
 export const changeNumber: Perform<'change-number'> = (effect, performing) => {
   const { board, frame } = performing;
   const [card] = reached(performing, effect.of);
-  if (card === undefined) return false;
+  if (card === undefined || !mayBegin(performing, effect.until)) return false;
   const by = board.meanings.reckon(board, effect.by, frame);
   const from = numbersOn(board, board.seen(card))
     .filter(({ size }) => size + by > 0)

@@ -11,7 +11,7 @@ import { answered } from './ask.ts';
  * controllers may open, clockwise from the current player.
  */
 export function startAuction(board: Board, copies: readonly InPlay[]): void {
-  if (copies.filter(({ arrived }) => arrived === true).length > 2) {
+  if (areAllNew(copies)) {
     const controllers = copies.map(({ controller }) => controller);
     const openers = board.clockwiseFrom(board.current).filter((player) => controllers.includes(player));
     const [first = board.current] = openers;
@@ -28,6 +28,12 @@ export function startAuction(board: Board, copies: readonly InPlay[]): void {
   }
   const losersToasted = newer.every(({ controller }) => controller === original.controller);
   openAuction(board, { copies, newest: newer, losersToasted, first: opener, openers: [] });
+}
+
+/** More than two came at once, by being played or revealed or by being made Unique. */
+function areAllNew(copies: readonly InPlay[]): boolean {
+  const arrived = copies.filter((copy) => copy.arrived === true).length;
+  return copies.length > 2 && (arrived === 0 || arrived > 2);
 }
 
 interface Opening {

@@ -33,7 +33,10 @@ export function addItem(board: Board, given: NewItem): Item {
 /** The scene that is being generated; a new one if there is none. */
 export function openScene(board: Board, events: readonly GameEvent[] = []): Scene {
   const { state } = board;
-  state.scene ??= { ...{ items: [], resolving: false, events: [...events] }, ...limitsNow(board) };
+  state.scene ??= {
+    ...{ items: [], resolving: false, events: [...events], afterAttack: false },
+    ...limitsNow(board),
+  };
   return state.scene;
 }
 
@@ -127,7 +130,7 @@ function bypass(board: Board, frame: Frame): void {
  */
 export function endScene(board: Board): void {
   const { state } = board;
-  const answerable = state.scene?.closed === false;
+  const { closed = true, afterAttack = false } = state.scene ?? {};
   emit(board, { event: 'scene-ended' });
   state.scene = null;
   state.passed = [];
@@ -136,8 +139,8 @@ export function endScene(board: Board): void {
   state.left = state.left.filter(({ id }) => isInCombat(state, id) || isAwaited(state, id));
   state.signposts = state.signposts.filter(({ until }) => until !== 'effect-resolved');
   // A Site that was played wins after its own scene, or not at all (4.9).
-  if (answerable && state.claim !== null) decideClaim(board, 'played');
-  if (state.winner === null && state.nextScene.length > 0) openNextScene(board);
+  if (!closed && state.claim !== null) decideClaim(board, 'played');
+  if (state.winner === null && state.nextScene.length > 0) openNextScene(board, afterAttack);
 }
 
 /**
@@ -160,12 +163,13 @@ function isAwaited({ nextScene }: Board['state'], id: string): boolean {
   });
 }
 
-function openNextScene(board: Board): void {
+function openNextScene(board: Board, afterAttack: boolean): void {
   const { state } = board;
   const items = state.nextScene;
   state.nextScene = [];
   const scene = openScene(board);
   scene.items = items;
+  scene.afterAttack = afterAttack;
   // Nobody answers what the end of a turn triggers (4.8), nor the decision that wins (4.9).
   if (state.turn.phase === 'ending' || state.claim !== null) scene.closed = true;
   board.changed();

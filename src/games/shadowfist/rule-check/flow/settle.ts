@@ -1,5 +1,6 @@
 import { settleDefendingPlayer } from '../attack/defending.ts';
 import { endAttack, isCombatAtHand } from '../attack/ends.ts';
+import { completeAttack } from '../attack/progress.ts';
 import { settleWhoFights } from '../attack/who-fights.ts';
 import type { Board } from '../board/board.ts';
 import { creatorsOf } from '../board/creators.ts';
@@ -106,14 +107,17 @@ function settleDefender(board: Board): boolean {
 }
 
 /**
- * Without attackers the attack ends at once (6.2), but for a combat that is being fought, which is completed first
- * (6.4.2). Before all have joined or declined it may still be joined.
+ * Without attackers the attack ends at once (6.2), and nothing more is done during it: nobody has to cease attacking,
+ * as after combat with the target (6.4.2). But a combat that is being fought is completed first, and before all have
+ * joined or declined it may still be joined.
  */
 function settleAttack(board: Board): boolean {
   const { attack } = board.state;
   if (attack === null || attack.attackers.length > 0 || attack.toJoin.length > 0) return false;
-  if (attack.step === 'ending' || isCombatAtHand(attack)) return false;
-  endAttack(board, attack);
+  if (isCombatAtHand(attack)) return false;
+  if (attack.step !== 'ending') endAttack(board, attack);
+  completeAttack(board, attack);
+  if (board.state.scene !== null) board.state.scene.afterAttack = true;
   return true;
 }
 

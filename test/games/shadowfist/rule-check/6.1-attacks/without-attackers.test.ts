@@ -1,12 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { attack, choosing, decline, intercept, names, onVictim, use, victim, windfall } from '../acting.ts';
+import {
+  attack,
+  choosing,
+  decline,
+  intercept,
+  names,
+  onVictim,
+  playing,
+  use,
+  victim,
+  windfall,
+} from '../acting.ts';
 import { fightingOf } from '../figures.ts';
-import { aCharacter, afterPlaying, aSite, events, pass, table } from '../table.ts';
+import { aCharacter, afterPlaying, anEvent, aSite, broken, events, pass, table } from '../table.ts';
 import { hero, rogue } from './cast.ts';
 
 const doom = onVictim({ do: 'smoke', cards: victim });
 const rage = onVictim({ do: 'modify', cards: victim, by: [{ fighting: 2 }], until: 'end-of-attack' });
 const luck = windfall;
+const martyr = aCharacter({
+  abilities: [
+    {
+      ability: 'voluntary',
+      pay: [{ pay: 'sacrifice', cards: 'this' }],
+      do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+    },
+  ],
+});
 /** Who has done something gives the others a chance (5.4). */
 const annPasses = { do: 'pass', player: 'ann' };
 
@@ -30,24 +50,59 @@ describe('an attack without attackers ends immediately (6.2)', () => {
   });
 
   test('[6.2/attack-ends-without-attackers] as the last attacker is sacrificed to pay for an effect, before that resolves', () => {
-    const martyr = aCharacter({
-      abilities: [
-        {
-          ability: 'voluntary',
-          pay: [{ pay: 'sacrifice', cards: 'this' }],
-          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
-        },
-      ],
-    });
     const given = table({ ann: { characters: { martyr } }, bob: { front: { tower: aSite() } } });
     const attacked = afterPlaying(given, attack('tower', 'martyr'), { do: 'pass', player: 'bob' });
     expect(names(events(attacked, use('ann', 'martyr')))).toContain('attack-ended');
     const sacrificed = afterPlaying(attacked, use('ann', 'martyr'));
-    expect(sacrificed.attack).toMatchObject({ step: 'ending', attackers: [] });
-    expect(afterPlaying(sacrificed, pass)).toMatchObject({
-      attack: null,
-      turn: { lastAttack: 'unsuccessful' },
+    expect(sacrificed).toMatchObject({ attack: null, turn: { lastAttack: 'unsuccessful' } });
+  });
+
+  test('[6.2/attack-ends-without-attackers, 3.3.3/cards-during-attack] from then on nothing is done during it: what needs an attack is refused, and Characters may be played', () => {
+    const alarm = anEvent({
+      abilities: [
+        { ability: 'playing', kind: 'only', when: { during: 'attack' } },
+        { ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] },
+      ],
     });
+    const given = table({
+      ann: { characters: { martyr }, hand: { page: aCharacter() } },
+      bob: { front: { tower: aSite() }, hand: { alarm } },
+    });
+    const attacked = afterPlaying(given, attack('tower', 'martyr'));
+    expect(broken(attacked, playing('bob', 'alarm'))).toEqual([]);
+    const over = afterPlaying(attacked, { do: 'pass', player: 'bob' }, use('ann', 'martyr'));
+    expect(over.scene?.items).toHaveLength(1);
+    expect(broken(over, playing('bob', 'alarm'))).toEqual(['5.2.3/conditions-for-generating']);
+    expect(broken(over, playing('ann', 'page'))).toEqual([]);
+  });
+
+  test('[6.2/attack-ends-without-attackers, 4.5.2/attack-signpost-duration] no signpost is set for it any more', () => {
+    const beach = aSite({
+      title: 'Beach',
+      abilities: [
+        {
+          ability: 'voluntary',
+          choose: [
+            { choose: 'damage-source', as: 'source' },
+            { choose: 'cards', which: {}, in: 'play', as: 'spared' },
+          ],
+          do: [{ do: 'redirect', source: 'source', from: { chosen: 'spared' }, to: 'this' }],
+        },
+      ],
+    });
+    const given = table({
+      ann: { characters: { hero } },
+      bob: { front: { tower: aSite(), beach }, hand: { doom } },
+    });
+    const redirected = afterPlaying(
+      given,
+      attack('tower', 'hero'),
+      use('bob', 'beach', { choose: { source: { cards: ['hero'] }, spared: { cards: ['tower'] } } }),
+      annPasses,
+      choosing('bob', 'doom', 'hero'),
+      pass,
+    );
+    expect(redirected).toMatchObject({ attack: null, signposts: [] });
   });
 
   test('[6.2/attack-ends-without-attackers, 5.2/duration-ends-by-a-triggered-effect] what lasts until then expires in the scene after, with what else was triggered', () => {
@@ -69,19 +124,19 @@ describe('an attack without attackers ends immediately (6.2)', () => {
       pass,
     );
     expect(later.scene?.items.map(({ kind }) => kind)).toEqual(['expiry']);
-    expect(later.attack).toMatchObject({ step: 'ending', chains: [{ interceptors: [] }] });
+    expect(later.attack).toBeNull();
     expect(fightingOf(later, 'rogue')).toBe(4);
     const over = afterPlaying(later, pass);
     expect(over.attack).toBeNull();
     expect(fightingOf(over, 'rogue')).toBe(2);
   });
 
-  test('[6.2/attack-ends-without-attackers, 6.4.2/end-of-attack-effects-expire] what begins to last until the end of the attack after that ends with it too', () => {
+  test('[6.2/attack-ends-without-attackers, 6.4.2/end-of-attack-effects-expire] what would last until the end of the attack does not begin after that', () => {
     const given = table({
       ann: { characters: { hero } },
       bob: { front: { tower: aSite() }, characters: { rogue }, hand: { rage, doom } },
     });
-    const answered = afterPlaying(
+    const over = afterPlaying(
       given,
       attack('tower', 'hero'),
       choosing('bob', 'rage', 'rogue'),
@@ -89,7 +144,6 @@ describe('an attack without attackers ends immediately (6.2)', () => {
       choosing('bob', 'doom', 'hero'),
       pass,
     );
-    const over = afterPlaying(answered, pass);
     expect(over).toMatchObject({ attack: null, lasting: [] });
     expect(fightingOf(over, 'rogue')).toBe(2);
   });

@@ -145,7 +145,7 @@ export function fullState(): StateGiven {
         },
       ],
       ...{ resolving: true, lastBy: 'bob', events: [event] },
-      ...{ onlyStatedResponses: true, closed: true, tacticsAllowed: true },
+      ...{ onlyStatedResponses: true, closed: true, tacticsAllowed: true, afterAttack: true },
     },
     nextScene: [{ id: 'e:2', kind: 'heal', frame: { player: 'ann', source: 'hood', values: {} } }],
     attack: {

@@ -64,6 +64,9 @@ export const scene = z
     ),
     closed: flag.describe('At the end of a turn: no voluntary effects at all.'),
     tacticsAllowed: flag.describe('Tactics alone may be used besides (6.4, Ambush).'),
+    afterAttack: flag.describe(
+      'The attack that was on has ended within it, or within the one before it: what would last until its end does not begin.',
+    ),
   })
   .meta({
     id: 'Scene',

@@ -16,6 +16,7 @@ export function writeScene(scene: Scene): Json {
     onlyStatedResponses: flag(scene.onlyStatedResponses),
     closed: flag(scene.closed),
     tacticsAllowed: flag(scene.tacticsAllowed),
+    afterAttack: flag(scene.afterAttack),
   });
 }
 
