@@ -1,7 +1,7 @@
 import { type Check, mayMeetAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { isEdge } from '../board/cards/kinds.ts';
-import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
+import { doneBy, exertionsBy, playedBy, untoldCardsOf } from '../board/memory.ts';
 import type { Switches } from '../rulesets/switches.ts';
 import type { ActionNamed } from './actions.ts';
 import { exert } from './exert/exert.ts';
@@ -45,10 +45,13 @@ function hasDoneSomething(board: Board, player: string): boolean {
   if (exertionsBy(board, player, 'hard').length > 0) return true;
   const { somethingEachTurn: which } = board.switches;
   if (which !== 'non-edge-or-hard-exertion' && exertionsBy(board, player, 'soft').length > 0) return true;
-  const played = playedBy(board, player);
+  const played = [
+    ...playedBy(board, player).map(({ definition }) => definition),
+    ...untoldCardsOf(board, player),
+  ];
   if (which === 'card-or-exertion')
     return played.length > 0 || doneBy(board, player, 'guard-unprovoked').length > 0;
-  return played.some(({ definition }) => !isEdge(definition));
+  return played.some((card) => !isEdge(card));
 }
 
 /** What cannot be done is not asked for: nobody is held in his turn who is kept from exerting and has no card to play. */

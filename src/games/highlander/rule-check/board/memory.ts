@@ -1,3 +1,4 @@
+import type { Definition } from '../../vocabulary/definition.ts';
 import type { EventPattern, Past, When } from '../../vocabulary/terms.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
@@ -54,6 +55,23 @@ export function playedBy(board: Board, player: string) {
   return doneBy(board, player, 'played').flatMap((event) =>
     event.of === undefined ? [] : [{ event, definition: board.definitionOf(event.of) }],
   );
+}
+
+/**
+ * Cards that came into play for a player in his turn, or attack for him, of which nothing tells how: in a state that
+ * somebody wrote he has played them.
+ */
+export function untoldCardsOf(board: Board, player: string): Definition[] {
+  const { inPlay, turn } = board.state;
+  if (turn.player !== player) return [];
+  const attacks = new Set(untoldAttacksBy(board, player).map(({ card }) => card));
+  return inPlay
+    .filter(
+      ({ id, controller, enteredIn }) =>
+        attacks.has(id) ||
+        (controller === player && enteredIn === turn.number && !turn.events.some(({ card }) => card === id)),
+    )
+    .map(({ card }) => board.definitionOf(card));
 }
 
 /** Exertions of a kind that a player has made this turn; first-edition Exertions are all of the kind `hard`. */

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import { play } from '../deeds.ts';
-import { aBlock, aCard, afterwards, anAttack, attacked, broken, five, judged, table } from '../table.ts';
+import {
+  aBlock,
+  aCard,
+  afterwards,
+  aGuard,
+  anAttack,
+  attacked,
+  broken,
+  five,
+  judged,
+  table,
+} from '../table.ts';
 
 const high = anAttack('upper left');
 /** With a value of its own as a Power Blow. */
@@ -68,6 +79,39 @@ describe('a Hard Exertion by the Rules Reference Guide', () => {
         1,
       );
     }
+  });
+
+  test('[reference/hard-exertions/reason-nothing-playable] is made for nothing by who can play no card from the Hand in the whole turn, Edges not counted', () => {
+    const idle = exert({ nothing: true });
+    const rule = ['reference/hard-exertions/reason-nothing-playable'];
+    const may = (hand: Record<string, Definition>, phase: 'may-do' | 'defense' | 'attack', more = {}) =>
+      broken(table({ ann: { hand, ...more }, bob: {} }, { turn: { phase } }), idle, 'reference');
+    for (const phase of ['may-do', 'defense'] as const) {
+      expect(may({ high }, phase)).toEqual(rule);
+      expect(may({ news: aCard('Event') }, phase)).toEqual(rule);
+      expect(may({ high }, phase, { skips: ['attack'] })).toEqual([]);
+      expect(may({ wink: aCard('Edge'), parry: aBlock('upper left') }, phase)).toEqual([]);
+    }
+    const played = (hand: Record<string, Definition>) =>
+      afterwards(
+        table({ ann: { hand }, bob: {} }, { turn: { phase: 'defense' } }),
+        [play(Object.keys(hand)[0] ?? ''), { do: 'next-phase', player: 'ann' }],
+        'reference',
+      );
+    expect(broken(played({ news: aCard('Event') }), idle, 'reference')).toEqual(rule);
+    expect(broken(played({ wink: aCard('Edge') }), idle, 'reference')).toEqual([]);
+  });
+
+  test('[reference/hard-exertions/reason-nothing-playable] a Guard that is put into play unprovoked is no card that is played', () => {
+    const hand = { stance: aGuard('upper left') };
+    const state = table({ ann: { hand }, bob: {} }, { turn: { phase: 'may-do' } });
+    expect(broken(state, exert({ nothing: true }), 'reference')).toEqual([]);
+    const put = afterwards(state, [play('stance')], 'reference');
+    expect(broken(put, exert({ nothing: true }), 'reference')).toEqual([]);
+    const pressed = attacked({ ann: { hand }, bob: {} }, { cut: high }, { turn: { phase: 'may-do' } });
+    expect(broken(pressed, exert({ nothing: true }), 'reference')).toEqual([
+      'reference/hard-exertions/reason-nothing-playable',
+    ]);
   });
 
   test('[reference/hard-exertions/reason-power-block] makes a block a Power Block', () => {

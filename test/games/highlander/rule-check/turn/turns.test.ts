@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import { all } from '../deeds.ts';
 import {
   aBlock,
@@ -125,6 +126,20 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, nextPhase, edition)).toHaveLength(1);
     const done = afterwards(state, [play('news'), nextPhase], edition);
     expect(done.turn.phase).toBe('draw-discard');
+  });
+
+  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] a card that lies there since this turn was played, though no event of a written state tells of it', () => {
+    const cut = anAttack('upper left');
+    const attacking = table(
+      { ann: { hand: { news }, inPlay: { cut: { card: cut, as: 'attack' } } }, bob: {} },
+      { attacks: [{ id: 'cut', by: 'ann' }] },
+    );
+    expect(broken(attacking, nextPhase, edition)).toEqual([]);
+    const since = (card: Definition, enteredIn: number) =>
+      table({ ann: { hand: { news }, inPlay: { laid: { card, enteredIn } } }, bob: {} });
+    expect(broken(since(aCard('Situation'), 3), nextPhase, edition)).toEqual([]);
+    expect(broken(since(aCard('Situation'), 1), nextPhase, edition)).toHaveLength(1);
+    expect(broken(since(wink, 3), nextPhase, edition)).toHaveLength(isFirst ? 0 : 1);
   });
 
   test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] but nobody is held who can do neither', () => {

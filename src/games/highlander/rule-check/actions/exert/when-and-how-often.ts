@@ -1,16 +1,14 @@
-import { type Check, meetsAll } from '../../../../../engine/check.ts';
+import type { Check } from '../../../../../engine/check.ts';
 import { toBeExertedFor } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
-import { isEdge } from '../../board/cards/kinds.ts';
 import { awaiting, mayGoWithIllusion, owedBy, soughtNow } from '../../board/conjunction.ts';
 import { endOf, roomForHardExertion } from '../../board/turn/exertions.ts';
 import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts';
 import { type Kept, keptAsPowerBlows, notKeptFrom } from '../kept-from.ts';
-import { cardPlayed } from '../play/card-played.ts';
-import { play } from '../play/play.ts';
-import { actionsOf, asked, check, type Subject } from '../verb.ts';
+import { check, type Subject } from '../verb.ts';
 import { declaredExertionFirst } from '../windows.ts';
 import { inItsPhase } from './in-its-phase.ts';
+import { playableFromHand, playedFromHand } from './nothing-to-play.ts';
 import { onceATurn } from './once-a-turn.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
 import { numbersAllowed, numberThere, unseenOf } from './turned-over.ts';
@@ -32,17 +30,6 @@ function mayYieldIllusion(board: Board, action: Exert): boolean {
     kindOf(action) === 'hard' &&
     awaiting(board).every(({ definition }) => mayGoWithIllusion(board, definition))
   );
-}
-
-/** A card that is no Edge and may now be played from the hand; undefined if none may. */
-function playableFromHand(board: Board, player: string): string | undefined {
-  for (const action of actionsOf(play.candidates(board, player))) {
-    if (typeof action.card !== 'string') continue;
-    const card = cardPlayed(board, player, action.card);
-    if (card?.from !== 'hand' || isEdge(card.definition)) continue;
-    if (meetsAll(asked(board, play.checks), { board, action })) return action.card;
-  }
-  return undefined;
 }
 
 /** Only so many Hard Exertions are made in a turn. */
@@ -128,6 +115,14 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
       if (uselessExertion === 'never')
         yield { message: 'An Exertion serves one of the ends the rules name.', action: ['/for'] };
       if (uselessExertion !== 'without-card-to-play') return;
+      const played = playedFromHand(board, action.player);
+      if (played !== undefined)
+        yield {
+          message: `${action.player} has played a card from the Hand this turn: ${played}.`,
+          state: ['/turn/events'],
+          action: ['/for'],
+          have: played,
+        };
       const card = playableFromHand(board, action.player);
       if (card !== undefined)
         yield { message: `${action.player} has a card to play: ${card}.`, action: ['/for'], have: card };
