@@ -15,10 +15,11 @@ const { subtype, mark, restriction, handIcons, gems, immortals, weapon } = highl
  */
 export function definitionOfCard(card: CatalogueCard): Definition {
   const { title, subtitle, figures, text } = card;
+  const type = highlanderTypes.find((one) => one === figures.type) ?? null;
   return {
     title,
     subtitle: subtitle ?? factionTold(figures.deckBuilding),
-    type: highlanderTypes.find((one) => one === figures.type) ?? null,
+    type,
     subtype: known(subtype, figures.subtype) ?? offHand(figures.deckBuilding),
     grid: known(squares, figures.grid),
     damage: null,
@@ -30,22 +31,14 @@ export function definitionOfCard(card: CatalogueCard): Definition {
     weapon: known(weapon, figures.weapon),
     diamond: false,
     text,
-    abilities: [...abilitiesOf(card)],
+    abilities: [...abilitiesOf(card, type)],
   };
 }
 
-function abilitiesOf({ abilities: written, told, text }: CatalogueCard): readonly Ability[] {
+function abilitiesOf({ abilities: written, told, text }: CatalogueCard, type: Type): readonly Ability[] {
   if (written !== null) {
-    const rest =
-      told === 'whole'
-        ? []
-        : [
-            unsupported(
-              'use',
-              'It may do more that no source tells; a card of its own would tell it, in its `abilities`.',
-            ),
-          ];
-    return [...abilities.parse(written), ...rest];
+    const said = abilities.parse(written);
+    return told === 'whole' ? said : [...said, rest(said, type)];
   }
   if (text === null)
     return [
@@ -57,10 +50,26 @@ function abilitiesOf({ abilities: written, told, text }: CatalogueCard): readonl
   return text === '' ? [] : [unsupported('anything', text.slice(0, LONGEST))];
 }
 
+/** Nobody knows what comes of playing a card for its text, where nothing is told of that. */
+function rest(said: readonly Ability[], type: Type): Ability {
+  return said.length === 0 && playedForText.includes(type)
+    ? unsupported('play', `No source tells what it does; ${WRITTEN_OUT}`)
+    : unsupported('use', `It may do more that no source tells; ${WRITTEN_OUT}`);
+}
+
+const WRITTEN_OUT = 'a card of its own would tell it, in its `abilities`.';
+
+type Type = Definition['type'];
+
+/** What others are played for the rules tell: to attack, or to defend. Of an unknown type it may be any. */
+const playedForText: readonly Type[] = [
+  ...(['Event', 'Situation', 'Object', 'Location', 'Plot', 'Edge', 'Illusion', null] as const),
+];
+
 /** Of a text that an ability tells. */
 const LONGEST = 2000;
 
-function unsupported(reach: 'use' | 'anything', text: string): Ability {
+function unsupported(reach: 'use' | 'play' | 'anything', text: string): Ability {
   return { ability: 'unsupported', reach, text };
 }
 

@@ -166,13 +166,14 @@ function refuseUnsaid(board: Board): void {
 /** Nobody plays a card of which it is not said what it does, or what it wants. */
 function refuseUnsaidPlay(board: Board, action: Action): void {
   if (action.do !== 'play') return;
-  const { card } = action;
-  const definition = typeof card === 'string' ? board.find(card)?.definition : board.definition(card);
-  const needed = definition?.abilities.find(
-    (ability) => ability.ability === 'unsupported' && ability.reach !== 'use',
-  );
-  if (definition !== undefined && needed?.ability === 'unsupported')
-    board.unsupported(definition, needed.text);
+  for (const card of [action.card, ...(action.with ?? []).map((companion) => companion.card)]) {
+    const definition = typeof card === 'string' ? board.find(card)?.definition : board.definition(card);
+    const needed = definition?.abilities.find(
+      (ability) => ability.ability === 'unsupported' && ability.reach !== 'use',
+    );
+    if (definition !== undefined && needed?.ability === 'unsupported')
+      board.unsupported(definition, needed.text);
+  }
 }
 
 /** What it costs, in steps, to think of an action, and to do one on a copy; for each card in play, in looks. */

@@ -66,6 +66,19 @@ describe('what is not known is never taken for nothing', () => {
     ]);
   });
 
+  test('what a card does of which examples tell nothing, where no rule tells what such a card is played for', () => {
+    const played = 'No source tells what it does; a card of its own would tell it, in its `abilities`.';
+    const nothing = { abilities: [], text: null, told: 'in-part' } as const;
+    for (const type of ['Event', 'Object', 'Plot', null])
+      expect(abilitiesOf(nothing, { type })).toEqual([untold('play', played)]);
+    expect(abilitiesOf({ ...nothing, told: 'whole' }, { type: 'Event' })).toEqual([]);
+    const armor = [{ ability: 'is', kind: 'armor' }];
+    expect(abilitiesOf({ ...nothing, abilities: armor }, { type: 'Object' })).toMatchObject([
+      ...armor,
+      { reach: 'use' },
+    ]);
+  });
+
   test('a figure that nobody gives, or nobody can read', () => {
     const unread = { grid: 'upper left', gems: { Luck: 1 }, immortals: null, handIcons: 7, mark: 'Rare' };
     expect(definitionOfCard(card({}, unread))).toMatchObject({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
+import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Modifier } from '../../../../../src/games/highlander/vocabulary/modifiers.ts';
 import {
   aCard,
@@ -13,6 +14,7 @@ import {
   attacked,
   type EditionName,
   judged,
+  saying,
   says,
   table,
 } from '../table.ts';
@@ -104,6 +106,32 @@ describe('an attack could not have become', () => {
     expect(impossible(coming(low), 'reference')).toEqual(['reference/head-shots/top-row-and-power-blow']);
     expect(impossible(madeSo(low, { headShot: 'is' }))).toEqual([]);
     expect(impossible(coming({ card: anAttack('upper left'), headShot: true }))).toEqual([]);
+  });
+});
+
+describe('what a card may do besides what is told of it', () => {
+  const more: Ability = { ability: 'unsupported', reach: 'use', text: 'It may do more.' };
+  const coming = (...abilities: Ability[]) =>
+    attacked(
+      { ann: {}, bob: { inPlay: { persona: aCard('Persona', { abilities }) } } },
+      { cut: { card: saying(aSpecialAttack('lower left'), ...abilities), powerBlow: true, hidden: true } },
+    );
+
+  test('[type-two/special-attacks/not-hidden, type-two/special-attacks/no-power-blow] makes nothing of an attack that it could not have become', () => {
+    expect(impossible(coming(more))).toEqual([
+      'type-two/special-attacks/not-hidden',
+      'type-two/special-attacks/no-power-blow',
+    ]);
+  });
+
+  test('[first-edition/making-a-power-blow/one-power-blow-a-turn] and lets nobody make two Power Blows', () => {
+    const blow = { card: saying(anAttack('upper left'), more), powerBlow: true };
+    const state = attacked({ ann: {}, bob: {} }, { cut: blow, stab: blow });
+    expect(impossible(state, 'first')).toEqual(['first-edition/making-a-power-blow/one-power-blow-a-turn']);
+  });
+
+  test('but a text that nobody has said may have done anything', () => {
+    expect(impossible(coming({ ...more, reach: 'play' }))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playThrough } from '../../../../../src/engine/play-through.ts';
 import { play } from '../deeds.ts';
-import { lawOf } from '../table.ts';
+import { aCard, anAttack, judged, lawOf, saying, table } from '../table.ts';
 
 /** Cards of one's own with a text, and no key `abilities`: what they do nobody has said. */
 
@@ -45,4 +45,19 @@ test('in the state that is reached stands what was said of it, and no more', () 
   expect(reached(boast)).toContain(JSON.stringify(boast.text));
   expect(reached(boast)).not.toContain('abilities');
   expect(reached({ ...boast, abilities: [] })).toContain('"abilities":[]');
+});
+
+test('a card played in conjunction is not judged either, if nobody knows what comes of playing it', () => {
+  const unknown = { ability: 'unsupported' as const, reach: 'play' as const, text: 'What it does.' };
+  const oath = saying(
+    aCard('Event', { title: 'Oath' }),
+    { ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['attack'] } },
+    unknown,
+  );
+  const state = table({ ann: { hand: { cut: anAttack('upper left'), oath } }, bob: {} });
+  const [verdict] = judged(state, [play('cut', { with: [{ card: 'oath' }] })]).verdicts;
+  expect(verdict).toEqual({
+    ...{ index: 0, outcome: 'unsupported' },
+    needs: [{ card: 'Oath', what: 'What it does.' }],
+  });
 });
