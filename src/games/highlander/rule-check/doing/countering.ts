@@ -4,7 +4,9 @@ import { type Board, findIn, type Seen } from '../board/board.ts';
 import { keptFrom } from '../board/forbidding/prevention.ts';
 import { cannot } from '../board/forbidding/prohibitions.ts';
 import { textsOf } from '../board/texts/texts.ts';
+import type { Attack, InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
+import { reveal } from './attacking.ts';
 import { emit } from './emit.ts';
 import { discardFromHand, leavePlay, removeFromGame, removeFromHand } from './moving.ts';
 import { comesAbout } from './replacing.ts';
@@ -20,8 +22,27 @@ export function counterPlay(board: Board, id: string, frame: Frame): void {
   };
   comesAbout(board, event, () => {
     emit(board, event);
+    for (const attack of metWith(board, id)) defendInVain(board, attack, card);
     for (const one of [card, ...along]) leavePlay(board, one, 'countered', frame.player);
   });
+}
+
+/** The attacks that a card is to stop: that it was just played against, or that it has still to be resolved with. */
+function metWith(board: Board, id: string): Attack[] {
+  const { countering, defenses } = board.state;
+  const against =
+    countering?.played.card === id
+      ? (countering.played.against ?? [])
+      : defenses.flatMap((defense) => (defense.id === id ? defense.against : []));
+  return against.flatMap((attack) => board.attack(attack) ?? []).filter(({ result }) => result === 'pending');
+}
+
+/** A defense was played, though it has no effect: what was Hidden is turned over (Hidden Attacks). */
+function defendInVain(board: Board, attack: Attack, { id, card, controller }: InPlay): void {
+  const { countering } = board.state;
+  if (attack.hidden && countering?.from === 'hand') attack.guessedWrong = true;
+  reveal(board, attack);
+  emit(board, { event: 'defense-countered', player: controller, card: id, of: card, target: attack.id });
 }
 
 /** A counter that a player may use, in play or in hand. */

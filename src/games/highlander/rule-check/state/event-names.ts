@@ -6,6 +6,7 @@ export const eventNames = [
   'defended',
   'guessed-wrong',
   'attack-revealed',
+  'defense-countered',
   'guard-unprovoked',
   'opportunity-used',
   'opportunity-given',

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
-import { aCard, afterwards, aGuard, broken, saying, table } from '../table.ts';
+import { all } from '../deeds.ts';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  afterwards,
+  aGuard,
+  anAttack,
+  attacked,
+  broken,
+  five,
+  saying,
+  table,
+} from '../table.ts';
 
 const does = (title: string, ...effects: readonly Effect[]) =>
   aCard('Event', { title, abilities: [{ ability: 'played', do: effects }] });
@@ -146,5 +160,64 @@ describe('a true counter', () => {
     expect(broken(other, counter, 'first')).toEqual([
       'first-edition/counter-cards/true-counter-used-immediately',
     ]);
+  });
+});
+
+describe.each(all)('%s: a defense that was countered', (edition) => {
+  const high = anAttack('upper left');
+  const foil = aCard('Situation', {
+    title: 'Foil',
+    abilities: [
+      { ability: 'counter', counters: { kind: ['block'] }, by: 'opponent', from: 'play', leaves: 'discard' },
+    ],
+  });
+  const hand = { parry: aBlock('upper left'), jump: aDodge('upper left', 'upper right') };
+  const duel = (attacks: Parameters<typeof attacked>[1], held: Readonly<Record<string, Definition>> = hand) =>
+    afterwards(
+      attacked({ ann: { hand: held }, bob: { inPlay: { foil } } }, attacks),
+      [{ ...play('ann', 'parry'), against: ['cut'] }, counter],
+      edition,
+    );
+  const dodge = (against: string) => ({ ...play('ann', 'jump'), against: [against] });
+  const one = {
+    first: 'first-edition/defense-phase/one-defense-for-each-attack',
+    typeTwo: 'type-two/defense-phase/one-per-attack',
+    reference: 'reference/defending/one-per-attack',
+  }[edition];
+
+  test('[type-two/countering-cards/still-played, first-edition/defense-phase/one-defense-for-each-attack, type-two/defense-phase/one-per-attack, reference/defending/one-per-attack] was played all the same: no other is played against that attack', () => {
+    const countered = duel({ cut: high });
+    expect(countered.attacks).toMatchObject([{ id: 'cut', result: 'pending' }]);
+    expect(broken(countered, dodge('cut'), edition)).toEqual([one]);
+    const exerted = afterwards(
+      duel({ cut: high }, { parry: hand.parry }),
+      [
+        {
+          ...{ do: 'exert', player: 'ann', for: { defense: 'cut' } },
+          shown: five().map((card, at) => (at === 0 ? { ...card, card: aDodge('upper left') } : card)),
+        },
+      ],
+      edition,
+    );
+    expect(broken(exerted, { ...play('ann', 'x1'), against: ['cut'] }, edition)).toEqual([one]);
+  });
+
+  test('[type-two/countering-cards/still-played] but against the next', () => {
+    const countered = duel({ cut: high, slash: anAttack('upper right') });
+    const settled =
+      edition === 'first'
+        ? countered
+        : afterwards(countered, [{ do: 'declare-successful', player: 'ann', attack: 'cut' }], edition);
+    expect(broken(settled, dodge('slash'), edition)).toEqual([]);
+  });
+
+  test('[type-two/hidden-attacks/no-second-from-hand, first-edition/hidden-attacks/no-second-defense-from-hand, reference/defending-hidden-attacks/one-from-hand] reveals a Hidden Attack, against which an Exertion may find another', () => {
+    const countered = duel({ cut: { card: high, hidden: true } });
+    expect(countered.attacks).toMatchObject([{ hidden: false, guessedWrong: true }]);
+    expect(broken(countered, dodge('cut'), edition)).toHaveLength(1);
+    const shown = five().map((card, at) => (at === 0 ? { ...card, card: aDodge('upper left') } : card));
+    const exert = { do: 'exert', player: 'ann', for: { defense: 'cut' }, shown };
+    const exerted = afterwards(countered, [exert], edition);
+    expect(broken(exerted, { ...play('ann', 'x1'), against: ['cut'] }, edition)).toEqual([]);
   });
 });

@@ -1,5 +1,11 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { declaredFor, pendingOn, toBeExertedFor, waitingFor } from '../../board/attacks/sequence.ts';
+import {
+  counteredAgainst,
+  declaredFor,
+  pendingOn,
+  toBeExertedFor,
+  waitingFor,
+} from '../../board/attacks/sequence.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { doneBy } from '../../board/memory.ts';
@@ -174,12 +180,14 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       for (const [at, id] of (action.against ?? []).entries()) {
         const attack = board.attacksOn(action.player).find((one) => one.id === id);
         if (attack?.result === 'pending') {
-          const other = waitingFor(board, attack);
-          if (other !== undefined && playing(subject, 'block', 'dodge')?.from === 'hand')
+          const countered = counteredAgainst(board, attack);
+          const isFromHand = playing(subject, 'block', 'dodge')?.from === 'hand';
+          const other = countered ?? (isFromHand ? waitingFor(board, attack)?.id : undefined);
+          if (other !== undefined)
             yield {
-              message: `The defense ${other.id} was played against ${id} already.`,
+              message: `The defense ${other} was played against ${id} already${countered === undefined ? '' : ', and was countered'}.`,
               action: [`/against/${at}`],
-              have: other.id,
+              have: other,
             };
           continue;
         }

@@ -1,13 +1,15 @@
 import type { OpenChoice } from '../../../../../engine/answer.ts';
 import { surelyMeetsAll } from '../../../../../engine/check.ts';
-import { pendingOn, waitingFor } from '../../board/attacks/sequence.ts';
+import { counteredAgainst, pendingOn, waitingFor } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
 import { asked, type Verb } from '../verb.ts';
 import type { Play } from './card-played.ts';
 
-/** The attacks on a player that are pending and have no defense yet. */
+/** The attacks on a player that are pending and against which no defense was played yet. */
 export function undefended(board: Board, player: string): string[] {
-  const open = pendingOn(board, player).filter((attack) => waitingFor(board, attack) === undefined);
+  const open = pendingOn(board, player).filter(
+    (attack) => (waitingFor(board, attack) ?? counteredAgainst(board, attack)) === undefined,
+  );
   return open.map(({ id }) => id);
 }
 

@@ -29,6 +29,15 @@ export function waitingFor(board: Board, { id, result }: Attack): Defense | unde
   return result === 'pending' ? board.state.defenses.find(({ against }) => against.includes(id)) : undefined;
 }
 
+/**
+ * The defense that was played against an attack and countered: it was played all the same (Countering Cards). Who has
+ * guessed in vain may still exert for another (Hidden Attacks).
+ */
+export function counteredAgainst({ state }: Board, { id, guessedWrong }: Attack): string | undefined {
+  if (guessedWrong) return undefined;
+  return state.turn.events.find(({ event, target }) => event === 'defense-countered' && target === id)?.card;
+}
+
 /** The attack for which a player has said that he will exert, as long as no text keeps him from it. */
 export function declaredFor(board: Board, player: string): Attack | undefined {
   const may =
