@@ -361,3 +361,23 @@ test('words within words without end are not read', () => {
     expect.stringMatching(/^too-large \/abilities\/0\/do/),
   ]);
 });
+
+describe('what only an attack can do', () => {
+  const inConjunction = { ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['attack'] } };
+  const more = (cards: string) => ({ ability: 'continuous', cards, modify: [{ damage: 1 }] });
+
+  test('an Event says of what it is played in conjunction with, not of itself', () => {
+    expect(found(card('Event', [inConjunction, more('conjoined')]))).toEqual([]);
+    expect(found(card('Event', [inConjunction, more('this')]))).toEqual([
+      'wrong-value /abilities/1/modify/0/damage',
+    ]);
+    expect(found(card('Attack', [more('this')]))).toEqual([]);
+  });
+
+  test('is not printed on an Event that goes with another card, unless its text says that it is an attack', () => {
+    const isOne = { ability: 'is', kind: 'attack' };
+    expect(found(card('Event', [inConjunction], { damage: [2] }))).toEqual(['wrong-value /damage']);
+    expect(found(card('Event', [inConjunction, isOne], { damage: [2] }))).toEqual([]);
+    expect(found(card('Attack', [inConjunction], { damage: [2] }))).toEqual([]);
+  });
+});

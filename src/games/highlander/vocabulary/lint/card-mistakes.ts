@@ -12,12 +12,60 @@ const preGame: readonly Definition['type'][] = [
 const plotParts: readonly Definition['type'][] = ['Plot', 'Situation', 'Event'];
 
 /** What a card of its type cannot have for an ability. */
-export function cardMistakes({ type, abilities }: Definition): Mistake[] {
-  return abilities.flatMap((ability, at) => {
+export function cardMistakes(card: Definition): Mistake[] {
+  const { type, abilities } = card;
+  const misplacements = abilities.flatMap((ability, at) => {
     const message = misplaced(type, ability);
     return message === null ? [] : mistake('wrong-value', ['abilities', at, 'ability'], message);
   });
+  return isPlayedWithAnother(card) ? [...misplacements, ...mistakenForAttack(card)] : misplacements;
 }
+
+/** Cards without a grid; one that its text makes an attack all the same is played for itself. */
+const withoutGrid: readonly Definition['type'][] = [
+  ...(['Event', 'Situation', 'Object', 'Location', 'Plot', 'Edge'] as const),
+];
+
+function isPlayedWithAnother({ type, abilities }: Definition): boolean {
+  return (
+    withoutGrid.includes(type) &&
+    abilities.some((ability) => ability.ability === 'playing' && ability.inConjunctionWith !== undefined) &&
+    !abilities.some(
+      (ability) => ability.ability === 'is' || (ability.ability === 'playing' && 'as' in ability),
+    )
+  );
+}
+
+/** What only an attack can be or do. */
+const ofAttacks: readonly string[] = [
+  ...(['damage', 'setDamage', 'noDamage', 'damageReducedTo', 'powerBlow', 'headShot', 'hidden'] as const),
+];
+
+function mistakenForAttack({ damage, abilities }: Definition): Mistake[] {
+  const figure =
+    damage === null
+      ? []
+      : [
+          mistake(
+            'wrong-value',
+            ['damage'],
+            'Only an attack has damage: what is added to that of another is said of `conjoined`.',
+          ),
+        ];
+  return [...figure, ...abilities.flatMap(saidOfItself)];
+}
+
+function saidOfItself(ability: Ability, at: number): Mistake[] {
+  if (ability.ability !== 'continuous' || ability.cards !== 'this') return [];
+  return (ability.modify ?? []).flatMap((modifier, place) =>
+    Object.keys(modifier)
+      .filter((key) => ofAttacks.includes(key))
+      .map((key) => mistake('wrong-value', ['abilities', at, 'modify', place, key], NO_ATTACK)),
+  );
+}
+
+const NO_ATTACK =
+  'The card is no attack: of the one in conjunction with which it is played, it is said of `conjoined`.';
 
 function misplaced(type: Definition['type'], { ability }: Ability): string | null {
   switch (ability) {
