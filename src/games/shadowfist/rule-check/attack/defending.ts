@@ -13,6 +13,12 @@ export function opponentsToJoin(board: Board, attack: Attack): string[] {
   return others.length > 0 ? opponents : opponents.filter((player) => player !== defender);
 }
 
+/** Whose option it is joins or declines: there is no other chance (3.3.3). */
+export function takeChance(attack: Attack): void {
+  const [player] = attack.toJoin.splice(0, 1);
+  if (player !== undefined) attack.hadChance.push(player);
+}
+
 /** All players, from the defending player's left (3.3.3). */
 export function playersToIntercept(board: Board, defending: string): string[] {
   return [...board.clockwiseFrom(defending).slice(1), defending];
@@ -20,15 +26,19 @@ export function playersToIntercept(board: Board, defending: string): string[] {
 
 /**
  * Whoever controls the target is the defending player (10.3), also if the target or its controller changes; of several
- * targets it stays the original one (6.3). Nobody who now defends joins, and before the first interception the order of
- * interceptions follows.
+ * targets it stays the original one (6.3). Nobody who now defends joins; who did and has had no chance to join has it
+ * while others still have theirs. Before the first interception the order of interceptions follows.
  */
 export function settleDefendingPlayer(board: Board, attack: Attack): boolean {
   const [defending, ...others] = controllersOfTargets(board, attack);
   if (defending === undefined || others.length > 0) return false;
   if (defending === attack.defending || defending === attack.player) return false;
+  const before = attack.defending;
   attack.defending = defending;
-  attack.toJoin = attack.toJoin.filter((player) => player !== defending);
+  const asked = (player: string) =>
+    attack.toJoin.includes(player) ||
+    (attack.step === 'joining' && player === before && !attack.hadChance.includes(player));
+  attack.toJoin = opponentsToJoin(board, attack).filter(asked);
   if (attack.step === 'declared' || attack.step === 'joining' || attack.step === 'joined')
     attack.toIntercept = playersToIntercept(board, defending);
   board.changed();

@@ -23,7 +23,7 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     ann: { characters: { hero } },
     bob: { front: { tower: aSite(), keep: aSite() }, characters: { rogue } },
     eve: { front: { mill: aSite() }, characters: { thief: aCharacter(), thug: aCharacter() } },
-    dan: { characters: { monk: aCharacter() } },
+    dan: { front: { cave: aSite() }, characters: { monk: aCharacter() } },
   });
   const attacked = afterPlaying(three, attack('tower', 'hero'), pass);
 
@@ -106,6 +106,41 @@ describe('joining an attack (6.2, 3.3.3)', () => {
   test('[3.3.3/order-of-interception] interception begins to the left of who controls the target by then', () => {
     const changed = afterPlaying(lured('mill'), decline('bob'), decline('dan'), pass);
     expect(changed.attack).toMatchObject({ step: 'intercepting', toIntercept: ['dan', 'ann', 'bob', 'eve'] });
+  });
+
+  describe('of a target that changes while others join', () => {
+    const five = table({
+      ann: { characters: { hero } },
+      bob: { front: { tower: aSite() }, characters: { rogue }, hand: { lure } },
+      eve: { front: { mill: aSite() }, characters: { thief: aCharacter() } },
+      dan: { front: { cave: aSite() }, characters: { monk: aCharacter() } },
+      fay: { front: { den: aSite() }, hand: { again: lure } },
+    });
+    const attackedAmongFive = afterPlaying(five, attack('tower', 'hero'), pass);
+    const danDefends = afterPlaying(
+      attackedAmongFive,
+      join('eve', 'thief'),
+      playing('bob', 'lure', 'cave'),
+      pass,
+    );
+
+    test('[3.3.3/joining-an-attack] who controlled it before and has had no chance is asked', () => {
+      expect(danDefends.attack).toMatchObject({ defending: 'dan', toJoin: ['bob', 'fay'] });
+      expect(broken(danDefends, join('bob', 'rogue'))).toEqual([]);
+    });
+
+    test('[3.3.3/joining-an-attack] so is who controlled it only for a while', () => {
+      const joined = afterPlaying(danDefends, join('bob', 'rogue'), playing('fay', 'again', 'den'), pass);
+      expect(joined.attack).toMatchObject({ defending: 'fay', toJoin: ['dan'] });
+    });
+
+    test('[3.3.3/one-chance-to-join] who has joined or declined before is not', () => {
+      const declined = afterPlaying(attackedAmongFive, decline('eve'), join('dan', 'monk'));
+      const eveDefends = afterPlaying(declined, playing('bob', 'lure', 'mill'), pass);
+      expect(eveDefends.attack).toMatchObject({ defending: 'eve', toJoin: ['bob', 'fay'] });
+      const fayDefends = afterPlaying(eveDefends, join('bob', 'rogue'), playing('fay', 'again', 'den'), pass);
+      expect(fayDefends.attack).toMatchObject({ defending: 'fay', step: 'joined', toJoin: [] });
+    });
   });
 
   describe('on several targets', () => {

@@ -72,8 +72,8 @@ describe('an attack without attackers ends immediately (6.2)', () => {
     expect(broken(attacked, playing('bob', 'alarm'))).toEqual([]);
     const over = afterPlaying(attacked, { do: 'pass', player: 'bob' }, use('ann', 'martyr'));
     expect(over.scene?.items).toHaveLength(1);
-    expect(broken(over, playing('bob', 'alarm'))).toEqual(['5.2.3/conditions-for-generating']);
-    expect(broken(over, playing('ann', 'page'))).toEqual([]);
+    expect(broken(over, playing('bob', 'alarm'))).toEqual(['5.2.1/voluntary-within-rules-and-text']);
+    expect(broken(afterPlaying(over, { do: 'pass', player: 'bob' }), playing('ann', 'page'))).toEqual([]);
   });
 
   test('[6.2/attack-ends-without-attackers, 4.5.2/attack-signpost-duration] no signpost is set for it any more', () => {

@@ -151,7 +151,7 @@ export function fullState(): StateGiven {
     attack: {
       ...{ player: 'ann', defending: 'bob', step: 'intercepting', targets: ['tower'] },
       ...{ attackers: [{ id: 'hood', target: 'tower', player: 'ann' }], participants: ['hood'] },
-      ...{ toJoin: ['bob'], toIntercept: ['bob'], intercepting: 'bob' },
+      ...{ toJoin: ['bob'], hadChance: ['bob'], toIntercept: ['bob'], intercepting: 'bob' },
       chains: [{ attacker: 'hood', interceptors: ['rogue'], fighting: 'rogue', gone: ['rogue'] }],
       ...{ stealthUsed: ['hood'], struck: ['hood'], fought: [{ attacker: 'hood', opposing: 'rogue' }] },
       ...{ successful: true, outOfTurn: true },

@@ -180,6 +180,7 @@ export const attack: Verb<'attack'> = {
     const started: Attack = {
       ...{ player: action.player, defending, step: 'declared', targets, attackers: [], participants: [] },
       toJoin: [],
+      hadChance: [],
       toIntercept: playersToIntercept(board, defending),
       ...{
         chains: [],

@@ -1,4 +1,5 @@
 import type { Flag } from '../../../vocabulary/words.ts';
+import { takeChance } from '../../attack/defending.ts';
 import type { Board } from '../../board/board.ts';
 import { cannot } from '../../board/figures.ts';
 import { playerModifiersOn } from '../../board/texts.ts';
@@ -87,7 +88,7 @@ export const join: Verb<'join'> = {
     const { board, action } = subject;
     const { attack: on } = board.state;
     if (on === null) return;
-    on.toJoin.shift();
+    takeChance(on);
     openScene(board);
     emit(board, {
       event: 'attack-joined',

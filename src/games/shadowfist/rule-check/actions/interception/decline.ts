@@ -1,3 +1,4 @@
+import { takeChance } from '../../attack/defending.ts';
 import { nextInterception } from '../../attack/ends.ts';
 import { modifiersOn } from '../../board/texts.ts';
 import type { ActionNamed } from '../actions.ts';
@@ -31,7 +32,7 @@ export const decline: Verb<'decline'> = {
   perform({ board }) {
     const { attack } = board.state;
     if (attack === null) return;
-    if (attack.step === 'joining') attack.toJoin.shift();
+    if (attack.step === 'joining') takeChance(attack);
     else {
       // Whoever came to the attack and declines after all goes back.
       for (const card of board.state.inPlay) if (card.controller === attack.toIntercept[0]) delete card.away;

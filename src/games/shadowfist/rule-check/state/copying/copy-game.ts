@@ -17,6 +17,7 @@ export function copyAttack(attack: Attack): Attack {
   copy.targets = [...attack.targets];
   copy.participants = [...attack.participants];
   copy.toJoin = [...attack.toJoin];
+  copy.hadChance = [...attack.hadChance];
   copy.toIntercept = [...attack.toIntercept];
   copy.stealthUsed = [...attack.stealthUsed];
   copy.struck = [...attack.struck];

@@ -41,6 +41,10 @@ export const attack = z
       .array(id)
       .default([])
       .describe('Who has still to join or decline, and to intercept or decline, in order.'),
+    hadChance: z
+      .array(id)
+      .default([])
+      .describe('Who has had the one chance to join it, and has joined or declined.'),
     toIntercept: z
       .array(id)
       .default([])

@@ -84,7 +84,7 @@ function checkAttack(attack: Attack, refer: References): void {
   refer.player(attack.player, at, 'player');
   refer.player(attack.defending, at, 'defending');
   refer.player(attack.intercepting, at, 'intercepting');
-  for (const key of ['toJoin', 'toIntercept'] as const) refer.players(attack[key], at, key);
+  for (const key of ['toJoin', 'hadChance', 'toIntercept'] as const) refer.players(attack[key], at, key);
   for (const key of ['targets', 'participants', 'stealthUsed', 'struck'] as const) {
     refer.cards(attack[key], at, key);
   }

@@ -34,6 +34,7 @@ export function writeAttack(attack: Attack): Json {
     attackers: attack.attackers.map(({ id, target, player }) => ({ id, target, player })),
     participants: attack.participants,
     toJoin: list(attack.toJoin),
+    hadChance: list(attack.hadChance),
     toIntercept: list(attack.toIntercept),
     intercepting: attack.intercepting,
     chains: list(attack.chains.map(writeChain)),
