@@ -86,6 +86,8 @@ type EffectDone =
   | { readonly do: 'look-at'; readonly cards: Cards; readonly by: Players }
   /** The effects of a card as if it had been played, without its requirements (Duplicating). */
   | { readonly do: 'duplicate'; readonly card: CardRef; readonly by: PlayerRef }
+  /** A number as it is then, kept under a name for what is done later. */
+  | { readonly do: 'reckon'; readonly amount: Amount; readonly as: string }
   | { readonly do: 'skip-phase'; readonly players: Players; readonly phase: Phase }
   /**
    * A Soft or Hard Exertion, of so many cards or of as many as is usual. It is made for gems, if there are any; with

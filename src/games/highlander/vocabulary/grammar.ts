@@ -281,6 +281,9 @@ export const effect: z.ZodType<Effect> = lazily(() => {
         'The effects of a card happen as if it had been played, without its requirements; in the first edition with those of a card in conjunction only if that modifies `conjoined`.',
       ),
     z
+      .strictObject({ do: z.literal('reckon'), amount, as: name })
+      .describe('A number as it is then, kept under that name for what is done later.'),
+    z
       .strictObject({ do: z.literal('skip-phase'), players, phase: z.enum(phases), as })
       .describe('The players skip that phase the next time it comes.'),
     z

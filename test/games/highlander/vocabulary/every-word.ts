@@ -177,6 +177,7 @@ const effects: Family = {
     },
     'look-at, look-at.cards, look-at.by': { do: 'look-at', cards: all({}, { hand: 'opponent' }), by: 'you' },
     'duplicate, duplicate.card, duplicate.by': { do: 'duplicate', card: 'this', by: 'opponent' },
+    'reckon, reckon.amount': { do: 'reckon', amount: { count: all(attacks) }, as: 'struck' },
     'skip-phase, skip-phase.players, skip-phase.phase': {
       ...{ do: 'skip-phase', players: 'opponent', phase: 'attack' },
     },

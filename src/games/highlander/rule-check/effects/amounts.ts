@@ -56,6 +56,12 @@ export const amounts = {
   ),
 } as const satisfies { readonly [Name in Verb]: Perform<Name> };
 
+/** What is done later goes by the number as it is now. */
+export const reckon: Perform<'reckon'> = ({ amount, as }, { board, frame, remember }) => {
+  remember(as, { number: Math.max(0, board.meanings.reckon(board, amount, frame)) });
+  return true;
+};
+
 /** Of the damage that is pending, from the first on (Damage vs. Loss of Ability: no lost Ability). */
 export const preventDamage: Perform<'prevent-damage'> = ({ players, amount, from }, { board, frame }) => {
   const done = board.meanings.players(board, players, frame).map((player) => {

@@ -1,7 +1,7 @@
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Board } from '../board/board.ts';
 import type { Frame } from '../state/values.ts';
-import { amounts, preventDamage } from './amounts.ts';
+import { amounts, preventDamage, reckon } from './amounts.ts';
 import { chosen } from './choosing.ts';
 import { capture, putIntoPlay, takeControl, tradeControl } from './control.ts';
 import { duplicate } from './duplicating.ts';
@@ -29,6 +29,7 @@ const performers: { readonly [Verb in Effect['do']]: Perform<Verb> } = {
   'trade-control': tradeControl,
   'look-at': lookAt,
   duplicate,
+  reckon,
   'skip-phase': skipPhase,
   exert: exertFor,
   'attribute-challenge': attributeChallenge,

@@ -81,6 +81,8 @@ function meansOf(effect: Effect): Means {
       return 'exertion';
     case 'attribute-challenge':
       return 'challenge';
+    case 'reckon':
+      return 'number';
     case 'play':
     case 'draw':
     case 'draw-up-to':

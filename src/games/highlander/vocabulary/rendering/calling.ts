@@ -26,6 +26,8 @@ function doneBy(effect: Effect): Naming[] {
       return [{ name, kind: 'Exertion', as: 'one' }];
     case 'attribute-challenge':
       return [{ name, kind: 'Attribute Challenge', as: 'one' }];
+    case 'reckon':
+      return [{ name, kind: 'number', as: 'one' }];
     case 'play':
       return [{ name, kind: kindOfCards(effect.which), as: 'many' }];
     case 'draw':

@@ -60,6 +60,8 @@ function deedSaid(effect: Deed, speech: Speech): string {
         playerCalled(effect.by, speech),
         `duplicate the effects of ${cardCalled(effect.card, speech).phrase}`,
       );
+    case 'reckon':
+      return `reckon ${speech.amount(effect.amount)}`;
     case 'skip-phase':
       return done(playersCalled(effect.players, speech), `skip the ${phaseCalled[effect.phase]}`);
     case 'exert':

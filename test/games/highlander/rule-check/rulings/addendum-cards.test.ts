@@ -41,6 +41,32 @@ test('{handbook-addendum/controlling-an-opponents-cards-in-play/cards-played-on-
   ]);
 });
 
+test('[first-edition/glossary/discard-forced-by-opponent] the Monkeys in play are counted as the turn ends: one that leaves afterwards costs a card still', () => {
+  const monkey = seeded('monkey', { type: 'Situation' });
+  const end = { do: 'remove-from-play' as const, cards: { each: { title: 'Monkey' }, in: 'play' as const } };
+  const cage = aCard('Object', { abilities: [{ ability: 'may-do', during: ['defense'], do: [end] }] });
+  const hand = { one: high, two: high, three: high };
+  const state = table(
+    { ann: { inPlay: { monkey } }, bob: { hand, inPlay: { other: monkey, cage } } },
+    { turn: { phase: 'draw-discard' } },
+  );
+  const removed = afterwards(
+    state,
+    [
+      { do: 'end-turn', player: 'ann' },
+      use('cage', {}, 'bob'),
+    ],
+    'first',
+  );
+  expect(removed.inPlay.map(({ id }) => id)).toEqual(['cage']);
+  const lose = (...cards: string[]) => ({
+    ...{ do: 'resolve', player: 'bob', obligation: 'o:1' },
+    choose: { lost: { cards } },
+  });
+  expect(judged(removed, [lose('one')], 'first').verdicts).not.toMatchObject([{ outcome: 'legal' }]);
+  expect(afterwards(removed, [lose('one', 'two')], 'first').players[1].hand.cards).toHaveLength(1);
+});
+
 test('{handbook-addendum/discipline-all-versions/only-against-cards-in-play} a Discipline works only where a card in play prevents attacks or Special cards', () => {
   const attacks = { discipline: seeded('discipline', { type: 'Edge' }) };
   const special = { discipline: seeded('discipline-special', { type: 'Edge' }) };
