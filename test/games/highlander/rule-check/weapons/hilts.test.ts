@@ -36,6 +36,20 @@ describe('a hilt', () => {
     expect(later.inPlay.map(({ id }) => id)).toEqual(['sword', 'dagger', 'silver', 'card']);
   });
 
+  test('[reference/objects/one-hilt-per-weapon] is one for each weapon: a second for the same is not played beside another weapon', () => {
+    const own = (title: string, of: string) => ({ ...hilt(title), weapon: of });
+    const inPlay = { sword, dagger, silver: own('Silver', 'Sword') };
+    expect(broken(holding(own('Gold', 'Sword'), inPlay), play('card'), 'reference')).toEqual([
+      'reference/objects/one-hilt-per-weapon',
+    ]);
+    expect(broken(holding(own('Gold', 'Dagger'), inPlay), play('card'), 'reference')).toEqual([]);
+    expect(broken(holding(hilt('Gold'), inPlay), play('card'), 'reference')).toEqual([]);
+    const full = { ...inPlay, brass: { card: hilt('Brass'), with: 'dagger' } };
+    expect(broken(holding(own('Gold', 'Dagger'), full), play('card'), 'reference')).toEqual([
+      'reference/objects/one-hilt-per-weapon',
+    ]);
+  });
+
   test('[type-two/hilts/second-discarded] of an Off-Hand weapon is in play beside another', () => {
     const offHand = hilt('Gold', 'Off-Hand Hilt');
     const silver = hilt('Silver');

@@ -3,7 +3,7 @@ import type { Kind } from '../../../vocabulary/words.ts';
 import type { Seen } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { mayBeSeveral } from '../../board/turn/numbers-in-play.ts';
-import { hiltsBeside, mostHilts } from '../../board/weapons/hilts.ts';
+import { hiltsTogether } from '../../board/weapons/hilts.ts';
 import { weaponsOf } from '../../board/weapons/weapons.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { type Play, seenPlayed } from './card-played.ts';
@@ -21,8 +21,11 @@ export const groups: readonly Check<Subject<Play>>[] = [
       const { board, action } = subject;
       const card = cardOf(subject, 'hilt');
       if (card === undefined || mayBeSeveral(board, action.player, card)) return;
-      const most = mostHilts(board, action.player);
-      yield* moreThan(most, hiltsBeside(board, action.player, card).length);
+      for (const { hilts, most } of hiltsTogether(board, action.player, card)) {
+        if (hilts.length < most) continue;
+        yield* moreThan(most, hilts.length);
+        return;
+      }
     },
   ),
   check(

@@ -2,35 +2,46 @@ import type { InPlay } from '../../state/state.ts';
 import type { Board, Seen } from '../board.ts';
 import { is } from '../cards/likeness.ts';
 import { mayBeSeveral } from '../turn/numbers-in-play.ts';
+import { weaponsOfHilt } from './weapon-cards.ts';
 import { weaponsOf } from './weapons.ts';
 
-/** How many hilts a player may have in play; with one each for the off-hand, an off-hand hilt is beside the other. */
-export function mostHilts(board: Board, player: string): number {
+/** Hilts of a player that count together, and how many of them there may be. */
+interface Together {
+  readonly hilts: readonly InPlay[];
+  readonly most: number;
+}
+
+/**
+ * The hilts in play that a hilt counts together with. With one at most, an off-hand hilt is beside the other; with one
+ * for each weapon, those of the same weapon count, and all that there are.
+ */
+export function hiltsTogether(board: Board, player: string, hilt: Seen): readonly Together[] {
+  const hilts = hiltsOf(board, player);
   switch (board.switches.hilts) {
     case 'any':
-      return Number.POSITIVE_INFINITY;
-    case 'one':
-      return 1;
-    case 'one-per-weapon':
-      return Math.max(1, weaponsOf(board, player).length);
+      return [];
+    case 'one': {
+      const side = is(board, hilt, 'off-hand');
+      return [{ hilts: hilts.filter((one) => is(board, board.seen(one), 'off-hand') === side), most: 1 }];
+    }
+    case 'one-per-weapon': {
+      const own = weaponsOfHilt(board, player, hilt);
+      const same = hilts.filter((one) => {
+        const theirs = weaponsOfHilt(board, player, board.seen(one));
+        return theirs.length > 0 && theirs.every((weapon) => own.includes(weapon));
+      });
+      const all = { hilts, most: Math.max(1, weaponsOf(board, player).length) };
+      return own.length === 0 ? [all] : [{ hilts: same, most: own.length }, all];
+    }
   }
 }
 
-/** The hilts of a player that count together with this one. */
-export function hiltsBeside(board: Board, player: string, hilt: Seen): InPlay[] {
-  const { hilts } = board.switches;
-  const side = is(board, hilt, 'off-hand');
-  return hiltsOf(board, player).filter(
-    (one) => hilts !== 'one' || is(board, board.seen(one), 'off-hand') === side,
-  );
-}
-
 /** Hilts of which there are more than may be. */
-export function hiltsTooMany(board: Board, player: string): InPlay[] {
+export function hiltsTooMany(board: Board, player: string): readonly InPlay[] {
   for (const hilt of hiltsOf(board, player)) {
     const card = board.seen(hilt);
-    const beside = hiltsBeside(board, player, card);
-    if (beside.length > mostHilts(board, player) && !mayBeSeveral(board, player, card)) return beside;
+    const tooMany = hiltsTogether(board, player, card).find(({ hilts, most }) => hilts.length > most);
+    if (tooMany !== undefined && !mayBeSeveral(board, player, card)) return tooMany.hilts;
   }
   return [];
 }

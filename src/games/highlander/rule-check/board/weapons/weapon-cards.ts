@@ -56,11 +56,16 @@ export function cardsGoingWith(board: Board, player: string, weapon: string): In
   });
 }
 
+/** The weapon that a hilt lies with, or those that it is specific to; none of one that is for any. */
+export function weaponsOfHilt(board: Board, player: string, hilt: Seen): readonly string[] {
+  const own = hilt.inPlay?.with;
+  return own === undefined ? weaponsOfCard(board, player, hilt) : [own];
+}
+
 /** Of the weapon it lies with or is specific to; else an off-hand hilt is of an Off-Hand weapon, another of the other. */
 function isHiltOf(board: Board, hilt: InPlay, weapon: string): boolean {
-  if (hilt.with !== undefined) return hilt.with === weapon;
   const card = board.seen(hilt);
-  const own = weaponsOfCard(board, hilt.controller, card);
+  const own = weaponsOfHilt(board, hilt.controller, card);
   if (own.length > 0) return own.includes(weapon);
   const weapons = weaponsOf(board, hilt.controller);
   const fitting = weapons.filter(
