@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { gameSlugs } from '../games/registry.ts';
 
-/** Text that a database can hold: no NUL, no half of a surrogate pair. */
-export const text = (longest: number) =>
+/** Text that a database can hold: no NUL, no half of a surrogate pair. Where it is missing, that is said in these words. */
+export const text = (longest: number, missing?: string) =>
   z
-    .string()
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .min(1)
     .max(longest)
     .refine(

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { gameSlugs } from '../../games/registry.ts';
 import { ruleCheckRequest } from '../../rule-check/request.ts';
 import { textOf } from '../../rule-check/rule-checks.ts';
 import { ruleAnswerView, ruleCheckFormsView } from '../../rule-check/views.ts';
@@ -36,6 +37,8 @@ const example = {
   ],
   options: { legalActions: true },
 };
+
+const WHICH_GAME = `is missing; there are ${gameSlugs.map((slug) => `/v1/rule-check/schema?game=${slug}`).join(' and ')}`;
 
 /** A state of 2 MB, and what is done in it. */
 const BODY_LIMIT = 2_500_000;
@@ -76,7 +79,10 @@ export const ruleCheckRoutes =
             'GET /v1/rule-check/schema?game=shadowfist',
           ),
           querystring: z.strictObject({
-            game: text(100).meta({ description: 'A game, by its slug.', examples: ['shadowfist'] }),
+            game: text(100, WHICH_GAME).meta({
+              description: 'A game, by its slug.',
+              examples: ['shadowfist'],
+            }),
             ruleset: text(300)
               .optional()
               .meta({ description: 'The id of a ruleset; the present one unless told.' }),

@@ -129,9 +129,10 @@ function performed(subject: Subject, steps: () => Iterable<void>): Judgement<Sta
   }
 }
 
-function notOffered(subject: Subject, { pointer, message }: NotOffered): Violation[] {
+function notOffered(subject: Subject, { pointer, message, offered }: NotOffered): Violation[] {
+  const need = offered === null ? null : [...offered];
   return violationsOf(
-    [check('choice-not-offered', CARD_TEXT, () => [{ message, action: [pointer] }])],
+    [check('choice-not-offered', CARD_TEXT, () => [{ message, action: [pointer], need }])],
     subject,
   );
 }

@@ -389,7 +389,9 @@ export const ability: z.ZodType<Ability> = lazily(() => {
         limit: limit.exactOptional(),
         ...asks,
       })
-      .describe('How the card is played: only so and at no other time, or so beside the usual way.'),
+      .describe(
+        'How the card is played: only so and at no other time, or so beside the usual way. Of several `only`, any one is met.',
+      ),
     z
       .strictObject({
         ability: z.literal('played'),

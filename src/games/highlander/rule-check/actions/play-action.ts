@@ -42,7 +42,9 @@ export const playAction = z
       .array(inConjunction)
       .max(20)
       .exactOptional()
-      .describe('Cards played in conjunction with it, in this order.'),
+      .describe(
+        'Cards played in conjunction with it, in this order. What they ask for is in `choose` of the whole action.',
+      ),
     place: z
       .int()
       .min(0)
@@ -63,7 +65,7 @@ export const playAction = z
     choose: bindings
       .exactOptional()
       .describe(
-        'What its text and those it sets off ask for, by name; those of other cards with their ids before the names.',
+        'What its text and those it sets off ask for, by name; those of other cards, also of those in `with`, with their ids before the names.',
       ),
     /** Played in conjunction with what an Exertion is yet to find. */
     awaitingExertion: z.literal(true).exactOptional(),

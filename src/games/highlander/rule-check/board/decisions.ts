@@ -28,10 +28,13 @@ export class WrongChoice extends Error {
 export class NotOffered extends Error {
   override readonly name = 'NotOffered';
   readonly pointer: string;
+  /** What may be chosen; null where it cannot be counted out. */
+  readonly offered: OpenChoice['from'];
 
-  constructor(pointer: string, about: string) {
+  constructor(pointer: string, { about, from }: Pick<Asked, 'about' | 'from'>) {
     super(`That is not among what may be chosen: ${about}.`);
     this.pointer = pointer;
+    this.offered = from;
   }
 }
 
@@ -102,7 +105,7 @@ export class Decisions {
   /** Refuses what is said where there is nothing to choose. */
   refuse({ as, about }: Pick<Asked, 'as' | 'about'>, frame: Frame): void {
     const { value, pointer } = this.#next(as, frame);
-    if (value !== undefined && !isNothing(value)) throw new NotOffered(pointer, about);
+    if (value !== undefined && !isNothing(value)) throw new NotOffered(pointer, { about, from: [] });
   }
 
   /** Where a card is named among the answers, if it is. */

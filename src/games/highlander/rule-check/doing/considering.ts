@@ -36,6 +36,6 @@ function named(board: Board, player: string, source: string, from: readonly stri
   const asked = { player, form: 'cards' as const, as: 'weapon', about, from, least: 1, most: 1 };
   const { value, pointer } = board.decisions.answer(asked, { player, source, values: {} });
   const [weapon] = 'cards' in value ? value.cards : [];
-  if (weapon === undefined || !from.includes(weapon)) throw new NotOffered(pointer, about);
+  if (weapon === undefined || !from.includes(weapon)) throw new NotOffered(pointer, asked);
   return weapon;
 }

@@ -19,7 +19,7 @@ export function settleHilts(board: Board): void {
       const { value, pointer } = board.decisions.answer(asked, { player, values: {} });
       const [chosen] = 'cards' in value ? value.cards : [];
       const hilt = hilts.find(({ id }) => id === chosen);
-      if (hilt === undefined) throw new NotOffered(pointer, about);
+      if (hilt === undefined) throw new NotOffered(pointer, asked);
       leavePlay(board, hilt, 'removed', player);
       emit(board, { event: 'discarded', player: hilt.owner, card: hilt.id, of: hilt.card, from: 'play' });
     }

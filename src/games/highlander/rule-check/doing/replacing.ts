@@ -89,6 +89,6 @@ function chosenAmong(board: Board, able: readonly Replacing[], event: GameEvent)
   );
   const [named] = 'cards' in value ? value.cards : [];
   const found = able.find(({ card }) => card === named);
-  if (found === undefined) throw new NotOffered(pointer, about);
+  if (found === undefined) throw new NotOffered(pointer, { about, from });
   return found;
 }

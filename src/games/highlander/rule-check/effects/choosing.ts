@@ -49,7 +49,7 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   if (choice.optional === true && isNothing(said)) return { none: true };
   const value = choice.choose === 'cards' ? named(said, asked.least) : said;
   if (!(asked.form in value)) throw new WrongChoice(pointer, `What stands here is not: ${asked.about}.`);
-  if (!isOffered(value)) throw new NotOffered(pointer, asked.about);
+  if (!isOffered(value)) throw new NotOffered(pointer, asked);
   if (choice.choose === 'cards' && 'cards' in value && choice.in.some(isSearched)) {
     const searched = choice.in.every(isSearched) ? choice.in : [];
     const piles = searched.flatMap((place) => pilesAt(board, place, frame));

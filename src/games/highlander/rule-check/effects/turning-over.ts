@@ -51,7 +51,7 @@ function sizeDeclared(
   };
   const { value, pointer } = board.decisions.answer(asked, frame);
   const number = 'number' in value ? value.number : undefined;
-  if (number === undefined || !sizes.includes(number)) throw new NotOffered(pointer, about);
+  if (number === undefined || !sizes.includes(number)) throw new NotOffered(pointer, asked);
   return number;
 }
 

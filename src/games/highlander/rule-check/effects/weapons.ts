@@ -60,7 +60,7 @@ function oneOf(
   const asked = { player, form: 'cards' as const, as: 'weapon', about, from, least: 1, most: 1 };
   const { value, pointer } = board.decisions.answer(asked, frame);
   const [weapon] = 'cards' in value ? value.cards : [];
-  if (weapon === undefined || !from.includes(weapon)) throw new NotOffered(pointer, about);
+  if (weapon === undefined || !from.includes(weapon)) throw new NotOffered(pointer, asked);
   return weapon;
 }
 

@@ -106,7 +106,12 @@ describe('what an effect does is done as the card is played', () => {
     const later = afterwards(state, [play('card', { choose: { found: { cards: ['cut'] } } })]);
     expect(later.players[0].hand.cards.map(({ id }) => id)).toEqual(['cut']);
     expect(judged(state, [play('card', { choose: { found: { cards: ['parry'] } } })]).verdicts).toMatchObject(
-      [{ outcome: 'illegal', violations: [{ code: 'choice-not-offered', action: ['/choose/found'] }] }],
+      [
+        {
+          outcome: 'illegal',
+          violations: [{ code: 'choice-not-offered', action: ['/choose/found'], need: ['cut'] }],
+        },
+      ],
     );
   });
 

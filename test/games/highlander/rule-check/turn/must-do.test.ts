@@ -152,7 +152,7 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
       },
     );
     const told =
-      "o1, of Imp (imp): “the player must choose a card from the player's Hand :: discard that card”";
+      "o1, of Imp (imp), which says to bob: “the player must choose a card from the player's Hand :: discard that card”";
     expect(awaits(forced)).toEqual([
       { ...by, what: `do first what must be done: the obligation ${told}`, must: true },
     ]);
