@@ -146,6 +146,67 @@ describe.each(['typeTwo', 'reference'] as const)(
 );
 
 describe.each(['first', 'typeTwo', 'reference'] as const)(
+  'a Guard that no attack called for, %s',
+  (edition) => {
+    const isPlayed = edition === 'first';
+    const wins = aText('Alarm', {
+      ...{ ability: 'triggered', on: { event: 'defense-played', player: 'opponent' } },
+      do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
+    });
+    const toll = aText(
+      'Toll',
+      says({
+        players: 'opponent',
+        modifyPlayers: [{ toPlay: { kind: ['block'] }, pay: [{ pay: 'hard-exertion' }] }],
+      }),
+    );
+    const foil = aText('Foil', {
+      ...{
+        ability: 'counter',
+        counters: { kind: ['block'] },
+        by: 'opponent',
+        from: 'play',
+        leaves: 'discard',
+      },
+    });
+    const idle = (inPlay: Record<string, ReturnType<typeof aText>>) =>
+      table(
+        { ann: { hand: { wall }, endurance: 0 }, bob: { inPlay } },
+        { turn: { phase: isPlayed ? 'defense' : 'may-do' } },
+      );
+
+    test('[first-edition/guards-and-other-standing-defenses/single-guard-without-attack, type-two/may-do-effects/unprovoked-guard-not-played] is a defense that is played in the first edition alone', () => {
+      const { turn, pending } = afterwards(idle({ wins }), [play('wall')], edition);
+      const events = turn.events.map(({ event }) => event);
+      expect([events.includes('defense-played'), events.includes('played')]).toEqual([isPlayed, isPlayed]);
+      expect(pending).toHaveLength(isPlayed ? 1 : 0);
+    });
+
+    test('[first-edition/guards-and-other-standing-defenses/single-guard-without-attack, type-two/may-do-effects/unprovoked-guard-not-played] costs what it costs to play one there alone, and is countered there alone', () => {
+      expect(broken(idle({ toll }), play('wall'), edition)).toHaveLength(isPlayed ? 1 : 0);
+      const asked = afterwards(idle({ foil }), [play('wall')], edition);
+      expect(asked.countering === null).toBe(!isPlayed);
+    });
+
+    test('[type-two/may-do-effects/unprovoked-guard-not-played] is no defense against an attack: another against one is the first', () => {
+      const once = aText(
+        'Once',
+        says({ players: 'each', modifyPlayers: [{ cannot: 'defend-several-times' }] }),
+      );
+      const facing = attacked(
+        { ann: { hand: { wall, duck: aDodge('lower left') } }, bob: { inPlay: { once } } },
+        { sweep: low },
+        { turn: { phase: isPlayed ? 'defense' : 'may-do' } },
+      );
+      const put = [play('wall'), ...(isPlayed ? [] : [nextPhase]), drop('wall')];
+      expect(broken(afterwards(facing, put, edition), play('duck', { against: ['sweep'] }), edition)).toEqual(
+        [],
+      );
+    });
+  },
+);
+
+describe.each(['first', 'typeTwo', 'reference'] as const)(
   'a Guard in the way of what an Exertion found, %s',
   (edition) => {
     const shown = (found: ReturnType<typeof aBlock>) => [{ id: 'found', card: found }, ...five().slice(1)];

@@ -50,14 +50,7 @@ test('[first-edition/glossary/discard-forced-by-opponent] the Monkeys in play ar
     { ann: { inPlay: { monkey } }, bob: { hand, inPlay: { other: monkey, cage } } },
     { turn: { phase: 'draw-discard' } },
   );
-  const removed = afterwards(
-    state,
-    [
-      { do: 'end-turn', player: 'ann' },
-      use('cage', {}, 'bob'),
-    ],
-    'first',
-  );
+  const removed = afterwards(state, [{ do: 'end-turn', player: 'ann' }, use('cage', {}, 'bob')], 'first');
   expect(removed.inPlay.map(({ id }) => id)).toEqual(['cage']);
   const lose = (...cards: string[]) => ({
     ...{ do: 'resolve', player: 'bob', obligation: 'o:1' },

@@ -3,6 +3,7 @@ import type { PlayedFrom } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { awaiting, mayGoWithIllusion } from '../../board/conjunction.ts';
+import { doneBy } from '../../board/memory.ts';
 import { meet } from '../../doing/attacking.ts';
 import { countersFor } from '../../doing/countering.ts';
 import { emit } from '../../doing/emit.ts';
@@ -20,7 +21,7 @@ import { asked, type Verb } from '../verb.ts';
 import { inTheDuel, itIsTheirTurn } from '../windows.ts';
 import { withinHands } from '../within-hands.ts';
 import { asAttack } from './as-attack.ts';
-import { asDefense, isUnprovoked, leavesAttacksOpen } from './as-defense.ts';
+import { asDefense, isPutIntoPlay, isUnprovoked, leavesAttacksOpen } from './as-defense.ts';
 import { attempts } from './attempts.ts';
 import { playableBy } from './candidates.ts';
 import { cardPlayed, type Play } from './card-played.ts';
@@ -45,7 +46,7 @@ import { notPrevented } from './prevented.ts';
 import { paidForEach, prone } from './prone.ts';
 import { severalSpecialCards } from './several-special-cards.ts';
 import { specificCards } from './specific-cards.ts';
-import { byItsText, costsOfPart, type Part, partsOf } from './ways.ts';
+import { byItsText, costsAsked, type Part, partsOf } from './ways.ts';
 import { whereFrom } from './where-from.ts';
 import { whichAttacks } from './which-attack.ts';
 
@@ -84,12 +85,14 @@ export const play: Verb<'play'> = {
     const unprovoked = isUnprovoked(subject);
     const taken = leaveTaken(board, action);
     const laid = parts.map((part) => howItIsLaid(board, action, part, taken?.card));
+    const costs = parts.map((part) => costsAsked(board, action, part));
+    const isPlayed = !isPutIntoPlay(subject);
     for (const part of parts) lift(board, part);
-    for (const part of parts) payFor(board, action, part);
+    for (const [at, part] of parts.entries()) payFor(board, action, part, costs[at] ?? []);
     for (const one of laid) layDown(board, action, one, unprovoked && one.part === main);
     if (taken !== undefined) takeLeave(board, taken.leave, taken.card);
     if (main.played.card.id !== taken?.card) takeOpportunities(board, action, laid);
-    if (mayBeCountered(board, action)) {
+    if (isPlayed && mayBeCountered(board, action)) {
       board.state.countering = {
         by: board.opponentOf(action.player).id,
         played: saidAgain(action, parts),
@@ -104,7 +107,7 @@ export const play: Verb<'play'> = {
 };
 
 /** Choices come first, then what is paid (Paying a Cost). */
-function payFor(board: Board, action: Play, part: Part): void {
+function payFor(board: Board, action: Play, part: Part, costs: ReturnType<typeof costsAsked>): void {
   const { way, discard, frame } = part;
   for (const named of discard ?? []) {
     const card = cardPlayed(board, action.player, named);
@@ -113,7 +116,7 @@ function payFor(board: Board, action: Play, part: Part): void {
   for (const choice of way?.choose ?? [])
     frame.values[choice.as] = chosen(board, action.player, choice, frame, way?.pay !== undefined);
   pay(board, action.player, way?.pay ?? [], frame);
-  for (const { modifier, frame: theirs } of costsOfPart(board, action, part)) {
+  for (const { modifier, frame: theirs } of costs) {
     const paying = { ...theirs, values: { ...theirs.values } };
     for (const choice of modifier.choose ?? [])
       paying.values[choice.as] = chosen(board, action.player, choice, paying, true);
@@ -186,9 +189,18 @@ function attackWith(board: Board, action: Play, card: InPlay, from: PlayedFrom):
   fastenToAttack(board, card);
 }
 
+/** Whether a card is a Guard that was put into play, and not played (Guard, Unprovoked). */
+function wasPutIntoPlay(board: Board, { id, controller }: InPlay): boolean {
+  return (
+    board.switches.unprovokedGuard === 'put-at-beginning' &&
+    doneBy(board, controller, 'guard-unprovoked').some(({ card }) => card === id)
+  );
+}
+
 function defendWith(board: Board, action: Play, card: InPlay, from: PlayedFrom): void {
   const [target] = action.against ?? [];
   const { id, card: of } = card;
+  if (wasPutIntoPlay(board, card)) return;
   emit(board, {
     ...{ event: 'defense-played', player: action.player, card: id, of, from },
     ...(target === undefined ? {} : { target }),

@@ -43,7 +43,9 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
     if (card === undefined) return;
     const deed = { ...deedWith(card), at };
     yield { what: 'defend', words: 'defend so', ...deed };
-    const before = doneBy(subject.board, subject.action.player, 'defense-played').length;
+    const before = doneBy(subject.board, subject.action.player, 'defense-played').filter(
+      ({ target }) => target !== undefined,
+    ).length;
     const against = (subject.action.against ?? []).length;
     if (against > 1 || (before > 0 && against > 0))
       yield { what: 'defend-several-times', words: 'defend against a further attack', ...deed };

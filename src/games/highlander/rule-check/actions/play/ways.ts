@@ -13,6 +13,7 @@ import type { Frame } from '../../state/values.ts';
 import { CARD_TEXT } from '../citing.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
+import { isPutIntoPlay } from './as-defense.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
 
 /** One way in which a card's own text says that it is played. */
@@ -142,7 +143,7 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
         const { way, frame, pointer } = part;
         const costs = [
           { choose: way?.choose, pay: way?.pay ?? [], frame },
-          ...costsOfPart(board, action, part).map(({ modifier, frame: theirs }) => ({
+          ...costsAsked(board, action, part).map(({ modifier, frame: theirs }) => ({
             ...{ choose: modifier.choose, pay: modifier.pay, frame: theirs },
           })),
         ];
@@ -178,8 +179,13 @@ function isMayDoEdge({ way, played: { definition } }: Part): boolean {
   return isEdge(definition) && way?.during?.includes('may-do') === true;
 }
 
+/** The same of a part that is about to be played: who puts a Guard into play plays no card, and pays for none. */
+export function costsAsked(board: Board, action: Play, part: Part) {
+  return part.pointer === '' && isPutIntoPlay({ board, action }) ? [] : costsOfPart(board, action, part);
+}
+
 /** What other texts ask a player to pay for playing a card. */
-export function costsOfPart(
+function costsOfPart(
   board: Board,
   { player, against }: Play,
   { played: { card, owner, from }, pointer }: Part,
