@@ -245,7 +245,7 @@ describe('a choice of as many as X (4.3.2)', () => {
           most: 3,
         },
         {
-          ...{ pointer: '/choose/hit', player: 'ann', about: 'hit' },
+          ...{ pointer: '/choose/hit', player: 'ann', about: 'X (2 or more) Characters' },
           ...{ from: ['one', 'two', 'three'], least: 2, most: 3 },
         },
       ],

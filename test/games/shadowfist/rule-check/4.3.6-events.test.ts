@@ -232,7 +232,7 @@ describe('targets (4.3.6)', () => {
             ...{
               pointer: '/choose/new-victims',
               player: 'bob',
-              about: 'the new victims of the text of Smite',
+              about: 'the new targets of the text of Smite: 2 Characters',
             },
             ...{ from: ['gao', 'monk', 'nun'], least: 2, most: 2 },
           },

@@ -234,11 +234,42 @@ describe('triggered effects (5.2.2)', () => {
       bob: { characters: { rogue } },
     });
     const asked = afterPlaying(start, dooming('ann', 'rogue'), pass);
-    expect(asked.question).toMatchObject({ player: 'ann', kind: 'order', least: 2, most: 2 });
+    const [first, second] = asked.question?.from ?? [];
+    expect(asked.question).toMatchObject({
+      ...{ player: 'ann', kind: 'order', least: 2, most: 2 },
+      about: `the order in which your triggered effects are generated: ${first} of Mourner 1 (one), by smoked (Rogue (rogue)) and ${second} of Mourner 2 (two), by smoked (Rogue (rogue))`,
+    });
     expect(sources(afterPlaying(asked, order('ann', asked, 'two', 'one')))).toEqual(['two', 'one']);
     expect(sources(afterPlaying(asked, order('ann', asked, 'one', 'two')))).toEqual(['one', 'two']);
     expect(broken(asked, order('ann', asked, 'one'))).toEqual(['5.2.2/own-triggers-in-own-order']);
     expect(broken(asked, order('bob', asked, 'one', 'two'))).toEqual(['5.2.2/own-triggers-in-own-order']);
+  });
+
+  test('[5.2.2/triggered-effects-come-from-cards-in-play, 5.2.2/triggers-checked-after-every-action] who is smoked together with another is in play at that instant, and what it says of that is triggered', () => {
+    const nurse = aCharacter({
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: 'smoked', card: { type: ['Character'] } },
+          do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+        },
+      ],
+    });
+    const brawl = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [{ do: 'damage', amount: 1, to: { each: { type: ['Character'] }, in: 'play' } }],
+        },
+      ],
+    });
+    const start = table({
+      ann: { hand: { brawl, late: brawl } },
+      bob: { characters: { nurse, rogue } },
+    });
+    const fallen = afterPlaying(start, playing('ann', 'brawl'), pass);
+    expect(sources(fallen)).toEqual(['nurse', 'nurse']);
+    expect(player(afterPlaying(fallen, pass), 'bob').power).toBe(2);
   });
 
   test('[5.2.2/triggers-of-several-players, 5.2.2/one-players-triggers-together] of several players clockwise from the current one, all of one before those of the next', () => {

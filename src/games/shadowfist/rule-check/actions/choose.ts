@@ -2,7 +2,7 @@ import type { Domain } from '../../../../engine/answer.ts';
 import type { Failure } from '../../../../engine/check.ts';
 import { symbols } from '../../card.ts';
 import type { Board } from '../board/board.ts';
-import { share, unshared } from '../flow/choosing.ts';
+import { share, unshared } from '../flow/sharing.ts';
 import { mayFindTooFew } from '../flow/unseen.ts';
 import type { Question } from '../state/state.ts';
 import type { CardElsewhere, Value } from '../state/values.ts';

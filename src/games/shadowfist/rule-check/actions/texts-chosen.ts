@@ -10,7 +10,8 @@ import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
 import type { Board } from '../board/board.ts';
 import type { ToName } from '../flow/answering.ts';
 import { askedFor } from '../flow/asked-for.ts';
-import { boundsOf, candidatesFor, everyEffect, objection, objectionAmong } from '../flow/choosing.ts';
+import { boundsOf, candidatesFor, objection, objectionAmong } from '../flow/choosing.ts';
+import { everyEffect } from '../flow/damage-sources.ts';
 import { notReadyToTurn, sacrificesAnothers, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import { type Refusal, refusalOf } from '../flow/refusals.ts';
@@ -44,7 +45,7 @@ export function openChoices(
       choice.choose !== 'number' && !speaksOf(known, undecided) && unseenIn(board, choice, here) === 0;
     undecided.push(choice.as);
     open.push({
-      ...{ pointer: `/choose/${choice.as}`, player: chooserOf(board, choice, here), about: choice.as },
+      ...{ pointer: `/choose/${choice.as}`, player: chooserOf(board, choice, here), about: askedFor(choice) },
       ...{
         from: listable ? from : null,
         least,
@@ -73,7 +74,7 @@ function unseenIn(board: Board, choice: Choice, frame: Frame): number {
 
 /** Which effect of the scene is answered: that must be said where there are several. */
 export function openAnswer({ as, from }: ToName, player: string): OpenChoice {
-  return { pointer: `/choose/${as}`, player, about: as, from, least: 1, most: 1 };
+  return { pointer: `/choose/${as}`, player, about: 'which effect is answered', from, least: 1, most: 1 };
 }
 
 /** Each way to say so; undefined where nothing has to be said. */

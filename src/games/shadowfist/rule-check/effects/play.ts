@@ -1,4 +1,5 @@
 import type { Board, Seen } from '../board/board.ts';
+import { textCalled } from '../board/called.ts';
 import { isByChance } from '../board/chance.ts';
 import { isSite } from '../board/printed.ts';
 import { cardsAt } from '../board/references.ts';
@@ -42,7 +43,13 @@ export const play: Perform<'play'> = (effect, performing) => {
   const from = playableFor(board, effect, frame, by);
   if (from.length === 0) return false;
   const answer = performing.ask({
-    ...{ player: by, as: 'play', about: 'which card is played', kind: 'cards', from },
+    ...{
+      player: by,
+      as: 'play',
+      about: `which card is played by ${textCalled(board, frame)}`,
+      kind: 'cards',
+      from,
+    },
     ...{ least: effect.optional ? 0 : 1, most: 1 },
   });
   const [id] = 'cards' in answer ? answer.cards : [];

@@ -5,7 +5,7 @@ import type { Condition } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { isSuch } from '../board/memory.ts';
 import type { Bindings, Frame, GameEvent } from '../state/values.ts';
-import { isSuchEffect } from './choosing.ts';
+import { isSuchEffect } from './waiting-effects.ts';
 
 /** What an effect's text says about when it may be generated; nothing for what every player may do. */
 export interface Timing {

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { LONGEST_ABOUT } from '../state/parts/question.ts';
 import type { Question } from '../state/state.ts';
 import type { Bindings, Value } from '../state/values.ts';
 
@@ -28,7 +29,8 @@ export function answered(board: Board, answers: Bindings, asked: Asked): Value {
     return remember(answers, asked.as, { players: [...from] });
   const only = theOnly(board, asked);
   if (only !== undefined) return remember(answers, asked.as, only);
-  board.state.question = { ...asked, from: [...from], least, most };
+  const about = asked.about.slice(0, LONGEST_ABOUT);
+  board.state.question = { ...asked, about, from: [...from], least, most };
   throw new Waiting();
 }
 

@@ -1,3 +1,4 @@
+import { listed } from '../../../vocabulary/english.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import { whatIsChosen } from '../../vocabulary/rendering/choices.ts';
 import { anyPlayerOf } from '../../vocabulary/rendering/references.ts';
@@ -8,10 +9,22 @@ import type { Frame } from '../state/values.ts';
 
 type Several = Extract<Choice, { choose: 'cards' | 'players' }>;
 
+const said = new WeakMap<Choice, string>();
+
 /** What a choice asks for, in words. */
 export function askedFor(choice: Choice): string {
-  return whatIsChosen(choice, plainSpeech);
+  const before = said.get(choice);
+  if (before !== undefined) return before;
+  const words = choice.choose === 'mode' ? oneOf(choice.of) : whatIsChosen(choice, plainSpeech);
+  said.set(choice, words);
+  return words;
 }
+
+const oneOf = (ways: readonly string[]) =>
+  listed(
+    ways.map((way) => `“${way}”`),
+    'or',
+  );
 
 /** What a choice asks for and this card or player is not: of all that the text asks, as little as tells it. */
 export function missedBy(board: Board, choice: Several, id: string, frame: Frame): string {

@@ -1,24 +1,21 @@
 import { symbols } from '../../card.ts';
-import { designatorKeys } from '../../designators.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
-import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
-import type { Effect } from '../../vocabulary/effects.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { isForCopying, secondCopyIf } from '../board/copied-cards.ts';
 import { creatorsOf, isOneOf } from '../board/creators.ts';
-import { designatorsHad, isUncopyable, titleOf } from '../board/matching.ts';
+import { isUncopyable } from '../board/matching.ts';
 import { numbersOn } from '../board/numbers.ts';
 import { cardsAt, isThere } from '../board/references.ts';
-import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
-import type { InPlay, Item } from '../state/state.ts';
+import { modifiersOn, sourceOf } from '../board/texts.ts';
+import type { InPlay } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 import { answered } from './ask.ts';
-import { missedBy } from './asked-for.ts';
+import { askedFor, missedBy } from './asked-for.ts';
+import { damageSources } from './damage-sources.ts';
+import { shareAll, sharedBy, unshared } from './sharing.ts';
 import { nameUnseen, unseenFor } from './unseen.ts';
-import { wouldDo } from './would-do.ts';
-
-type Sharing = NonNullable<Extract<Choice, { choose: 'cards' }>['sharing']>;
+import { isSuchEffect, mayChange, waitingEffects } from './waiting-effects.ts';
 
 export interface Bounds {
   readonly least: number;
@@ -138,96 +135,6 @@ export function isLegalTarget(board: Board, inPlay: InPlay, frame: Frame): boole
   );
 }
 
-export function waitingEffects(board: Board): readonly Item[] {
-  return board.state.scene?.items ?? [];
-}
-
-/** What a card generates that another does not affect is not canceled, redirected or changed by that one (7.6). */
-export function mayChange(board: Board, item: Item, frame: Frame): boolean {
-  const { source } = item.frame;
-  const card = source === undefined || source === frame.source ? undefined : board.inPlay(source);
-  return card === undefined || !isUnaffected(board, card, frame);
-}
-
-/** Whether a waiting effect is what a text answers. */
-export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, frame: Frame): boolean {
-  const source = sourceOf(board, item.frame);
-  const { kind = 'any' } = pattern;
-  if (kind === 'played-card' && item.kind !== 'card') return false;
-  if (kind === 'ability' && item.kind !== 'ability' && item.kind !== 'triggered') return false;
-  if (item.kind === 'declaration' || item.kind === 'expiry') return false;
-  if (
-    pattern.source !== undefined &&
-    (source === undefined || !board.meanings.matches(board, pattern.source, source, frame))
-  )
-    return false;
-  if (
-    pattern.by !== undefined &&
-    !isOneOf(creatorsOf(item.frame), board.meanings.players(board, pattern.by, frame))
-  )
-    return false;
-  const { targets, targetsPlayer } = pattern;
-  if (
-    targetsPlayer !== undefined &&
-    !isOneOf(item.targets, board.meanings.players(board, targetsPlayer, frame))
-  )
-    return false;
-  if (
-    targets !== undefined &&
-    !item.targets.some((id) => {
-      const card = board.find(id);
-      return card !== undefined && board.meanings.matches(board, targets, card, frame);
-    })
-  )
-    return false;
-  return wouldDo(board, pattern, item, frame);
-}
-
-/** Effects with those inside them. */
-export function everyEffect(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect) => [
-    effect,
-    ...('effects' in effect && effect.effects !== undefined ? everyEffect(effect.effects) : []),
-    ...('otherwise' in effect && effect.otherwise !== undefined ? everyEffect(effect.otherwise) : []),
-  ]);
-}
-
-/** Who and what fights in the attack that is on: attackers, interceptors and targets. */
-export function cardsInAttack(board: Board): InPlay[] {
-  const { attack } = board.state;
-  if (attack === null) return [];
-  const interceptors = attack.chains.flatMap((chain) => chain.interceptors);
-  return [...attack.attackers.map(({ id }) => id), ...interceptors, ...attack.targets].flatMap(
-    (id) => board.inPlay(id) ?? [],
-  );
-}
-
-/** An attacker, an interceptor or the target of an attack, or a waiting effect that inflicts damage (4.5.2). */
-function damageSources(
-  board: Board,
-  choice: Extract<Choice, { choose: 'damage-source' }>,
-  frame: Frame,
-): string[] {
-  const { which } = choice;
-  const cards = cardsInAttack(board)
-    .filter((card) => board.definition(card).type === 'Character')
-    .filter((card) => modifiersOn(board, card, 'damageCannotBeRedirected').length === 0)
-    .filter((card) => card.id === frame.source || !isUnaffected(board, card, frame))
-    .filter((card) => which === undefined || board.meanings.matches(board, which, board.seen(card), frame))
-    .map(({ id }) => id);
-  const effects = waitingEffects(board)
-    .filter(({ effects }) => everyEffect(effects).some((effect) => effect.do === 'damage'))
-    .filter((item) => mayChange(board, item, frame))
-    .filter((item) => {
-      const source = sourceOf(board, item.frame);
-      return (
-        which === undefined || (source !== undefined && board.meanings.matches(board, which, source, frame))
-      );
-    })
-    .map(({ id }) => id);
-  return [...new Set([...cards, ...effects])];
-}
-
 export function boundsOf(board: Board, choice: Choice, frame: Frame): Bounds {
   if (choice.choose !== 'cards' && choice.choose !== 'players') return { least: 1, most: 1 };
   const { number } = choice;
@@ -319,52 +226,6 @@ function notAmong(from: readonly string[], chosen: readonly string[]): string[] 
   return chosen.filter((id) => !known.has(id));
 }
 
-/** What is lacking where the cards do not share what the text names. */
-export function unshared(sharing: Sharing): string {
-  if (sharing === 'title') return 'They have no title in common.';
-  const others = sharing.designatorOtherThan;
-  const excepted = others.length === 0 ? '' : ` other than ${others.join(', ')}`;
-  return `They have no designator${excepted} in common.`;
-}
-
-export const shareAll = (board: Board, sharing: Sharing, chosen: readonly string[]): boolean =>
-  share(
-    board,
-    sharing,
-    chosen.flatMap((id) => board.find(id) ?? []),
-  );
-
-/** Whether the cards all have a title, or a designator other than those excepted, in common. */
-export function share(board: Board, sharing: Sharing, chosen: readonly Seen[]): boolean {
-  if (sharing === 'title') return new Set(chosen.map((card) => titleOf(board, card))).size <= 1;
-  const [first, ...others] = chosen.map((card) => designatorsHad(board, card));
-  if (first === undefined) return true;
-  const excepted = new Set(sharing.designatorOtherThan.flatMap(designatorKeys));
-  return [...first].some((key) => !excepted.has(key) && others.every((keys) => keys.has(key)));
-}
-
-/** The cards that share what a choice names with so many others that the number can be reached. */
-export function amongSharing(
-  board: Board,
-  sharing: Sharing,
-  from: readonly string[],
-  number: number,
-): string[] {
-  const excepted = new Set(sharing === 'title' ? [] : sharing.designatorOtherThan.flatMap(designatorKeys));
-  const groups = new Map<string, string[]>();
-  for (const card of from.flatMap((id) => board.find(id) ?? [])) {
-    const shared = sharing === 'title' ? [titleOf(board, card)] : designatorsHad(board, card);
-    for (const key of shared) {
-      if (excepted.has(key)) continue;
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [card.id]);
-      else group.push(card.id);
-    }
-  }
-  const enough = new Set([...groups.values()].filter((group) => group.length >= number).flat());
-  return from.filter((id) => enough.has(id));
-}
-
 /** Whether what is chosen under a name may be this, by what is then done with it. */
 export type Admits = (name: string, id: string) => boolean;
 
@@ -433,7 +294,7 @@ function chosen(
     ...{
       player: by,
       as: choice.as,
-      about: `${choice.as}, as ${textCalled(board, frame)} asks`,
+      about: `${askedFor(choice)}, as ${textCalled(board, frame)} asks`,
       kind,
       from,
       ...range,
@@ -462,10 +323,6 @@ function first({ choose: kind }: Choice, from: readonly string[], least: number)
     default:
       return { cards: some };
   }
-}
-
-export function sharedBy(sharing: Sharing) {
-  return sharing === 'title' ? sharing : { designatorOtherThan: [...sharing.designatorOtherThan] };
 }
 
 /** The ids of all that is chosen as a target (4.3.6). */

@@ -5,7 +5,10 @@ import { textCalled } from '../board/called.ts';
 import { creatorsOf } from '../board/creators.ts';
 import type { Item } from '../state/state.ts';
 import type { Frame, Value } from '../state/values.ts';
-import { amongSharing, candidatesFor, mayChange, share } from './choosing.ts';
+import { askedFor } from './asked-for.ts';
+import { candidatesFor } from './choosing.ts';
+import { amongSharing, share } from './sharing.ts';
+import { mayChange } from './waiting-effects.ts';
 
 /** Targets that were chosen for a waiting effect, and what can be chosen in their place. */
 export interface NewTargets {
@@ -49,7 +52,7 @@ export function newTargets(
     const others = candidatesFor(board, choice, theirs).filter((id) => !old.includes(id));
     const sharing = choice.choose === 'cards' ? choice.sharing : undefined;
     const from = sharing === undefined ? others : amongSharing(board, sharing, others, old.length);
-    const about = `the new ${choice.as} of ${textCalled(board, item.frame)}`;
+    const about = `the new targets of ${textCalled(board, item.frame)}: ${askedFor(choice)}`;
     return [{ as: `new-${choice.as}`, player, about, choice, others, from, number: old.length }];
   });
 }

@@ -4,7 +4,10 @@ import { isForCopying, secondCopyIf } from '../board/copied-cards.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
 import type { Frame, Value } from '../state/values.ts';
-import { boundsOf, cardsInAttack, isLegalTarget, mayChange, shareAll, waitingEffects } from './choosing.ts';
+import { boundsOf, isLegalTarget } from './choosing.ts';
+import { cardsInAttack } from './damage-sources.ts';
+import { shareAll } from './sharing.ts';
+import { mayChange, waitingEffects } from './waiting-effects.ts';
 
 /** Why something cannot be chosen: a law of its own says so, or else the text does not allow it. */
 export type Refusal =

@@ -1,8 +1,9 @@
+import { listed } from '../../../vocabulary/english.ts';
 import type { Board } from '../board/board.ts';
-import { textCalled } from '../board/called.ts';
+import { called, textCalled } from '../board/called.ts';
 import { reveal } from '../doing/turning.ts';
 import type { Task, Trigger } from '../state/state.ts';
-import type { Bindings } from '../state/values.ts';
+import type { Bindings, GameEvent } from '../state/values.ts';
 import { answered } from './ask.ts';
 import { choose, targetsAmong } from './choosing.ts';
 import { canPay, pay } from './payments.ts';
@@ -56,14 +57,28 @@ function orderMatters(triggers: readonly Trigger[]): boolean {
 
 export function orderTriggers(board: Board, task: Extract<Task, { task: 'order-triggers' }>): void {
   const ids = task.triggers.map(({ id }) => id);
+  const which = task.triggers.map((trigger) => triggerCalled(board, trigger));
   const order = answered(board, task.answers, {
-    ...{ player: task.player, as: 'order', about: 'the order in which your triggered effects are generated' },
+    ...{ player: task.player, as: 'order' },
+    about: `the order in which your triggered effects are generated: ${listed(which, 'and')}`,
     ...{ kind: 'order', from: ids, least: ids.length, most: ids.length },
   });
   const wanted = 'cards' in order ? order.cards : ids;
   const sorted = task.triggers.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
   board.state.agenda.pop();
   for (const trigger of sorted.reverse()) board.state.agenda.push({ task: 'trigger', trigger, answers: {} });
+}
+
+/** Which of several it is: whose text, and what happened. */
+function triggerCalled(board: Board, { id, frame: { source, event } }: Trigger): string {
+  const whose = source === undefined ? '' : ` of ${called(board, source)}`;
+  const what = event === undefined ? '' : `, by ${happened(board, event)}`;
+  return `${id}${whose}${what}`;
+}
+
+function happened(board: Board, { event, card, player }: GameEvent): string {
+  const whom = card === undefined ? player : called(board, card);
+  return whom === undefined ? event : `${event} (${whom})`;
 }
 
 /** One triggered effect is generated: its choices are made now (5.2.2). */

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { filter } from '../../../vocabulary/terms.ts';
 import { count, id } from '../values.ts';
 
+/** Cards of one's own may ask for more than fits into a question: its words are cut there. */
+export const LONGEST_ABOUT = 2000;
+
 /** What a player is asked while the game stands still. */
 export const question = z
   .strictObject({
     player: id.describe('Who is asked.'),
     as: z.string().max(100).describe('The name under which the answer is kept.'),
-    about: z.string().max(400).describe('What it is about, in words.'),
+    about: z.string().max(LONGEST_ABOUT).describe('What it is about, in words.'),
     kind: z
       .enum([
         'cards',

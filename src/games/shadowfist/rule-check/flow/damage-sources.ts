@@ -1,0 +1,52 @@
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import type { Board } from '../board/board.ts';
+import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
+import type { InPlay } from '../state/state.ts';
+import type { Frame } from '../state/values.ts';
+import { mayChange, waitingEffects } from './waiting-effects.ts';
+
+/** Effects with those inside them. */
+export function everyEffect(effects: readonly Effect[]): Effect[] {
+  return effects.flatMap((effect) => [
+    effect,
+    ...('effects' in effect && effect.effects !== undefined ? everyEffect(effect.effects) : []),
+    ...('otherwise' in effect && effect.otherwise !== undefined ? everyEffect(effect.otherwise) : []),
+  ]);
+}
+
+/** Who and what fights in the attack that is on: attackers, interceptors and targets. */
+export function cardsInAttack(board: Board): InPlay[] {
+  const { attack } = board.state;
+  if (attack === null) return [];
+  const interceptors = attack.chains.flatMap((chain) => chain.interceptors);
+  return [...attack.attackers.map(({ id }) => id), ...interceptors, ...attack.targets].flatMap(
+    (id) => board.inPlay(id) ?? [],
+  );
+}
+
+/** An attacker, an interceptor or the target of an attack, or a waiting effect that inflicts damage (4.5.2). */
+export function damageSources(
+  board: Board,
+  choice: Extract<Choice, { choose: 'damage-source' }>,
+  frame: Frame,
+): string[] {
+  const { which } = choice;
+  const cards = cardsInAttack(board)
+    .filter((card) => board.definition(card).type === 'Character')
+    .filter((card) => modifiersOn(board, card, 'damageCannotBeRedirected').length === 0)
+    .filter((card) => card.id === frame.source || !isUnaffected(board, card, frame))
+    .filter((card) => which === undefined || board.meanings.matches(board, which, board.seen(card), frame))
+    .map(({ id }) => id);
+  const effects = waitingEffects(board)
+    .filter(({ effects }) => everyEffect(effects).some((effect) => effect.do === 'damage'))
+    .filter((item) => mayChange(board, item, frame))
+    .filter((item) => {
+      const source = sourceOf(board, item.frame);
+      return (
+        which === undefined || (source !== undefined && board.meanings.matches(board, which, source, frame))
+      );
+    })
+    .map(({ id }) => id);
+  return [...new Set([...cards, ...effects])];
+}
