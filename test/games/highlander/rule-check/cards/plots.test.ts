@@ -45,6 +45,31 @@ describe('a Plot that is put into play', () => {
     expect(broken(later, play('news'))).toEqual(['type-two/special-cards/one-per-turn']);
   });
 
+  test('[type-two/plots/put-is-played, type-two/countering-cards/discarded-without-effect] is countered as one that is played from the hand', () => {
+    const foil = aText('Foil', {
+      ...{
+        ability: 'counter',
+        counters: { kind: ['plot'] },
+        by: 'opponent',
+        from: 'play',
+        leaves: 'discard',
+      },
+    });
+    const counter = { do: 'counter', player: 'bob', card: 'foil' };
+    for (const edition of ['typeTwo', 'reference'] as const) {
+      const put = afterwards(state({ trips }, { foil }), [putting('trips')], edition);
+      expect(put.countering).toMatchObject({ by: 'bob', played: { card: 'trips' } });
+      expect(put.players[1].prone).toBe(false);
+      const countered = afterwards(put, [counter], edition);
+      expect(countered.inPlay.map(({ id }) => id)).toEqual(['persona']);
+      expect(countered.players[1].prone).toBe(false);
+      const passed = afterwards(put, [{ do: 'pass', player: 'bob' }], edition);
+      expect(passed.players[1].prone).toBe(true);
+    }
+    const first = afterwards(state({ trips }, { foil }), [putting('trips')], 'first');
+    expect([first.countering, first.players[1].prone]).toEqual([null, true]);
+  });
+
   test('[type-two/plots/put-is-played] is another matter than an Object that is, which nobody has played', () => {
     const sword = aCard('Object', { title: 'Sword' });
     const later = afterwards(state({ sword, news: aCard('Event') }), [putting('sword')]);
