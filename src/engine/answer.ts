@@ -56,7 +56,9 @@ export type ActionVerdict =
 /** Whose move it is, and what for. */
 export interface Awaited {
   readonly player: string;
-  /** What the player may or must do. */
+  /** Names what is awaited; a promise to those who call, one of those that the game tells. */
+  readonly code: string;
+  /** What the player may or must do, in plain words. */
   readonly what: string;
   /**
    * Whether nothing else goes on before this player has done so. Where it is false for all, who is named still goes on,

@@ -61,10 +61,14 @@ export interface ChosenRuleset {
   readonly switches?: Readonly<Record<string, string>>;
 }
 
-/** The forms of what is sent. */
+/** The forms of what is sent, and of what is told to have happened. */
 export interface RuleCheckForms {
   readonly stateSchema: z.ZodType;
   readonly actionSchema: z.ZodType;
+  /** An event of an answer. */
+  readonly eventSchema: z.ZodType;
+  /** By which codes an answer tells what is awaited. */
+  readonly awaitedCodes: readonly string[];
   /** A card of one's own: the vocabulary of the game. */
   readonly definitionSchema: z.ZodType;
 }

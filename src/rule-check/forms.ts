@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RuleCheckForms } from '../games/rule-check.ts';
 import type { RulesetSwitches } from '../games/ruleset-switches.ts';
 
-/** What is sent to the rule check of a game, and what is said of it. */
+/** What is sent to the rule check of a game, and what it tells to have happened; and what is said of it. */
 export const ruleCheckForms = {
   state: {
     title: 'State',
@@ -13,6 +13,12 @@ export const ruleCheckForms = {
     title: 'Actions',
     about: (game: string) => `What the players of ${game} do, as the rule check takes it.`,
     form: ({ actionSchema }: RuleCheckForms) => z.array(actionSchema),
+  },
+  events: {
+    title: 'Events',
+    about: (game: string) =>
+      `What has happened in a game of ${game}, as a verdict of the rule check tells it.`,
+    form: ({ eventSchema }: RuleCheckForms) => z.array(eventSchema),
   },
   definition: {
     title: 'Card of your own',
@@ -26,6 +32,7 @@ export type RuleCheckForm = keyof typeof ruleCheckForms;
 export const ruleCheckFormNames = [
   'state',
   'actions',
+  'events',
   'definition',
 ] as const satisfies readonly RuleCheckForm[];
 

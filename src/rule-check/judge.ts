@@ -1,10 +1,26 @@
-import type { Answer } from '../engine/answer.ts';
+import type { ActionVerdict, Answer } from '../engine/answer.ts';
 import type { Undigested } from '../engine/play-through.ts';
+import type { Violation } from '../engine/violation.ts';
 import type { ChosenRuleset, Play } from '../games/rule-check.ts';
 import { optionsOf, type RuleCheckRequest } from './request.ts';
 
+/** A violation with the place where the service has its rule. */
+export interface CitedViolation extends Violation {
+  readonly url: string;
+}
+
+/** A verdict whose violations are cited so. */
+export type CitedVerdict =
+  | Exclude<ActionVerdict, { outcome: 'illegal' }>
+  | (Extract<ActionVerdict, { outcome: 'illegal' }> & { readonly violations: readonly CitedViolation[] });
+
+interface Cited {
+  readonly stateViolations: readonly CitedViolation[];
+  readonly verdicts: readonly CitedVerdict[];
+}
+
 /** What is answered, by which law. */
-export interface RuleAnswer extends Answer {
+export interface RuleAnswer extends Omit<Answer, keyof Cited>, Cited {
   readonly game: string;
   readonly ruleset: string;
   /** What a house rule sets otherwise, by the keys of the switches; absent where none is played by. */
@@ -38,7 +54,8 @@ export function answer(
   { outcome, mistakes, stateViolations, verdicts, state, ...reached }: Undigested,
   digest: string | null,
 ): RuleAnswer {
-  return { ...law, outcome, mistakes, stateViolations, verdicts, state, digest, ...reached };
+  const told = cited(law, { stateViolations, verdicts });
+  return { ...law, outcome, mistakes, ...told, state, digest, ...reached };
 }
 
 /** An answer as JSON writes it. Its state, of which the digest was made, is most of it, and is not written again. */
@@ -48,7 +65,27 @@ export function answerAsText(
   state: string,
   digest: string,
 ): string {
-  const before = JSON.stringify({ ...law, outcome, mistakes, stateViolations, verdicts });
+  const before = JSON.stringify({
+    ...{ ...law, outcome, mistakes },
+    ...cited(law, { stateViolations, verdicts }),
+  });
   const after = JSON.stringify({ digest, ...reached });
   return `${before.slice(0, -1)},"state":${state},${after.slice(1)}`;
+}
+
+function cited(
+  { game }: JudgedBy,
+  { stateViolations, verdicts }: Pick<Undigested, 'stateViolations' | 'verdicts'>,
+): Cited {
+  const all = (violations: readonly Violation[]) => violations.map((one) => withUrl(game, one));
+  return {
+    stateViolations: all(stateViolations),
+    verdicts: verdicts.map((verdict) =>
+      verdict.outcome === 'illegal' ? { ...verdict, violations: all(verdict.violations) } : verdict,
+    ),
+  };
+}
+
+function withUrl(game: string, { code, rule, ...others }: Violation): CitedViolation {
+  return { code, rule, url: `/v1/rules/${game}/${rule}`, ...others };
 }

@@ -1,6 +1,7 @@
 // What is answered about moves, as zod schemas: REST replies and OpenAPI come from here.
 import { z } from 'zod';
 import { domainForms } from '../engine/answer.ts';
+import { games } from '../games/registry.ts';
 
 /** Answers are not written to. */
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
@@ -9,10 +10,16 @@ const json = (about: string) => z.unknown().meta({ description: about });
 const pointers = (into: string) =>
   listOf(z.string()).meta({ description: `JSON Pointers into ${into}: what the rule looked at.` });
 
+/** What a game tells, by its name; that each answer keeps to it is tested, as is all that is answered. */
+const event: z.ZodType<unknown> = z
+  .union(games.flatMap(({ ruleCheck }) => ruleCheck?.eventSchema ?? []))
+  .meta({ description: 'Something that happened: an event of the game that is played.' });
+
 const violation = z
   .strictObject({
     code: z.string().meta({ description: 'Names the check that found it; it does not change.' }),
     rule: z.string().meta({ description: 'Id of the rule, as /v1/rules has it.' }),
+    url: z.string().meta({ description: 'Where the rule is.' }),
     section: z.string().meta({ description: 'Where its source says so.' }),
     source: z.string().meta({ description: 'Id of the source.' }),
     message: z.string().meta({ description: 'What was wrong and what would be right.' }),
@@ -78,7 +85,7 @@ const verdict = z
     z.strictObject({
       index,
       outcome: z.literal('legal'),
-      events: listOf(json('Something that happened.')).meta({ description: 'What happened, in order.' }),
+      events: listOf(event).meta({ description: 'What happened, in order.' }),
     }),
     z.strictObject({ index, outcome: z.literal('illegal'), violations: listOf(violation) }),
     z.strictObject({ index, outcome: z.literal('needs-choice'), choices: listOf(openChoice) }),
@@ -106,7 +113,10 @@ const verdict = z
 const awaited = z
   .strictObject({
     player: z.string(),
-    what: z.string().meta({ description: 'What the player may or must do.' }),
+    code: z.enum(games.flatMap(({ ruleCheck }) => ruleCheck?.awaitedCodes ?? [])).meta({
+      description: 'Names what is awaited; it does not change. The guide tells what each means.',
+    }),
+    what: z.string().meta({ description: 'What the player may or must do, in plain words.' }),
     must: z.boolean().meta({
       description:
         'Whether nothing else goes on before this player has done so. Where it is false for all, who is named still goes on, if only by ending the phase or the turn.',
@@ -197,6 +207,10 @@ export const ruleCheckFormsView = z
     ruleset: z.string(),
     state: form('a state.'),
     actions: form('a list of actions.'),
+    events: form('what a verdict tells to have happened.'),
     definition: form('a card of your own, in the vocabulary of what cards do.'),
   })
-  .meta({ id: 'RuleCheckForms', description: 'What is sent to the rule check of a game.' });
+  .meta({
+    id: 'RuleCheckForms',
+    description: 'What is sent to the rule check of a game, and what it tells.',
+  });

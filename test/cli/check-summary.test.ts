@@ -19,6 +19,7 @@ const answer = (changed: Partial<RuleAnswer>): RuleAnswer => ({
 const violation = (message: string) => ({
   code: 'not-your-turn',
   rule: 'counting.book/2.1/turns',
+  url: '/v1/rules/shadowfist/counting.book/2.1/turns',
   section: '2.1',
   source: 'counting.book',
   message,
@@ -49,8 +50,8 @@ test('every kind of verdict is told in words, with the rules', () => {
       { index: 6, outcome: 'not-evaluated' },
     ],
     awaits: [
-      { player: 'ann', what: 'add 1, 2 or 3', must: true },
-      { player: 'bob', what: 'pass', must: false },
+      { player: 'ann', code: 'bid', what: 'add 1, 2 or 3', must: true },
+      { player: 'bob', code: 'respond', what: 'pass', must: false },
     ],
     legalActions: [
       { action: { add: 1 } },

@@ -118,10 +118,12 @@ export function countingLaw(
       return {
         outcome: 'legal',
         state: { ...state, turn, count, played },
-        events: [{ event: 'counted', player, to: count }],
+        // A count is told as a bid is, whose form the interface knows.
+        events: [{ event: 'bid', player, amount: count }],
       };
     },
-    awaits: ({ turn, count }) => (count === 10 ? [] : [{ player: turn, what: 'add 1, 2 or 3', must: true }]),
+    awaits: ({ turn, count }) =>
+      count === 10 ? [] : [{ player: turn, code: 'bid', what: 'add 1, 2 or 3', must: true }],
     players: ({ players }) => players,
     legalActions({ turn, count }, player, budget) {
       budget.step(3);

@@ -28,11 +28,11 @@ describe('a sequence', () => {
       mistakes: [],
       stateViolations: [],
       verdicts: [
-        { index: 0, outcome: 'legal', events: [{ event: 'counted', player: 'ann', to: 3 }] },
-        { index: 1, outcome: 'legal', events: [{ event: 'counted', player: 'bob', to: 5 }] },
+        { index: 0, outcome: 'legal', events: [{ event: 'bid', player: 'ann', amount: 3 }] },
+        { index: 1, outcome: 'legal', events: [{ event: 'bid', player: 'bob', amount: 5 }] },
       ],
       state: { players: ['ann', 'bob'], turn: 'ann', count: 5, played: [] },
-      awaits: [{ player: 'ann', what: 'add 1, 2 or 3', must: true }],
+      awaits: [{ player: 'ann', code: 'bid', what: 'add 1, 2 or 3', must: true }],
       legalActions: null,
       notes: [],
     });
@@ -42,7 +42,7 @@ describe('a sequence', () => {
     const { outcome, verdicts } = play([ann(1), bob(4), bob(1), ann(1)]);
     expect(outcome).toBe('illegal');
     expect(verdicts).toEqual([
-      { index: 0, outcome: 'legal', events: [{ event: 'counted', player: 'ann', to: 1 }] },
+      { index: 0, outcome: 'legal', events: [{ event: 'bid', player: 'ann', amount: 1 }] },
       {
         index: 1,
         outcome: 'illegal',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { testApp } from '../setup/app.ts';
+import { unlikeTheirForms } from './events-told.ts';
 import { clientOf } from './rest-client.ts';
 
 /**
@@ -72,7 +73,9 @@ async function check(by: Pick<Golden, 'game' | 'ruleset'>, state: unknown, actio
     ...(ruleset === undefined ? {} : { ruleset }),
   });
   expect(status, JSON.stringify(body)).toBe(200);
-  return answered.parse(body);
+  const answer = answered.parse(body);
+  expect(unlikeTheirForms(game, answer.verdicts)).toEqual([]);
+  return answer;
 }
 
 describe.each(goldens)('$section $about', (one: Golden & { name: string }) => {

@@ -11,7 +11,7 @@ query ($state: JSON!, $actions: [JSON!]!, $options: RuleCheckOptions, $game: ID!
     game ruleset outcome digest state notes
     mistakes { code pointer message suggestion }
     stateViolations { code }
-    awaits { player what must }
+    awaits { player code what must }
     legalActions { action apart open { pointer form from least most amount number unnamed } }
     verdicts {
       __typename index outcome
@@ -42,14 +42,14 @@ test('checkRules says what the REST interface says', async () => {
         notes: [],
         mistakes: [],
         stateViolations: [],
-        awaits: [{ player: 'bob', what: 'add 1, 2 or 3', must: true }],
+        awaits: [{ player: 'bob', code: 'bid', what: 'add 1, 2 or 3', must: true }],
         legalActions: [1, 2, 3].map((add) => ({ action: { player: 'bob', add }, open: [], apart: false })),
         verdicts: [
           {
             __typename: 'LegalVerdict',
             index: 0,
             outcome: 'LEGAL',
-            events: [{ event: 'counted', player: 'ann', to: 3 }],
+            events: [{ event: 'bid', player: 'ann', amount: 3 }],
           },
         ],
       },

@@ -15,9 +15,11 @@ const names = [
   'rule-check',
   'shadowfist-state',
   'shadowfist-actions',
+  'shadowfist-events',
   'shadowfist-definition',
   'highlander-state',
   'highlander-actions',
+  'highlander-events',
   'highlander-definition',
   'highlander-switches',
 ];
@@ -80,6 +82,11 @@ test('GET /v1/schemas lists the forms of files', async () => {
         url: '/v1/schemas/shadowfist-actions',
       },
       {
+        name: 'shadowfist-events',
+        about: 'What has happened in a game of Shadowfist, as a verdict of the rule check tells it.',
+        url: '/v1/schemas/shadowfist-events',
+      },
+      {
         name: 'shadowfist-definition',
         about: 'A card of Shadowfist for the rule check: its figures, and what it does in the vocabulary.',
         url: '/v1/schemas/shadowfist-definition',
@@ -95,6 +102,12 @@ test('GET /v1/schemas lists the forms of files', async () => {
         url: '/v1/schemas/highlander-actions',
       },
       {
+        name: 'highlander-events',
+        about:
+          'What has happened in a game of Highlander: The Card Game, as a verdict of the rule check tells it.',
+        url: '/v1/schemas/highlander-events',
+      },
+      {
         name: 'highlander-definition',
         about:
           'A card of Highlander: The Card Game for the rule check: its figures, and what it does in the vocabulary.',
@@ -106,7 +119,7 @@ test('GET /v1/schemas lists the forms of files', async () => {
         url: '/v1/schemas/highlander-switches',
       },
     ],
-    totalCount: 14,
+    totalCount: 16,
   });
 });
 
@@ -121,9 +134,11 @@ describe('GET /v1/schemas/{name}', () => {
     ['rule-check', 'Rule check'],
     ['shadowfist-state', 'State: Shadowfist'],
     ['shadowfist-actions', 'Actions: Shadowfist'],
+    ['shadowfist-events', 'Events: Shadowfist'],
     ['shadowfist-definition', 'Card of your own: Shadowfist'],
     ['highlander-state', 'State: Highlander: The Card Game'],
     ['highlander-actions', 'Actions: Highlander: The Card Game'],
+    ['highlander-events', 'Events: Highlander: The Card Game'],
     ['highlander-definition', 'Card of your own: Highlander: The Card Game'],
     ['highlander-switches', 'Switches: Highlander: The Card Game'],
   ])('%s is a JSON Schema that says what it is', async (name, title) => {
@@ -160,7 +175,7 @@ describe('GET /v1/schemas/{name}', () => {
       status: 404,
       code: 'schema/not-found',
       detail:
-        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-definition, highlander-state, highlander-actions, highlander-definition, highlander-switches.',
+        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
       known: names,
     });
   });
@@ -271,6 +286,7 @@ describe('a rule check is written by its schemas', () => {
         ruleset: 'shadowfist.year-of-the-dragon',
         state: await schemaOf('state'),
         actions: await schemaOf('actions'),
+        events: await schemaOf('events'),
         definition: await schemaOf('definition'),
       },
     ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { games } from '../../src/games/registry.ts';
 import { textOf } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
@@ -95,4 +96,17 @@ test.each([
     const known = new Set(verbs.flatMap((name) => keysOf.get(name) ?? []));
     expect(keys.toSorted(), verbs.join()).toEqual([...known].toSorted());
   }
+});
+
+test.each([
+  ['shadowfist', 'In a game of Shadowfist:'],
+  ['highlander', 'In a duel of Highlander:'],
+])('the guide tells every code of what is awaited in %s', (game, heading) => {
+  const [, chapter = ''] = guide.split('## Whose move it is');
+  const rows = chapter.split(heading)[1]?.split('\n\n')[1]?.split('\n').slice(2) ?? [];
+  const told = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, code]) => code),
+  );
+  const codes = games.find(({ slug }) => slug === game)?.ruleCheck?.awaitedCodes ?? [];
+  expect(told.toSorted()).toEqual(codes.toSorted());
 });

@@ -135,7 +135,7 @@ describe('moves of Highlander are judged', () => {
         attacks: [{ id: 'cut', by: 'ann' }],
       },
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
-      awaits: [{ player: 'ann', what: 'attack', must: false }],
+      awaits: [{ player: 'ann', code: 'attack', what: 'attack', must: false }],
       legalActions: null,
       notes: [
         'Not judged of Upper Left Attack: It may do more that no source tells; a card of its own would tell it, in its `abilities`.',
@@ -154,7 +154,7 @@ describe('moves of Highlander are judged', () => {
   test('as checkRules of the GraphQL interface judges them', async () => {
     const { body } = await ask(
       app,
-      'query ($state: JSON!, $actions: [JSON!]!) { checkRules(game: "highlander", state: $state, actions: $actions) { ruleset outcome digest awaits { player what must } } }',
+      'query ($state: JSON!, $actions: [JSON!]!) { checkRules(game: "highlander", state: $state, actions: $actions) { ruleset outcome digest awaits { player code what must } } }',
       { state, actions: [guard] },
     );
     const { ruleset, digest, awaits } = told.parse((await check({})).body);
@@ -285,6 +285,7 @@ test('GET /v1/rule-check/schema tells the forms of Highlander at once', async ()
       ruleset: 'highlander.type-two',
       state: await schemaOf('state'),
       actions: await schemaOf('actions'),
+      events: await schemaOf('events'),
       definition: await schemaOf('definition'),
     },
   ]);

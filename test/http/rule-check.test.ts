@@ -22,10 +22,10 @@ describe('whatever the rules say is answered with 200', () => {
       outcome: 'legal',
       mistakes: [],
       stateViolations: [],
-      verdicts: [{ index: 0, outcome: 'legal', events: [{ event: 'counted', player: 'ann', to: 3 }] }],
+      verdicts: [{ index: 0, outcome: 'legal', events: [{ event: 'bid', player: 'ann', amount: 3 }] }],
       state: { players: ['ann', 'bob'], turn: 'bob', count: 3, played: [] },
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
-      awaits: [{ player: 'bob', what: 'add 1, 2 or 3', must: true }],
+      awaits: [{ player: 'bob', code: 'bid', what: 'add 1, 2 or 3', must: true }],
       legalActions: [
         { action: { player: 'bob', add: 1 } },
         { action: { player: 'bob', add: 2 } },
@@ -44,6 +44,7 @@ describe('whatever the rules say is answered with 200', () => {
           {
             code: 'not-your-turn',
             rule: 'counting.book/2.1/turns',
+            url: '/v1/rules/shadowfist/counting.book/2.1/turns',
             section: '2.1',
             source: 'counting.book',
             message: "It is ann's turn.",
@@ -117,10 +118,10 @@ describe('a house rule', () => {
       outcome: 'legal',
       mistakes: [],
       stateViolations: [],
-      verdicts: [{ index: 0, outcome: 'legal', events: [{ event: 'counted', player: 'bob', to: 1 }] }],
+      verdicts: [{ index: 0, outcome: 'legal', events: [{ event: 'bid', player: 'bob', amount: 1 }] }],
       state: { players: ['ann', 'bob'], turn: 'ann', count: 1, played: [] },
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
-      awaits: [{ player: 'ann', what: 'add 1, 2 or 3', must: true }],
+      awaits: [{ player: 'ann', code: 'bid', what: 'add 1, 2 or 3', must: true }],
       legalActions: null,
       notes: [],
     });

@@ -46,6 +46,8 @@ export function countingCheck(made: string[] = [], rulesets: KeptRulesets = ['co
     rulesets,
     stateSchema: state,
     actionSchema: action,
+    eventSchema: z.strictObject({ event: z.literal('bid'), player: z.string(), amount: z.int() }),
+    awaitedCodes: ['bid'],
     definitionSchema: z.strictObject({ title: z.string(), adds: z.int() }),
     definitionOf: ({ slug, title, figures: { adds } }) => {
       made.push(slug);

@@ -44,10 +44,10 @@ test('an answer tells game, ruleset, data version and the digest of the state th
     outcome: 'legal',
     mistakes: [],
     stateViolations: [],
-    verdicts: [{ index: 0, outcome: 'legal', events: [{ event: 'counted', player: 'ann', to: 1 }] }],
+    verdicts: [{ index: 0, outcome: 'legal', events: [{ event: 'bid', player: 'ann', amount: 1 }] }],
     state,
     digest: createHash('sha256').update(JSON.stringify(state)).digest('hex'),
-    awaits: [{ player: 'bob', what: 'add 1, 2 or 3', must: true }],
+    awaits: [{ player: 'bob', code: 'bid', what: 'add 1, 2 or 3', must: true }],
     legalActions: null,
     notes: [],
   });

@@ -73,7 +73,7 @@ export const ruleCheckRoutes =
       {
         schema: {
           tags,
-          summary: 'The forms of states, actions and cards',
+          summary: 'The forms of states, actions, events and cards',
           description: described(
             'For programs that write or read states, and for those who write what a card does; the guide at /docs/rule-check plays with them. The same stand one by one among /v1/schemas.',
             'GET /v1/rule-check/schema?game=shadowfist',
@@ -95,6 +95,7 @@ export const ruleCheckRoutes =
         ruleset: ruleChecks.rulesetOf(game, ruleset),
         state: schemaNamed(`${game}-state`),
         actions: schemaNamed(`${game}-actions`),
+        events: schemaNamed(`${game}-events`),
         definition: schemaNamed(`${game}-definition`),
       }),
     );

@@ -11,5 +11,5 @@ export type {
 export type { Json } from '../../engine/json.ts';
 export type { UnsupportedNeed } from '../../engine/unsupported.ts';
 export type { Violation } from '../../engine/violation.ts';
-export type { RuleAnswer } from '../judge.ts';
+export type { CitedVerdict, CitedViolation, RuleAnswer } from '../judge.ts';
 export { type GivenRuleCheck, type RuleChecker, type RuleCheckFiles, ruleChecker } from './rule-checker.ts';

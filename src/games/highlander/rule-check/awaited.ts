@@ -7,12 +7,23 @@ import type { Board } from './board/board.ts';
 import { HANDS, overTheHands } from './board/weapons/hands.ts';
 import type { Phase } from './state/state.ts';
 
-const tasks: Readonly<Record<Phase, string>> = {
-  'before-the-game': 'begin the duel',
-  'may-do': 'do what may and must be done as the turn begins',
-  defense: 'defend',
-  attack: 'attack',
-  'draw-discard': 'end the turn',
+/** What may be awaited. */
+export const awaitedCodes = [
+  ...(['start', 'may-do', 'defend', 'attack', 'end-turn', 'discard-down', 'draw-up', 'next-phase'] as const),
+  ...(['meet-obligation', 'use-must-do', 'drop-hand-icons', 'counter', 'play-allowed'] as const),
+  ...(['play-from-exertion', 'exert-in-conjunction', 'exert-for-defense'] as const),
+] as const;
+type Code = (typeof awaitedCodes)[number];
+
+/** What is awaited of somebody, and what that is called. */
+type Task = { readonly code: Code; readonly what: string };
+
+const tasks: Readonly<Record<Phase, Task>> = {
+  'before-the-game': { code: 'start', what: 'begin the duel' },
+  'may-do': { code: 'may-do', what: 'do what may and must be done as the turn begins' },
+  defense: { code: 'defend', what: 'defend' },
+  attack: { code: 'attack', what: 'attack' },
+  'draw-discard': { code: 'end-turn', what: 'end the turn' },
 };
 
 /** Whose move it is, and what for: most often that of whose turn it is. */
@@ -21,19 +32,20 @@ export function awaited(board: Board): Awaited[] {
   if (winner !== null) return [];
   const { player, phase } = turn;
   if (phase === 'before-the-game')
-    return players.map(({ id }) => ({ player: id, what: tasks[phase], must: false }));
+    return players.map(({ id }) => ({ player: id, ...tasks[phase], must: false }));
   const first = [...comesFirst(board)];
   if (first.length > 0) return first;
-  return [phase === 'draw-discard' ? awaitedOfTheHand(board) : { player, what: tasks[phase], must: false }];
+  return [phase === 'draw-discard' ? awaitedOfTheHand(board) : { player, ...tasks[phase], must: false }];
 }
 
 /** Discarding down is compulsory, drawing up is not (Draw/Discard Phase). */
-function awaitedOfTheHand(board: Board): Awaited {
+function awaitedOfTheHand(board: Board): Task & Awaited {
   const { player } = board.state.turn;
   const [over, room] = [excess(board, player), capacity(board, player)];
-  if (over > 0) return { player, what: `discard ${cards(over)}, and end the turn`, must: true };
-  if (room === 0) return { player, what: tasks['draw-discard'], must: false };
-  return { player, what: `draw up to ${cards(room)}, and end the turn`, must: false };
+  if (over > 0)
+    return { player, code: 'discard-down', what: `discard ${cards(over)}, and end the turn`, must: true };
+  if (room === 0) return { player, ...tasks['draw-discard'], must: false };
+  return { player, code: 'draw-up', what: `draw up to ${cards(room)}, and end the turn`, must: false };
 }
 
 function cards(number: number): string {
@@ -41,7 +53,7 @@ function cards(number: number): string {
 }
 
 /** What the turn cannot go on without. */
-function* comesFirst(board: Board): Iterable<Awaited> {
+function* comesFirst(board: Board): Iterable<Task & Awaited> {
   const { turn, countering, leave, exertion, awaitingExertion } = board.state;
   const { player } = turn;
   const [let_] = leave;
@@ -49,36 +61,68 @@ function* comesFirst(board: Board): Iterable<Awaited> {
   if (over !== undefined)
     yield {
       player: over,
+      code: 'drop-hand-icons',
       what: `drop cards with Hand Icons, until no more than ${HANDS} are in play`,
       must: true,
     };
   else if (countering !== null)
-    yield { player: countering.by, what: 'counter what was played, or pass', must: true };
+    yield { player: countering.by, code: 'counter', what: 'counter what was played, or pass', must: true };
   else if (let_ !== undefined)
-    yield { player: let_.player, what: 'play what an effect lets be played, or pass', must: true };
+    yield {
+      player: let_.player,
+      code: 'play-allowed',
+      what: 'play what an effect lets be played, or pass',
+      must: true,
+    };
   else if (exertion !== null)
-    yield { player, what: 'play what fits from the Exertion, or end it', must: true };
+    yield {
+      player,
+      code: 'play-from-exertion',
+      what: 'play what fits from the Exertion, or end it',
+      must: true,
+    };
   else if (awaitingExertion.length > 0)
-    yield { player, what: 'make the Exertion that a card was played in conjunction with', must: true };
+    yield {
+      player,
+      code: 'exert-in-conjunction',
+      what: 'make the Exertion that a card was played in conjunction with',
+      must: true,
+    };
   else yield* mustDos(board, player);
 }
 
-function* mustDos(board: Board, player: string): Iterable<Awaited> {
+function* mustDos(board: Board, player: string): Iterable<Task & Awaited> {
   const { obligations, duties } = mustBeDone(board, player);
   const declared = board.state.turn.phase === 'defense' ? toBeExertedFor(board, player) : undefined;
   for (const one of obligations)
     yield {
       player,
+      code: 'meet-obligation',
       what: `do first what must be done: the obligation ${obligationCalled(board, one)}`,
       must: true,
     };
   for (const { card, ability } of duties)
-    yield { player, what: `do first what must be done: ability ${ability} of ${card}`, must: true };
+    yield {
+      player,
+      code: 'use-must-do',
+      what: `do first what must be done: ability ${ability} of ${card}`,
+      must: true,
+    };
   if (obligations.length + duties.length > 0) return;
   if (declared !== undefined)
-    yield { player, what: `make the Exertion declared for a defense against ${declared.id}`, must: true };
+    yield {
+      player,
+      code: 'exert-for-defense',
+      what: `make the Exertion declared for a defense against ${declared.id}`,
+      must: true,
+    };
   else if (isOver(board))
-    yield { player, what: 'go on to the next phase, for the Exertion has ended this one', must: true };
+    yield {
+      player,
+      code: 'next-phase',
+      what: 'go on to the next phase, for the Exertion has ended this one',
+      must: true,
+    };
 }
 
 /** An Exertion may end the phase (Exertion Caveat). */

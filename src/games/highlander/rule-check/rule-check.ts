@@ -1,10 +1,12 @@
 import type { LawOfMoves } from '../../rule-check.ts';
 import { type Definition, definition } from '../vocabulary/definition.ts';
 import { type Action, actionSchema } from './actions/actions.ts';
+import { awaitedCodes } from './awaited.ts';
 import { definitionOfCard } from './definition-of-card.ts';
 import { highlanderLaw } from './law.ts';
 import { opening } from './opening.ts';
 import { rulesetId, switchesUnder } from './rulesets/rulesets.ts';
+import { eventSchema } from './state/event-forms.ts';
 import { type State, stateSchema } from './state/state.ts';
 
 /** The rule check of Highlander: by Type Two, unless another edition or a house rule is asked for. */
@@ -12,6 +14,8 @@ export const highlanderRuleCheck: LawOfMoves<State, Action, Definition> = {
   rulesets: ['highlander.type-two', 'highlander.reference', 'highlander.first-edition'],
   stateSchema,
   actionSchema,
+  eventSchema,
+  awaitedCodes,
   definitionSchema: definition,
   definitionOf: definitionOfCard,
   opening,

@@ -1,9 +1,11 @@
 import type { LawOfMoves } from '../../rule-check.ts';
 import { type Definition, definition } from '../vocabulary/definition.ts';
 import { type Action, actionSchema } from './actions/actions.ts';
+import { awaitedCodes } from './awaited.ts';
 import { definitionOfCard } from './definition-of-card.ts';
 import { shadowfistLaw } from './law.ts';
 import { opening } from './opening.ts';
+import { eventSchema } from './state/event-forms.ts';
 import { type State, stateSchema } from './state/state.ts';
 
 /** The rule check of Shadowfist, by the Year of the Dragon rules. */
@@ -11,6 +13,8 @@ export const shadowfistRuleCheck: LawOfMoves<State, Action, Definition> = {
   rulesets: ['shadowfist.year-of-the-dragon'],
   stateSchema,
   actionSchema,
+  eventSchema,
+  awaitedCodes,
   definitionSchema: definition,
   definitionOf: definitionOfCard,
   opening,

@@ -262,8 +262,13 @@ describe.each(all)('%s', (edition) => {
     );
     expect(judged(later, [], edition).awaits).toEqual([
       edition === 'typeTwo'
-        ? { player: 'ann', what: 'defend', must: false }
-        : { player: 'ann', what: 'make the Exertion declared for a defense against cut', must: true },
+        ? { player: 'ann', code: 'defend', what: 'defend', must: false }
+        : {
+            player: 'ann',
+            code: 'exert-for-defense',
+            what: 'make the Exertion declared for a defense against cut',
+            must: true,
+          },
     ]);
     expect(broken(later, nextPhase, edition)).toEqual(
       edition === 'typeTwo' ? [] : ['type-two/multiple-defenses/exertion-lets-others-first'],

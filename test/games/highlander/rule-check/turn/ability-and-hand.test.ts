@@ -80,9 +80,11 @@ describe.each(all)('%s', (edition) => {
       typeTwo: 'type-two/draw-discard-phase/draw-up',
       reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
     }[edition];
-    const awaited = (what: string) => [{ player: 'ann', what, must: false }];
-    expect(judged(state, [draw(1)], edition).awaits).toEqual(awaited('draw up to 2 cards, and end the turn'));
-    expect(judged(state, [draw(3)], edition).awaits).toEqual(awaited('end the turn'));
+    const awaited = (code: string, what: string) => [{ player: 'ann', code, what, must: false }];
+    expect(judged(state, [draw(1)], edition).awaits).toEqual(
+      awaited('draw-up', 'draw up to 2 cards, and end the turn'),
+    );
+    expect(judged(state, [draw(3)], edition).awaits).toEqual(awaited('end-turn', 'end the turn'));
     expect(broken(state, draw(3), edition)).toEqual([]);
     expect(broken(state, draw(4), edition)).toEqual([rule]);
     expect(broken(state, endTurn, edition)).toEqual([]);
@@ -121,7 +123,7 @@ describe.each(all)('%s', (edition) => {
       reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
     }[edition];
     expect(judged(state, [], edition).awaits).toEqual([
-      { player: 'ann', what: 'discard 2 cards, and end the turn', must: true },
+      { player: 'ann', code: 'discard-down', what: 'discard 2 cards, and end the turn', must: true },
     ]);
     expect(broken(state, endTurn, edition)).toEqual([rule]);
     expect(broken(state, discard('cut'), edition)).toEqual([rule]);

@@ -133,7 +133,7 @@ describe('who has more than two Hand Icons in play', () => {
       expect(broken(mine, nextPhase, edition)).toEqual(tooMany);
       expect(judged(mine, [], edition).awaits).toEqual([
         {
-          ...{ player: 'ann', must: true },
+          ...{ player: 'ann', code: 'drop-hand-icons', must: true },
           what: 'drop cards with Hand Icons, until no more than 2 are in play',
         },
       ]);

@@ -132,7 +132,12 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
     const awaits = (state: ReturnType<typeof under>, ...actions: ReturnType<typeof use>[]) =>
       judged(state, actions, edition).awaits;
     expect(awaits(under(must(lose(1))))).toEqual([
-      { player: 'ann', what: 'do first what must be done: ability 0 of burden', must: true },
+      {
+        player: 'ann',
+        code: 'use-must-do',
+        what: 'do first what must be done: ability 0 of burden',
+        must: true,
+      },
     ]);
     expect(awaits(under(must(lose(1))), use('burden'))).toMatchObject([{ must: false }]);
     const oneOfHand = { choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'that-player' }] } as const;
@@ -154,7 +159,12 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
     const told =
       "o1, of Imp (imp), which says to bob: “the player must choose a card from the player's Hand :: discard that card”";
     expect(awaits(forced)).toEqual([
-      { ...by, what: `do first what must be done: the obligation ${told}`, must: true },
+      {
+        ...by,
+        code: 'meet-obligation',
+        what: `do first what must be done: the obligation ${told}`,
+        must: true,
+      },
     ]);
     expect(judged(forced, [nextPhase], edition).verdicts).toMatchObject([
       { violations: [{ message: `What must be done comes first: ${told}.` }] },
@@ -174,9 +184,14 @@ test('[first-edition/exertion-caveat/exertion-ends-phase] after an Exertion of t
   const exert = { do: 'exert', ...by, for: { attack: true }, shown: five() };
   const state = table({ ann: {}, bob: {} });
   expect(judged(state, [exert], 'first').awaits).toEqual([
-    { ...by, what: 'go on to the next phase, for the Exertion has ended this one', must: true },
+    {
+      ...by,
+      code: 'next-phase',
+      what: 'go on to the next phase, for the Exertion has ended this one',
+      must: true,
+    },
   ]);
-  expect(judged(state, [exert]).awaits).toEqual([{ ...by, what: 'attack', must: false }]);
+  expect(judged(state, [exert]).awaits).toEqual([{ ...by, code: 'attack', what: 'attack', must: false }]);
 });
 
 test('[first-edition/exertion-caveat/exertion-ends-phase] and nothing of the cards in play is used in this one', () => {
