@@ -1,3 +1,4 @@
+import { knownOtherwise } from '../database/snapshot/known-otherwise.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
@@ -49,8 +50,11 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
   const library = () => libraryOf(snapshots.current());
   const none = (name: string, game: GameSlug | undefined): Meaning => ({
     kind: 'none',
-    suggestions: names().suggest(name, game),
+    suggestions: [...otherwise(name), ...names().suggest(name.replaceAll('-', ' '), game)],
   });
+  /** The cards that are known by what is no name, as by an id or in another game. */
+  const otherwise = (given: string): CandidateView[] =>
+    knownOtherwise(snapshots.current(), given).map((known) => candidate(known, 1));
 
   const exactly = (name: string, game: GameSlug | undefined): Meaning => {
     const { index, shelved } = names();
@@ -88,8 +92,8 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
         : library().byId.get(identifier.id);
     if (byKey !== undefined) return { kind: 'one', shelved: byKey };
     return 'slug' in identifier
-      ? none(identifier.slug.replaceAll('-', ' '), identifier.game)
-      : { kind: 'none', suggestions: [] };
+      ? none(identifier.slug, identifier.game)
+      : { kind: 'none', suggestions: otherwise(identifier.id) };
   };
 
   return {

@@ -1,3 +1,4 @@
+import { knownOtherwise, toldOtherwise } from '../database/snapshot/known-otherwise.ts';
 import type { TextVersion } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
@@ -5,7 +6,7 @@ import { wordDifference } from '../games/wording/difference.ts';
 import type { Wording } from '../games/wording/wording.ts';
 import { Problem } from '../problem.ts';
 import { type AbilitiesView, abilitiesViewOf } from './abilities-view.ts';
-import { cardName, cardView, printingWordingView, wordingView } from './card-view.ts';
+import { candidate, cardName, cardView, printingWordingView, wordingView } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
 import { namesOf } from './names-of-cards.ts';
 import type { CardView, PrintingsView, PrintingView, VersionsView, VersionView } from './views.ts';
@@ -57,8 +58,16 @@ export function createCardReading(snapshots: Snapshots): CardReading {
 }
 
 function noSuchCard(snapshots: Snapshots, game: GameSlug, slug: string): Problem {
-  const suggestions = namesOf(snapshots.current()).suggest(slug.replaceAll('-', ' '), game);
-  return new Problem('card/not-found', `${game} has no card with the slug "${slug}".`, { suggestions });
+  const snapshot = snapshots.current();
+  const [known] = knownOtherwise(snapshot, slug);
+  if (known === undefined) {
+    const suggestions = namesOf(snapshot).suggest(slug.replaceAll('-', ' '), game);
+    return new Problem('card/not-found', `${game} has no card with the slug "${slug}".`, { suggestions });
+  }
+  const why = toldOtherwise(known, game);
+  return new Problem('card/not-found', `${game} has no card with the slug "${slug}": ${why}.`, {
+    suggestions: [candidate(known, 1)],
+  });
 }
 
 function versionsView(shelved: ShelvedCard, asOf: string | undefined): VersionsView {

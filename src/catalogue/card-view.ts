@@ -71,11 +71,13 @@ export function printingWordingView({
   return { printing: { ...printing }, version, text, figures: { ...figures }, law, rule, reason };
 }
 
-export function cardName({ card, game }: ShelvedCard): CardNameView {
+type Named = Pick<ShelvedCard, 'card' | 'game'>;
+
+export function cardName({ card, game }: Named): CardNameView {
   const slug: GameSlug = game.game.slug;
   return { game: slug, slug: card.slug, name: card.name, url: `/v1/cards/${slug}/${card.slug}` };
 }
 
-export function candidate(shelved: ShelvedCard, score: number): CandidateView {
+export function candidate(shelved: Named, score: number): CandidateView {
   return { ...cardName(shelved), score };
 }

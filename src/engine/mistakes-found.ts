@@ -9,6 +9,12 @@ const MOST_NAMES = 1000;
 /** Of so many cards that nobody knows it is told which may be meant: to find that is dear. */
 const MOST_CARDS = 10;
 
+/** What may be meant by what is no card, and what it is instead, where that is known. */
+export interface Meant {
+  readonly suggestion: string | null;
+  readonly instead?: string;
+}
+
 /** Gathers all that is wrong with a state. */
 export class Mistakes {
   readonly found: Mistake[] = [];
@@ -27,10 +33,11 @@ export class Mistakes {
   }
 
   /** A card that the catalogue does not have; the nearest that might have been meant is told. */
-  unknownCard(path: Path, card: string, meant: (card: string) => string | null = () => null): void {
+  unknownCard(path: Path, card: string, meant?: (card: string) => Meant): void {
     this.#keep(() => {
-      const suggestion = this.found.length < MOST_CARDS ? meant(card) : null;
-      return mistake('unknown-card', path, `There is no card “${card}”.`, suggestion);
+      const near = this.found.length < MOST_CARDS ? meant?.(card) : undefined;
+      const why = near?.instead === undefined ? '' : `: ${near.instead}`;
+      return mistake('unknown-card', path, `There is no card “${card}”${why}.`, near?.suggestion ?? null);
     });
   }
 

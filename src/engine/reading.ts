@@ -21,6 +21,7 @@ import {
   valuesOf,
   wordsAt,
 } from './forms.ts';
+import { hintAt } from './hints.ts';
 import type { Read } from './law.ts';
 import { missing, mistake, noForm, type Path, unknownKey, wrongWord } from './mistake.ts';
 import { nearest } from './nearest.ts';
@@ -69,7 +70,9 @@ function asTold({ issues }: z.core.$ZodError, at: Path): Mistake[] {
 /** Looks for itself at what is wrong: of a union, only at the form that was meant. */
 function* mistakesIn(schema: Schema, given: unknown, path: Path): Generator<Mistake> {
   const form = formOf(schema);
-  if (typeof given !== 'object' || given === null) yield* inWord(schema, given, path);
+  const hint = hintAt(schema, given);
+  if (hint !== undefined) yield mistake('wrong-value', path, hint.message, hint.suggestion);
+  else if (typeof given !== 'object' || given === null) yield* inWord(schema, given, path);
   else if (!isOfKind(schema, given)) yield noForm(path, formsTold(schema));
   else if (isWithinItself(schema, given, path)) yield withinItself(path);
   else if (form.type === 'union') yield* inUnion(schema, given, path);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Json } from '../engine/json.ts';
 import type { Law } from '../engine/law.ts';
+import type { Meant } from '../engine/mistakes-found.ts';
 import { nearest } from '../engine/nearest.ts';
 import { type Options, playThrough, type Request, type Undigested } from '../engine/play-through.ts';
 import type { Told } from './content/abilities.ts';
@@ -24,13 +25,15 @@ export interface Catalogue {
   /** The card of a slug, or of a former one. */
   readonly card: (slug: string) => CatalogueCard | undefined;
   readonly slugs: readonly string[];
+  /** What something is that was to be a slug and is the id of a card, or a card of another game. */
+  readonly otherwise?: (given: string) => Meant | undefined;
 }
 
 /** The cards that a state may name, by slug; undefined for what is no card that can be judged. */
 export interface Library<Definition> {
   (slug: string): Definition | undefined;
-  /** The card that is probably meant by what is no slug, as a title or a misspelt slug; null if none is near. */
-  readonly meant?: (given: string) => string | null;
+  /** The card that is probably meant by what is no slug, as an id, a title or a misspelt slug. */
+  readonly meant?: (given: string) => Meant;
 }
 
 /** A player at the table, clockwise from the first. */
@@ -103,9 +106,9 @@ export function ruleCheck<State, Action, Definition>({
 }
 
 /** The title of a card leads to it as well as a slug of which not too much is wrong. */
-function slugMeant(given: string, { card, slugs }: Catalogue): string | null {
+function slugMeant(given: string, { card, slugs, otherwise }: Catalogue): Meant {
   const slug = slugOf([given]);
-  return card(slug)?.slug ?? nearest(slug, slugs);
+  return otherwise?.(given) ?? { suggestion: card(slug)?.slug ?? nearest(slug, slugs) };
 }
 
 function definedBy<Definition>(

@@ -1,11 +1,12 @@
 import { abilitiesInForce } from '../database/snapshot/abilities-in-force.ts';
-import type { Card, GameSnapshot } from '../database/snapshot/snapshot.ts';
+import { knownOtherwise, toldOtherwise } from '../database/snapshot/known-otherwise.ts';
+import type { Card, GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import { wordingsOfCard } from '../database/snapshot/wording-of-card.ts';
 import type { Catalogue, CatalogueCard } from '../games/rule-check.ts';
 import { wordingInForce } from '../games/wording/wording-in-force.ts';
 
 /** The cards of a game in the wording in force, by slug; a former slug leads to its card. */
-export function catalogueCards(game: GameSnapshot): Catalogue {
+export function catalogueCards(game: GameSnapshot, snapshot: Snapshot): Catalogue {
   const bySlug = new Map(game.cards.map((card) => [card.slug, card]));
   const byId = new Map(game.cards.map((card) => [card.id, card]));
   return {
@@ -13,6 +14,12 @@ export function catalogueCards(game: GameSnapshot): Catalogue {
     card: (slug) => {
       const card = bySlug.get(slug) ?? byId.get(game.redirects.get(slug) ?? '');
       return card === undefined ? undefined : inForce(card, game);
+    },
+    otherwise: (given) => {
+      const [known] = knownOtherwise(snapshot, given);
+      if (known === undefined) return undefined;
+      const suggestion = known.game === game ? known.card.slug : null;
+      return { suggestion, instead: toldOtherwise(known, game.game.slug) };
     },
   };
 }

@@ -45,10 +45,10 @@ export function textOf(told: RuleAnswer): string {
 }
 
 /** Laws that stand ready with the cards of one data version. */
-function ready(): (game: GameSnapshot, law: RuleCheck) => ReturnType<RuleCheck['ready']> {
+function ready(snapshot: Snapshot): (game: GameSnapshot, law: RuleCheck) => ReturnType<RuleCheck['ready']> {
   const known = new Map<RuleCheck, ReturnType<RuleCheck['ready']>>();
   return (game, law) => {
-    const byRuleset = known.get(law) ?? law.ready(catalogueCards(game));
+    const byRuleset = known.get(law) ?? law.ready(catalogueCards(game, snapshot));
     known.set(law, byRuleset);
     return byRuleset;
   };

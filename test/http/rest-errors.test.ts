@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
 
@@ -248,5 +249,43 @@ describe('nothing is at a path', () => {
   test('nor near it', async () => {
     expect((await get('/wp-admin/setup-config.php')).body).toEqual(nothingAt('/wp-admin/setup-config.php'));
     expect((await get('/docs/static/no-such.js')).body).toMatchObject({ code: 'route/not-found' });
+  });
+});
+
+describe('a card that is named otherwise than by a slug of the game', () => {
+  test('by the slug of another game is told whose it is', async () => {
+    const { status, body } = await get('/v1/cards/highlander/maverick-cop');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({
+      code: 'card/not-found',
+      detail: 'highlander has no card with the slug "maverick-cop": it is a card of shadowfist.',
+      suggestions: [{ game: 'shadowfist', slug: 'maverick-cop' }],
+    });
+  });
+
+  test('by its id is told its slug, in a state too', async () => {
+    const { id } = z
+      .looseObject({ id: z.string() })
+      .parse((await get('/v1/cards/shadowfist/maverick-cop')).body);
+    expect((await get(`/v1/cards/shadowfist/${id}`)).body).toMatchObject({
+      code: 'card/not-found',
+      suggestions: [{ game: 'shadowfist', slug: 'maverick-cop' }],
+    });
+    const state = {
+      players: [
+        { id: 'ann', power: 0, hand: [{ id: 'cop', card: id }], deck: 3 },
+        { id: 'bob', power: 0, deck: 3 },
+      ],
+      turn: { player: 'ann', phase: 'main' },
+    };
+    expect((await post('/v1/rule-check', { game: 'shadowfist', state })).body).toMatchObject({
+      mistakes: [
+        {
+          code: 'unknown-card',
+          message: `There is no card “${id}”: it is the id of a card, whose slug is “maverick-cop”.`,
+          suggestion: 'maverick-cop',
+        },
+      ],
+    });
   });
 });

@@ -2,17 +2,19 @@ import type { Read } from '../../../../engine/law.ts';
 import type { Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
+import { toldInItsForm } from '../../../choice-forms.ts';
 import { findIn, type Library } from '../board/board.ts';
 import { lookAt } from '../state/read-state.ts';
 import { isGivenByTheGame, type Names, namesIn } from '../state/reading/names.ts';
 import type { State } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import { type Action, actionSchema } from './actions.ts';
+import { formAsked } from './form-asked.ts';
 
 /** An action as a stranger sends it: of the right form, its player at the table, and the cards it names first are cards. */
 export function readAction(given: unknown, state: State, library: Library): Read<Action> {
   const read = readAs(actionSchema, given);
-  if ('mistakes' in read) return read;
+  if ('mistakes' in read) return { mistakes: toldInItsForm(read.mistakes, formAsked(given, state, library)) };
   const mistakes = new Mistakes();
   const players = state.players.map(({ id }) => id);
   if (!players.includes(read.value.player))

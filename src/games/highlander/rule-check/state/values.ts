@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { hintsAt } from '../../../../engine/hints.ts';
+import { bareChoice, slugInObject } from '../../../choice-forms.ts';
 import { gems } from '../../card.ts';
 import { definition } from '../../vocabulary/definition.ts';
 import { areas, words } from '../../vocabulary/words.ts';
@@ -19,6 +21,7 @@ export const card = z
     id: 'HighlanderCardGiven',
     description: 'The slug of a card in the catalogue, or a card of your own.',
   });
+hintsAt(card, slugInObject);
 export type Card = z.infer<typeof card>;
 
 /** A card outside play. */
@@ -53,6 +56,7 @@ export const value = z
     description:
       'What was chosen: cards, players, a number, a gem, an area, a title, a mode, cards that chance showed, or nothing.',
   });
+hintsAt(value, bareChoice);
 export type Value = z.infer<typeof value>;
 
 export const bindings = z.record(z.string().max(60), value);

@@ -3,17 +3,19 @@ import type { Read } from '../../../../engine/law.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
+import { toldInItsForm } from '../../../choice-forms.ts';
 import { lintDefinition } from '../../vocabulary/lint/lint.ts';
 import type { Library } from '../board/board.ts';
 import { isGivenByTheGame, namesIn } from '../state/reading/names.ts';
 import type { State } from '../state/state.ts';
 import type { Bindings, CardElsewhere, Value } from '../state/values.ts';
 import { type Action, actionSchema } from './actions.ts';
+import { formAsked } from './form-asked.ts';
 
 /** An action as a stranger sends it: of the right form, its player at the table, and the cards it names first are cards. */
 export function readAction(given: unknown, state: State, library: Library): Read<Action> {
   const read = readAs(actionSchema, given);
-  if ('mistakes' in read) return read;
+  if ('mistakes' in read) return { mistakes: toldInItsForm(read.mistakes, formAsked(given, state, library)) };
   const mistakes = [
     ...mistakesInPlayer(read.value, state),
     ...[...cardsNamedBy(read.value)].flatMap(([path, card]) => [

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { GREATEST_FIGURE } from '../../../../engine/budget.ts';
+import { hintsAt } from '../../../../engine/hints.ts';
+import { bareChoice, slugInObject } from '../../../choice-forms.ts';
 import { symbols } from '../../card.ts';
 import { definition } from '../../vocabulary/definition.ts';
 import { eventNames } from '../../vocabulary/event-names.ts';
@@ -19,6 +21,7 @@ export const id = z
 export const card = z
   .union([z.string().min(1).max(120).meta({ pattern: '^[a-z0-9][a-z0-9-]{0,119}$' }), definition])
   .meta({ id: 'GivenCard', description: 'The slug of a card in the catalogue, or a card of your own.' });
+hintsAt(card, slugInObject);
 export type Card = z.infer<typeof card>;
 
 /** A card outside play; `owner` where that is not the player in whose pile it lies (burned for victory). */
@@ -61,6 +64,7 @@ export const value = z
     description:
       'What was chosen: cards, players, a number, a symbol, a mode, an effect, a position, a division of damage, cards that chance showed, or nothing.',
   });
+hintsAt(value, bareChoice);
 export type Value = z.infer<typeof value>;
 
 export const bindings = z.record(z.string().max(100), value);

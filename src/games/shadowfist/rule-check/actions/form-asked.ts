@@ -1,0 +1,26 @@
+import { isRecord } from '../../../../engine/forms.ts';
+import { howChosen } from '../../../choice-forms.ts';
+import type { Library } from '../board/board.ts';
+import type { State } from '../state/state.ts';
+import type { Card } from '../state/values.ts';
+
+/** How what stands at a place of an action that cannot be read was to be chosen: by the question, or the text of the card. */
+export function formAsked(
+  action: unknown,
+  state: State,
+  library: Library,
+): (pointer: string) => string | undefined {
+  return (pointer) => {
+    if (!isRecord(action)) return undefined;
+    if (pointer === '/value') return state.question?.kind;
+    const [, name] = /^\/choose\/(?:new-)?([^/]+)$/.exec(pointer) ?? [];
+    const card = name === undefined ? undefined : cardOf(action['card'], state);
+    if (name === undefined || card === undefined) return undefined;
+    return howChosen(typeof card === 'string' ? library(card)?.abilities : card.abilities, name);
+  };
+}
+
+function cardOf(id: unknown, { inPlay, players }: State): Card | undefined {
+  const cards = [...inPlay, ...players.flatMap(({ hand, smoked }) => [...hand.cards, ...smoked.cards])];
+  return cards.find((card) => card.id === id)?.card;
+}
