@@ -1,13 +1,11 @@
-import { meetsAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { doneBy } from '../board/memory.ts';
 import { counterPlay, countersFor, countersSparing, useUp } from '../doing/countering.ts';
 import { pay } from '../effects/paying.ts';
 import type { ActionNamed } from './actions.ts';
-import { CARD_TEXT } from './citing.ts';
-import { isByLeave } from './play/leave-taken.ts';
-import { play, takeEffect } from './play/play.ts';
-import { actionsOf, asked, check, type Subject, type Verb } from './verb.ts';
+import { mustBePlayed } from './must-be-played.ts';
+import { takeEffect } from './play/play.ts';
+import { check, type Subject, type Verb } from './verb.ts';
 import { inTheDuel } from './windows.ts';
 
 const RULE = {
@@ -100,15 +98,6 @@ function goOn(board: Board): void {
   takeEffect(board, countering.played, countering.from);
 }
 
-/** A card that may be played now by leave; undefined if there is none. */
-function playableByLeave(board: Board, player: string): string | undefined {
-  for (const action of actionsOf(play.candidates(board, player))) {
-    if (typeof action.card !== 'string' || !isByLeave(board, action)) continue;
-    if (meetsAll(asked(board, play.checks), { board, action })) return action.card;
-  }
-  return undefined;
-}
-
 export const pass: Verb<'pass'> = {
   checks: [
     ...inTheDuel,
@@ -118,19 +107,12 @@ export const pass: Verb<'pass'> = {
       if (!isAsked(subject) && leave?.player !== action.player)
         yield { message: `Nothing is asked of ${action.player}.`, action: ['/player'] };
     }),
-    check<Subject<ActionNamed<'pass'>>>('must-be-played', CARD_TEXT, function* (subject) {
-      const { board, action } = subject;
-      const [leave] = board.state.leave;
-      if (isAsked(subject) || leave?.player !== action.player || leave.played.length >= leave.least) return;
-      const card = playableByLeave(board, action.player);
-      if (card !== undefined)
-        yield {
-          message: `The text has ${leave.least} such played, and ${card} may be.`,
-          state: ['/leave/0'],
-          need: { least: leave.least },
-          have: leave.played.length,
-        };
-    }),
+    {
+      ...mustBePlayed,
+      *failures(subject) {
+        if (!isAsked(subject)) yield* mustBePlayed.failures(subject);
+      },
+    },
   ],
   perform(subject) {
     const { board } = subject;

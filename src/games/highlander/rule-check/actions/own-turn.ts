@@ -13,6 +13,7 @@ import { loseWeapon, regainWeapon } from '../doing/weapons.ts';
 import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
+import { mustBePlayed } from './must-be-played.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import {
   beforeThePowerBlow,
@@ -42,6 +43,7 @@ export const endExertion: Verb<'end-exertion'> = {
         if (board.state.exertion === null) yield { message: 'No Exertion lies open.', state: ['/exertion'] };
       },
     ),
+    mustBePlayed,
   ],
   perform({ board }) {
     fulfil(board);

@@ -359,3 +359,37 @@ describe('a card that has its player make a Hard Exertion', () => {
     expect(verdict?.outcome).not.toBe('illegal');
   });
 });
+
+test.each([
+  ['first', 'first-edition/card-anatomy/card-text'],
+  ['typeTwo', 'type-two/text/game-text'],
+  ['reference', 'type-two/text/game-text'],
+] as const)(
+  'in %s [%s] neither ending the Exertion nor passing gets round what a text has one play from it',
+  (edition, rule) => {
+    const rage = anEvent(
+      { do: 'exert', exertion: 'hard', by: 'you', as: 'rage' },
+      {
+        do: 'play',
+        by: 'you',
+        which: { kind: ['attack'] },
+        in: [{ exertion: 'rage' }],
+        number: { exactly: 1 },
+      },
+    );
+    const endurance = {
+      cut: anAttack('upper left'),
+      ...Object.fromEntries(five().map(({ id, card }) => [id, card])),
+    };
+    const peace = aText('Peace', says({ players: 'opponent', modifyPlayers: [{ cannot: 'attack' }] }));
+    const raging = (inPlay: Record<string, Definition>) =>
+      afterwards(
+        table({ ann: { hand: { card: rage }, endurance }, bob: { inPlay } }),
+        [play('card')],
+        edition,
+      );
+    const leavingOff = ['end-exertion', 'pass'].map((what) => ({ do: what, player: 'ann' }));
+    expect(leavingOff.map((action) => broken(raging({}), action, edition))).toEqual([[rule], [rule]]);
+    expect(leavingOff.map((action) => broken(raging({ peace }), action, edition))).toEqual([[], []]);
+  },
+);
