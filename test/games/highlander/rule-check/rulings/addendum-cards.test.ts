@@ -263,3 +263,27 @@ test("[first-edition/card-anatomy/card-text] at the beginning of each turn Maste
   const calmed = afterwards(again, [choosing('calm'), next('ann'), play('low')], 'first');
   expect(calmed.attacks.map(({ id }) => id)).toEqual(['low']);
 });
+
+test('[first-edition/card-anatomy/card-text] from under each 9mm one attack is played, by using that copy, and nothing else after it', () => {
+  const pistol = { card: seeded('9mm-kinman', { type: 'Object' }), enteredIn: 1 };
+  const under = (holder: string) => ({ card: anAttack('lower left'), under: holder });
+  const state = table({
+    ann: {
+      hand: { high },
+      inPlay: { one: pistol, two: pistol, a: under('one'), b: under('one'), c: under('two') },
+      genericWeapon: 'disarmed',
+    },
+    bob: {},
+  });
+  const [hint] = judged(state, [play('a')], 'first').verdicts;
+  expect(hint).toMatchObject({
+    violations: [
+      { message: expect.stringContaining('It lies under one, which may first have to be used (`use`).') },
+    ],
+  });
+  const shoot = (card: string, from: string) => [use(from, { ability: 1 }), play(card)];
+  const shot = afterwards(state, [...shoot('a', 'one'), ...shoot('c', 'two')], 'first');
+  expect(shot.attacks.map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(broken(shot, use('one', { ability: 1 }), 'first')).not.toEqual([]);
+  expect(broken(shot, play('high'), 'first')).toContain(prevented[0]);
+});

@@ -7,6 +7,7 @@ import { doneBy, playedBy } from '../../board/memory.ts';
 import { leaveFor } from '../../board/turn/extra-plays.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
 import type { Cited } from '../citing.ts';
+import { usableOf } from '../used.ts';
 import { check, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
 import { isPutIntoPlay } from './as-defense.ts';
@@ -20,6 +21,13 @@ const oneFound: Readonly<Record<'attack' | 'defense', Cited>> = {
   attack: { first, typeTwo: 'type-two/searching-for-an-attack/play-one', reference },
   defense: { first, typeTwo: 'type-two/searching-for-a-defense/play-one', reference },
 };
+
+/** What lies under a card may be played by what that card lets its player do. */
+function hintAtUse(board: Board, { player, card }: Play): string {
+  const under = typeof card === 'string' ? board.inPlay(card)?.under : undefined;
+  if (under === undefined || usableOf(board, under, player).length === 0) return '';
+  return ` It lies under ${under}, which may first have to be used (\`use\`).`;
+}
 
 /** Cards are played from the hand, or from an Exertion that was made for such. */
 export const whereFrom: readonly Check<Subject<Play>>[] = [
@@ -36,7 +44,7 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
         leftOver(board, action) === undefined
       )
         yield {
-          message: `${action.player} has no such card in hand, nor in an Exertion, nor where a text lets it be played from.`,
+          message: `${action.player} has no such card in hand, nor in an Exertion, nor where a text lets it be played from.${hintAtUse(board, action)}`,
           action: ['/card'],
         };
     },
