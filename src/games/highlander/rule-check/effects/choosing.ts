@@ -1,15 +1,16 @@
 import type { Json } from '../../../../engine/json.ts';
+import type { Unsupported } from '../../../../engine/unsupported.ts';
 import { gems } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Place, Range } from '../../vocabulary/terms.ts';
-import type { Board, Seen } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import { type AnswerForm, isNothing, NotOffered, WrongChoice } from '../board/decisions.ts';
-import { sidesOf } from '../board/either.ts';
 import { pilesAt } from '../board/references.ts';
-import { isSearched, mayLookAt, mayLookInto } from '../board/texts/looking.ts';
+import { isSearched, mayLookInto } from '../board/texts/looking.ts';
 import { searchFor } from '../doing/searching.ts';
 import type { Pile } from '../state/state.ts';
 import type { Frame, Value } from '../state/values.ts';
+import { type OfCards, suiting } from './suiting.ts';
 
 /** What may be chosen, and how much of it. */
 interface Offered {
@@ -18,6 +19,11 @@ interface Offered {
   readonly most: number;
   /** Cards that nobody has named, of which some may be chosen. */
   readonly unnamed?: number;
+  /** What is not known of cards without which there may be too few. */
+  readonly unknown?: Unsupported;
+  /** Whether there is nothing to choose. */
+  readonly isNone?: boolean;
+  /** Throws what is not known of what was chosen. */
   readonly isOffered: (value: Value) => boolean;
 }
 
@@ -30,11 +36,13 @@ const one = { least: 1, most: 1 };
 export function chosen(board: Board, player: string, choice: Choice, frame: Frame, isWhole = false): Value {
   nameFirst(board, choice, frame);
   const offered = offeredBy(board, player, choice, frame, isWhole);
-  if (offered.most === 0) {
+  if (offered.isNone === true) {
     board.decisions.refuse({ as: choice.as, about: aboutOf(choice) }, frame);
     return { none: true };
   }
-  const { from, least, most, unnamed, isOffered } = offered;
+  const { from, least, most, unnamed, unknown, isOffered } = offered;
+  const isSaid = board.decisions.ahead(choice.as, frame).value !== undefined;
+  if (unknown !== undefined && choice.optional !== true && !isSaid) throw unknown;
   const asked = {
     player,
     form: formOf(choice),
@@ -126,46 +134,48 @@ function isOneOf(given: readonly string[], from: readonly string[]): boolean {
   return given.length === 1 && first !== undefined && from.includes(first);
 }
 
-type OfCards = Extract<Choice, { choose: 'cards' }>;
-
 /**
  * Cards that who chooses is let look at: those that are known, and those that nobody has named, of which he may name
- * what the text asks for. Of a must, as many as there surely are.
+ * what the text asks for. Of a must, as many as there surely are. Of what it is not known what they are, none is offered,
+ * and none is needed to choose another.
  */
 function cardsOffered(
   board: Board,
   player: string,
-  { which, in: places, number }: OfCards,
+  choice: OfCards,
   frame: Frame,
   isWhole: boolean,
 ): Offered {
-  const at = places
-    .flatMap((place) => cardsAt(board, place, frame))
-    .flatMap((id) => board.find(id) ?? [])
-    .filter((card) => mayLookAt(board, player, card));
-  const isSuch = (card: Seen) => board.meanings.matches(board, which, card, frame);
-  const from = at.filter((card) => sidesOf(board, card).some(isSuch)).map(({ id }) => id);
-  const sure = at.filter((card) => sidesOf(board, card).every(isSuch)).length;
-  const { least, most } = boundsOf(board, number, frame);
-  const piles = unnamedAt(board, player, places, frame);
+  const { from, sure, untold } = suiting(board, player, choice, frame);
+  const { least, most } = boundsOf(board, choice.number, frame);
+  const piles = unnamedAt(board, player, choice.in, frame);
   const unnamed = piles.reduce((sum, { unknown }) => sum + unknown, 0);
   const { hand } = board.player(player);
-  const sureToo = Object.keys(which).length === 0 && piles.includes(hand) ? hand.unknown : 0;
-  const bounds = {
-    least: isWhole ? least : Math.min(least, sure + sureToo),
-    most: Math.min(most, from.length + unnamed),
-  };
+  const sureToo = Object.keys(choice.which).length === 0 && piles.includes(hand) ? hand.unknown : 0;
+  const leastOf = (suited: number) => (isWhole ? least : Math.min(least, suited + sureToo));
+  const [surely, bounds] = [
+    leastOf(sure),
+    { least: leastOf(sure + untold.size), most: Math.min(most, from.length + unnamed) },
+  ];
+  const [unknown] = untold.values();
   return {
     // Which others there are, only who holds the hand can tell.
     from: from.length < bounds.least ? null : from,
     ...bounds,
     unnamed,
-    isOffered: (value) =>
-      'cards' in value &&
-      value.cards.length >= bounds.least &&
-      value.cards.length <= bounds.most &&
-      new Set(value.cards).size === value.cards.length &&
-      value.cards.every((id) => from.includes(id)),
+    ...(unknown !== undefined && from.length + unnamed < bounds.least ? { unknown } : {}),
+    isNone: most === 0 || from.length + unnamed + untold.size === 0,
+    isOffered: (value) => {
+      if (!('cards' in value)) return false;
+      const { cards } = value;
+      const isOfThem = (id: string) => from.includes(id) || untold.has(id);
+      if (cards.length < surely || cards.length > most) return false;
+      if (new Set(cards).size < cards.length || !cards.every(isOfThem)) return false;
+      const needed = cards.map((id) => untold.get(id)).find((one) => one !== undefined);
+      const why = needed ?? (cards.length < bounds.least ? unknown : undefined);
+      if (why !== undefined) throw why;
+      return true;
+    },
   };
 }
 
@@ -173,10 +183,6 @@ function cardsOffered(
 function unnamedAt(board: Board, player: string, places: readonly Place[], frame: Frame): Pile[] {
   const piles = new Set(places.flatMap((place) => pilesAt(board, place, frame)));
   return [...piles].filter((pile) => pile.unknown > 0 && mayLookInto(board, player, pile));
-}
-
-function cardsAt(board: Board, place: Place, frame: Frame): readonly string[] {
-  return board.meanings.cards(board, { each: {}, in: place }, frame);
 }
 
 /** Whether there is enough to choose from, as for a cost; cards that are being played are not there. */
@@ -188,10 +194,15 @@ export function isPossible(
 ): boolean {
   if (choice.choose !== 'cards' || choice.optional === true) return true;
   const { least } = boundsOf(board, choice.number, frame);
-  const named = offeredBy(board, frame.player, choice, frame, true).from ?? [];
-  const left = named.filter((id) => !played.includes(String(id))).length;
+  const { from, untold } = suiting(board, frame.player, choice, frame);
+  const isLeft = (id: string) => !played.includes(id);
   const unnamed = unnamedAt(board, frame.player, choice.in, frame);
-  return left + unnamed.reduce((sum, { unknown }) => sum + unknown, 0) >= least;
+  const left = from.filter(isLeft).length + unnamed.reduce((sum, { unknown }) => sum + unknown, 0);
+  if (left >= least) return true;
+  const untoldLeft = [...untold].filter(([id]) => isLeft(id));
+  const [[, unknown] = []] = untoldLeft;
+  if (unknown !== undefined && left + untoldLeft.length >= least) throw unknown;
+  return false;
 }
 
 export function boundsOf(

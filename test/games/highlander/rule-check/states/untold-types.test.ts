@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Budget } from '../../../../../src/engine/budget.ts';
 import { type Definition, definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import { play } from '../deeds.ts';
-import { afterwards, anAttack, five, judged, lawOf, table } from '../table.ts';
+import { aCard, afterwards, anAttack, broken, five, judged, lawOf, saying, table } from '../table.ts';
 
 const untold = definition.parse({ title: 'Riddle', type: null });
 const cut = anAttack('upper left');
@@ -62,5 +62,71 @@ describe('a card whose type no source tells', () => {
     const [withIt, without] = [listed({ cut, riddle: untold }), listed({ cut })];
     expect(withIt).toEqual(without);
     expect(without).toContainEqual({ action: play('cut') });
+  });
+});
+
+describe('a choice among cards, one of which is of a type that no source tells', () => {
+  const event = aCard('Event');
+  const edge = aCard('Edge');
+  const asking = (more: object) =>
+    saying(aCard('Edge', { title: 'Asks' }), {
+      ability: 'played',
+      choose: [
+        {
+          ...{ choose: 'cards', as: 'given', which: { kind: ['event'] }, in: [{ hand: 'you' }] },
+          ...more,
+        } as const,
+      ],
+      do: [{ do: 'discard', cards: { chosen: 'given' } }],
+    });
+  const holding = (hand: Record<string, Definition>, more: object = {}) =>
+    table({ ann: { hand: { asks: asking(more), ...hand } }, bob: {} });
+  const choosing = (...cards: string[]) => play('asks', { choose: { given: { cards } } });
+
+  test('is judged by what was chosen', () => {
+    const state = holding({ event, edge, riddle: untold });
+    expect(broken(state, choosing('event'))).toEqual([]);
+    expect(broken(state, choosing('edge'))).toEqual(['type-two/text/game-text']);
+    expect(judged(state, [choosing('riddle')]).verdicts).toEqual([{ index: 0, ...needed }]);
+  });
+
+  test('offers the others', () => {
+    const { verdicts } = judged(holding({ event, riddle: untold }), [play('asks')]);
+    const open = { pointer: '/choose/given/cards', from: ['event'], least: 1, most: 1 };
+    expect(verdicts).toMatchObject([{ outcome: 'needs-choice', choices: [open] }]);
+  });
+
+  test('lets nothing be chosen where that may be', () => {
+    const state = holding({ edge, riddle: untold }, { optional: true });
+    expect(broken(state, choosing())).toEqual([]);
+  });
+
+  test('cannot be judged where it bears on how many must be chosen', () => {
+    const two = { number: { exactly: 2 } };
+    expect(judged(holding({ event, riddle: untold }, two), [choosing('event')]).verdicts).toEqual([
+      { index: 0, ...needed },
+    ]);
+    expect(judged(holding({ edge, riddle: untold }), [play('asks')]).verdicts).toEqual([
+      { index: 0, ...needed },
+    ]);
+    const enough = holding({ event, other: event, riddle: untold }, two);
+    expect(broken(enough, choosing('event'))).toEqual(['type-two/text/game-text']);
+    expect(broken(enough, choosing('event', 'other'))).toEqual([]);
+  });
+
+  test('is a cost that can be paid with another', () => {
+    const costly = saying(aCard('Event', { title: 'Costs' }), {
+      ability: 'may-do',
+      during: ['attack'],
+      choose: [{ choose: 'cards', as: 'price', which: { kind: ['event'] }, in: [{ hand: 'you' }] }],
+      pay: [{ pay: 'discard', cards: { chosen: 'price' } }],
+      do: [{ do: 'gain-ability', players: 'you', amount: 1 }],
+    });
+    const paying = (hand: Record<string, Definition>) =>
+      table({ ann: { hand, inPlay: { costly } }, bob: {} });
+    const use = { do: 'use', player: 'ann', card: 'costly', ability: 0 };
+    const withEvent = { ...use, choose: { price: { cards: ['event'] } } };
+    expect(broken(paying({ riddle: untold, event }), withEvent)).toEqual([]);
+    expect(judged(paying({ riddle: untold, edge }), [use]).verdicts).toEqual([{ index: 0, ...needed }]);
   });
 });
