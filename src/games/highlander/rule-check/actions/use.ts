@@ -1,9 +1,11 @@
 import type { Failure } from '../../../../engine/check.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Board } from '../board/board.ts';
 import { isInactive, personaOf } from '../board/cards/personas.ts';
 import { causeOf } from '../board/sources.ts';
 import { textsOf } from '../board/texts/texts.ts';
 import { beginningOfTurn, isBeginningOver } from '../board/turn/beginning.ts';
+import { hasExertedFor } from '../board/turn/exertions.ts';
 import { hasUsesLeft } from '../board/turn/uses.ts';
 import { leavePlay, removeFromGame } from '../doing/moving.ts';
 import { noteUse } from '../doing/uses.ts';
@@ -161,6 +163,22 @@ export const use: Verb<'use'> = {
         yield { message: 'It was used as often as its text allows.', action: ['/ability'] };
     }),
     check<Subject<Use>>(
+      'second-soft-exertion',
+      { by: 'softExertionsFor', reference: 'reference/soft-exertions/one-per-effect' },
+      function* (subject) {
+        const { board, action } = subject;
+        const used = found(subject);
+        if (used === undefined || !used.ability.do.some(isOwnSoftExertion)) return;
+        if (hasExertedFor(board, action.player, action.card, action.ability))
+          yield {
+            message:
+              'One Soft Exertion is made for each effect that calls for one, and it was made this turn.',
+            action: ['/ability'],
+            need: { most: 1 },
+          };
+      },
+    ),
+    check<Subject<Use>>(
       'cost-cannot-be-paid',
       { first: CARD_TEXT.first, typeTwo: 'type-two/paying-a-cost/what-it-is' },
       function* (subject) {
@@ -212,6 +230,10 @@ function* whatItServesFor(subject: Subject<Use>): Iterable<Kept> {
     yield { ...deed, what: 'draw', words: 'draw cards', from: 'endurance' };
   if (only.do === 'shuffle-discard-pile' && only.players === 'you')
     yield { ...deed, what: 'shuffle-discard-pile', words: 'shuffle the Discard Pile' };
+}
+
+function isOwnSoftExertion(effect: Effect): boolean {
+  return effect.do === 'exert' && effect.exertion === 'soft' && effect.by === 'you';
 }
 
 /** Whether its player, who draws up, may draw more that was settled before the first (Draw/Discard Phase). */

@@ -2,9 +2,8 @@ import type { Board } from '../board/board.ts';
 import { exertionOf, gemsFound } from '../board/cards/gems.ts';
 import { askedAtOnce } from '../board/decisions.ts';
 import { keptFrom } from '../board/forbidding/prevention.ts';
-import { exertionsBy } from '../board/memory.ts';
 import { sourceOf } from '../board/sources.ts';
-import { mayExert } from '../board/turn/exertions.ts';
+import { abilityLastUsed, hasExertedFor, mayExert } from '../board/turn/exertions.ts';
 import { emit } from '../doing/emit.ts';
 import { endWithCheck } from '../flow/lasting-ends.ts';
 import type { CardElsewhere, Frame, Gem } from '../state/values.ts';
@@ -18,7 +17,7 @@ export const exertFor: Perform<'exert'> = (effect, performing) => {
   const { board, frame, remember } = performing;
   const player = board.meanings.player(board, effect.by, frame);
   if (player === undefined || !mayExert(board, player, effect.exertion)) return false;
-  if (effect.exertion === 'soft' && hasExertedFor(board, player, frame)) return false;
+  if (effect.exertion === 'soft' && isSecondSoft(board, player, frame)) return false;
   if (effect.exertion === 'hard' && isKeptFromDiscarding(board, player, frame)) return false;
   const name = effect.as ?? 'exertion';
   const number = sizeToldBy(board, effect, effect.exertion, player, name, frame);
@@ -30,10 +29,9 @@ export const exertFor: Perform<'exert'> = (effect, performing) => {
   return gems >= board.meanings.reckon(board, effect.atLeast, frame);
 };
 
-/** By the Guide one Soft Exertion is made for each effect that calls for one (Soft Exertions). */
-function hasExertedFor(board: Board, player: string, { source }: Frame): boolean {
-  if (board.switches.softExertionsFor !== 'one-per-effect' || source === undefined) return false;
-  return exertionsBy(board, player, 'soft').some((one) => one.to === 'effect' && one.source === source);
+function isSecondSoft(board: Board, player: string, { source }: Frame): boolean {
+  if (source === undefined) return false;
+  return hasExertedFor(board, player, source, abilityLastUsed(board.state.turn.events, source));
 }
 
 /** Where to exert is to discard, whom nothing may force to discard nothing may force to exert (Exertions). */

@@ -7,6 +7,7 @@ import {
   afterwards,
   aGuard,
   anAttack,
+  aText,
   attacked,
   broken,
   five,
@@ -134,4 +135,30 @@ test('[reference/prone/not-from-exertion, type-two/paying-a-cost/from-hand-only]
     expect(broken(open, play('x1'), edition)).toEqual([]);
     expect(broken(state, play('cut'), edition)).toHaveLength(1);
   }
+});
+
+describe('a Soft Exertion by the Rules Reference Guide', () => {
+  const look = (gain: number) => ({
+    ...{ ability: 'may-do' as const, during: ['attack' as const] },
+    do: [
+      { do: 'exert' as const, exertion: 'soft' as const, by: 'you' as const, as: 'seen' },
+      { do: 'gain-ability' as const, players: 'you' as const, amount: gain },
+    ],
+  });
+  const oracle = aText('Oracle', look(1), look(2));
+  const state = table({ ann: { inPlay: { oracle, seer: oracle } }, bob: {} });
+  const ask = (card: string, ability: number, prefix: string) => ({
+    ...{ do: 'use', player: 'ann', card, ability, choose: { 'seen-cards': { known: five(prefix) } } },
+  });
+
+  test('[reference/soft-exertions/one-per-effect, reference/soft-exertions/several-per-turn] is made once for each effect: who would make a second for one does not use it', () => {
+    const asked = afterwards(state, [ask('oracle', 0, 'a')], 'reference');
+    expect(broken(asked, ask('oracle', 0, 'b'), 'reference')).toEqual([
+      'reference/soft-exertions/one-per-effect',
+    ]);
+    const all = [ask('oracle', 1, 'b'), ask('seer', 0, 'c')];
+    const later = afterwards(asked, all, 'reference');
+    expect(later.turn.events.filter(({ event }) => event === 'exertion-made')).toHaveLength(3);
+    expect(broken(afterwards(state, [ask('oracle', 0, 'a')]), ask('oracle', 0, 'b'))).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import type { State } from '../../../../../src/games/highlander/rule-check/state
 import type { End } from '../../../../../src/games/highlander/vocabulary/ends.ts';
 import type { Modifier } from '../../../../../src/games/highlander/vocabulary/modifiers.ts';
 import type { Players } from '../../../../../src/games/highlander/vocabulary/references.ts';
+import { all } from '../deeds.ts';
 import { aCard, anAttack, aText, attacked, boardOf, saying, says, table } from '../table.ts';
 
 /** Your hand is larger by so many. */
@@ -78,6 +79,13 @@ describe('whom a text reaches that does not say so', () => {
     expect(both(state, 'first')).toEqual([15, 16]);
     expect(both(state, 'typeTwo')).toEqual([16, 16]);
     expect(both(state, 'reference')).toEqual([16, 15]);
+    const each = saying(aCard('Location'), says({ players: 'each', modifyPlayers: [{ handSize: 1 }] }));
+    const told = table({ ann: {}, bob: { inPlay: { inn: each } } });
+    expect(all.map((edition) => both(told, edition))).toEqual([
+      [16, 16],
+      [16, 16],
+      [16, 15],
+    ]);
   });
 
   test('[reference/objects/affect-both, reference/situations/affect-both, reference/plots/affect-both] of Objects, Situations and Plots both, by the Rules Reference Guide', () => {

@@ -173,13 +173,20 @@ function* playerReachesIn(board: Board, card: Seen, texts: readonly Text[]): Ite
   const stacks = addsUp(board, card, texts);
   for (const [at, { ability, frame }] of texts.entries()) {
     if (ability.ability !== 'continuous') continue;
-    const { while: condition, modifyPlayers = [], players = usuallyAffects(board, card) } = ability;
+    const { while: condition, modifyPlayers = [] } = ability;
+    const players = affected(board, card, ability.players);
     board.look(4 * modifyPlayers.length);
     for (const [place, modifier] of modifyPlayers.entries()) {
       const identity = stacks ? undefined : identityOf(card, `${at}.${place}`);
       yield { modifier, frame, while: condition, players, identity, answers: new Answers() };
     }
   }
+}
+
+/** Whom a card affects. Where a Location affects each player in the own turn, so does one that says "each" (Locations). */
+function affected(board: Board, card: Seen, said: Players | undefined): Players {
+  const usual = usuallyAffects(board, card);
+  return said === undefined || (said === 'each' && usual === 'current-player') ? usual : said;
 }
 
 /** Whom a card affects that does not say so: its controller, or whom the rules say of such cards. */

@@ -1,6 +1,7 @@
 import type { Amount } from '../../../vocabulary/terms.ts';
 import type { ExertionEnd } from '../../../vocabulary/words.ts';
 import type { Exertion } from '../../state/state.ts';
+import type { GameEvent } from '../../state/values.ts';
 import type { Board } from '../board.ts';
 import { keptFrom } from '../forbidding/prevention.ts';
 import { matched } from '../matched.ts';
@@ -93,6 +94,28 @@ export function mayExert(
   if (preventions.some((what) => keptFrom(board, player, what, end === undefined ? {} : { for: end })))
     return false;
   return kind === 'soft' || roomForHardExertion(board, player, purpose).may;
+}
+
+/** By the Guide one Soft Exertion is made for each effect that calls for one: an ability of a card (Soft Exertions). */
+export function hasExertedFor(
+  board: Board,
+  player: string,
+  source: string,
+  ability: number | undefined,
+): boolean {
+  if (board.switches.softExertionsFor !== 'one-per-effect') return false;
+  const { events } = board.state.turn;
+  return exertionsBy(board, player, 'soft').some(
+    (made) =>
+      made.to === 'effect' &&
+      made.source === source &&
+      abilityLastUsed(events.slice(0, events.indexOf(made)), source) === ability,
+  );
+}
+
+/** The ability of a card that was used last; undefined of one of which none was. */
+export function abilityLastUsed(events: readonly GameEvent[], card: string): number | undefined {
+  return events.findLast((one) => one.event === 'used' && one.card === card)?.ability;
 }
 
 /** How many more Power Blows a player may make by Exertion in the turn: one, and those that texts allow besides. */
