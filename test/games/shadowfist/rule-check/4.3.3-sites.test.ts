@@ -73,6 +73,16 @@ describe('the site structure (4.3.3)', () => {
     ]);
   });
 
+  test('[4.3.3/no-skipping-columns, 4.3.3/two-rows-deep, 4.3.3/no-left-placement] what a column alone says of the place is held to the same', () => {
+    const of = (column: number) => ({ do: 'play', player: 'ann', card: 'new', at: { column } });
+    expect(broken(structured, of(3))).toEqual(['4.3.3/no-skipping-columns']);
+    expect(broken(structured, of(1))).toEqual(['4.3.3/two-rows-deep']);
+    expect(broken(structured, of(-1))).toEqual(['4.3.3/no-left-placement']);
+    expect(broken(empty, of(3))).toEqual(['4.3.3/no-skipping-columns']);
+    expect(card(afterPlaying(structured, of(0)), 'new')).toMatchObject({ column: 0, row: 'back' });
+    expect(card(afterPlaying(structured, of(2)), 'new')).toMatchObject({ column: 2, row: 'front' });
+  });
+
   test('[4.3.3/no-rearranging] a Site in play is not placed anew', () => {
     expect(broken(structured, { ...site(2, 'front'), card: 'gate' })).toEqual(['4.3/steps-of-playing']);
     expect(broken(structured, { do: 'change-location', player: 'ann', card: 'gate', to: 'right' })).toEqual([

@@ -61,7 +61,7 @@ export const choose: Verb<'choose'> = {
     const { question, agenda } = board.state;
     const task = agenda.at(-1);
     if (question === null || task === undefined) return;
-    task.answers[question.as] = action.value;
+    task.answers[question.as] = withItsRow(question, action.value);
     board.state.question = null;
     board.changed();
   },
@@ -140,10 +140,7 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
       return;
     case 'position': {
       const places = question.positions ?? [];
-      const fits =
-        'position' in value &&
-        places.some(({ column, row }) => column === value.position.column && row === value.position.row);
-      if (!fits)
+      if (!('position' in value) || placeMeant(question, value.position) === undefined)
         yield {
           ...wrong('The answer is {position: {column, row}}: one of those places.'),
           need: places.map((place) => ({ ...place })),
@@ -153,6 +150,20 @@ function* answerFailures(board: Board, question: Question, value: Value): Iterab
     default:
       return;
   }
+}
+
+type Position = Extract<Value, { position: unknown }>['position'];
+
+/** Of the places that are asked for, the one that is told: by its column alone, where that has but one. */
+function placeMeant({ positions = [] }: Question, { column, row }: Position): Position | undefined {
+  const there = positions.filter((place) => place.column === column);
+  const [only, other] = row === undefined ? there : there.filter((place) => place.row === row);
+  return other === undefined ? only : undefined;
+}
+
+function withItsRow(question: Question, value: Value): Value {
+  const place = 'position' in value ? placeMeant(question, value.position) : undefined;
+  return place === undefined ? value : { position: place };
 }
 
 /** Cards that are named now, beside such as were known: they must be what the text asks for. */

@@ -70,3 +70,8 @@ export function placing(
   const structure = structureOf(board, owner);
   return { column, row, locations: structure.length, isDeep: (one) => (structure[one]?.length ?? 0) > 1 };
 }
+
+/** The row of a column that a new Site goes to, if it goes there at all: a location begins in front. */
+export function rowToFill(board: Board, owner: string, column: number): 'front' | 'back' {
+  return column < structureOf(board, owner).length ? 'back' : 'front';
+}

@@ -58,8 +58,11 @@ describe('an attack on several targets (6.3)', () => {
   test('[6.3/any-attacker-of-several-targets] to which of the targets it goes must be said, unless all are at one location', () => {
     expect(open(due, come('eve', 'friend'))).toEqual(['/target']);
     const bobs = afterPlaying(due, decline('eve'), decline('ann'));
-    expect(open(bobs, come('bob', 'rogue'))).toEqual(['/target']);
+    // Where it is already it does not go: there is but one other.
     expect(broken(bobs, come('bob', 'rogue', { target: 'rogue' }))).toEqual(['4.7/not-to-the-same-location']);
+    expect(afterPlaying(bobs, come('bob', 'rogue'))).toEqual(
+      afterPlaying(bobs, come('bob', 'rogue', { target: 'keep' })),
+    );
     const coming = (state: unknown) =>
       listed(state, 'eve').filter((one) => JSON.stringify(one).includes('"friend"'));
     expect(coming(due)).toEqual([

@@ -100,9 +100,14 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
       row: 'back',
     });
     expect(card(placed, 'moat')).toMatchObject({ on: 'grove', controller: 'bob' });
-    expect(
-      broken(asked, { do: 'choose', player: 'ann', value: { position: { column: 3, row: 'front' } } }),
-    ).toEqual(['7.4/new-controller-places-the-card']);
+    const placedAt = (position: object) => ({ do: 'choose', player: 'ann', value: { position } });
+    expect(broken(asked, placedAt({ column: 3, row: 'front' }))).toEqual([
+      '7.4/new-controller-places-the-card',
+    ]);
+    expect(broken(asked, placedAt({ column: 3 }))).toEqual(['7.4/new-controller-places-the-card']);
+    // Of each column only one row is open: it goes without saying.
+    expect(afterPlaying(asked, placedAt({ column: 0 }))).toEqual(placed);
+    expect(card(afterPlaying(asked, placedAt({ column: 1 })), 'grove')).toMatchObject({ row: 'front' });
   });
 
   test('[6.4.2/attackers-cease-attacking] those who seized it attack until the attack has ended', () => {

@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board.ts';
 import { cannot, hasSpecial } from '../../board/figures.ts';
-import { destinationOf, locationOf, sameLocation } from '../../board/locations.ts';
+import { destinationOf, type Location, locationOf, sameLocation } from '../../board/locations.ts';
 import { interceptedBy, isAttacking } from '../../board/matching.ts';
 import { emit } from '../../doing/emit.ts';
 import { turn } from '../../doing/turning.ts';
@@ -24,6 +24,11 @@ const turnsToMove = ({ action }: Subject<Move>): boolean => action.mobility !== 
 
 /** Turn a Character to change location, or use Mobility (4.7, 10.1.2). */
 export const changeLocation: Verb<'change-location'> = {
+  named({ board, action }) {
+    if (!leavesTargetOpen(board, action)) return action;
+    const [goal = board.state.attack?.targets[0], ...others] = goalsOf(board, action);
+    return goal === undefined || others.length > 0 ? action : { ...action, target: goal };
+  },
   checks: [
     ...usual,
     isThere<Move>(),
@@ -100,12 +105,11 @@ export const changeLocation: Verb<'change-location'> = {
         yield { message: 'It is there already.', action: ['/to'] };
     }),
     onCard<Move>('one-column', '3.3.3/own-location-interception-moves', function* (card, { board, action }) {
-      const to = toTheAttack(board, card, action);
-      if (to?.player !== card.controller || card.column === null || to.column === null) return;
-      if (Math.abs(to.column - card.column) > 1)
+      const have = columnsTo(card, toTheAttack(board, card, action));
+      if (have > 1)
         yield {
           message: 'Within its own site structure a Character moves one column.',
-          ...{ action: ['/to'], need: 1, have: Math.abs(to.column - card.column) },
+          ...{ action: ['/to'], need: 1, have },
         };
     }),
     onCard<Move>(
@@ -140,7 +144,7 @@ export const changeLocation: Verb<'change-location'> = {
   ],
   open({ board, action }) {
     if (!leavesTargetOpen(board, action)) return [];
-    const from = board.state.attack?.targets ?? [];
+    const from = goalsOf(board, action);
     const about = 'at the location of which target it is to intercept';
     return [{ pointer: '/target', player: action.player, about, from, least: 1, most: 1 }];
   },
@@ -187,6 +191,22 @@ function waysToGo(board: Board): Pick<Move, 'to' | 'target'>[] {
     ...(targets.length === 0 ? [] : [{ to: 'attack' as const }]),
     ...named.map((target) => ({ to: 'attack' as const, target })),
   ];
+}
+
+/** How many columns of its own site structure a way leads through; none elsewhere. */
+function columnsTo(card: InPlay, to: Location | undefined): number {
+  if (to?.player !== card.controller || card.column === null || to.column === null) return 0;
+  return Math.abs(to.column - card.column);
+}
+
+/** The targets to which it could go from where it is. */
+function goalsOf(board: Board, action: Move): string[] {
+  const card = board.inPlay(action.card);
+  if (card === undefined) return [];
+  return (board.state.attack?.targets ?? []).filter((target) => {
+    const to = destinationOf(board, card, 'attack', target);
+    return to !== undefined && !sameLocation(to, locationOf(board, card)) && columnsTo(card, to) <= 1;
+  });
 }
 
 /** Where the targets are not all at one location, it must be said to which of them it goes. */

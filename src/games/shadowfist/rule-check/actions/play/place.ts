@@ -4,7 +4,7 @@ import { placesForCharacter, placesForSite } from '../../board/locations.ts';
 import { isSite } from '../../board/printed.ts';
 import { type SubjectObjection, subjectObjection } from '../../flow/subjects.ts';
 import type { InPlay } from '../../state/state.ts';
-import { misplacements, placing } from '../site-placement.ts';
+import { misplacements, placing, rowToFill } from '../site-placement.ts';
 import type { Verb } from '../verb.ts';
 import { on, structureOwner } from './played.ts';
 import { noLegalSubject, notAsItsTextAsks } from './why-no-subject.ts';
@@ -61,17 +61,18 @@ export const placeChecks: Verb<'play'>['checks'] = [
   ...subjectChecks(),
 ];
 
-/** A Site needs a place next to those that are there (4.3.3). */
+/** A Site needs a place next to those that are there (4.3.3); of a column alone, in the row that could be open there. */
 function placementChecks() {
   return misplacements.map(({ code, rule, message, isSo }) =>
     on(code, rule, function* ({ card, player }, { board, action }) {
       const owner = structureOwner(card.definition, player, action);
-      const { column, row } = action.at ?? {};
-      if (!isSite(card.definition) || column === undefined || column === null || row === undefined) return;
+      const { at } = action;
+      if (!isSite(card.definition) || at?.column === undefined || at.column === null) return;
       if (owner === undefined || !board.state.players.some(({ id }) => id === owner)) return;
+      const { column, row = rowToFill(board, owner, at.column) } = at;
       if (isSo(placing(board, owner, { column, row })))
         yield {
-          ...{ message, action: ['/at'], have: { column, row } },
+          ...{ message, action: ['/at'], have: { ...at } },
           need: placesForSite(board, owner).map((place) => ({ ...place })),
         };
     }),

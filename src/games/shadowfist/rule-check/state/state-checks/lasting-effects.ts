@@ -2,6 +2,9 @@ import type { Definition } from '../../../vocabulary/definition.ts';
 import { followsSubject, rightfulController } from '../../doing/control.ts';
 import { hasSettled, stateCheck } from './state-check.ts';
 
+const HOW_HOME_IS_LEFT =
+  ' Where a card is not with its home, a lasting effect of kind control gives it away; without one, home is left out.';
+
 /** What lasting effects do, and what keeps them up. */
 export const lastingEffects = [
   stateCheck('controlled-by-another', '7.4/effects-can-change-control', function* (board) {
@@ -11,7 +14,7 @@ export const lastingEffects = [
       const rightful = rightfulController(board, card);
       if (rightful === card.controller) continue;
       yield {
-        message: `By the effects that last, ${rightful} controls ${definition.title}.`,
+        message: `By the effects that last, ${rightful} controls ${definition.title}.${rightful === card.home ? HOW_HOME_IS_LEFT : ''}`,
         state: [`/inPlay/${place}/controller`],
         need: rightful,
         have: card.controller,

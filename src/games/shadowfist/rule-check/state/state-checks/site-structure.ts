@@ -82,7 +82,7 @@ export const siteStructure = [
       const columns = columnsOf(board, card.controller);
       if (column === null || columns.has(column)) continue;
       yield {
-        message: `${card.controller} has no location in column ${column}.`,
+        message: `${card.controller} has no location in column ${column}.${columns.size === 0 ? ' Without a Site there is no location: column is left out, or null.' : ''}`,
         state: [`/inPlay/${place}/column`],
         need: [...columns.keys()].toSorted((a, b) => a - b),
         have: column,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StateGiven } from '../../../../../../src/games/shadowfist/rule-check/state/state.ts';
-import { aCharacter, anEdge, aSite, table } from '../../table.ts';
+import { aCharacter, anEdge, aSite, judged, table } from '../../table.ts';
 import { impossible } from './impossible.ts';
 
 const hood = aCharacter();
@@ -19,6 +19,16 @@ test('[7.4/effects-can-change-control] a card is controlled as the effects that 
   expect(impossible(seats('bob'))).toEqual([]);
   expect(impossible(seats('ann'))).toEqual([
     { rule: '7.4/effects-can-change-control', state: ['/inPlay/0/controller'] },
+  ]);
+});
+
+test('[7.4/effects-can-change-control] of a card that is not with its home, and that no lasting effect gives away, that is told', () => {
+  const characters = { hood: { card: hood, owner: 'ann', home: 'ann' } };
+  expect(judged(table({ ann: {}, bob: { characters } })).stateViolations).toMatchObject([
+    {
+      message:
+        'By the effects that last, ann controls A Character. Where a card is not with its home, a lasting effect of kind control gives it away; without one, home is left out.',
+    },
   ]);
 });
 

@@ -51,6 +51,13 @@ describe('[2.2/characters-at-own-location] a Character', () => {
     expect(impossible(table({ ann: { front: { a: site } }, bob: { characters: { astray } } }))).toEqual([
       { rule: '2.2/characters-at-own-location', state: ['/inPlay/1/column'] },
     ]);
+    expect(judged(table({ ann: { characters: { astray } }, bob: {} })).stateViolations).toMatchObject([
+      {
+        message:
+          'ann has no location in column 0. Without a Site there is no location: column is left out, or null.',
+        need: [],
+      },
+    ]);
   });
 });
 
