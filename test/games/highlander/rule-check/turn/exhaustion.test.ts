@@ -252,3 +252,35 @@ describe.each(all)('%s: the last card of an Endurance, sought by a text', (editi
     expect([later.pending, sizes(ann(later))]).toEqual([[], [0, 1, 3]]);
   });
 });
+
+test.each([
+  ['first', 'first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck'],
+  ['typeTwo', 'type-two/exhaustion/reshuffle'],
+  ['reference', 'type-two/exhaustion/reshuffle'],
+] as const)(
+  'in %s [%s] an Exertion that Exhausts goes on with cards of the Discard Pile, and no others',
+  (edition, rule) => {
+    const [edge, cut] = [aCard('Edge'), anAttack('upper left')];
+    const sought = anAttack('lower left');
+    const state = (discard: Record<string, typeof edge> | number) =>
+      attacked({ ann: { endurance: 3, discard }, bob: {} }, { sought });
+    const search = (...cards: (typeof edge)[]) => ({
+      ...{ do: 'exert', player: 'ann', for: { defense: 'sought' } },
+      shown: cards.map((card, at) => ({ id: `x${at}`, card })),
+    });
+    const known = { lost: edge, gone: edge, spent: cut };
+    expect(broken(state(known), search(cut, cut, cut, edge, cut), edition)).toEqual([]);
+    expect(broken(state(known), search(edge, edge, edge, cut, cut), edition)).toEqual([rule]);
+    expect(broken(state(3), search(edge, edge, edge, cut, cut), edition)).toEqual([]);
+    expect(judged(state(known), [{ ...search(), shown: [] }], edition).verdicts).toMatchObject([
+      {
+        choices: [
+          {
+            about: 'The cards turned over, the last 2 of them from the Discard Pile, which is shuffled then',
+            least: 5,
+          },
+        ],
+      },
+    ]);
+  },
+);

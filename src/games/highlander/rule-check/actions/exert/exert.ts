@@ -39,6 +39,7 @@ import {
   numbersAllowed,
   numberThere,
   numberTurnedOver,
+  unseenAfterShuffle,
   unseenOf,
 } from './turned-over.ts';
 import { whenAndHowOften } from './when-and-how-often.ts';
@@ -143,9 +144,14 @@ function* untold({ board, action }: Subject<Exert>): Iterable<OpenChoice> {
   const shown = action.shown?.length ?? 0;
   if (shown < unseen)
     yield {
-      ...{ pointer: '/shown', player, about: 'The cards turned over', from: null },
+      ...{ pointer: '/shown', player, about: aboutShown(unseenAfterShuffle(board, action)), from: null },
       ...{ least: unseen, most: unseen },
     };
+}
+
+function aboutShown(shuffled: number): string {
+  if (shuffled === 0) return 'The cards turned over';
+  return `The cards turned over, the last ${shuffled} of them from the Discard Pile, which is shuffled then`;
 }
 
 function gemOf({ for: given }: Exert): Gem | undefined {

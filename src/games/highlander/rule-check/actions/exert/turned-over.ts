@@ -1,6 +1,7 @@
 import { type Board, sizeOf } from '../../board/board.ts';
 import { sizesOfExertion } from '../../board/turn/exertions.ts';
 import { numberToTake, unseenOnTop } from '../../doing/endurance.ts';
+import type { CardElsewhere } from '../../state/values.ts';
 import { type Exert, kindOf, type Purpose, purposeOf } from './purpose.ts';
 
 /** How many cards an Exertion may turn over. */
@@ -46,4 +47,27 @@ export function unseenOf(board: Board, action: Exert): number {
   if (!exhaustsAsDiscarded(board, action)) return unseenOnTop(player, number);
   const left = sizeOf(player.endurance);
   return unseenOnTop(player, left) + number - left;
+}
+
+/** How many of those to be shown come from the Discard Pile, which is shuffled after the last of the Endurance. */
+export function unseenAfterShuffle(board: Board, action: Exert): number {
+  if (exhaustsAsDiscarded(board, action)) return 0;
+  const player = board.player(action.player);
+  return (
+    unseenOf(board, action) -
+    unseenOnTop(player, Math.min(numberTurnedOver(board, action), sizeOf(player.endurance)))
+  );
+}
+
+/** Of the cards shown after the shuffle those that did not lie in the Discard Pile, if all that lay there are known. */
+export function strangersShown(board: Board, action: Exert): CardElsewhere[] {
+  const { discard } = board.player(action.player);
+  if (discard.unknown > 0) return [];
+  const before = unseenOf(board, action) - unseenAfterShuffle(board, action);
+  const there = discard.cards.map((card) => JSON.stringify(board.definition(card)));
+  return (action.shown ?? []).slice(before, unseenOf(board, action)).filter((card) => {
+    const at = there.indexOf(JSON.stringify(board.definition(card)));
+    if (at >= 0) there.splice(at, 1);
+    return at < 0;
+  });
 }

@@ -11,7 +11,7 @@ import { inItsPhase } from './in-its-phase.ts';
 import { playableFromHand, playedFromHand } from './nothing-to-play.ts';
 import { onceATurn } from './once-a-turn.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
-import { numbersAllowed, numberThere, unseenOf } from './turned-over.ts';
+import { numbersAllowed, numberThere, strangersShown, unseenOf } from './turned-over.ts';
 
 /** What an Exertion for each purpose serves: who is kept from that does not exert for it. */
 const what: Readonly<Partial<Record<Purpose, Pick<Kept, 'what' | 'words'>>>> = {
@@ -179,6 +179,22 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
           action: ['/shown'],
           need: { most: unseen },
           have: shown,
+        };
+    },
+  ),
+  check(
+    'shown-not-in-discard-pile',
+    {
+      first: 'first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck',
+      typeTwo: 'type-two/exhaustion/reshuffle',
+    },
+    function* ({ board, action }) {
+      for (const card of strangersShown(board, action))
+        yield {
+          message:
+            'After the last card of the Endurance come those of the Discard Pile, and this one was not there.',
+          action: [`/shown/${action.shown?.indexOf(card)}`],
+          have: card.id,
         };
     },
   ),
