@@ -1,3 +1,4 @@
+import { Unsupported } from '../../../../engine/unsupported.ts';
 import type { Filter } from '../../vocabulary/terms.ts';
 import type { Figure, Prohibition, SpecialAbility } from '../../vocabulary/words.ts';
 import type { InPlay } from '../state/state.ts';
@@ -57,7 +58,23 @@ function undamagedFighting(board: Board, card: InPlay): number {
   return total;
 }
 
+/** Of a Site that lies face down, or has a text that nobody has said, the Body may be untold; each has one (2.1). */
+function isBodyUntold(board: Board, card: InPlay): boolean {
+  const { body: printed, abilities } = board.definition(card);
+  return printed === null && (card.faceDown || abilities.some(({ ability }) => ability === 'unsupported'));
+}
+
+/** Whether nothing bears on a Body that nobody has told: it is above zero whatever it is. */
+export function isUntoldAndWhole(board: Board, card: InPlay): boolean {
+  return isBodyUntold(board, card) && card.damage === 0 && modifiersOn(board, card, 'body').length === 0;
+}
+
 export function body(board: Board, card: InPlay): number {
+  if (isBodyUntold(board, card))
+    throw new Unsupported({
+      card: board.definition(card).title,
+      what: `the Body of ${card.id}: the state has to tell which card it is.`,
+    });
   let total = baseOf(board, card, 'body');
   for (const { modifier, frame } of modifiersOn(board, card, 'body')) {
     total += board.meanings.reckon(board, modifier.body, frame);

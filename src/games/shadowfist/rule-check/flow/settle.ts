@@ -4,7 +4,7 @@ import { completeAttack } from '../attack/progress.ts';
 import { settleWhoFights } from '../attack/who-fights.ts';
 import type { Board } from '../board/board.ts';
 import { creatorsOf } from '../board/creators.ts';
-import { body, cannot, fighting, loweredBy } from '../board/figures.ts';
+import { body, cannot, fighting, isUntoldAndWhole, loweredBy } from '../board/figures.ts';
 import { locationOf, sameLocation } from '../board/locations.ts';
 import { restrictionsOf, titleOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
@@ -219,7 +219,8 @@ function settleSites(board: Board): boolean {
   const { attack, agenda } = board.state;
   const fallen: InPlay[] = [];
   for (const { id, inPlay, definition } of board.table) {
-    if (!isSite(definition) || !isFallen(inPlay, body(board, inPlay))) continue;
+    if (!isSite(definition) || isUntoldAndWhole(board, inPlay)) continue;
+    if (!isFallen(inPlay, body(board, inPlay))) continue;
     if (!agenda.some((task) => task.task === 'fate-of-site' && task.card === id)) fallen.push(inPlay);
   }
   for (const card of fallen) {
