@@ -17,10 +17,15 @@ export interface JsonPlace {
 /** The text is no JSON from here on. */
 export class NotJson extends Error {
   override readonly name = 'NotJson';
+  readonly expected: string;
   readonly line: number;
-  constructor(expected: string, line: number) {
+  /** Counted from 1, as the line is. */
+  readonly column: number;
+  constructor(expected: string, line: number, column: number) {
     super(`The text is no JSON: ${expected} is expected here.`);
+    this.expected = expected;
     this.line = line;
+    this.column = column;
   }
 }
 
@@ -48,11 +53,16 @@ export function placesIn(text: string, wanted: ReadonlySet<string>, firstLine = 
   /** What the walk is inside of, outermost first: the keys of an object so far, or a list. */
   const around: (Set<string> | 'list')[] = [];
 
-  const enter = (into: Set<string> | 'list', line: number, path: () => (string | number)[]) => {
+  const enter = (
+    into: Set<string> | 'list',
+    line: number,
+    column: number,
+    path: () => (string | number)[],
+  ) => {
     arrive(line, path);
     around.push(into);
     if (around.length > DEEPEST_JSON)
-      throw new NotJson(`nothing nested deeper than ${DEEPEST_JSON} levels`, line + firstLine);
+      throw new NotJson(`nothing nested deeper than ${DEEPEST_JSON} levels`, line + firstLine, column + 1);
   };
   const arrive = (line: number, path: () => (string | number)[]) => {
     if (wanted.size === 0) return;
@@ -63,7 +73,7 @@ export function placesIn(text: string, wanted: ReadonlySet<string>, firstLine = 
   visit(
     text,
     {
-      onObjectBegin: (_offset, _length, line, _character, path) => enter(new Set(), line, path),
+      onObjectBegin: (_offset, _length, line, column, path) => enter(new Set(), line, column, path),
       onObjectProperty: (key, _offset, _length, line, _character, path) => {
         const keys = around.at(-1);
         if (!(keys instanceof Set)) return;
@@ -71,11 +81,11 @@ export function placesIn(text: string, wanted: ReadonlySet<string>, firstLine = 
         keys.add(key);
       },
       onObjectEnd: () => around.pop(),
-      onArrayBegin: (_offset, _length, line, _character, path) => enter('list', line, path),
+      onArrayBegin: (_offset, _length, line, column, path) => enter('list', line, column, path),
       onArrayEnd: () => around.pop(),
       onLiteralValue: (_value, _offset, _length, line, _character, path) => arrive(line, path),
-      onError: (error, _offset, _length, line) => {
-        throw new NotJson(expectedAt(error, around.at(-1)), line + firstLine);
+      onError: (error, _offset, _length, line, column) => {
+        throw new NotJson(expectedAt(error, around.at(-1)), line + firstLine, column + 1);
       },
     },
     { disallowComments: true, allowTrailingComma: false },

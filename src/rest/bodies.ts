@@ -9,8 +9,24 @@ import { Problem } from '../problem.ts';
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    parse(request, body, (error, value) => done(error ?? objectionTo(body, value), value)),
+    parse(request, body, (error, value) =>
+      done(error === null ? objectionTo(body, value) : (brokenAt(body) ?? error), value),
+    ),
   );
+}
+
+/** Where a text is no JSON; undefined for what is JSON and refused for another reason. */
+function brokenAt(text: string): Problem | undefined {
+  if (text === '') return undefined;
+  try {
+    placesIn(text, new Set());
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof NotJson)) throw error;
+    const { expected, line, column } = error;
+    const detail = `The body is no JSON: in line ${line}, column ${column}, ${expected} is expected.`;
+    return new Problem('request/malformed', detail, { line, column, expected: [expected] });
+  }
 }
 
 function objectionTo(text: string, value: unknown): Problem | null {

@@ -62,6 +62,7 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
     if (code === 'request/unsupported-media-type') {
       return new Problem(code, 'This route takes a body of the kind application/json.');
     }
+    if (code === 'request/too-large') return tooLarge(request);
     if (code !== undefined) return new Problem(code, error.message);
     if (error.statusCode < 500) return new Problem('request/malformed', error.message);
   }
@@ -69,6 +70,10 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
     'service/internal',
     'The service failed on this request; the fault is ours and has been logged.',
   );
+}
+
+function tooLarge({ routeOptions: { bodyLimit: limit } }: FastifyRequest): Problem {
+  return new Problem('request/too-large', `A body sent here may have at most ${limit} bytes.`, { limit });
 }
 
 /** What Fastify and its plugins throw to answer with a status; those that serve files give no code. */

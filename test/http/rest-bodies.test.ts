@@ -23,8 +23,16 @@ test('a body that is no JSON', async () => {
   ]) {
     const { status, body: answer } = await post(url, body);
     expect(status).toBe(400);
-    expect(answer).toEqual(malformed("Body is not valid JSON but content-type is set to 'application/json'"));
+    expect(answer).toMatchObject({ code: 'request/malformed', line: 1, column: expect.any(Number) });
   }
+});
+
+test('a body that is no JSON is told where it breaks', async () => {
+  const { body } = await post(url, '{\n  "identifiers": [],\n}');
+  expect(body).toEqual({
+    ...malformed('The body is no JSON: in line 3, column 1, a key in quotes is expected.'),
+    ...{ line: 3, column: 1, expected: ['a key in quotes'] },
+  });
 });
 
 test('an empty body', async () => {
@@ -114,7 +122,8 @@ describe('the size of the body', () => {
       title: 'The request is too large',
       status: 413,
       code: 'request/too-large',
-      detail: 'Request body is too large',
+      detail: 'A body sent here may have at most 1048576 bytes.',
+      limit: 1048576,
     });
   });
 });

@@ -181,9 +181,23 @@ describe('the curl commands of README.md', () => {
 });
 
 describe('pages for people', () => {
-  test('/ leads to /docs', async () => {
-    const { status, headers } = await get('/');
-    expect([status, headers.location]).toEqual([302, '/docs']);
+  const everything = ['/docs', '/openapi.json', '/graphql', '/docs/search', '/docs/rule-check', '/v1/games'];
+  const others = ['/v1/schemas', '/v1/bulk', '/healthz', '/readyz'];
+
+  test('/ tells programs where everything is', async () => {
+    const { status, body } = await get('/');
+    expect(status).toBe(200);
+    const { items } = z
+      .object({ items: z.array(z.object({ url: z.string(), about: z.string() })) })
+      .parse(body);
+    expect(items.map(({ url }) => url)).toEqual([...everything, ...others]);
+  });
+
+  test('/ is a page for who asks for HTML, with the same links', async () => {
+    const { status, headers, text } = await send('GET', '/', { accept: 'text/html,*/*;q=0.8' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const to of [...everything, ...others]) expect(text).toContain(`<a href="${to}">`);
   });
 
   test.each(['/docs', '/docs/search', '/docs/rule-check'])(
