@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { damageOf } from '../../../../../src/games/highlander/rule-check/board/attacks/damage.ts';
 import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
-import { aCard, afterwards, aText, broken, saying, says, table } from '../table.ts';
+import { aCard, afterwards, anAttack, aText, boardOf, broken, saying, says, table } from '../table.ts';
 
 const by = { player: 'ann' };
 const hilt = aCard('Object', { subtype: 'Hilt' });
@@ -117,4 +119,23 @@ test('[type-two/game-concept-and-goal-of-the-game/card-over-rules] what is immun
   expect(broken(state, { do: 'play', ...by, card: 'theft' })).toEqual([]);
   const later = afterwards(state, [{ do: 'play', ...by, card: 'theft' }]);
   expect(later.inPlay.map(({ id }) => id)).toEqual(['safe', 'theft']);
+});
+
+test('[type-two/ignoring/only-for-ignorer] what changes an attack does not change it for its target who ignores that, whether or not the state tells that the card was played as an attack', () => {
+  const rage = aText(
+    'Rage',
+    says({ cards: { each: { kind: ['attack'], controller: 'you' }, in: 'play' }, modify: [{ damage: 1 }] }),
+  );
+  const calm = aText('Calm', says({ players: 'you', modifyPlayers: [{ ignores: { title: 'Rage' } }] }));
+  const damage = (inPlay: Record<string, Definition>, as: object) => {
+    const cut = { card: anAttack('upper left'), ...as };
+    const board = boardOf(
+      table(
+        { ann: { inPlay }, bob: { inPlay: { rage, cut } } },
+        { turn: { phase: 'defense' }, attacks: [{ id: 'cut', by: 'bob' }] },
+      ),
+    );
+    return board.attacksOn('ann').map((attack) => damageOf(board, attack));
+  };
+  for (const as of [{ as: 'attack' }, {}]) expect([damage({}, as), damage({ calm }, as)]).toEqual([[3], [2]]);
 });

@@ -99,3 +99,20 @@ test('[type-two/dirty-tricks/no-power-blow] a card that makes attacks Power Blow
     'type-two/dirty-tricks/no-power-blow',
   ]);
 });
+
+describe('a Special Attack that states that it can be made a Head Shot', () => {
+  const stating = (card: Definition) => saying(card, says({ cards: 'this', modify: [{ headShot: 'may' }] }));
+  const withMight = (card: Definition, edition: EditionName) => {
+    const hand = { card: stating(card), mighty: edge('attack', { powerBlow: 'is' }) };
+    const state = table({ ann: { hand }, bob: {} });
+    return broken(state, play('card', { with: [{ card: 'mighty' }] }), edition);
+  };
+
+  test('[type-two/special-attacks/head-shot-implies-power-blow] may be made a Power Blow in Type Two, by a card that speaks of attacks, too', () => {
+    expect(withMight(kick, 'typeTwo')).toEqual([]);
+    expect(withMight(shot, 'typeTwo')).toEqual([]);
+    expect(withMight(aDirtyTrick('upper left'), 'typeTwo')).toEqual(['type-two/dirty-tricks/no-power-blow']);
+    expect(withMight(kick, 'first')).toEqual([noPowerBlow.first]);
+    expect(withMight(kick, 'reference')).toEqual([noPowerBlow.reference]);
+  });
+});

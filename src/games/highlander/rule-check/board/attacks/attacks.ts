@@ -1,4 +1,4 @@
-import type { Way } from '../../../vocabulary/words.ts';
+import type { Kind, Way } from '../../../vocabulary/words.ts';
 import type { Attack } from '../../state/state.ts';
 import type { Board, Seen } from '../board.ts';
 import { is, likeness } from '../cards/likeness.ts';
@@ -24,7 +24,7 @@ export function waysOf(board: Board, card: Seen, key: 'powerBlow' | 'headShot' |
   });
   const isStated = all.some(({ way, byOthers }) => !byOthers && way !== 'cannot');
   // What the attack itself states it can be, any card may make of it.
-  const kept = key === 'powerBlock' || isStated ? [] : kindsKeptFromBlows(board);
+  const kept = key === 'powerBlock' || isStated ? [] : kindsKept(board, card, key);
   const said = all.filter(({ way, frame }) =>
     isInSpiteOfKind(board, card, frame, way === 'cannot' ? [] : kept),
   );
@@ -40,6 +40,15 @@ export function waysOf(board: Board, card: Seen, key: 'powerBlow' | 'headShot' |
     mayByExertion: said.some(({ way }) => way === 'may-by-hard-exertion'),
     cannot: said.some(({ way }) => way === 'cannot'),
   };
+}
+
+/** In Type Two a Special Attack that states it can be made a Head Shot may be made a Power Blow, too (Special Attacks). */
+function kindsKept(board: Board, card: Seen, key: 'powerBlow' | 'headShot'): readonly Kind[] {
+  const kept = kindsKeptFromBlows(board);
+  const implies = key === 'powerBlow' && board.switches.specialAttackPowerBlows === 'if-head-shot-stated';
+  return implies && waysOf(board, card, 'headShot').isStated
+    ? kept.filter((kind) => kind === 'dirty-trick')
+    : kept;
 }
 
 /** Special Attacks and Dirty Tricks may not be Power Blows, and so not Head Shots, unless something says so. */

@@ -24,10 +24,14 @@ function isImmune(board: Board, card: Seen, frame: Frame): boolean {
   );
 }
 
-/** Whom it concerns what is done to a card: the player whose it is, and the one against whom an attack is made. */
-function concernedAbout(board: Board, { owner, inPlay }: Seen): string[] {
+/**
+ * Whom it concerns what is done to a card: the player whose it is, and the one against whom an attack is made; a state
+ * need not tell that the card of an attack was played as one.
+ */
+function concernedAbout(board: Board, { id, owner, inPlay }: Seen): string[] {
   const holder = inPlay?.controller ?? owner;
-  return inPlay?.as === 'attack' ? [holder, board.opponentOf(holder).id] : [holder];
+  const isAttack = inPlay?.as === 'attack' || board.attack(id) !== undefined;
+  return isAttack ? [holder, board.opponentOf(holder).id] : [holder];
 }
 
 /** Whether the text of a card is nullified for one player, who ignores it (Ignoring). */
