@@ -2,6 +2,7 @@ import type { Awaited } from '../../../engine/answer.ts';
 import { mustBeDone } from './actions/duties.ts';
 import { capacity, excess } from './actions/hands.ts';
 import { obligationCalled } from './actions/obligation-called.ts';
+import { mayAttackWithFound } from './board/attacks/opportunities.ts';
 import { toBeExertedFor } from './board/attacks/sequence.ts';
 import type { Board } from './board/board.ts';
 import { HANDS, overTheHands } from './board/weapons/hands.ts';
@@ -78,7 +79,10 @@ function* comesFirst(board: Board): Iterable<Task & Awaited> {
     yield {
       player,
       code: 'play-from-exertion',
-      what: 'play what fits from the Exertion, or end it',
+      what:
+        exertion.for === 'attack' && !mayAttackWithFound(board, player)
+          ? 'end the Exertion: no opportunity to attack is left for what it found'
+          : 'play what fits from the Exertion, or end it',
       must: true,
     };
   else if (awaitingExertion.length > 0)

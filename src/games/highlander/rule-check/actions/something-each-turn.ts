@@ -54,10 +54,13 @@ function hasDoneSomething(board: Board, player: string): boolean {
   return played.some((card) => !isEdge(card));
 }
 
-/** What cannot be done is not asked for: nobody is held in his turn who is kept from exerting and has no card to play. */
+/**
+ * What cannot be done is not asked for: nobody is held in his turn who is kept from exerting and has no card to play. Of
+ * cards that nobody has named only who holds them knows.
+ */
 function mayDoSomething(board: Board, player: string): boolean {
-  const { cards, unknown } = board.player(player).hand;
-  if (unknown > 0 || cards.some((card) => board.definition(card).type === null)) return true;
+  const { cards } = board.player(player).hand;
+  if (cards.some((card) => board.definition(card).type === null)) return true;
   for (const action of actionsOf(exert.candidates(board, player))) {
     if (mayMeetAll(asked(board, exert.checks), { board, action })) return true;
   }

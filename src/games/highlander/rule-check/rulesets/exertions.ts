@@ -57,7 +57,7 @@ export const exertionSwitches = {
     value('none-in-hand', 'A player who has no defense in Hand.'),
   ),
   idleSearch: decision(
-    'Whether a player may exert for an attack without an attack opportunity.',
+    'Whether a player may exert for an attack without an attack opportunity, or prevented from attacking.',
     value('allowed', 'Yes.'),
     value('barred', 'No.'),
   ),

@@ -46,6 +46,23 @@ test('[first-edition/exertions-and-power-blows/exertion-is-five-cards] to exert 
   expect(gained('typeTwo')).toEqual([]);
 });
 
+test('[first-edition/attack-phase/one-attack-a-turn] who exerts for an attack without an opportunity uses none up, and plays nothing that is found', () => {
+  const search = exert({ attack: true }, turnedOver(low));
+  const state = table({ ann: { hand: { high } }, bob: {} });
+  const { verdicts, awaits } = judged(state, [play('high'), search, play('x1')], 'first');
+  const used = verdicts.map((verdict) => JSON.stringify(verdict).includes('opportunity-used'));
+  expect(used).toEqual([true, false, false]);
+  expect(awaits).toEqual([
+    {
+      ...{ player: 'ann', code: 'play-from-exertion', must: true },
+      what: 'end the Exertion: no opportunity to attack is left for what it found',
+    },
+  ]);
+  expect(verdicts.at(-1)).toMatchObject({ outcome: 'illegal', violations: [{ code: 'no-attack-opportunity' }] });
+  const found = afterwards(table({ ann: {}, bob: {} }), [search, play('x1')], 'first');
+  expect(found.attacks.map(({ id }) => id)).toEqual(['x1']);
+});
+
 describe.each(all)('%s', (edition) => {
   const rule = (ids: Record<EditionName, string>) => [ids[edition]];
   const one = 'first-edition/exertion-caveat/one-exertion-a-turn';

@@ -149,6 +149,25 @@ describe.each(all)('%s', (edition) => {
     expect(broken(dazed({ news }), nextPhase, edition)).toHaveLength(1);
   });
 
+  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] who can play no card makes an Exertion, whatever nobody has named of the hand', () => {
+    const daze = aText('Daze', says({ players: 'opponent', modifyPlayers: [{ cannot: 'play' }] }));
+    for (const hand of [5, { news }]) {
+      const dazed = table({ ann: { hand }, bob: { inPlay: { daze } } });
+      expect(broken(dazed, nextPhase, edition)).toHaveLength(1);
+      const search = isFirst ? { attack: true } : { nothing: true };
+      const exerted = afterwards(dazed, [by('ann', 'exert', { for: search, shown: five() })], edition);
+      expect(broken(exerted, nextPhase, edition)).toEqual([]);
+    }
+  });
+
+  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] and nobody is held for cards that nobody has named, where no Exertion can be made', () => {
+    const still = aText('Still', says({ players: 'opponent', modifyPlayers: [{ cannot: 'exert' }] }));
+    const stilled = table({ ann: { hand: 5 }, bob: { inPlay: { still } } });
+    expect(broken(stilled, nextPhase, edition)).toEqual([]);
+    const skipping = table({ ann: { hand: 5, skips: ['attack'] }, bob: {} }, inPhase('defense'));
+    expect(broken(skipping, nextPhase, edition)).toHaveLength(isFirst ? 0 : 1);
+  });
+
   test('[first-edition/defense-phase/discard-spent-cards, type-two/sweep-phase/discard-non-remaining, type-two/sweep-phase/left-as-reminder, type-two/events/brief, type-two/guard/not-swept, type-two/situations-objects/remain, type-two/plots/remain, type-two/locations/stay, type-two/standing-defenses/remain-in-play, reference/sweep-phase/what-is-swept, reference/events/discarded, reference/situations/stay, reference/objects/stay, reference/locations/stay, reference/plots/stay] attacks, blocks, dodges, Events and Edges are swept as their turn begins; what stays stays', () => {
     const spent = {
       ...{ news, wink, cut: anAttack('upper left'), shot: aRangedAttack('upper left') },

@@ -1,6 +1,7 @@
 import type { OpenChoice } from '../../../../../engine/answer.ts';
 import { gems } from '../../../card.ts';
 import { isPowerBlow } from '../../board/attacks/attacks.ts';
+import { mayAttack } from '../../board/attacks/opportunities.ts';
 import type { Board } from '../../board/board.ts';
 import { gemsFound } from '../../board/cards/gems.ts';
 import { lostWeapons } from '../../board/weapons/weapons.ts';
@@ -79,7 +80,8 @@ export const exert: Verb<'exert'> = {
       amount: numberThere(board, action),
       ...('weapon' in action.for && action.for.weapon !== 'generic' ? { source: action.for.weapon } : {}),
     });
-    if (purpose === 'attack') emit(board, { event: 'opportunity-used', player: player.id });
+    if (purpose === 'attack' && mayAttack(board, player.id))
+      emit(board, { event: 'opportunity-used', player: player.id });
     if (exhaustsAsDiscarded(board, action)) {
       turnStraightOver(board, player, action);
       settlePurpose(board, action, [], kind);

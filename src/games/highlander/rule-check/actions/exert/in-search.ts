@@ -1,5 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { opportunitiesOf } from '../../board/attacks/opportunities.ts';
+import { mayAttack } from '../../board/attacks/opportunities.ts';
 import { handBarsSearch } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
@@ -24,9 +24,7 @@ export const inSearch: readonly Check<Subject<Exert>>[] = [
       reference: 'reference/attacking/one-opportunity',
     },
     function* ({ board, action }) {
-      if (!('attack' in action.for)) return;
-      const { primary, additional } = opportunitiesOf(board, action.player);
-      if (!primary && additional === 0)
+      if ('attack' in action.for && !mayAttack(board, action.player))
         yield { message: `${action.player} has no opportunity to attack left.`, action: ['/for'] };
     },
   ),

@@ -60,6 +60,8 @@ export const notKeptFromExerting = notKeptFrom(
     const kind = kindOf(action);
     if (kind === 'hard') yield { what: 'make-hard-exertions', words: 'make such a Hard Exertion', ...deed };
     if (kind === 'soft') yield { what: 'make-soft-exertions', words: 'make such a Soft Exertion', ...deed };
+    // Where one may search for an attack that one has no opportunity to play, one may for what one cannot play, too.
+    if (purpose === 'attack' && board.switches.idleSearch === 'allowed') return;
     const serves = what[purpose];
     if (serves !== undefined) yield { ...serves, ...deed, from: 'exertion' };
     if (purpose === 'head-shot')

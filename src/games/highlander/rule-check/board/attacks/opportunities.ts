@@ -31,6 +31,17 @@ export function opportunitiesOf(board: Board, player: string): Opportunities {
   return { primary: primary && most > 0, additional: Math.max(0, most - (primary ? 1 : 0)) };
 }
 
+/** Whether any opportunity is left. */
+export function mayAttack(board: Board, player: string): boolean {
+  const { primary, additional } = opportunitiesOf(board, player);
+  return primary || additional > 0;
+}
+
+/** Whether the Exertion that lies open has used an opportunity, or one is left, for what it found. */
+export function mayAttackWithFound(board: Board, player: string): boolean {
+  return isOfExertion(usesBy(board, player).at(-1)) || mayAttack(board, player);
+}
+
 /** The opportunity that an attack would use, or that of the Exertion which found it; undefined if there is none for it. */
 export function opportunityFor(
   board: Board,
@@ -60,7 +71,8 @@ export function attacksLeft(board: Board, player: string): number {
  * an Exertion's if one of those was found by it.
  */
 function inUse(board: Board, player: string, others: readonly Seen[], found = false) {
-  const events = usesBy(board, player).slice(0, found ? -1 : undefined);
+  const uses = usesBy(board, player);
+  const events = found && isOfExertion(uses.at(-1)) ? uses.slice(0, -1) : uses;
   const attacks = [...events.map((event) => attackOf(board, event)), ...others];
   const all = [...opportunities(board, player), ...byThemselves(board, player, attacks)];
   const first = board.switches.primaryAttack === 'first' && all[0]?.kind === 'primary';
@@ -76,6 +88,11 @@ function inUse(board: Board, player: string, others: readonly Seen[], found = fa
 
 function usesBy(board: Board, player: string): GameEvent[] {
   return [...untoldAttacksBy(board, player), ...doneBy(board, player, 'opportunity-used')];
+}
+
+/** What an Exertion used names no attack. */
+function isOfExertion(use: GameEvent | undefined): boolean {
+  return use !== undefined && use.card === undefined;
 }
 
 /** Of an Exertion that found nothing yet it is not known what it was used for. */
