@@ -201,6 +201,16 @@ describe('restrictions (10.1.1)', () => {
     expect(afterPlaying(state, { do: 'end-turn', player: 'ann' }).auction).toBeNull();
   });
 
+  test('[10.1.1/weapon-controlled-with-its-subject] it is from the first the subject’s controller’s: playing it on an opponent’s Character changes no control', () => {
+    const knife = aState({ title: 'Knife', restrictions: ['Weapon'] });
+    const state = table({ ann: { hand: { knife } }, bob: { characters: { hood: aCharacter() } } });
+    const arming = { do: 'play', player: 'ann', card: 'knife', on: 'hood' };
+    expect(names(events(state, arming))).toEqual(['enters-play', 'played']);
+    const armed = card(afterPlaying(state, arming), 'knife');
+    expect(armed).toMatchObject({ controller: 'bob', owner: 'ann' });
+    expect(armed.home).toBeUndefined();
+  });
+
   test('[10.1.1/weapon-any-number] a Character may have any number of Weapons', () => {
     const knife = aState({ title: 'Knife', restrictions: ['Weapon'] });
     const state = table({

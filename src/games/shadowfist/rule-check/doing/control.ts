@@ -1,8 +1,8 @@
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
+import { followsSubject } from '../board/follows-subject.ts';
 import { madeAt } from '../board/gathering.ts';
 import { type Place, placesForCharacter, placesForSite, structureOf } from '../board/locations.ts';
-import { restrictionsOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
 import { modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
@@ -63,11 +63,6 @@ function claimsTo(board: Board, card: InPlay): readonly Claim[] {
 function isKept(board: Board, card: InPlay, player: string, frame: Frame): boolean {
   const home = card.home ?? card.controller;
   return player !== home && cannot(board, card, 'be-taken-control-of', sourceOf(board, frame), player);
-}
-
-export function followsSubject(board: Board, state: InPlay): boolean {
-  const restrictions = restrictionsOf(board, board.seen(state));
-  return restrictions.some((one) => one === 'Weapon' || one === 'Vehicle' || one === 'Schtick');
 }
 
 export function canBeTakenBy(

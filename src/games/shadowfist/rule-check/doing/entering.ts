@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { followsSubject } from '../board/follows-subject.ts';
 import { structureOf } from '../board/locations.ts';
 import { modifiersOn } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
@@ -38,12 +39,21 @@ export function enterPlay(board: Board, entering: Entering): InPlay {
   if (entering.on !== undefined) inPlay.on = entering.on;
   board.state.inPlay.push(inPlay);
   board.changed();
+  if (entering.on !== undefined) followSubject(board, inPlay, entering.on);
   if (modifiersOn(board, inPlay, 'entersPlayTurned').length > 0) inPlay.turned = true;
   noteArrival(board, inPlay);
   if (firstSite) gatherCharacters(board, controller);
   board.changed();
   emit(board, { event: 'enters-play', card: inPlay.id, player: controller });
   return inPlay;
+}
+
+/** A Weapon is from the first whose its subject is, whoever played it (10.1.1). */
+function followSubject(board: Board, state: InPlay, on: string): void {
+  const subject = board.inPlay(on);
+  if (subject === undefined || !followsSubject(board, state)) return;
+  state.controller = subject.controller;
+  board.changed();
 }
 
 /** Characters that were nowhere in particular are at the first location (3.3.2). */

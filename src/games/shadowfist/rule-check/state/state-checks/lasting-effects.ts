@@ -1,5 +1,6 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { followsSubject, rightfulController } from '../../doing/control.ts';
+import { followsSubject } from '../../board/follows-subject.ts';
+import { rightfulController } from '../../doing/control.ts';
 import { hasSettled, stateCheck } from './state-check.ts';
 
 const HOW_HOME_IS_LEFT =
