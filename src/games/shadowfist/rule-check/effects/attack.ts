@@ -48,7 +48,6 @@ export const endAttack: Perform<'end-attack'> = (_effect, { board }) => {
   const { attack } = board.state;
   if (attack === null) return false;
   for (const { id } of [...attack.attackers]) ceaseAttacking(board, id);
-  attack.toJoin = [];
   return true;
 };
 

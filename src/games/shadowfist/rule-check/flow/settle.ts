@@ -82,8 +82,7 @@ function settleStates(board: Board): boolean {
 
 /**
  * Whoever attacks what has left play (6.1), or what is now their own (7.4), ceases attacking. So do all once the
- * attacking player controls the target, and nobody joins who would attack nothing. Those who have met their target
- * attack until the end of the attack (6.4.2).
+ * attacking player controls the target. Those who have met their target attack until the end of the attack (6.4.2).
  */
 function settleTargets(board: Board): boolean {
   const { attack } = board.state;
@@ -96,7 +95,6 @@ function settleTargets(board: Board): boolean {
   if (lost.length === 0 && ceasing.length === 0) return false;
   for (const { id } of ceasing) ceaseAttacking(board, id);
   attack.targets = attack.targets.filter((id) => !lost.includes(id));
-  if (attack.targets.length === 0) attack.toJoin = [];
   board.changed();
   return true;
 }
@@ -107,13 +105,13 @@ function settleDefender(board: Board): boolean {
 }
 
 /**
- * Without attackers the attack ends at once (6.2), and nothing more is done during it: nobody has to cease attacking,
- * as after combat with the target (6.4.2). But a combat that is being fought is completed first, and before all have
- * joined or declined it may still be joined.
+ * Without attackers the attack ends at once (6.2), also before others had their chance to join it (example of 4.4), and
+ * nothing more is done during it: nobody has to cease attacking, as after combat with the target (6.4.2). But a combat
+ * that is being fought is completed first.
  */
 function settleAttack(board: Board): boolean {
   const { attack } = board.state;
-  if (attack === null || attack.attackers.length > 0 || attack.toJoin.length > 0) return false;
+  if (attack === null || attack.attackers.length > 0) return false;
   if (isCombatAtHand(attack)) return false;
   if (attack.step !== 'ending') endAttack(board, attack);
   completeAttack(board, attack);

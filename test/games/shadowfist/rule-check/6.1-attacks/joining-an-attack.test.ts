@@ -254,17 +254,20 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     });
   });
 
-  test('[6.2/attack-ends-without-attackers] without attackers the attack ends as soon as all have joined or declined', () => {
+  test('[6.2/attack-ends-without-attackers, 3.4/attack-ends-without-attackers] without attackers the attack ends, also when others could still join it', () => {
     const given = table({
       ann: { characters: { hero } },
       bob: { front: { tower: aSite() }, hand: { stop: doing('cease-attacking') } },
-      eve: { characters: { thief: aCharacter() } },
+      eve: { characters: { thief: aCharacter(), spy: aCharacter() } },
+      dan: { characters: { rogue: aCharacter() } },
     });
-    const stopped = afterPlaying(given, attack('tower', 'hero'), playing('bob', 'stop', 'hero'), pass);
-    expect(stopped.attack).toMatchObject({ attackers: [], step: 'joining', toJoin: ['eve'] });
-    expect(afterPlaying(stopped, decline('eve')).attack).toBeNull();
-    expect(afterPlaying(stopped, join('eve', 'thief'), pass).attack).toMatchObject({
-      attackers: [{ id: 'thief' }],
-    });
+    const stop = playing('bob', 'stop', 'hero');
+    const stopped = afterPlaying(given, attack('tower', 'hero'), stop, pass);
+    expect(stopped).toMatchObject({ attack: null, turn: { lastAttack: 'unsuccessful' } });
+    expect(broken(stopped, join('eve', 'thief'))).toEqual(['5.3/join-after-an-opponents-declaration']);
+    // Who has joined attacks on, and so do those who join after that.
+    const joined = afterPlaying(given, attack('tower', 'hero'), pass, join('eve', 'thief'), stop, pass);
+    expect(joined.attack).toMatchObject({ attackers: [{ id: 'thief' }], step: 'joining', toJoin: ['dan'] });
+    expect(afterPlaying(joined, join('dan', 'rogue'), pass).attack?.attackers).toHaveLength(2);
   });
 });
