@@ -8,6 +8,9 @@ import { paths } from './paths.ts';
 /** The address is taken, not allowed or not there: errors of the system that the operator can mend as well. */
 const LISTENING = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'];
 
+/** With these log levels a start that takes long tells what it does. */
+const TELLING: readonly string[] = ['info', 'debug', 'trace'];
+
 function isForTheOperator(error: unknown): error is Error {
   if (error instanceof OperatorError) return true;
   return error instanceof Error && 'code' in error && LISTENING.includes(String(error.code));
@@ -23,7 +26,9 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   try {
     const { buildApp, onceOpen, openSnapshots, prepareCatalogue, prepareDatabase } = await reading;
-    const prepared = await prepareDatabase(database, paths);
+    const prepared = await prepareDatabase(database, paths, (what) => {
+      if (TELLING.includes(config.logLevel)) console.log(`Arbiter is starting: ${what}.`);
+    });
     // The application is built while the catalogue is loaded, and listens when both are done.
     const opening = openSnapshots(database, (error) => console.error(error), prepareCatalogue);
     const building = buildApp({ config, database, snapshots: onceOpen(opening) });

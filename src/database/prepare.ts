@@ -17,6 +17,9 @@ export interface Prepared {
   readonly seeded: boolean;
 }
 
+/** What takes long is told as it begins, to who waits. */
+export type Telling = (what: string) => void;
+
 /**
  * Brings a database to the shape and the content of this version. Does nothing where both are there;
  * on a shared server processes that start together take turns, so the work is done once.
@@ -24,8 +27,9 @@ export interface Prepared {
 export async function prepareDatabase(
   database: Database,
   folders: { migrations: string; seeds: string },
+  tell?: Telling,
 ): Promise<Prepared> {
-  const work = () => prepareAlone(database, folders);
+  const work = () => prepareAlone(database, folders, tell);
   return database.kind === 'server' ? whileAlone(database.pool, work) : work();
 }
 
@@ -33,6 +37,7 @@ export async function prepareDatabase(
 export async function prepareAlone(
   { prisma, pool }: Database,
   folders: { migrations: string; seeds: string },
+  tell: Telling = () => undefined,
 ): Promise<Prepared> {
   const migrations = await migrate(prisma, pool, folders.migrations);
   const seeds = readSeedFiles(folders.seeds);
@@ -41,8 +46,11 @@ export async function prepareAlone(
   if (held?.contentHash === made.contentHash && held.programHash === made.programHash) {
     return { migrations, seeded: false };
   }
+  if (migrations.length > 0) tell(`${migrations.length} migrations were applied`);
+  tell('the content is being read; the first start takes a minute or so');
   const files = await speakingFiles(await readKeptFiles(prisma));
   const remade = await remake(prisma, seeds, files, await readGivenSlugs(prisma));
+  tell('the content is being written');
   await prisma.$transaction((tx) => writeRemade(tx, remade, made), WRITING);
   await tidy(pool);
   return { migrations, seeded: true };

@@ -37,6 +37,20 @@ beforeEach(async () => {
   await prepareDatabase(database, folders);
 });
 
+test('who waits for the content to be written is told', async () => {
+  await database.prisma.dataVersion.updateMany({ data: { contentHash: '' } });
+  const told: string[] = [];
+  expect(await prepareDatabase(database, folders, (what) => told.push(what))).toMatchObject({ seeded: true });
+  expect(told).toEqual([
+    'the content is being read; the first start takes a minute or so',
+    'the content is being written',
+  ]);
+  expect(await prepareDatabase(database, folders, (what) => told.push(what))).toMatchObject({
+    seeded: false,
+  });
+  expect(told).toHaveLength(2);
+});
+
 function bring(files: Readonly<Record<string, string>>, how: Partial<Importing> = {}): Promise<ImportReport> {
   return importFiles(database, folders, {
     files: given(files),

@@ -21,7 +21,7 @@ export function definitionOfCard(card: CatalogueCard): Definition {
     subtitle: subtitle ?? factionTold(figures.deckBuilding),
     type,
     subtype: known(subtype, figures.subtype) ?? offHand(figures.deckBuilding),
-    grid: known(squares, figures.grid),
+    grid: known(squares, gridTold(figures.grid)),
     damage: null,
     gems: known(gems, figures.gems),
     handIcons: known(handIcons, figures.handIcons),
@@ -83,6 +83,11 @@ function factionTold(given: unknown): string | null {
 function offHand(given: unknown): string | null {
   const changes = deckAbilities.safeParse(given).data ?? [];
   return changes.some(({ ability }) => ability === 'off-hand') ? 'Off-Hand' : null;
+}
+
+/** A file that people keep may write a square that is covered by any other letter. */
+function gridTold(given: unknown): unknown {
+  return typeof given === 'string' ? given.replace(/[^XSDO?/]/g, 'X') : given;
 }
 
 /** A figure as it is known; null where nobody gives it, or nobody can read it. */

@@ -5,10 +5,16 @@ import { gems, highlanderTypes, marks } from '../card.ts';
 import { ability } from './grammar.ts';
 import { words } from './words.ts';
 
-/** Nine letters in three rows, from the top left; `O` is a square that is not covered, `?` one of which nobody tells. */
+/**
+ * Nine letters in three rows, from the top left; `O` is a square that is not covered, `?` one of which nobody tells. Those
+ * that are covered the sources write `X`, or `S` and `D` by what covers them.
+ */
 export const squares = z
   .string()
-  .regex(/^[A-Z?]{3}\/[A-Z?]{3}\/[A-Z?]{3}$/, 'three rows of three letters, as OXO/OOO/OOO');
+  .regex(
+    /^[XSDO?]{3}\/[XSDO?]{3}\/[XSDO?]{3}$/,
+    'three rows of three letters, as OXO/OOO/OOO: X (also S or D) is covered, O is not, of ? nobody tells',
+  );
 
 /** Whether a text is there, and not empty. */
 export const saysSomething = (text: string): boolean => text !== '';
@@ -44,7 +50,7 @@ export const cardWritten = z
       .nullable()
       .default(null)
       .describe(
-        'Three rows of three letters, from above: X for an area that is filled, O for one that is not, ? for one of which nobody tells.',
+        'Three rows of three letters, from above: X for an area that is filled, as are S and D, which some sources write; O for one that is not, ? for one of which nobody tells.',
       ),
     damage: z
       .tuple([damage])
