@@ -106,3 +106,26 @@ test('[handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert
     'handbook-addendum/immortal-research-methos-and-in-conjunction-cards/exert-for-head-shots-upper-attack',
   ]);
 });
+
+test.each([
+  ['first', ['card-anatomy/card-text', 'special-attacks/no-head-shot']],
+  ['typeTwo', ['text/game-text', 'head-shots/must-allow-power-blow']],
+] as const)(
+  'in %s [first-edition/card-anatomy/card-text, first-edition/special-attacks/no-head-shot, type-two/head-shots/must-allow-power-blow] the rule is told by which an attack cannot be a Head Shot: what it says itself, or what it is',
+  (edition, [byText, byKind]) => {
+    const shot = saying(
+      aCard('Event'),
+      { ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['attack'] } },
+      says({ cards: 'conjoined', modify: [{ headShot: 'is' }] }),
+    );
+    const never = saying(anAttack('upper left'), says({ cards: 'this', modify: [{ headShot: 'cannot' }] }));
+    const with_ = (cut: typeof shot) =>
+      broken(
+        table({ ann: { hand: { cut, shot } }, bob: {} }),
+        { do: 'play', player: 'ann', card: 'cut', with: [{ card: 'shot' }] },
+        edition,
+      ).map((rule) => rule.split('/').slice(1).join('/'));
+    expect(with_(never)).toEqual([byText]);
+    expect(with_(aSpecialAttack('upper left'))).toEqual([byKind]);
+  },
+);

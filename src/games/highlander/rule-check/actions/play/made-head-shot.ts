@@ -1,12 +1,29 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { isUpperAttack, mayBecomeHeadShot } from '../../board/attacks/attacks.ts';
-import type { Seen } from '../../board/board.ts';
+import { isUpperAttack, mayBecomeHeadShot, waysOf } from '../../board/attacks/attacks.ts';
+import type { Board, Seen } from '../../board/board.ts';
+import { is } from '../../board/cards/likeness.ts';
 import { awaiting, conjoinedBy, fits } from '../../board/conjunction.ts';
 import { makesHeadShot } from '../../board/texts/text-does.ts';
+import { CARD_TEXT, type Cited } from '../citing.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { type Play, seenAs } from './card-played.ts';
 import { partsOf } from './ways.ts';
+
+const mustAllowPowerBlow = {
+  typeTwo: 'type-two/head-shots/must-allow-power-blow',
+  reference: 'reference/head-shots/top-row-and-power-blow',
+} as const;
+
+/** The rule of each reason for which an attack is never a Head Shot. */
+const noHeadShot: { readonly [Reason in Why]: Cited } = {
+  text: CARD_TEXT,
+  'special-attack': { first: 'first-edition/special-attacks/no-head-shot', ...mustAllowPowerBlow },
+  'power-blow': {
+    first: 'first-edition/glossary/only-some-attacks-become-power-blows',
+    ...mustAllowPowerBlow,
+  },
+};
 
 /** What must be met to play a card that makes an attack a Head Shot in conjunction with it. */
 export const madeHeadShot: readonly Check<Subject<Play>>[] = [
@@ -37,19 +54,24 @@ export const madeHeadShot: readonly Check<Subject<Play>>[] = [
       );
     },
   ),
-  check(
-    'attack-cannot-be-head-shot',
-    {
-      first: 'first-edition/special-attacks/no-head-shot',
-      typeTwo: 'type-two/head-shots/must-allow-power-blow',
-      reference: 'reference/head-shots/top-row-and-power-blow',
-    },
-    (subject) =>
-      ofEachCompanion(subject, 'That attack cannot be made a Head Shot.', (attack) =>
-        mayBecomeHeadShot(subject.board, attack),
+  ...(['text', 'special-attack', 'power-blow'] as const).map((why) =>
+    check<Subject<Play>>('attack-cannot-be-head-shot', noHeadShot[why], (subject) =>
+      ofEachCompanion(
+        subject,
+        'That attack cannot be made a Head Shot.',
+        (attack) => mayBecomeHeadShot(subject.board, attack) || whyNot(subject.board, attack) !== why,
       ),
+    ),
   ),
 ];
+
+type Why = 'text' | 'special-attack' | 'power-blow';
+
+/** Its text says so, or it is a Special Attack, or nothing can make a Power Blow of it. */
+function whyNot(board: Board, attack: Seen): Why {
+  if (waysOf(board, attack, 'headShot').cannot) return 'text';
+  return is(board, attack, 'special-attack') ? 'special-attack' : 'power-blow';
+}
 
 function* ofEachCompanion(
   subject: Subject<Play>,
