@@ -58,7 +58,10 @@ test('[first-edition/attack-phase/one-attack-a-turn] who exerts for an attack wi
       what: 'end the Exertion: no opportunity to attack is left for what it found',
     },
   ]);
-  expect(verdicts.at(-1)).toMatchObject({ outcome: 'illegal', violations: [{ code: 'no-attack-opportunity' }] });
+  expect(verdicts.at(-1)).toMatchObject({
+    outcome: 'illegal',
+    violations: [{ code: 'no-attack-opportunity' }],
+  });
   const found = afterwards(table({ ann: {}, bob: {} }), [search, play('x1')], 'first');
   expect(found.attacks.map(({ id }) => id)).toEqual(['x1']);
 });
