@@ -26,6 +26,7 @@ export function progressAttack(board: Board, attack: Attack): boolean {
       return true;
     case 'joining':
       if (attack.toJoin.length > 0) return false;
+      attack.hadChance = [];
       attack.step = 'joined';
       return true;
     case 'intercepting':

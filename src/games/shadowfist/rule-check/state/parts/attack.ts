@@ -44,7 +44,7 @@ export const attack = z
     hadChance: z
       .array(id)
       .default([])
-      .describe('Who has had the one chance to join it, and has joined or declined.'),
+      .describe('While others may still join: who has had the one chance to, and has joined or declined.'),
     toIntercept: z
       .array(id)
       .default([])
