@@ -37,7 +37,7 @@ describe('a command that cannot be carried out says why', () => {
     [['export', 'taken/deeper'], 'Cannot make the folder "taken/deeper": not a directory (ENOTDIR).'],
     [
       ['schema', 'card-flie'],
-      'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-definition, highlander-state, highlander-actions, highlander-definition, highlander-switches.',
+      'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
     ],
     [
       ['play', '--players', '1'],
@@ -92,9 +92,11 @@ bulk-card              A line of the bulk files of cards: a card with its wordin
 rule-check             A request of the rule check as JSON: a state, and what the players do in it.
 shadowfist-state       A state of a game of Shadowfist, as the rule check takes it.
 shadowfist-actions     What the players of Shadowfist do, as the rule check takes it.
+shadowfist-events      What has happened in a game of Shadowfist, as a verdict of the rule check tells it.
 shadowfist-definition  A card of Shadowfist for the rule check: its figures, and what it does in the vocabulary.
 highlander-state       A state of a game of Highlander: The Card Game, as the rule check takes it.
 highlander-actions     What the players of Highlander: The Card Game do, as the rule check takes it.
+highlander-events      What has happened in a game of Highlander: The Card Game, as a verdict of the rule check tells it.
 highlander-definition  A card of Highlander: The Card Game for the rule check: its figures, and what it does in the vocabulary.
 highlander-switches    What a house rule of Highlander: The Card Game may set otherwise than its ruleset.
 `,
