@@ -30,17 +30,20 @@ export function readPlainly<Value>(schema: z.ZodType<Value>, given: unknown): Va
 
 const known = new WeakMap<Schema, Reading>();
 
-/** Made when it is first asked for: schemas may speak of themselves. */
+/** Schemas may speak of themselves: one that does, or that is to be made lazily, is made when it first reads. */
 export function readingOf(schema: Schema): Reading {
   const before = known.get(schema);
   if (before !== undefined) return before;
   let made: Reading | undefined;
-  const reading: Reading = (given) => {
+  known.set(schema, (given) => {
     made ??= madeFor(schema);
     return made(given);
-  };
-  known.set(schema, reading);
-  return reading;
+  });
+  if ((schema as z.core.$ZodTypes)._zod.def.type !== 'lazy') {
+    made = madeFor(schema);
+    known.set(schema, made);
+  }
+  return made ?? readingOf(schema);
 }
 
 /** A way of its own to read a schema, made of the usual one. */
@@ -129,7 +132,9 @@ type Meets = (value: unknown) => boolean;
 function andMeets(read: Reading, meets: readonly Meets[]): Reading {
   return (given) => {
     const value = read(given);
-    return value !== WRONG && meets.every((one) => one(value)) ? value : WRONG;
+    if (value === WRONG) return WRONG;
+    for (const one of meets) if (!one(value)) return WRONG;
+    return value;
   };
 }
 
