@@ -25,8 +25,7 @@ export abstract class AnyBoard<
   readonly meanings: Meanings;
   readonly budget: Budget;
   readonly #aLook: number;
-  readonly #definitions = new Map<object, Definition>();
-  #changes = 0;
+  #moment: object = {};
   #remembered = new Map<string, unknown>();
 
   /** A look at one thing among many costs so many steps. */
@@ -40,13 +39,13 @@ export abstract class AnyBoard<
 
   /** Everything that was reckoned from the state is reckoned anew: call it after any change. */
   changed(): void {
-    this.#changes += 1;
+    this.#moment = {};
     if (this.#remembered.size > 0) this.#remembered = new Map();
   }
 
-  /** How often the state has changed: while it stays the same, so does all that is reckoned from it. */
-  get changes(): number {
-    return this.#changes;
+  /** Of this board alone, and another after every change: while it stays, so does all that is reckoned from the state. */
+  get moment(): object {
+    return this.#moment;
   }
 
   /** Reckons once until the next change. */
@@ -84,11 +83,7 @@ export abstract class AnyBoard<
   }
 
   definition(card: { readonly card: CardOf<Definition> }): Definition {
-    const known = this.#definitions.get(card);
-    if (known !== undefined) return known;
-    const definition = this.definitionOf(card.card);
-    this.#definitions.set(card, definition);
-    return definition;
+    return this.definitionOf(card.card);
   }
 
   /** The next id for something the game itself brings forth. */

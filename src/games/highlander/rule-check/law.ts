@@ -38,15 +38,27 @@ import { written } from './state/written.ts';
 
 /** The law of moves of Highlander, by a ruleset, over a catalogue of cards. */
 export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Action> {
-  const boardOn = (state: State, budget: Budget) => new Board(state, library, ruling, meanings, budget);
+  // What is asked next is mostly asked of the state that was last looked at, or reached.
+  let last: Board | undefined;
+  const boardOn = (state: State, budget: Budget, copy = state): Board =>
+    new Board(copy, library, ruling, meanings, budget, last?.state === state ? last : undefined);
+  const lookingAt = (state: State, budget: Budget): Board => {
+    last = boardOn(state, budget);
+    return last;
+  };
   return {
     readState: (given, budget) => readState(given, library, budget),
     readAction: (given, state) => readAction(given, state, library),
-    stateViolations: (state, budget) => stateViolations(boardOn(state, budget)),
-    judge: (state, action, budget) => judge(boardOn(copied(state), budget), action),
-    awaits: (state, budget) => awaited(boardOn(state, budget)),
+    stateViolations: (state, budget) => stateViolations(lookingAt(state, budget)),
+    judge: (state, action, budget) => {
+      const board = boardOn(state, budget, copied(state));
+      const judged = judge(board, action);
+      if (judged.outcome === 'legal') last = board;
+      return judged;
+    },
+    awaits: (state, budget) => awaited(lookingAt(state, budget)),
     players: ({ players }) => players.map(({ id }) => id),
-    legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
+    legalActions: (state, player, budget) => listed(lookingAt(state, budget), player),
     written,
     unlisted: (state, player) => [
       ...unlistedOf(state, player),
@@ -221,7 +233,7 @@ function tried(board: Board, action: Action): Judgement<State> {
   budget.step(A_TRIAL);
   board.look(A_CARD_ON_TRIAL * state.inPlay.length);
   try {
-    return done(new Board(copied(state), library, ruling, meanings, budget), action);
+    return done(new Board(copied(state), library, ruling, meanings, budget, board), action);
   } catch (error) {
     if (error instanceof Unsupported) return { outcome: 'unsupported', needs: [error.need] };
     throw error;

@@ -25,15 +25,27 @@ import { written } from './state/written.ts';
 
 /** The law of moves of Shadowfist, Year of the Dragon, over a catalogue of cards. */
 export function shadowfistLaw(library: Library): Law<State, Action> {
-  const boardOn = (state: State, budget: Budget) => new Board(state, library, meanings, budget);
+  // What is asked next is mostly asked of the state that was last looked at, or reached.
+  let last: Board | undefined;
+  const boardOn = (state: State, budget: Budget, copy = state): Board =>
+    new Board(copy, library, meanings, budget, last?.state === state ? last : undefined);
+  const lookingAt = (state: State, budget: Budget): Board => {
+    last = boardOn(state, budget);
+    return last;
+  };
   return {
     readState: (given, budget) => readState(given, library, budget),
     readAction: (given, state) => readAction(given, state, library),
-    stateViolations: (state, budget) => stateViolations(boardOn(state, budget)),
-    judge: (state, action, budget) => judge(boardOn(copied(state), budget), action),
+    stateViolations: (state, budget) => stateViolations(lookingAt(state, budget)),
+    judge: (state, action, budget) => {
+      const board = boardOn(state, budget, copied(state));
+      const judged = judge(board, action);
+      if (judged.outcome === 'legal') last = board;
+      return judged;
+    },
     awaits: (state): Awaited[] => awaited(state),
     players: (state) => clockwiseFrom(state, state.turn.player),
-    legalActions: (state, player, budget) => listed(boardOn(state, budget), player),
+    legalActions: (state, player, budget) => listed(lookingAt(state, budget), player),
     written: (state) => written(state),
     notes: (state) => notesOn(state, library),
   };

@@ -79,16 +79,25 @@ export class Board extends AnyBoard<State, Definition, Meanings> {
   readonly due: Due[] = [];
   /** The texts whose “instead” is being done: none replaces what comes of it again. */
   readonly replacing: string[] = [];
-  /** The texts of the cards in play, as they were last gathered; texts.ts alone reads and writes it. */
+  /** The texts of the cards in play, as they were last gathered; texts.ts alone writes it. */
   gathered: Gathered | undefined;
   readonly #seen = new Map<InPlay, SeenInPlay>();
   readonly #inPlay = new InPlayById();
   /** What was found of what actions name; undefined once one of them is being done. */
   #found: Map<string, Map<object | string, unknown>> | undefined = new Map();
 
-  constructor(state: State, library: Library, ruling: Ruling, meanings: Meanings, budget: Budget) {
+  /** What was gathered on an earlier board of the same state, or of one that this is a copy of, may still be so. */
+  constructor(
+    state: State,
+    library: Library,
+    ruling: Ruling,
+    meanings: Meanings,
+    budget: Budget,
+    earlier?: Board,
+  ) {
     super(state, library, meanings, budget, A_LOOK);
     this.ruling = ruling;
+    if (earlier?.gathered !== undefined) this.gathered = { ...earlier.gathered, at: undefined };
   }
 
   /** Finds once what an action, or a part of it, names: nothing changes while actions are only checked. */

@@ -58,7 +58,7 @@ function copyPile({ cards, unknown, bottom }: Pile): Pile {
 }
 
 function copyInPlay(card: InPlay): InPlay {
-  return { ...card, counters: { ...card.counters }, chosen: { ...card.chosen } };
+  return { ...card, counters: { ...card.counters } };
 }
 
 function copyTurn(turn: Turn): Turn {

@@ -55,14 +55,16 @@ export class Board extends AnyBoard<State, Definition, Meanings> {
   settled = 0;
   /** The text whose effect is being performed. */
   doing: Frame | undefined;
-  /** The texts of the cards in play, as they were last gathered; texts.ts alone reads and writes it. */
+  /** The texts of the cards in play, as they were last gathered; texts.ts alone writes it. */
   gathered: Gathered | undefined;
   #table: readonly OnTable[] = [];
   #onTable: ReadonlyMap<string, OnTable> = new Map();
   #isTableSet = false;
 
-  constructor(state: State, library: Library, meanings: Meanings, budget: Budget) {
+  /** What was gathered on an earlier board of the same state, or of one that this is a copy of, may still be so. */
+  constructor(state: State, library: Library, meanings: Meanings, budget: Budget, earlier?: Board) {
     super(state, library, meanings, budget, A_LOOK);
+    if (earlier?.gathered !== undefined) this.gathered = { ...earlier.gathered, at: undefined };
   }
 
   override changed(): void {

@@ -32,7 +32,7 @@ export interface Reach {
   readonly order: number;
   /** Whether it reaches a card, by its id, as far as that was asked since a change. */
   answers: Map<string, boolean> | null;
-  answeredAt: number;
+  answeredAt: object | null;
 }
 
 /** The modifiers of one kind, in order: those of certain cards, by their ids, and those of sets. */
@@ -61,12 +61,14 @@ export interface Everything {
   readonly unsaid: Text | undefined;
 }
 
-/** What was gathered, from what, and at which change of the board that was found to be still so. */
+/** What was gathered, from what, and at which moment of the board that was found to be still so: on this one at none yet. */
 export interface Gathered {
   readonly everything: Everything;
   /** Null if it may depend on anything. */
   readonly basis: Basis | null;
-  readonly at: number;
+  readonly at: object | undefined;
+  /** What it cost, in steps. */
+  readonly cost: number;
 }
 
 /** All that the texts of cards in play depend on, unless they cancel or grant texts. */
@@ -75,15 +77,11 @@ interface Basis {
   readonly lasting: readonly LastingBasis[];
 }
 
-interface CardBasis {
-  readonly card: InPlay;
-  readonly controller: string;
-  readonly faceDown: boolean;
-  readonly unresolved: boolean;
-  readonly on: string | undefined;
-  readonly since: number | undefined;
-  readonly chosen: InPlay['chosen'];
-}
+/** Of a card: on a copy of the state it is another one, and yet the same. */
+type CardBasis = Readonly<
+  Pick<InPlay, 'id' | 'card' | 'controller' | 'faceDown' | 'unresolved' | 'chosen'> &
+    Record<'on' | 'since', unknown>
+>;
 
 interface LastingBasis {
   readonly lasting: Lasting;
@@ -93,8 +91,8 @@ interface LastingBasis {
 export function basisOf({ state }: Board): Basis {
   return {
     cards: state.inPlay.map((card) => {
-      const { controller, faceDown, unresolved, on, since, chosen } = card;
-      return { card, controller, faceDown, unresolved, on, since, chosen };
+      const { id, card: what, controller, faceDown, unresolved, chosen, on, since } = card;
+      return { id, card: what, controller, faceDown, unresolved, chosen, on, since };
     }),
     lasting: state.lasting.map((lasting) => ({ lasting, cards: cardsOf(lasting) })),
   };
@@ -107,7 +105,9 @@ export function isStillSo({ cards, lasting }: Basis, { state }: Board): boolean 
     cards.every((before, place) => {
       const card = state.inPlay[place];
       return (
-        card === before.card &&
+        card !== undefined &&
+        card.id === before.id &&
+        card.card === before.card &&
         card.controller === before.controller &&
         card.faceDown === before.faceDown &&
         card.unresolved === before.unresolved &&

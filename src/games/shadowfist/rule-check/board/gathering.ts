@@ -98,11 +98,14 @@ class Gathering implements Everything {
 
   add(card: InPlay, texts: readonly Text[], working: boolean): void {
     // What a face-down Site triggers is for its controller to remember (5.2.2).
-    if (working || card.faceDown) for (const text of onlyOnce(texts)) this.#trigger({ ...text, card });
+    const { id, card: what, faceDown } = card;
+    const its = { id, card: what, faceDown };
+    if (working || faceDown)
+      for (const { ability, frame } of onlyOnce(texts)) this.#trigger({ card: its, ability, frame });
     if (!working) return;
     for (const { ability, frame } of texts) {
       if (ability.ability === 'continuous') this.#addContinuous(card, ability, frame);
-      if (ability.ability === 'replacement') this.replacements.push({ card, ability, frame });
+      if (ability.ability === 'replacement') this.replacements.push({ card: its, ability, frame });
       if (ability.ability === 'unsupported' && ability.reach === 'anything')
         this.unsaid ??= { ability, frame };
     }
@@ -152,7 +155,7 @@ class Gathering implements Everything {
       const cards = 'set' in whom ? whom.set : null;
       for (const key of Object.keys(modifier)) {
         const { ofCards, ofSets } = this.#reachesOf(key);
-        const reach = { modifier, frame, while: condition, cards, order, answers: null, answeredAt: 0 };
+        const reach = { modifier, frame, while: condition, cards, order, answers: null, answeredAt: null };
         if ('set' in whom) ofSets.push(reach);
         else for (const id of new Set(whom.ids)) listUnder(ofCards, id, reach);
       }

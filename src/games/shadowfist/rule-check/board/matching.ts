@@ -224,16 +224,24 @@ function keysOf({ title, subtitle }: Pick<Definition, 'title' | 'subtitle'>): Re
 export function restrictionsOf(board: Board, card: Seen): readonly Definition['restrictions'][number][] {
   const { inPlay, definition } = card;
   if (inPlay === undefined) return definition.restrictions;
-  board.look(board.state.lasting.length);
-  const copied = board.state.lasting.flatMap((lasting) =>
-    lasting.kind === 'copy' && lasting.what.includes('restrictions') && lasting.cards.includes(inPlay.id)
-      ? board.definitionOf(lasting.of).restrictions
-      : [],
-  );
+  const copied = restrictionsCopied(board, inPlay);
   const given = modifiersOn(board, inPlay, 'restriction');
   if (copied.length === 0 && given.length === 0) return definition.restrictions;
   return [...definition.restrictions, ...copied, ...given.map(({ modifier }) => modifier.restriction)];
 }
+
+function restrictionsCopied(board: Board, { id }: InPlay): readonly Definition['restrictions'][number][] {
+  const { lasting } = board.state;
+  if (lasting.length === 0) return none;
+  board.look(lasting.length);
+  return lasting.flatMap((one) =>
+    one.kind === 'copy' && one.what.includes('restrictions') && one.cards.includes(id)
+      ? board.definitionOf(one.of).restrictions
+      : [],
+  );
+}
+
+const none: readonly never[] = [];
 
 /** It is neither copied nor affected by what copies, transfers, swaps or switches abilities (10.1.1). */
 export function isUncopyable(board: Board, card: Seen): boolean {

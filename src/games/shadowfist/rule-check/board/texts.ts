@@ -8,6 +8,7 @@ import { creatorsOf, isOneOf } from './creators.ts';
 import {
   basisOf,
   type Everything,
+  type Gathered,
   isStillSo,
   type PlayerReach,
   type Reach,
@@ -57,14 +58,26 @@ export function modifiersOn<Key extends KeyOfUnion<Modifier>>(
 ): readonly On<ModifierWith<Key>>[] {
   const all = everything(board).modifiers.get(key);
   if (all === undefined) return none;
-  const found: Reach[] = [];
   const own = all.ofCards.get(card.id) ?? none;
   board.look(own.length + all.ofSets.length);
-  for (const reach of own) if (reaches(board, reach, card)) found.push(reach);
-  const before = found.length;
-  for (const reach of all.ofSets) if (reaches(board, reach, card)) found.push(reach);
-  if (before > 0 && found.length > before) found.sort((one, other) => one.order - other.order);
-  return found as readonly On<Modifier>[] as readonly On<ModifierWith<Key>>[];
+  return inOrder(
+    reaching(board, own, card),
+    reaching(board, all.ofSets, card),
+  ) as readonly On<Modifier>[] as readonly On<ModifierWith<Key>>[];
+}
+
+function inOrder(some: readonly Reach[], others: readonly Reach[]): readonly Reach[] {
+  if (some.length === 0) return others;
+  if (others.length === 0) return some;
+  return [...some, ...others].sort((one, other) => one.order - other.order);
+}
+
+/** Those that reach a card. Mostly there is none, or one alone: then no list is made of them. */
+function reaching(board: Board, all: readonly Reach[], card: InPlay): readonly Reach[] {
+  const [first] = all;
+  if (first === undefined) return none;
+  if (all.length === 1) return reaches(board, first, card) ? all : none;
+  return all.filter((reach) => reaches(board, reach, card));
 }
 
 const none: readonly never[] = [];
@@ -88,9 +101,9 @@ export function playerModifiersOn(board: Board, player: string): readonly OnPlay
  * circle, the modifier that would depend on itself does not count for it.
  */
 function reaches(board: Board, reach: Reach, card: InPlay): boolean {
-  if (reach.answers === null || reach.answeredAt !== board.changes) {
+  if (reach.answers === null || reach.answeredAt !== board.moment) {
     reach.answers = new Map();
-    reach.answeredAt = board.changes;
+    reach.answeredAt = board.moment;
   }
   const { answers } = reach;
   const known = answers.get(card.id);
@@ -160,7 +173,7 @@ export function sourceOf(board: Board, frame: Frame) {
 /** Every text and modifier there is. Most changes of a board leave them as they are. */
 function everything(board: Board): Everything {
   const { gathered } = board;
-  return gathered?.at === board.changes ? gathered.everything : stillOrAnew(board);
+  return gathered?.at === board.moment ? gathered.everything : stillOrAnew(board);
 }
 
 /**
@@ -169,24 +182,32 @@ function everything(board: Board): Everything {
  * after each change, since that may depend on anything.
  */
 function stillOrAnew(board: Board): Everything {
-  const at = board.changes;
-  const { gathered } = board;
+  const { gathered, budget, moment: at } = board;
   board.look(3 * (board.state.inPlay.length + board.state.lasting.length));
   if (gathered !== undefined && gathered.basis !== null && isStillSo(gathered.basis, board)) {
+    if (gathered.at === undefined) payFor(board, gathered);
     board.gathered = { ...gathered, at };
     return gathered.everything;
   }
-  const own = new Map(board.table.map((seen) => [seen.id, ownTexts(board, seen)]));
+  const { table } = board;
+  const before = budget.spent;
+  const own = new Map(table.map((seen) => [seen.id, ownTexts(board, seen)]));
   const first = gather(board, own);
   if (!changesTexts.some((key) => first.modifiers.has(key))) {
-    board.gathered = { everything: first, basis: basisOf(board), at };
+    board.gathered = { everything: first, basis: basisOf(board), at, cost: budget.spent - before };
     return first;
   }
-  board.gathered = { everything: first, basis: null, at };
-  const texts = new Map(board.table.map(({ id, inPlay }) => [id, changedTexts(board, inPlay, own)]));
+  board.gathered = { everything: first, basis: null, at, cost: 0 };
+  const texts = new Map(table.map(({ id, inPlay }) => [id, changedTexts(board, inPlay, own)]));
   const second = gather(board, texts);
-  board.gathered = { everything: second, basis: null, at };
+  board.gathered = { everything: second, basis: null, at, cost: 0 };
   return second;
+}
+
+/** The same question costs the same, whatever was asked on another board before it. */
+function payFor(board: Board, { cost }: Gathered): void {
+  const { table } = board;
+  board.budget.step(table.length === 0 ? 0 : cost);
 }
 
 const changesTexts = ['ability', 'rulesTextOf', 'canceled', 'blank', 'textNumber'] as const;

@@ -46,8 +46,10 @@ interface Claim {
 
 /** Who is given control of a card, and since when (7.7). */
 function claimsTo(board: Board, card: InPlay): readonly Claim[] {
+  const given = modifiersOn(board, card, 'control');
+  if (given.length === 0 && board.state.lasting.length === 0) return none;
   const claims: Claim[] = [];
-  for (const { modifier, frame } of modifiersOn(board, card, 'control')) {
+  for (const { modifier, frame } of given) {
     const player = board.meanings.player(board, modifier.control, frame);
     const giver = frame.source === undefined ? undefined : board.inPlay(frame.source);
     if (player === undefined || isKept(board, card, player, frame)) continue;
@@ -59,6 +61,8 @@ function claimsTo(board: Board, card: InPlay): readonly Claim[] {
   }
   return claims;
 }
+
+const none: readonly never[] = [];
 
 function isKept(board: Board, card: InPlay, player: string, frame: Frame): boolean {
   const home = card.home ?? card.controller;

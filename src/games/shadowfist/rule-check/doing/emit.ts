@@ -82,19 +82,15 @@ function triggeredIn(
   from: NonNullable<Triggered['from']>,
 ): TextOn<Triggered>[] {
   board.look(cards.length);
-  return cards.flatMap(({ id, card }) =>
-    board.definitionOf(card).abilities.flatMap((ability) =>
-      ability.ability === 'triggered' && ability.from === from
-        ? [
-            {
-              card: { id, card, faceDown: false },
-              ability,
-              frame: { player, source: id, card, values: {} },
-            },
-          ]
-        : [],
-    ),
-  );
+  const found: TextOn<Triggered>[] = [];
+  for (const { id, card } of cards) {
+    for (const ability of board.definitionOf(card).abilities) {
+      if (ability.ability !== 'triggered' || ability.from !== from) continue;
+      const frame = { player, source: id, card, values: {} };
+      found.push({ card: { id, card, faceDown: false }, ability, frame });
+    }
+  }
+  return found;
 }
 
 /** It was triggered by something that happened at the same time (5.2.3). */
@@ -105,7 +101,7 @@ function isWaiting({ state }: Board, card: string, ability: Triggered): boolean 
 }
 
 function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, event: GameEvent): void {
-  const frame = { ...text.frame, event };
+  const frame = { ...text.frame, values: { ...text.frame.values }, event };
   if (!isSuch(board, ability.on, event, frame)) return;
   if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) return;
   if (ability.together === true && isWaiting(board, card.id, ability)) return;

@@ -13,7 +13,8 @@ export function replaced(board: Board, event: GameEvent): boolean {
   const standing = replacements(board).find((one) => applies(board, one, event));
   if (standing === undefined) return false;
   const { ability, frame } = standing;
-  const next = { effects: [...ability.instead], frame: { ...frame, event }, answers: {} };
+  const own = { ...frame, values: { ...frame.values }, event };
+  const next = { effects: [...ability.instead], frame: own, answers: {} };
   const task: Task['task'] = ability.optional === true ? 'replacement' : 'effects';
   board.state.agenda.push({ task, ...next });
   return true;

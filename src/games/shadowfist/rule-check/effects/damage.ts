@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { atMostInflicted, cannot, inflictsNothing } from '../board/figures.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
+import { setCounters } from '../doing/counters.ts';
 import { heal, inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
 import { isGone } from '../doing/following.ts';
@@ -123,8 +124,7 @@ export const counters: Perform<'counters'> = (effect, performing) => {
   const cards = reached(performing, effect.on);
   for (const card of cards) {
     const now = (card.counters[effect.name] ?? 0) + (effect.remove === true ? -number : number);
-    if (now > 0) card.counters[effect.name] = now;
-    else delete card.counters[effect.name];
+    setCounters(card, effect.name, now);
     emit(board, { event: 'counters-changed', card: card.id, name: effect.name, amount: Math.max(0, now) });
   }
   board.changed();

@@ -27,13 +27,13 @@ import { decideClaim } from './victory.ts';
 export function advance(board: Board): void {
   const { state } = board;
   const nesting = new Nesting();
-  let settledAt = '';
+  let settled: { readonly moment: object; readonly tasks: number } | undefined;
   while (state.winner === null && state.question === null && state.turn.phase !== 'over') {
     board.budget.step();
     // While nothing has changed, and nothing more was done, there is nothing to settle.
-    const now = `${board.changes} ${state.agenda.length}`;
-    if (!isEntering(board) && now !== settledAt && settle(board)) continue;
-    settledAt = `${board.changes} ${state.agenda.length}`;
+    const isSettled = settled?.moment === board.moment && settled.tasks === state.agenda.length;
+    if (!isEntering(board) && !isSettled && settle(board)) continue;
+    settled = { moment: board.moment, tasks: state.agenda.length };
     board.settled = board.events.length;
     const task = state.agenda.at(-1);
     if (state.auction === null && !isEntering(board) && !holdsBackTriggers(task) && generate(board, task))

@@ -3,6 +3,7 @@ import type { Prohibition } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { sourceOf } from '../board/texts.ts';
+import { setCounters } from '../doing/counters.ts';
 import { inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
 import { leavePlay } from '../doing/leaving.ts';
@@ -210,8 +211,7 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
     case 'counters':
       for (const card of inPlay(meanings.card(board, payment.from, frame))) {
         const left = (card.counters[payment.name] ?? 0) - meanings.reckon(board, payment.number, frame);
-        if (left > 0) card.counters[payment.name] = left;
-        else delete card.counters[payment.name];
+        setCounters(card, payment.name, left);
       }
       board.changed();
   }

@@ -5,10 +5,12 @@ import { stateSchema } from '../../../../../src/games/shadowfist/rule-check/stat
 import { anyState } from './any-state.ts';
 import { fullState } from './full-state.ts';
 
-/** What play never changes: cards, what is said in the vocabulary, and what has happened. */
+/** What play never changes: cards, what is said in the vocabulary, what was chosen, and what has happened. */
 const shared = new Set([
   ...[
     'card',
+    'chosen',
+    'counters',
     'of',
     'texts',
     'effects',
@@ -60,6 +62,9 @@ test('lists of what is shared are not shared', () => {
   expect(state.lasting).toHaveLength(7);
 });
 
+/** Nor a card that lies elsewhere than in play. */
+const pile = /^\/players\/[0-9]+\/[A-Za-z]+\/cards$/;
+
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) frozen(part);
@@ -71,7 +76,7 @@ function frozen<Value>(value: Value): Value {
 /** Where a copy has kept something that it should have copied; of what is shared, the lists. */
 function stillFrozen(value: unknown, key = '', at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const isShared = shared.has(key);
+  const isShared = shared.has(key) || pile.test(at);
   if (Object.isFrozen(value) && (Array.isArray(value) || !isShared)) return [at];
   if (isShared) return [];
   return Object.entries(value).flatMap(([name, part]) => stillFrozen(part, name, `${at}/${name}`));

@@ -2,12 +2,14 @@ import type { InPlay, Lasting } from '../../state/state.ts';
 import type { Board } from '../board.ts';
 import type { Everything } from './texts.ts';
 
-/** What was gathered, from what, and at which change of the board that was found to be still so. */
+/** What was gathered, from what, and at which moment of the board that was found to be still so: on this one at none yet. */
 export interface Gathered {
   readonly everything: Everything;
   /** Null if it may depend on anything. */
   readonly basis: Basis | null;
-  readonly at: number;
+  readonly at: object | undefined;
+  /** What it cost, in steps. */
+  readonly cost: number;
 }
 
 /** All that the texts of cards in play depend on, unless they nullify, duplicate or grant texts. */
@@ -20,12 +22,10 @@ export interface Basis {
   readonly lasting: readonly LastingBasis[];
 }
 
-interface CardBasis {
-  readonly card: InPlay;
-  readonly controller: string;
+/** Of a card: on a copy of the state it is another one, and yet the same. */
+interface CardBasis extends Readonly<Pick<InPlay, 'id' | 'card' | 'controller' | 'chosen'>> {
   readonly isWorking: boolean;
   readonly with: string | undefined;
-  readonly chosen: InPlay['chosen'];
 }
 
 interface LastingBasis {
@@ -44,8 +44,8 @@ export function basisOf(
   return {
     turn: state.turn.number,
     cards: speaking.map((card) => {
-      const { controller, with: conjoined, chosen } = card;
-      return { card, controller, isWorking: isWorking(card), with: conjoined, chosen };
+      const { id, card: what, controller, with: conjoined, chosen } = card;
+      return { id, card: what, controller, isWorking: isWorking(card), with: conjoined, chosen };
     }),
     lasting: inForce.map((lasting) => ({ lasting, taken: lasting.taken })),
   };
@@ -65,7 +65,9 @@ export function isStillSo(
     cards.every((before, place) => {
       const card = speaking[place];
       return (
-        card === before.card &&
+        card !== undefined &&
+        card.id === before.id &&
+        card.card === before.card &&
         card.controller === before.controller &&
         card.with === before.with &&
         card.chosen === before.chosen &&

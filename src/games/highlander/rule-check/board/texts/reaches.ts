@@ -21,15 +21,15 @@ interface Common {
 /** What was asked of a board since it last changed. */
 export class Answers {
   #known: Map<string, boolean> | undefined;
-  #at = -1;
+  #at: object | undefined;
 
   get(board: Board, asked: string): boolean | undefined {
-    return this.#at === board.changes ? this.#known?.get(asked) : undefined;
+    return this.#at === board.moment ? this.#known?.get(asked) : undefined;
   }
 
   set(board: Board, asked: string, answer: boolean): void {
-    if (this.#known === undefined || this.#at !== board.changes) this.#known = new Map();
-    this.#at = board.changes;
+    if (this.#known === undefined || this.#at !== board.moment) this.#known = new Map();
+    this.#at = board.moment;
     this.#known.set(asked, answer);
   }
 }

@@ -161,7 +161,7 @@ export function frameOf({ id, owner, definition, inPlay }: Seen): Frame {
 /** Every text and modifier there is. Most changes of a board leave them as they are. */
 function everything(board: Board): Everything {
   const { gathered } = board;
-  return gathered?.at === board.changes ? gathered.everything : stillOrAnew(board);
+  return gathered?.at === board.moment ? gathered.everything : stillOrAnew(board);
 }
 
 /**
@@ -170,11 +170,10 @@ function everything(board: Board): Everything {
  * after each change, since that may depend on anything. While it is reckoned, nothing is there.
  */
 function stillOrAnew(board: Board): Everything {
-  const at = board.changes;
+  const { gathered: before, budget, moment: at } = board;
   const { inPlay, lasting } = board.state;
-  const before = board.gathered;
-  const keep = (now: Everything, basis: Basis | null): Everything => {
-    board.gathered = { everything: now, basis, at };
+  const keep = (now: Everything, basis: Basis | null, cost = 0): Everything => {
+    board.gathered = { everything: now, basis, at, cost };
     return now;
   };
   keep(nothing, null);
@@ -189,15 +188,19 @@ function stillOrAnew(board: Board): Everything {
     before !== undefined &&
     before.basis !== null &&
     isStillSo(before.basis, board, speaking, working, inForce)
-  )
-    return keep(before.everything, before.basis);
+  ) {
+    // The same question costs the same, whatever was asked on another board before it.
+    if (before.at === undefined) budget.step(before.cost);
+    return keep(before.everything, before.basis, before.cost);
+  }
+  const spent = budget.spent;
   board.look(3 * inPlay.length);
   const seen = (card: InPlay) => board.seen(card);
   const printed = speaking.filter(working).map(seen);
   const own = new Map(printed.map((card) => [card.id, printedTexts(board, card)]));
   const first: Everything = { ...gathered(board, own, inForce), texts: own, nullified: new Set() };
   if (!changesTexts.some((key) => first.modifiers.has(key)))
-    return keep(first, basisOf(board, speaking, working, inForce));
+    return keep(first, basisOf(board, speaking, working, inForce), budget.spent - spent);
   const cards = inPlay.filter(working).map(seen);
   keep(first, null);
   const nullified = nullifiedOf(nullifiersOf(board, cards));

@@ -1,6 +1,6 @@
 import type { InPlay, Player, Zone } from '../state.ts';
-import { copyBindings, copyElsewhere } from './copy-values.ts';
 
+/** The cards in its piles are the same: what lies elsewhere than in play is never changed. */
 export function copyPlayer(player: Player): Player {
   const copy = { ...player, oneShots: [...player.oneShots] };
   copy.hand = copyZone(player.hand);
@@ -12,13 +12,12 @@ export function copyPlayer(player: Player): Player {
 }
 
 function copyZone({ cards, unknown }: Zone): Zone {
-  return { cards: cards.map(copyElsewhere), unknown };
+  return { cards: [...cards], unknown };
 }
 
+/** What was chosen, and how many counters are on it, is never changed, only replaced. */
 export function copyInPlay(card: InPlay): InPlay {
   const copy = { ...card };
-  copy.counters = { ...card.counters };
-  copy.chosen = copyBindings(card.chosen);
   if (card.away !== undefined) copy.away = { ...card.away };
   return copy;
 }
