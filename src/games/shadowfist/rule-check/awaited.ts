@@ -1,4 +1,5 @@
 import type { Awaited } from '../../../engine/answer.ts';
+import { nextToIntercept } from './attack/interceptions.ts';
 import { highBid } from './flow/auctions.ts';
 import { isOver } from './state/over.ts';
 import type { Attack, State } from './state/state.ts';
@@ -53,10 +54,10 @@ export function awaited(state: State): Awaited[] {
   if (scene !== null) return unpassed.flatMap((player) => must(player, ['respond', 'respond or pass']));
   if (attack !== null) {
     const [joiner] = attack.toJoin;
-    const [interceptor] = attack.toIntercept;
+    const interceptor = nextToIntercept(attack);
     if (attack.step === 'joining' && joiner !== undefined)
       return whileOneDecides(clockwise, joiner, ['join', 'join the attack or decline']);
-    if (attack.step === 'intercepting' && interceptor !== undefined)
+    if (interceptor !== undefined)
       return whileOneDecides(clockwise, interceptor, ['intercept', 'intercept or decline']);
     const what = `generate effects or pass: then ${nextOf[attack.step] ?? 'the attack goes on'}`;
     return unpassed.flatMap((player) => must(player, ['let-attack-go-on', what]));

@@ -12,6 +12,7 @@ import {
   expire,
   nextInterception,
 } from './ends.ts';
+import { nextToIntercept } from './interceptions.ts';
 
 /**
  * The attack goes on by itself where nobody has anything to decide: no scene is open and nothing is left to do.
@@ -30,7 +31,8 @@ export function progressAttack(board: Board, attack: Attack): boolean {
       attack.step = 'joined';
       return true;
     case 'intercepting':
-      if (attack.toIntercept.length > 0) return false;
+      if (nextToIntercept(attack) !== undefined) return false;
+      attack.toIntercept = [];
       nextInterception(board, attack);
       return true;
     case 'ambush':

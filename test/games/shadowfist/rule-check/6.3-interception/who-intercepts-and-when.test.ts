@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { attack, decline, intercept } from '../acting.ts';
-import { afterPlaying, aSite, broken, pass, pile, player, table } from '../table.ts';
+import { afterPlaying, aSite, broken, judged, listed, pass, pile, player, table } from '../table.ts';
 import { attacked, bobs, come, guard, hero, playing } from './cast.ts';
+
+const nameOf = (action: unknown) => (action as { do: string }).do;
 
 describe('who intercepts, and when (6.3, 3.3.3)', () => {
   test('[3.3.3/order-of-interception, 3.3.3/intercept-or-decline, 6.3/option-passes-clockwise] the option begins at the defending player’s left and goes clockwise', () => {
@@ -71,5 +73,44 @@ describe('who intercepts, and when (6.3, 3.3.3)', () => {
       '3.3.3/no-intercepting-own-attackers',
     ]);
     expect(broken(joined, intercept('eve', { hero: ['foe'] }))).toEqual([]);
+  });
+
+  test('[3.3.3/no-intercepting-own-attackers, 3.3.3/order-of-interception] who controls all attackers is not waited for, and may decline all the same', () => {
+    const anns = afterPlaying(attacked, decline('eve'));
+    expect(anns.attack?.toIntercept).toEqual(['ann', 'bob']);
+    expect(judged(anns).awaits.filter(({ must }) => must)).toMatchObject([
+      { player: 'bob', code: 'intercept' },
+    ]);
+    expect(broken(anns, intercept('ann', { hero: ['squire'] }))).toEqual([
+      '3.3.3/no-intercepting-own-attackers',
+    ]);
+    expect(listed(anns, 'ann')).toContainEqual(decline('ann'));
+    for (const action of [decline('bob'), intercept('bob', { hero: ['here'] }), come('bob', 'beside')]) {
+      expect(afterPlaying(anns, action)).toEqual(afterPlaying(anns, decline('ann'), action));
+      expect(listed(anns, 'bob').map(nameOf)).toContain(action.do);
+    }
+    const over = afterPlaying(anns, decline('bob'));
+    expect(over.attack).toMatchObject({ step: 'prior-to-target', toIntercept: [] });
+    expect(broken(over, decline('ann'))).toEqual(['3.3.3/one-chance-to-intercept']);
+  });
+
+  test('[3.3.3/no-intercepting-own-attackers] with an attacker of another player in it, the attacking player is asked', () => {
+    const three = table({
+      ann: { characters: { hero, squire: guard } },
+      bob: { front: { tower: aSite() }, characters: { here: guard } },
+      eve: { characters: { friend: guard } },
+    });
+    const joined = afterPlaying(three, attack('tower', 'hero'), pass, {
+      ...{ do: 'join', player: 'eve', attackers: ['friend'] },
+    });
+    const eves = afterPlaying(joined, pass, pass);
+    expect(eves.attack?.toIntercept).toEqual(['eve', 'ann', 'bob']);
+    expect(broken(eves, intercept('bob', { hero: ['here'] }))).toEqual(['3.3.3/order-of-interception']);
+    const anns = afterPlaying(eves, decline('eve'));
+    expect(judged(anns).awaits.filter(({ must }) => must)).toMatchObject([
+      { player: 'ann', code: 'intercept' },
+    ]);
+    expect(broken(anns, decline('bob'))).toEqual(['3.3.3/order-of-interception']);
+    expect(broken(anns, come('ann', 'squire'))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { nextToIntercept, passOverThoseBefore } from '../../attack/interceptions.ts';
 import type { Board } from '../../board/board.ts';
 import { cannot, hasSpecial } from '../../board/figures.ts';
 import { destinationOf, type Location, locationOf, sameLocation } from '../../board/locations.ts';
@@ -83,7 +84,7 @@ export const changeLocation: Verb<'change-location'> = {
       function* (card, { board, action }) {
         const { attack } = board.state;
         if (action.to !== 'attack' || attack === null) return;
-        const due = attack.step === 'intercepting' ? attack.toIntercept[0] : undefined;
+        const due = nextToIntercept(attack);
         if (due !== card.controller)
           yield {
             message: 'Only the player whose turn it is to intercept moves Characters to the attack.',
@@ -152,6 +153,8 @@ export const changeLocation: Verb<'change-location'> = {
     const card = board.inPlay(action.card);
     const to = card === undefined ? undefined : destinationOf(board, card, action.to, action.target);
     if (card === undefined || to === undefined) return;
+    const { attack } = board.state;
+    if (action.to === 'attack' && attack !== null) passOverThoseBefore(board, attack, action.player);
     if (action.mobility !== true) turn(board, card, action.player);
     const item = addItem(board, {
       ...{

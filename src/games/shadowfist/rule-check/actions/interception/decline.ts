@@ -1,5 +1,6 @@
 import { takeChance } from '../../attack/defending.ts';
 import { nextInterception } from '../../attack/ends.ts';
+import { passOver, passOverThoseBefore } from '../../attack/interceptions.ts';
 import { modifiersOn } from '../../board/texts.ts';
 import type { ActionNamed } from '../actions.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
@@ -29,14 +30,13 @@ export const decline: Verb<'decline'> = {
       }
     }),
   ],
-  perform({ board }) {
+  perform({ board, action }) {
     const { attack } = board.state;
     if (attack === null) return;
     if (attack.step === 'joining') takeChance(attack);
     else {
-      // Whoever came to the attack and declines after all goes back.
-      for (const card of board.state.inPlay) if (card.controller === attack.toIntercept[0]) delete card.away;
-      attack.toIntercept.shift();
+      passOverThoseBefore(board, attack, action.player);
+      passOver(board, attack, [action.player]);
       nextInterception(board, attack);
     }
     board.state.passed = [];

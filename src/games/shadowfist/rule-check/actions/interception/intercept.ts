@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../../engine/check.ts';
+import { nextToIntercept, passOverThoseBefore } from '../../attack/interceptions.ts';
 import type { Board } from '../../board/board.ts';
 import { cannot, hasSpecial } from '../../board/figures.ts';
 import { locationOf, sameLocation } from '../../board/locations.ts';
@@ -205,6 +206,7 @@ export const intercept: Verb<'intercept'> = {
   perform({ board, action }) {
     const { attack } = board.state;
     if (attack === null) return;
+    passOverThoseBefore(board, attack, action.player);
     attack.intercepting = action.player;
     attack.step = 'intercepted';
     attack.chains = Object.entries(action.interceptions)
@@ -226,7 +228,7 @@ export const intercept: Verb<'intercept'> = {
   },
   *candidates(board, player) {
     const { attack } = board.state;
-    if (attack?.step !== 'intercepting' || attack.toIntercept[0] !== player) return;
+    if (attack === null || nextToIntercept(attack) !== player) return;
     const here = board.state.inPlay.filter(
       (card) => card.controller === player && board.definition(card).type === 'Character',
     );

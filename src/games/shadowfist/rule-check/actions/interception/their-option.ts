@@ -1,12 +1,18 @@
+import { hasOptionToIntercept, nextToIntercept } from '../../attack/interceptions.ts';
+import type { State } from '../../state/state.ts';
 import { whyNotToJoin } from '../attack/why-not-to-join.ts';
 import { due as whatIsDue } from '../due.ts';
 import { check, type Subject } from '../verb.ts';
 
 type Anyone = Subject<{ readonly player: string }>;
 
-/** Who has the option to intercept now, if anybody. */
-function toIntercept({ board: { state } }: Anyone): string | undefined {
-  return state.attack?.step === 'intercepting' ? state.attack.toIntercept[0] : undefined;
+/** Who is asked to intercept now, if anybody. */
+function asked({ attack }: State): string | undefined {
+  return attack === null ? undefined : nextToIntercept(attack);
+}
+
+function hasOption({ attack }: State, player: string): boolean {
+  return attack !== null && hasOptionToIntercept(attack, player);
 }
 
 /** Why a player has no option to intercept now: no attack is on, the chance is gone, or it is another's before (3.3.3). */
@@ -22,9 +28,10 @@ export const theirOption = check<Anyone>(
   'not-their-option-to-intercept',
   ruleOfInterception,
   function* (subject) {
-    const due = toIntercept(subject);
+    const { state } = subject.board;
+    const due = asked(state);
     const { player } = subject.action;
-    if (due !== player)
+    if (!hasOption(state, player))
       yield {
         message: due === undefined ? 'Nobody may intercept now.' : `${due} has the option to intercept now.`,
         ...{ state: ['/attack/toIntercept'], action: ['/player'], need: due ?? null, have: player },
@@ -39,9 +46,10 @@ export const theirsToDecline = check<Anyone>(
     subject.board.state.attack?.step === 'joining' ? whyNotToJoin(subject).rule : ruleOfInterception(subject),
   function* (subject) {
     const { board, action } = subject;
-    const { attack } = board.state;
-    const due = attack?.step === 'joining' ? attack.toJoin[0] : toIntercept(subject);
-    if (due !== action.player)
+    const { state } = board;
+    const joining = state.attack?.step === 'joining';
+    const due = joining ? state.attack?.toJoin[0] : asked(state);
+    if (due !== action.player && !hasOption(state, action.player))
       yield {
         message:
           due === undefined

@@ -48,7 +48,9 @@ export const attack = z
     toIntercept: z
       .array(id)
       .default([])
-      .describe('Players who have still to intercept or decline, in order.'),
+      .describe(
+        'Players who have still to intercept or decline, in order; who controls all attackers is not waited for.',
+      ),
     intercepting: id
       .exactOptional()
       .describe('Who intercepts now, and where their chains stand; those first in each chain fight next.'),
