@@ -103,6 +103,41 @@ describe('it is prevention', () => {
     expect(broken(state(high), play('discipline'), 'first')).toEqual(NOT_PREVENTED);
   });
 
+  test('[handbook-addendum/prevention/forbidden-is-prevented] of attacks, if no card may be played, or none that is an attack', () => {
+    expect(disciplined('attack', {}, by({ cannot: 'play' }))).toEqual([]);
+    expect(disciplined('attack', {}, by({ cannot: 'play', such: { kind: ['attack'] } }))).toEqual([]);
+    expect(disciplined('attack', {}, by({ cannot: 'play', such: { kind: ['guard'] } }))).toEqual(
+      NOT_PREVENTED,
+    );
+  });
+
+  test('{handbook-addendum/arms-and-tactics-break-glass/break-glass-ignores-all-at-once} [handbook-addendum/prevention/forbidden-is-prevented] who ignores what prevents the playing of cards attacks and defends', () => {
+    const glass = ignoring('play');
+    for (const said of [{ cannot: 'attack' }, { attacksAtMost: 0 }] as const) {
+      const state = (ann: object) => table({ ann: { hand: { cut: high }, ...ann }, bob: by(said) });
+      expect(broken(state({}), play('cut'), 'first')).toEqual(FORBIDDEN);
+      expect(broken(state({ inPlay: { glass } }), play('cut'), 'first')).toEqual([]);
+    }
+    const swift = saying(high, says({ cards: 'this', modify: [{ cannot: 'be-dodged' }] }));
+    const hand = { duck: aDodge('upper left') };
+    for (const [attack, bob] of [
+      [swift, {}],
+      [high, by({ cannot: 'defend' })],
+    ] as const) {
+      const dodging = (ann: object) =>
+        broken(
+          attacked({ ann: { hand, ...ann }, bob }, { cut: attack }),
+          play('duck', { against: ['cut'] }),
+          'first',
+        );
+      expect(dodging({})).toEqual(FORBIDDEN);
+      expect(dodging({ inPlay: { glass } })).toEqual([]);
+    }
+    const state = table({ ann: { hand: {}, inPlay: { glass } }, bob: by({ cannot: 'exert' }) });
+    const search = { do: 'exert', player: 'ann', for: { attack: true }, shown: five() };
+    expect(broken(state, search, 'first')).toEqual(FORBIDDEN);
+  });
+
   test('[handbook-addendum/prevention/forbidden-is-prevented] if no more than so many attacks may be played', () => {
     const one: PlayerModifier = { attacksAtMost: 1 };
     expect(disciplined('attack', {}, by(one))).toEqual([]);

@@ -6,7 +6,7 @@ import { sourceOf } from '../sources.ts';
 import { ignoresPrevention, playerModifiersOn } from '../texts/player-modifiers.ts';
 import { modifiersOn } from '../texts/texts.ts';
 import { consideredWithoutWeapon } from '../weapons/weapons.ts';
-import { preventionsInForce } from './prevention.ts';
+import { preventionsInForce, preventionsOf } from './prevention.ts';
 import { prohibitionsOn } from './prohibitions.ts';
 
 /** Whether anything keeps a player from it, at least in part; by a card such as this, if that is asked. */
@@ -30,12 +30,15 @@ export function isPrevented(
   });
 }
 
-/** What forbids the same in other words: a number of attacks, a condition of playing, a defense that is of no use. */
+/** What forbids the same in other words: a number of attacks, or any card, a condition of playing, a vain defense. */
 function saidOtherwise(board: Board, player: string, what: Prevention): readonly { readonly frame: Frame }[] {
   const { switches } = board;
   switch (what) {
     case 'attack':
-      return playerModifiersOn(board, player, 'attacksAtMost');
+      return [
+        ...playerModifiersOn(board, player, 'attacksAtMost'),
+        ...preventionsOf(board, player, 'play', { any: 'attack' }),
+      ];
     case 'play':
       return [
         ...(switches.costToPlayIsPrevention === 'yes' ? playerModifiersOn(board, player, 'toPlay') : []),

@@ -49,9 +49,14 @@ function reaches(board: Board, reach: PlayerReach, player: string): boolean {
   return answer;
 }
 
-/** Whether a player ignores what prevents that. */
+/** Whether a player ignores what prevents that; to attack and to defend is to play cards. */
 export function ignoresPrevention(board: Board, player: string, what: Prevention): boolean {
   return playerModifiersOn(board, player, 'ignoresPrevention').some(
-    ({ modifier }) => modifier.ignoresPrevention === what,
+    ({ modifier: { ignoresPrevention: ignored } }) =>
+      ignored === what || (ignored === 'play' && waysOfPlaying.has(what)),
   );
 }
+
+const waysOfPlaying: ReadonlySet<Prevention> = new Set([
+  ...(['attack', 'defend', 'attack-several-times', 'defend-several-times'] as const),
+]);

@@ -28,7 +28,7 @@ export function maySpiteConsidered(
 ): boolean {
   if (mayDespite(board, player, card, 'disarmed') || mayDespite(board, player, card, 'prevention'))
     return true;
-  if (ignoresPrevention(board, player, what) || ignoresPrevention(board, player, 'play')) return true;
+  if (ignoresPrevention(board, player, what)) return true;
   return consideredSo(board, player).every(({ frame }) => {
     const source = sourceOf(board, frame);
     return source !== undefined && mayDespiteTextOf(board, player, card, source);
