@@ -43,6 +43,10 @@ export const intercept = (who: string, interceptions: Record<string, string[]>) 
   interceptions,
 });
 
+/** What of that name happened. */
+export const happened = (told: readonly unknown[], name: string) =>
+  told.filter((event) => (event as { event: string }).event === name);
+
 /** Only what happened, in order. */
 export const names = (told: readonly unknown[]) => told.map((event) => (event as { event: string }).event);
 
@@ -65,3 +69,11 @@ export const onVictim = (effect: Effect, where: Place = 'play') =>
       { ability: 'event', choose: [{ choose: 'cards', which: {}, in: where, as: 'victim' }], do: [effect] },
     ],
   });
+
+/** An Event that does something to a card in play. */
+export const doing = (
+  what: 'smoke' | 'toast' | 'discard' | 'turn' | 'unturn' | 'cease-attacking' | 'cease-intercepting',
+) => onVictim({ do: what, cards: victim });
+
+/** An Event that inflicts so much damage on a card. */
+export const fire = (amount: number) => onVictim({ do: 'damage', amount, to: victim });

@@ -2,11 +2,6 @@ import { anEvent } from '../table.ts';
 
 export const victim = (which: object = {}, place: object | 'play' = 'play') =>
   ({ choose: 'cards', which, in: place, as: 'victim' }) as never;
-export const doing = (what: 'smoke' | 'toast' | 'discard') =>
-  anEvent({
-    title: what,
-    abilities: [{ ability: 'event', choose: [victim()], do: [{ do: what, cards: { chosen: 'victim' } }] }],
-  });
 export const rise = anEvent({
   title: 'Rise',
   abilities: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choosing, names, playing } from '../acting.ts';
+import { choosing, doing, names, playing } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import {
   aCharacter,
@@ -14,7 +14,7 @@ import {
   pile,
   table,
 } from '../table.ts';
-import { doing, rise, victim } from './cast.ts';
+import { rise, victim } from './cast.ts';
 
 const moving = (to: 'hand' | 'deck-top' | 'smoked-pile') =>
   anEvent({

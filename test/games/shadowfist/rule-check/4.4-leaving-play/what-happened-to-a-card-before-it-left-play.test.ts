@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { choosing, playing } from '../acting.ts';
+import { choosing, doing, playing } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import { aCharacter, afterPlaying, anEvent, broken, pass, table } from '../table.ts';
-import { doing, rise, victim } from './cast.ts';
+import { rise, victim } from './cast.ts';
 
 describe('what happened to a card before it left play (4.4)', () => {
   const finish = anEvent({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { attack, choosing, decline, playing, use } from '../acting.ts';
+import { attack, choosing, decline, doing, fire, playing, use } from '../acting.ts';
 import { bodyOf, fightingOf } from '../figures.ts';
 import { afterPlaying, anEdge, anEvent, aSite, broken, card, events, pass, pile, table } from '../table.ts';
-import { doing, fire, hero, tough, victim } from './cast.ts';
+import { hero, tough, victim } from './cast.ts';
 
 describe('damage (4.5.1)', () => {
   test('[4.5.1/what-inflicts-damage, 4.5.1/damage-on-resolution, 4.5.1/damage-counters, 4.5.1/damage-remains] damage comes on resolution, a counter for each point, and stays', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, choosing, playing } from '../acting.ts';
+import { attack, choosing, doing, fire, playing } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import {
   aCharacter,
@@ -13,7 +13,7 @@ import {
   pile,
   table,
 } from '../table.ts';
-import { doing, fire, hero, victim } from './cast.ts';
+import { hero, victim } from './cast.ts';
 
 const heal = (who: string, id: string) => ({ do: 'heal', player: who, card: id });
 const balm = (amount: number | 'all') =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, choosing, decline, names, playing, use } from '../acting.ts';
+import { attack, choosing, decline, doing, fire, names, playing, use } from '../acting.ts';
 import {
   aCharacter,
   aFengShuiSite,
@@ -13,7 +13,7 @@ import {
   pile,
   table,
 } from '../table.ts';
-import { doing, fire, hero, tough } from './cast.ts';
+import { hero, tough } from './cast.ts';
 
 describe('redirection (4.5.2)', () => {
   const redirecting = {

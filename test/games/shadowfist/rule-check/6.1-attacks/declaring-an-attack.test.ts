@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline } from '../acting.ts';
+import { attack, decline, playing, windfall } from '../acting.ts';
 import {
   aCharacter,
   aFengShuiSite,
@@ -13,7 +13,7 @@ import {
   pass,
   table,
 } from '../table.ts';
-import { hero, playing, state, windfall } from './cast.ts';
+import { hero, state } from './cast.ts';
 
 describe('declaring an attack (6.1, 3.3.3)', () => {
   test('[3.3.3/declaring-an-attack, 6.1/unturned-characters-may-attack, 2.1/characters-attack-and-defend] unturned Characters turn to attack a target', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, names } from '../acting.ts';
+import { attack, choosing, decline, doing, names } from '../acting.ts';
 import {
   aCharacter,
   afterPlaying,
@@ -14,7 +14,7 @@ import {
   pass,
   table,
 } from '../table.ts';
-import { doing, hero, playing, rogue } from './cast.ts';
+import { hero, rogue } from './cast.ts';
 
 const join = (who: string, ...attackers: string[]) => ({ do: 'join', player: who, attackers });
 
@@ -87,7 +87,7 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     ),
   };
   const lured = (to: string) =>
-    afterPlaying(luring, attack('tower', 'hero'), playing('bob', 'lure', to), pass);
+    afterPlaying(luring, attack('tower', 'hero'), choosing('bob', 'lure', to), pass);
 
   test('[6.2/joiners-attack-the-current-target] joiners attack whatever is the target by then', () => {
     const joined = afterPlaying(lured('keep'), join('eve', 'thief'));
@@ -120,7 +120,7 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     const danDefends = afterPlaying(
       attackedAmongFive,
       join('eve', 'thief'),
-      playing('bob', 'lure', 'cave'),
+      choosing('bob', 'lure', 'cave'),
       pass,
     );
 
@@ -130,15 +130,20 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     });
 
     test('[3.3.3/joining-an-attack] so is who controlled it only for a while', () => {
-      const joined = afterPlaying(danDefends, join('bob', 'rogue'), playing('fay', 'again', 'den'), pass);
+      const joined = afterPlaying(danDefends, join('bob', 'rogue'), choosing('fay', 'again', 'den'), pass);
       expect(joined.attack).toMatchObject({ defending: 'fay', toJoin: ['dan'] });
     });
 
     test('[3.3.3/one-chance-to-join] who has joined or declined before is not', () => {
       const declined = afterPlaying(attackedAmongFive, decline('eve'), join('dan', 'monk'));
-      const eveDefends = afterPlaying(declined, playing('bob', 'lure', 'mill'), pass);
+      const eveDefends = afterPlaying(declined, choosing('bob', 'lure', 'mill'), pass);
       expect(eveDefends.attack).toMatchObject({ defending: 'eve', toJoin: ['bob', 'fay'] });
-      const fayDefends = afterPlaying(eveDefends, join('bob', 'rogue'), playing('fay', 'again', 'den'), pass);
+      const fayDefends = afterPlaying(
+        eveDefends,
+        join('bob', 'rogue'),
+        choosing('fay', 'again', 'den'),
+        pass,
+      );
       expect(fayDefends.attack).toMatchObject({ defending: 'fay', step: 'joined', toJoin: [] });
     });
   });
@@ -261,7 +266,7 @@ describe('joining an attack (6.2, 3.3.3)', () => {
       eve: { characters: { thief: aCharacter(), spy: aCharacter() } },
       dan: { characters: { rogue: aCharacter() } },
     });
-    const stop = playing('bob', 'stop', 'hero');
+    const stop = choosing('bob', 'stop', 'hero');
     const stopped = afterPlaying(given, attack('tower', 'hero'), stop, pass);
     expect(stopped).toMatchObject({ attack: null, turn: { lastAttack: 'unsuccessful' } });
     expect(broken(stopped, join('eve', 'thief'))).toEqual(['5.3/join-after-an-opponents-declaration']);

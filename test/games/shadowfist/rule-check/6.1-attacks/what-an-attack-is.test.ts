@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, names } from '../acting.ts';
+import { attack, choosing, decline, doing, names, playing, windfall } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import {
   aCharacter,
@@ -15,7 +15,7 @@ import {
   player,
   table,
 } from '../table.ts';
-import { doing, hero, playing, rogue, state, windfall } from './cast.ts';
+import { hero, rogue, state } from './cast.ts';
 
 describe('what an attack is (6.1)', () => {
   test('[6.1/anyone-may-respond-to-the-attack, 5.2/effects-answer-effects-and-declarations] everybody may answer its declaration', () => {
@@ -56,9 +56,9 @@ describe('what an attack is (6.1)', () => {
     });
     const attacked = afterPlaying(given, attack('keep', 'hero'));
     expect(
-      afterPlaying(attacked, playing('bob', 'trap', 'tower'), pass).inPlay.map(({ id }) => id),
+      afterPlaying(attacked, choosing('bob', 'trap', 'tower'), pass).inPlay.map(({ id }) => id),
     ).toContain('hero');
-    expect(pile(afterPlaying(attacked, playing('bob', 'trap', 'keep'), pass), 'ann', 'smoked')).toEqual([
+    expect(pile(afterPlaying(attacked, choosing('bob', 'trap', 'keep'), pass), 'ann', 'smoked')).toEqual([
       'hero',
     ]);
   });
@@ -140,10 +140,10 @@ describe('what an attack is (6.1)', () => {
     );
     const moved = afterPlaying(flight, pass);
     expect(moved.attack).toMatchObject({ targets: ['rogue'], attackers: [{ id: 'hero' }] });
-    expect(afterPlaying(moved, playing('bob', 'trap', 'tower'), pass).inPlay.map(({ id }) => id)).toContain(
+    expect(afterPlaying(moved, choosing('bob', 'trap', 'tower'), pass).inPlay.map(({ id }) => id)).toContain(
       'hero',
     );
-    expect(pile(afterPlaying(moved, playing('bob', 'trap', 'keep'), pass), 'ann', 'smoked')).toEqual([
+    expect(pile(afterPlaying(moved, choosing('bob', 'trap', 'keep'), pass), 'ann', 'smoked')).toEqual([
       'hero',
     ]);
   });
@@ -187,7 +187,7 @@ describe('what an attack is (6.1)', () => {
       given,
       attack('tower', 'hero'),
       { do: 'pass', player: 'bob' },
-      playing('ann', 'rest', 'hero'),
+      choosing('ann', 'rest', 'hero'),
       pass,
     );
     expect(card(attacked, 'hero').turned).toBe(false);
@@ -200,7 +200,7 @@ describe('what an attack is (6.1)', () => {
       ann: { front: { gate: aSite() }, characters: { hero } },
       bob: { front: { tower: aSite(), keep: aSite() }, hand: { doom: doing('smoke') } },
     });
-    const attacked = afterPlaying(given, attack('tower', 'hero'), playing('bob', 'doom', 'tower'));
+    const attacked = afterPlaying(given, attack('tower', 'hero'), choosing('bob', 'doom', 'tower'));
     expect(names(events(attacked, pass))).toContain('ceased-attacking');
     const ended = afterPlaying(attacked, pass);
     expect(ended.attack).toBeNull();
@@ -237,7 +237,7 @@ describe('what an attack is (6.1)', () => {
     const stopped = afterPlaying(
       given,
       attack('tower', 'hero', 'squire'),
-      playing('bob', 'stop', 'hero'),
+      choosing('bob', 'stop', 'hero'),
       pass,
     );
     expect(stopped.attack?.attackers.map(({ id }) => id)).toEqual(['squire']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, intercept } from '../acting.ts';
+import { attack, choosing, decline, intercept } from '../acting.ts';
 import { afterPlaying, anEdge, anEvent, aSite, broken, card, listed, open, pass, table } from '../table.ts';
-import { come, guard, hero, playing } from './cast.ts';
+import { come, guard, hero } from './cast.ts';
 
 describe('an attack on several targets (6.3)', () => {
   const banner = anEdge({
@@ -123,7 +123,7 @@ describe('an attack on several targets (6.3)', () => {
     const changed = afterPlaying(
       before,
       attack('tower', 'hero', 'squire'),
-      playing('bob', 'lure', 'hut'),
+      choosing('bob', 'lure', 'hut'),
       pass,
       decline('bob'),
       decline('eve'),

@@ -1,4 +1,4 @@
-import { attack, decline } from '../acting.ts';
+import { attack, decline, windfall } from '../acting.ts';
 import { aCharacter, afterPlaying, anEvent, aSite, pass, table } from '../table.ts';
 
 export const come = (who: string, id: string, more: object = {}) => ({
@@ -7,15 +7,6 @@ export const come = (who: string, id: string, more: object = {}) => ({
   card: id,
   to: 'attack',
   ...more,
-});
-export const playing = (who: string, id: string, victim?: string) => ({
-  ...{ do: 'play', player: who, card: id },
-  ...(victim === undefined ? {} : { choose: { victim: { cards: [victim] } } }),
-});
-export const happened = (told: readonly unknown[], name: string) =>
-  told.filter((event) => (event as { event: string }).event === name);
-export const windfall = anEvent({
-  abilities: [{ ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 1 }] }],
 });
 export const granting = (special: 'Superleap' | 'Stealth') =>
   anEvent({

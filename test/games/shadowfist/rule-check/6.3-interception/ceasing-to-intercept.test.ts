@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, intercept } from '../acting.ts';
+import { attack, choosing, decline, happened, intercept } from '../acting.ts';
 import { aCharacter, afterPlaying, anEvent, aSite, broken, card, events, pass, table } from '../table.ts';
-import { bobs, come, guard, happened, hero, playing } from './cast.ts';
+import { bobs, come, guard, hero } from './cast.ts';
 
 describe('ceasing to intercept (6.3)', () => {
   test('[6.3/interceptors-cease-when-the-target-moves, 6.3/ceasing-interceptor-otherwise-stays] when the target moves, interceptors at its old location cease at once, and stay if it is their own', () => {
@@ -56,7 +56,7 @@ describe('ceasing to intercept (6.3)', () => {
 
   test('[6.3/attacker-gains-evasion] an attacker that gains an evasion is rid of those it evades', () => {
     const declared = afterPlaying(bobs, come('bob', 'beside'), pass, intercept('bob', { hero: ['here'] }));
-    const leapt = afterPlaying(declared, playing('ann', 'leap', 'hero'), pass);
+    const leapt = afterPlaying(declared, choosing('ann', 'leap', 'hero'), pass);
     expect(leapt.attack?.chains.flatMap(({ interceptors }) => interceptors)).toEqual([]);
     expect(card(leapt, 'here').column).toBe(1);
     const through = afterPlaying(leapt, pass, pass);
@@ -66,7 +66,7 @@ describe('ceasing to intercept (6.3)', () => {
   test('[6.3/interceptor-that-becomes-the-target] an interceptor that becomes the target of its attacker ceases', () => {
     const declared = afterPlaying(bobs, intercept('bob', { hero: ['here'] }));
     const others = ['eve', 'ann'].map((who) => ({ do: 'pass', player: who }));
-    const lured = afterPlaying(declared, ...others, playing('bob', 'lure', 'here'), pass);
+    const lured = afterPlaying(declared, ...others, choosing('bob', 'lure', 'here'), pass);
     expect(lured.attack?.attackers.map(({ target }) => target)).toEqual(['here', 'here']);
     expect(lured.attack?.chains.flatMap(({ interceptors }) => interceptors)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('ceasing to intercept (6.3)', () => {
       pass,
       come('eve', 'friend'),
       pass,
-      playing('ann', 'doom', 'wall'),
+      choosing('ann', 'doom', 'wall'),
       pass,
     );
     expect(card(slid, 'tower').column).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, intercept } from '../acting.ts';
+import { attack, decline, happened, intercept, playing, windfall } from '../acting.ts';
 import { aCharacter, afterPlaying, aSite, broken, card, events, pass, table } from '../table.ts';
-import { attacked, bobs, come, given, guard, happened, hero, playing, turned, windfall } from './cast.ts';
+import { attacked, bobs, come, given, guard, hero, turned } from './cast.ts';
 
 describe('coming to the attack (6.3, 3.3.3)', () => {
   test('[3.3.3/interceptors-at-target-location, 6.3/interceptors-at-the-targets-location, 3.3.3/turned-characters-intercept-in-place, 6.3/turned-characters-intercept-at-own-location] at the target’s location any Character may intercept, turned or not; elsewhere none', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, intercept } from '../acting.ts';
+import { attack, decline, happened, intercept } from '../acting.ts';
 import { aCharacter, afterPlaying, aSite, broken, events, pass, pile, table } from '../table.ts';
-import { bobs, come, guard, happened, hero } from './cast.ts';
+import { bobs, come, guard, hero } from './cast.ts';
 
 describe('declaring interceptors (6.3, 3.3.3)', () => {
   const bothHere = afterPlaying(bobs, come('bob', 'beside'), pass);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, intercept } from '../acting.ts';
+import { attack, decline, intercept, playing } from '../acting.ts';
 import { afterPlaying, aSite, broken, judged, listed, pass, pile, player, table } from '../table.ts';
-import { attacked, bobs, come, guard, hero, playing } from './cast.ts';
+import { attacked, bobs, come, guard, hero } from './cast.ts';
 
 const nameOf = (action: unknown) => (action as { do: string }).do;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, intercept, windfall } from '../acting.ts';
+import { attack, choosing, decline, doing, happened, intercept, playing, windfall } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import { aCharacter, afterPlaying, aSite, card, events, pass, pile, player, table } from '../table.ts';
-import { damages, doing, happened, herald, intercepted, playing, strong } from './cast.ts';
+import { damages, herald, intercepted, strong } from './cast.ts';
 
 describe('combat with interceptors (6.4.1, 3.3.3)', () => {
   test('[3.3.3/combat-damage-is-current-fighting, 3.3.3/damage-counters-lower-fighting, 3.3.3/characters-damage-simultaneously, 4.6/fighting-inflicts, 4.6/less-one-for-each-counter, 2.1/fighting-inflicts, 2.1/damage-lowers-fighting, 4.5.1/damage-counters] each inflicts its Fighting as it is, both at the same time', () => {
@@ -129,7 +129,7 @@ describe('combat with interceptors (6.4.1, 3.3.3)', () => {
       const rid = afterPlaying(
         declared,
         { do: 'pass', player: 'bob' },
-        playing('ann', event, 'guard'),
+        choosing('ann', event, 'guard'),
         pass,
         pass,
         pass,

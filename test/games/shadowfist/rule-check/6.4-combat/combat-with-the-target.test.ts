@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, windfall } from '../acting.ts';
+import { attack, choosing, decline, doing, happened, playing, windfall } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import {
   aCharacter,
@@ -13,7 +13,7 @@ import {
   player,
   table,
 } from '../table.ts';
-import { damages, doing, happened, herald, playing, strong } from './cast.ts';
+import { damages, herald, strong } from './cast.ts';
 
 describe('combat with the target (6.4.2, 3.3.3)', () => {
   const start = (more: { ann?: object; bob?: object } = {}) =>
@@ -54,7 +54,7 @@ describe('combat with the target (6.4.2, 3.3.3)', () => {
     const seers = { characters: { hero: seer, squire: seer } };
     const state = start({ ann: seers, bob: { hand: { smoke: doing('smoke'), luck: windfall } } });
     expect([state.scene, player(state, 'ann').power]).toEqual([null, 0]);
-    const alone = afterPlaying(state, playing('bob', 'smoke', 'squire'), pass);
+    const alone = afterPlaying(state, choosing('bob', 'smoke', 'squire'), pass);
     expect([alone.attack?.step, alone.scene]).toEqual(['prior-to-target', null]);
     const meeting = afterPlaying(alone, pass);
     expect([meeting.attack?.step, meeting.scene?.items.length]).toEqual(['meeting-target', 1]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, intercept, windfall } from '../acting.ts';
+import { attack, decline, intercept, playing, windfall } from '../acting.ts';
 import { fightingOf } from '../figures.ts';
 import { aCharacter, afterPlaying, anEvent, aSite, broken, pass, pile, player, table } from '../table.ts';
-import { damages, herald, intercepted, playing, strong, use } from './cast.ts';
+import { damages, herald, intercepted, strong, use } from './cast.ts';
 
 describe('combat (6.4)', () => {
   test('[6.4/when-combat-occurs, 6.4/scenes-prior-to-combat, 6.4/in-combat-after-the-scenes, 6.4.1/scenes-after-one-players-interceptors, 3.3.3/scenes-before-interception-combat] any number of scenes come before combat, which follows when all pass', () => {

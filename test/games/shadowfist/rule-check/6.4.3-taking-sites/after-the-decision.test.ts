@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, names, windfall } from '../acting.ts';
+import { attack, choosing, decline, fire, names, playing, windfall } from '../acting.ts';
 import { afterPlaying, anEdge, aSite, broken, card, events, pass, player, table } from '../table.ts';
-import { decide, fire, grove, hero, on, playing, taken } from './cast.ts';
+import { decide, grove, hero, on, taken } from './cast.ts';
 
 describe('after the decision (6.4.3)', () => {
   test('[6.4.3/triggers-answer-the-decision, 6.4.3/voluntary-effects-join-that-scene, 6.4.3/site-has-already-changed, 6.4.3/combat-completed-after-the-decision] all that is triggered is one scene, which anybody may join, when the Site has long changed', () => {
@@ -92,7 +92,7 @@ describe('after the decision (6.4.3)', () => {
         characters: { monk: { card: hero, column: 1, turned: true } },
       },
     });
-    const asked = afterPlaying(given, playing('ann', 'bolt', 'keep'), pass);
+    const asked = afterPlaying(given, choosing('ann', 'bolt', 'keep'), pass);
     expect(asked.question).toMatchObject({
       player: 'bob',
       kind: 'position',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, windfall } from '../acting.ts';
+import { attack, decline, playing, windfall } from '../acting.ts';
 import { aCharacter, afterPlaying, anEdge, anEvent, broken, events, pass, player, table } from '../table.ts';
-import { decide, grove, hero, on, playing, taken } from './cast.ts';
+import { decide, grove, hero, on, taken } from './cast.ts';
 
 describe('burning for Power (6.4.3)', () => {
   const bite = anEvent({

@@ -1,21 +1,7 @@
 import { attack, decline } from '../acting.ts';
-import { aCharacter, aFengShuiSite, afterPlaying, anEdge, anEvent, aSite, pass, table } from '../table.ts';
+import { aCharacter, aFengShuiSite, afterPlaying, anEdge, aSite, pass, table } from '../table.ts';
 
 export const decide = (mode: string, who = 'ann') => ({ do: 'choose', player: who, value: { mode } });
-export const playing = (who: string, id: string, victim?: string) => ({
-  ...{ do: 'play', player: who, card: id },
-  ...(victim === undefined ? {} : { choose: { victim: { cards: [victim] } } }),
-});
-export const fire = (amount: number) =>
-  anEvent({
-    abilities: [
-      {
-        ability: 'event',
-        choose: [{ choose: 'cards', which: {}, in: 'play', as: 'victim' }],
-        do: [{ do: 'damage', amount, to: { chosen: 'victim' } }],
-      },
-    ],
-  });
 export const on = (
   event:
     | 'burned-for-power'

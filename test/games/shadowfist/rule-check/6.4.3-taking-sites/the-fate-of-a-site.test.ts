@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, decline, windfall } from '../acting.ts';
+import { attack, choosing, decline, fire, playing, windfall } from '../acting.ts';
 import { bodyOf } from '../figures.ts';
 import {
   aCharacter,
@@ -14,7 +14,7 @@ import {
   player,
   table,
 } from '../table.ts';
-import { decide, fire, grove, hero, playing, taken } from './cast.ts';
+import { decide, grove, hero, taken } from './cast.ts';
 
 describe('the fate of a Site (6.4.3, 3.3.3)', () => {
   test('[6.4.3/fate-of-a-site-at-zero, 3.3.3/decision-on-taken-site, 2.1/site-body, 2.1/damage-lowers-body] the attacking player decides at once what becomes of a Site at zero', () => {
@@ -45,7 +45,7 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
       attack('grove', 'squire'),
       pass,
       { do: 'join', player: 'eve', attackers: ['thug'] },
-      playing('bob', 'bolt', 'squire'),
+      choosing('bob', 'bolt', 'squire'),
       pass,
       pass,
       decline('eve'),
@@ -200,7 +200,7 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
   test('[3.3.3/site-smoked-by-other-damage, 4.5.1/only-combat-damage-takes-sites] brought to zero by anything else, it is smoked at once', () => {
     const burned = afterPlaying(
       table({ ann: { hand: { bolt: fire(5) } }, bob: { front: { grove } } }),
-      playing('ann', 'bolt', 'grove'),
+      choosing('ann', 'bolt', 'grove'),
       pass,
     );
     expect(burned.question).toBeNull();
@@ -214,7 +214,7 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
       table({ ann: { characters: { hero }, hand: { bolt: fire(5) } }, bob: { front: { grove } } }),
       attack('grove', 'hero'),
       { do: 'pass', player: 'bob' },
-      playing('ann', 'bolt', 'grove'),
+      choosing('ann', 'bolt', 'grove'),
       pass,
     );
     expect(burned.question).toBeNull();
