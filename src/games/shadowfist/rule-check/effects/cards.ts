@@ -2,6 +2,7 @@ import type { Definition } from '../../vocabulary/definition.ts';
 import { type Board, sizeOf } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
+import { interceptedBy, isAttacking } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
 import { sourceOf } from '../board/texts.ts';
 import { askForPlace } from '../doing/control.ts';
@@ -280,10 +281,15 @@ export const swapSites: Perform<'swap-sites'> = (effect, performing) => {
   return true;
 };
 
+/** Attackers and declared interceptors stay where they are, unless they have ceased to be such before (6.1, 6.3). */
 export const changeLocation: Perform<'change-location'> = (effect, performing) => {
   const { board, frame } = performing;
   const cards = reached(performing, effect.cards).filter(
-    (card) => board.definition(card).type === 'Character' && !cannot(board, card, 'change-location'),
+    (card) =>
+      board.definition(card).type === 'Character' &&
+      !cannot(board, card, 'change-location') &&
+      !isAttacking(board, card.id) &&
+      interceptedBy(board, card.id) === undefined,
   );
   const { to } = effect;
   const target = to === 'chosen-by-controller' ? undefined : board.meanings.card(board, to, frame)[0];
@@ -291,6 +297,7 @@ export const changeLocation: Perform<'change-location'> = (effect, performing) =
   for (const card of cards) {
     if (to === 'chosen-by-controller') askForPlace(board, card, card.controller);
     else if (column !== undefined) card.column = column;
+    delete card.away;
     emit(board, { event: 'location-changed', card: card.id, player: card.controller });
   }
   board.changed();
