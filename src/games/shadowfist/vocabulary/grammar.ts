@@ -25,7 +25,7 @@ export const modifier: z.ZodType<Modifier> = lazily(() =>
     z.strictObject({ body: amount }).describe('Added to its Body.'),
     z
       .strictObject({ damage: amount, against: filter.exactOptional() })
-      .describe('Added to the damage it inflicts, against such a card alone.'),
+      .describe('Added to the damage it inflicts, where at least one that it fights is such a card.'),
     z.strictObject({ power: amount }).describe('Added to the Power it generates.'),
     z.strictObject({ cost: amount }).describe('Added to its cost.'),
     z.strictObject({ setFighting: amount }).describe('Its Fighting becomes this, before bonuses.'),

@@ -188,7 +188,7 @@ describe('what is inflicted in combat (4.5.1, 4.6)', () => {
       abilities: [{ ability: 'continuous', cards: 'subject', modify: [{ damage, against: filter }] }],
     });
 
-  test('[4.5.1/increase-before-division] a bonus against certain cards counts where all that it fights are such', () => {
+  test('[4.5.1/increase-before-division, 5.2.3/one-card-fulfills-a-shared-condition] a bonus against certain cards counts where at least one that it fights is such', () => {
     const bob = {
       characters: { rogue: strong(4) },
       states: { blade: { card: against({ damaged: true }, 2), on: 'rogue' } },
@@ -203,7 +203,11 @@ describe('what is inflicted in combat (4.5.1, 4.6)', () => {
         'b',
       );
     expect(afterPlaying(amountFor(1, 1), pass).question?.amount).toBe(6);
-    expect(afterPlaying(amountFor(1, 0), pass).question?.amount).toBe(4);
+    const asked = afterPlaying(amountFor(1, 0), pass);
+    expect(asked.question?.amount).toBe(6);
+    expect(broken(asked, choosing('bob', { division: { a: 4 } }))).toEqual(['4.5.1/inflict-all-damage']);
+    expect(card(afterPlaying(asked, choosing('bob', { division: { a: 2, b: 4 } })), 'b').damage).toBe(4);
+    expect(afterPlaying(amountFor(0, 0), pass).question?.amount).toBe(4);
   });
 
   test('[4.5.1/inflict-all-damage] a text may let a Character inflict something else instead, as its controller chooses just then', () => {

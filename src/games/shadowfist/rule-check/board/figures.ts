@@ -136,13 +136,13 @@ function definitionForFigures(board: Board, card: InPlay, which: 'fighting' | 'b
 
 /**
  * Combat damage: Fighting now, with Guts as if undamaged, and bonuses (4.6, 10.2). What is said of damage against
- * certain cards counts if all that it fights are such.
+ * certain cards counts if at least one that it fights is such (5.2.3), before the damage is divided (4.5.1).
  */
 export function combatDamage(board: Board, card: InPlay, opponents: readonly InPlay[]): number {
   if (inflictsNothing(board, card, opponents, true)) return 0;
   let total = hasSpecial(board, card, 'Guts') ? undamagedFighting(board, card) : fighting(board, card);
   for (const { modifier, frame } of modifiersOn(board, card, 'damage')) {
-    if (isAgainst(board, modifier.against, opponents, frame))
+    if (opponents.some((one) => isAgainst(board, modifier.against, one, frame)))
       total += board.meanings.reckon(board, modifier.damage, frame);
   }
   return atMostInflicted(board, card, Math.max(0, total));
@@ -160,7 +160,7 @@ export function atMostInflicted(board: Board, card: InPlay, amount: number): num
 export function insteadOfOwn(board: Board, card: InPlay, opposing: InPlay): number[] {
   if (inflictsNothing(board, card, [opposing], true)) return [];
   return modifiersOn(board, card, 'mayInflict')
-    .filter(({ modifier, frame }) => isAgainst(board, modifier.on, [opposing], frame))
+    .filter(({ modifier, frame }) => isAgainst(board, modifier.on, opposing, frame))
     .map(({ modifier, frame }) =>
       atMostInflicted(
         board,
@@ -179,19 +179,12 @@ export function inflictsNothing(
   return modifiersOn(board, card, 'inflictsNoDamage').some(
     ({ modifier: { inflictsNoDamage }, frame }) =>
       (inflictsNoDamage.combat ?? inCombat) === inCombat &&
-      isAgainst(board, inflictsNoDamage.on, opponents, frame),
+      opponents.every((one) => isAgainst(board, inflictsNoDamage.on, one, frame)),
   );
 }
 
-function isAgainst(
-  board: Board,
-  filter: Filter | undefined,
-  opponents: readonly InPlay[],
-  frame: Frame,
-): boolean {
-  if (filter === undefined) return true;
-  const such = opponents.filter((card) => board.meanings.matches(board, filter, board.seen(card), frame));
-  return such.length > 0 && such.length === opponents.length;
+function isAgainst(board: Board, filter: Filter | undefined, opposing: InPlay, frame: Frame): boolean {
+  return filter === undefined || board.meanings.matches(board, filter, board.seen(opposing), frame);
 }
 
 /** What is given or taken prevails over its own text, and what comes later over that (7.7). */
