@@ -1,7 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
 import { discards } from '../board/texts/text-does.ts';
 import { CARD_TEXT, FORCED_DISCARD } from './citing.ts';
-import { dutiesOf, isForcedDiscard } from './duties.ts';
+import { dutiesOf, isForcedDiscard, obligationsDue } from './duties.ts';
 import { check, type Subject } from './verb.ts';
 
 type OfAnybody = Subject<{ readonly player: string }>;
@@ -30,12 +30,12 @@ export const forcedDiscardFirst = check<OfAnybody>(
   { by: 'playedAtBeginning', first: FORCED_DISCARD },
   function* ({ board, action }) {
     if (board.state.turn.phase !== 'defense') return;
-    for (const [at, { player, must, effect, id }] of board.state.obligations.entries()) {
-      if (player === action.player && must && discards(effect))
+    for (const one of obligationsDue(board, action.player)) {
+      if (discards(one.effect))
         yield {
           message: 'What must be discarded is discarded first; only what can stop or alter that is played.',
-          state: [`/obligations/${at}`],
-          need: id,
+          state: [`/obligations/${board.state.obligations.indexOf(one)}`],
+          need: one.id,
         };
     }
   },

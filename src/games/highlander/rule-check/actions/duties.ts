@@ -3,7 +3,11 @@ import type { Board } from '../board/board.ts';
 import { discards } from '../board/texts/text-does.ts';
 import { duties, textsOf } from '../board/texts/texts.ts';
 import { beginningOfTurn } from '../board/turn/beginning.ts';
+import { isAnyThere } from '../effects/choosing.ts';
 import { doNothing } from '../effects/do-nothing.ts';
+import { isGate } from '../effects/gates.ts';
+import { canPay } from '../effects/paying.ts';
+import type { Obligation } from '../state/state.ts';
 import { use } from './use.ts';
 import { found, type Use } from './used.ts';
 import { asked } from './verb.ts';
@@ -45,11 +49,27 @@ export function isForcedDiscard(board: Board, player: string, { card, ability }:
   return text !== undefined && discards(text.ability);
 }
 
+/** What was caused by the opponent and must be done, as far as it can be (Must Do Effects). */
+export function obligationsDue(board: Board, player: string): Obligation[] {
+  return board.state.obligations.filter((one) => one.player === player && one.must && isPossible(board, one));
+}
+
+/** Whether anything would come of it: there is something to choose and to pay, or the text says what is done otherwise. */
+function isPossible(board: Board, { player, effect, frame: given }: Obligation): boolean {
+  if (!isGate(effect) || (effect.otherwise ?? []).length > 0) return true;
+  const { choose = [], pay = [], effects } = effect;
+  const frame = { ...given, thatPlayer: player };
+  if (choose.length + pay.length === 0) return !doNothing(board, effects, frame);
+  return (
+    canPay(board, player, pay, frame) && choose.every((choice) => isAnyThere(board, player, choice, frame))
+  );
+}
+
 /** What a player must do before going on with the turn: what was caused by the opponent, and what texts in play say. */
 export function mustBeDone(board: Board, player: string) {
   const begins = board.state.turn.phase === beginningOfTurn(board);
   return {
-    obligations: begins ? board.state.obligations.filter((one) => one.player === player && one.must) : [],
+    obligations: begins ? obligationsDue(board, player) : [],
     duties: dutiesOf(board, player),
   };
 }

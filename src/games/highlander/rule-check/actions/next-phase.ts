@@ -1,10 +1,11 @@
 import { owedBy } from '../board/conjunction.ts';
+import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { orderMatters, pendingFor } from '../flow/adjusting.ts';
 import { endDefensePhase } from '../flow/resolving.ts';
 import { beginAttackPhase, beginPhase, endAttackPhase } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
 import { madeAfterConjunction } from './conjunction-first.ts';
-import { dutiesAreDone } from './obligations.ts';
+import { dutiesAreDone, lapse } from './obligations.ts';
 import { somethingEachTurn } from './something-each-turn.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { declaredExertionFirst, inOwnTurn } from './windows.ts';
@@ -72,7 +73,8 @@ export const nextPhase: Verb<'next-phase'> = {
       },
     ];
   },
-  *before({ board }) {
+  *before({ board, action }) {
+    if (board.state.turn.phase === beginningOfTurn(board)) lapse(board, action.player);
     if (board.state.turn.phase === 'defense') yield* endDefensePhase(board);
   },
   perform({ board, action }) {

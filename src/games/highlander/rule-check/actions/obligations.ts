@@ -1,9 +1,11 @@
 import type { Check } from '../../../../engine/check.ts';
+import type { Board } from '../board/board.ts';
 import { discards } from '../board/texts/text-does.ts';
 import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { emit } from '../doing/emit.ts';
 import { decide, isGate } from '../effects/gates.ts';
 import { performing } from '../effects/perform.ts';
+import type { Obligation } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { CARD_TEXT, FORCED_DISCARD } from './citing.ts';
 import { isForcedDiscard, mustBeDone } from './duties.ts';
@@ -108,3 +110,10 @@ export const resolve: Verb<'resolve'> = {
     }
   },
 };
+
+/** What must be done is done if possible: what was not, as the beginning of the turn ends, is not owed in another (Must Do Effects). */
+export function lapse(board: Board, player: string): void {
+  const isOwed = (one: Obligation) => one.player === player && one.must;
+  for (const _ of board.state.obligations.filter(isOwed)) emit(board, { event: 'obligation-lapsed', player });
+  board.state.obligations = board.state.obligations.filter((one) => !isOwed(one));
+}

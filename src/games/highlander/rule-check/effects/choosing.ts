@@ -185,6 +185,11 @@ function unnamedAt(board: Board, player: string, places: readonly Place[], frame
   return [...piles].filter((pile) => pile.unknown > 0 && mayLookInto(board, player, pile));
 }
 
+/** Whether there is anything to choose, be it less than a must asks for. */
+export function isAnyThere(board: Board, player: string, choice: Choice, frame: Frame): boolean {
+  return choice.choose !== 'cards' || offeredBy(board, player, choice, frame, false).most > 0;
+}
+
 /** Whether there is enough to choose from, as for a cost; cards that are being played are not there. */
 export function isPossible(
   board: Board,

@@ -162,6 +162,9 @@ const eventForms = {
   'looked-at': told('`player` looks at `cards`.', ['player', 'cards']),
   'obligation-arose': told('There is something that `player` may or must do.', ['player'], 'source'),
   'obligation-met': told('`player` has done what was to be done, or declined it.', ['player']),
+  'obligation-lapsed': told('What `player` must have done could not be done, and is owed no more.', [
+    'player',
+  ]),
   'phase-skipped': told('`player` skips the phase `what`.', ['player', 'what']),
   'effect-ended': told('A lasting effect of `player` ends.', ['player']),
   replaced: told('In the place of the event `what` something else happens, by the text of `source`.', [

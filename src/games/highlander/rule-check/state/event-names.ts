@@ -24,6 +24,7 @@ export const eventNames = [
   'looked-at',
   'obligation-arose',
   'obligation-met',
+  'obligation-lapsed',
   'phase-skipped',
   'effect-ended',
   'replaced',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
 import {
   aBlock,
@@ -142,7 +143,7 @@ describe.each(Object.keys(editions) as EditionName[])('%s', (edition) => {
     expect(awaits(under(must(lose(1))), use('burden'))).toMatchObject([{ must: false }]);
     const oneOfHand = { choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'that-player' }] } as const;
     const forced = table(
-      { ann: {}, bob: { inPlay: { imp: aText('Imp') } } },
+      { ann: { hand: { one: anAttack('upper left') } }, bob: { inPlay: { imp: aText('Imp') } } },
       {
         turn: { phase },
         obligations: [
@@ -236,6 +237,48 @@ describe('[first-edition/glossary/discard-forced-by-opponent] what an opponent i
     const met = { do: 'resolve', player: 'bob', obligation: 'o:1', choose: lost };
     expect(afterwards(begun, [met], edition).players[1].hand.cards.map(({ id }) => id)).toEqual(['one']);
   });
+});
+
+describe('what an opponent must do who cannot', () => {
+  const loss = aCard('Event', {
+    abilities: [
+      {
+        ability: 'played',
+        do: [
+          {
+            ...{ do: 'must', by: 'opponent' },
+            choose: [{ choose: 'cards', as: 'lost', which: {}, in: [{ hand: 'opponent' }] }],
+            effects: [{ do: 'discard', cards: { chosen: 'lost' } }],
+          },
+        ],
+      },
+    ],
+  });
+  const turnOf = (player: string) => ({ do: 'end-turn', player });
+  const nextOf = (player: string) => ({ do: 'next-phase', player });
+
+  test.each(['first', 'typeTwo', 'reference'] as const)(
+    '[type-two/must-do-effects/all-if-possible, first-edition/glossary/discard-forced-by-opponent] goes on with his turn, and owes it no more (%s)',
+    (edition) => {
+      const state = (hand: Record<string, Definition>) =>
+        table({ ann: { hand: { loss } }, bob: { hand, endurance: 20 } });
+      const begun = (hand: Record<string, Definition>) =>
+        afterwards(state(hand), [play('loss'), nextPhase, turnOf('ann')], edition);
+      expect(broken(begun({ one: anAttack('upper left') }), nextOf('bob'), edition)).not.toEqual([]);
+      const empty = begun({});
+      expect(empty.obligations).toHaveLength(1);
+      const [verdict] = judged(empty, [nextOf('bob')], edition).verdicts;
+      const [before, after] = edition === 'first' ? ['defense', 'attack'] : ['may-do', 'defense'];
+      expect(verdict).toMatchObject({
+        events: [
+          { event: 'obligation-lapsed', player: 'bob' },
+          { event: 'phase-ended', player: 'bob', what: before },
+          { event: 'phase-begun', player: 'bob', what: after },
+        ],
+      });
+      expect(afterwards(empty, [nextOf('bob')], edition).obligations).toEqual([]);
+    },
+  );
 });
 
 describe('[type-two/must-do-effects/all-if-possible] what must be discarded from a hand of which nobody knows enough cards', () => {

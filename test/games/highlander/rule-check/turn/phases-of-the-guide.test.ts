@@ -7,7 +7,11 @@ const inPhase = (phase: 'may-do' | 'defense' | 'attack') => ({ turn: { phase } }
 describe('the May Do/Must Do Phase', () => {
   const duty = {
     ...{ id: 'o1', player: 'ann', must: true, frame: { player: 'bob', values: {} } },
-    effect: { do: 'must' as const, by: 'that-player' as const, effects: [] },
+    effect: {
+      do: 'must' as const,
+      by: 'that-player' as const,
+      effects: [{ do: 'lose-ability' as const, players: 'that-player' as const, amount: 1 }],
+    },
   };
   const state = table({ ann: {}, bob: {} }, { ...inPhase('may-do'), obligations: [duty] });
   const done = { do: 'resolve', player: 'ann', obligation: 'o1' };
