@@ -31,6 +31,10 @@ export const attackSwitches = {
     'Which attacks may not be aimed at what a block covers that limits them.',
     value('every-attack', 'All attacks of the turn.'),
     value('first-attack', 'The first attack of the turn.'),
+    value(
+      'first-opportunity',
+      'The attack of the first attack opportunity: once that is forfeited, lost or used otherwise, none.',
+    ),
   ),
   limitingDefense: decision(
     "Which defense limits its player's attacks, if it is a block.",

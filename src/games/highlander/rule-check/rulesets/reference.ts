@@ -26,7 +26,7 @@ export const reference: DecidedSwitches = {
   attackDamage: by('printed', 'reference/attacking/damage-printed'),
   powerBlowDamage: by('second-value', 'reference/attacking/two-values-power-blow'),
   powerBlowExertion: by('end-of-attack-phase', 'reference/attacking/power-blow-how'),
-  attackAfterBlock: by('first-attack', 'reference/blocks/first-attack-elsewhere'),
+  attackAfterBlock: by('first-opportunity', 'reference/blocks/first-attack-elsewhere'),
   limitingDefense: by('every-block', 'reference/blocks/first-attack-elsewhere'),
   specialAttackPowerBlows: by('if-stated', 'reference/special-attacks/no-power-blow-or-head-shot'),
   rangedPowerBlows: by('never', 'reference/ranged-attacks/no-power-blow-or-head-shot'),

@@ -10,10 +10,12 @@ import {
   anAttack,
   aRangedAttack,
   aSpecialAttack,
+  aText,
   attacked,
   broken,
   five,
   saying,
+  says,
   table,
 } from '../table.ts';
 
@@ -129,6 +131,40 @@ test('[reference/dirty-tricks/no-damage, reference/dirty-tricks/success] a Dirty
 
 describe('a defense by the Rules Reference Guide', () => {
   const hand = { parry: aBlock('upper left'), cut: high };
+
+  test('[reference/blocks/first-attack-elsewhere, type-two/attack-phase/only-outside-block] that is a block limits the first attack opportunity, however that was spent; in Type Two the first attack', () => {
+    const more = says({
+      players: 'you',
+      modifyPlayers: [{ additionalAttacks: 1 }, { additionalHardExertions: 1 }],
+    });
+    const rant = aCard('Event', { abilities: [{ ability: 'playing', kind: 'only', inPlaceOf: 'attack' }] });
+    const blocked = (cards: Record<string, Definition>, attacksLost = 0) =>
+      afterwards(
+        attacked(
+          { ann: { hand: { parry: hand.parry, ...cards }, inPlay: { fury: aText('Fury', more) } }, bob: {} },
+          { stab: high },
+          { turn: { attacksLost } },
+        ),
+        [play('parry', { against: ['stab'] }), nextPhase],
+        'reference',
+      );
+    const search = (shown: object[]) => ({ do: 'exert', player: 'ann', for: { attack: true }, shown });
+    const found = [{ id: 'cut', card: high }, ...five('y').slice(1)];
+    const forfeit = { do: 'forfeit-attack', player: 'ann' };
+    const spent = [
+      afterwards(blocked({ cut: high }), [forfeit], 'reference'),
+      afterwards(blocked({ cut: high, rant }), [play('rant')], 'reference'),
+      afterwards(blocked({}), [search(five()), search(found)], 'reference'),
+      blocked({ cut: high }, 1),
+    ];
+    for (const state of spent) {
+      expect(broken(state, play('cut'), 'reference')).toEqual([]);
+      expect(broken(state, play('cut'))).toEqual(['type-two/attack-phase/only-outside-block']);
+    }
+    const limited = [blocked({ cut: high }), afterwards(blocked({}), [search(found)], 'reference')];
+    for (const state of limited)
+      expect(broken(state, play('cut'), 'reference')).toEqual(['reference/blocks/first-attack-elsewhere']);
+  });
 
   test('[reference/defending/avoid-attacks] stops an attack in the Defense Phase, and an attack is no defense', () => {
     const state = attacked({ ann: { hand }, bob: {} }, { stab: high });

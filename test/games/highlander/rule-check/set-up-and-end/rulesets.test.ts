@@ -153,6 +153,7 @@ describe('to compare two rulesets', () => {
       'attackDamage',
       'powerBlowDamage',
       'powerBlowExertion',
+      'attackAfterBlock',
       'limitingDefense',
       'specialAttackPowerBlows',
       'rangedPowerBlows',

@@ -267,8 +267,8 @@ function* closed(subject: Subject<Play>, why: Closed['why']) {
   if (attack === undefined) return;
   if (why === 'blocked-last' && mayDespite(board, action.player, attack, 'last-defense')) return;
   // One that an Exertion finds may be put before those that were played (Multiple Attacks).
-  const isFirst = action.place === 0 ? true : undefined;
-  for (const { by } of closedAreas(board, action.player, isFirst).filter((one) => one.why === why)) {
+  const asking = { found: isFoundBySearch(board, attack.from ?? 'hand'), putFirst: action.place === 0 };
+  for (const { by } of closedAreas(board, action.player, asking).filter((one) => one.why === why)) {
     const aim = areaInForce(board, attack);
     if (needed(board, overlaps(areaInForce(board, by), aim), by, attack))
       yield {

@@ -3,6 +3,7 @@ import type { Board, Seen } from '../board.ts';
 import { is } from '../cards/likeness.ts';
 import { attacksPlayedBy } from '../memory.ts';
 import { modifiersOn } from '../texts/texts.ts';
+import { isOfFirstOpportunity } from './opportunities.ts';
 
 /** What keeps a player from attacking somewhere: the card in play or played last, by the areas that it covers. */
 export interface Closed {
@@ -10,18 +11,36 @@ export interface Closed {
   readonly why: 'blocked-last' | 'guard-used' | 'guard-in-play';
 }
 
-/** Where a block was, nobody strikes at once with the same sword. */
-export function closedAreas(board: Board, player: string, isFirst = !hasAttacked(board, player)): Closed[] {
-  return [...byBlocks(board, player, isFirst), ...byGuards(board, player)];
+/** The attack for which it is asked: whether an Exertion found it, and whether it is put before all others. */
+interface Asking {
+  readonly found: boolean;
+  readonly putFirst: boolean;
 }
 
-function byBlocks(board: Board, player: string, isFirst: boolean): Closed[] {
-  if (board.switches.attackAfterBlock === 'first-attack' && !isFirst) return [];
+/** Where a block was, nobody strikes at once with the same sword. */
+export function closedAreas(board: Board, player: string, asking: Asking): Closed[] {
+  return [...byBlocks(board, player, asking), ...byGuards(board, player)];
+}
+
+function byBlocks(board: Board, player: string, asking: Asking): Closed[] {
+  if (!isLimited(board, player, asking)) return [];
   const all = defensesOf(board, player);
   const limiting = board.switches.limitingDefense === 'every-block' ? all : all.slice(-1);
   return [...new Map(limiting.map((event) => [event.card, event])).values()].flatMap((event) =>
     closedBy(board, player, event),
   );
+}
+
+/** Blocks limit all attacks, or the first one, or that of the first attack opportunity. */
+function isLimited(board: Board, player: string, { found, putFirst }: Asking): boolean {
+  switch (board.switches.attackAfterBlock) {
+    case 'every-attack':
+      return true;
+    case 'first-attack':
+      return putFirst || !hasAttacked(board, player);
+    case 'first-opportunity':
+      return isOfFirstOpportunity(board, player, found);
+  }
 }
 
 function closedBy(board: Board, player: string, { card: id, of, what }: GameEvent): Closed[] {

@@ -37,6 +37,12 @@ export function mayAttack(board: Board, player: string): boolean {
   return primary || additional > 0;
 }
 
+/** Whether the next attack would be made with the first opportunity of the turn, or with that of the Exertion which found it. */
+export function isOfFirstOpportunity(board: Board, player: string, found: boolean): boolean {
+  const isUsed = usesBefore(board, player, found).length > 0;
+  return !isUsed && !board.state.turn.primaryForfeited && !primaryIsLost(board, player);
+}
+
 /** Whether the Exertion that lies open has used an opportunity, or one is left, for what it found. */
 export function mayAttackWithFound(board: Board, player: string): boolean {
   return isOfExertion(usesBy(board, player).at(-1)) || mayAttack(board, player);
@@ -71,8 +77,7 @@ export function attacksLeft(board: Board, player: string): number {
  * an Exertion's if one of those was found by it.
  */
 function inUse(board: Board, player: string, others: readonly Seen[], found = false) {
-  const uses = usesBy(board, player);
-  const events = found && isOfExertion(uses.at(-1)) ? uses.slice(0, -1) : uses;
+  const events = usesBefore(board, player, found);
   const attacks = [...events.map((event) => attackOf(board, event)), ...others];
   const all = [...opportunities(board, player), ...byThemselves(board, player, attacks)];
   const first = board.switches.primaryAttack === 'first' && all[0]?.kind === 'primary';
@@ -88,6 +93,12 @@ function inUse(board: Board, player: string, others: readonly Seen[], found = fa
 
 function usesBy(board: Board, player: string): GameEvent[] {
   return [...untoldAttacksBy(board, player), ...doneBy(board, player, 'opportunity-used')];
+}
+
+/** What was used before the next attack; what the Exertion used that found it is that attack's own. */
+function usesBefore(board: Board, player: string, found: boolean): GameEvent[] {
+  const uses = usesBy(board, player);
+  return found && isOfExertion(uses.at(-1)) ? uses.slice(0, -1) : uses;
 }
 
 /** What an Exertion used names no attack. */
