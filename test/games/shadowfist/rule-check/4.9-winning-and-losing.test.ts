@@ -66,6 +66,16 @@ describe('winning (3.1, 4.9)', () => {
     expect(afterPlaying(struck(four, { cat: {} }), decides('burn-for-victory')).winner).toBe('ann');
   });
 
+  test('[3.1/six-sites-for-two-players, 3.3.3/burn-for-power, 4.9/eliminated-at-end-of-turn] who is eliminated is no longer in the game: with one of three out, two are in it', () => {
+    const four = { front: gardens('g1', 'g2'), burnedForVictory: { b1: garden, b2: garden } };
+    const five = { ...four, front: gardens('g1', 'g2', 'g3') };
+    const out = { cat: { eliminated: true, deck: 0 } };
+    expect(afterPlaying(struck(four, out), decides('burn-for-victory')).winner).toBeNull();
+    expect(afterPlaying(struck(five, out), decides('burn-for-victory')).winner).toBe('ann');
+    const burned = afterPlaying(struck(four, out), decides('burn-for-power'));
+    expect(player(burned, 'ann').power).toBe(3);
+  });
+
   test('[4.9/winning] smoking it, or burning it for Power, does not win', () => {
     const five = { front: gardens('g1', 'g2', 'g3'), burnedForVictory: { b1: garden, b2: garden } };
     expect(afterPlaying(struck(five), decides('smoke')).winner).toBeNull();

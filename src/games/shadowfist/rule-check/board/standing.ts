@@ -36,9 +36,10 @@ export function handSizeOf(board: Board, player: string): number {
   return Math.max(0, 6 + board.budget.deeper(() => totalOf(board, player, 'handSize')));
 }
 
-/** Six Feng Shui Sites with two players, five with more (3.1); a game that began with more stays one of more. */
+/** Six Feng Shui Sites with two players, five with more (3.1); who is eliminated is out of the game (4.9). */
 export function sitesNeededBy(board: Board, player: string): number {
-  const usual = board.state.players.length === 2 ? 6 : 5;
+  const inGame = board.state.players.filter(({ eliminated }) => !eliminated).length;
+  const usual = inGame > 2 ? 5 : 6;
   return Math.max(0, usual + board.budget.deeper(() => totalOf(board, player, 'sitesNeeded')));
 }
 
