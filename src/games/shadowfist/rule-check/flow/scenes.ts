@@ -136,11 +136,24 @@ export function endScene(board: Board): void {
   state.passed = [];
   board.changed();
   if (state.auction !== null) return;
+  endWaiting(board);
   state.left = state.left.filter(({ id }) => isInCombat(state, id) || isAwaited(state, id));
   state.signposts = state.signposts.filter(({ until }) => until !== 'effect-resolved');
   // A Site that was played wins after its own scene, or not at all (4.9).
   if (!closed && state.claim !== null) decideClaim(board, 'played');
   if (state.winner === null && state.nextScene.length > 0) openNextScene(board, afterAttack);
+}
+
+/**
+ * Characters and Sites have nothing to resolve (4.3): one whose playing was canceled has waited for its scene, and no
+ * longer (5.2.1). Edges and States do nothing before they resolve.
+ */
+function endWaiting(board: Board): void {
+  for (const card of board.state.inPlay) {
+    const { type } = board.definition(card);
+    if (card.unresolved && type !== 'Edge' && type !== 'State') card.unresolved = false;
+  }
+  board.changed();
 }
 
 /**

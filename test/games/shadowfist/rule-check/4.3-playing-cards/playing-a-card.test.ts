@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fightingOf } from '../figures.ts';
 import {
   aCharacter,
   afterPlaying,
@@ -153,6 +154,44 @@ describe('playing a card (4.3)', () => {
     );
     expect(broken(state, move)).toEqual(['4.3/turning-abilities-wait']);
     expect(broken(afterPlaying(state, pass), move)).toEqual([]);
+  });
+
+  test('[5.2.1/turning-abilities-wait-to-resolve, 5.2/canceled-effect-leaves-the-scene, 4.3/edges-and-states-inactive-until-resolved] a Character whose playing is canceled waits no longer than for its scene; an Edge never works', () => {
+    const denial = anEvent({
+      abilities: [
+        { ability: 'playing', kind: 'only', inResponseTo: { to: { kind: 'any' }, as: 'denied' } },
+        { ability: 'event', do: [{ do: 'cancel', effect: 'denied' }] },
+      ],
+    });
+    const banner = anEdge({
+      abilities: [
+        {
+          ability: 'continuous',
+          cards: { each: { type: ['Character'] }, in: 'play' },
+          modify: [{ fighting: 1 }],
+        },
+      ],
+    });
+    const denied = (id: 'hero' | 'banner') =>
+      afterPlaying(
+        table({
+          ann: {
+            characters: { guard: aCharacter() },
+            hand: { hero: aCharacter({ abilities: [byTurning] }), banner },
+          },
+          bob: { front: { tower: aSite() }, hand: { denial } },
+        }),
+        playing(id),
+        { do: 'play', player: 'bob', card: 'denial' },
+      );
+    expect(broken(afterPlaying(denied('hero'), { do: 'pass', player: 'bob' }), using('hero'))).toEqual([
+      '4.3/turning-abilities-wait',
+    ]);
+    const over = afterPlaying(denied('hero'), pass);
+    expect(card(over, 'hero').unresolved).toBe(false);
+    expect(broken(over, using('hero'))).toEqual([]);
+    expect(broken(over, { do: 'attack', player: 'ann', attackers: ['hero'], target: 'tower' })).toEqual([]);
+    expect(fightingOf(afterPlaying(denied('banner'), pass), 'guard')).toBe(1);
   });
 
   test('[4.3/edges-and-states-on-generation, 4.3/edges-and-states-inactive-until-resolved, 5.2.1/edges-and-states-wait-to-resolve, 5.2.4/edges-and-states-continuous-at-resolution] an Edge and a State are in play on generation and do nothing before they resolve', () => {
