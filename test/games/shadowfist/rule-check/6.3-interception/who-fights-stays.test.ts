@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
-import { attack, decline, intercept } from '../acting.ts';
+import { attack, decline, happened, intercept } from '../acting.ts';
 import { afterPlaying, anEvent, aSite, card, events, pass, table } from '../table.ts';
-import { come, guard, happened, hero } from './cast.ts';
+import { come, guard, hero } from './cast.ts';
 
 /** An Event that does something before it moves a Character to the location of another card. */
 const storm = (...before: Effect[]) =>
