@@ -4,6 +4,7 @@ import type { Board, Seen } from '../board/board.ts';
 import { isWeapon } from '../board/cards/kinds.ts';
 import { is, titleOf } from '../board/cards/likeness.ts';
 import { isPersona } from '../board/cards/personas.ts';
+import { partOf } from '../board/cards/plots.ts';
 import { isSame } from '../board/cards/restriction.ts';
 import { isOwnReserved, isOwnSignature, namedAndPlayed } from '../board/cards/whose-cards.ts';
 import { nameOfSource, pointersToSource } from '../board/sources.ts';
@@ -11,7 +12,7 @@ import { mayDespite } from '../board/turn/leave.ts';
 import { mayBeSeveral, mostInPlay } from '../board/turn/numbers-in-play.ts';
 import { isOfWeapon, weaponsOf } from '../board/weapons/weapons.ts';
 import type { InPlay } from '../state/state.ts';
-import { check, type Failures } from './verb.ts';
+import { check, type Failures, oneOf } from './verb.ts';
 
 const NO_PRE_GAME = 'handbook-addendum/controlling-an-opponents-cards-in-play/pre-game-may-not-be-controlled';
 
@@ -22,19 +23,25 @@ export interface ComingIn {
   readonly card: Seen | undefined;
 }
 
-/** Of how many such cards a player may have in play, however they came to be his. */
-export const heldTogether: readonly Check<ComingIn>[] = [
-  check(
+/** A Plot that is a part of a sequence, and one that stands alone, are held to one copy by rules of their own. */
+const secondOfSequence = secondPlot('type-two/sequence-plots/one-of-each');
+const secondStandAlone = secondPlot('type-two/stand-alone-plots/one-of-each');
+
+function secondPlot(typeTwo: string): Check<ComingIn> {
+  return check(
     'second-copy-of-plot',
-    {
-      by: 'plotCopies',
-      typeTwo: 'type-two/stand-alone-plots/one-of-each',
-      reference: 'reference/plots/one-copy-per-player',
-    },
+    { by: 'plotCopies', typeTwo, reference: 'reference/plots/one-copy-per-player' },
     function* (subject) {
       const card = cardIf(subject, 'plot');
       if (card !== undefined) yield* secondCopy(subject, card);
     },
+  );
+}
+
+/** Of how many such cards a player may have in play, however they came to be his. */
+export const heldTogether: readonly Check<ComingIn>[] = [
+  oneOf('second-copy-of-plot', ({ card }) =>
+    card !== undefined && partOf(card) !== undefined ? secondOfSequence : secondStandAlone,
   ),
   check(
     'second-copy-of-diamond',

@@ -10,38 +10,52 @@ import type { ActionNamed } from './actions.ts';
 import { CARD_TEXT, FORCED_DISCARD } from './citing.ts';
 import { isForcedDiscard, mustBeDone } from './duties.ts';
 import { obligationCalled } from './obligation-called.ts';
-import { check, type Subject, type Verb } from './verb.ts';
+import { check, type Failures, oneOf, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn } from './windows.ts';
 
 type Resolve = ActionNamed<'resolve'>;
 
 type OfAnybody = Subject<{ readonly player: string }>;
 
-/** What must be done as the turn begins is done before going on with it (Must Do Effects). */
-export const dutiesAreDone: readonly Check<OfAnybody>[] = [true, false].map((ofForced) =>
-  check(
+const asTheTurnGoesOn = {
+  typeTwo: 'type-two/must-do-effects/all-if-possible',
+  reference: 'reference/may-do-must-do-phase/resolve-effects',
+} as const;
+const beforeDrawing = { typeTwo: 'type-two/draw-discard-phase/effects-first' } as const;
+
+/** What must be done is done before going on (Must Do Effects), in the last phase before drawing (Draw/Discard Phase). */
+export const dutiesAreDone: readonly Check<OfAnybody>[] = [true, false].map((ofForced) => {
+  const before = dutiesBefore(asTheTurnGoesOn, ofForced);
+  const beforeDraw = dutiesBefore(beforeDrawing, ofForced);
+  return oneOf('must-do-first', ({ board }) =>
+    board.state.turn.phase === 'draw-discard' ? beforeDraw : before,
+  );
+});
+
+function dutiesBefore(
+  rules: { readonly typeTwo: string; readonly reference?: string },
+  ofForced: boolean,
+): Check<OfAnybody> {
+  return check(
     'must-do-first',
-    {
-      by: 'turnBegins',
-      first: ofForced ? FORCED_DISCARD : CARD_TEXT.first,
-      typeTwo: 'type-two/must-do-effects/all-if-possible',
-      reference: 'reference/may-do-must-do-phase/resolve-effects',
-    },
-    function* ({ board, action }) {
-      const { obligations, duties } = mustBeDone(board, action.player);
-      for (const one of obligations.filter(({ effect }) => discards(effect) === ofForced)) {
-        const at = board.state.obligations.indexOf(one);
-        yield {
-          message: `What must be done comes first: ${obligationCalled(board, one)}.`,
-          state: [`/obligations/${at}`],
-          need: one.id,
-        };
-      }
-      for (const duty of duties.filter((one) => isForcedDiscard(board, action.player, one) === ofForced))
-        yield { message: `What ${duty.card} says must be done comes first.`, need: { ...duty } };
-    },
-  ),
-);
+    { by: 'turnBegins', first: ofForced ? FORCED_DISCARD : CARD_TEXT.first, ...rules },
+    ({ board, action }) => undone(board, action.player, ofForced),
+  );
+}
+
+function* undone(board: Board, player: string, ofForced: boolean): Failures {
+  const { obligations, duties } = mustBeDone(board, player);
+  for (const one of obligations.filter(({ effect }) => discards(effect) === ofForced)) {
+    const at = board.state.obligations.indexOf(one);
+    yield {
+      message: `What must be done comes first: ${obligationCalled(board, one)}.`,
+      state: [`/obligations/${at}`],
+      need: one.id,
+    };
+  }
+  for (const duty of duties.filter((one) => isForcedDiscard(board, player, one) === ofForced))
+    yield { message: `What ${duty.card} says must be done comes first.`, need: { ...duty } };
+}
 
 export const resolve: Verb<'resolve'> = {
   checks: [

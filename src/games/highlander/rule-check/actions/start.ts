@@ -178,10 +178,8 @@ function* withGemsNamed({ state }: Board, player: string): Iterable<Start> {
  * told. No rule says who goes first if all cards leave it tied: whom chance names.
  */
 function turnedOver({ board, action }: Subject<Start>): Map<string, CardElsewhere[]> | undefined {
-  const lines = board.state.players.map((player) => ({ player, line: inOrder(player, action) }));
-  const isTold = (number: number) =>
-    lines.every(({ player, line }) => line.length >= thereAre(number, player));
-  for (let number = COMPARED; isTold(number); number += 1) {
+  const lines = linesOf({ board, action });
+  for (let number = COMPARED; isTold(lines, number); number += 1) {
     const compared = lines.map(({ player, line }) => ({
       player: player.id,
       gems: gemsFound(board, action, player.id, line.slice(0, number)),
@@ -193,6 +191,28 @@ function turnedOver({ board, action }: Subject<Start>): Map<string, CardElsewher
       return new Map(lines.map(({ player, line }) => [player.id, line.slice(0, number)]));
   }
   return undefined;
+}
+
+/** A player, and the cards on top of the Endurance as far as they are known. */
+interface Line {
+  readonly player: Player;
+  readonly line: readonly CardElsewhere[];
+}
+
+function linesOf({ board, action }: Subject<Start>): Line[] {
+  return board.state.players.map((player) => ({ player, line: inOrder(player, action) }));
+}
+
+function isTold(lines: readonly Line[], number: number): boolean {
+  return lines.every(({ player, line }) => line.length >= thereAre(number, player));
+}
+
+/** How many cards each shows next: who has shown more than the other is not tied with him (First Turn). */
+function nextCompared(subject: Subject<Start>): number {
+  const lines = linesOf(subject);
+  let number = COMPARED;
+  while (isTold(lines, number)) number += 1;
+  return number;
 }
 
 function gemsFound(
@@ -250,8 +270,8 @@ function* untold(subject: Subject<Start>): Iterable<OpenChoice> {
       ...{ least: 1, most: 1 },
     };
   if (unnamed.length > 0 || turnedOver(subject) !== undefined) return;
+  const next = nextCompared(subject);
   for (const player of board.state.players) {
-    const next = Math.max(COMPARED, inOrder(player, action).length + 1);
     const least = unseenOnTop(player, thereAre(next, player));
     if (least > (action.shown?.[player.id]?.length ?? 0))
       yield {

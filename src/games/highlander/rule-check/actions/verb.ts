@@ -83,6 +83,18 @@ export function check<Of extends Subject<{ readonly player: string }>>(
   };
 }
 
+/** One check, of the rule under which an action comes. */
+export function oneOf<Of>(code: string, which: (subject: Of) => Check<Of>): Check<Of> {
+  return {
+    code,
+    rule: (subject) => {
+      const { rule } = which(subject);
+      return typeof rule === 'string' ? rule : rule(subject);
+    },
+    failures: (subject) => which(subject).failures(subject),
+  };
+}
+
 /** What it costs to ask one check, in looks. */
 const A_CHECK = 45;
 

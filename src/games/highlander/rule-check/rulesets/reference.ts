@@ -55,6 +55,6 @@ export const reference: DecidedSwitches = {
   disarmedBars: by('attacks-and-blocks', 'reference/disarmed/no-attacks-or-blocks'),
   rangedWhileDisarmed: by('allowed', 'reference/ranged-attacks/while-disarmed'),
   hilts: by('one-per-weapon', 'reference/objects/one-hilt-per-weapon'),
-  proneCost: by('same-icon', 'reference/prone/discard-same-type'),
+  proneCost: by('same-type', 'reference/prone/discard-same-type'),
   gettingUp: by('gems', 'reference/becoming-armed-getting-unprone/soft-three'),
 };

@@ -84,7 +84,11 @@ export const weaponSwitches = {
   proneCost: decision(
     'What a Prone player must discard from the Hand for each card played from it.',
     value('by-card-text', 'What the card that made them Prone says.'),
-    value('same-icon', 'A card of the same type, which its icon shows.'),
+    value('same-icon', 'A card with the same icon, which all red grids share, and all gold ones.'),
+    value(
+      'same-type',
+      'A card of the same type: Basic, other, Special and Ranged Attacks and Dirty Tricks are five.',
+    ),
   ),
   gettingUp: decision(
     'How a Prone player gets up.',

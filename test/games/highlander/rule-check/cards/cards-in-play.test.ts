@@ -8,8 +8,11 @@ import {
   anAttack,
   aSpecialAttack,
   aText,
+  attacked,
   broken,
+  type EditionName,
   five,
+  judged,
   says,
   table,
 } from '../table.ts';
@@ -229,4 +232,43 @@ test('[type-two/prone/discard-same-icon] Special Attacks have another icon than 
   const lying = table({ ann: { hand, prone: true }, bob: {} });
   expect(broken(lying, play('cut', { discard: ['kick'] }))).toEqual(['type-two/prone/discard-same-icon']);
   expect(broken(lying, play('cut', { discard: ['basic'] }))).toEqual([]);
+});
+
+test('[reference/prone/discard-same-type, type-two/prone/discard-same-icon] by the Guide the type of the card is asked for, of which Dirty Tricks, Basic, Special and Ranged Attacks each are one, and all blocks', () => {
+  const grid = 'XOO/OOO/OOO';
+  const pays = (type: Definition['type'], other: Definition['type'], edition: EditionName) => {
+    const hand = { cut: aCard(type, { grid }), other: aCard(other, { title: 'Other', grid }) };
+    const deed = play('cut', { discard: ['other'] });
+    return broken(table({ ann: { hand, prone: true }, bob: {} }), deed, edition);
+  };
+  const alike = [
+    ['Attack', 'Basic Attack'],
+    ['Attack', 'Dirty Trick'],
+    ['Special Attack', 'Ranged Attack'],
+  ] as const;
+  for (const [type, other] of alike) {
+    expect(pays(type, other, 'typeTwo')).toEqual([]);
+    expect(pays(type, other, 'reference')).toEqual(['reference/prone/discard-same-type']);
+    expect(pays(type, type, 'reference')).toEqual([]);
+  }
+  const hand = { parry: aCard('Block', { grid }), wall: aCard('Guard', { grid }) };
+  const cornered = attacked({ ann: { hand, prone: true }, bob: {} }, { cut: anAttack('upper left') });
+  const parry = play('parry', { against: ['cut'], discard: ['wall'] });
+  expect(broken(cornered, parry, 'reference')).toEqual([]);
+});
+
+test('[type-two/paying-a-cost/what-it-is] what costs no card, or one, says so', () => {
+  const hand = { news, tip: aCard('Event'), word: aCard('Event') };
+  const told = (prone: boolean, discard: readonly string[]) =>
+    judged(table({ ann: { hand, prone }, bob: {} }), [play('news', { discard })]).verdicts;
+  expect(told(false, ['tip'])).toMatchObject([
+    {
+      violations: [
+        { rule: 'highlander.type-two/paying-a-cost/what-it-is', message: 'Playing it costs no card.' },
+      ],
+    },
+  ]);
+  expect(told(true, ['tip', 'word'])).toMatchObject([
+    { violations: [{ message: 'Playing it costs one card from the hand.' }] },
+  ]);
 });

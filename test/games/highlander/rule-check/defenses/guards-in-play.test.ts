@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Budget } from '../../../../../src/engine/budget.ts';
 import { nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
@@ -11,6 +12,7 @@ import {
   attacked,
   broken,
   five,
+  lawOf,
   says,
   table,
 } from '../table.ts';
@@ -252,3 +254,15 @@ describe('a Guard that is played without an attack', () => {
     expect(broken(dropped(), play('high'), 'first')).toEqual([]);
   });
 });
+
+test.each(['typeTwo', 'reference', 'first'] as const)(
+  '[type-two/guard/not-swept, first-edition/guards-and-other-standing-defenses/guard-is-kept-after-use] %s: who says that a Guard is to stand as one says what it does anyway, and is not listed to say so',
+  (edition) => {
+    const cut = anAttack('upper left');
+    const state = attacked({ ann: { hand: { wall } }, bob: {} }, { cut });
+    const deed = play('wall', { against: ['cut'] });
+    expect(broken(state, { ...deed, asGuard: true }, edition)).toEqual([]);
+    const listed = JSON.stringify([...lawOf(edition).legalActions(state, 'ann', new Budget())]);
+    expect(listed).not.toContain('asGuard');
+  },
+);

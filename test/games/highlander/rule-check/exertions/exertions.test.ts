@@ -189,15 +189,17 @@ describe.each(all)('%s', (edition) => {
   });
 
   test('[first-edition/special-attacks/not-from-exertion, type-two/special-attacks/not-from-search] a Special Attack is not taken from it', () => {
-    const found = turnedOver(aSpecialAttack('upper left'), low);
-    const done = afterwards(table({ ann: {}, bob: {} }), [exert({ attack: true }, found)], edition);
-    expect(broken(done, play('x1'), edition)).toEqual(
-      rule({
-        first: 'first-edition/special-attacks/not-from-exertion',
-        typeTwo: 'type-two/special-attacks/not-from-search',
-        reference: 'type-two/special-attacks/not-from-search',
-      }),
-    );
+    for (const other of [low, aCard('Event')]) {
+      const found = turnedOver(aSpecialAttack('upper left'), other);
+      const done = afterwards(table({ ann: {}, bob: {} }), [exert({ attack: true }, found)], edition);
+      expect(broken(done, play('x1'), edition)).toEqual(
+        rule({
+          first: 'first-edition/special-attacks/not-from-exertion',
+          typeTwo: 'type-two/special-attacks/not-from-search',
+          reference: 'type-two/special-attacks/not-from-search',
+        }),
+      );
+    }
   });
 
   test('[first-edition/searching-for-an-attack-or-defense/search-by-exertion, type-two/searching-for-a-defense/play-one, reference/hard-exertions/reason-defense] a defense is found', () => {

@@ -169,6 +169,7 @@ describe('to compare two rulesets', () => {
       'mayDoEdges',
       'disarmedBars',
       'hilts',
+      'proneCost',
     ]);
   });
 

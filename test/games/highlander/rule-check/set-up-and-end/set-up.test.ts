@@ -120,6 +120,10 @@ describe.each(byGems)('%s', (edition) => {
         ],
       },
     ]);
+    const uneven = { ann: tied.ann.slice(0, 4), bob: tied.bob };
+    expect(judged(twoDecks, [start('ann', { gems, shown: uneven })], edition).verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/shown/ann', least: 5 }] },
+    ]);
     const broke = {
       ann: [...tied.ann, { id: 'a6', card: none }, { id: 'a7', card: none }],
       bob: [...tied.bob, { id: 'b6', card: none }, { id: 'b7', card: gem }],

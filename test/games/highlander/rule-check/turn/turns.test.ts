@@ -307,6 +307,21 @@ describe.each(['typeTwo', 'first', 'reference'] as const)(
   },
 );
 
+test('[type-two/draw-discard-phase/effects-first, first-edition/card-anatomy/card-text] what must be done in the phase is done before drawing', () => {
+  const toll = aText('Toll', {
+    ...{ ability: 'must-do', during: ['draw-discard'], limit: { times: 1, per: 'turn' } },
+    do: [{ do: 'lose-ability', players: 'you', amount: 1 }],
+  });
+  const state = table({ ann: { hand: 5, inPlay: { toll } }, bob: {} }, inPhase('draw-discard'));
+  for (const edition of ['typeTwo', 'reference'] as const)
+    expect(broken(state, by('ann', 'draw', { number: 1 }), edition)).toEqual([
+      'type-two/draw-discard-phase/effects-first',
+    ]);
+  expect(broken(state, by('ann', 'draw', { number: 1 }), 'first')).toEqual([
+    'first-edition/card-anatomy/card-text',
+  ]);
+});
+
 test('[type-two/draw-discard-phase/effects-first] what a text says of the hand counts from the beginning of the phase', () => {
   const thought = aText('Thought', says({ players: 'you', modifyPlayers: [{ handSize: 1 }] }));
   const state = table({ ann: { hand: 15, inPlay: { thought } }, bob: {} }, inPhase('draw-discard'));

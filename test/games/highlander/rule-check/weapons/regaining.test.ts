@@ -81,11 +81,14 @@ describe.each(later)('%s', (edition) => {
     expect([done.turn.handClosed, done.exertion]).toEqual([false, null]);
   });
 
-  test('[type-two/soft-exertions/usual-use, reference/soft-exertions/no-illusions] what is no recovery takes a Hard Exertion', () => {
+  test('[type-two/soft-exertions/usual-use, reference/hard-exertions/reason-attack, reference/soft-exertions/no-illusions] what is no recovery takes a Hard Exertion', () => {
     const state = table({ ann: {}, bob: {} });
-    expect(broken(state, exert({ attack: true }, { kind: 'soft' }), edition)).toEqual([
-      edition === 'typeTwo' ? 'type-two/soft-exertions/usual-use' : 'reference/soft-exertions/no-illusions',
-    ]);
+    const [attack, illusion] =
+      edition === 'typeTwo'
+        ? ['type-two/soft-exertions/usual-use', 'type-two/soft-exertions/usual-use']
+        : ['reference/hard-exertions/reason-attack', 'reference/soft-exertions/no-illusions'];
+    expect(broken(state, exert({ attack: true }, { kind: 'soft' }), edition)).toEqual([attack]);
+    expect(broken(state, exert({ illusion: true }, { kind: 'soft' }), edition)).toEqual([illusion]);
   });
 
   test('[type-two/exertions/declare-first, reference/soft-exertions/state-gem] the kind and the gem are said before', () => {

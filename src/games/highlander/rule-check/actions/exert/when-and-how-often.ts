@@ -5,7 +5,7 @@ import { awaiting, mayGoWithIllusion, owedBy, soughtNow } from '../../board/conj
 import { endOf, roomForHardExertion } from '../../board/turn/exertions.ts';
 import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts';
 import { type Kept, keptAsPowerBlows, notKeptFrom } from '../kept-from.ts';
-import { check, type Subject } from '../verb.ts';
+import { check, oneOf, type Subject } from '../verb.ts';
 import { declaredExertionFirst } from '../windows.ts';
 import { inItsPhase } from './in-its-phase.ts';
 import { playableFromHand, playedFromHand } from './nothing-to-play.ts';
@@ -75,6 +75,37 @@ export const notKeptFromExerting = notKeptFrom(
   },
 );
 
+/** What a Hard Exertion is made for is sought by no Soft one (Guide, Reasons to make a Hard Exertion). */
+const takesHard: Readonly<Record<Purpose, Check<Subject<Exert>>>> = {
+  'regain-feet': hardOnly('reference/hard-exertions/reason-prone'),
+  'regain-weapon': hardOnly('reference/hard-exertions/reason-disarmed'),
+  defense: hardOnly('reference/hard-exertions/reason-defense'),
+  attack: hardOnly('reference/hard-exertions/reason-attack'),
+  illusion: hardOnly('reference/soft-exertions/no-illusions'),
+  nothing: hardOnly('reference/hard-exertions/reason-nothing-playable'),
+  'power-blow': hardOnly('reference/hard-exertions/reason-power-blow'),
+  'head-shot': hardOnly('reference/hard-exertions/reason-power-blow'),
+  'power-block': hardOnly('reference/hard-exertions/reason-power-block'),
+};
+
+function hardOnly(reference: string): Check<Subject<Exert>> {
+  return check(
+    'wrong-kind-of-exertion',
+    {
+      by: 'exertionKinds',
+      first: 'first-edition/exertions-and-power-blows/exertion-is-five-cards',
+      typeTwo: 'type-two/soft-exertions/usual-use',
+      reference,
+    },
+    function* ({ board, action }) {
+      const soft = action.kind === 'soft';
+      const known = board.switches.exertionKinds === 'hard-and-soft';
+      if (soft && !(known && seeksGems(purposeOf(action))))
+        yield { message: 'That takes a Hard Exertion.', action: ['/kind'], need: 'hard', have: 'soft' };
+    },
+  );
+}
+
 export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
   inItsPhase,
   notTooOften,
@@ -88,21 +119,7 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
         yield* declaredExertionFirst.failures({ board, action });
     },
   },
-  check(
-    'wrong-kind-of-exertion',
-    {
-      by: 'exertionKinds',
-      first: 'first-edition/exertions-and-power-blows/exertion-is-five-cards',
-      typeTwo: 'type-two/soft-exertions/usual-use',
-      reference: 'reference/soft-exertions/no-illusions',
-    },
-    function* ({ board, action }) {
-      const soft = action.kind === 'soft';
-      const known = board.switches.exertionKinds === 'hard-and-soft';
-      if (soft && !(known && seeksGems(purposeOf(action))))
-        yield { message: 'That takes a Hard Exertion.', action: ['/kind'], need: 'hard', have: 'soft' };
-    },
-  ),
+  oneOf('wrong-kind-of-exertion', ({ action }) => takesHard[purposeOf(action)]),
   check(
     'exertion-for-nothing',
     {

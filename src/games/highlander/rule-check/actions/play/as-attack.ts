@@ -3,7 +3,7 @@ import type { Kind } from '../../../vocabulary/words.ts';
 import { type Closed, closedAreas } from '../../board/attacks/aim.ts';
 import { areaInForce, needed } from '../../board/attacks/areas.ts';
 import { hiddenWay, isPowerBlow } from '../../board/attacks/attacks.ts';
-import { named, overlaps } from '../../board/attacks/grid.ts';
+import { common, named, overlaps } from '../../board/attacks/grid.ts';
 import { opportunityFor } from '../../board/attacks/opportunities.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
@@ -207,7 +207,8 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
       reference: 'reference/defending/avoid-attacks',
     },
     function* (subject) {
-      if (subject.action.against !== undefined && playing(subject, 'block', 'dodge') === undefined)
+      const isOther = playing(subject, undefined, 'attack') !== undefined;
+      if (subject.action.against !== undefined && isOther)
         yield { message: 'Only defenses are played against attacks.', action: ['/against'] };
     },
   ),
@@ -270,9 +271,10 @@ function* closed(subject: Subject<Play>, why: Closed['why']) {
   const asking = { found: isFoundBySearch(board, attack.from ?? 'hand'), putFirst: action.place === 0 };
   for (const { by } of closedAreas(board, action.player, asking).filter((one) => one.why === why)) {
     const aim = areaInForce(board, attack);
-    if (needed(board, overlaps(areaInForce(board, by), aim), by, attack))
+    const closed = areaInForce(board, by);
+    if (needed(board, overlaps(closed, aim), by, attack))
       yield {
-        message: `The attack is aimed at ${named(aim)}, which ${by.id} covers.`,
+        message: `The attack is aimed at ${named(common(closed, aim))}, which ${by.id} covers.`,
         state: pointerTo(board, by.id),
         action: ['/card'],
       };

@@ -7,6 +7,7 @@ import {
   waitingFor,
 } from '../../board/attacks/sequence.ts';
 import type { Board, Seen } from '../../board/board.ts';
+import { isGuard } from '../../board/cards/kinds.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { doneBy } from '../../board/memory.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
@@ -25,7 +26,9 @@ import { undefended } from './which-attack.ts';
 /** A Guard that no attack called for: put into play, and in Type Two not even played (Guard, Unprovoked). */
 export function isUnprovoked(subject: Subject<Play>): boolean {
   const { against, asGuard } = subject.action;
-  return against === undefined && asGuard !== true && guardOf(subject) !== undefined;
+  const guard = guardOf(subject);
+  if (guard === undefined || against !== undefined) return false;
+  return asGuard !== true || isGuard(guard.definition);
 }
 
 /** In Type Two it is put into play as the turn begins, and is no card played (May Do Effects). */
@@ -246,8 +249,9 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       const { board, action } = subject;
       if (action.asGuard !== true) return;
       const block = seenAs(subject, 'block');
-      const may = block !== undefined && mayRemainAsGuard(board, block);
-      if (!may) yield { message: 'Nothing lets that card remain in play as a Guard.', action: ['/asGuard'] };
+      const stands = block !== undefined && (isGuard(block.definition) || mayRemainAsGuard(board, block));
+      if (!stands)
+        yield { message: 'Nothing lets that card remain in play as a Guard.', action: ['/asGuard'] };
     },
   ),
   ...againstHidden,

@@ -1,6 +1,7 @@
 import { surelyMeetsAll } from '../../../../../engine/check.ts';
 import { pendingOn } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
+import { isGuard } from '../../board/cards/kinds.ts';
 import { conjoinedBy, mayGoWithIllusion, sideMeant, soughtFor } from '../../board/conjunction.ts';
 import { playerModifiersOn } from '../../board/texts/player-modifiers.ts';
 import { asked, type Offer, type PaidFor } from '../verb.ts';
@@ -175,10 +176,17 @@ function* waysAs(board: Board, paid: Play, as: ReturnType<typeof playedAs>): Ite
   if (as !== 'block' && as !== 'dodge') return;
   for (const against of runsOf(pendingOn(board, paid.player).map(({ id }) => id))) {
     const aimed: Play = { ...paid, against };
-    const met: Play[] = as === 'block' ? [aimed, { ...aimed, asGuard: true }] : [aimed];
+    const met: Play[] =
+      as === 'block' && !isOfTypeGuard(board, paid) ? [aimed, { ...aimed, asGuard: true }] : [aimed];
     // There are many runs, and of most it is plain that a defense does not meet them.
     yield* met.filter((action) => surelyMeetsAll(asked(board, asDefense), { board, action }));
   }
+}
+
+/** A Guard stands without its player's saying so. */
+function isOfTypeGuard(board: Board, { player, card }: Play): boolean {
+  const played = cardPlayed(board, player, card);
+  return played !== undefined && isGuard(played.definition);
 }
 
 /** Where an attack that an Exertion finds may be inserted, before those that were played (Multiple Attacks). */

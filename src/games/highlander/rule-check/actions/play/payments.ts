@@ -16,7 +16,7 @@ interface Debt {
  */
 export function paymentsFor(board: Board, unpaid: Play): readonly PaidFor<Play>[] {
   const free = [{ pays: {}, action: unpaid }];
-  if (board.switches.proneCost !== 'same-icon' || !isProne(board, unpaid.player)) return free;
+  if (board.switches.proneCost === 'by-card-text' || !isProne(board, unpaid.player)) return free;
   const debts = debtsOf(board, unpaid);
   const first = firstOf(debts);
   if (first === undefined) return [];

@@ -1,13 +1,22 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
-import { isAttack, isBlock, isDefense, isEdge, isSpecialAttack, typeOf } from '../../board/cards/kinds.ts';
+import type { Board } from '../../board/board.ts';
+import {
+  isAttack,
+  isBlock,
+  isDefense,
+  isEdge,
+  isEither,
+  isSpecialAttack,
+  typeOf,
+} from '../../board/cards/kinds.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
 import { isProne } from '../../board/weapons/weapons.ts';
 import { check, type Subject } from '../verb.ts';
 import { isPutIntoPlay } from './as-defense.ts';
 import { asItWouldLie, type CardPlayed, cardPlayed, isFromOwnHand, type Play } from './card-played.ts';
 
-/** Who is Prone discards a card of the same icon with each card that he plays from his hand (Prone). */
+/** Who is Prone discards a like card with each card that he plays from his hand (Prone). */
 export const prone: readonly Check<Subject<Play>>[] = [
   check(
     'prone-without-discard',
@@ -18,19 +27,19 @@ export const prone: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const owing = owingOneOfItsIcon(subject);
+      const owing = owingALikeCard(subject);
       if (owing === undefined) return;
-      const icon = iconOf(owing.definition);
+      const like = likenessOf(board, owing.definition);
       const discarded = (action.discard ?? []).flatMap((named) => {
         const card = cardPlayed(board, action.player, named);
         const isOther = isFromOwnHand(card, action.player) && card.card.id !== owing.card.id;
         return isOther ? [card.definition] : [];
       });
-      if (!discarded.some((one) => iconOf(one) === icon))
+      if (!discarded.some((one) => likenessOf(board, one) === like))
         yield {
-          message: 'Who is Prone discards a card of the same icon to play a card from the hand.',
+          message: `Who is Prone discards a card of the same ${board.switches.proneCost === 'same-type' ? 'type' : 'icon'} to play a card from the hand.`,
           action: ['/discard'],
-          need: icon,
+          need: like,
         };
     },
   ),
@@ -38,16 +47,16 @@ export const prone: readonly Check<Subject<Play>>[] = [
     'nothing-asks-for-the-discard',
     {
       first: 'first-edition/draw-discard/must-discard-down',
-      typeTwo: 'type-two/draw-discard-phase/discard-down',
-      reference: 'reference/draw-discard-phase/up-or-down-to-maximum',
+      typeTwo: 'type-two/paying-a-cost/what-it-is',
     },
     function* (subject) {
-      const owed =
-        subject.board.switches.proneCost === 'same-icon' && owingOneOfItsIcon(subject) !== undefined ? 1 : 0;
+      const isOwed =
+        subject.board.switches.proneCost !== 'by-card-text' && owingALikeCard(subject) !== undefined;
       const have = subject.action.discard?.length ?? 0;
+      const owed = isOwed ? 1 : 0;
       if (have > owed)
         yield {
-          message: `Playing it asks for ${owed} cards.`,
+          message: isOwed ? 'Playing it costs one card from the hand.' : 'Playing it costs no card.',
           action: ['/discard'],
           need: { most: owed },
           have,
@@ -91,27 +100,35 @@ function idOf(named: Play['card']): string {
 /** The cards of which one is discarded to play a card as an action says; undefined where nothing is owed. */
 export function mayDiscardToPlay(subject: Subject<Play>): readonly string[] | undefined {
   const { board, action } = subject;
-  const owing = owingOneOfItsIcon(subject);
+  const owing = owingALikeCard(subject);
   return (
     owing &&
     board
       .player(action.player)
-      .hand.cards.filter((card) => isOfItsIcon(board.definition(card), owing))
+      .hand.cards.filter(
+        (card) => likenessOf(board, board.definition(card)) === likenessOf(board, owing.definition),
+      )
       .map(({ id }) => id)
   );
 }
 
-function isOfItsIcon(definition: Definition, { definition: played }: CardPlayed): boolean {
-  return iconOf(definition) === iconOf(played);
-}
-
-/** The card played, if its player is Prone and owes another of its icon for playing it from the hand (Prone). */
-function owingOneOfItsIcon(subject: Subject<Play>): CardPlayed | undefined {
+/** The card played, if its player is Prone and owes a like one for playing it from the hand (Prone). */
+function owingALikeCard(subject: Subject<Play>): CardPlayed | undefined {
   const { board, action } = subject;
   if (!isProne(board, action.player) || isPutIntoPlay(subject)) return undefined;
   const played = cardPlayed(board, action.player, action.card);
   if (played?.from !== 'hand' || played.owner !== action.player) return undefined;
   return mayDespite(board, action.player, asItWouldLie(subject, played), 'prone') ? undefined : played;
+}
+
+/** What a card has in common with one that pays for it: its icon, or by the Guide its type (Prone). */
+function likenessOf({ switches }: Board, definition: Definition): string {
+  return switches.proneCost === 'same-type' ? typeByTheGuide(definition) : iconOf(definition);
+}
+
+/** Basic, Non-Basic, Special and Ranged Attacks and Dirty Tricks are types of attacks, but all blocks one (Guide, Attacking; Blocks). */
+function typeByTheGuide(definition: Definition): string {
+  return isBlock(definition) && !isEither(definition) ? 'Block' : typeOf(definition);
 }
 
 /** The icon in the corner of a card: what it is at a glance (Card Anatomy). */
@@ -120,5 +137,5 @@ function iconOf(definition: Definition): string {
   if (isAttack(definition)) return 'red grid';
   if (isBlock(definition)) return 'blue grid';
   if (isDefense(definition)) return 'green grid';
-  return isEdge(definition) ? 'hand' : typeOf(definition);
+  return isEdge(definition) ? 'Edge icon' : typeOf(definition);
 }

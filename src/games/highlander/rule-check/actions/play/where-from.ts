@@ -3,7 +3,7 @@ import type { Board, Seen } from '../../board/board.ts';
 import { isIllusion } from '../../board/cards/kinds.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { throughText, whereItLies } from '../../board/cards/where-it-lies.ts';
-import { doneBy, playedBy } from '../../board/memory.ts';
+import { doneBy, exertionsBy, playedBy } from '../../board/memory.ts';
 import { leaveFor } from '../../board/turn/extra-plays.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
 import type { Cited } from '../citing.ts';
@@ -41,7 +41,8 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       if (
         cardPlayed(board, action.player, action.card) === undefined &&
         passedBy(board, action) === undefined &&
-        leftOver(board, action) === undefined
+        leftOver(board, action) === undefined &&
+        !isSpecialAttackPassedBy(board, action)
       )
         yield {
           message: `${action.player} has no such card in hand, nor in an Exertion, nor where a text lets it be played from.${hintAtUse(board, action)}`,
@@ -181,10 +182,12 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       typeTwo: 'type-two/special-attacks/not-from-search',
     },
     function* (subject) {
-      const { board } = subject;
+      const { board, action } = subject;
       const card = seenPlayed(subject);
-      if (card?.from !== 'exertion' || !is(board, card, 'special-attack')) return;
-      if (board.switches.specialAttackFromExertion === 'never' || board.state.exertion?.for === 'attack')
+      const isThere = card?.from === 'exertion' && is(board, card, 'special-attack');
+      const isBarred =
+        board.switches.specialAttackFromExertion === 'never' || board.state.exertion?.for === 'attack';
+      if ((isThere && isBarred) || isSpecialAttackPassedBy(board, action))
         yield { message: 'A Special Attack is not taken from an Exertion.', action: ['/card'] };
     },
   ),
@@ -202,6 +205,21 @@ function passedBy(board: Board, { player, card: named }: Play): Seen | undefined
   const card = board.find(named);
   const isTheirs = card !== undefined && card.inPlay === undefined && card.owner === player;
   return isTheirs && is(board, card, 'illusion') ? card : undefined;
+}
+
+/**
+ * Whether it is a Special Attack that lies discarded, after an Exertion of this turn from which none is taken; unless it
+ * is left over, as another card was played from it.
+ */
+function isSpecialAttackPassedBy(board: Board, action: Play): boolean {
+  const { player, card: named } = action;
+  if (typeof named !== 'string' || cardPlayed(board, player, named) !== undefined) return false;
+  const discarded = board.player(player).discard.cards.find(({ id }) => id === named);
+  if (discarded === undefined || !is(board, board.seenElsewhere(discarded, player), 'special-attack'))
+    return false;
+  const isNever = board.switches.specialAttackFromExertion === 'never';
+  const searched = exertionsBy(board, player, 'hard').some(({ to }) => isNever || to === 'attack');
+  return searched && leftOver(board, action) === undefined;
 }
 
 /** What was sought by an Exertion of this turn, where such a card was played from it and this one lies discarded. */

@@ -49,6 +49,11 @@ export function overlaps(one: Covered, other: Covered): Told {
   return toldBy(one, other, (left, right) => (left & right) !== 0);
 }
 
+/** The squares that both cover. */
+export function common(one: Covered, other: Covered): Covered {
+  return { surely: one.surely & other.surely, atMost: one.atMost & other.atMost };
+}
+
 export function isSame(one: Covered, other: Covered): Told {
   return every([covers(one, other), covers(other, one)]);
 }
