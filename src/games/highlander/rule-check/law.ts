@@ -24,7 +24,7 @@ import { settleConsidered } from './doing/considering.ts';
 import { settleControl } from './doing/control.ts';
 import { closeExertionIfSpent } from './doing/exertion.ts';
 import { tellFaceUpHands } from './doing/face-up.ts';
-import { settleHilts } from './doing/hilts.ts';
+import { settleHilts, settleWhoseHilts } from './doing/hilts.ts';
 import { endWithNullifiedPlots } from './flow/lasting-ends.ts';
 import { resolveDefended } from './flow/resolving.ts';
 import { settle } from './flow/settle.ts';
@@ -118,6 +118,7 @@ function performed(subject: Subject, steps: () => Iterable<void>): Judgement<Sta
     }
     settleControl(board);
     endWithNullifiedPlots(board);
+    settleWhoseHilts(board);
     settleHilts(board);
     settleConsidered(board);
     tellWhatAttacksBecame(board, before);

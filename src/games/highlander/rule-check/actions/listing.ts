@@ -4,6 +4,7 @@ import type { Json } from '../../../../engine/json.ts';
 import type { Judgement } from '../../../../engine/law.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Board } from '../board/board.ts';
+import { is } from '../board/cards/likeness.ts';
 import { playerReaches, textsOf } from '../board/texts/texts.ts';
 import { weaponsOf } from '../board/weapons/weapons.ts';
 import type { State } from '../state/state.ts';
@@ -204,7 +205,7 @@ function answered(action: Action, { pointer }: OpenChoice, value: Value): Action
 /** Abilities that something else sets off. */
 const setsOff: ReadonlySet<Ability['ability']> = new Set(['triggered', 'counter', 'replacement']);
 
-/** Who has several weapons chooses the one that is considered broken. */
+/** Who has several weapons chooses the one that is considered broken, and the one that a hilt is for. */
 function mayAskForWeapon(board: Board, action: Action): boolean {
   const { players } = board.state;
   if (!players.some(({ id }) => weaponsOf(board, id).length > 1)) return false;
@@ -214,7 +215,8 @@ function mayAskForWeapon(board: Board, action: Action): boolean {
     ability.ability === 'continuous' &&
     'modifyPlayers' in ability &&
     ability.modifyPlayers?.some((modifier) => 'considered' in modifier) === true;
-  return playerReaches(board).has('considered') || played?.definition.abilities.some(says) === true;
+  const isHilt = played !== undefined && is(board, played, 'hilt');
+  return isHilt || playerReaches(board).has('considered') || played?.definition.abilities.some(says) === true;
 }
 
 /** Whether doing an action may set off texts, which may ask for something. */

@@ -101,7 +101,10 @@ export function leavePlay(board: Board, card: InPlay, how: Leaving, by?: string)
       ...(by === undefined ? {} : { by }),
     });
   for (const other of state.inPlay.filter(({ under }) => under === card.id)) leavePlay(board, other, how, by);
-  for (const other of state.inPlay) if (other.with === card.id) delete other.with;
+  for (const other of state.inPlay) {
+    if (other.with === card.id) delete other.with;
+    if (other.hiltOf === card.id) delete other.hiltOf;
+  }
   endWithCard(board, card.id);
   if (how === 'removed' || how === 'countered') endWithPlot(board, card);
 }

@@ -8,6 +8,7 @@ import { objectsWithin } from '../../../../engine/size.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import { lintDefinition } from '../../vocabulary/lint/lint.ts';
 import type { Library } from '../board/board.ts';
+import { tellCardsPlayed } from './reading/cards-played.ts';
 import { checkNext, type Names, namesIn, pilesIn } from './reading/names.ts';
 import { type State, stateSchema } from './state.ts';
 import type { Card, Frame } from './values.ts';
@@ -31,6 +32,7 @@ export function readState(given: unknown, library: Library, budget: Budget): Rea
   checkCards(state, library, mistakes);
   checkTypes(state, library, mistakes);
   checkReferences(state, names, mistakes);
+  tellCardsPlayed(state, mistakes);
   return mistakes.found.length > 0 ? { mistakes: mistakes.found } : read;
 }
 
@@ -121,10 +123,14 @@ function checkReferences(state: State, names: Names, mistakes: Mistakes): void {
     if (id !== undefined && !names.is(id, kind))
       mistakes.dangling(['state', ...at()], id, kind, () => names.of(kind));
   };
-  for (const [at, { owner, controller, heldFor, with: conjunction, under }] of state.inPlay.entries()) {
+  for (const [
+    at,
+    { owner, controller, heldFor, hiltOf, with: conjunction, under },
+  ] of state.inPlay.entries()) {
     needs(heldFor, 'player', () => ['inPlay', at, 'heldFor']);
     needs(owner, 'player', () => ['inPlay', at, 'owner']);
     needs(controller, 'player', () => ['inPlay', at, 'controller']);
+    needs(hiltOf, 'card in play', () => ['inPlay', at, 'hiltOf']);
     needs(conjunction, 'card in play', () => ['inPlay', at, 'with']);
     needs(under, 'card in play', () => ['inPlay', at, 'under']);
   }

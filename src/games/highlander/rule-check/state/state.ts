@@ -141,6 +141,11 @@ const inPlay = z
       .describe(
         'Of a Weapon of Choice, one of several: the cards for which its player chose it as the one considered broken.',
       ),
+    hiltOf: id
+      .exactOptional()
+      .describe(
+        'Of a Hilt: the Weapon of Choice that it is for; of who has one weapon, and of a Hilt that says it, it need not be told.',
+      ),
     with: id.exactOptional().describe('The card it was played on, or in conjunction with.'),
     under: id.exactOptional().describe('The card that has captured it: it has no effect on play.'),
     asGuard: flag.describe('A block that may remain as a Guard: its player said so as it was played.'),

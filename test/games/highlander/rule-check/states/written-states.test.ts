@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../deeds.ts';
-import { aBlock, afterwards, anAttack, aText, attacked, broken, editions, says, table } from '../table.ts';
+import {
+  aBlock,
+  aCard,
+  afterwards,
+  anAttack,
+  aText,
+  attacked,
+  broken,
+  editions,
+  judged,
+  says,
+  table,
+} from '../table.ts';
 
 /** States that somebody wrote: they tell what lies on the table, and not how it came there. */
 
@@ -39,5 +51,47 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
       }),
     );
     expect(broken(state, play('low'), edition)).toEqual([]);
+  });
+});
+
+test.each(['typeTwo', 'reference'] as const)(
+  '[type-two/defense-phase/one-per-attack, type-two/game-concept-and-goal-of-the-game/hand-holds-the-options] %s: a defense that lies elsewhere is not told to be no defense',
+  (edition) => {
+    const state = attacked({ ann: { discard: { parry: aBlock('upper left') } }, bob: {} }, { cut: high });
+    expect(broken(state, play('parry', { against: ['cut'] }), edition)).toEqual([
+      'type-two/game-concept-and-goal-of-the-game/hand-holds-the-options',
+    ]);
+  },
+);
+
+test('[type-two/attack-phase/only-outside-block] of an attack to what a block covers the squares are told that it covers', () => {
+  const parry = { card: aBlock('upper left', 'upper center'), as: 'block', enteredIn: 3 } as const;
+  const wide = anAttack('upper left', 'middle left');
+  const state = attacked(
+    { ann: { hand: { wide }, inPlay: { parry } }, bob: {} },
+    { cut: { card: high, result: 'blocked' } },
+    { turn: { phase: 'attack' }, defenses: [{ id: 'parry', by: 'ann', against: ['cut'] }] },
+  );
+  expect(judged(state, [play('wide')]).verdicts).toMatchObject([
+    { violations: [{ message: 'The attack is aimed at upper left, which parry covers.' }] },
+  ]);
+});
+
+describe('an event of a card played that does not tell which', () => {
+  const told = (card: string) =>
+    judged(
+      table(
+        { ann: { discard: { news: aCard('Event') } }, bob: {} },
+        { turn: { events: [{ event: 'played', player: 'ann', card }] } },
+      ),
+      [{ do: 'next-phase', player: 'ann' }],
+    );
+
+  test('[type-two/beginning-the-game/card-or-exertion-each-turn] tells the card of the state that has its id', () => {
+    expect(told('news').verdicts).toMatchObject([{ outcome: 'legal' }]);
+  });
+
+  test('is a mistake where the state has no such card', () => {
+    expect(told('zz').mistakes).toMatchObject([{ code: 'missing', pointer: '/state/turn/events/0/of' }]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Budget } from '../../../../../src/engine/budget.ts';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
 import { play } from '../deeds.ts';
-import { aCard, afterwards, aText, broken, type EditionName, judged, says, table } from '../table.ts';
+import { aCard, afterwards, aText, broken, type EditionName, judged, lawOf, says, table } from '../table.ts';
 
 const hilt = (title: string, subtype = 'Hilt') => aCard('Object', { title, subtype });
 const weapon = (title: string, more: object = {}) => ({
@@ -32,7 +33,8 @@ describe('a hilt', () => {
     expect(broken(second, play('card'), 'reference')).toEqual(['reference/objects/one-hilt-per-weapon']);
     const two = holding(hilt('Gold'), { sword, dagger, silver: hilt('Silver') });
     expect(broken(two, play('card'))).toEqual(['type-two/hilts/one-in-play']);
-    const later = afterwards(two, [play('card')], 'reference');
+    const forDagger = play('card', { choose: { weapon: { cards: ['dagger'] } } });
+    const later = afterwards(two, [forDagger], 'reference');
     expect(later.inPlay.map(({ id }) => id)).toEqual(['sword', 'dagger', 'silver', 'card']);
   });
 
@@ -137,4 +139,78 @@ test('[type-two/primary-weapons-of-choice/one-or-two-hands, type-two/primary-wea
   expect(broken(holding(pistol, with_(1, 1)), play('card'))).toEqual(noHand);
   expect(broken(holding(pistol, {}), play('card'))).toEqual([]);
   expect(broken(holding(pair, {}), play('card'))).toEqual(noHand);
+});
+
+describe('of several weapons a hilt', () => {
+  const two = { katana: weapon('Katana'), dirk: weapon('Dirk') };
+  const forThe = (id: string, card = 'card') => play(card, { choose: { weapon: { cards: [id] } } });
+
+  test.each(['typeTwo', 'reference'] as const)(
+    '[type-two/hilts/lost-when-disarmed, type-two/hilts/what-it-is] %s: is for the one that its player names, and goes with that one',
+    (edition) => {
+      const disarming = anEvent({ do: 'disarm', players: 'opponent' });
+      const state = table({
+        ann: { hand: { card: hilt('Gold') }, inPlay: two },
+        bob: { hand: { disarming } },
+      });
+      expect(judged(state, [play('card')], edition).verdicts).toMatchObject([
+        { outcome: 'needs-choice', choices: [{ pointer: '/choose/weapon/cards', from: ['katana', 'dirk'] }] },
+      ]);
+      const listed = lawOf(edition)
+        .legalActions(state, 'ann', new Budget())
+        .flatMap(({ action, open }) => (JSON.stringify(action).includes('"play"') ? [open] : []));
+      expect(listed).toMatchObject([{ '/choose/weapon/cards': { from: ['katana', 'dirk'] } }]);
+      const held = afterwards(state, [forThe('katana')], edition);
+      expect(held.inPlay.at(-1)).toMatchObject({ id: 'card', hiltOf: 'katana' });
+      expect(judged(state, [forThe('card')], edition).verdicts).toMatchObject([{ outcome: 'illegal' }]);
+      const bobs = { ...held, turn: { ...held.turn, player: 'bob', number: 4 } };
+      const left = (lost: string) =>
+        afterwards(
+          bobs,
+          [
+            {
+              ...{ do: 'play', player: 'bob', card: 'disarming' },
+              choose: { weapon: { cards: [lost] } },
+            },
+          ],
+          edition,
+        ).inPlay.some(({ id }) => id === 'card');
+      expect([left('dirk'), left('katana')]).toEqual([true, false]);
+    },
+  );
+
+  test('[reference/objects/one-hilt-per-weapon] is by the Guide for one that bears none, and is held', () => {
+    const state = table({
+      ann: { hand: { card: hilt('Gold'), other: hilt('Silver') }, inPlay: two },
+      bob: {},
+    });
+    const one = afterwards(state, [forThe('katana')], 'reference');
+    const next = { ...one, turn: { ...one.turn, number: 5, events: [] } };
+    const later = afterwards(next, [play('other')], 'reference');
+    expect(later.inPlay.at(-1)).toMatchObject({ id: 'other', hiltOf: 'dirk' });
+    const lost = { ...two, dirk: { ...two.dirk, weapon: 'disarmed' as const, faceDown: true } };
+    const gold = { card: hilt('Gold'), hiltOf: 'katana' };
+    expect(broken(holding(hilt('Silver'), { ...lost, gold }), play('card'), 'reference')).toEqual([
+      'reference/objects/one-hilt-per-weapon',
+    ]);
+  });
+
+  test('[type-two/hilts/what-it-is] that is taken control of is for a weapon of the one who takes it', () => {
+    const theft = anEvent({
+      do: 'take-control',
+      cards: { each: { kind: ['hilt'] }, in: 'play' },
+      by: 'you',
+      until: 'end-of-game',
+    });
+    const gold = { card: hilt('Gold'), hiltOf: 'sabre' };
+    const bob = { inPlay: { sabre: weapon('Sabre'), rapier: weapon('Rapier'), gold } };
+    const later = afterwards(table({ ann: { hand: { card: theft }, inPlay: two }, bob }), [forThe('dirk')]);
+    expect(later.inPlay.find(({ id }) => id === 'gold')).toMatchObject({ controller: 'ann', hiltOf: 'dirk' });
+  });
+
+  test('[type-two/hilts/what-it-is] that says which is asked nothing', () => {
+    const own = { ...hilt('Gold'), weapon: 'Dirk' };
+    const later = afterwards(holding(own, two), [play('card')]);
+    expect(later.inPlay.at(-1)).toMatchObject({ id: 'card', hiltOf: 'dirk' });
+  });
 });

@@ -2,8 +2,8 @@ import type { InPlay } from '../../state/state.ts';
 import type { Board, Seen } from '../board.ts';
 import { is } from '../cards/likeness.ts';
 import { mayBeSeveral } from '../turn/numbers-in-play.ts';
-import { weaponsOfHilt } from './weapon-cards.ts';
-import { weaponsOf } from './weapons.ts';
+import { weaponsOfHilt, weaponsThatFit, weaponTold } from './weapon-cards.ts';
+import { weaponsHeld, weaponsOf } from './weapons.ts';
 
 /** Hilts of a player that count together, and how many of them there may be. */
 interface Together {
@@ -25,12 +25,13 @@ export function hiltsTogether(board: Board, player: string, hilt: Seen): readonl
       return [{ hilts: hilts.filter((one) => is(board, board.seen(one), 'off-hand') === side), most: 1 }];
     }
     case 'one-per-weapon': {
+      // A weapon that is lost the player does not have (Disarmed).
       const own = weaponsOfHilt(board, player, hilt);
       const same = hilts.filter((one) => {
         const theirs = weaponsOfHilt(board, player, board.seen(one));
         return theirs.length > 0 && theirs.every((weapon) => own.includes(weapon));
       });
-      const all = { hilts, most: Math.max(1, weaponsOf(board, player).length) };
+      const all = { hilts, most: Math.max(1, weaponsHeld(board, player).length) };
       return own.length === 0 ? [all] : [{ hilts: same, most: own.length }, all];
     }
   }
@@ -48,4 +49,30 @@ export function hiltsTooMany(board: Board, player: string): readonly InPlay[] {
 
 function hiltsOf(board: Board, player: string): InPlay[] {
   return board.controlledBy(player).filter((one) => is(board, board.seen(one), 'hilt'));
+}
+
+/**
+ * Of which of several weapons a hilt may come to be: of those that are held, and by the Guide bear none yet. Of one
+ * weapon, and of one that says it, nothing need be told.
+ */
+export function weaponsToBear(board: Board, player: string, hilt: Seen): readonly string[] {
+  if (board.switches.hilts === 'any' || weaponsOf(board, player).length < 2) return [];
+  const held = weaponsHeld(board, player);
+  const isOnePerWeapon = board.switches.hilts === 'one-per-weapon';
+  const fitting = isOnePerWeapon ? mayHave(board, player, hilt) : weaponsThatFit(board, player, hilt);
+  return fitting.filter((weapon) => held.includes(weapon));
+}
+
+function mayHave(board: Board, player: string, hilt: Seen): readonly string[] {
+  const own = weaponsOfHilt(board, player, hilt);
+  const others = hiltsOf(board, player).filter(({ id }) => id !== hilt.id);
+  const borne = others.map((one) => weaponsOfHilt(board, player, board.seen(one)));
+  return (own.length > 0 ? own : weaponsOf(board, player).map(({ id }) => id)).filter(
+    (weapon) => !borne.some((weapons) => weapons.length === 1 && weapons.includes(weapon)),
+  );
+}
+
+/** The hilts of a player of which nothing tells the weapon. */
+export function hiltsUntold(board: Board, player: string): InPlay[] {
+  return hiltsOf(board, player).filter((hilt) => weaponTold(board, player, hilt) === undefined);
 }

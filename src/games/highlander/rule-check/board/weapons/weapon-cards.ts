@@ -56,20 +56,28 @@ export function cardsGoingWith(board: Board, player: string, weapon: string): In
   });
 }
 
-/** The weapon that a hilt lies with, or those that it is specific to; none of one that is for any. */
+/** The weapon that a hilt is told to be of, or those that it is specific to; none of one that is for any. */
 export function weaponsOfHilt(board: Board, player: string, hilt: Seen): readonly string[] {
-  const own = hilt.inPlay?.with;
+  const own = weaponTold(board, player, hilt.inPlay);
   return own === undefined ? weaponsOfCard(board, player, hilt) : [own];
 }
 
-/** Of the weapon it lies with or is specific to; else an off-hand hilt is of an Off-Hand weapon, another of the other. */
+/** The weapon of the player that a hilt in play is told to be of; undefined if none is. */
+export function weaponTold(board: Board, player: string, hilt: InPlay | undefined): string | undefined {
+  const told = hilt?.hiltOf ?? hilt?.with;
+  return weaponsOf(board, player).find(({ id }) => id === told)?.id;
+}
+
+/** Of several weapons, those that a hilt may be of: of an Off-Hand one an off-hand hilt, any other of the others. */
+export function weaponsThatFit(board: Board, player: string, hilt: Seen): readonly string[] {
+  const own = weaponsOfHilt(board, player, hilt);
+  if (own.length > 0) return own;
+  const weapons = weaponsOf(board, player);
+  const isOffHand = is(board, hilt, 'off-hand');
+  const fitting = weapons.filter((one) => is(board, board.seen(one), 'off-hand') === isOffHand);
+  return idsOf(fitting.length === 0 ? weapons : fitting);
+}
+
 function isHiltOf(board: Board, hilt: InPlay, weapon: string): boolean {
-  const card = board.seen(hilt);
-  const own = weaponsOfHilt(board, hilt.controller, card);
-  if (own.length > 0) return own.includes(weapon);
-  const weapons = weaponsOf(board, hilt.controller);
-  const fitting = weapons.filter(
-    (one) => is(board, board.seen(one), 'off-hand') === is(board, card, 'off-hand'),
-  );
-  return (fitting.length === 0 ? ['generic', ...idsOf(weapons)] : idsOf(fitting)).includes(weapon);
+  return weapon === 'generic' || weaponsThatFit(board, hilt.controller, board.seen(hilt)).includes(weapon);
 }
