@@ -82,7 +82,6 @@ describe('of the wordings that are issued', () => {
   /** What is said of the deck, or in other words. */
   const otherwise: Readonly<Record<string, readonly string[]>> = {
     'Richie Ryan: Persona': ['count 5'],
-    Shield: ['number 1'],
     'Amergan: Event': ['type Weapon of Choice'],
     'Extended Blade: General Katana': ['type Weapon of Choice', 'count 2'],
     "Conqueror's Hilt: Martin Hyde": ['type Weapon of Choice'],

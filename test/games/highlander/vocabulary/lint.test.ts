@@ -343,6 +343,14 @@ describe('a card of its type', () => {
     ]);
   });
 
+  test('that is in play from the beginning may say what has to be so for that, and no more', () => {
+    const only = { ability: 'playing', kind: 'only', if: { turnOf: 'you' } } as const;
+    expect(found(card('Persona', [only]))).toEqual([]);
+    expect(found(card('Persona', [{ ...only, during: ['attack'] }]))).toEqual([
+      'wrong-value /abilities/0/ability',
+    ]);
+  });
+
   test('that is a Plot has parts, of which it is one', () => {
     for (const type of ['Plot', 'Situation', 'Event'] as const)
       expect(found(card(type, [{ ability: 'plot-part', part: 3, of: 3 }]))).toEqual([]);

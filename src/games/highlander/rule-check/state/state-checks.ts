@@ -1,18 +1,23 @@
 import { type Check, violationsOf } from '../../../../engine/check.ts';
+import { Unsupported } from '../../../../engine/unsupported.ts';
 import type { Violation } from '../../../../engine/violation.ts';
+import type { Definition } from '../../vocabulary/definition.ts';
+import type { Condition } from '../../vocabulary/terms.ts';
 import type { Cited } from '../actions/citing.ts';
 import { check as actionCheck } from '../actions/verb.ts';
 import type { Board } from '../board/board.ts';
-import { isPreGame } from '../board/cards/kinds.ts';
+import { isPreGame, isWeapon, ofType } from '../board/cards/kinds.ts';
 import { is } from '../board/cards/likeness.ts';
 import { personasOf } from '../board/cards/personas.ts';
 import { abilityOf, maximumAbilityOf } from '../board/standing.ts';
 import { isSpokenOf } from '../board/texts/spoken-of.ts';
+import { frameOf } from '../board/texts/texts.ts';
 import { mayBeSeveral } from '../board/turn/numbers-in-play.ts';
 import { isFaceUp } from '../board/weapons/hands.ts';
 import { hiltsTooMany } from '../board/weapons/hilts.ts';
 import { attackChecks } from './attack-checks.ts';
 import type { InPlay } from './state.ts';
+import type { Frame } from './values.ts';
 
 interface Standing {
   readonly board: Board;
@@ -22,6 +27,30 @@ interface Standing {
 function check(code: string, rules: Cited, failures: (board: Board) => ReturnType<Check<Board>['failures']>) {
   return actionCheck<Standing>(code, rules, ({ board }) => failures(board));
 }
+
+const isCrystal = ofType('Crystal');
+
+type Copies = readonly [string, Cited, (card: Definition) => boolean, string];
+
+const oneOfEach = 'handbook-addendum/weapons-of-choice-secondary-weapons/one-of-each-unique-pre-game-card';
+const ofEach: Cited = { first: oneOfEach, typeTwo: 'type-two/pre-game-cards/one-of-each-unique' };
+
+/** Pre-Game cards of which nobody uses two copies. */
+const preGameCopies: readonly Copies[] = [
+  ['second-copy-of-weapon-of-choice', ofEach, isWeapon, 'Weapon of Choice'],
+  [
+    'second-copy-of-pre-game-card',
+    ofEach,
+    (card) => isPreGame(card) && !isWeapon(card) && !isCrystal(card),
+    'Pre-Game card',
+  ],
+  [
+    'second-copy-of-crystal',
+    { first: oneOfEach, typeTwo: 'type-two/pre-game-crystals/one-of-each-unique' },
+    isCrystal,
+    'Crystal',
+  ],
+];
 
 /** What could never have come about. */
 const checks: readonly Check<Standing>[] = [
@@ -76,26 +105,37 @@ const checks: readonly Check<Standing>[] = [
       }
     },
   ),
-  check(
-    'second-copy-of-weapon-of-choice',
-    {
-      first: 'handbook-addendum/weapons-of-choice-secondary-weapons/one-of-each-unique-pre-game-card',
-      typeTwo: 'type-two/pre-game-cards/one-of-each-unique',
-    },
-    function* (board) {
+  ...preGameCopies.map(([code, rules, isSuch, called]) =>
+    check(code, rules, function* (board) {
       const places = new Map<string, number>();
       for (const [at, { owner, card, preGame }] of board.state.inPlay.entries()) {
         const definition = board.definitionOf(card);
-        if (!preGame || definition.type !== 'Weapon of Choice') continue;
+        if (!preGame || !isSuch(definition)) continue;
         const copy = JSON.stringify([owner, definition]);
         const earlier = places.get(copy);
         places.set(copy, at);
         if (earlier !== undefined)
           yield {
-            message: 'One copy of each Weapon of Choice may be used.',
+            message: `One copy of each ${called} may be used.`,
             state: [`/inPlay/${earlier}`, `/inPlay/${at}`],
             need: { most: 1 },
             have: 2,
+          };
+      }
+    }),
+  ),
+  check(
+    'pre-game-card-against-its-text',
+    { first: 'first-edition/card-anatomy/card-text', typeTwo: 'type-two/text/game-text' },
+    function* (board) {
+      const { turn, inPlay } = board.state;
+      // Later what lay beside it may have gone.
+      if (turn.phase !== 'before-the-game') return;
+      for (const [at, card] of inPlay.entries()) {
+        if (card.preGame && !mayBeUsed(board, card))
+          yield {
+            message: `${board.definition(card).title} may not be used with what lies beside it, by its own text.`,
+            state: [`/inPlay/${at}`],
           };
       }
     },
@@ -224,6 +264,24 @@ const checks: readonly Check<Standing>[] = [
     },
   ),
 ];
+
+/** Whether it may be played before the game, as it says that it only is; where that cannot be told, it may. */
+function mayBeUsed(board: Board, card: InPlay): boolean {
+  const seen = board.seen(card);
+  const conditions = seen.definition.abilities.flatMap((ability) =>
+    ability.ability === 'playing' && ability.kind === 'only' && ability.if !== undefined ? [ability.if] : [],
+  );
+  return conditions.length === 0 || conditions.some((one) => mayHold(board, one, frameOf(seen)));
+}
+
+function mayHold(board: Board, condition: Condition, frame: Frame): boolean {
+  try {
+    return board.meanings.holds(board, condition, frame);
+  } catch (error) {
+    if (error instanceof Unsupported) return true;
+    throw error;
+  }
+}
 
 /** By what a card may have been no hilt for a while, or a hilt of another hand. */
 const mayHaveBeenNone = ['textless', 'nullified', 'ignoredBy', 'duplicates', 'loses', 'off-hand'] as const;

@@ -67,14 +67,22 @@ function saidOfItself(ability: Ability, at: number): Mistake[] {
 const NO_ATTACK =
   'The card is no attack: of the one in conjunction with which it is played, it is said of `conjoined`.';
 
-function misplaced(type: Definition['type'], { ability }: Ability): string | null {
-  switch (ability) {
+function misplaced(type: Definition['type'], given: Ability): string | null {
+  switch (given.ability) {
     case 'playing':
     case 'played':
+      if (isUsedOnly(given)) return null;
       return preGame.includes(type) ? 'A Pre-Game card is in play from the beginning.' : null;
     case 'plot-part':
       return plotParts.includes(type) ? null : 'Only a Plot is part of a Sequence Plot.';
     default:
       return null;
   }
+}
+
+/** What has to be so for a card to be played, before the game too; nothing else can be said of how a Pre-Game card is. */
+function isUsedOnly(given: Ability): boolean {
+  const { ability, kind, if: condition, ...others } = { kind: undefined, if: undefined, ...given };
+  const says = ability === 'playing' && kind === 'only' && condition !== undefined;
+  return says && Object.keys(others).length === 0;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
 import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
+import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Modifier } from '../../../../../src/games/highlander/vocabulary/modifiers.ts';
 import {
   aCard,
@@ -247,4 +248,63 @@ test('a defense stands against an attack that there is, or was', () => {
   expect(mistakes('nothing')).toMatchObject([{ pointer: '/state/defenses/0/against/0' }]);
   const left = { event: 'left-play' as const, player: 'bob', card: 'gone' };
   expect(mistakes('gone', { events: [left] })).toEqual([]);
+});
+
+describe('what is played before the game', () => {
+  const before = { turn: { phase: 'before-the-game', number: 0 } } as const;
+  const having = (cards: Record<string, Definition>, rest: object = before) => {
+    const inPlay = Object.fromEntries(
+      Object.entries(cards).map(([id, card]) => [id, { card, preGame: true }]),
+    );
+    return table({ ann: { inPlay }, bob: {} }, rest);
+  };
+  const weapon = (title: string, handIcons: number | null, more: object = {}) =>
+    aCard('Weapon of Choice', { title, handIcons, ...more });
+
+  test('[handbook-addendum/weapons-of-choice-secondary-weapons/one-of-each-unique-pre-game-card, type-two/pre-game-cards/one-of-each-unique, type-two/pre-game-crystals/one-of-each-unique] is one of each card', () => {
+    const [quickening, crystal] = [aCard('Quickening'), aCard('Crystal')];
+    const first = 'handbook-addendum/weapons-of-choice-secondary-weapons/one-of-each-unique-pre-game-card';
+    for (const [card, typeTwo] of [
+      [quickening, 'type-two/pre-game-cards/one-of-each-unique'],
+      [weapon('Katana', 1), 'type-two/pre-game-cards/one-of-each-unique'],
+      [crystal, 'type-two/pre-game-crystals/one-of-each-unique'],
+    ] as const) {
+      expect(impossible(having({ one: card, other: card }), 'first')).toEqual([first]);
+      expect(impossible(having({ one: card, other: card }))).toEqual([typeTwo]);
+      expect(impossible(having({ one: card, other: { ...card, title: 'Other' } }))).toEqual([]);
+    }
+    const own = { card: quickening, preGame: true };
+    expect(impossible(table({ ann: { inPlay: { own } }, bob: { inPlay: { theirs: own } } }, before))).toEqual(
+      [],
+    );
+  });
+
+  test('[first-edition/card-anatomy/card-text, type-two/text/game-text] is what its text lets be played', () => {
+    const buckler = weapon('Buckler', null, {
+      subtype: 'Off-Hand',
+      abilities: [
+        {
+          ...{ ability: 'playing', kind: 'only' },
+          if: {
+            exists: {
+              each: {
+                ...{ kind: ['weapon-of-choice'], handIcons: { exactly: 1 } },
+                ...{ controller: 'you', isNot: 'this' },
+              },
+              in: 'play',
+            },
+          },
+        },
+      ],
+    });
+    const text = { first: 'first-edition/card-anatomy/card-text', typeTwo: 'type-two/text/game-text' };
+    for (const edition of ['first', 'typeTwo'] as const) {
+      expect(impossible(having({ buckler }), edition)).toEqual([text[edition]]);
+      expect(impossible(having({ buckler }, {}), edition)).toEqual([]);
+      const beside = (icons: number | null) => having({ buckler, sword: weapon('Sword', icons) });
+      expect(impossible(beside(1), edition)).toEqual([]);
+      expect(impossible(beside(2), edition)).toEqual([text[edition]]);
+      expect(impossible(beside(null), edition)).toEqual([]);
+    }
+  });
 });
