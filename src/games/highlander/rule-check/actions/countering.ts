@@ -1,3 +1,4 @@
+import type { Check } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { doneBy } from '../board/memory.ts';
 import { counterPlay, countersFor, countersSparing, useUp } from '../doing/countering.ts';
@@ -5,7 +6,7 @@ import { pay } from '../effects/paying.ts';
 import type { ActionNamed } from './actions.ts';
 import { mustBePlayed } from './must-be-played.ts';
 import { takeEffect } from './play/play.ts';
-import { check, type Subject, type Verb } from './verb.ts';
+import { check, oneOf, type Subject, type Verb } from './verb.ts';
 import { inTheDuel } from './windows.ts';
 
 const RULE = {
@@ -98,15 +99,25 @@ function goOn(board: Board): void {
   takeEffect(board, countering.played, countering.from);
 }
 
+/** To pass is no deed: in the own turn something else is done, and in the opponent's nothing (The Sequence of Play). */
+const nothingToPass = passing('type-two/the-sequence-of-play/something-each-turn');
+const nothingInOpponentsTurn = passing('type-two/the-sequence-of-play/not-in-opponents-turn');
+
+function passing(typeTwo: string): Check<Subject<ActionNamed<'pass'>>> {
+  return check('nothing-to-pass', { first: RULE.first, typeTwo }, function* (subject) {
+    const { board, action } = subject;
+    const [leave] = board.state.leave;
+    if (!isAsked(subject) && leave?.player !== action.player)
+      yield { message: `Nothing is asked of ${action.player}.`, action: ['/player'] };
+  });
+}
+
 export const pass: Verb<'pass'> = {
   checks: [
     ...inTheDuel,
-    check<Subject<ActionNamed<'pass'>>>('nothing-to-pass', RULE, function* (subject) {
-      const { board, action } = subject;
-      const [leave] = board.state.leave;
-      if (!isAsked(subject) && leave?.player !== action.player)
-        yield { message: `Nothing is asked of ${action.player}.`, action: ['/player'] };
-    }),
+    oneOf('nothing-to-pass', ({ board, action }) =>
+      action.player === board.current ? nothingToPass : nothingInOpponentsTurn,
+    ),
     {
       ...mustBePlayed,
       *failures(subject) {

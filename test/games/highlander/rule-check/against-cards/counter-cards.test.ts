@@ -11,6 +11,7 @@ import {
   anAttack,
   attacked,
   broken,
+  type EditionName,
   five,
   saying,
   table,
@@ -220,4 +221,12 @@ describe.each(all)('%s: a defense that was countered', (edition) => {
     const exerted = afterwards(countered, [exert], edition);
     expect(broken(exerted, { ...play('ann', 'x1'), against: ['cut'] }, edition)).toEqual([]);
   });
+});
+
+test('[type-two/the-sequence-of-play/not-in-opponents-turn, type-two/the-sequence-of-play/something-each-turn, first-edition/counter-cards/true-counter-used-immediately] who is asked nothing passes nothing', () => {
+  const state = table({ ann: {}, bob: {} });
+  const rules = (player: string, edition?: EditionName) => broken(state, { do: 'pass', player }, edition);
+  expect(rules('ann')).toEqual(['type-two/the-sequence-of-play/something-each-turn']);
+  expect(rules('bob')).toEqual(['type-two/the-sequence-of-play/not-in-opponents-turn']);
+  expect(rules('bob', 'first')).toEqual(['first-edition/counter-cards/true-counter-used-immediately']);
 });

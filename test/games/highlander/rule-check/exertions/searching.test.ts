@@ -37,6 +37,23 @@ describe('a card that a text lets be chosen in an Endurance', () => {
     expect(ids(ann.endurance.cards)).toEqual(['top', 'sought', 'last']);
   });
 
+  test('is played from there without a second search', () => {
+    const state = holding(search('you'), {
+      ...{ do: 'play', by: 'you', which: { is: { chosen: 'found' } }, in: [{ endurance: 'you' }] },
+      number: { atMost: 1 },
+    });
+    const plays = [finding('sought'), { do: 'play', player: 'ann', card: 'sought' }];
+    const answer = judged(state, plays);
+    const events = answer.verdicts.flatMap((verdict) => (verdict.outcome === 'legal' ? verdict.events : []));
+    expect(events).toMatchObject([
+      { event: 'played', card: 'card' },
+      { event: 'searched' },
+      { event: 'shuffled' },
+      { event: 'played', card: 'sought' },
+    ]);
+    expect(answer.state).toMatchObject({ players: [{ endurance: 2 }, {}] });
+  });
+
   test('is put on top of what was shuffled, if the text says so', () => {
     const state = holding(search('you'), putting('put-on-endurance'));
     const { endurance } = afterwards(state, [finding('sought')]).players[0];

@@ -115,3 +115,10 @@ describe('Vehicles', () => {
     ]);
   });
 });
+
+test('[type-two/allies/one-of-each] {type-two/faq-group-classifications/mortal-ally} Joe Dawson, whose title is a proper name only, is a Mortal Ally: one copy may be in play', () => {
+  const dawson = seeded('joe-dawson');
+  expect(reached('mortal-ally', { dawson })).toEqual(['dawson']);
+  const state = table({ ann: { hand: { second: dawson }, inPlay: { dawson } }, bob: {} });
+  expect(broken(state, play('second'))).toEqual(['type-two/allies/one-of-each']);
+});

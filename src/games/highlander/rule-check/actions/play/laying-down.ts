@@ -50,7 +50,7 @@ function isBeyondHands(board: Board, action: Play): boolean {
 }
 
 /** Out of where it lies: what is being played pays for nothing. */
-export function lift(board: Board, { played }: Part): void {
+export function lift(board: Board, { played }: Part, leave: Leave | undefined): void {
   const { card, owner, from } = played;
   const { exertion } = board.state;
   if (from === 'exertion' && exertion !== null) {
@@ -59,9 +59,18 @@ export function lift(board: Board, { played }: Part): void {
   }
   takeAway(board, played);
   if (from !== 'endurance') return;
-  emit(board, { event: 'searched', player: owner });
-  shuffleEndurance(board, owner);
+  if (!isFoundAlready(leave, card.id)) {
+    emit(board, { event: 'searched', player: owner });
+    shuffleEndurance(board, owner);
+  }
   exhaustIfEmptied(board, board.player(owner));
+}
+
+/** Whether the text that has it played has chosen it: the Endurance was searched for that, and shuffled. */
+function isFoundAlready(leave: Leave | undefined, card: string): boolean {
+  return Object.values(leave?.frame.values ?? {}).some(
+    (chosen) => 'cards' in chosen && chosen.cards.includes(card),
+  );
 }
 
 /** A card comes into play, and is told to be played. */

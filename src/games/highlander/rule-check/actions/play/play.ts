@@ -87,7 +87,7 @@ export const play: Verb<'play'> = {
     const laid = parts.map((part) => howItIsLaid(board, action, part, taken?.card));
     const costs = parts.map((part) => costsAsked(board, action, part));
     const isPlayed = !isPutIntoPlay(subject);
-    for (const part of parts) lift(board, part);
+    for (const part of parts) lift(board, part, taken?.leave);
     for (const [at, part] of parts.entries()) payFor(board, action, part, costs[at] ?? []);
     for (const one of laid) layDown(board, action, one, unprovoked && one.part === main);
     if (taken !== undefined) takeLeave(board, taken.leave, taken.card);
