@@ -11,7 +11,7 @@ import { actionsOf, asked, check, type Subject } from './verb.ts';
 
 type NextPhase = ActionNamed<'next-phase'>;
 
-/** Nobody lets a turn go by: a card is played, in Type Two one that is no Edge, or an Exertion is made. */
+/** Nobody lets a turn go by: a card is played, in Type Two one that is no Edge and by the Guide from the Hand, or an Exertion is made. */
 export const somethingEachTurn: Check<Subject<NextPhase>> = check<Subject<NextPhase>>(
   'nothing-done-this-turn',
   {
@@ -32,7 +32,7 @@ export const somethingEachTurn: Check<Subject<NextPhase>> = check<Subject<NextPh
 const wanted: Readonly<Record<Switches['somethingEachTurn'], string>> = {
   'card-or-exertion': 'a card is played or an Exertion',
   'non-edge-or-exertion': 'a card that is no Edge is played, or an Exertion',
-  'non-edge-or-hard-exertion': 'a card that is no Edge is played, or a Hard Exertion',
+  'non-edge-or-hard-exertion': 'a card that is no Edge is played from the Hand, or a Hard Exertion',
 };
 
 /** The Attack Phase is the last in which cards are played; if it is to be skipped, the Defense Phase. */
@@ -46,12 +46,19 @@ function hasDoneSomething(board: Board, player: string): boolean {
   const { somethingEachTurn: which } = board.switches;
   if (which !== 'non-edge-or-hard-exertion' && exertionsBy(board, player, 'soft').length > 0) return true;
   const played = [
-    ...playedBy(board, player).map(({ definition }) => definition),
+    ...playedBy(board, player).flatMap(({ event, definition }) =>
+      countsFrom(board, event.from) ? [definition] : [],
+    ),
     ...untoldCardsOf(board, player),
   ];
   if (which === 'card-or-exertion')
     return played.length > 0 || doneBy(board, player, 'guard-unprovoked').length > 0;
   return played.some((card) => !isEdge(card));
+}
+
+/** Whether it counts that a card is played from there (Hard Exertions): from the hand, where nothing else is told. */
+function countsFrom({ switches }: Board, from = 'hand'): boolean {
+  return switches.somethingEachTurn !== 'non-edge-or-hard-exertion' || from === 'hand';
 }
 
 /**
@@ -67,7 +74,8 @@ function mayDoSomething(board: Board, player: string): boolean {
   const anyCard = board.switches.somethingEachTurn === 'card-or-exertion';
   for (const action of actionsOf(play.candidates(board, player))) {
     const card = cardPlayed(board, player, action.card);
-    const counts = card !== undefined && (anyCard || !isEdge(card.definition));
+    const counts =
+      card !== undefined && (anyCard || !isEdge(card.definition)) && countsFrom(board, card.from);
     if (counts && mayMeetAll(asked(board, play.checks), { board, action })) return true;
   }
   return false;

@@ -101,7 +101,7 @@ describe.each(all)('%s', (edition) => {
     const wanted = {
       first: 'Every turn a card is played or an Exertion is made.',
       typeTwo: 'Every turn a card that is no Edge is played, or an Exertion is made.',
-      reference: 'Every turn a card that is no Edge is played, or a Hard Exertion is made.',
+      reference: 'Every turn a card that is no Edge is played from the Hand, or a Hard Exertion is made.',
     }[edition];
     expect(judged(state, [nextPhase], edition).verdicts).toMatchObject([
       { violations: [{ message: wanted }] },
@@ -140,6 +140,26 @@ describe.each(all)('%s', (edition) => {
     expect(broken(since(aCard('Situation'), 3), nextPhase, edition)).toEqual([]);
     expect(broken(since(aCard('Situation'), 1), nextPhase, edition)).toHaveLength(1);
     expect(broken(since(wink, 3), nextPhase, edition)).toHaveLength(isFirst ? 0 : 1);
+  });
+
+  test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] by the Guide the card is one of the Hand: another, such as one of the Discard Pile, is not enough', () => {
+    const recall = aText(
+      'Recall',
+      says({ players: 'you', modifyPlayers: [{ mayPlay: { kind: ['event'] }, from: ['discard-pile'] }] }),
+    );
+    const state = table({ ann: { discard: { old: news }, inPlay: { recall } }, bob: {} });
+    const recalled = afterwards(state, [play('old')], edition);
+    expect(broken(recalled, nextPhase, edition)).toEqual(
+      edition === 'reference' ? ['reference/hard-exertions/reason-nothing-playable'] : [],
+    );
+    const exerted = [by('ann', 'exert', { for: { nothing: true }, shown: five() })];
+    if (!isFirst) expect(broken(afterwards(recalled, exerted, edition), nextPhase, edition)).toEqual([]);
+    const still = aText('Still', says({ players: 'opponent', modifyPlayers: [{ cannot: 'exert' }] }));
+    const stilled = table({
+      ann: { discard: { old: news }, inPlay: { recall } },
+      bob: { inPlay: { still } },
+    });
+    expect(broken(stilled, nextPhase, edition)).toHaveLength(edition === 'reference' ? 0 : 1);
   });
 
   test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] but nobody is held who can do neither', () => {
