@@ -94,9 +94,17 @@ function checkTypes({ inPlay }: State, library: Library, mistakes: Mistakes): vo
       mistakes.add(
         'card-of-untold-type',
         ['state', 'inPlay', at, 'card'],
-        `No source tells the type of “${definition.title}”: in play it is written out, as a card of your own.`,
+        `No source tells the type of “${definition.title}”: in play it is written out, as a card of your own${sayingWhatItIs(definition)}.`,
       );
   }
+}
+
+/** The groups in which the catalogue has a card are lost with its slug, unless the card written out says them. */
+function sayingWhatItIs({ abilities }: Definition): string {
+  const groups = abilities.filter(({ ability }) => ability === 'is');
+  return groups.length === 0
+    ? ''
+    : `, with ${groups.map((group) => JSON.stringify(group)).join(' and ')} among its abilities`;
 }
 
 /** Many cards of a state have the same definition, and a state is read again and again. */

@@ -94,6 +94,19 @@ describe.each(all)('%s', (edition) => {
     );
   });
 
+  test('[type-two/multiple-attacks/primary-first] what its text lets be an additional attack only comes after the primary one, or once that is forfeited', () => {
+    const after = saying(anAttack('lower left'), {
+      ...{ ability: 'playing', kind: 'only', asAdditionalAttack: true },
+    });
+    const state = table({ ann: { hand: { high, after } }, bob: {} });
+    expect(broken(state, play('after'), edition)).toEqual(
+      edition === 'first' ? [] : ['type-two/multiple-attacks/primary-first'],
+    );
+    const forfeit = { do: 'forfeit-attack', player: 'ann' };
+    for (const before of [forfeit, play('high')])
+      expect(broken(afterwards(state, [before], edition), play('after'), edition)).toEqual([]);
+  });
+
   test('[first-edition/ranged-attacks/ranged-can-be-dodged, first-edition/ranged-attacks/ranged-is-special-attack, type-two/ranged-attacks/are-special-attacks] a Ranged Attack is dodged, and not Hidden', () => {
     const state = attacked(
       { ann: { hand: { duck: aDodge('upper left'), shot: aRangedAttack('upper left') } }, bob: {} },

@@ -41,6 +41,18 @@ describe('a card whose type no source tells', () => {
     expect(judged(state, [play('riddle')]).verdicts).toEqual([{ index: 0, ...needed }]);
   });
 
+  test('is told in play with the groups that the FAQ has it in, which the card written out must say itself', () => {
+    const ride = saying(untold, { ability: 'is', kind: 'vehicle' });
+    const state = table({ ann: { inPlay: { ride } }, bob: {} });
+    expect(judged(state, []).mistakes).toMatchObject([
+      {
+        code: 'card-of-untold-type',
+        message:
+          'No source tells the type of “Riddle”: in play it is written out, as a card of your own, with {"ability":"is","kind":"vehicle"} among its abilities.',
+      },
+    ]);
+  });
+
   test('and is told in play, where it bears on everything', () => {
     const state = table({ ann: { hand: { cut }, inPlay: { riddle: untold } }, bob: {} });
     expect(judged(state, [play('cut')])).toMatchObject({

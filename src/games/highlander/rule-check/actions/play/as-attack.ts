@@ -4,7 +4,7 @@ import { type Closed, closedAreas } from '../../board/attacks/aim.ts';
 import { areaInForce, needed } from '../../board/attacks/areas.ts';
 import { hiddenWay, isPowerBlow } from '../../board/attacks/attacks.ts';
 import { common, named, overlaps } from '../../board/attacks/grid.ts';
-import { opportunityFor } from '../../board/attacks/opportunities.ts';
+import { isAdditionalOnly, opportunitiesOf, opportunityFor } from '../../board/attacks/opportunities.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { attacksPlayedBy, doneBy, doneLastTurnBy } from '../../board/memory.ts';
@@ -61,9 +61,21 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
       reference: 'reference/attacking/one-opportunity',
     },
     function* (subject) {
-      if (!hasLostTheFirst(subject) && lacksOpportunity(subject))
+      if (hasLostTheFirst(subject) || comesBeforeThePrimary(subject)) return;
+      if (lacksOpportunity(subject))
         yield {
           message: `${subject.action.player} has no opportunity left for such an attack.`,
+          action: ['/card'],
+        };
+    },
+  ),
+  check(
+    'additional-before-primary',
+    { by: 'primaryAttack', typeTwo: 'type-two/multiple-attacks/primary-first' },
+    function* (subject) {
+      if (comesBeforeThePrimary(subject) && lacksOpportunity(subject))
+        yield {
+          message: 'It is an additional attack only: the primary one is played or forfeited first.',
           action: ['/card'],
         };
     },
@@ -254,6 +266,14 @@ function lacksOpportunity(subject: Subject<Play>): boolean {
   if (using === undefined) return false;
   const found = isFoundBySearch(board, attack?.from ?? 'hand');
   return opportunityFor(board, action.player, using, found) === undefined;
+}
+
+/** Whether what can only be an additional attack is played while the primary one may still be. */
+function comesBeforeThePrimary(subject: Subject<Play>): boolean {
+  const { board, action } = subject;
+  const attack = seenAs(subject, 'attack');
+  if (board.switches.primaryAttack !== 'first' || !isAdditionalOnly(attack)) return false;
+  return opportunitiesOf(board, action.player).primary;
 }
 
 /** Whether attacks were lost, and none has been made that could have used the opportunity up. */

@@ -84,6 +84,7 @@ function inUse(board: Board, player: string, others: readonly Seen[], found = fa
   const used = matched(attacks.length, all.length, (one, place) => {
     if (first && (one === 0) !== (place === 0)) return false;
     const opportunity = all[place];
+    if (opportunity?.kind === 'primary' && isAdditionalOnly(attacks[one])) return false;
     const given = events[one]?.source;
     if (given !== undefined) return opportunity?.frame.source === given && opportunity.with.length > 0;
     return opportunity !== undefined && isFor(board, opportunity, attacks[one]);
@@ -159,6 +160,13 @@ function byThemselves(board: Board, player: string, attacks: readonly (Seen | un
     );
     return may ? [{ kind: 'additional', such: { is: 'this' }, with: [], frame }] : [];
   });
+}
+
+/** Whether an attack's own text lets it be played as an additional one, and no other way: it is no primary attack. */
+export function isAdditionalOnly(attack: Seen | undefined): boolean {
+  const ways = attack?.definition.abilities.filter(({ ability }) => ability === 'playing') ?? [];
+  const only = ways.filter((way) => way.ability === 'playing' && way.kind === 'only');
+  return only.length > 0 && only.every((way) => way.ability === 'playing' && way.asAdditionalAttack === true);
 }
 
 /** Attacks were lost before the first was played. */
