@@ -1,6 +1,7 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
 import { followsSubject } from '../../board/follows-subject.ts';
 import { rightfulController } from '../../doing/control.ts';
+import { ofEachCard } from './each-card.ts';
 import { hasSettled, stateCheck } from './state-check.ts';
 
 const HOW_HOME_IS_LEFT =
@@ -8,19 +9,19 @@ const HOW_HOME_IS_LEFT =
 
 /** What lasting effects do, and what keeps them up. */
 export const lastingEffects = [
-  stateCheck('controlled-by-another', '7.4/effects-can-change-control', function* (board) {
-    if (!hasSettled(board)) return;
-    for (const [place, { inPlay: card, definition }] of board.table.entries()) {
-      if (card.on !== undefined && followsSubject(board, card)) continue;
+  stateCheck('controlled-by-another', '7.4/effects-can-change-control', (board) => {
+    if (!hasSettled(board)) return [];
+    return ofEachCard(board, ({ inPlay: card, definition }, place) => {
+      if (card.on !== undefined && followsSubject(board, card)) return undefined;
       const rightful = rightfulController(board, card);
-      if (rightful === card.controller) continue;
-      yield {
+      if (rightful === card.controller) return undefined;
+      return {
         message: `By the effects that last, ${rightful} controls ${definition.title}.${rightful === card.home ? HOW_HOME_IS_LEFT : ''}`,
         state: [`/inPlay/${place}/controller`],
         need: rightful,
         have: card.controller,
       };
-    }
+    });
   }),
 
   stateCheck('maintained-by-unturned-card', '4.2/maintained-effect-stops', function* (board) {
@@ -35,17 +36,17 @@ export const lastingEffects = [
     }
   }),
 
-  stateCheck('copy-not-told', '10.2/when-a-card-enters-play', function* (board) {
-    if (!hasSettled(board)) return;
-    for (const [place, { id, definition, inPlay }] of board.table.entries()) {
+  stateCheck('copy-not-told', '10.2/when-a-card-enters-play', (board) => {
+    if (!hasSettled(board)) return [];
+    return ofEachCard(board, ({ id, definition, inPlay }, place) => {
       // A token enters without having been played.
-      if (!copiesOnEntering(definition) || inPlay.ownerGone) continue;
-      if (board.state.lasting.some((one) => one.kind === 'copy' && one.cards.includes(id))) continue;
-      yield {
+      if (!copiesOnEntering(definition) || inPlay.ownerGone) return undefined;
+      if (board.state.lasting.some((one) => one.kind === 'copy' && one.cards.includes(id))) return undefined;
+      return {
         message: `${definition.title} copied a card as it entered play: a lasting effect of kind copy tells which.`,
         state: [`/inPlay/${place}`, '/lasting'],
       };
-    }
+    });
   }),
 ];
 

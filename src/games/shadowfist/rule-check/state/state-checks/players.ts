@@ -1,4 +1,5 @@
 import { sizeOf } from '../../board/board.ts';
+import { ofEachCard } from './each-card.ts';
 import { stateCheck } from './state-check.ts';
 
 /** Who is out of the game, and who has won it. */
@@ -72,13 +73,13 @@ export const players = [
     };
   }),
 
-  stateCheck('owner-not-gone', '4.9/remaining-cards-removed-on-leaving', function* ({ state }) {
-    const gone = new Set(state.players.filter(({ eliminated }) => eliminated).map(({ id }) => id));
-    for (const [place, { id, owner, ownerGone }] of state.inPlay.entries()) {
+  stateCheck('owner-not-gone', '4.9/remaining-cards-removed-on-leaving', (board) => {
+    const gone = new Set(board.state.players.filter(({ eliminated }) => eliminated).map(({ id }) => id));
+    return ofEachCard(board, ({ inPlay: { id, owner, ownerGone } }, place) => {
       // A token, which the game named as it brought it forth, is in nobody's deck and removed likewise.
       const isToken = ownerGone && id.startsWith('token:');
-      if (isToken || ownerGone === gone.has(owner)) continue;
-      yield {
+      if (isToken || ownerGone === gone.has(owner)) return undefined;
+      return {
         message: ownerGone
           ? `${owner}, who owns the card, is still in the game.`
           : `${owner}, who owns the card, is eliminated.`,
@@ -86,7 +87,7 @@ export const players = [
         need: gone.has(owner),
         have: ownerGone,
       };
-    }
+    });
   }),
 
   stateCheck('game-goes-on', '3.1/game-ends-when-one-wins', function* ({ state }) {

@@ -1,6 +1,8 @@
+import type { Failure } from '../../../../../engine/check.ts';
 import type { Board } from '../../board/board.ts';
 import { called } from '../../board/called.ts';
 import type { InPlay } from '../state.ts';
+import { ofEachCard } from './each-card.ts';
 import { grouped } from './grouped.ts';
 import { stateCheck } from './state-check.ts';
 
@@ -13,11 +15,13 @@ interface Placed {
 type Columns = ReadonlyMap<number, readonly Placed[]>;
 
 /** The Sites that stand in a column, in the order of the state. */
-function* sitesIn({ state }: Board): Iterable<Placed> {
-  for (const [place, card] of state.inPlay.entries()) {
-    if (card.row === undefined || card.column === null) continue;
-    yield { card, column: card.column, pointer: `/inPlay/${place}` };
-  }
+function sitesIn({ table }: Board): Placed[] {
+  const sites: Placed[] = [];
+  table.forEach(({ inPlay: card }, place) => {
+    if (card.row === undefined || card.column === null) return;
+    sites.push({ card, column: card.column, pointer: `/inPlay/${place}` });
+  });
+  return sites;
 }
 
 function columnsOf(board: Board, player: string): Columns {
@@ -77,37 +81,36 @@ export const siteStructure = [
     }
   }),
 
-  stateCheck('character-at-no-location', '2.2/characters-at-own-location', function* (board) {
-    for (const { card, column, place } of charactersAtHome(board)) {
-      const columns = columnsOf(board, card.controller);
-      if (column === null || columns.has(column)) continue;
-      yield {
-        message: `${card.controller} has no location in column ${column}.${columns.size === 0 ? ' Without a Site there is no location: column is left out, or null.' : ''}`,
-        state: [`/inPlay/${place}/column`],
-        need: [...columns.keys()].toSorted((a, b) => a - b),
-        have: column,
-      };
-    }
-  }),
+  stateCheck('character-at-no-location', '2.2/characters-at-own-location', (board) =>
+    ofCharactersAtHome(board, ({ controller, column }, columns) => {
+      if (column === null || columns.has(column)) return undefined;
+      return `${controller} has no location in column ${column}.${columns.size === 0 ? ' Without a Site there is no location: column is left out, or null.' : ''}`;
+    }),
+  ),
 
-  stateCheck('character-not-gathered', '3.3.2/first-location-gathers-characters', function* (board) {
-    for (const { card, column, place } of charactersAtHome(board)) {
-      const columns = columnsOf(board, card.controller);
-      if (column !== null || columns.size === 0) continue;
-      yield {
-        message: `${called(board, card.id)} has no column: ${card.controller} has locations, and so it is at one of them.`,
-        state: [`/inPlay/${place}/column`],
-        need: [...columns.keys()].toSorted((a, b) => a - b),
-        have: null,
-      };
-    }
-  }),
+  stateCheck('character-not-gathered', '3.3.2/first-location-gathers-characters', (board) =>
+    ofCharactersAtHome(board, ({ id, controller, column }, columns) => {
+      if (column !== null || columns.size === 0) return undefined;
+      return `${called(board, id)} has no column: ${controller} has locations, and so it is at one of them.`;
+    }),
+  ),
 ];
 
 /** Where Characters are in their controller's structure; one that went to an opponent's is looked at when it returns. */
-function* charactersAtHome(board: Board) {
-  for (const [place, { inPlay: card, definition }] of board.table.entries()) {
-    if (card.away !== undefined || definition.type !== 'Character') continue;
-    yield { card, column: card.column, place };
-  }
+function ofCharactersAtHome(
+  board: Board,
+  wrong: (card: InPlay, columns: Columns) => string | undefined,
+): Failure[] {
+  return ofEachCard(board, ({ inPlay: card, definition }, place) => {
+    if (card.away !== undefined || definition.type !== 'Character') return undefined;
+    const columns = columnsOf(board, card.controller);
+    const message = wrong(card, columns);
+    if (message === undefined) return undefined;
+    return {
+      message,
+      state: [`/inPlay/${place}/column`],
+      need: [...columns.keys()].toSorted((a, b) => a - b),
+      have: card.column,
+    };
+  });
 }

@@ -1,8 +1,15 @@
 import type { Board } from '../../board/board.ts';
 import { restrictionsOf, titleOf } from '../../board/matching.ts';
+import type { InPlay } from '../state.ts';
 import { grouped } from './grouped.ts';
 import { hasSettled, stateCheck } from './state-check.ts';
 import { mayStay } from './staying.ts';
+
+interface FaceUp {
+  readonly card: InPlay;
+  readonly title: string;
+  readonly pointer: string;
+}
 
 export const unique = [
   stateCheck('unique-copies', '10.1.1/unique-one-face-up-copy', function* (board) {
@@ -19,9 +26,11 @@ export const unique = [
   }),
 ];
 
-function* faceUpUniques(board: Board) {
-  for (const [place, seen] of board.table.entries()) {
-    if (seen.inPlay.faceDown || !restrictionsOf(board, seen).includes('Unique')) continue;
-    yield { card: seen.inPlay, title: titleOf(board, seen), pointer: `/inPlay/${place}` };
-  }
+function faceUpUniques(board: Board): FaceUp[] {
+  const uniques: FaceUp[] = [];
+  board.table.forEach((seen, place) => {
+    if (seen.inPlay.faceDown || !restrictionsOf(board, seen).includes('Unique')) return;
+    uniques.push({ card: seen.inPlay, title: titleOf(board, seen), pointer: `/inPlay/${place}` });
+  });
+  return uniques;
 }
