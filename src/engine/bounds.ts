@@ -5,37 +5,46 @@ import { mistake, type Path, unknownKey } from './mistake.ts';
 const DEEPEST = 100;
 const MOST_VALUES = 200_000;
 
-/** A list or object that is to be looked through, and where it lies. */
-interface Waiting {
-  readonly value: object;
-  readonly in: Waiting | null;
-  readonly step: string;
-  readonly depth: number;
+type Part = Readonly<Record<string, unknown>>;
+
+/** What was found, and the steps that lead there, the last first. */
+interface Found {
+  readonly wrong: 'too-deep' | 'too-many' | 'prototype';
+  readonly steps: string[];
 }
 
-/** What no schema should be asked to read. Walks without recursion, however deep it goes. */
+/** What no schema should be asked to read. Goes no deeper than anything that is meant. */
 export function beyondReading(given: unknown, at: Path): Mistake | null {
   if (typeof given !== 'object' || given === null) return null;
-  const waiting: Waiting[] = [{ value: given, in: null, step: '', depth: 0 }];
-  let values = 1;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { value, depth } = next;
-    if (depth === DEEPEST)
-      return mistake('too-large', [...at, ...pathTo(next)], `More than ${DEEPEST} levels lie here.`);
+  const found = beyondIn(given as Part, 0, { values: 1 });
+  if (found === null) return null;
+  const path = [...at, ...found.steps.reverse()];
+  switch (found.wrong) {
+    case 'too-deep':
+      return mistake('too-large', path, `More than ${DEEPEST} levels lie here.`);
     // Some forms would drop it without a word.
-    if (Object.hasOwn(value, '__proto__')) return unknownKey([...at, ...pathTo(next)], '__proto__', []);
-    const steps = Object.keys(value);
-    values += steps.length;
-    if (values > MOST_VALUES) return mistake('too-large', at, `There are more than ${MOST_VALUES} values.`);
-    for (const step of steps) {
-      const part = (value as Readonly<Record<string, unknown>>)[step];
-      if (typeof part === 'object' && part !== null)
-        waiting.push({ value: part, in: next, step, depth: depth + 1 });
-    }
+    case 'prototype':
+      return unknownKey(path, '__proto__', []);
+    case 'too-many':
+      return mistake('too-large', at, `There are more than ${MOST_VALUES} values.`);
   }
-  return null;
 }
 
-function pathTo({ in: around, step }: Waiting): string[] {
-  return around === null ? [] : [...pathTo(around), step];
+/** Looks at the parts of a value after the value itself, the last first; nothing is kept of those in which all is well. */
+function beyondIn(value: Part, depth: number, counted: { values: number }): Found | null {
+  if (depth === DEEPEST) return { wrong: 'too-deep', steps: [] };
+  if (Object.hasOwn(value, '__proto__')) return { wrong: 'prototype', steps: [] };
+  const steps = Object.keys(value);
+  counted.values += steps.length;
+  if (counted.values > MOST_VALUES) return { wrong: 'too-many', steps: [] };
+  for (let place = steps.length - 1; place >= 0; place -= 1) {
+    const step = steps[place] ?? '';
+    const part = value[step];
+    if (typeof part !== 'object' || part === null) continue;
+    const found = beyondIn(part as Part, depth + 1, counted);
+    if (found === null) continue;
+    found.steps.push(step);
+    return found;
+  }
+  return null;
 }
