@@ -4,7 +4,7 @@ import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
 import { toldInItsForm } from '../../../choice-forms.ts';
 import { findIn, type Library } from '../board/board.ts';
-import { lookAt } from '../state/read-state.ts';
+import { wrongWith } from '../state/read-state.ts';
 import { isGivenByTheGame, type Names, namesIn } from '../state/reading/names.ts';
 import type { State } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
@@ -23,7 +23,7 @@ export function readAction(given: unknown, state: State, library: Library): Read
   let names: Names | undefined;
   const shuffled = shuffledBy(read.value, state);
   for (const [path, { id, card }] of cardsNamedBy(read.value)) {
-    lookAt(card, () => [...path, 'card'], library, mistakes);
+    wrongWith(card, library, mistakes)?.([...path, 'card']);
     names ??= namesIn(state, new Mistakes());
     const taken = names.is(id, 'player', 'card in play', 'card elsewhere', 'effect') && !shuffled(path, id);
     if (taken || seen.has(id) || isGivenByTheGame(id))

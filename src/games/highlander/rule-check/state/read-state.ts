@@ -48,8 +48,9 @@ function objectsIn(state: State): number {
 /** Every slug is one of the catalogue, and every card of one's own makes sense. */
 function checkCards(state: State, library: Library, mistakes: Mistakes): void {
   const look = (cards: readonly { readonly card: Card }[], at: Path) => {
-    for (const [place, { card }] of cards.entries())
-      lookAt(card, () => [...at, place, 'card'], library, mistakes);
+    cards.forEach(({ card }, place) => {
+      wrongWith(card, library, mistakes)?.([...at, place, 'card']);
+    });
   };
   look(state.inPlay, ['state', 'inPlay']);
   for (const [{ cards, bottom = [] }, at] of pilesIn(state)) {
@@ -60,11 +61,11 @@ function checkCards(state: State, library: Library, mistakes: Mistakes): void {
   for (const [at, turn] of [state.turn, ...state.turnsBefore].entries()) {
     const path = at === 0 ? ['turn'] : ['turnsBefore', at - 1];
     for (const [place, { of }] of turn.events.entries())
-      if (of !== undefined) lookAt(of, () => ['state', ...path, 'events', place, 'of'], library, mistakes);
+      wrongWith(of, library, mistakes)?.(['state', ...path, 'events', place, 'of']);
   }
   for (const [{ card, event }, at] of framesIn(state)) {
-    if (card !== undefined) lookAt(card, () => ['state', ...at, 'card'], library, mistakes);
-    if (event?.of !== undefined) lookAt(event.of, () => ['state', ...at, 'event', 'of'], library, mistakes);
+    wrongWith(card, library, mistakes)?.(['state', ...at, 'card']);
+    wrongWith(event?.of, library, mistakes)?.(['state', ...at, 'event', 'of']);
   }
 }
 
@@ -79,11 +80,22 @@ function* framesIn({ lasting, obligations, leave }: State): Iterable<readonly [F
   }
 }
 
-export function lookAt(card: Card, at: () => Path, library: Library, mistakes: Mistakes): void {
-  if (typeof card !== 'string') {
-    const wrong = mistakesIn(card);
-    if (wrong.length > 0) mistakes.addAll(at(), wrong);
-  } else if (library(card) === undefined) mistakes.unknownCard(at(), card, library.meant);
+/** Tells at its place what is wrong with a card; undefined where nothing is, for which no place is made. */
+export function wrongWith(
+  card: Card | undefined,
+  library: Library,
+  mistakes: Mistakes,
+): ((at: Path) => void) | undefined {
+  return card === undefined || isSound(card, library) ? undefined : toldOf(card, library, mistakes);
+}
+
+function isSound(card: Card, library: Library): boolean {
+  return typeof card === 'string' ? library(card) !== undefined : mistakesIn(card).length === 0;
+}
+
+function toldOf(card: Card, library: Library, mistakes: Mistakes): (at: Path) => void {
+  if (typeof card === 'string') return (at) => mistakes.unknownCard(at, card, library.meant);
+  return (at) => mistakes.addAll(at, mistakesIn(card));
 }
 
 /** What a card in play is bears on everything; one that lies elsewhere may be whatever it is until that is asked. */

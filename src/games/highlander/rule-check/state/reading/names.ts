@@ -41,10 +41,10 @@ export class Names {
 export function namesIn(state: State, mistakes: Mistakes): Names {
   const names = new Names();
   const giveAll = (things: readonly { readonly id: string }[], kind: Kind, at: Path) => {
-    for (const [place, { id }] of things.entries()) {
+    things.forEach(({ id }, place) => {
       if (!names.give(id, kind))
         mistakes.add('duplicate', [...at, place, 'id'], `“${id}” is the name of something else.`);
-    }
+    });
   };
   giveAll(state.players, 'player', ['state', 'players']);
   giveAll(state.inPlay, 'card in play', ['state', 'inPlay']);

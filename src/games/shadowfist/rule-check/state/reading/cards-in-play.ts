@@ -30,7 +30,7 @@ const MOST_ON_ONE_ANOTHER = 20;
 
 /** What a card in play must have, and cannot have, by its type. */
 export function checkCardsInPlay(state: State, library: Library, mistakes: Mistakes): void {
-  for (const [place, card] of state.inPlay.entries()) {
+  state.inPlay.forEach((card, place) => {
     const definition = typeof card.card === 'string' ? library(card.card) : card.card;
     const at = ['state', 'inPlay', place];
     if (definition?.type === 'Event') {
@@ -40,7 +40,7 @@ export function checkCardsInPlay(state: State, library: Library, mistakes: Mista
       const message = 'It is part of the damage, and cannot be more than that.';
       mistakes.add('wrong-value', [...at, 'lastingDamage'], message);
     }
-  }
+  });
   checkSubjects(state, mistakes);
 }
 
@@ -56,6 +56,7 @@ function checkWhere(card: State['inPlay'][number], { type }: Definition, at: Pat
 /** A State was put on a card that was in play already (4.3.4): they cannot go round in a circle. */
 function checkSubjects({ inPlay }: State, mistakes: Mistakes): void {
   const states = inPlay.filter(({ on }) => on !== undefined);
+  if (states.length === 0) return;
   const subjects = new Map(states.map(({ id, on }) => [id, on]));
   for (const [place, { id }] of inPlay.entries()) {
     let subject = subjects.get(id);

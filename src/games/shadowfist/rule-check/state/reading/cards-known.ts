@@ -8,28 +8,33 @@ import type { State } from '../state.ts';
 import type { Bindings, Card, Frame } from '../values.ts';
 import { pileAt, piles } from './piles.ts';
 
-type Look = (card: Card | undefined, place: () => Path) => void;
+/** Tells at its place what is wrong with a card; undefined where nothing is, for which no place is made. */
+type Look = (card: Card | undefined) => ((at: Path) => void) | undefined;
 
 /** Every slug is one of the catalogue, and every card of one's own makes sense. */
 export function checkCards(state: State, given: unknown, library: Library, mistakes: Mistakes): void {
   const linted = new Map<Definition, Mistake[]>();
-  const look: Look = (card, place) => {
-    if (card === undefined) return;
-    if (typeof card !== 'string') {
-      const wrong = linted.get(card) ?? lintDefinition(card);
-      linted.set(card, wrong);
-      if (wrong.length > 0) mistakes.addAll(place(), wrong);
-    } else if (library(card) === undefined) mistakes.unknownCard(place(), card, library.meant);
+  const wrongIn = (card: Definition): Mistake[] => {
+    const wrong = linted.get(card) ?? lintDefinition(card);
+    linted.set(card, wrong);
+    return wrong;
   };
-  for (const [at, { card, chosen }] of state.inPlay.entries()) {
-    look(card, () => ['state', 'inPlay', at, 'card']);
+  const isSound = (card: Card) =>
+    typeof card === 'string' ? library(card) !== undefined : wrongIn(card).length === 0;
+  const toldOf = (card: Card) => (at: Path) =>
+    typeof card === 'string'
+      ? mistakes.unknownCard(at, card, library.meant)
+      : mistakes.addAll(at, wrongIn(card));
+  const look: Look = (card) => (card === undefined || isSound(card) ? undefined : toldOf(card));
+  state.inPlay.forEach(({ card, chosen }, at) => {
+    look(card)?.(['state', 'inPlay', at, 'card']);
     lookAtBindings(chosen, () => ['state', 'inPlay', at, 'chosen'], look);
-  }
+  });
   for (const [player, zones] of state.players.entries()) {
     for (const pile of piles) {
-      for (const [at, { card }] of zones[pile].cards.entries()) {
-        look(card, () => [...pileAt(given, player, pile), at, 'card']);
-      }
+      zones[pile].cards.forEach(({ card }, at) => {
+        look(card)?.([...pileAt(given, player, pile), at, 'card']);
+      });
     }
   }
   lookAtEffects(state, look);
@@ -49,10 +54,10 @@ function lookAtEffects(state: State, look: Look): void {
     }
   }
   for (const [at, lasting] of state.lasting.entries()) {
-    if (lasting.kind === 'copy') look(lasting.of, () => ['state', 'lasting', at, 'of']);
+    if (lasting.kind === 'copy') look(lasting.of)?.(['state', 'lasting', at, 'of']);
   }
   for (const [at, { texts = [] }] of state.left.entries()) {
-    for (const [place, card] of texts.entries()) look(card, () => ['state', 'left', at, 'texts', place]);
+    for (const [place, card] of texts.entries()) look(card)?.(['state', 'left', at, 'texts', place]);
   }
   for (const [at, task] of state.agenda.entries()) {
     const here: Path = ['state', 'agenda', at];
@@ -69,7 +74,7 @@ function lookAtEffects(state: State, look: Look): void {
 }
 
 function lookAtFrame({ card, values }: Frame, place: () => Path, look: Look): void {
-  look(card, () => [...place(), 'card']);
+  look(card)?.([...place(), 'card']);
   lookAtBindings(values, () => [...place(), 'values'], look);
 }
 
@@ -77,7 +82,6 @@ function lookAtBindings(bindings: Bindings, place: () => Path, look: Look): void
   for (const name in bindings) {
     const value = bindings[name];
     if (value === undefined || !('known' in value)) continue;
-    for (const [at, { card }] of value.known.entries())
-      look(card, () => [...place(), name, 'known', at, 'card']);
+    for (const [at, { card }] of value.known.entries()) look(card)?.([...place(), name, 'known', at, 'card']);
   }
 }

@@ -37,25 +37,18 @@ export class Names {
 /** Every name is given once: one that two things have is a mistake of the second. */
 export function namesIn(state: State, given: unknown, mistakes: Mistakes): Names {
   const names = new Names();
-  const give = (id: string, kind: Kind, place: () => Path) => {
-    if (!names.give(id, kind)) mistakes.add('duplicate', place(), `“${id}” is the name of something else.`);
+  const giveAll = (things: readonly { readonly id: string }[], kind: Kind, at: () => Path) => {
+    things.forEach(({ id }, place) => {
+      if (names.give(id, kind)) return;
+      mistakes.add('duplicate', [...at(), place, 'id'], `“${id}” is the name of something else.`);
+    });
   };
-  for (const [at, { id }] of state.players.entries()) {
-    give(id, 'player', () => ['state', 'players', at, 'id']);
-  }
-  for (const [at, { id }] of state.inPlay.entries()) {
-    give(id, 'card in play', () => ['state', 'inPlay', at, 'id']);
-  }
+  giveAll(state.players, 'player', () => ['state', 'players']);
+  giveAll(state.inPlay, 'card in play', () => ['state', 'inPlay']);
   for (const [player, zones] of state.players.entries()) {
-    for (const pile of piles) {
-      for (const [at, { id }] of zones[pile].cards.entries()) {
-        give(id, 'card elsewhere', () => [...pileAt(given, player, pile), at, 'id']);
-      }
-    }
+    for (const pile of piles) giveAll(zones[pile].cards, 'card elsewhere', () => pileAt(given, player, pile));
   }
-  for (const [list, path] of waitingIn(state)) {
-    for (const [at, { id }] of list.entries()) give(id, 'effect', () => ['state', ...path, at, 'id']);
-  }
+  for (const [list, path] of waitingIn(state)) giveAll(list, 'effect', () => ['state', ...path]);
   return names;
 }
 

@@ -48,7 +48,7 @@ export function checkSignpost({ source, from, to, by, player }: Signpost, at: Pa
 }
 
 export function checkTask(task: Task, at: Path, refer: References): void {
-  checkBindings(task.answers, [...at, 'answers'], refer);
+  checkBindings(task.answers, at, 'answers', refer);
   switch (task.task) {
     case 'effects':
     case 'replacement':
@@ -86,14 +86,14 @@ function checkFrame(frame: Frame, at: Path, refer: References): void {
   if (frame.card === undefined) refer.card(frame.source, at, 'source');
   refer.card(frame.granter, at, 'granter');
   refer.card(frame.each, at, 'each');
-  checkBindings(frame.values, [...at, 'values'], refer);
+  checkBindings(frame.values, at, 'values', refer);
   if (frame.event !== undefined) checkEvent(frame.event, [...at, 'event'], refer);
 }
 
-export function checkBindings(bindings: Bindings, at: Path, refer: References): void {
+export function checkBindings(bindings: Bindings, at: Path, key: string, refer: References): void {
   for (const name in bindings) {
     const value = bindings[name];
-    if (value !== undefined) checkValue(value, [...at, name], refer);
+    if (value !== undefined) checkValue(value, [...at, key, name], refer);
   }
 }
 

@@ -14,7 +14,9 @@ import {
 
 /** Every id names what there is. */
 export function checkReferences(state: State, given: unknown, refer: References): void {
-  for (const [place, card] of state.inPlay.entries()) checkInPlay(card, place, refer);
+  state.inPlay.forEach((card, place) => {
+    checkInPlay(card, place, refer);
+  });
   checkPiles(state, given, refer);
   checkTurn(state.turn, refer);
   if (state.scene !== null) checkScene(state.scene, ['state', 'scene'], refer);
@@ -43,9 +45,9 @@ export function checkReferences(state: State, given: unknown, refer: References)
 function checkPiles({ players }: State, given: unknown, refer: References): void {
   for (const [player, zones] of players.entries()) {
     for (const pile of piles) {
-      for (const [at, { owner }] of zones[pile].cards.entries()) {
+      zones[pile].cards.forEach(({ owner }, at) => {
         if (owner !== undefined) refer.player(owner, [...pileAt(given, player, pile), at], 'owner');
-      }
+      });
     }
   }
 }
@@ -55,9 +57,9 @@ function checkInPlay(card: InPlay, place: number, refer: References): void {
   refer.player(card.owner, at, 'owner');
   refer.player(card.controller, at, 'controller');
   refer.player(card.home, at, 'home');
-  refer.player(card.away?.player, [...at, 'away'], 'player');
+  if (card.away !== undefined) refer.player(card.away.player, [...at, 'away'], 'player');
   refer.inPlay(card.on, at, 'on');
-  checkBindings(card.chosen, [...at, 'chosen'], refer);
+  checkBindings(card.chosen, at, 'chosen', refer);
 }
 
 function checkTurn(turn: Turn, refer: References): void {
