@@ -17,10 +17,14 @@ import { isFoundBySearch, type Play, playing, seenAs } from './card-played.ts';
 import { isByLeave } from './leave-taken.ts';
 import { inPlaceOf, type Part, partsOf } from './ways.ts';
 
+/** What a turn tells of a Power Blow: a Head Shot is one, too (Head Shots). */
+const powerBlowsTold = ['power-blow-made', 'head-shot-made'] as const;
+
 /** Whether the opponent made a Power Blow in the last turn: it is remembered, or lies there yet (Power Blows). */
 function wasMetByPowerBlow(board: Board, player: string): boolean {
+  const { id } = board.opponentOf(player);
   return (
-    doneLastTurnBy(board, board.opponentOf(player).id, 'power-blow-made').length > 0 ||
+    powerBlowsTold.some((event) => doneLastTurnBy(board, id, event).length > 0) ||
     board.attacksOn(player).some((attack) => isPowerBlow(board, attack))
   );
 }
