@@ -55,13 +55,13 @@ describe.each(all)('%s', (edition) => {
   });
 
   test('[first-edition/head-shots/head-shot-becomes-power-blow, type-two/head-shots/becomes-power-blow, reference/attacking/head-shot-is-power-blow, reference/attacking/hide-after-power-blow] so may the next after a Head Shot, though a written state tells of no Power Blow', () => {
-    const after = (player: string) =>
+    const headShotBy = (player: string) =>
       table(
         { ann: { hand: { high } }, bob: {} },
         { turnsBefore: [{ player: 'bob', events: [{ event: 'head-shot-made', player }] }] },
       );
-    expect(broken(after('bob'), play('high', { hidden: true }), edition)).toEqual([]);
-    expect(broken(after('ann'), play('high', { hidden: true }), edition)).toHaveLength(1);
+    expect(broken(headShotBy('bob'), play('high', { hidden: true }), edition)).toEqual([]);
+    expect(broken(headShotBy('ann'), play('high', { hidden: true }), edition)).toHaveLength(1);
   });
 
   test('[first-edition/hidden-attacks/when-attacks-may-be-hidden, type-two/power-blows/opponent-may-hide, reference/attacking/hide-after-power-blow] an additional attack that a text lets be Hidden is the second of two', () => {
