@@ -7,6 +7,7 @@ import { mistake } from '../../../engine/mistake.ts';
 import { nearest } from '../../../engine/nearest.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
 import type { Violation } from '../../../engine/violation.ts';
+import { listedByVerb } from '../../listing.ts';
 import type { Action } from './actions/actions.ts';
 import { CARD_TEXT } from './actions/citing.ts';
 import { setsOffTexts, Trials, whateverIsPaid, withItsChoices } from './actions/listing.ts';
@@ -197,35 +198,35 @@ const A_CARD_ON_TRIAL = 20;
 
 /** Every candidate that the checks let through and that leaves nothing open. */
 function listed(board: Board, player: string): ListedAction[] {
-  const found: ListedAction[] = [];
-  if (unsaid(board) !== undefined) return found;
+  if (unsaid(board) !== undefined) return [];
   const trials = new Trials((action) => tried(board, action), board.budget);
-  for (const verb of Object.values(verbs)) {
-    for (const candidate of verb.candidates(board, player)) {
-      const action = 'offer' in candidate ? candidate.offer : candidate;
-      const open = 'offer' in candidate ? candidate.open : undefined;
-      const wanting = 'offer' in candidate && candidate.isWhole !== true ? open : undefined;
-      const isMet = 'offer' in candidate && candidate.isMet === true;
-      const paid = ('offer' in candidate ? candidate.paid : undefined) ?? [{ pays: {}, action }];
-      board.budget.step(A_CANDIDATE * paid.length);
-      const legal = paid.filter((one) => isLegal({ board, action: one.action }, wanting, isMet));
-      if (legal.length === 0) continue;
-      const asksMore = wanting === undefined && setsOffTexts(board, action);
-      const ways = legal.map((one) => ({
-        pays: one.pays,
-        list: asksMore ? withItsChoices(one.action, trials) : [{ action: one.action as unknown as Json }],
-      }));
-      const isCut = 'offer' in candidate && candidate.cut === true;
-      found.push(
-        ...whateverIsPaid(ways).map((one) => ({
-          ...one,
-          ...(open === undefined || Object.keys(open).length === 0 ? {} : { open: { ...open, ...one.open } }),
-          ...(isCut ? { cut: true as const } : {}),
-        })),
-      );
-    }
+  return listedByVerb(Object.values(verbs), verbs.play, (verb) => listedOf(board, player, verb, trials));
+}
+
+type AnyVerb = (typeof verbs)[Action['do']];
+
+function* listedOf(board: Board, player: string, verb: AnyVerb, trials: Trials): Iterable<ListedAction> {
+  for (const candidate of verb.candidates(board, player)) {
+    const action = 'offer' in candidate ? candidate.offer : candidate;
+    const open = 'offer' in candidate ? candidate.open : undefined;
+    const wanting = 'offer' in candidate && candidate.isWhole !== true ? open : undefined;
+    const isMet = 'offer' in candidate && candidate.isMet === true;
+    const paid = ('offer' in candidate ? candidate.paid : undefined) ?? [{ pays: {}, action }];
+    board.budget.step(A_CANDIDATE * paid.length);
+    const legal = paid.filter((one) => isLegal({ board, action: one.action }, wanting, isMet));
+    if (legal.length === 0) continue;
+    const asksMore = wanting === undefined && setsOffTexts(board, action);
+    const ways = legal.map((one) => ({
+      pays: one.pays,
+      list: asksMore ? withItsChoices(one.action, trials) : [{ action: one.action as unknown as Json }],
+    }));
+    const isCut = 'offer' in candidate && candidate.cut === true;
+    yield* whateverIsPaid(ways).map((one) => ({
+      ...one,
+      ...(open === undefined || Object.keys(open).length === 0 ? {} : { open: { ...open, ...one.open } }),
+      ...(isCut ? { cut: true as const } : {}),
+    }));
   }
-  return found;
 }
 
 /** What the checks have let through, done on a copy to see what it asks for. */

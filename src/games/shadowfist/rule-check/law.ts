@@ -5,6 +5,7 @@ import type { Json } from '../../../engine/json.ts';
 import type { Judgement, Law } from '../../../engine/law.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
 import type { Violation } from '../../../engine/violation.ts';
+import { listedByVerb } from '../../listing.ts';
 import type { Action, ActionNamed } from './actions/actions.ts';
 import { readAction } from './actions/read-action.ts';
 import type { Offer, Remedy, Subject, Verb } from './actions/verb.ts';
@@ -116,14 +117,16 @@ function refuseUnsaidPlay(board: Board, action: Action): void {
 
 /** Every candidate that the checks let through and that leaves nothing open. */
 function listed(board: Board, player: string): ListedAction[] {
-  const found: ListedAction[] = [];
-  for (const verb of Object.values(verbs)) {
-    for (const action of verb.candidates(board, player)) {
-      const legal = 'offer' in action ? sortedOut(board, action) : whole(board, action);
-      if (legal !== undefined) found.push(legal);
-    }
+  return listedByVerb(Object.values(verbs), verbs.play, (verb) => listedOf(board, player, verb));
+}
+
+type AnyVerb = (typeof verbs)[Action['do']];
+
+function* listedOf(board: Board, player: string, verb: AnyVerb): Iterable<ListedAction> {
+  for (const action of verb.candidates(board, player)) {
+    const legal = 'offer' in action ? sortedOut(board, action) : whole(board, action);
+    if (legal !== undefined) yield legal;
   }
-  return found;
 }
 
 function whole(board: Board, action: Action): ListedAction | undefined {

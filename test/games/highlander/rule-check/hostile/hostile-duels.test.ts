@@ -17,8 +17,8 @@ const ends: Readonly<Record<string, string>> = {
   'a number of numbers without end': 'legal',
   'figures out of bounds': 'legal',
   'hundreds of long cards of one’s own': 'over-budget',
-  'hundreds of cards that may be played': 'legal, not listed',
-  'choices of any cards among hundreds': 'legal, not listed',
+  'hundreds of cards that may be played': 'legal, listed in part',
+  'choices of any cards among hundreds': 'legal, listed in part',
 };
 
 function endOf({ state, actions, options }: HostileDuel): string {
@@ -27,7 +27,8 @@ function endOf({ state, actions, options }: HostileDuel): string {
   const [verdict] = answer.verdicts;
   if (verdict?.outcome === 'over-budget') return `over-budget, ${verdict.spent}`;
   if (options === undefined) return answer.outcome;
-  return `${answer.outcome}, ${answer.legalActions === null ? 'not listed' : 'listed'}`;
+  if (answer.legalActions === null) return `${answer.outcome}, not listed`;
+  return `${answer.outcome}, listed${answer.legalActions.some(({ cut }) => cut) ? ' in part' : ''}`;
 }
 
 test('every hostile duel has its end told', () => {
