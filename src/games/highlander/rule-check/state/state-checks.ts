@@ -5,16 +5,17 @@ import type { Definition } from '../../vocabulary/definition.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Cited } from '../actions/citing.ts';
 import { check as actionCheck } from '../actions/verb.ts';
-import type { Board } from '../board/board.ts';
+import type { Board, Seen } from '../board/board.ts';
 import { isPreGame, isWeapon, ofType } from '../board/cards/kinds.ts';
 import { is } from '../board/cards/likeness.ts';
 import { personasOf } from '../board/cards/personas.ts';
+import { partOf } from '../board/cards/plots.ts';
 import { abilityOf, maximumAbilityOf } from '../board/standing.ts';
 import { isSpokenOf } from '../board/texts/spoken-of.ts';
 import { frameOf } from '../board/texts/texts.ts';
 import { mayBeSeveral } from '../board/turn/numbers-in-play.ts';
 import { isFaceUp } from '../board/weapons/hands.ts';
-import { hiltsTooMany } from '../board/weapons/hilts.ts';
+import { moreHiltsThanMayBe } from '../board/weapons/hilts.ts';
 import { attackChecks } from './attack-checks.ts';
 import type { InPlay } from './state.ts';
 import type { Frame } from './values.ts';
@@ -49,6 +50,38 @@ const preGameCopies: readonly Copies[] = [
     { first: oneOfEach, typeTwo: 'type-two/pre-game-crystals/one-of-each-unique' },
     isCrystal,
     'Crystal',
+  ],
+];
+
+type OneForEachPlayer = readonly [string, Cited, (board: Board, card: Seen) => boolean, string];
+
+const PLOTS = 'reference/plots/one-copy-per-player';
+
+/** Cards of which no player has two copies in play, however they came to be his. */
+const oneForEachPlayer: readonly OneForEachPlayer[] = [
+  [
+    'second-copy-of-ally',
+    { by: 'allyCopies', typeTwo: 'type-two/allies/one-of-each', reference: 'reference/allies/one-copy' },
+    (board, card) => is(board, card, 'ally'),
+    'an Ally',
+  ],
+  [
+    'second-copy-of-plot',
+    { by: 'plotCopies', typeTwo: 'type-two/sequence-plots/one-of-each', reference: PLOTS },
+    (board, card) => is(board, card, 'plot') && partOf(card) !== undefined,
+    'a Plot',
+  ],
+  [
+    'second-copy-of-plot',
+    { by: 'plotCopies', typeTwo: 'type-two/stand-alone-plots/one-of-each', reference: PLOTS },
+    (board, card) => is(board, card, 'plot') && partOf(card) === undefined,
+    'a Plot',
+  ],
+  [
+    'second-copy-of-diamond',
+    { by: 'diamondIcon', reference: 'reference/diamond-icon/one-copy' },
+    (_, { definition }) => definition.diamond,
+    'a card with a Diamond Icon',
   ],
 ];
 
@@ -89,21 +122,20 @@ const checks: readonly Check<Standing>[] = [
       }
     },
   ),
-  check(
-    'second-copy-of-ally',
-    { by: 'allyCopies', typeTwo: 'type-two/allies/one-of-each', reference: 'reference/allies/one-copy' },
-    function* (board) {
+  ...oneForEachPlayer.map(([code, rules, isSuch, called]) =>
+    check(code, rules, function* (board) {
       for (const [earlier, at, card] of secondCopies(board)) {
-        if (!is(board, board.seen(card), 'ally')) continue;
-        if (!mayBeSeveral(board, card.controller, board.seen(card)) && !isSpokenOf(board, 'inPlayAtMost'))
+        const seen = board.seen(card);
+        if (!isSuch(board, seen)) continue;
+        if (!mayBeSeveral(board, card.controller, seen) && !isSpokenOf(board, 'inPlayAtMost'))
           yield {
-            message: 'One copy of an Ally may be in play.',
+            message: `One copy of ${called} may be in play.`,
             state: [`/inPlay/${earlier}`, `/inPlay/${at}`],
             need: { most: 1 },
             have: 2,
           };
       }
-    },
+    }),
   ),
   ...preGameCopies.map(([code, rules, isSuch, called]) =>
     check(code, rules, function* (board) {
@@ -140,18 +172,27 @@ const checks: readonly Check<Standing>[] = [
       }
     },
   ),
-  check('second-hilt', { by: 'hilts', typeTwo: 'type-two/hilts/one-in-play' }, function* (board) {
-    for (const { id } of board.state.players) {
-      const hilts = hiltsTooMany(board, id);
-      if (hilts.length === 0 || isSpokenOf(board, 'inPlayAtMost', ...mayHaveBeenNone)) continue;
-      yield {
-        message: `${id} may have one hilt in play.`,
-        state: hilts.map((card) => `/inPlay/${board.state.inPlay.indexOf(card)}`),
-        need: { most: 1 },
-        have: hilts.length,
-      };
-    }
-  }),
+  check(
+    'second-hilt',
+    {
+      by: 'hilts',
+      typeTwo: 'type-two/hilts/one-in-play',
+      reference: 'reference/objects/one-hilt-per-weapon',
+    },
+    function* (board) {
+      for (const { id } of board.state.players) {
+        const tooMany = moreHiltsThanMayBe(board, id);
+        if (tooMany === undefined || isSpokenOf(board, 'inPlayAtMost', ...mayHaveBeenNone)) continue;
+        const { hilts, most } = tooMany;
+        yield {
+          message: most === 1 ? `${id} may have one hilt in play.` : `${id} may have ${most} hilts in play.`,
+          state: hilts.map((card) => `/inPlay/${board.state.inPlay.indexOf(card)}`),
+          need: { most },
+          have: hilts.length,
+        };
+      }
+    },
+  ),
   check(
     'ability-above-maximum',
     { by: 'abilityGain', typeTwo: 'type-two/faq/ability-no-gain-at-maximum' },

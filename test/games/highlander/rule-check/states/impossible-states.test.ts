@@ -152,6 +152,33 @@ test('[type-two/allies/one-of-each, reference/allies/one-copy] nobody has two co
   expect(impossible(table({ ann: { inPlay: { ...two, crowd } }, bob: {} }))).toEqual([]);
 });
 
+test('[type-two/stand-alone-plots/one-of-each, type-two/sequence-plots/one-of-each, reference/plots/one-copy-per-player, reference/diamond-icon/one-copy] nor of one Plot, nor by the Guide of a card with a Diamond Icon', () => {
+  const plot = aCard('Plot', { title: 'Plan' });
+  const part = saying(plot, { ability: 'plot-part', part: 1, of: 2 });
+  const jewel = aCard('Object', { title: 'Jewel', diamond: true });
+  const two = (card: Definition) => table({ ann: { inPlay: { one: card, other: card } }, bob: {} });
+  expect(impossible(two(plot))).toEqual(['type-two/stand-alone-plots/one-of-each']);
+  expect(impossible(two(part))).toEqual(['type-two/sequence-plots/one-of-each']);
+  expect(impossible(two(jewel))).toEqual([]);
+  for (const [card, rule] of [
+    [plot, 'reference/plots/one-copy-per-player'],
+    [part, 'reference/plots/one-copy-per-player'],
+    [jewel, 'reference/diamond-icon/one-copy'],
+  ] as const) {
+    expect(impossible(two(card), 'reference')).toEqual([rule]);
+    expect(impossible(two(card), 'first')).toEqual([]);
+    const each = table({ ann: { inPlay: { one: card } }, bob: { inPlay: { other: card } } });
+    expect(impossible(each, 'reference')).toEqual([]);
+  }
+});
+
+test('[reference/objects/one-hilt-per-weapon] by the Guide nobody has more hilts than weapons', () => {
+  const hilt = aText('Hilt', { ability: 'is', kind: 'hilt' });
+  expect(impossible(table({ ann: { inPlay: { one: hilt, other: hilt } }, bob: {} }), 'reference')).toEqual([
+    'reference/objects/one-hilt-per-weapon',
+  ]);
+});
+
 test('[type-two/hilts/one-in-play] nobody has two hilts, but an off-hand hilt beside another, or by a text', () => {
   const hilt = aText('Hilt', { ability: 'is', kind: 'hilt' });
   const offHand = aText('Off-Hand', { ability: 'is', kind: 'hilt' }, { ability: 'is', kind: 'off-hand' });

@@ -37,14 +37,19 @@ export function hiltsTogether(board: Board, player: string, hilt: Seen): readonl
   }
 }
 
-/** Hilts of which there are more than may be. */
-export function hiltsTooMany(board: Board, player: string): readonly InPlay[] {
+/** Hilts of which there are more than may be, and how many may; undefined if there are none. */
+export function moreHiltsThanMayBe(board: Board, player: string): Together | undefined {
   for (const hilt of hiltsOf(board, player)) {
     const card = board.seen(hilt);
     const tooMany = hiltsTogether(board, player, card).find(({ hilts, most }) => hilts.length > most);
-    if (tooMany !== undefined && !mayBeSeveral(board, player, card)) return tooMany.hilts;
+    if (tooMany !== undefined && !mayBeSeveral(board, player, card)) return tooMany;
   }
-  return [];
+  return undefined;
+}
+
+/** The same hilts alone. */
+export function hiltsTooMany(board: Board, player: string): readonly InPlay[] {
+  return moreHiltsThanMayBe(board, player)?.hilts ?? [];
 }
 
 function hiltsOf(board: Board, player: string): InPlay[] {
