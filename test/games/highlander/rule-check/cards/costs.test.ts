@@ -148,17 +148,15 @@ test('[type-two/triggering-effects/one-damage-minimum] a cost of damage is paid 
   expect([bought(1), bought(2)]).toEqual([['type-two/paying-a-cost/what-it-is'], []]);
 });
 
-test('[type-two/draw-discard-phase/discard-down, reference/draw-discard-phase/up-or-down-to-maximum, first-edition/draw-discard/must-discard-down] nothing is discarded with a card that is not asked for', () => {
+test('[type-two/paying-a-cost/what-it-is, first-edition/draw-discard/must-discard-down] nothing is discarded with a card that is not asked for', () => {
   const hand = { high, spare: high, more: high };
   const state = (prone: boolean) => table({ ann: { hand, prone }, bob: {} });
   const discarding = (...discard: string[]) => play('high', { discard });
-  const refused = ['type-two/draw-discard-phase/discard-down'];
+  const refused = ['type-two/paying-a-cost/what-it-is'];
   expect(broken(state(false), discarding('spare'))).toEqual(refused);
   expect(broken(state(true), discarding('spare', 'more'))).toEqual(refused);
   expect(broken(state(true), discarding('spare'))).toEqual([]);
-  expect(broken(state(false), discarding('spare'), 'reference')).toEqual([
-    'reference/draw-discard-phase/up-or-down-to-maximum',
-  ]);
+  expect(broken(state(false), discarding('spare'), 'reference')).toEqual(refused);
   expect(broken(state(true), discarding('spare'), 'first')).toEqual([
     'first-edition/draw-discard/must-discard-down',
   ]);

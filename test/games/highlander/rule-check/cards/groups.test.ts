@@ -28,7 +28,8 @@ test('[type-two/hilts/one-in-play, reference/objects/one-hilt-per-weapon] one Hi
   const second = playing(hilt('Gold'), { hilt: hilt('Silver'), one, two });
   expect(broken(second, play('card'))).toEqual(['type-two/hilts/one-in-play']);
   expect(broken(second, play('card'), 'first')).toEqual([]);
-  expect(broken(second, play('card'), 'reference')).toEqual([]);
+  const forTheOther = { ...play('card'), choose: { weapon: { cards: ['two'] } } };
+  expect(broken(second, forTheOther, 'reference')).toEqual([]);
   expect(broken(playing(hilt('Gold'), { hilt: hilt('Silver'), one }), play('card'), 'reference')).toEqual([
     'reference/objects/one-hilt-per-weapon',
   ]);
