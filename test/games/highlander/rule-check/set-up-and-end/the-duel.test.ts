@@ -107,7 +107,7 @@ describe('cards in play', () => {
     }
   });
 
-  test('[type-two/plots/several-parts] the parts of a Plot lie in play together', () => {
+  test('[type-two/plots/several-parts, type-two/sequence-plots/one-of-each] the parts of a Plot lie in play together, each once', () => {
     const part = (number: number) =>
       aCard('Plot', {
         ...{ title: 'Scheme', subtitle: `Part ${number}` },
@@ -118,7 +118,7 @@ describe('cards in play', () => {
       bob: {},
     });
     expect(idsOf(afterwards(state, [play('two')]).inPlay)).toEqual(['one', 'two']);
-    expect(broken(state, play('again'))).toEqual(['type-two/stand-alone-plots/one-of-each']);
+    expect(broken(state, play('again'))).toEqual(['type-two/sequence-plots/one-of-each']);
   });
 });
 
