@@ -21,13 +21,13 @@ export const timeChecks: Verb<'play'>['checks'] = [
     const hand = board.state.players[holder]?.hand;
     if (hand === undefined) return;
     if (typeof action.card === 'string') {
+      if (hand.cards.some(({ id }) => id === action.card)) return;
       const meant = cardMeant(hand.cards, action.card);
-      if (!hand.cards.some(({ id }) => id === action.card))
-        yield {
-          message: `${action.player} has no card ${action.card} in hand${meant === null ? '' : `; the id ${meant} may be meant`}.`,
-          action: ['/card'],
-          state: [`/players/${holder}/hand`],
-        };
+      yield {
+        message: `${action.player} has no card ${action.card} in hand${meant === null ? '' : `; the id ${meant} may be meant`}.`,
+        action: ['/card'],
+        state: [`/players/${holder}/hand`],
+      };
     } else if (hand.unknown === 0 || board.find(action.card.id) !== undefined) {
       yield {
         message:
