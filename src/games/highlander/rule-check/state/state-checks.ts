@@ -18,7 +18,7 @@ import { isFaceUp } from '../board/weapons/hands.ts';
 import { moreHiltsThanMayBe } from '../board/weapons/hilts.ts';
 import { attackChecks } from './attack-checks.ts';
 import type { InPlay } from './state.ts';
-import type { Frame } from './values.ts';
+import type { CardElsewhere, Frame } from './values.ts';
 
 interface Standing {
   readonly board: Board;
@@ -141,8 +141,9 @@ const checks: readonly Check<Standing>[] = [
     check(code, rules, function* (board) {
       const places = new Map<string, number>();
       for (const [at, { owner, card, preGame }] of board.state.inPlay.entries()) {
+        if (!preGame) continue;
         const definition = board.definitionOf(card);
-        if (!preGame || !isSuch(definition)) continue;
+        if (!isSuch(definition)) continue;
         const copy = JSON.stringify([owner, definition]);
         const earlier = places.get(copy);
         places.set(copy, at);
@@ -241,17 +242,12 @@ const checks: readonly Check<Standing>[] = [
     },
     function* (board) {
       for (const [at, { hand }] of board.state.players.entries()) {
-        for (const [place, card] of hand.cards.entries()) {
-          const definition = board.definition(card);
-          if (
-            definition.type !== null &&
-            isPreGame(definition) &&
-            !isSpokenOf(board, 'put-into-hand', 'retrieve')
-          )
-            yield {
-              message: 'Pre-Game cards are never shuffled into the Endurance, and so never drawn.',
-              state: [`/players/${at}/hand/cards/${place}`],
-            };
+        for (const place of preGameAmong(board, hand.cards)) {
+          if (isSpokenOf(board, 'put-into-hand', 'retrieve')) return;
+          yield {
+            message: 'Pre-Game cards are never shuffled into the Endurance, and so never drawn.',
+            state: [`/players/${at}/hand/cards/${place}`],
+          };
         }
       }
     },
@@ -265,14 +261,11 @@ const checks: readonly Check<Standing>[] = [
     function* (board) {
       for (const [at, { endurance }] of board.state.players.entries()) {
         for (const key of ['cards', 'bottom'] as const) {
-          for (const [place, card] of (endurance[key] ?? []).entries()) {
-            const definition = board.definition(card);
-            if (definition.type !== null && isPreGame(definition))
-              yield {
-                message: 'Pre-Game cards are never shuffled into the Endurance.',
-                state: [`/players/${at}/endurance/${key}/${place}`],
-              };
-          }
+          for (const place of preGameAmong(board, endurance[key] ?? []))
+            yield {
+              message: 'Pre-Game cards are never shuffled into the Endurance.',
+              state: [`/players/${at}/endurance/${key}/${place}`],
+            };
         }
       }
     },
@@ -305,6 +298,16 @@ const checks: readonly Check<Standing>[] = [
     },
   ),
 ];
+
+/** The places of the Pre-Game cards in a pile. */
+function preGameAmong(board: Board, cards: readonly CardElsewhere[]): number[] {
+  const places: number[] = [];
+  cards.forEach((card, place) => {
+    const definition = board.definition(card);
+    if (definition.type !== null && isPreGame(definition)) places.push(place);
+  });
+  return places;
+}
 
 /** Whether it may be played before the game, as it says that it only is; where that cannot be told, it may. */
 function mayBeUsed(board: Board, card: InPlay): boolean {

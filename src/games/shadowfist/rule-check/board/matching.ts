@@ -46,7 +46,8 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   provides: (_board, symbol, { definition }) => definition.provides.includes(symbol),
   foundation: (_board, wanted, { definition }) => isFoundation(definition) === wanted,
   neutral: (_board, wanted, { definition }) => isNeutral(definition) === wanted,
-  powerGenerating: inPlayOnly((board, wanted, card) => isPowerGenerating(board, card) === wanted),
+  powerGenerating: (_board, wanted, { inPlay, definition }) =>
+    inPlay !== undefined && isPowerGenerating(inPlay, definition) === wanted,
   controller: inPlayOnly((board, players, card, frame) =>
     board.meanings.players(board, players, frame).includes(card.controller),
   ),

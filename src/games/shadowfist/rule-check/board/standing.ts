@@ -1,3 +1,4 @@
+import type { Definition } from '../../vocabulary/definition.ts';
 import type { PlayerModifier } from '../../vocabulary/player-modifiers.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Board } from './board.ts';
@@ -69,8 +70,7 @@ export function victoryCount(board: Board, player: string): number {
 }
 
 /** A face-down Feng Shui Site, or a face-up Site with a printed Power above zero (10.3). */
-export function isPowerGenerating(board: Board, card: InPlay): boolean {
-  const { type, power } = board.definition(card);
+export function isPowerGenerating({ faceDown }: InPlay, { type, power }: Definition): boolean {
   if (type !== 'Site' && type !== 'Feng Shui Site') return false;
-  return card.faceDown || (typeof power === 'number' ? power > 0 : power !== null);
+  return faceDown || (typeof power === 'number' ? power > 0 : power !== null);
 }

@@ -286,7 +286,9 @@ function settleUnique(board: Board): boolean {
   for (const seen of board.table) {
     if (seen.inPlay.faceDown || !restrictionsOf(board, seen).includes('Unique')) continue;
     const title = titleOf(board, seen);
-    byTitle.set(title, [...(byTitle.get(title) ?? []), seen.inPlay]);
+    const copies = byTitle.get(title);
+    if (copies === undefined) byTitle.set(title, [seen.inPlay]);
+    else copies.push(seen.inPlay);
   }
   const copies = [...byTitle.values()].find(({ length }) => length > 1);
   if (copies !== undefined) startAuction(board, copies);

@@ -189,16 +189,25 @@ function affected(board: Board, card: Seen, said: Players | undefined): Players 
   return said === undefined || (said === 'each' && usual === 'current-player') ? usual : said;
 }
 
+/** Whom the cards of a type affect, as the switches say. */
+function affectedBy({ switches }: Board, type: ReturnType<typeof typeOf>) {
+  switch (type) {
+    case 'Situation':
+      return switches.situationEffects;
+    case 'Object':
+      return switches.objectEffects;
+    case 'Plot':
+      return switches.plotEffects;
+    case 'Location':
+      return switches.locationEffects;
+    default:
+      return 'by-card-text';
+  }
+}
+
 /** Whom a card affects that does not say so: its controller, or whom the rules say of such cards. */
-function usuallyAffects({ switches }: Board, { definition }: Seen): Players {
-  const type = typeOf(definition);
-  const affected = {
-    Situation: switches.situationEffects,
-    Object: switches.objectEffects,
-    Plot: switches.plotEffects,
-    Location: switches.locationEffects,
-  };
-  const whom = type in affected ? affected[type as keyof typeof affected] : 'by-card-text';
+function usuallyAffects(board: Board, { definition }: Seen): Players {
+  const whom = affectedBy(board, typeOf(definition));
   if (whom === 'by-card-text') return 'you';
   return whom === 'each-in-own-turn' ? 'current-player' : 'each';
 }
