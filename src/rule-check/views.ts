@@ -10,9 +10,18 @@ const json = (about: string) => z.unknown().meta({ description: about });
 const pointers = (into: string) =>
   listOf(z.string()).meta({ description: `JSON Pointers into ${into}: what the rule looked at.` });
 
+/** How OpenAPI calls the events of a game. */
+function eventNameOf(slug: string): string {
+  return `${slug.charAt(0).toUpperCase()}${slug.slice(1)}AnswerEvent`;
+}
+
 /** What a game tells, by its name; that each answer keeps to it is tested, as is all that is answered. */
 const event: z.ZodType<unknown> = z
-  .union(games.flatMap(({ ruleCheck }) => ruleCheck?.eventSchema ?? []))
+  .union(
+    games.flatMap(({ slug, ruleCheck }) =>
+      ruleCheck === null ? [] : [ruleCheck.eventSchema.meta({ id: eventNameOf(slug) })],
+    ),
+  )
   .meta({ description: 'Something that happened: an event of the game that is played.' });
 
 const violation = z

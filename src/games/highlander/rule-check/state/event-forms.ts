@@ -198,6 +198,5 @@ const of = z
 
 /** An event of an answer. */
 export const eventSchema = eventSchemaOf({ ...keys, of }, eventForms).meta({
-  id: 'HighlanderAnswerEvent',
   description: 'Something that happened in a duel of Highlander, as an answer tells it; `event` names what.',
 });

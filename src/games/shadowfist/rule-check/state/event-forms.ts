@@ -155,6 +155,5 @@ const { event: _, ...keys } = gameEvent.shape;
 
 /** An event of an answer. */
 export const eventSchema = eventSchemaOf(keys, eventForms).meta({
-  id: 'ShadowfistAnswerEvent',
   description: 'Something that happened in a game of Shadowfist, as an answer tells it; `event` names what.',
 });
