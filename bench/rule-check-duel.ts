@@ -7,7 +7,7 @@ const attacks = [
   'lower-left-attack',
   'lower-right-attack',
 ];
-const texts = ['safe-house', 'scorn', 'empathy', 'joe-dawson'];
+const texts = ['safe-house', 'scorn', 'empathy', 'arms-and-tactics-htg-187'];
 const elsewhere = [...attacks, 'upper-left-block', 'lower-right-block', 'holy-ground', 'combination'];
 
 const some = (prefix: string, slugs: readonly string[], number: number) =>
