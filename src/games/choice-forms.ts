@@ -22,8 +22,17 @@ const written: Readonly<Record<string, string>> = {
   title: '{"title": …}',
 };
 
+/** How an action was to choose what has a name, by the abilities of the card that it names. */
+export function howChosenBy(
+  action: unknown,
+  name: string | undefined,
+  abilitiesOf: (card: unknown) => unknown,
+): string | undefined {
+  return isRecord(action) && name !== undefined ? howChosen(abilitiesOf(action['card']), name) : undefined;
+}
+
 /** How a text lets be chosen what it names so; undefined where it does not say. */
-export function howChosen(text: unknown, name: string): string | undefined {
+function howChosen(text: unknown, name: string): string | undefined {
   if (typeof text !== 'object' || text === null) return undefined;
   if (isRecord(text) && text['as'] === name && typeof text['choose'] === 'string') return text['choose'];
   for (const part of Object.values(text)) {

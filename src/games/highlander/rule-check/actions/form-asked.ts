@@ -1,5 +1,4 @@
-import { isRecord } from '../../../../engine/forms.ts';
-import { howChosen } from '../../../choice-forms.ts';
+import { howChosenBy } from '../../../choice-forms.ts';
 import type { Library } from '../board/board.ts';
 import { pilesIn } from '../state/reading/names.ts';
 import type { State } from '../state/state.ts';
@@ -11,12 +10,13 @@ export function formAsked(
   state: State,
   library: Library,
 ): (pointer: string) => string | undefined {
+  const abilitiesOf = (id: unknown) => {
+    const card = cardOf(id, state);
+    return typeof card === 'string' ? library(card)?.abilities : card?.abilities;
+  };
   return (pointer) => {
-    if (!isRecord(action)) return undefined;
     const [, name] = /^\/choose\/([^/.#]+)(?:#\d+)?$/.exec(pointer) ?? [];
-    const card = name === undefined ? undefined : cardOf(action['card'], state);
-    if (name === undefined || card === undefined) return undefined;
-    return howChosen(typeof card === 'string' ? library(card)?.abilities : card.abilities, name);
+    return howChosenBy(action, name, abilitiesOf);
   };
 }
 

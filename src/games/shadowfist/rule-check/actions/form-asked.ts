@@ -1,5 +1,4 @@
-import { isRecord } from '../../../../engine/forms.ts';
-import { howChosen } from '../../../choice-forms.ts';
+import { howChosenBy } from '../../../choice-forms.ts';
 import type { Library } from '../board/board.ts';
 import type { State } from '../state/state.ts';
 import type { Card } from '../state/values.ts';
@@ -10,13 +9,14 @@ export function formAsked(
   state: State,
   library: Library,
 ): (pointer: string) => string | undefined {
+  const abilitiesOf = (id: unknown) => {
+    const card = cardOf(id, state);
+    return typeof card === 'string' ? library(card)?.abilities : card?.abilities;
+  };
   return (pointer) => {
-    if (!isRecord(action)) return undefined;
     if (pointer === '/value') return state.question?.kind;
     const [, name] = /^\/choose\/(?:new-)?([^/]+)$/.exec(pointer) ?? [];
-    const card = name === undefined ? undefined : cardOf(action['card'], state);
-    if (name === undefined || card === undefined) return undefined;
-    return howChosen(typeof card === 'string' ? library(card)?.abilities : card.abilities, name);
+    return howChosenBy(action, name, abilitiesOf);
   };
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effects.ts';
 import { afterPlaying, anEvent, broken, card, pass, pile, player, table } from '../table.ts';
 import { bid, duke, keeps, passes, plays, plot, square, temple } from './cast.ts';
+
+/** Who is asked returns the copies that were smoked to play. */
+const returning: Effect = {
+  ...{ do: 'return-to-play', by: 'that-player' },
+  cards: { each: { title: 'The Duke' }, in: { smoked: 'that-player' } },
+};
 
 describe('more than two copies at once (5.5.1)', () => {
   const muster = anEvent({
@@ -12,13 +19,7 @@ describe('more than two copies at once (5.5.1)', () => {
           {
             do: 'each-player',
             players: 'every-player',
-            effects: [
-              {
-                do: 'return-to-play',
-                by: 'that-player',
-                cards: { each: { title: 'The Duke' }, in: { smoked: 'that-player' } },
-              },
-            ],
+            effects: [returning],
           },
           { do: 'gain-power', players: 'every-player', amount: 1 },
         ],
@@ -137,11 +138,7 @@ describe('more than two copies at once (5.5.1)', () => {
                 do: 'each-player',
                 players: 'every-player',
                 effects: [
-                  {
-                    do: 'return-to-play',
-                    by: 'that-player',
-                    cards: { each: { title: 'The Duke' }, in: { smoked: 'that-player' } },
-                  },
+                  returning,
                   { do: 'choose', choice: { choose: 'mode', of: ['on', 'off'], as: 'call' } },
                 ],
               },
