@@ -8,7 +8,9 @@ import { numberToTake, putIntoHand, takeFromEndurance, unseenOnTop } from '../do
 import { discardFromHand } from '../doing/moving.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import { endTurn as finishTurn } from '../flow/turn.ts';
+import type { GameEvent } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
+import type { Cited } from './citing.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { dutiesAreDone } from './obligations.ts';
 import { type CardPlayed, cardPlayed, isFromOwnHand } from './play/card-played.ts';
@@ -30,13 +32,23 @@ export function capacity(board: Board, player: string): number {
   return isSettled ? Math.min(room(board, player), mayDraw) : room(board, player);
 }
 
+/** What has happened in the Draw/Discard Phase of this turn so far. */
+function sinceItBegan({ state }: Board): readonly GameEvent[] {
+  const { events } = state.turn;
+  return events.slice(
+    1 + events.findLastIndex(({ event, what }) => event === 'phase-begun' && what === 'draw-discard'),
+  );
+}
+
+/** Nobody both draws and discards in one Draw/Discard Phase (Running Out of Cards); a text does so beside it. */
+const notBoth: Cited = {
+  by: 'handAfterExhaustion',
+  first: 'first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both',
+};
+
 /** How many cards must be discarded; none by who Exhausted while drawing up, where those may be held (Exhaustion). */
 export function excess(board: Board, player: string): number {
-  const { events } = board.state.turn;
-  const begun = events.findLastIndex(({ event, what }) => event === 'phase-begun' && what === 'draw-discard');
-  const hasExhausted = events
-    .slice(begun + 1)
-    .some((one) => one.event === 'exhausted' && one.player === player);
+  const hasExhausted = sinceItBegan(board).some((one) => one.event === 'exhausted' && one.player === player);
   if (hasExhausted && board.switches.handAfterExhaustion === 'held-one-turn') return 0;
   const over = Math.max(0, -roomInHand(board, player));
   return over === 0 ? 0 : Math.min(over, mayBeDiscarded(board, player));
@@ -85,6 +97,20 @@ export const draw: Verb<'draw'> = {
         if (most < room(board, action.player)) yield* tooMany(most, action.number);
       },
     ),
+    check<Subject<Draw>>('draw-after-discarding', notBoth, function* ({ board, action: { player } }) {
+      const discarded = sinceItBegan(board).filter(
+        (one) =>
+          one.event === 'discarded' &&
+          one.player === player &&
+          one.from === 'hand' &&
+          one.source === undefined,
+      );
+      if (discarded.length > 0)
+        yield {
+          message: `${player} has discarded in this phase, and does not draw.`,
+          state: ['/turn/events'],
+        };
+    }),
     check<Subject<Draw>>(
       'drawn-more-than-unknown',
       { first: 'first-edition/draw-discard/may-draw-up', typeTwo: 'type-two/draw-discard-phase/draw-up' },
@@ -164,6 +190,14 @@ export const discard: Verb<'discard'> = {
           };
       },
     ),
+    check<Subject<Discard>>('discard-after-drawing', notBoth, function* ({ board, action: { player } }) {
+      const { phase, mayDraw } = board.state.turn;
+      if (phase === 'draw-discard' && mayDraw !== null)
+        yield {
+          message: `${player} has drawn in this phase, and does not discard.`,
+          state: ['/turn/mayDraw'],
+        };
+    }),
     check<Subject<Discard>>(
       'one-defense-if-not-attacked',
       { by: 'unattackedDiscard', typeTwo: 'type-two/may-do-effects/discard-defense-if-unattacked' },

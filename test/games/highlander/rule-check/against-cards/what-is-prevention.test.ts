@@ -85,7 +85,7 @@ describe('it is prevention', () => {
         play('duck', { against: ['cut'] }),
         edition,
       );
-    expect(dodging('first')).toEqual(['first-edition/card-anatomy/card-text']);
+    expect(dodging('first')).toEqual(['handbook-addendum/prevention/cannot-unless-is-prevention']);
     expect(dodging('first', { inPlay: { glass: ignoring('play') } })).toEqual([]);
     expect(dodging('typeTwo', { inPlay: { glass: ignoring('play') } })).toEqual([
       'type-two/paying-a-cost/what-it-is',

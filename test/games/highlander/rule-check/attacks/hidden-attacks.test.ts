@@ -202,10 +202,13 @@ describe.each(all)('%s', (edition) => {
       ],
       edition,
     );
-    for (const state of [played, used]) {
-      expect(broken(state, play('low'), edition)).toEqual(limited);
-      expect(broken(state, play('high'), edition)).toEqual([]);
-    }
+    const guarded =
+      edition === 'first'
+        ? ['first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area']
+        : [];
+    expect(broken(played, play('low'), edition)).toEqual(limited);
+    expect(broken(used, play('low'), edition)).toEqual([...limited, ...guarded]);
+    for (const state of [played, used]) expect(broken(state, play('high'), edition)).toEqual([]);
   });
 
   test('[first-edition/hidden-attacks/any-defense-against-hidden] that a guess was wrong is told', () => {
@@ -315,7 +318,7 @@ describe.each(all)('%s', (edition) => {
     const late = afterwards(state, [play('veiled', { hidden: true }), nextPhase], edition);
     expect(broken(late, blow, edition)).toEqual(
       rule({
-        first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion',
+        first: 'first-edition/set-up/four-phases-in-order',
         typeTwo: 'type-two/exertions/which-phases',
         reference: 'type-two/exertions/which-phases',
       }),

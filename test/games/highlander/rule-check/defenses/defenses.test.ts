@@ -10,6 +10,7 @@ import {
   attacked,
   broken,
   type EditionName,
+  saying,
   table,
 } from '../table.ts';
 
@@ -169,6 +170,24 @@ describe.each(all)('%s', (edition) => {
     expect(broken(later, play('answer'), edition)).toEqual([]);
   });
 
+  test('[first-edition/attack-phase/dodge-text-governs-attacks, handbook-addendum/losing-attacks/lose-first-available, type-two/attack-phase/no-opportunity-no-attack] but the text of one may cost the attack, in the first edition by a rule of its own if it was the last defense', () => {
+    const { abilities } = aCard('Event', {
+      abilities: [{ ability: 'played', do: [{ do: 'lose-attacks', players: 'you', amount: 1 }] }],
+    });
+    const hand = { duck: saying(aDodge('upper left'), ...abilities), low: lowBlock, answer: high };
+    const state = attacked({ ann: { hand }, bob: {} }, { cut: high, stab: low });
+    const lost = rule({
+      first: 'handbook-addendum/losing-attacks/lose-first-available',
+      typeTwo: 'type-two/attack-phase/no-opportunity-no-attack',
+      reference: 'reference/attacking/one-opportunity',
+    });
+    const dodged = edition === 'first' ? ['first-edition/attack-phase/dodge-text-governs-attacks'] : [];
+    const last = afterwards(state, [play('duck', 'cut'), nextPhase], edition);
+    expect(broken(last, play('answer'), edition)).toEqual([...lost, ...dodged]);
+    const before = afterwards(state, [play('duck', 'cut'), play('low', 'stab'), nextPhase], edition);
+    expect(broken(before, play('answer'), edition)).toEqual(lost);
+  });
+
   test('[first-edition/attack-phase/last-defense-limits-attacks, type-two/attack-phase/last-resolved-defense-counts, reference/blocks/first-attack-elsewhere] it is the last defense that limits attacks, by the Guide every block', () => {
     const limited = edition === 'reference' ? ['reference/blocks/first-attack-elsewhere'] : [];
     for (const other of [aDodge('lower left'), aBlock('lower left')]) {
@@ -241,13 +260,15 @@ describe.each(all)('%s', (edition) => {
     test('[first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area, type-two/guard/dropping-keeps-attack-limit, type-two/guard/blocked-area-closed] {first-edition/guards-and-other-standing-defenses/guard-dropped-still-bars-areas} a Guard that was the last defense limits attacks even when it is dropped', () => {
       const state = attacked({ ann: { hand: { high, low }, inPlay: { guard } }, bob: {} }, { cut: high });
       const later = afterwards(state, [defend('cut', 'guard'), drop('guard'), nextPhase], edition);
-      expect(broken(later, play('high'), edition)).toEqual(
-        rule({
+      const guarded = 'first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area';
+      expect(broken(later, play('high'), edition)).toEqual([
+        ...rule({
           first: 'first-edition/attack-phase/no-attack-to-blocked-area',
           typeTwo: 'type-two/attack-phase/only-outside-block',
           reference: 'reference/blocks/first-attack-elsewhere',
         }),
-      );
+        ...(edition === 'first' ? [guarded] : []),
+      ]);
       expect(broken(later, play('low'), edition)).toEqual([]);
     });
 

@@ -247,9 +247,10 @@ describe('a Guard that is played without an attack', () => {
       'first',
     );
 
-  test('[first-edition/attack-phase/last-defense-limits-attacks] is the last defense of the turn, dropped or not', () => {
+  test('[first-edition/attack-phase/last-defense-limits-attacks, first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area] is the last defense of the turn, dropped or not', () => {
     expect(broken(dropped(), play('cut'), 'first')).toEqual([
       'first-edition/attack-phase/no-attack-to-blocked-area',
+      'first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area',
     ]);
     expect(broken(dropped(), play('high'), 'first')).toEqual([]);
   });

@@ -256,27 +256,30 @@ describe.each(all)('%s', (edition) => {
 
   test('[type-two/exerting-for-nothing/before-attack-phase-ends, type-two/exertions/which-phases] none is made once the Attack Phase is over, not even for nothing', () => {
     const over = table({ ann: {}, bob: {} }, { turn: { phase: 'draw-discard' } });
-    const either = (typeTwo: string) =>
-      rule({
-        first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion',
-        typeTwo,
-        reference: typeTwo,
-      });
-    expect(broken(over, exert({ attack: true }), edition)).toEqual(either('type-two/exertions/which-phases'));
+    const either = (first: string, typeTwo: string) => rule({ first, typeTwo, reference: typeTwo });
+    expect(broken(over, exert({ attack: true }), edition)).toEqual(
+      either('first-edition/set-up/four-phases-in-order', 'type-two/exertions/which-phases'),
+    );
     expect(broken(over, exert({ nothing: true }), edition)).toContain(
-      either('type-two/exerting-for-nothing/before-attack-phase-ends')[0],
+      either(
+        'first-edition/exertions-and-power-blows/three-uses-of-exertion',
+        'type-two/exerting-for-nothing/before-attack-phase-ends',
+      )[0],
     );
   });
 
-  test('[type-two/power-blows/declare-then-exert, reference/attacking/power-blow-how, type-two/power-blocks/declare-then-exert, type-two/defense-phase/only-phase-for-defenses, reference/defense-phase/defend-here, type-two/attack-phase/one-attack, reference/attack-phase/attacks] each has its phase', () => {
-    const first = 'first-edition/exertions-and-power-blows/three-uses-of-exertion';
+  test('[first-edition/set-up/four-phases-in-order, first-edition/defense-phase/defenses-come-first, type-two/power-blows/declare-then-exert, reference/attacking/power-blow-how, type-two/power-blocks/declare-then-exert, type-two/defense-phase/only-phase-for-defenses, reference/defense-phase/defend-here, type-two/attack-phase/one-attack, reference/attack-phase/attacks] each has its phase', () => {
+    const [attacks, defenses] = [
+      'first-edition/set-up/four-phases-in-order',
+      'first-edition/defense-phase/defenses-come-first',
+    ];
     const state = attacked({ ann: { hand: { parry: aBlock('upper left') } }, bob: {} }, { cut: high });
     const early = [
       [{ powerBlow: 'cut' }, 'type-two/power-blows/declare-then-exert', 'reference/attacking/power-blow-how'],
       [{ attack: true }, 'type-two/attack-phase/one-attack', 'reference/attack-phase/attacks'],
     ] as const;
     for (const [end, typeTwo, reference] of early)
-      expect(broken(state, exert(end), edition)).toContain(rule({ first, typeTwo, reference })[0]);
+      expect(broken(state, exert(end), edition)).toContain(rule({ first: attacks, typeTwo, reference })[0]);
     const later = afterwards(state, [nextPhase], edition);
     const late = [
       [
@@ -291,7 +294,7 @@ describe.each(all)('%s', (edition) => {
       ],
     ] as const;
     for (const [end, typeTwo, reference] of late)
-      expect(broken(later, exert(end), edition)).toContain(rule({ first, typeTwo, reference })[0]);
+      expect(broken(later, exert(end), edition)).toContain(rule({ first: defenses, typeTwo, reference })[0]);
   });
 
   test('[type-two/multiple-attacks/exerted-attack-anywhere, type-two/multiple-attacks/no-rearranging] an attack found is inserted in the sequence, but in the first edition', () => {

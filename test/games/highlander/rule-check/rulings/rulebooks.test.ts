@@ -23,6 +23,7 @@ test('{first-edition/attack-phase/dodge-loses-an-attack} whose last defense was 
   const dodging = (card: string) => afterwards(state, [play(card, against), next()], 'first');
   expect(broken(dodging('duck'), play('low'), 'first')).toEqual([
     'handbook-addendum/losing-attacks/lose-first-available',
+    'first-edition/attack-phase/dodge-text-governs-attacks',
   ]);
   expect(broken(dodging('other'), play('low'), 'first')).toEqual([]);
 });

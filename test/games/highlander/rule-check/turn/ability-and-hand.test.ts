@@ -93,6 +93,21 @@ describe.each(all)('%s', (edition) => {
     expect(broken(one, draw(3), edition)).toEqual([rule]);
   });
 
+  test('[first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both, first-edition/draw-discard/may-draw-up, first-edition/draw-discard/must-discard-down] nobody both draws and discards in one phase', () => {
+    const neverBoth = isFirst
+      ? ['first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both']
+      : [];
+    const few = table({ ann: { hand: { cut: anAttack('upper left') } }, bob: {} }, drawing);
+    const drawn = afterwards(few, [draw(2)], edition);
+    expect(broken(few, discard('cut'), edition)).not.toContain(neverBoth[0]);
+    expect(broken(drawn, discard('cut'), edition).slice(1)).toEqual(neverBoth);
+    const hand = Object.fromEntries([...'abcd'].map((id) => [id, anAttack('upper left')]));
+    const many = table({ ann: { ability: 3, hand }, bob: {} }, drawing);
+    const discarded = afterwards(many, [discard('a')], edition);
+    expect(broken(many, draw(1), edition)).not.toContain(neverBoth[0]);
+    expect(broken(discarded, draw(1), edition).slice(1)).toEqual(neverBoth);
+  });
+
   test('[first-edition/draw-discard/may-draw-up, type-two/draw-discard-phase/draw-up, type-two/draw-discard-phase/forgotten-draw] cards are drawn in the Draw/Discard Phase only', () => {
     for (const phase of ['defense', 'attack'] as const) {
       const state = table({ ann: { hand: 6 }, bob: {} }, { turn: { phase } });

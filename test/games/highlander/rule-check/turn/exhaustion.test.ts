@@ -109,6 +109,7 @@ test('[first-edition/running-out-of-cards-exhaustion/no-discard-down-on-exhausti
   expect(broken(first, endTurn, 'first')).toEqual([]);
   expect(broken(first, { do: 'discard', player: 'ann', cards: ['h1', 'h2', 'h3'] }, 'first')).toEqual([
     'first-edition/draw-discard/must-discard-down',
+    'first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both',
   ]);
   const typeTwo = afterwards(state, [draw(1)]);
   expect(broken(typeTwo, endTurn)).toEqual(['type-two/draw-discard-phase/discard-down']);

@@ -1,6 +1,6 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
-import { type Closed, closedAreas } from '../../board/attacks/aim.ts';
+import { type Closed, closedAreas, lastDefense } from '../../board/attacks/aim.ts';
 import { areaInForce, needed } from '../../board/attacks/areas.ts';
 import { hiddenWay, isPowerBlow } from '../../board/attacks/attacks.ts';
 import { common, named, overlaps } from '../../board/attacks/grid.ts';
@@ -9,6 +9,8 @@ import type { Board, Seen } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { attacksPlayedBy, doneBy, doneLastTurnBy } from '../../board/memory.ts';
 import { playerModifiersOn } from '../../board/texts/player-modifiers.ts';
+import { losesAttacks } from '../../board/texts/text-does.ts';
+import { textsOf } from '../../board/texts/texts.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
 import { lacksWeapon } from '../../board/weapons/without-weapon.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
@@ -102,6 +104,22 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     },
   ),
   check(
+    'dodged-out-of-position',
+    { by: 'limitingDefense', first: 'first-edition/attack-phase/dodge-text-governs-attacks' },
+    function* (subject) {
+      const { board, action } = subject;
+      const last = lastDefense(board, action.player);
+      if (last === undefined || !is(board, last, 'dodge') || !hasLostTheFirst(subject)) return;
+      const losesThem = textsOf(board, last).some(({ ability }) => losesAttacks(ability));
+      if (losesThem && lacksOpportunity(subject))
+        yield {
+          message: `By its text ${last.id}, the last defense of ${action.player}, has cost the attack.`,
+          state: pointerTo(board, last.id),
+          action: ['/card'],
+        };
+    },
+  ),
+  check(
     'disarmed-no-attack',
     {
       first: 'first-edition/disarming-and-breaking-weapons/no-weapon-no-attack',
@@ -146,6 +164,17 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       yield* closed(subject, 'guard-used');
+    },
+  ),
+  // The first edition says of a Guard once more what holds of every block: to drop it opens nothing.
+  check(
+    'attack-where-guarded',
+    {
+      by: 'attackAfterBlock',
+      first: 'first-edition/guards-and-other-standing-defenses/no-attack-to-guarded-area',
+    },
+    function* (subject) {
+      yield* closed(subject, 'guard-gone');
     },
   ),
   check(
@@ -290,7 +319,11 @@ function* closed(subject: Subject<Play>, why: Closed['why']) {
   const { board, action } = subject;
   const attack = seenAs(subject, 'attack');
   if (attack === undefined) return;
-  if (why === 'blocked-last' && mayDespite(board, action.player, attack, 'last-defense')) return;
+  if (
+    (why === 'blocked-last' || why === 'guard-gone') &&
+    mayDespite(board, action.player, attack, 'last-defense')
+  )
+    return;
   // One that an Exertion finds may be put before those that were played (Multiple Attacks).
   const asking = { found: isFoundBySearch(board, attack.from ?? 'hand'), putFirst: action.place === 0 };
   for (const { by } of closedAreas(board, action.player, asking).filter((one) => one.why === why)) {

@@ -1,6 +1,8 @@
 import type { Check } from '../../../../../engine/check.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
+import type { Choice } from '../../../vocabulary/choices.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
+import type { Payment } from '../../../vocabulary/payments.ts';
 import type { Opportunity } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
 import { isEdge } from '../../board/cards/kinds.ts';
@@ -131,34 +133,53 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
   check(
     'cost-cannot-be-paid',
     { first: CARD_TEXT.first, typeTwo: 'type-two/paying-a-cost/what-it-is' },
-    function* ({ board, action }) {
-      const parts = partsOf(board, action);
-      const gone = [
-        ...parts.map((part) => part.played.card.id),
-        ...parts
-          .flatMap(({ discard }) => discard ?? [])
-          .map((one) => (typeof one === 'string' ? one : one.id)),
-      ];
-      for (const part of parts) {
-        const { way, frame, pointer } = part;
-        const costs = [
-          { choose: way?.choose, pay: way?.pay ?? [], frame },
-          ...costsAsked(board, action, part).map(({ modifier, frame: theirs }) => ({
-            ...{ choose: modifier.choose, pay: modifier.pay, frame: theirs },
-          })),
-        ];
-        for (const cost of costs) {
-          const able =
-            canPay(board, action.player, cost.pay, cost.frame) &&
-            (cost.pay.length === 0 ||
-              (cost.choose ?? []).every((choice) => isPossible(board, choice, cost.frame, gone)));
-          if (!able)
-            yield { message: 'What a text asks to be paid cannot be paid.', action: [`${pointer}/card`] };
-        }
-      }
+    function* (subject) {
+      yield* unpaid(subject, ({ way, frame }) => [{ choose: way?.choose, pay: way?.pay ?? [], frame }]);
+    },
+  ),
+  // Who has to do something to play a card, and cannot, is prevented from playing it (Addendum, Prevention).
+  check(
+    'cost-cannot-be-paid',
+    {
+      first: 'handbook-addendum/prevention/cannot-unless-is-prevention',
+      typeTwo: 'type-two/paying-a-cost/what-it-is',
+    },
+    function* (subject) {
+      const { board, action } = subject;
+      yield* unpaid(subject, (part) =>
+        costsAsked(board, action, part).map(({ modifier: { choose, pay }, frame }) => ({
+          choose,
+          pay,
+          frame,
+        })),
+      );
     },
   ),
 ];
+
+interface Cost {
+  readonly choose: readonly Choice[] | undefined;
+  readonly pay: readonly Payment[];
+  readonly frame: Frame;
+}
+
+/** What of such costs cannot be paid; nothing is paid with what is played or discarded to play it. */
+function* unpaid({ board, action }: Subject<Play>, costsOf: (part: Part) => readonly Cost[]): Failures {
+  const parts = partsOf(board, action);
+  const gone = [
+    ...parts.map((part) => part.played.card.id),
+    ...parts.flatMap(({ discard }) => discard ?? []).map((one) => (typeof one === 'string' ? one : one.id)),
+  ];
+  for (const part of parts) {
+    for (const { choose = [], pay, frame } of costsOf(part)) {
+      const able =
+        canPay(board, action.player, pay, frame) &&
+        (pay.length === 0 || choose.every((choice) => isPossible(board, choice, frame, gone)));
+      if (!able)
+        yield { message: 'What a text asks to be paid cannot be paid.', action: [`${part.pointer}/card`] };
+    }
+  }
+}
 
 function* inAnotherPhase(board: Board, action: Play, isSuch: (part: Part) => boolean): Failures {
   const { phase } = board.state.turn;

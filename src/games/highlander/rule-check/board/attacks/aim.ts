@@ -8,7 +8,7 @@ import { isOfFirstOpportunity } from './opportunities.ts';
 /** What keeps a player from attacking somewhere: the card in play or played last, by the areas that it covers. */
 export interface Closed {
   readonly by: Seen;
-  readonly why: 'blocked-last' | 'guard-used' | 'guard-in-play';
+  readonly why: 'blocked-last' | 'guard-used' | 'guard-in-play' | 'guard-gone';
 }
 
 /** The attack for which it is asked: whether an Exertion found it, and whether it is put before all others. */
@@ -43,12 +43,26 @@ function isLimited(board: Board, player: string, { found, putFirst }: Asking): b
   }
 }
 
-function closedBy(board: Board, player: string, { card: id, of, what }: GameEvent): Closed[] {
-  if (id === undefined || of === undefined) return [];
-  const card = board.find(id) ?? unseen(board, player, id, of);
+function closedBy(board: Board, player: string, event: GameEvent): Closed[] {
+  const card = defenseOf(board, player, event);
+  if (card === undefined) return [];
+  const { what } = event;
   const blocked = what === undefined ? is(board, card, 'block') : what === 'block';
   if (!blocked || modifiersOn(board, card, 'leavesAreasOpen').length > 0) return [];
-  return [{ by: card, why: 'blocked-last' }];
+  const isGone = is(board, card, 'guard') && card.inPlay?.controller !== player;
+  const limits: Closed[] = [{ by: card, why: 'blocked-last' }];
+  return isGone ? [...limits, { by: card, why: 'guard-gone' }] : limits;
+}
+
+function defenseOf(board: Board, player: string, { card: id, of }: GameEvent): Seen | undefined {
+  if (id === undefined || of === undefined) return undefined;
+  return board.find(id) ?? unseen(board, player, id, of);
+}
+
+/** The defense of this turn that counts as the player's last, wherever it is now. */
+export function lastDefense(board: Board, player: string): Seen | undefined {
+  const last = defensesOf(board, player).at(-1);
+  return last === undefined ? undefined : defenseOf(board, player, last);
 }
 
 /** The player's defenses of the turn that count, the last one last. */

@@ -20,6 +20,11 @@ export function makesHeadShot(ability: Ability): boolean {
   return says(ability, ({ headShot }) => headShot === 'is');
 }
 
+/** Whether it costs a player attacks. */
+export function losesAttacks(ability: Ability): boolean {
+  return says(ability, ({ do: verb }) => verb === 'lose-attacks');
+}
+
 /** Whether it makes a card duplicate another. */
 export function makesDuplicate(ability: Ability): boolean {
   return says(ability, ({ duplicates }) => duplicates !== undefined);
