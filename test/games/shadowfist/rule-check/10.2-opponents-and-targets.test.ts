@@ -3,7 +3,7 @@ import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilit
 import type { Definition } from '../../../../src/games/shadowfist/vocabulary/definition.ts';
 import type { EventName } from '../../../../src/games/shadowfist/vocabulary/event-names.ts';
 import type { Modifier } from '../../../../src/games/shadowfist/vocabulary/modifiers.ts';
-import { attack, choosing, decline, onVictim, playing, strong, use, victim } from './acting.ts';
+import { attack, choosing, decline, happened, onVictim, playing, strong, use, victim } from './acting.ts';
 import {
   aCharacter,
   afterPlaying,
@@ -208,7 +208,7 @@ describe('Sites that change places (10.2)', () => {
         },
       ],
     });
-  const attacked = (changesTarget: boolean, one: string, other: string) =>
+  const answered = (changesTarget: boolean, one: string, other: string) =>
     afterPlaying(
       table({
         ann: { characters: { hero: strong(2) } },
@@ -219,14 +219,25 @@ describe('Sites that change places (10.2)', () => {
       }),
       ...[attack('tower', 'hero')],
       playing('bob', 'feint', { choose: { one: { cards: [one] }, other: { cards: [other] } } }),
-      ...[pass, decline('ann'), decline('bob'), pass],
     );
+  const attacked = (...swapped: Parameters<typeof answered>) =>
+    afterPlaying(answered(...swapped), pass, decline('ann'), decline('bob'), pass);
+  const diverted = (...swapped: Parameters<typeof answered>) =>
+    happened(events(answered(...swapped), pass), 'target-changed');
   const damaged = (state: ReturnType<typeof attacked>) =>
     state.inPlay.filter(({ damage }) => damage > 0).map(({ id }) => id);
 
   test('[10.2/swapped-sites-change-the-target] the one that comes to stand where the target stood is attacked', () => {
     expect(damaged(attacked(true, 'tower', 'barn'))).toEqual(['barn']);
     expect(damaged(attacked(true, 'keep', 'barn'))).toEqual(['tower']);
+  });
+
+  test('[10.2/swapped-sites-change-the-target] the attackers have then come to attack something else', () => {
+    expect(diverted(true, 'tower', 'barn')).toEqual([
+      { event: 'target-changed', card: 'hero', player: 'ann', by: 'bob', target: 'barn' },
+    ]);
+    expect(diverted(true, 'keep', 'barn')).toEqual([]);
+    expect(diverted(false, 'tower', 'barn')).toEqual([]);
   });
 
   test('[10.2/swapped-sites-change-the-target] if the text says so; else the target is attacked where it now is', () => {

@@ -63,6 +63,64 @@ describe('sacrifices (10.2)', () => {
   });
 });
 
+describe('whose cards are sacrificed (10.2)', () => {
+  const offering = onVictim({ do: 'sacrifice', cards: victim });
+  /** Each player in turn chooses a card, and sacrifices it. */
+  const tribute = anEvent({
+    abilities: [
+      {
+        ability: 'event',
+        do: [
+          {
+            do: 'each-player',
+            players: 'every-player',
+            effects: [
+              {
+                do: 'choose',
+                choice: { choose: 'cards', which: {}, in: 'play', as: 'victim', by: 'that-player' },
+              },
+              { do: 'sacrifice', cards: victim },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const theft = onVictim({ do: 'take-control', cards: victim, by: 'you', until: 'end-of-turn' });
+  const state = table({
+    ann: { hand: { offering, tribute }, characters: { page: aCharacter() } },
+    bob: { hand: { theft }, characters: { rogue: aCharacter(), thug: aCharacter() } },
+  });
+
+  test('[10.2/sacrifice-own-cards-only] what another controls is not chosen for it', () => {
+    expect(broken(state, choosing('ann', 'offering', 'rogue'))).toEqual(['10.2/sacrifice-own-cards-only']);
+    expect(pile(afterPlaying(state, choosing('ann', 'offering', 'page'), pass), 'ann', 'smoked')).toEqual([
+      'page',
+      'offering',
+    ]);
+  });
+
+  test('[10.2/sacrifice-own-cards-only] what another has taken control of since is not sacrificed', () => {
+    const over = afterPlaying(
+      state,
+      choosing('ann', 'offering', 'page'),
+      choosing('bob', 'theft', 'page'),
+      pass,
+    );
+    expect(card(over, 'page').controller).toBe('bob');
+  });
+
+  test('[10.2/sacrifice-own-cards-only] who chooses it sacrifices it, whoever made the text do so', () => {
+    const asked = afterPlaying(state, playing('ann', 'tribute'), pass);
+    expect(asked.question).toMatchObject({ player: 'bob', from: ['rogue', 'thug'] });
+    const over = afterPlaying(asked, { do: 'choose', player: 'bob', value: { cards: ['thug'] } });
+    expect([pile(over, 'ann', 'smoked'), pile(over, 'bob', 'smoked')]).toEqual([
+      ['page', 'tribute'],
+      ['thug'],
+    ]);
+  });
+});
+
 describe('figures (10.2)', () => {
   const until = 'end-of-turn' as const;
 

@@ -65,7 +65,9 @@ describe('when an effect is generated (10.2)', () => {
     );
     expect(broken(declared, use('bob', 'alarm'))).toEqual([]);
     const joined = afterPlaying(declared, pass, { do: 'join', player: 'cat', attackers: ['ally'] });
-    expect(broken(joined, use('bob', 'alarm'))).toEqual(['5.2/stated-response-in-the-same-scene']);
+    expect(broken(joined, use('bob', 'alarm'))).toEqual(['10.2/when-an-attack-is-declared']);
+    const going = afterPlaying(joined, pass);
+    expect(broken(going, use('bob', 'alarm'))).toEqual(['5.2/stated-response-in-the-same-scene']);
   });
 
   test('[10.2/when-attacked] at any time in an attack on a card of one’s own', () => {
@@ -159,6 +161,7 @@ describe('when an effect is generated (10.2)', () => {
     expect(broken(seats(), choosing('ann', 'ghoul', 'page'))).toContain(
       '5.2/choices-and-payments-at-generation',
     );
+    expect(broken(seats(), playing('ann', 'ghoul'))).toEqual(['10.2/when-a-card-enters-play']);
   });
 });
 

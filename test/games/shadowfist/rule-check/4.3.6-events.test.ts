@@ -240,8 +240,9 @@ describe('targets (4.3.6)', () => {
       },
     ]);
     const at = (...cards: string[]) => ({ ...retarget, choose: { 'new-victims': { cards } } });
-    for (const wrong of [at('monk'), at('monk', 'rogue'), at('monk', 'monk')])
-      expect(broken(given, wrong)).toEqual(['5.2/choices-and-payments-at-generation']);
+    for (const unchanged of [at('monk'), at('monk', 'rogue')])
+      expect(broken(given, unchanged)).toEqual(['4.3.6/change-all-targets']);
+    expect(broken(given, at('monk', 'monk'))).toEqual(['5.2/choices-and-payments-at-generation']);
     const targets = [at('gao', 'monk'), at('gao', 'nun'), at('monk', 'nun')];
     expect(listed(given, 'bob')).toEqual([...targets, { do: 'pass', player: 'bob' }]);
     const changed = afterPlaying(given, at('monk', 'nun'), pass);

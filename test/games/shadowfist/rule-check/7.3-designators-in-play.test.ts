@@ -82,7 +82,7 @@ describe('cards that must share something (7.3)', () => {
         have: { cards: ['guns', 'swat'] },
       },
     ]);
-    expect(both('guns')).toMatchObject([{ code: 'choices', message: 'From 2 to 2 must be chosen.' }]);
+    expect(both('guns')).toMatchObject([{ code: 'choices', message: '2 must be chosen.' }]);
   });
 
   test('and so are those that share no title', () => {

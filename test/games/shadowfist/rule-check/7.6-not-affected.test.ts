@@ -192,13 +192,43 @@ describe('cards not affected by Events (7.6)', () => {
     });
     const harmful = choosingSpell({ do: 'smoke', cards: { chosen: 'victim' } });
     const state = table({ ann: { hand: { harmless, harmful } }, bob: { characters: { aloof, plain } } });
-    for (const event of ['harmless', 'harmful']) {
-      expect(broken(state, choosing('ann', event, 'aloof'))).toEqual([
-        '7.6/not-affected-no-target-of-affecting-events',
-      ]);
+    expect(broken(state, choosing('ann', 'harmful', 'aloof'))).toEqual([
+      '7.6/not-affected-no-target-of-affecting-events',
+    ]);
+    expect(broken(state, choosing('ann', 'harmless', 'aloof'))).toEqual([
+      '7.6/not-affected-no-target-of-other-events',
+    ]);
+    for (const event of ['harmless', 'harmful'])
       expect(broken(state, choosing('ann', event, 'plain'))).toEqual([]);
-    }
     expect(listed(state, 'ann')).not.toContainEqual(choosing('ann', 'harmless', 'aloof'));
+  });
+
+  test('[7.6/not-affected-no-target-of-affecting-events, 7.6/not-affected-no-target-of-other-events] are neither copied by an Event nor made a copy', () => {
+    const cards = { choose: 'cards', which: { type: ['Character'] }, in: 'play' } as const;
+    const mimicry = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [
+            { ...cards, as: 'original' },
+            { ...cards, as: 'copy' },
+          ],
+          do: [
+            {
+              ...{ do: 'copy', what: ['rules-text'], from: { chosen: 'original' }, to: { chosen: 'copy' } },
+              ...{ inPlaceOfOwn: false, until: 'end-of-turn' },
+            },
+          ],
+        },
+      ],
+    });
+    const state = table({ ann: { hand: { mimicry } }, bob: { characters: { aloof, plain } } });
+    const copying = (original: string, copy: string) =>
+      playing('ann', 'mimicry', { choose: { original: { cards: [original] }, copy: { cards: [copy] } } });
+    expect(broken(state, copying('aloof', 'plain'))).toEqual(['7.6/not-affected-no-target-of-other-events']);
+    expect(broken(state, copying('plain', 'aloof'))).toEqual([
+      '7.6/not-affected-no-target-of-affecting-events',
+    ]);
   });
 
   test('[7.6/not-affected-effects-stand] what they generate is not canceled by Events', () => {

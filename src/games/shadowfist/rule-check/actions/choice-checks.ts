@@ -17,6 +17,7 @@ interface Reason {
 
 const reasons: { readonly [Why in Refusal]: Reason } = {
   text: { code: 'choices', rule: '5.2/choices-and-payments-at-generation' },
+  'nothing-on-entering': { code: 'nothing-on-entering', rule: '10.2/when-a-card-enters-play' },
   'not-in-play': {
     ...{ code: 'not-in-play', rule: '7.2/effects-reach-only-cards-in-play' },
     message: 'It is not in play, and the text speaks of cards in play.',
@@ -25,13 +26,26 @@ const reasons: { readonly [Why in Refusal]: Reason } = {
     ...{ code: 'not-affected', rule: '7.6/not-affected-no-target-of-affecting-events' },
     message: 'It is not affected by this, and so neither targeted nor chosen by it.',
   },
+  'not-affected-nor-chosen': {
+    ...{ code: 'not-affected', rule: '7.6/not-affected-no-target-of-other-events' },
+    message:
+      'It is not affected by this, and so neither targeted nor chosen by it, though nothing is done to it.',
+  },
   'not-a-legal-target': {
     ...{ code: 'not-a-legal-target', rule: '7.6/not-a-legal-target' },
     message: 'It is not a legal target of this.',
   },
+  'not-ones-own': {
+    ...{ code: 'not-ones-own', rule: '10.2/sacrifice-own-cards-only' },
+    message: 'Only cards one controls can be sacrificed.',
+  },
   uncopyable: {
     ...{ code: 'uncopyable', rule: '10.1.1/uncopyable-cannot-be-copied' },
     message: 'It is Uncopyable.',
+  },
+  'not-affected-by-copying': {
+    ...{ code: 'uncopyable', rule: '10.1.1/uncopyable-not-affected-by-copying' },
+    message: 'It is Uncopyable, and what copies or swaps abilities does not affect it.',
   },
   'second-Unique': {
     ...{ code: 'unique', rule: '10.1.1/unique-no-second-own-copy' },
@@ -44,6 +58,7 @@ const reasons: { readonly [Why in Refusal]: Reason } = {
   'no-designator-in-common': {
     ...{ code: 'no-designator-in-common', rule: '7.3/designators-relate-cards' },
   },
+  'not-all-changed': { code: 'not-all-changed', rule: '4.3.6/change-all-targets' },
   'not-waiting': {
     ...{ code: 'damage-not-waiting', rule: '4.5.2/effect-source-only-in-response' },
     message: 'The damage of an effect is redirected in response to it: no such effect waits in this scene.',

@@ -2,6 +2,7 @@ import type { Check } from '../../../../engine/check.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { responseSaid } from '../../vocabulary/rendering/effect-patterns.ts';
 import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
+import type { Response } from '../../vocabulary/responses.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { type Answering, answersScene, isItsTime } from '../flow/answering.ts';
@@ -70,11 +71,19 @@ export function timingChecks<Acting extends { readonly player: string }>(
     on('answers-nothing', '5.2/stated-response-in-the-same-scene', function* (board, generated) {
       const { inResponseTo } = generated.timing;
       if (inResponseTo === undefined || answersScene(board, generated)) return;
+      if (answersJoining(board, inResponseTo)) return;
       const need = responseSaid(inResponseTo, plainSpeech);
       yield {
         message: `Its text answers something that is not in the open scene: it is generated ${need}.`,
         ...{ state: ['/scene'], need },
       };
+    }),
+    on('answers-joining', '10.2/when-an-attack-is-declared', function* (board, { timing: { inResponseTo } }) {
+      if (inResponseTo !== undefined && answersJoining(board, inResponseTo))
+        yield {
+          message: 'Its text answers the declaration of an attack, and not that a player joins it.',
+          ...{ state: ['/scene'], need: responseSaid(inResponseTo, plainSpeech) },
+        };
     }),
     on('scene-is-closed', '4.8/no-voluntary-effects-among-triggers', function* (board) {
       const { scene, claim } = board.state;
@@ -151,6 +160,13 @@ export function timingChecks<Acting extends { readonly player: string }>(
       }
     }),
   ];
+}
+
+/** What answers the declaration of an attack does not answer that another player joins it (10.2). */
+function answersJoining(board: Board, response: Response): boolean {
+  const answered = 'event' in response ? [response.event.event].flat() : [];
+  const isJoined = board.state.scene?.events.some(({ event }) => event === 'attack-joined') ?? false;
+  return isJoined && answered.every((event) => event === 'attack-declared') && answered.length > 0;
 }
 
 function isAfterAmbush(step: string | undefined): boolean {

@@ -35,12 +35,12 @@ export function* wrongNewTargets(
 ): Iterable<WrongChoice> {
   for (const change of newTargetsIn(board, effects, frame)) {
     const value = chosen?.[change.as];
-    const message = value === undefined ? undefined : objectionToTargets(board, change, value);
-    if (value === undefined || message === undefined) continue;
+    const wrong = value === undefined ? undefined : objectionToTargets(board, change, value);
+    if (value === undefined || wrong === undefined) continue;
     yield {
-      why: 'text',
+      why: wrong.why,
       failure: {
-        ...{ message, action: [`/choose/${change.as}`], need: [...change.from] },
+        ...{ message: wrong.message, action: [`/choose/${change.as}`], need: [...change.from] },
         have: JSON.parse(JSON.stringify(value)),
       },
     };

@@ -99,7 +99,7 @@ interface Beside {
 /** What was chosen and the text does not allow; also what it never asked for. */
 export function* wrongChoices(
   board: Board,
-  { choose }: Asking,
+  { choose, entering = [] }: Asking,
   frame: Frame,
   chosen: Bindings | undefined,
   { others, awaited = [], effects }: Beside,
@@ -127,12 +127,13 @@ export function* wrongChoices(
       const from = choice.choose === 'number' ? [] : candidatesFor(board, choice, here);
       const number = from.length + unseenIn(board, choice, here);
       if (choice.choose !== 'number' && choice.optional !== true && number < least)
-        yield notAllowed({
-          message: `There is nothing to choose for ${choice.as}: the text asks for ${askedFor(choice)}.`,
-          action: ['/choose'],
-          need: least,
-          have: from,
-        });
+        yield {
+          why: entering.includes(choice) ? 'nothing-on-entering' : 'text',
+          failure: {
+            message: `There is nothing to choose for ${choice.as}: the text asks for ${askedFor(choice)}.`,
+            ...{ action: ['/choose'], need: least, have: from },
+          },
+        };
       continue;
     }
     const wrong = waits ? undefined : objection(board, choice, given, here);

@@ -12,19 +12,36 @@ import { sourceOf } from './texts.ts';
 
 /** Whether a text copies, or swaps the text of, what it has chosen under a name: that is nothing Uncopyable (10.1.1). */
 export function isForCopying(board: Board, name: string, frame: Frame): boolean {
-  return abilitiesOf(board, frame).some((one) => chosenForCopying(one).has(name));
+  return roleIn(board, name, frame) !== undefined;
 }
 
-const known = new WeakMap<Ability, ReadonlySet<string>>();
+/** Whether what a text has chosen under a name is copied itself, and not only given what is another's. */
+export function isForBeingCopied(board: Board, name: string, frame: Frame): boolean {
+  return roleIn(board, name, frame) === 'copied';
+}
 
-function chosenForCopying(value: Ability): ReadonlySet<string> {
+type Role = 'copied' | 'given';
+
+function roleIn(board: Board, name: string, frame: Frame): Role | undefined {
+  for (const one of abilitiesOf(board, frame)) {
+    const role = chosenForCopying(one).get(name);
+    if (role !== undefined) return role;
+  }
+  return undefined;
+}
+
+const known = new WeakMap<Ability, ReadonlyMap<string, Role>>();
+
+function chosenForCopying(value: Ability): ReadonlyMap<string, Role> {
   const before = known.get(value);
   if (before !== undefined) return before;
   const words = [...wordsIn({ schema: ability, value, path: [] })];
   const chosen = new Set(words.flatMap((word) => (word.kind === 'Choice' ? [word.value.as] : [])));
-  const names = new Set(words.flatMap(copiedIn).filter((name) => chosen.has(name)));
-  known.set(value, names);
-  return names;
+  const given = words.flatMap(givenIn).map((name) => [name, 'given'] as const);
+  const copied = words.flatMap(copiedIn).map((name) => [name, 'copied'] as const);
+  const roles = new Map<string, Role>([...given, ...copied].filter(([name]) => chosen.has(name)));
+  known.set(value, roles);
+  return roles;
 }
 
 /** What is copied of a card: of one that is itself a copy, what is printed on the original (7.5). */
@@ -71,9 +88,13 @@ type Copying = Extract<Effect, { do: 'copy' }>;
 type Copy = Extract<Lasting, { kind: 'copy' }>;
 
 function copiedIn(word: Word): string[] {
+  return word.kind === 'Effect' && word.value.do === 'copy' ? nameOf(word.value.from) : [];
+}
+
+function givenIn(word: Word): string[] {
   if (word.kind !== 'Effect') return [];
   const { value } = word;
-  if (value.do === 'copy') return [value.from, value.to].flatMap(nameOf);
+  if (value.do === 'copy') return nameOf(value.to);
   return value.do === 'swap-rules-text' ? value.cards.flatMap(nameOf) : [];
 }
 

@@ -4,6 +4,7 @@ import { cannot } from '../board/figures.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
 import { interceptedBy, isAttacking } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
+import { isOnesOwn } from '../board/sacrifices.ts';
 import { sourceOf } from '../board/texts.ts';
 import { askForPlace } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
@@ -23,8 +24,9 @@ const goes =
   (effect: { readonly cards: Parameters<typeof reached>[1] }, performing: Performing) => {
     const { board, frame } = performing;
     const cards = reached(performing, effect.cards).filter(
-      // Only cards one controls are sacrificed (10.2); a text may have their controller do it.
-      (card) => event !== 'sacrificed' || !cannot(board, card, 'be-sacrificed'),
+      (card) =>
+        event !== 'sacrificed' ||
+        (!cannot(board, card, 'be-sacrificed') && isOnesOwn(board, effect.cards, card, frame)),
     );
     const elsewhere = event === 'toasted' ? reachedElsewhere(performing, effect.cards) : [];
     // What is toasted instead was not smoked (10.1.1, 10.3).
@@ -259,7 +261,7 @@ export const burnForVictory: Perform<'burn-for-victory'> = (effect, performing) 
 
 /** Sites change places; the one that comes to stand where the target stood becomes the target (10.2). */
 export const swapSites: Perform<'swap-sites'> = (effect, performing) => {
-  const { board } = performing;
+  const { board, frame } = performing;
   const [one, other] = effect.cards.map((ref) => reached(performing, ref)[0]);
   if (one === undefined || other === undefined) return false;
   const place = { column: one.column, row: one.row };
@@ -267,17 +269,17 @@ export const swapSites: Perform<'swap-sites'> = (effect, performing) => {
   if (other.row !== undefined) one.row = other.row;
   other.column = place.column;
   if (place.row !== undefined) other.row = place.row;
+  const { attack } = board.state;
+  const attackers = effect.changesTarget ? (attack?.attackers ?? []) : [];
+  const diverted = attackers.filter(({ target }) => target === one.id || target === other.id);
+  const swapped = (id: string) => (id === one.id ? other.id : id === other.id ? one.id : id);
+  if (attack !== null && effect.changesTarget) attack.targets = attack.targets.map(swapped);
+  for (const attacker of diverted) attacker.target = swapped(attacker.target);
   board.changed();
-  if (effect.changesTarget) {
-    const swapped = (id: string) => (id === one.id ? other.id : id === other.id ? one.id : id);
-    const { attack } = board.state;
-    if (attack !== null) {
-      attack.targets = attack.targets.map(swapped);
-      for (const attacker of attack.attackers) attacker.target = swapped(attacker.target);
-    }
-  }
   emit(board, { event: 'site-moved', card: one.id });
   emit(board, { event: 'site-moved', card: other.id });
+  for (const { id: card, player, target } of diverted)
+    emit(board, { event: 'target-changed', card, player, by: frame.player, target });
   return true;
 };
 

@@ -7,6 +7,7 @@ import { creatorsOf, isOneOf } from '../board/creators.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { numbersOn } from '../board/numbers.ts';
 import { cardsAt, isThere } from '../board/references.ts';
+import { sacrificerOf } from '../board/sacrifices.ts';
 import { modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
@@ -86,11 +87,13 @@ function looksAtChoices(choice: Choice): boolean {
 function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }>, frame: Frame): string[] {
   const sets = [{ which: choice.which, in: choice.in }, ...(choice.or ?? [])];
   const forCopying = isForCopying(board, choice.as, frame);
+  const sacrificer = sacrificerOf(board, choice.as, frame);
   const found = sets.flatMap((set) =>
     cardsAt(board, set.in, frame)
       .filter((card) => board.meanings.matches(board, set.which, card, frame))
       .filter((card) => mayBeChosen(board, card, choice.target === true, frame))
       .filter((card) => !forCopying || mayBeCopied(board, choice.as, card, frame))
+      .filter((card) => sacrificer === undefined || card.inPlay?.controller === sacrificer)
       .map(({ id }) => id),
   );
   return [...new Set(found)];
@@ -135,6 +138,9 @@ export function isLegalTarget(board: Board, inPlay: InPlay, frame: Frame): boole
   );
 }
 
+/** More than can ever be chosen: a text that names no most has none. */
+const UNBOUNDED = 999;
+
 export function boundsOf(board: Board, choice: Choice, frame: Frame): Bounds {
   if (choice.choose !== 'cards' && choice.choose !== 'players') return { least: 1, most: 1 };
   const { number } = choice;
@@ -143,7 +149,7 @@ export function boundsOf(board: Board, choice: Choice, frame: Frame): Bounds {
     amount === undefined ? otherwise : Math.max(0, board.meanings.reckon(board, amount, frame));
   const { exactly, atLeast, atMost } = number;
   const least = Math.max(reckon(exactly, 0), reckon(atLeast, 0));
-  const most = Math.min(reckon(exactly, 999), reckon(atMost, 999));
+  const most = Math.min(reckon(exactly, UNBOUNDED), reckon(atMost, UNBOUNDED));
   return { least: choice.optional === true ? 0 : least, most };
 }
 
@@ -211,10 +217,18 @@ function manyObjection(
     return wrong
       .map((id) => `${id} cannot be chosen: the text asks for ${missedBy(board, choice, id, frame)}.`)
       .join(' ');
-  if (chosen.length < least || chosen.length > most) return `From ${least} to ${most} must be chosen.`;
+  if (chosen.length < least || chosen.length > most) return howMany({ least, most });
   if (choice.choose === 'cards' && choice.sharing !== undefined && !shareAll(board, choice.sharing, chosen))
     return unshared(choice.sharing);
   return undefined;
+}
+
+/** A text may ask for more than there can be, as for two cards and for as many as an X of 1. */
+function howMany({ least, most }: Bounds): string {
+  if (most < least) return `At least ${least} must be chosen, and at most ${most} can be.`;
+  if (most === least) return `${least} must be chosen.`;
+  if (most >= UNBOUNDED) return `At least ${least} must be chosen.`;
+  return least === 0 ? `At most ${most} can be chosen.` : `From ${least} to ${most} must be chosen.`;
 }
 
 /** Of so few it is dearer to sort out what they are chosen from than to look through it. */

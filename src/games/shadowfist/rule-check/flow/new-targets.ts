@@ -7,7 +7,8 @@ import type { Item } from '../state/state.ts';
 import type { Frame, Value } from '../state/values.ts';
 import { askedFor } from './asked-for.ts';
 import { candidatesFor } from './choosing.ts';
-import { amongSharing, share } from './sharing.ts';
+import type { Refusal } from './refusals.ts';
+import { amongSharing, shareAll, unshared } from './sharing.ts';
 import { mayChange } from './waiting-effects.ts';
 
 /** Targets that were chosen for a waiting effect, and what can be chosen in their place. */
@@ -22,6 +23,14 @@ export interface NewTargets {
   readonly others: readonly string[];
   readonly from: readonly string[];
   readonly number: number;
+  /** What the targets are now: none of them stays one. */
+  readonly before: readonly string[];
+}
+
+/** Why something is no new target: not all targets would change (4.3.6), or what holds for every choice. */
+export interface WrongTargets {
+  readonly why: Extract<Refusal, 'not-all-changed' | 'no-designator-in-common' | 'text'>;
+  readonly message: string;
 }
 
 /** The effect that was chosen, unless it comes from a card which this one does not affect (7.6). */
@@ -53,7 +62,7 @@ export function newTargets(
     const sharing = choice.choose === 'cards' ? choice.sharing : undefined;
     const from = sharing === undefined ? others : amongSharing(board, sharing, others, old.length);
     const about = `the new targets of ${textCalled(board, item.frame)}: ${askedFor(choice)}`;
-    return [{ as: `new-${choice.as}`, player, about, choice, others, from, number: old.length }];
+    return [{ as: `new-${choice.as}`, player, about, choice, others, from, number: old.length, before: old }];
   });
 }
 
@@ -67,25 +76,29 @@ export function newTargetsIn(board: Board, effects: readonly Effect[], frame: Fr
 /** Why these are no new targets; undefined if they are. */
 export function objectionToTargets(
   board: Board,
-  { choice, from, number }: NewTargets,
+  { choice, others, from, number, before }: NewTargets,
   value: Value,
-): string | undefined {
+): WrongTargets | undefined {
   const chosen =
     choice.choose === 'cards' && 'cards' in value
       ? value.cards
       : choice.choose === 'players' && 'players' in value
         ? value.players
         : undefined;
-  if (chosen === undefined) return `The answer is {${choice.choose}: […]}.`;
-  if (new Set(chosen).size !== chosen.length) return 'Each can be chosen but once.';
-  const wrong = chosen.filter((id) => !from.includes(id));
-  if (wrong.length > 0) return `${wrong.join(', ')} cannot be chosen as a new target.`;
-  if (chosen.length !== number) return `All targets change: ${number} must be chosen.`;
+  if (chosen === undefined) return { why: 'text', message: `The answer is {${choice.choose}: […]}.` };
+  if (new Set(chosen).size !== chosen.length) return { why: 'text', message: 'Each can be chosen but once.' };
+  const kept = chosen.filter((id) => before.includes(id));
+  if (kept.length > 0)
+    return { why: 'not-all-changed', message: `All targets change: ${kept.join(', ')} cannot stay one.` };
+  const wrong = chosen.filter((id) => !others.includes(id));
+  if (wrong.length > 0)
+    return { why: 'text', message: `${wrong.join(', ')} cannot be chosen as a new target.` };
+  if (chosen.length !== number)
+    return { why: 'not-all-changed', message: `All targets change: ${number} must be chosen.` };
   const sharing = choice.choose === 'cards' ? choice.sharing : undefined;
-  const cards = chosen.flatMap((id) => board.find(id) ?? []);
-  return sharing === undefined || share(board, sharing, cards)
-    ? undefined
-    : 'They must all share what the text names.';
+  if (sharing === undefined || (chosen.every((id) => from.includes(id)) && shareAll(board, sharing, chosen)))
+    return undefined;
+  return { why: sharing === 'title' ? 'text' : 'no-designator-in-common', message: unshared(sharing) };
 }
 
 /** What an Event does on targets that an opponent gave it counts as created by that opponent, too (10.2). */

@@ -23,6 +23,8 @@ import { playsForVictory } from './victory.ts';
 export interface Asking {
   readonly choose: readonly Choice[];
   readonly pay: readonly Payment[];
+  /** Of the choices those that the card demands as it enters play: who cannot make them cannot play it (10.2). */
+  readonly entering?: readonly Choice[];
 }
 
 /** How a text lets a card be played otherwise than its type is. */
@@ -35,6 +37,7 @@ export function asking(definition: Definition, way?: Way): Asking {
   return {
     choose: texts.flatMap(({ choose = [] }): readonly Choice[] => choose),
     pay: texts.flatMap(({ pay: payments = [] }) => payments),
+    entering: entering.flatMap(({ choose = [] }) => choose),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { isForCopying, secondCopyIf } from '../board/copied-cards.ts';
+import { isForBeingCopied, isForCopying, secondCopyIf } from '../board/copied-cards.ts';
+import { isDoneTo } from '../board/done-to.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
+import { sacrificerOf } from '../board/sacrifices.ts';
 import type { Frame, Value } from '../state/values.ts';
 import { boundsOf, isLegalTarget } from './choosing.ts';
 import { cardsInAttack } from './damage-sources.ts';
@@ -13,8 +15,11 @@ import { mayChange, waitingEffects } from './waiting-effects.ts';
 export type Refusal =
   | 'not-in-play'
   | 'not-affected'
+  | 'not-affected-nor-chosen'
   | 'not-a-legal-target'
+  | 'not-ones-own'
   | 'uncopyable'
+  | 'not-affected-by-copying'
   | 'second-Unique'
   | 'second-Limited'
   | 'not-waiting'
@@ -22,6 +27,8 @@ export type Refusal =
   | 'effect-stands'
   | 'damage-stands'
   | 'no-designator-in-common'
+  | 'not-all-changed'
+  | 'nothing-on-entering'
   | 'text';
 
 /** Of a value that is no answer to a choice, where `from` is what may be chosen. */
@@ -81,11 +88,15 @@ function refusalOfCard(board: Board, choice: CardsChosen, card: Seen, frame: Fra
   const { inPlay } = card;
   if (inPlay === undefined && sets.every(({ in: place }) => place === 'play')) return 'not-in-play';
   if (!sets.some(({ which }) => board.meanings.matches(board, which, card, frame))) return 'text';
-  if (inPlay !== undefined && !isThere(board, card, frame)) return 'not-affected';
+  if (inPlay !== undefined && !isThere(board, card, frame))
+    return isDoneTo(board, choice.as, frame) ? 'not-affected' : 'not-affected-nor-chosen';
   if (inPlay !== undefined && choice.target === true && !isLegalTarget(board, inPlay, frame))
     return 'not-a-legal-target';
+  const sacrificer = sacrificerOf(board, choice.as, frame);
+  if (sacrificer !== undefined && inPlay?.controller !== sacrificer) return 'not-ones-own';
   if (!isForCopying(board, choice.as, frame)) return 'text';
-  if (isUncopyable(board, card)) return 'uncopyable';
+  if (isUncopyable(board, card))
+    return isForBeingCopied(board, choice.as, frame) ? 'uncopyable' : 'not-affected-by-copying';
   const second = secondCopyIf(board, choice.as, card, frame);
   return second === undefined ? 'text' : `second-${second}`;
 }

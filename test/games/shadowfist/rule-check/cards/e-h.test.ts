@@ -88,7 +88,7 @@ describe('Evil Twin', () => {
 
   test('cannot be played without another Character, and is not copied itself', () => {
     const alone = table({ ...seats, bob: {} });
-    expect(broken(alone, play('ann', 'twin'))).toContain('5.2/choices-and-payments-at-generation');
+    expect(broken(alone, play('ann', 'twin'))).toEqual(['10.2/when-a-card-enters-play']);
     const discipline = the('Rigorous Discipline');
     const again = table({
       ann: { power: 3, edges: { pool: pool('lot', 'han') }, hand: { twin, discipline } },

@@ -170,9 +170,12 @@ describe('Vivisector', () => {
     expect(player(foiled, 'ann').power).toBe(0);
   });
 
-  test('neither itself nor another’s', () => {
-    for (const id of ['vivisector', 'rogue'])
-      expect(broken(state, cutting(id))).toEqual(['5.2/choices-and-payments-at-generation']);
+  test('not itself', () => {
+    expect(broken(state, cutting('vivisector'))).toEqual(['5.2/choices-and-payments-at-generation']);
+  });
+
+  test('[10.2/sacrifice-own-cards-only] nor another’s: the text does not say so, but nobody can sacrifice it', () => {
+    expect(broken(state, cutting('rogue'))).toEqual(['10.2/sacrifice-own-cards-only']);
   });
 });
 

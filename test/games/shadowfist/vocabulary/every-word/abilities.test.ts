@@ -672,7 +672,7 @@ proveEvery(ability, {
       ['gate'],
       { burnt: cards('gate') },
     ]);
-    expect(broken(seats({}), play('ann', 'hero'))).toContain('5.2/choices-and-payments-at-generation');
+    expect(broken(seats({}), play('ann', 'hero'))).toEqual(['10.2/when-a-card-enters-play']);
   },
   'placed-with-opponent': () => {
     const state = table({

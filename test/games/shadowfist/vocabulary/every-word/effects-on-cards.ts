@@ -3,7 +3,17 @@ import type { Effect } from '../../../../../src/games/shadowfist/vocabulary/effe
 import { choosing, intercept, strong, victim } from '../../rule-check/acting.ts';
 import { cards, choose } from '../../rule-check/cards/cast.ts';
 import { fightingOf } from '../../rule-check/figures.ts';
-import { aCharacter, afterPlaying, aSite, card, pass, pile, player, table } from '../../rule-check/table.ts';
+import {
+  aCharacter,
+  afterPlaying,
+  aSite,
+  broken,
+  card,
+  pass,
+  pile,
+  player,
+  table,
+} from '../../rule-check/table.ts';
 import { after, held, inPlay, joined, seats, spelled } from './effects-cast.ts';
 import type { Proofs } from './proving.ts';
 
@@ -21,16 +31,15 @@ export const effectsOnCards: Proofs = {
   },
   'sacrifice, sacrifice.cards': () => {
     const paid = { do: 'gain-power', players: 'you', amount: 1 } as const;
-    const sacrificed = (on: string) =>
-      after(
-        [
-          { do: 'sacrifice', cards: victim, as: 'done' },
-          { do: 'if', condition: { done: 'done' }, effects: [paid] },
-        ],
-        on,
-      );
-    expect(pile(sacrificed('hero'), 'ann', 'smoked')).toContain('hero');
-    expect(['hero', 'guard'].map((on) => player(sacrificed(on), 'ann').power)).toEqual([1, 0]);
+    const offering = [
+      { do: 'sacrifice', cards: victim, as: 'done' },
+      { do: 'if', condition: { done: 'done' }, effects: [paid] },
+    ] as const;
+    const done = after(offering, 'hero');
+    expect([pile(done, 'ann', 'smoked'), player(done, 'ann').power]).toEqual([['hero', 'spell', 'ash'], 1]);
+    expect(broken(seats(spelled(offering)), choosing('ann', 'spell', 'guard'))).toEqual([
+      '10.2/sacrifice-own-cards-only',
+    ]);
   },
   'turn, turn.cards, unturn, unturn.cards': () => {
     const turned = (what: 'turn' | 'unturn', on: string) =>
