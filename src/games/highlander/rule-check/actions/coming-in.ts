@@ -14,6 +14,7 @@ import { isOfWeapon, weaponsOf } from '../board/weapons/weapons.ts';
 import type { InPlay } from '../state/state.ts';
 import { check, type Failures, oneOf } from './verb.ts';
 
+const IN_PLAY = 'handbook-addendum/controlling-an-opponents-cards-in-play/only-cards-in-play';
 const NO_PRE_GAME = 'handbook-addendum/controlling-an-opponents-cards-in-play/pre-game-may-not-be-controlled';
 
 /** A card that comes to lie in play before a player: he plays it, an effect puts it there, or gives him control of it. */
@@ -163,8 +164,12 @@ export const putIntoPlay: readonly Check<ComingIn>[] = [
   ),
 ];
 
-/** What a player takes control of comes to lie before him; Pre-Game cards are never another's (Controlling). */
+/** What a player takes control of lies in play, and comes to lie before him; Pre-Game cards are never another's (Controlling). */
 export const takenControlOf: readonly Check<ComingIn>[] = [
+  check('control-of-card-out-of-play', { first: IN_PLAY, typeTwo: IN_PLAY }, function* ({ card }) {
+    if (card !== undefined && card.inPlay === undefined)
+      yield { message: `${card.id} is not in play, and nobody takes control of it.`, action: ['/card'] };
+  }),
   check('control-of-pre-game-card', { first: NO_PRE_GAME, typeTwo: NO_PRE_GAME }, function* ({ card }) {
     if (card?.inPlay?.preGame === true)
       yield { message: 'Nobody takes control of a Pre-Game card.', action: ['/card'] };

@@ -1,6 +1,6 @@
 import type { End } from '../../vocabulary/ends.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
-import type { Board } from '../board/board.ts';
+import type { Board, Seen } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
 import { keptFrom } from '../board/forbidding/prevention.ts';
 import { cannot } from '../board/forbidding/prohibitions.ts';
@@ -90,19 +90,21 @@ function broughtIn(board: Board, id: string, { player }: Frame): InPlay | undefi
 /** With a card go those that were played on it and lie under it (Controlling). */
 export const takeControl: Perform<'take-control'> = ({ cards, by, until }, { board, frame }) => {
   const player = board.meanings.player(board, by, frame);
+  if (player === undefined) return false;
   const taken = board.meanings
     .cards(board, cards, frame)
-    .flatMap((id) => board.inPlay(id) ?? [])
-    .filter(
-      (card) =>
-        player !== undefined &&
-        (card.controller === player || mayBeHeld(board, board.seen(card), player)) &&
-        mayBeTakenBy(board, card, player, frame),
-    );
-  if (player === undefined || taken.length === 0) return false;
+    .flatMap((id) => held(board, board.find(id), player) ?? [])
+    .filter((card) => mayBeTakenBy(board, card, player, frame));
+  if (taken.length === 0) return false;
   for (const card of taken) giveControl(board, card, player, until, frame);
   return true;
 };
+
+/** The card, if the player may have control of it, as of one that he has. */
+function held(board: Board, card: Seen | undefined, player: string): InPlay | undefined {
+  if (card === undefined) return undefined;
+  return card.inPlay?.controller === player || mayBeHeld(board, card, player) ? card.inPlay : undefined;
+}
 
 export const tradeControl: Perform<'trade-control'> = ({ cards: [one, other], until }, { board, frame }) => {
   const [left] = board.meanings.card(board, one, frame).flatMap((id) => board.inPlay(id) ?? []);

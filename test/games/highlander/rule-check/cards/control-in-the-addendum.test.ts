@@ -29,6 +29,32 @@ test('[handbook-addendum/controlling-an-opponents-cards-in-play/only-cards-in-pl
   });
   const later = afterwards(state, [play('ann', 'deed')], 'first');
   expect(later.players[1].discard.cards.map(({ id }) => id)).toEqual(['fury']);
+  const grasp = aCard('Event', {
+    abilities: [
+      {
+        ability: 'played',
+        choose: [
+          {
+            choose: 'cards',
+            as: 'taken',
+            which: { owner: 'opponent' },
+            in: ['play', { discardPile: 'opponent' }],
+          },
+        ],
+        do: [{ do: 'take-control', cards: { chosen: 'taken' }, by: 'you', until: 'while-in-play' }],
+      },
+    ],
+  });
+  const either = table({
+    ann: { hand: { grasp } },
+    bob: { discard: { fury }, inPlay: { ring: aCard('Object') } },
+  });
+  const grasping = (card: string) =>
+    broken(either, play('ann', 'grasp', { choose: { taken: { cards: [card] } } }), 'first');
+  expect(grasping('ring')).toEqual([]);
+  expect(grasping('fury')).toEqual([
+    'handbook-addendum/controlling-an-opponents-cards-in-play/only-cards-in-play',
+  ]);
   const choosing = aCard('Event', {
     abilities: [
       {
