@@ -12,6 +12,7 @@ import type { Meanings } from './meanings.ts';
 import { type CardRef, cardRef, type PlayerRef, type Players, playerRef, players } from './references.ts';
 import {
   areas,
+  type Kind,
   kinds,
   type Phase,
   type PlayedFrom,
@@ -275,8 +276,13 @@ export type Condition =
   | { readonly turnOf: PlayerRef }
   | { readonly during: Phase }
   | { readonly happened: Past; readonly atLeast?: Amount }
-  /** The player is kept from it, by a card such as this. */
-  | { readonly prevented: Prevention; readonly player: PlayerRef; readonly by?: Filter }
+  /** The player is kept from it, by a card such as this; with any card of that kind in the hand, not just with some. */
+  | {
+      readonly prevented: Prevention;
+      readonly player: PlayerRef;
+      readonly kind?: Kind;
+      readonly by?: Filter;
+    }
   /** An earlier effect of the same text, by its name, did what it says; an Exertion found what it was made for. */
   | { readonly done: string }
   /** The mode that was chosen under a name is this: `chosen` is the name, `as` the mode. */
@@ -296,7 +302,15 @@ export const condition: z.ZodType<Condition> = lazily(() =>
       .strictObject({ happened: past, atLeast: amount.exactOptional() })
       .describe('Such a thing happened; at least so often.'),
     z
-      .strictObject({ prevented: z.enum(preventions), player: playerRef, by: filter.exactOptional() })
+      .strictObject({
+        prevented: z.enum(preventions),
+        player: playerRef,
+        kind: z
+          .enum(kinds)
+          .exactOptional()
+          .describe('From it with any card of that kind in the hand; else at least with some card.'),
+        by: filter.exactOptional(),
+      })
       .describe('That player is prevented from that, by such a card.'),
     z.strictObject({ done: name }).describe('What has that name was done.'),
     z

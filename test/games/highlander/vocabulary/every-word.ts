@@ -365,8 +365,8 @@ const conditions: Family = {
     turnOf: { turnOf: 'opponent' },
     during: { during: 'defense' },
     'happened, happened.atLeast': { happened: past, atLeast: 2 },
-    'prevented, prevented.player, prevented.by': {
-      ...{ prevented: 'play', player: 'you', by: { controller: 'opponent' } },
+    'prevented, prevented.player, prevented.kind, prevented.by': {
+      ...{ prevented: 'play', player: 'you', kind: 'special-card', by: { controller: 'opponent' } },
     },
     done: { done: 'deed' },
     'chosen, chosen.as': { chosen: 'mode', as: 'high' },

@@ -29,7 +29,7 @@ export function holds(board: Board, condition: Condition, frame: Frame): boolean
   if ('prevented' in condition) {
     const one = player(condition.player);
     const by = condition.by === undefined ? undefined : { filter: condition.by, frame };
-    return one !== undefined && isPrevented(board, one, condition.prevented, by);
+    return one !== undefined && isPrevented(board, one, condition.prevented, { any: condition.kind, by });
   }
   if ('player' in condition) {
     const one = player(condition.player);

@@ -3,6 +3,7 @@ import { comparisonSaid, conditionsSaid, deniedSaid } from '../../../vocabulary/
 import type { Condition } from '../terms.ts';
 import type { Phase, State } from '../words.ts';
 import { anyOfCards, noneOfCards } from './cards.ts';
+import { kindCalled } from './kinds.ts';
 import { preventionCalled } from './preventions.ts';
 import { cardCalled, playerCalled } from './references.ts';
 import type { Speech } from './speech.ts';
@@ -72,7 +73,8 @@ function stated(condition: Plain, not: '' | 'not ', speech: Speech): string {
   if ('during' in condition) return `it is ${not}the ${phaseCalled[condition.during]}`;
   if ('prevented' in condition) {
     const by = condition.by === undefined ? '' : ` by ${speech.aCard(condition.by)}`;
-    return `${does(playerCalled(condition.player, speech), `be ${not}prevented`)}${by} from this: ${preventionCalled[condition.prevented]}`;
+    const any = condition.kind === undefined ? '' : `, with any ${kindCalled(condition.kind)}`;
+    return `${does(playerCalled(condition.player, speech), `be ${not}prevented`)}${by} from this: ${preventionCalled[condition.prevented]}${any}`;
   }
   return does(playerCalled(condition.player, speech), `be ${not}${stateCalled[condition.is]}`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerModifier } from '../../../../../src/games/highlander/vocabulary/player-modifiers.ts';
-import type { Prevention } from '../../../../../src/games/highlander/vocabulary/words.ts';
+import type { Kind, Prevention } from '../../../../../src/games/highlander/vocabulary/words.ts';
 import { nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
@@ -90,6 +90,36 @@ describe('it is prevention', () => {
     expect(dodging('typeTwo', { inPlay: { glass: ignoring('play') } })).toEqual([
       'type-two/paying-a-cost/what-it-is',
     ]);
+  });
+
+  test('[handbook-addendum/prevention/forbidden-is-prevented, handbook-addendum/prevention/only-some-cards-is-prevention] of such cards, if no card may be played, or none that is such; not if only some others may not', () => {
+    const special = saying(aCard('Edge'), {
+      ...{ ability: 'playing', kind: 'only', despite: ['prevention'] },
+      if: { prevented: 'play', player: 'you', kind: 'special-card' },
+    });
+    const playing = (...said: PlayerModifier[]) =>
+      broken(table({ ann: { hand: { special } }, bob: by(...said) }), play('special'), 'first');
+    const such = (...kind: Kind[]): PlayerModifier => ({ cannot: 'play', such: { kind } });
+    expect(playing({ cannot: 'play' })).toEqual([]);
+    expect(playing({ cannot: 'play', from: ['hand'] })).toEqual([]);
+    expect(playing(such('special-card'))).toEqual([]);
+    expect(playing({ cannot: 'play', such: { not: { kind: ['edge'] } } })).toEqual([]);
+    expect(playing({ cannot: 'play', such: { not: { kind: ['object'] } } })).toEqual([
+      ...NOT_PREVENTED,
+      ...FORBIDDEN,
+    ]);
+    for (const others of [such('guard'), such('attack'), such('event')])
+      expect(playing(others)).toEqual(NOT_PREVENTED);
+    expect(disciplined('play', {}, by(such('guard')))).toEqual([]);
+  });
+
+  test('[handbook-addendum/prevention/only-some-cards-is-prevention] from attacks, if only cards may be played that none of them is', () => {
+    const only = (...kind: Kind[]): PlayerModifier => ({ cannot: 'play', such: { not: { kind } } });
+    expect(disciplined('attack', {}, by(only('edge')))).toEqual([]);
+    expect(disciplined('attack', {}, by(only('basic-attack')))).toEqual([...NOT_PREVENTED, ...FORBIDDEN]);
+    expect(disciplined('attack', {}, by({ cannot: 'play', such: { kind: ['basic-attack'] } }))).toEqual(
+      NOT_PREVENTED,
+    );
   });
 
   test('[handbook-addendum/prevention/forbidden-is-prevented] if an attack cannot be blocked or dodged', () => {

@@ -1,27 +1,31 @@
 import type { Filter } from '../../../vocabulary/filters.ts';
-import type { Prevention } from '../../../vocabulary/words.ts';
+import type { Kind, Prevention } from '../../../vocabulary/words.ts';
 import type { Frame } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
+import { is } from '../cards/likeness.ts';
 import { sourceOf } from '../sources.ts';
 import { ignoresPrevention, playerModifiersOn } from '../texts/player-modifiers.ts';
 import { modifiersOn } from '../texts/texts.ts';
 import { consideredWithoutWeapon } from '../weapons/weapons.ts';
-import { preventionsInForce, preventionsOf } from './prevention.ts';
+import { isEvery, preventionsInForce, preventionsOf } from './prevention.ts';
 import { prohibitionsOn } from './prohibitions.ts';
 
-/** Whether anything keeps a player from it, at least in part; by a card such as this, if that is asked. */
-export function isPrevented(
-  board: Board,
-  player: string,
-  what: Prevention,
-  by: { readonly filter: Filter; readonly frame: Frame } | undefined,
-): boolean {
+/** Of what kind of cards it is asked, else whether it is so of any card at all; and by a card such as this. */
+interface Asked {
+  readonly any: Kind | undefined;
+  readonly by: { readonly filter: Filter; readonly frame: Frame } | undefined;
+}
+
+/** Whether anything keeps a player from it, at least in part. */
+export function isPrevented(board: Board, player: string, what: Prevention, { any, by }: Asked): boolean {
   const all = ignoresPrevention(board, player, what)
     ? []
     : [
-        ...preventionsInForce(board, player, what),
-        ...(needsWeapon.has(what) ? consideredWithoutWeapon(board, player) : []),
-        ...saidOtherwise(board, player, what),
+        ...(any === undefined
+          ? preventionsInForce(board, player, what)
+          : preventionsOf(board, player, what, { any, from: 'hand', of: player })),
+        ...(needsWeapon.has(what) && isOfWeapons(any) ? consideredWithoutWeapon(board, player) : []),
+        ...saidOtherwise(board, player, what, any),
       ];
   return all.some(({ frame }) => {
     if (by === undefined) return true;
@@ -31,7 +35,12 @@ export function isPrevented(
 }
 
 /** What forbids the same in other words: a number of attacks, or any card, a condition of playing, a vain defense. */
-function saidOtherwise(board: Board, player: string, what: Prevention): readonly { readonly frame: Frame }[] {
+function saidOtherwise(
+  board: Board,
+  player: string,
+  what: Prevention,
+  any: Kind | undefined,
+): readonly { readonly frame: Frame }[] {
   const { switches } = board;
   switch (what) {
     case 'attack':
@@ -41,10 +50,13 @@ function saidOtherwise(board: Board, player: string, what: Prevention): readonly
       ];
     case 'play':
       return [
-        ...(switches.costToPlayIsPrevention === 'yes' ? playerModifiersOn(board, player, 'toPlay') : []),
-        ...inHand(board, player).flatMap((card) =>
-          prohibitionsOn(board, card, 'be-played', { player, from: 'hand' }),
-        ),
+        ...(switches.costToPlayIsPrevention === 'yes'
+          ? playerModifiersOn(board, player, 'toPlay')
+          : []
+        ).filter(({ modifier: { toPlay } }) => any === undefined || isEvery(board, any, toPlay)),
+        ...inHand(board, player)
+          .filter((card) => any === undefined || is(board, card, any))
+          .flatMap((card) => prohibitionsOn(board, card, 'be-played', { player, from: 'hand' })),
       ];
     case 'defend':
       return unstoppable(board, player).filter(
@@ -71,3 +83,7 @@ function unstoppable(board: Board, player: string) {
 
 /** Who is considered to have no weapon is prevented from what needs one (Considered Disarmed). */
 const needsWeapon: ReadonlySet<Prevention> = new Set(['play', 'attack', 'defend']);
+
+function isOfWeapons(any: Kind | undefined): boolean {
+  return any === undefined || any === 'attack' || any === 'block';
+}

@@ -1,6 +1,7 @@
 import type { Filter } from '../../../vocabulary/filters.ts';
 import type { ExertionEnd, Kind, PlayedFrom, Prevention } from '../../../vocabulary/words.ts';
 import type { Board, Seen } from '../board.ts';
+import { isAlways, isNever } from '../cards/kinds-of-types.ts';
 import { ignoresPrevention, type PlayerModifierWith, playerModifiersOn } from '../texts/player-modifiers.ts';
 import type { On } from '../texts/texts.ts';
 
@@ -49,7 +50,8 @@ function bears(board: Board, { modifier, frame }: Preventing, deed: Deed): boole
   const isSuch = (filter: Filter | undefined, card: Seen | undefined) =>
     filter === undefined || (card !== undefined && meanings.matches(board, filter, card, frame));
   return (
-    (isSuch(modifier.such, deed.card) || (deed.any !== undefined && isEvery(deed.any, modifier.such))) &&
+    (isSuch(modifier.such, deed.card) ||
+      (deed.any !== undefined && isEvery(board, deed.any, modifier.such))) &&
     isSuch(modifier.by, deed.by) &&
     (modifier.from === undefined || (deed.from !== undefined && modifier.from.includes(deed.from))) &&
     (modifier.for === undefined || modifier.for === deed.for) &&
@@ -59,12 +61,22 @@ function bears(board: Board, { modifier, frame }: Preventing, deed: Deed): boole
 }
 
 /** Whether a filter lets through whatever is of a kind. */
-function isEvery(kind: Kind, filter: Filter | undefined): boolean {
-  const { kind: kinds = [], any, all = [], ...others } = filter ?? {};
+export function isEvery(board: Board, kind: Kind, filter: Filter | undefined): boolean {
+  const { kind: kinds = [], any, all = [], not, ...others } = filter ?? {};
   return (
     Object.keys(others).length === 0 &&
-    kinds.every((one) => one === kind) &&
-    (any === undefined || any.some((one) => isEvery(kind, one))) &&
-    all.every((one) => isEvery(kind, one))
+    kinds.every((one) => isAlways(kind, one, board.switches.plots)) &&
+    (not === undefined || isNone(board, kind, not)) &&
+    (any === undefined || any.some((one) => isEvery(board, kind, one))) &&
+    all.every((one) => isEvery(board, kind, one))
+  );
+}
+
+/** Whether it lets nothing through that is of a kind. */
+function isNone(board: Board, kind: Kind, { kind: kinds = [], any, all = [] }: Filter): boolean {
+  return (
+    kinds.some((one) => isNever(kind, one, board.switches.plots)) ||
+    any?.every((one) => isNone(board, kind, one)) === true ||
+    all.some((one) => isNone(board, kind, one))
   );
 }
