@@ -123,8 +123,8 @@ describe('two Sites at zero by one attacker', () => {
       answer('ann', { position: { column: 1, row: 'front' } }),
       pass,
     );
-    expect(pile(over, 'ann', 'burnedForVictory')).toEqual(['c']);
-    expect(card(over, 'b')).toMatchObject({ controller: 'ann', column: 1, row: 'front', damage: 0 });
+    expect(pile(over, 'ann', 'burnedForVictory')).toEqual(['b']);
+    expect(card(over, 'c')).toMatchObject({ controller: 'ann', column: 1, row: 'front', damage: 0 });
     expect(card(over, 'z').column).toBe(0);
     expect(over.turn.lastAttack).toBe('successful');
   });

@@ -7,6 +7,7 @@ import { isSite } from '../board/printed.ts';
 import { modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
+import { askInTurn } from './asking-in-turn.ts';
 import { ceaseAttacking, ceaseIntercepting } from './attack-changes.ts';
 import { emit } from './emit.ts';
 import { gatherCharacters } from './entering.ts';
@@ -96,8 +97,8 @@ export function changeControl(
   board.changed();
   unturn(board, card, undefined);
   emit(board, { event: told, card: card.id, player: from, by: to });
-  const { type } = board.definition(card);
-  if (isSite(board.definition(card)) || type === 'Character') askForPlace(board, card, to);
+  const definition = board.definition(card);
+  if (isSite(definition) || definition.type === 'Character') askForPlace(board, card, to);
   closeGaps(board);
 }
 
@@ -116,5 +117,5 @@ export function askForPlace(board: Board, card: InPlay, player: string): void {
   }
   if (firstSite) gatherCharacters(board, player);
   board.changed();
-  if (other !== undefined) board.state.agenda.push({ task: 'place', card: card.id, player, answers: {} });
+  if (other !== undefined) askInTurn(board, { task: 'place', card: card.id, player, answers: {} });
 }

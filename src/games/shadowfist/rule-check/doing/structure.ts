@@ -1,12 +1,13 @@
 import type { Board } from '../board/board.ts';
 import type { InPlay } from '../state/state.ts';
+import { askInTurn } from './asking-in-turn.ts';
 
 /**
  * After Sites left: a back-row Site slides up, an empty location is no more, and those to its right slide left with
  * all that is there (3.3.3). Characters of a location that is gone are placed next to it, as their controller chooses.
  */
 export function closeGaps(board: Board): void {
-  for (const { id } of board.state.players) closeGapsOf(board, id);
+  for (const player of board.clockwiseFrom(board.current)) closeGapsOf(board, player);
 }
 
 function closeGapsOf(board: Board, player: string): void {
@@ -27,14 +28,15 @@ function closeGapsOf(board: Board, player: string): void {
       const place = moved(card.column);
       if (place >= 0) card.column = place;
     }
-    slideVisitors(board, player, moved);
     board.changed();
   }
+  slideVisitors(board, player, moved);
+  slideChoices(board, player, moved, stranded);
   for (const { card, places } of choices) {
     const [only, other] = places;
     card.column = only ?? null;
     if (other === undefined) continue;
-    board.state.agenda.push({
+    askInTurn(board, {
       ...{ task: 'sites-gone', player, characters: [card.id], columns: places, answers: {} },
     });
   }
@@ -45,8 +47,24 @@ function slideVisitors(board: Board, player: string, moved: (column: number | nu
   for (const card of board.state.inPlay) {
     if (card.away?.player !== player || card.away.column === null) continue;
     const column = moved(card.away.column);
+    if (column === card.away.column) continue;
     if (column >= 0) card.away = { player, column };
     else delete card.away;
+    board.changed();
+  }
+}
+
+/** Who is still to be placed has what is left of the locations next to it, or is asked anew where these close up, too. */
+function slideChoices(
+  { state: { agenda } }: Board,
+  player: string,
+  moved: (column: number) => number,
+  stranded: readonly InPlay[],
+): void {
+  for (const task of [...agenda]) {
+    if (task.task !== 'sites-gone' || task.player !== player) continue;
+    if (stranded.some(({ id }) => task.characters.includes(id))) agenda.splice(agenda.indexOf(task), 1);
+    else task.columns = task.columns.map(moved).filter((column) => column >= 0);
   }
 }
 

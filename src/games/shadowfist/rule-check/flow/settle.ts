@@ -10,6 +10,7 @@ import { restrictionsOf, titleOf } from '../board/matching.ts';
 import { isSite } from '../board/printed.ts';
 import { isCanceled, modifiersOn } from '../board/texts.ts';
 import { forgetArrivals } from '../doing/arrivals.ts';
+import { askInTurn } from '../doing/asking-in-turn.ts';
 import { ceaseAttacking, ceaseIntercepting, hasMetTarget } from '../doing/attack-changes.ts';
 import { changeControl, isGivenBack, rightfulController } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
@@ -221,16 +222,18 @@ function settleSites(board: Board): boolean {
     if (!isFallen(inPlay, body(board, inPlay))) continue;
     if (!agenda.some((task) => task.task === 'fate-of-site' && task.card === id)) fallen.push(inPlay);
   }
+  if (fallen.length === 0) return false;
+  const others: InPlay[] = [];
   for (const card of fallen) {
     const blamed = blame(board, card);
     if (blamed.source !== undefined) emit(board, reducedToZero(card, blamed));
-    if (attack === null || blamed.combat !== true) continue;
-    agenda.push({
-      ...{ task: 'fate-of-site', card: card.id, sources: [...(blamed.sources ?? [])], answers: {} },
-    });
-    return true;
+    if (attack === null || blamed.combat !== true) others.push(card);
+    else
+      askInTurn(board, {
+        ...{ task: 'fate-of-site', card: card.id, sources: [...(blamed.sources ?? [])], answers: {} },
+      });
   }
-  return smokeAll(board, fallen);
+  return smokeAll(board, others) || others.length < fallen.length;
 }
 
 function reducedToZero(card: InPlay, blamed: Blame): GameEvent {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, choosing, decline, intercept } from '../acting.ts';
+import { attack, choosing, decline, fire, intercept } from '../acting.ts';
 import { afterPlaying, anEdge, anEvent, aSite, broken, card, listed, open, pass, table } from '../table.ts';
 import { come, guard, hero } from './cast.ts';
 
@@ -81,6 +81,27 @@ describe('an attack on several targets (6.3)', () => {
       come('eve', 'friend', { target: 'rogue' }),
       come('eve', 'friend', { target: 'tower' }),
     ]);
+  });
+
+  test('[3.3.3/empty-location-is-eliminated, 6.3/ceasing-interceptor-leaves-opponents-location] who came to a location that is no more goes back, also from the last one', () => {
+    const given = table({
+      ann: { characters: { hero, squire: guard }, edges: { banner } },
+      bob: { front: { tower: aSite(), keep: aSite() }, hand: { bolt: fire(9) } },
+      eve: { front: { hut: aSite() }, characters: { friend: guard } },
+    });
+    const gone = afterPlaying(
+      given,
+      { ...attack('tower', 'hero', 'squire'), targets: { squire: 'keep' } },
+      pass,
+      decline('eve'),
+      pass,
+      come('eve', 'friend', { target: 'keep' }),
+      pass,
+      choosing('bob', 'bolt', 'keep'),
+      pass,
+    );
+    expect(gone.attack?.targets).toEqual(['tower']);
+    expect(card(gone, 'friend').away).toBeUndefined();
   });
 
   test('[6.3/target-may-intercept-other-attackers, 6.3/not-against-its-own-attacker] a target intercepts those who attack another, not its own attacker', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attack, choosing, decline, fire, names, playing, windfall } from '../acting.ts';
-import { afterPlaying, anEdge, aSite, broken, card, events, pass, player, table } from '../table.ts';
+import { afterPlaying, anEdge, anEvent, aSite, broken, card, events, pass, player, table } from '../table.ts';
 import { decide, grove, hero, on, taken } from './cast.ts';
 
 describe('after the decision (6.4.3)', () => {
@@ -105,4 +105,98 @@ describe('after the decision (6.4.3)', () => {
       '3.3.3/characters-of-eliminated-location',
     ]);
   });
+
+  const chapels = {
+    front: { tower: aSite(), grove, mill: aSite() },
+    characters: { monk: { card: hero, column: 1 }, nun: { card: hero, column: 1 } },
+  };
+  const goesTo = (column: number, who = 'bob') => ({
+    do: 'choose',
+    player: who,
+    value: { position: { column } },
+  });
+
+  test('[3.3.3/characters-of-eliminated-location] several of them in the order in which they lie', () => {
+    const given = table({ ann: { hand: { bolt: fire(9) } }, bob: chapels });
+    const asked = afterPlaying(given, choosing('ann', 'bolt', 'grove'), pass);
+    expect(asked.question?.about).toBe('to which side Hero (monk) goes');
+    const gone = afterPlaying(asked, goesTo(1), goesTo(0));
+    expect([card(gone, 'monk').column, card(gone, 'nun').column]).toEqual([1, 0]);
+  });
+
+  test('[3.3.3/characters-of-eliminated-location, 5.4/order-of-simultaneous-actions] of several players clockwise from the current player', () => {
+    const quake = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [{ do: 'smoke', cards: { each: { type: ['Feng Shui Site'] }, in: 'play' } }],
+        },
+      ],
+    });
+    const abbey = { characters: { abbot: { card: hero, column: 1 } } };
+    const given = table(
+      {
+        eve: { front: { hut: aSite(), spring: grove, barn: aSite() }, ...abbey },
+        ann: { hand: { quake } },
+        bob: chapels,
+      },
+      { turn: { player: 'ann' } },
+    );
+    const asked = afterPlaying(given, playing('ann', 'quake'), pass);
+    const all = [asked, afterPlaying(asked, goesTo(0)), afterPlaying(asked, goesTo(0), goesTo(0))];
+    expect(all.map(({ question }) => question?.player)).toEqual(['bob', 'bob', 'eve']);
+  });
+
+  test('[3.3.3/seize-site, 3.3.3/characters-of-eliminated-location] whoever seizes the Site places it, then the Characters that were there are placed', () => {
+    const asked = afterPlaying(
+      table({ ann: { front: { gate: aSite() }, characters: { hero } }, bob: chapels }),
+      attack('grove', 'hero'),
+      pass,
+      decline('ann'),
+      decline('bob'),
+      pass,
+      decide('seize'),
+    );
+    expect(asked.question).toMatchObject({ player: 'ann', about: 'where Grove (grove) is placed' });
+    const placed = afterPlaying(asked, goesTo(1, 'ann'), goesTo(0), goesTo(1));
+    expect(card(placed, 'grove')).toMatchObject({ controller: 'ann', column: 1, row: 'front' });
+    expect([card(placed, 'monk').column, card(placed, 'nun').column]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ['left', 0],
+    ['right', 2],
+  ])(
+    '[3.3.3/characters-of-eliminated-location, 3.3.3/locations-slide-left] where the location to the %s is taken as well, the other is left',
+    (_side, column) => {
+      const conquest = anEvent({
+        abilities: [
+          {
+            ability: 'event',
+            do: [
+              {
+                ...{ do: 'take-control', by: 'you', until: 'end-of-turn' },
+                cards: { each: { type: ['Feng Shui Site'] }, in: 'play' },
+              },
+            ],
+          },
+        ],
+      });
+      const given = table({
+        ann: { hand: { conquest } },
+        bob: {
+          front: {
+            ...{ grove: { card: grove, column: 1 }, shrine: { card: grove, column } },
+            mill: { card: aSite(), column: 2 - column },
+          },
+          characters: { nun: { card: hero, column: 1 } },
+        },
+      });
+      const asked = afterPlaying(given, playing('ann', 'conquest'), pass);
+      expect(asked.question).toMatchObject({ player: 'ann', about: 'where Grove (shrine) is placed' });
+      const placed = afterPlaying(asked, goesTo(1, 'ann'));
+      expect(placed.question).toBeNull();
+      expect([card(placed, 'nun').column, card(placed, 'mill').column]).toEqual([0, 0]);
+    },
+  );
 });

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { attack, choosing, decline, fire, playing, windfall } from '../acting.ts';
+import { attack, choosing, decline, fire, happened, playing, windfall } from '../acting.ts';
 import { bodyOf } from '../figures.ts';
 import {
   aCharacter,
   aFengShuiSite,
   afterPlaying,
+  anEdge,
+  anEvent,
   aSite,
   aState,
   broken,
   card,
+  events,
   pass,
   pile,
   player,
@@ -220,5 +223,64 @@ describe('the fate of a Site (6.4.3, 3.3.3)', () => {
     expect(burned.question).toBeNull();
     expect(pile(burned, 'bob', 'smoked')).toEqual(['grove']);
     expect(burned.attack).toBeNull();
+  });
+
+  const banner = anEdge({
+    abilities: [{ ability: 'continuous', players: 'you', modifyPlayers: [{ flag: 'several-targets' }] }],
+  });
+  const twoSites = (bob: object) =>
+    afterPlaying(
+      table({
+        ann: { characters: { hero, giant: hero }, edges: { banner } },
+        bob: { front: { grove, shrine: grove, mill: aSite() }, ...bob },
+      }),
+      { ...attack('grove', 'hero', 'giant'), targets: { giant: 'shrine' } },
+      pass,
+      decline('ann'),
+      decline('bob'),
+      pass,
+    );
+
+  test('[6.4.3/fate-of-a-site-at-zero] of several Sites at zero the one that lies first is decided on first, and the Characters there are placed before the next', () => {
+    const asked = twoSites({ characters: { monk: { card: hero, column: 1 } } });
+    expect(asked.question?.about).toBe('what is done with Grove (grove)');
+    const burned = afterPlaying(asked, decide('burn-for-victory'));
+    expect(burned.question?.about).toBe('what is done with Grove (shrine)');
+    const both = afterPlaying(burned, decide('smoke'));
+    expect(pile(both, 'ann', 'burnedForVictory')).toEqual(['grove']);
+    expect(pile(both, 'bob', 'smoked')).toEqual(['shrine']);
+    expect(card(both, 'monk').column).toBe(0);
+  });
+
+  test('[3.3.3/site-smoked-by-other-damage, 4.5.2/redirected-is-not-combat-damage] a Site at zero by other damage at the same moment is reduced to zero but once', () => {
+    const detour = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [
+            { choose: 'damage-source', as: 'blow' },
+            { choose: 'cards', which: { title: 'Pond' }, in: 'play', as: 'pond' },
+            { choose: 'cards', which: { title: 'Grove' }, in: 'play', as: 'grove' },
+          ],
+          do: [{ do: 'redirect', source: 'blow', from: { chosen: 'grove' }, to: { chosen: 'pond' } }],
+        },
+      ],
+    });
+    const pond = aFengShuiSite({ title: 'Pond', body: 5 });
+    const before = afterPlaying(
+      table({
+        ann: { characters: { hero, giant: hero } },
+        bob: { front: { pond, grove }, hand: { detour } },
+      }),
+      attack('grove', 'hero', 'giant'),
+      playing('bob', 'detour', { choose: { blow: { cards: ['giant'] } } }),
+      pass,
+      decline('ann'),
+      decline('bob'),
+    );
+    expect(happened(events(before, pass), 'body-reduced-to-zero')).toMatchObject([
+      { card: 'pond', combat: false },
+      { card: 'grove', combat: true },
+    ]);
   });
 });

@@ -27,7 +27,7 @@ export const draw: Verb<'draw'> = {
       const named = action.cards ?? [];
       if (named.length > unseen)
         yield {
-          message: `${unseen} cards that nobody has seen are drawn.`,
+          message: `No more are named than are drawn of what nobody has seen: ${unseen}.`,
           ...{ action: ['/cards'], need: unseen, have: named.length },
         };
       for (const [place, card] of named.entries()) {
