@@ -1,6 +1,6 @@
 import type { Awaited } from '../../../engine/answer.ts';
 import { mustBeDone } from './actions/duties.ts';
-import { capacity, excess } from './actions/hands.ts';
+import { excess, mayStillDraw } from './actions/hands.ts';
 import { obligationCalled } from './actions/obligation-called.ts';
 import { mayAttackWithFound } from './board/attacks/opportunities.ts';
 import { toBeExertedFor } from './board/attacks/sequence.ts';
@@ -42,7 +42,7 @@ export function awaited(board: Board): Awaited[] {
 /** Discarding down is compulsory, drawing up is not (Draw/Discard Phase). */
 function awaitedOfTheHand(board: Board): Task & Awaited {
   const { player } = board.state.turn;
-  const [over, room] = [excess(board, player), capacity(board, player)];
+  const [over, room] = [excess(board, player), mayStillDraw(board, player)];
   if (over > 0)
     return { player, code: 'discard-down', what: `discard ${cards(over)}, and end the turn`, must: true };
   if (room === 0) return { player, ...tasks['draw-discard'], must: false };

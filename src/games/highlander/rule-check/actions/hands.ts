@@ -46,6 +46,12 @@ const notBoth: Cited = {
   first: 'first-edition/running-out-of-cards-exhaustion/draw-or-discard-not-both',
 };
 
+/** What of it the player is not kept from drawing. */
+export function mayStillDraw(board: Board, player: string): number {
+  const isKept = keptFrom(board, player, 'draw', { from: 'endurance', of: player });
+  return isKept ? 0 : capacity(board, player);
+}
+
 /** How many cards must be discarded; none by who Exhausted while drawing up, where those may be held (Exhaustion). */
 export function excess(board: Board, player: string): number {
   const hasExhausted = sinceItBegan(board).some((one) => one.event === 'exhausted' && one.player === player);

@@ -172,7 +172,7 @@ export const roll: Verb<'roll'> = {
       'one-attempt-a-turn',
       {
         by: 'regainingWeapons',
-        first: 'handbook-addendum/disarming-and-weapons-of-choice/roll-each-turn-despite-other-weapon',
+        first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover',
       },
       function* ({ board, action }) {
         const rolled = doneBy(board, action.player, 'die-rolled').some(

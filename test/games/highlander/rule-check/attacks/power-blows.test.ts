@@ -145,6 +145,18 @@ describe.each(all)('%s', (edition) => {
     );
     const strong = afterwards(state(true), [play('parry', { against: ['cut'] })], edition);
     expect(broken(strong, exert({ powerBlock: 'parry' }), edition)).toEqual([]);
+    const hidden = attacked(
+      { ann: { hand: { wrong: aBlock('lower left') } }, bob: {} },
+      { cut: { card: high, powerBlow: true, hidden: true } },
+    );
+    const guessed = afterwards(hidden, [play('wrong', { against: ['cut'] })], edition);
+    expect(broken(guessed, exert({ powerBlock: 'wrong' }), edition)).toEqual(
+      rule({
+        first: 'first-edition/making-a-power-block/block-then-exertion',
+        typeTwo: 'type-two/power-blocks/declare-then-exert',
+        reference: 'reference/blocks/power-block',
+      }),
+    );
   });
 
   test('[type-two/power-blocks/not-twice] a Power Block is not made twice', () => {

@@ -85,6 +85,9 @@ describe.each(all)('%s', (edition) => {
       awaited('draw-up', 'draw up to 2 cards, and end the turn'),
     );
     expect(judged(state, [draw(3)], edition).awaits).toEqual(awaited('end-turn', 'end the turn'));
+    const move = aText('Move', says({ players: 'opponent', modifyPlayers: [{ cannot: 'draw' }] }));
+    const kept = table({ ann: { ability: 9, hand: 6 }, bob: { inPlay: { move } } }, drawing);
+    expect(judged(kept, [], edition).awaits).toEqual(awaited('end-turn', 'end the turn'));
     expect(broken(state, draw(3), edition)).toEqual([]);
     expect(broken(state, draw(4), edition)).toEqual([rule]);
     expect(broken(state, endTurn, edition)).toEqual([]);

@@ -148,7 +148,7 @@ describe('the die of the first edition', () => {
     const state = table({ ann: { inPlay }, bob: {} }, inDefense);
     const later = afterwards(state, [roll('rapier', 4)], 'first');
     expect(broken(later, roll('rapier', 1), 'first')).toEqual([
-      'handbook-addendum/disarming-and-weapons-of-choice/roll-each-turn-despite-other-weapon',
+      'first-edition/disarming-and-breaking-weapons/roll-to-recover',
     ]);
     const rearmed = afterwards(later, [roll('katana', 1)], 'first');
     expect(rearmed.inPlay.map((card) => card.weapon)).toEqual(['disarmed', 'held', 'held']);

@@ -76,7 +76,8 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
       if (!('powerBlock' in given)) return;
       const defense = board.state.defenses.find(({ id, by }) => id === given.powerBlock && by === player);
       const card = board.inPlay(given.powerBlock);
-      if (defense === undefined || card === undefined || !is(board, board.seen(card), 'block'))
+      const hasBlocked = defense !== undefined && defense.against.length > 0;
+      if (!hasBlocked || card === undefined || !is(board, board.seen(card), 'block'))
         yield {
           message: 'A Power Block is made of a block that one has blocked with this turn.',
           action: ['/for/powerBlock'],
@@ -94,7 +95,8 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
       const { for: given } = action;
       if (!('powerBlock' in given)) return;
       const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
-      if (defense !== undefined && !defense.against.some((id) => isPowerBlowNow(board, id)))
+      if (defense === undefined || defense.against.length === 0) return;
+      if (!defense.against.some((id) => isPowerBlowNow(board, id)))
         yield { message: 'That block was not played against a Power Blow.', action: ['/for/powerBlock'] };
     },
   ),

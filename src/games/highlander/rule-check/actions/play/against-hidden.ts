@@ -11,7 +11,7 @@ export const oneFromHand = {
 };
 
 export function guessedAlready(attack: string): string {
-  return `A defense from the hand was played against the Hidden Attack ${attack} already.`;
+  return `The guess against the Hidden Attack ${attack} was wrong: no other defense from the hand is played against it.`;
 }
 
 /** Against a Hidden Attack one card is played from the hand as a guess, or none. */

@@ -225,6 +225,18 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     },
   ),
   check(
+    'hidden-but-no-attack',
+    {
+      first: 'first-edition/hidden-attacks/when-attacks-may-be-hidden',
+      typeTwo: 'type-two/hidden-attacks/face-down',
+      reference: 'reference/attacking/hidden-face-down',
+    },
+    function* (subject) {
+      if (subject.action.hidden === true && seenAs(subject, 'attack') === undefined)
+        yield { message: 'Only attacks are Hidden.', action: ['/hidden'] };
+    },
+  ),
+  check(
     'hidden-as-its-text-says',
     {
       first: 'first-edition/hidden-attacks/when-attacks-may-be-hidden',
@@ -234,12 +246,9 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     function* (subject) {
       const { board, action } = subject;
       const attack = seenAs(subject, 'attack');
-      const way = attack === undefined ? 'cannot' : hiddenWay(board, attack);
+      const way = attack === undefined ? undefined : hiddenWay(board, attack);
       if (way === 'cannot' && action.hidden === true)
-        yield {
-          message: attack === undefined ? 'Only attacks are Hidden.' : 'That attack cannot be Hidden.',
-          action: ['/hidden'],
-        };
+        yield { message: 'That attack cannot be Hidden.', action: ['/hidden'] };
       if (way === 'is' && action.hidden !== true)
         yield { message: 'That attack is played Hidden.', action: ['/hidden'], need: true };
     },
