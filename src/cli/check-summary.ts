@@ -68,12 +68,15 @@ const cited = ({ message, rule }: Violation) => `${message} [${rule}]`;
 const misread = ({ pointer, message, suggestion }: Mistake) =>
   `${pointer || 'The whole'}: ${message}${suggestion === null ? '' : ` Perhaps “${suggestion}” was meant.`}`;
 
-function choice({ pointer, player, about, from, least, most, unnamed = 0 }: OpenChoice): string {
+function choice({ pointer, form, player, about, from, least, most, unnamed = 0 }: OpenChoice): string {
+  if (form === 'number') return `${pointer}: ${player} chooses ${about}: ${aNumber(least, most)}.`;
   const number = least === most ? `${least}` : `${least} to ${most}`;
   const among = from === null ? '' : ` of ${from.map((one) => JSON.stringify(one)).join(', ')}`;
   const others = unnamed === 0 ? '' : `, or of ${unnamed} that nobody has named`;
   return `${pointer}: ${player} chooses ${about}: ${number}${among}${others}.`;
 }
+
+const aNumber = (least: number, most: number) => `a number from ${least} to ${most}`;
 
 const awaited = ({ player, what, must }: Awaited) => `${player} ${must ? 'must' : 'may'}: ${what}`;
 
@@ -89,7 +92,7 @@ function listed({ action, open = {}, apart, cut }: ListedAction): string {
 function inDomain({ form, from, least, most, amount, unnamed = 0 }: Domain): string {
   const among = from.map((one) => JSON.stringify(one)).join(', ');
   if (amount !== undefined) return `${amount} divided among ${among}`;
-  if (form === 'number') return `a number from ${least} to ${most}`;
+  if (form === 'number') return aNumber(least, most);
   const number = `${least} to ${most}`;
   if (from.length === 0) return `${number} cards that nobody has named`;
   return unnamed === 0

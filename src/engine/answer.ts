@@ -28,6 +28,10 @@ export interface Mistake {
 export interface OpenChoice {
   /** JSON Pointer into the action: where the answer belongs. */
   readonly pointer: string;
+  /** How the answer is written there. */
+  readonly form: DomainForm;
+  /** The key under which it is written there, `{"cards": […]}`; absent where it stands there itself. */
+  readonly key?: string;
   readonly player: string;
   readonly about: string;
   /** What may be chosen, if that can be listed. */

@@ -76,9 +76,19 @@ const unnamed = z.int().optional().meta({
     'How many cards that nobody has named may be chosen besides, named as they are chosen; absent for none.',
 });
 
+const howWritten = z.enum(domainForms).meta({
+  description:
+    'How it is written where the pointer says: a `list` of those chosen; one of them itself (`value`); a whole `number`, from `least` to `most`; a `division`, an object of whole numbers; or `known`, a list of cards that nobody has named before, or that chance shows: {"id", "card"}.',
+});
+
 const openChoice = z
   .strictObject({
     pointer: z.string().meta({ description: 'JSON Pointer into the action: where the answer belongs.' }),
+    form: howWritten,
+    key: z.string().optional().meta({
+      description:
+        'The answer stands there in an object, under this key: {"cards": […]}. Absent where it stands there itself.',
+    }),
     player: z.string(),
     about: z.string(),
     ...limits,
@@ -135,10 +145,7 @@ const awaited = z
 
 const domain = z
   .strictObject({
-    form: z.enum(domainForms).meta({
-      description:
-        'How it is written where the pointer says: a `list` of those chosen; one of them itself (`value`); a whole `number`; a `division`, an object of whole numbers; or `known`, a list of cards that nobody has named before, or that chance shows: {"id", "card"}.',
-    }),
+    form: howWritten,
     ...limits,
     amount: z.int().optional().meta({
       description: 'So much is to be divided among them: an object of whole numbers whose sum it is.',

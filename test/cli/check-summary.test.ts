@@ -40,8 +40,25 @@ test('every kind of verdict is told in words, with the rules', () => {
         index: 2,
         outcome: 'needs-choice',
         choices: [
-          { pointer: '/add', player: 'ann', about: 'how much to add', from: [1, 2], least: 1, most: 1 },
-          { pointer: '/of', player: 'ann', about: 'what to add', from: null, least: 0, most: 2 },
+          {
+            pointer: '/add',
+            form: 'value',
+            player: 'ann',
+            about: 'how much to add',
+            from: [1, 2],
+            least: 1,
+            most: 1,
+          },
+          { pointer: '/x', form: 'number', player: 'ann', about: 'X', from: null, least: 0, most: 3 },
+          {
+            pointer: '/of',
+            form: 'list',
+            player: 'ann',
+            about: 'what to add',
+            from: null,
+            least: 0,
+            most: 2,
+          },
         ],
       },
       { index: 3, outcome: 'malformed', mistakes: [{ ...mistake, suggestion: 'add' }] },
@@ -74,6 +91,7 @@ Action 2: illegal.
   Still. [counting.book/2.1/turns]
 Action 3: needs choice.
   /add: ann chooses how much to add: 1 of 1, 2.
+  /x: ann chooses X: a number from 0 to 3.
   /of: ann chooses what to add: 0 to 2.
 Action 4: malformed.
   /ad: There is no key “ad” here. Perhaps “add” was meant.

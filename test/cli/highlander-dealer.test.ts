@@ -24,7 +24,7 @@ const duel = {
   exertion: { player: 'ann', for: 'attack', cards: cards('a2') },
 };
 const [ann, bob] = duel.players;
-const choice = { pointer: '/shown', player: 'ann', from: null, least: 2, most: 2 };
+const choice = { pointer: '/shown', form: 'known' as const, player: 'ann', from: null, least: 2, most: 2 };
 
 describe('cards that nobody has seen', () => {
   test('get names where they lie, and what is known to lie at the bottom stays there', () => {
@@ -99,17 +99,12 @@ describe('what is amiss with the cards', () => {
   });
 });
 
-test('choices are written as actions take them: cards as a list, words by themselves, nothing as nothing', () => {
-  expect(dealer.written('/choose/x/cards', ['a1'])).toEqual({ pointer: '/choose/x/cards', value: ['a1'] });
-  expect(dealer.written('/shown/ann', ['a1'])).toEqual({ pointer: '/shown/ann', value: ['a1'] });
-  expect(dealer.written('/gems/ann', ['Reason'])).toEqual({ pointer: '/gems/ann', value: 'Reason' });
-  expect(dealer.written('/choose/x/mode', ['yes'])).toEqual({ pointer: '/choose/x/mode', value: 'yes' });
-  expect(dealer.written('/with', [{ card: 'a1' }])).toEqual({ pointer: '/with', value: [{ card: 'a1' }] });
-  expect(dealer.written('/with/0/choose/x/mode', ['yes'])).toEqual({
-    pointer: '/with/0/choose/x/mode',
-    value: 'yes',
-  });
-  expect(dealer.written('/choose/x/cards', [])).toEqual({ pointer: '/choose/x', value: { none: true } });
+test('nothing chosen for a text is told as nothing, and elsewhere as an empty list', () => {
+  expect(dealer.nothing('/choose/x/cards')).toEqual({ pointer: '/choose/x', value: { none: true } });
+  expect(dealer.nothing('/with')).toEqual({ pointer: '/with', value: [] });
+});
+
+test('whoever sits down to a duel does not concede it', () => {
   expect(dealer.isPlay({ do: 'concede', player: 'ann' })).toBe(false);
   expect(dealer.isPlay({ do: 'draw', player: 'ann' })).toBe(true);
 });

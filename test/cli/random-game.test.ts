@@ -54,12 +54,12 @@ function serviceOf(answer: (request: Request) => object | Reply) {
 }
 
 const opening = { winner: null, turn: { number: 1 }, players: [] };
-/** Chance has nothing to deal, what was picked is told as a list, and nobody ever gives up. */
+/** Chance has nothing to deal, nothing picked is told as an empty list, and nobody ever gives up. */
 const dealer: Dealer = {
   answer: () => undefined,
   ordered: () => undefined,
   shown: (_state, { least }) => ['f', 'g', 'h'].slice(0, least),
-  written: (pointer, value) => ({ pointer, value }),
+  nothing: (pointer) => ({ pointer, value: [] }),
   isPlay: (action) => action.giveUp !== true,
   amiss: () => undefined,
 };
@@ -108,7 +108,7 @@ test('what an action is asked for is told with it: what may be chosen, or what c
     const [{ pick = [], leave = {}, pay = {} } = {}] = given.actions;
     if (given.actions.length === 0 || (pick.length > 0 && leave.these !== undefined)) return lawful(given);
     const [pointer, from] = pick.length === 0 ? ['/pick', ['a']] : ['/leave/these', null];
-    const choice = { pointer, player: 'ann', about: pointer, from, least: 1, most: 1 };
+    const choice = { pointer, form: 'list', player: 'ann', about: pointer, from, least: 1, most: 1 };
     return { outcome: 'needs-choice', verdicts: [{ index: 0, choices: [choice] }], pay };
   });
   expect((await play(service)).winner).toBe('ann');

@@ -106,7 +106,15 @@ export function countingLaw(
         return {
           outcome: 'needs-choice',
           choices: [
-            { pointer: '/add', player, about: 'how much to add', from: [1, 2, 3], least: 1, most: 1 },
+            {
+              pointer: '/add',
+              form: 'value',
+              player,
+              about: 'how much to add',
+              from: [1, 2, 3],
+              least: 1,
+              most: 1,
+            },
           ],
         };
       budget.step(Math.abs(adds));

@@ -17,7 +17,7 @@ query ($state: JSON!, $actions: [JSON!]!, $options: RuleCheckOptions, $game: ID!
       __typename index outcome
       ... on LegalVerdict { events }
       ... on IllegalVerdict { violations { code rule section source message state action need have } }
-      ... on NeedsChoiceVerdict { choices { pointer player about from least most } }
+      ... on NeedsChoiceVerdict { choices { pointer form key player about from least most } }
       ... on MalformedVerdict { mistakes { code pointer } }
       ... on UnsupportedVerdict { needs { card what } }
       ... on OverBudgetVerdict { spent limit }
@@ -85,7 +85,16 @@ describe('each kind of verdict has its own type', () => {
         __typename: 'NeedsChoiceVerdict',
         outcome: 'NEEDS_CHOICE',
         choices: [
-          { pointer: '/add', player: 'ann', about: 'how much to add', from: [1, 2, 3], least: 1, most: 1 },
+          {
+            pointer: '/add',
+            form: 'value',
+            key: null,
+            player: 'ann',
+            about: 'how much to add',
+            from: [1, 2, 3],
+            least: 1,
+            most: 1,
+          },
         ],
       },
     ],

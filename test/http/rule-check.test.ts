@@ -61,7 +61,15 @@ describe('whatever the rules say is answered with 200', () => {
       { player: 'ann' },
       {
         choices: [
-          { pointer: '/add', player: 'ann', about: 'how much to add', from: [1, 2, 3], least: 1, most: 1 },
+          {
+            pointer: '/add',
+            form: 'value',
+            player: 'ann',
+            about: 'how much to add',
+            from: [1, 2, 3],
+            least: 1,
+            most: 1,
+          },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/rule-check.ts';
 import type { Chance } from './chance.ts';
 import type { DeckInFile } from './deck-file.ts';
-import type { OpenChoice } from './listed-action.ts';
+import type { Nothing, OpenChoice } from './listed-action.ts';
 import type { Service } from './ways-in.ts';
 
 /** The cards that a player brings to the table. */
@@ -27,15 +27,10 @@ export interface Dealer {
   ordered(state: object, chance: Chance): object | undefined;
   /** What chance shows where an action is asked for what cannot be listed; undefined if it cannot tell. */
   shown(state: object, choice: OpenChoice, chance: Chance): unknown;
-  /** How the answer to what is left open is written: what was chosen, as a list, in the place of a pointer. */
-  written(pointer: string, chosen: readonly unknown[]): Written | undefined;
+  /** What is said where nothing is chosen of what is left open at a pointer; undefined if nothing is said there. */
+  nothing: Nothing;
   /** Whether a player who wants to play would do it. */
   isPlay(action: Readonly<Record<string, unknown>>): boolean;
   /** What has become of the cards that cannot be; undefined if all is well. */
   amiss(state: object): string | undefined;
-}
-
-export interface Written {
-  readonly pointer: string;
-  readonly value: unknown;
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Chance } from './chance.ts';
 
+const form = z.enum(['list', 'value', 'number', 'division', 'known']);
+
 const domain = z.object({
-  form: z.enum(['list', 'value', 'number', 'division', 'known']),
+  form,
   from: z.array(z.unknown()),
   least: z.int(),
   most: z.int(),
@@ -21,6 +23,8 @@ export type ListedAction = z.infer<typeof listedAction>;
 /** What an action is asked for that has not said all it must. */
 export const openChoice = z.object({
   pointer: z.string(),
+  form,
+  key: z.string().optional(),
   player: z.string(),
   from: z.array(z.unknown()).nullable(),
   least: z.int(),
@@ -28,16 +32,13 @@ export const openChoice = z.object({
 });
 export type OpenChoice = z.infer<typeof openChoice>;
 
-/** How what was chosen is written into an action, and where; undefined to leave it out. */
-export type Writing = (
-  pointer: string,
-  chosen: readonly unknown[],
-) => { readonly pointer: string; readonly value: unknown } | undefined;
+/** What an action says where nothing is chosen, and where; undefined if it says nothing there. */
+export type Nothing = (pointer: string) => { readonly pointer: string; readonly value: unknown } | undefined;
 
 type Action = Record<string, unknown>;
 
 /** The action with what it leaves open filled by chance. What only chance shows is left to be asked for. */
-export function filled({ action, open, apart }: ListedAction, chance: Chance, writing: Writing): Action {
+export function filled({ action, open, apart }: ListedAction, chance: Chance, nothing: Nothing): Action {
   const whole: Action = structuredClone(action);
   const taken: unknown[] = [];
   // Those that must have something choose first: what they take, others may not.
@@ -51,7 +52,7 @@ export function filled({ action, open, apart }: ListedAction, chance: Chance, wr
       if (free.length < bounds.least) continue;
       const chosen = chosenOf({ from: free, ...bounds }, chance);
       taken.push(...chosen);
-      write(whole, writing(pointer, chosen));
+      write(whole, { pointer, form }, chosen, nothing);
     }
   }
   return whole;
@@ -60,12 +61,14 @@ export function filled({ action, open, apart }: ListedAction, chance: Chance, wr
 /** The action with one more of what it was asked for. */
 export function completed(
   action: Action,
-  { pointer, ...choice }: OpenChoice,
+  { pointer, key, form, from, ...bounds }: OpenChoice,
   chance: Chance,
-  writing: Writing,
+  nothing: Nothing,
 ): Action {
   const whole = structuredClone(action);
-  write(whole, writing(pointer, chosenOf({ ...choice, from: choice.from ?? [] }, chance)));
+  const place = key === undefined ? pointer : `${pointer}/${key}`;
+  if (form === 'number') put(whole, place, chance.between(bounds.least, bounds.most));
+  else write(whole, { pointer: place, form }, chosenOf({ from: from ?? [], ...bounds }, chance), nothing);
   return whole;
 }
 
@@ -76,8 +79,15 @@ export function withValue(action: Action, pointer: string, value: unknown): Acti
   return whole;
 }
 
-function write(action: Action, written: ReturnType<Writing>): void {
-  if (written !== undefined) put(action, written.pointer, written.value);
+function write(
+  action: Action,
+  { pointer, form }: Pick<OpenChoice, 'pointer' | 'form'>,
+  chosen: readonly unknown[],
+  nothing: Nothing,
+): void {
+  const none = chosen.length > 0 ? undefined : nothing(pointer);
+  if (chosen.length > 0) put(action, pointer, form === 'value' ? chosen[0] : chosen);
+  if (none !== undefined) put(action, none.pointer, none.value);
 }
 
 function chosenOf({ from, least, most }: Choosable, chance: Chance): Choosable['from'] {

@@ -89,7 +89,7 @@ export async function randomGame(service: Service, game: Game, chance: Chance): 
 
 function chosenAction({ legalActions }: Answer, dealer: Dealer, chance: Chance): Action | undefined {
   const chosen = chance.one(legalActions.filter(({ action }) => dealer.isPlay(action)));
-  return chosen === undefined ? undefined : filled(chosen, chance, dealer.written);
+  return chosen === undefined ? undefined : filled(chosen, chance, dealer.nothing);
 }
 
 type Action = Record<string, unknown>;
@@ -120,9 +120,9 @@ async function done(
     const [choice] = reached.verdicts[0].choices;
     if (choice === undefined) throw new Fault('Nothing is asked for.', request, after);
     action =
-      choice.from === null
+      choice.from === null && choice.form !== 'number'
         ? withValue(action, choice.pointer, game.dealer.shown(state, choice, chance))
-        : completed(action, choice, chance, game.dealer.written);
+        : completed(action, choice, chance, game.dealer.nothing);
   }
 }
 

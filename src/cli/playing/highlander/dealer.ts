@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Chance } from '../chance.ts';
-import type { Dealer as DealerOfGame, Written } from '../dealing.ts';
+import type { Dealer as DealerOfGame } from '../dealing.ts';
 import type { OpenChoice } from '../listed-action.ts';
 
 const card = z.object({ id: z.string(), card: z.unknown() });
@@ -35,9 +35,6 @@ type Table = z.infer<typeof table>;
 
 /** The same state, of which everything is kept. */
 const seated = z.looseObject({ players: z.array(z.looseObject({ id: z.string() })) });
-
-/** Where a list is written, even of one: `/shown/ann`, but not `/with/0/choose/x/mode`. */
-const lists = /\/(?:cards|players|order|shown|known|discard)(?:\/|$)|\/with$/;
 
 /** Knows all cards of a duel from its opening on: what chance turns over, and where nobody may look. */
 export class Dealer implements DealerOfGame {
@@ -80,10 +77,10 @@ export class Dealer implements DealerOfGame {
     return chance.shuffled(cards).slice(0, least);
   }
 
-  written(pointer: string, chosen: readonly unknown[]): Written | undefined {
+  /** Of a choice of a text, that it is none; elsewhere an empty list. */
+  nothing(pointer: string): { readonly pointer: string; readonly value: unknown } {
     const [, ofChoice] = /^(\/choose\/[^/]+)\/[^/]+$/.exec(pointer) ?? [];
-    if (chosen.length === 0 && ofChoice !== undefined) return { pointer: ofChoice, value: { none: true } };
-    return { pointer, value: lists.test(pointer) ? chosen : chosen[0] };
+    return ofChoice === undefined ? { pointer, value: [] } : { pointer: ofChoice, value: { none: true } };
   }
 
   /** Whoever sits down to a duel fights it. */

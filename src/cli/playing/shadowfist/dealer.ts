@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Chance } from '../chance.ts';
-import type { Dealer as DealerOfGame, Written } from '../dealing.ts';
+import type { Dealer as DealerOfGame } from '../dealing.ts';
 
 const card = z.object({ id: z.string(), card: z.json() });
 type Card = z.infer<typeof card>;
@@ -86,8 +86,8 @@ export class Dealer implements DealerOfGame {
     return undefined;
   }
 
-  written(pointer: string, chosen: readonly unknown[]): Written | undefined {
-    return chosen.length === 0 ? undefined : { pointer, value: chosen };
+  nothing(): undefined {
+    return undefined;
   }
 
   isPlay(): boolean {

@@ -238,6 +238,7 @@ describe('a choice of as many as X (4.3.2)', () => {
       choices: [
         {
           pointer: '/x',
+          form: 'number',
           player: 'ann',
           about: 'how much Power is paid for X',
           from: null,
@@ -245,7 +246,13 @@ describe('a choice of as many as X (4.3.2)', () => {
           most: 3,
         },
         {
-          ...{ pointer: '/choose/hit', player: 'ann', about: 'X (2 or more) Characters' },
+          ...{
+            pointer: '/choose/hit',
+            form: 'list',
+            key: 'cards',
+            player: 'ann',
+            about: 'X (2 or more) Characters',
+          },
           ...{ from: ['one', 'two', 'three'], least: 2, most: 3 },
         },
       ],

@@ -232,6 +232,8 @@ describe('targets (4.3.6)', () => {
             ...{
               pointer: '/choose/new-victims',
               player: 'bob',
+              form: 'list',
+              key: 'cards',
               about: 'the new targets of the text of Smite: 2 Characters',
             },
             ...{ from: ['gao', 'monk', 'nun'], least: 2, most: 2 },

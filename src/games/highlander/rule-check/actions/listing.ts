@@ -89,14 +89,8 @@ function untried(choices: readonly OpenChoice[]): Open {
   return Object.fromEntries(choices.map((choice) => [choice.pointer, domainOf(choice)]));
 }
 
-/** A choice ends its pointer with the key in which its answer stands. */
-function domainOf(choice: OpenChoice): Domain {
-  const { pointer, from, least, most, unnamed } = choice;
-  return {
-    form: isOfSeveral(choice) ? 'list' : pointer.endsWith('/known') ? 'known' : 'value',
-    ...{ from: from ?? [], least, most },
-    ...(unnamed === undefined ? {} : { unnamed }),
-  };
+function domainOf({ form, from, least, most, unnamed }: OpenChoice): Domain {
+  return { form, from: from ?? [], least, most, ...(unnamed === undefined ? {} : { unnamed }) };
 }
 
 /** Whether the same is open in both. */
@@ -149,10 +143,6 @@ function listedAs(action: Action, open: Open): ListedAction {
 
 type Value = Json | readonly Json[];
 
-function isOfSeveral({ pointer }: OpenChoice): boolean {
-  return pointer.endsWith('/cards') || pointer.endsWith('/players');
-}
-
 interface Answers {
   readonly answers: readonly Value[];
   readonly areAll: boolean;
@@ -161,7 +151,7 @@ interface Answers {
 /** All answers, if they can be counted out; else the least and the greatest of them. */
 function answersTo(choice: OpenChoice): Answers {
   const from = choice.from ?? [];
-  if (!isOfSeveral(choice)) return { answers: from, areAll: from.length <= MOST_ANSWERS };
+  if (choice.form !== 'list') return { answers: from, areAll: from.length <= MOST_ANSWERS };
   const [least, most] = [choice.least, Math.min(choice.most, from.length)];
   if (!areAtMost(MOST_ANSWERS, from.length, least, most))
     return {
@@ -192,7 +182,7 @@ function* subsetsOf(from: readonly Json[], least: number, most: number): Iterabl
   }
 }
 
-/** The action with one answer more. */
+/** The action with one answer more: its pointer ends with the key in which that stands. */
 function answered(action: Action, { pointer }: OpenChoice, value: Value): Action {
   const [key = '', form = ''] = pointer
     .replace('/choose/', '')

@@ -68,7 +68,7 @@ export const nextPhase: Verb<'next-phase'> = {
     const from = pendingFor(board, action.player).map(({ id }) => id);
     return [
       {
-        ...{ pointer: '/order', player: action.player, about: 'The order of what is pending' },
+        ...{ pointer: '/order', form: 'list', player: action.player, about: 'The order of what is pending' },
         ...{ from, least: from.length, most: from.length },
       },
     ];

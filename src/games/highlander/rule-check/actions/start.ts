@@ -266,7 +266,13 @@ function* untold(subject: Subject<Start>): Iterable<OpenChoice> {
   const unnamed = board.state.players.filter(({ id }) => action.gems?.[id] === undefined);
   for (const { id } of unnamed)
     yield {
-      ...{ pointer: `/gems/${id}`, player: id, about: 'The gem that is named', from: [...gems] },
+      ...{
+        pointer: `/gems/${id}`,
+        form: 'value',
+        player: id,
+        about: 'The gem that is named',
+        from: [...gems],
+      },
       ...{ least: 1, most: 1 },
     };
   if (unnamed.length > 0 || turnedOver(subject) !== undefined) return;
@@ -275,7 +281,12 @@ function* untold(subject: Subject<Start>): Iterable<OpenChoice> {
     const least = unseenOnTop(player, thereAre(next, player));
     if (least > (action.shown?.[player.id]?.length ?? 0))
       yield {
-        ...{ pointer: `/shown/${player.id}`, player: player.id, about: 'The cards turned over' },
+        ...{
+          pointer: `/shown/${player.id}`,
+          form: 'known',
+          player: player.id,
+          about: 'The cards turned over',
+        },
         ...{ from: null, least, most: MOST_SHOWN },
       };
   }
@@ -290,7 +301,12 @@ function* untoldFaceUp(subject: Subject<Start>): Iterable<OpenChoice> {
     const least = isFaceUp(board, id) ? unknownInHand(subject, hand) : 0;
     if (least > (action.hands?.[of]?.length ?? 0))
       yield {
-        ...{ pointer: `/hands/${of}`, player: id, about: 'The hand that is drawn, which lies face up' },
+        ...{
+          pointer: `/hands/${of}`,
+          form: 'known',
+          player: id,
+          about: 'The hand that is drawn, which lies face up',
+        },
         ...{ from: null, least, most: least },
       };
   }

@@ -115,7 +115,12 @@ export function* activeUntold({ board, action }: Subject<Start>): Iterable<OpenC
   for (const { player, personas } of pairsIn(board)) {
     if (action.active?.[player.id] === undefined)
       yield {
-        ...{ pointer: `/active/${player.id}`, player: player.id, about: 'The Immortal who is active first' },
+        ...{
+          pointer: `/active/${player.id}`,
+          form: 'value',
+          player: player.id,
+          about: 'The Immortal who is active first',
+        },
         ...{ from: [...personas], least: 1, most: 1 },
       };
   }

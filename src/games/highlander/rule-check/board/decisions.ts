@@ -1,4 +1,4 @@
-import type { OpenChoice } from '../../../../engine/answer.ts';
+import type { DomainForm, OpenChoice } from '../../../../engine/answer.ts';
 import type { Violation } from '../../../../engine/violation.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 
@@ -68,6 +68,17 @@ export function askedAtOnce<One, Done>(all: readonly One[], doing: (one: One) =>
 /** In which key of a value the answer stands. */
 export type AnswerForm = 'cards' | 'players' | 'number' | 'gem' | 'area' | 'mode' | 'title' | 'known';
 
+const writtenAs: { readonly [Form in AnswerForm]: DomainForm } = {
+  cards: 'list',
+  players: 'list',
+  known: 'known',
+  number: 'value',
+  gem: 'value',
+  area: 'value',
+  mode: 'value',
+  title: 'value',
+};
+
 /** What is to be decided. */
 export interface Asked {
   readonly player: string;
@@ -99,7 +110,7 @@ export class Decisions {
     const { value, pointer } = this.#next(asked.as, frame);
     if (value !== undefined) return { value, pointer };
     const { form, as: _, ...open } = asked;
-    throw new Undecided([{ pointer: `${pointer}/${form}`, ...open }]);
+    throw new Undecided([{ pointer: `${pointer}/${form}`, form: writtenAs[form], ...open }]);
   }
 
   /** Refuses what is said where there is nothing to choose. */

@@ -4,7 +4,7 @@ import type { Board } from '../board/board.ts';
 import { type NewTargets, newTargetsIn, objectionToTargets } from '../flow/new-targets.ts';
 import type { Bindings, Frame } from '../state/values.ts';
 import type { WrongChoice } from './choice-checks.ts';
-import { subsets } from './texts-chosen.ts';
+import { subsets, writtenAs } from './texts-chosen.ts';
 
 /**
  * New targets of an effect are chosen as the effect that changes them is generated, as every choice is (5.2); how many,
@@ -22,8 +22,9 @@ export function openNewTargets(
 ): OpenChoice[] {
   return newTargetsIn(board, effects, frame)
     .filter(({ as }) => chosen?.[as] === undefined)
-    .map(({ as, player, about, from, number }) => ({
-      ...{ pointer: `/choose/${as}`, player, about, from: [...from], least: number, most: number },
+    .map(({ choice, as, player, about, from, number }) => ({
+      ...{ pointer: `/choose/${as}`, ...writtenAs[choice.choose], player, about },
+      ...{ from: [...from], least: number, most: number },
     }));
 }
 

@@ -10,7 +10,7 @@ import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
 import type { Board } from '../board/board.ts';
 import type { ToName } from '../flow/answering.ts';
 import { askedFor } from '../flow/asked-for.ts';
-import { boundsOf, candidatesFor, objection, objectionAmong } from '../flow/choosing.ts';
+import { boundsOf, candidatesFor, objection, objectionAmong, rangeOf } from '../flow/choosing.ts';
 import { everyEffect } from '../flow/damage-sources.ts';
 import { notReadyToTurn, sacrificesAnothers, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
@@ -18,6 +18,20 @@ import { type Refusal, refusalOf } from '../flow/refusals.ts';
 import { unseenFor } from '../flow/unseen.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
 import type { WrongChoice } from './choice-checks.ts';
+
+/** How what a text lets be chosen is written in an action. */
+export const writtenAs: {
+  readonly [How in Choice['choose']]: Required<Pick<OpenChoice, 'form' | 'key'>>;
+} = {
+  cards: { form: 'list', key: 'cards' },
+  players: { form: 'list', key: 'players' },
+  number: { form: 'number', key: 'number' },
+  symbol: { form: 'value', key: 'symbol' },
+  mode: { form: 'value', key: 'mode' },
+  'number-on': { form: 'value', key: 'mode' },
+  effect: { form: 'value', key: 'effect' },
+  'damage-source': { form: 'value', key: 'effect' },
+};
 
 /** Choices that nobody made, though one must be: what is wanted, and from what. `awaited` are names that stand open beside them. */
 export function openChoices(
@@ -37,15 +51,21 @@ export function openChoices(
       continue;
     }
     if (choice.optional === true) continue;
+    if (choice.choose === 'number' && speaksOf(choice, undecided)) {
+      // What is asked for before it tells from where to where it goes.
+      undecided.push(choice.as);
+      continue;
+    }
     const here = { ...frame, values };
     const from = candidatesFor(board, choice, here);
     const known = withoutNumbersOf(choice, undecided);
-    const { least, most } = boundsOf(board, known, here);
+    const { least, most } = rangeOf(board, known, here);
     const listable =
       choice.choose !== 'number' && !speaksOf(known, undecided) && unseenIn(board, choice, here) === 0;
     undecided.push(choice.as);
     open.push({
-      ...{ pointer: `/choose/${choice.as}`, player: chooserOf(board, choice, here), about: askedFor(choice) },
+      ...{ pointer: `/choose/${choice.as}`, ...writtenAs[choice.choose] },
+      ...{ player: chooserOf(board, choice, here), about: askedFor(choice) },
       ...{
         from: listable ? from : null,
         least,
@@ -74,7 +94,10 @@ function unseenIn(board: Board, choice: Choice, frame: Frame): number {
 
 /** Which effect of the scene is answered: that must be said where there are several. */
 export function openAnswer({ as, from }: ToName, player: string): OpenChoice {
-  return { pointer: `/choose/${as}`, player, about: 'which effect is answered', from, least: 1, most: 1 };
+  return {
+    ...{ pointer: `/choose/${as}`, ...writtenAs.effect, player, about: 'which effect is answered' },
+    ...{ from, least: 1, most: 1 },
+  };
 }
 
 /** Each way to say so; undefined where nothing has to be said. */

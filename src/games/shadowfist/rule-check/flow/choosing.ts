@@ -1,5 +1,6 @@
 import { symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
+import type { Amount } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { isForCopying, secondCopyIf } from '../board/copied-cards.ts';
@@ -153,6 +154,13 @@ export function boundsOf(board: Board, choice: Choice, frame: Frame): Bounds {
   return { least: choice.optional === true ? 0 : least, most };
 }
 
+/** The least and the greatest number that may be chosen, or how many may be. */
+export function rangeOf(board: Board, choice: Choice, frame: Frame): Bounds {
+  if (choice.choose !== 'number') return boundsOf(board, choice, frame);
+  const reckon = (amount: Amount) => Math.max(0, board.meanings.reckon(board, amount, frame));
+  return { least: reckon(choice.atLeast), most: reckon(choice.atMost) };
+}
+
 /** Why a value is no answer to a choice; undefined if it is one. */
 export function objection(board: Board, choice: Choice, value: Value, frame: Frame): string | undefined {
   if ('none' in value) return choice.optional === true ? undefined : 'It must be chosen.';
@@ -293,10 +301,7 @@ function chosen(
   if (by === undefined) return undefined;
   const range =
     choice.choose === 'number'
-      ? {
-          least: Math.max(0, board.meanings.reckon(board, choice.atLeast, frame)),
-          most: Math.max(0, board.meanings.reckon(board, choice.atMost, frame)),
-        }
+      ? rangeOf(board, choice, frame)
       : { least, most: Math.min(most, Math.max(number, least)) };
   const kind =
     choice.choose === 'effect' || choice.choose === 'damage-source'

@@ -17,6 +17,7 @@ describe.each(all)('a defense that names no attack, %s', (edition) => {
         {
           pointer: '/against',
           player: 'ann',
+          form: 'list',
           about: 'The attacks against which the defense is played',
           from,
           least: 1,

@@ -53,7 +53,7 @@ describe.each([...ofAnyone, ofTwins])('duel $game by $edition, of $who', ({ game
 
   /** With all that it is asked for on the way. */
   const whole = (state: object, listed: ListedAction): Action => {
-    let action = filled(listedAction.parse(listed), chance, dealer.written);
+    let action = filled(listedAction.parse(listed), chance, dealer.nothing);
     for (let asked = 0; asked < 40; asked += 1) {
       const [verdict] = playThrough(law, throughText({ state, actions: [action] })).verdicts;
       if (verdict?.outcome !== 'needs-choice') return action;
@@ -61,7 +61,7 @@ describe.each([...ofAnyone, ofTwins])('duel $game by $edition, of $who', ({ game
       action =
         choice.from === null
           ? withValue(action, choice.pointer, dealer.shown(state, choice, chance))
-          : completed(action, choice, chance, dealer.written);
+          : completed(action, choice, chance, dealer.nothing);
     }
     return action;
   };

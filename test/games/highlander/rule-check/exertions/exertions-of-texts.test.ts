@@ -141,7 +141,12 @@ describe('an Attribute Challenge', () => {
 
   test('[type-two/attribute-challenge/both-soft-exert] both make a Soft Exertion at once, in the turn of who issued it', () => {
     const cardsOf = (player: string) => ({
-      ...{ pointer: `/choose/duel-cards-of-${player}/known`, player, about: 'The cards turned over' },
+      ...{
+        pointer: `/choose/duel-cards-of-${player}/known`,
+        form: 'known',
+        player,
+        about: 'The cards turned over',
+      },
       ...{ from: null, least: 5, most: 5 },
     });
     expect(judged(state, [play('card')]).verdicts).toEqual([

@@ -95,6 +95,7 @@ describe('what an effect does is done as the card is played', () => {
           {
             pointer: '/choose/found/cards',
             player: 'ann',
+            form: 'list',
             about: 'Cards, as “found”',
             from: ['cut'],
             least: 1,

@@ -354,7 +354,7 @@ describe('Exertions', () => {
         ...{ index: 0, outcome: 'needs-choice' },
         choices: [
           {
-            ...{ pointer: '/cards', player: 'ann', about: 'How many cards are turned over' },
+            ...{ pointer: '/cards', form: 'value', player: 'ann', about: 'How many cards are turned over' },
             ...{ from: [5, 7], least: 1, most: 1 },
           },
         ],

@@ -134,19 +134,43 @@ function* untold({ board, action }: Subject<Exert>): Iterable<OpenChoice> {
   const purpose = purposeOf(action);
   const one = { player, least: 1, most: 1 };
   if (kindOf(action) === undefined)
-    yield { ...one, pointer: '/kind', about: 'A Hard or a Soft Exertion', from: ['hard', 'soft'] };
+    yield {
+      ...one,
+      pointer: '/kind',
+      form: 'value',
+      about: 'A Hard or a Soft Exertion',
+      from: ['hard', 'soft'],
+    };
   if (seeksGems(purpose) && gemOf(action) === undefined)
-    yield { ...one, pointer: '/for/gem', about: 'The gem that is looked for', from: [...gems] };
+    yield {
+      ...one,
+      pointer: '/for/gem',
+      form: 'value',
+      about: 'The gem that is looked for',
+      from: [...gems],
+    };
   const sizes = numbersAllowed(board, action);
   if (action.cards === undefined && sizes.length > 1) {
-    yield { ...one, pointer: '/cards', about: 'How many cards are turned over', from: [...sizes] };
+    yield {
+      ...one,
+      pointer: '/cards',
+      form: 'value',
+      about: 'How many cards are turned over',
+      from: [...sizes],
+    };
     return;
   }
   const unseen = unseenOf(board, action);
   const shown = action.shown?.length ?? 0;
   if (shown < unseen)
     yield {
-      ...{ pointer: '/shown', player, about: aboutShown(unseenAfterShuffle(board, action)), from: null },
+      ...{
+        pointer: '/shown',
+        form: 'known',
+        player,
+        about: aboutShown(unseenAfterShuffle(board, action)),
+        from: null,
+      },
       ...{ least: unseen, most: unseen },
     };
 }

@@ -34,5 +34,7 @@ export function whichAttacks(
   );
   const from = met.size > 0 ? attacks.filter((id) => met.has(id)) : attacks;
   const about = 'The attacks against which the defense is played';
-  return [{ pointer: '/against', player: action.player, about, from, least: 1, most: from.length }];
+  return [
+    { pointer: '/against', form: 'list', player: action.player, about, from, least: 1, most: from.length },
+  ];
 }

@@ -169,7 +169,7 @@ export const attack: Verb<'attack'> = {
     const from = defendersOf(subject);
     if (defending !== undefined || from.length < 2) return [];
     const about = 'which controller of a target is the defending player';
-    return [{ pointer: '/defending', player, about, from, least: 1, most: 1 }];
+    return [{ pointer: '/defending', form: 'value', player, about, from, least: 1, most: 1 }];
   },
   perform(subject) {
     const { board, action } = subject;

@@ -77,6 +77,7 @@ export const join: Verb<'join'> = {
       .filter((id) => targetOf(action, id, board) === undefined)
       .map((id) => ({
         pointer: `/targets/${id}`,
+        form: 'value',
         player,
         about: `what ${id} attacks`,
         from,

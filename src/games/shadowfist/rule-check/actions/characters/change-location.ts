@@ -147,7 +147,7 @@ export const changeLocation: Verb<'change-location'> = {
     if (!leavesTargetOpen(board, action)) return [];
     const from = goalsOf(board, action);
     const about = 'at the location of which target it is to intercept';
-    return [{ pointer: '/target', player: action.player, about, from, least: 1, most: 1 }];
+    return [{ pointer: '/target', form: 'value', player: action.player, about, from, least: 1, most: 1 }];
   },
   perform({ board, action }) {
     const card = board.inPlay(action.card);

@@ -24,7 +24,7 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
   const { card, player, frame } = found;
   const { type, abilities } = card.definition;
   const wanted = [];
-  const one = { player, least: 1, most: 1 };
+  const one = { player, form: 'value' as const, least: 1, most: 1 };
   if (abilities.some(({ ability }) => ability === 'placed-with-opponent') && action.with === undefined)
     wanted.push({
       ...one,
@@ -62,6 +62,7 @@ export const open: NonNullable<Verb<'play'>['open']> = (subject) => {
     wanted.push({
       ...one,
       pointer: '/x',
+      form: 'number' as const,
       about: 'how much Power is paid for X',
       from: null,
       least: 0,
