@@ -61,23 +61,10 @@ export function meetsAll<Subject>(checks: Iterable<Check<Subject>>, subject: Sub
 
 /** Whether every check is met and can be told to be: what a card does, or is, may be unknown. */
 export function surelyMeetsAll<Subject>(checks: Iterable<Check<Subject>>, subject: Subject): boolean {
-  return meetsAllTold(checks, subject, false);
-}
-
-/** Whether every check is met, for all that can be told. */
-export function mayMeetAll<Subject>(checks: Iterable<Check<Subject>>, subject: Subject): boolean {
-  return meetsAllTold(checks, subject, true);
-}
-
-function meetsAllTold<Subject>(
-  checks: Iterable<Check<Subject>>,
-  subject: Subject,
-  ifUntold: boolean,
-): boolean {
   try {
     return meetsAll(checks, subject);
   } catch (error) {
-    if (error instanceof Unsupported) return ifUntold;
+    if (error instanceof Unsupported) return false;
     throw error;
   }
 }

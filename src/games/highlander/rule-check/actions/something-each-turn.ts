@@ -1,6 +1,6 @@
-import { type Check, mayMeetAll } from '../../../../engine/check.ts';
+import { type Check, meetsAll, surelyMeetsAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
-import { isEdge } from '../board/cards/kinds.ts';
+import { isEdge, typeOf } from '../board/cards/kinds.ts';
 import { doneBy, exertionsBy, playedBy, untoldCardsOf } from '../board/memory.ts';
 import type { Switches } from '../rulesets/switches.ts';
 import type { ActionNamed } from './actions.ts';
@@ -63,20 +63,24 @@ function countsFrom({ switches }: Board, from = 'hand'): boolean {
 
 /**
  * What cannot be done is not asked for: nobody is held in his turn who is kept from exerting and has no card to play. Of
- * cards that nobody has named only who holds them knows.
+ * cards that nobody has named only who holds them knows; of those that are named and not told whole nobody does.
  */
 function mayDoSomething(board: Board, player: string): boolean {
-  const { cards } = board.player(player).hand;
-  if (cards.some((card) => board.definition(card).type === null)) return true;
+  if (somethingMeets(surelyMeetsAll, board, player)) return true;
+  for (const card of board.player(player).hand.cards) typeOf(board.definition(card));
+  return somethingMeets(meetsAll, board, player);
+}
+
+function somethingMeets(meets: typeof meetsAll, board: Board, player: string): boolean {
   for (const action of actionsOf(exert.candidates(board, player))) {
-    if (mayMeetAll(asked(board, exert.checks), { board, action })) return true;
+    if (meets(asked(board, exert.checks), { board, action })) return true;
   }
   const anyCard = board.switches.somethingEachTurn === 'card-or-exertion';
   for (const action of actionsOf(play.candidates(board, player))) {
     const card = cardPlayed(board, player, action.card);
     const counts =
       card !== undefined && (anyCard || !isEdge(card.definition)) && countsFrom(board, card.from);
-    if (counts && mayMeetAll(asked(board, play.checks), { board, action })) return true;
+    if (counts && meets(asked(board, play.checks), { board, action })) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import type { Frame } from '../state/values.ts';
 import { damageOf } from './attacks/damage.ts';
 import { opportunitiesOf } from './attacks/opportunities.ts';
 import { type Board, sizeOf } from './board.ts';
-import { foundIn, gemsOn, gemsPrinted } from './cards/gems.ts';
+import { gemsIn, gemsPrinted } from './cards/gems.ts';
 import { happened } from './memory.ts';
 import { pileMeant } from './references.ts';
 import { abilityOf, maximumAbilityOf, maximumHandSize } from './standing.ts';
@@ -43,8 +43,7 @@ function reckoned(board: Board, amount: Exclude<Amount, number>, frame: Frame): 
         amount.gems,
       );
     const by = amount.by === undefined ? undefined : meanings.player(board, amount.by, frame);
-    const cards = foundIn(frame, amount.in, by);
-    return amount.gems.reduce((sum, gem) => sum + gemsOn(board, cards, gem), 0);
+    return amount.gems.reduce((sum, gem) => sum + gemsIn(board, frame, amount.in, by, gem), 0);
   }
   if ('pendingDamage' in amount)
     return ofPlayer(amount.pendingDamage, (player) =>

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { exertionOf, gemsFound } from '../board/cards/gems.ts';
+import { exertionOf, gemsFound, gemsOf, gemsOn } from '../board/cards/gems.ts';
 import { askedAtOnce } from '../board/decisions.ts';
 import { keptFrom } from '../board/forbidding/prevention.ts';
 import { sourceOf } from '../board/sources.ts';
@@ -9,8 +9,6 @@ import { endWithCheck } from '../flow/lasting-ends.ts';
 import type { CardElsewhere, Frame, Gem } from '../state/values.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 import { sizeToldBy, turnedOver } from './turning-over.ts';
-
-type Exerting = EffectNamed<'exert'>;
 
 /** Made for gems, it is done if so many are found; its cards are known under its name. */
 export const exertFor: Perform<'exert'> = (effect, performing) => {
@@ -24,7 +22,10 @@ export const exertFor: Perform<'exert'> = (effect, performing) => {
   const cards = turnedOver(board, player, number, name, effect.exertion, frame);
   remember(name, { known: cards });
   if (effect.atLeast === undefined) return true;
-  const gems = found(effect, player, cards, performing);
+  const gems = gemsNamed(effect.gems ?? [], frame).reduce(
+    (sum, gem) => sum + foundOf(gem, player, cards, name, performing),
+    0,
+  );
   endWithCheck(board, player);
   return gems >= board.meanings.reckon(board, effect.atLeast, frame);
 };
@@ -42,16 +43,21 @@ function isKeptFromDiscarding(board: Board, player: string, frame: Frame): boole
   return keptFrom(board, player, 'be-made-to-discard', deed);
 }
 
-function found(
-  { gems = [] }: Exerting,
+/** How many of a gem a check or challenge finds. What a text adds to it is found too, for all that the text then counts. */
+function foundOf(
+  gem: Gem,
   player: string,
   cards: readonly CardElsewhere[],
-  { board, frame }: Performing,
+  exertion: string,
+  { board, frame, remember }: Performing,
 ): number {
-  return gemsNamed(gems, frame).reduce((sum, gem) => sum + gemsFound(board, player, cards, gem), 0);
+  const number = gemsFound(board, player, cards, gem);
+  const name = gemsOf(exertion, gem);
+  if (number !== gemsOn(board, cards, gem) || frame.values[name] !== undefined) remember(name, { number });
+  return number;
 }
 
-function gemsNamed(gems: NonNullable<Exerting['gems']>, { values }: Frame): readonly Gem[] {
+function gemsNamed(gems: NonNullable<EffectNamed<'exert'>['gems']>, { values }: Frame): readonly Gem[] {
   if (!('chosen' in gems)) return gems;
   const value = values[gems.chosen];
   return value !== undefined && 'gem' in value ? [value.gem] : [];
@@ -72,7 +78,7 @@ export const attributeChallenge: Perform<'attribute-challenge'> = (effect, perfo
     const size = sizeToldBy(board, {}, 'soft', id, `${name}-of-${id}`, frame);
     const cards = turnedOver(board, id, size, name, 'soft', frame, `-of-${id}`);
     remember(exertionOf(name, id), { known: cards });
-    const gems = gemsFound(board, id, cards, gem);
+    const gems = foundOf(gem, id, cards, exertionOf(name, id), performing);
     endWithCheck(board, id);
     return { id, gems };
   });

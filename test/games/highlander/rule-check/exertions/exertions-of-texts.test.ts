@@ -98,6 +98,20 @@ describe('a Threshold Exertion', () => {
     expect([found(3, 2), found(2, 2), found(1, 2)]).toEqual([2, 0, 0]);
   });
 
+  test('[type-two/threshold-exertions/are-attribute-checks] what is added to it is found in it, for one who counts what was found', () => {
+    const helps: Effect = {
+      ...{ do: 'modify-players', players: 'you', by: [{ gemsFound: 2, of: 'Agility' }] },
+      until: 'next-attribute-check',
+    };
+    const counts: Effect = { do: 'draw', players: 'you', amount: { gems: ['Agility'], in: 'check' } };
+    const drawnByOne = (found: number) =>
+      afterwards(table({ ann: { hand: { coach: anEdge(helps), card: threshold(counts) } }, bob: {} }), [
+        play('coach'),
+        play('card', showing({ check: bearing('Agility', found) })),
+      ]).players[0].hand.unknown;
+    expect([drawnByOne(0), drawnByOne(1), drawnByOne(4)]).toEqual([0, 3, 6]);
+  });
+
   test('[type-two/threshold-exertions/are-attribute-checks] is an Attribute Check: what adds to the gems of a check adds to it', () => {
     const helper = aText('Coach', says({ players: 'you', modifyPlayers: [{ gemsFound: 1, of: 'Agility' }] }));
     expect(drawn(2, { helper })).toBe(2);
@@ -176,6 +190,18 @@ describe('an Attribute Challenge', () => {
       expect([later.players.map(({ prone }) => prone), later.pending]).toEqual([[false, false], []]);
     },
   );
+
+  test('[type-two/attribute-challenge/both-soft-exert] what a text adds to it is found in it: a text that counts what the winner found counts it too', () => {
+    const coach = aText('Coach', says({ players: 'you', modifyPlayers: [{ gemsFound: 3, of: 'Strength' }] }));
+    const counting = anEvent(
+      { do: 'attribute-challenge', gem: 'Strength', as: 'duel' },
+      { do: 'draw', players: 'you', amount: { gems: ['Strength'], in: 'duel', by: { winnerOf: 'duel' } } },
+    );
+    const drawn = (mine: number, theirs: number, inPlay = {}) =>
+      afterwards(holding(counting, inPlay), [play('card', shown(mine, theirs))]).players[0].hand.unknown;
+    expect([drawn(0, 2, { coach }), drawn(1, 2, { coach }), drawn(0, 4, { coach })]).toEqual([3, 4, 4]);
+    expect([drawn(0, 2), drawn(3, 2)]).toEqual([2, 3]);
+  });
 
   test('[type-two/attribute-challenge/tie-no-effect] a tie has no effects', () => {
     const later = afterwards(state, [play('card', shown(2, 2))]);

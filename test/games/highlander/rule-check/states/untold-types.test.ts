@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { Budget } from '../../../../../src/engine/budget.ts';
 import { type Definition, definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import { play } from '../deeds.ts';
-import { aCard, afterwards, anAttack, broken, five, judged, lawOf, saying, table } from '../table.ts';
+import {
+  aCard,
+  afterwards,
+  anAttack,
+  aText,
+  broken,
+  five,
+  judged,
+  lawOf,
+  saying,
+  says,
+  table,
+} from '../table.ts';
 
 const untold = definition.parse({ title: 'Riddle', type: null });
 const cut = anAttack('upper left');
@@ -39,6 +51,18 @@ describe('a card whose type no source tells', () => {
   test('cannot be judged as it is played', () => {
     const state = table({ ann: { hand: { riddle: untold } }, bob: {} });
     expect(judged(state, [play('riddle')]).verdicts).toEqual([{ index: 0, ...needed }]);
+  });
+
+  test('[type-two/beginning-the-game/card-or-exertion-each-turn] holds nobody in a turn in which nothing else can be done: whether it can be played nobody knows', () => {
+    const daze = aText('Daze', says({ players: 'opponent', modifyPlayers: [{ cannot: 'exert' }] }));
+    const next = { do: 'next-phase', player: 'ann' };
+    const defending = { turn: { player: 'ann', number: 2, phase: 'defense' } } as const;
+    const dazed = (hand: Record<string, Definition>) =>
+      table({ ann: { hand, skips: ['attack'] }, bob: { inPlay: { daze } } }, defending);
+    expect(judged(dazed({ riddle: untold }), [next]).verdicts).toEqual([{ index: 0, ...needed }]);
+    const withNews = dazed({ riddle: untold, news: aCard('Event') });
+    expect(broken(withNews, next)).toEqual(['type-two/beginning-the-game/card-or-exertion-each-turn']);
+    expect(broken(dazed({ cut }), next)).toEqual([]);
   });
 
   test('is told in play with the groups that the FAQ has it in, which the card written out must say itself', () => {

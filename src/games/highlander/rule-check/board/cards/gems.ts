@@ -1,4 +1,4 @@
-import type { Card, CardElsewhere, Frame, Gem } from '../../state/values.ts';
+import type { Card, Frame, Gem } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { playerModifiersOn } from '../texts/player-modifiers.ts';
 
@@ -44,10 +44,24 @@ function gemChosen(frame: Frame, name: string): Gem | undefined {
   return value !== undefined && 'gem' in value ? value.gem : undefined;
 }
 
-/** The cards of an Exertion by its name; of an Attribute Challenge, those that a player turned over. */
-export function foundIn(frame: Frame, name: string, player: string | undefined): readonly CardElsewhere[] {
-  const value = frame.values[player === undefined ? name : exertionOf(name, player)];
-  return value !== undefined && 'known' in value ? value.known : [];
+/** How many of a gem were found in an Exertion by its name; in an Attribute Challenge, by a player in it. */
+export function gemsIn(
+  board: Board,
+  frame: Frame,
+  name: string,
+  player: string | undefined,
+  gem: Gem,
+): number {
+  const exertion = player === undefined ? name : exertionOf(name, player);
+  const found = frame.values[gemsOf(exertion, gem)];
+  if (found !== undefined && 'number' in found) return found.number;
+  const value = frame.values[exertion];
+  return gemsOn(board, value !== undefined && 'known' in value ? value.known : [], gem);
+}
+
+/** Under what name a frame keeps how many of a gem were found in an Exertion, where that is not what its cards bear. */
+export function gemsOf(exertion: string, gem: Gem): string {
+  return `${gem} in ${exertion}`;
 }
 
 /** Under what name a frame keeps the cards that a player turned over in the Attribute Challenge of that name. */
