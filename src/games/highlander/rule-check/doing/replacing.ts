@@ -31,16 +31,40 @@ export function comesAbout(board: Board, event: GameEvent, happen: () => void): 
   return false;
 }
 
+/**
+ * Who may leave undone what would be done to him says so before he chooses for it: then nothing is done. Else it is, and
+ * he is not asked again. Returns whether it is done.
+ */
+export function leftToBeDone(board: Board, event: GameEvent, done: () => void): boolean {
+  const leaving = replacementsOf(board, event).filter(
+    ({ ability }) => ability.optional === true && ability.instead.length === 0,
+  );
+  const left = leaving.find((one) => isWanted(board, one));
+  if (left !== undefined) {
+    emit(board, { event: 'replaced', player: left.frame.player, source: left.card, what: event.event });
+    return false;
+  }
+  board.replacing.push(...leaving.map(({ id }) => id));
+  done();
+  board.replacing.splice(board.replacing.length - leaving.length);
+  return true;
+}
+
 /** Of several, whom it would happen to chooses one; what one may leave undone is asked of its player. */
 function replacementOf(board: Board, event: GameEvent): Replacing | undefined {
+  const wanted = replacementsOf(board, event).filter(
+    (one) => one.ability.optional !== true || isWanted(board, one),
+  );
+  return wanted.length < 2 ? wanted[0] : chosenAmong(board, wanted, event);
+}
+
+function replacementsOf(board: Board, event: GameEvent): readonly Replacing[] {
   const all = replacementsIn(board);
   board.look(all.length * A_QUESTION);
-  const able = all.flatMap((one) => {
+  return all.flatMap((one) => {
     const frame: Frame = { ...one.frame, event, values: { ...one.frame.values } };
     return applies(board, { ...one, frame }, event) ? [{ ...one, frame }] : [];
   });
-  const wanted = able.filter((one) => one.ability.optional !== true || isWanted(board, one));
-  return wanted.length < 2 ? wanted[0] : chosenAmong(board, wanted, event);
 }
 
 /** It is asked of each text whether it replaces this. */
@@ -72,7 +96,8 @@ function isIgnored(board: Board, { by, player }: GameEvent, frame: Frame): boole
 }
 
 function isWanted(board: Board, { frame, ability }: Replacing): boolean {
-  const about = `Whether something else is done instead: ${[ability.on.event].flat().join(', ')}`;
+  const what = ability.instead.length === 0 ? 'this is left undone' : 'something else is done instead';
+  const about = `Whether ${what}: ${[ability.on.event].flat().join(', ')}`;
   const asked = { player: frame.player, form: 'mode' as const, as: 'instead', about };
   const { value } = board.decisions.answer({ ...asked, from: ['yes', 'no'], least: 1, most: 1 }, frame);
   return 'mode' in value && value.mode === 'yes';

@@ -3,8 +3,10 @@ import type { Board } from '../board/board.ts';
 import { playersReached } from '../board/texts/reached.ts';
 import { whoseTurn } from '../board/turn/whose-turn.ts';
 import { emit } from '../doing/emit.ts';
+import { leftToBeDone } from '../doing/replacing.ts';
 import type { Frame } from '../state/values.ts';
 import { isPossible } from './choosing.ts';
+import { forcedDiscard } from './forced-discard.ts';
 import { canPay, pay } from './paying.ts';
 import type { EffectNamed, Perform, Performing } from './performing.ts';
 
@@ -82,10 +84,19 @@ export function decide(
     return false;
   }
   noteUse();
+  const choices = effect.choose ?? [];
   const isWhole = effect.do === 'may';
-  for (const choice of effect.choose ?? []) performing.choose(player, choice, theirs, isWhole);
-  pay(board, player, effect.pay ?? [], theirs);
-  perform(effect.effects, theirs);
+  const done = () => {
+    for (const choice of choices) performing.choose(player, choice, theirs, isWhole);
+    pay(board, player, effect.pay ?? [], theirs);
+    perform(effect.effects, theirs);
+  };
+  const discarding = forcedDiscard(board, effect, player, theirs);
+  if (discarding === undefined) done();
+  else if (!leftToBeDone(board, discarding, done)) {
+    const said = choices.filter(({ as }) => board.decisions.ahead(as, theirs).value !== undefined);
+    for (const choice of said) performing.choose(player, choice, theirs, isWhole);
+  }
   return true;
 }
 

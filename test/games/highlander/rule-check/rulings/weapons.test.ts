@@ -225,16 +225,26 @@ describe('[type-two/disarming-breaking-weapons/not-already-lost] Break Weapon br
   );
 });
 
-test('[handbook-addendum/disarming-breaking-weapons/broken-counts-as-disarmed] The Armory keeps weapons from being broken, too', () => {
-  const hammer = aCard('Event', {
-    abilities: [{ ability: 'played', do: [{ do: 'break-a-weapon', players: 'opponent' }] }],
+describe('[handbook-addendum/disarming-breaking-weapons/broken-counts-as-disarmed] The Armory', () => {
+  const armory = seeded('the-armory');
+  const breaks = { do: 'break-a-weapon', players: 'opponent' } as const;
+
+  test('{handbook-addendum/armory-and-rearming/armory-prevents-disarming} keeps weapons from being broken, too', () => {
+    const crushing = saying(high, {
+      ...{ ability: 'triggered', on: { event: 'attack-successful', card: { is: 'this' } } },
+      do: [breaks],
+    });
+    const hit = (inPlay: object) => {
+      const state = attacked({ ann: { inPlay: { ...inPlay } }, bob: {} }, { cut: crushing });
+      return afterwards(state, [next()], 'first').players[0].genericWeapon;
+    };
+    expect([hit({}), hit({ armory })]).toEqual(['broken', 'held']);
   });
-  const weaponOf = (inPlay: object) =>
-    afterwards(
-      table({ ann: { hand: { hammer } }, bob: { inPlay: { ...inPlay } } }),
-      [play('hammer')],
-      'first',
-    ).players[1].genericWeapon;
-  expect(weaponOf({})).toBe('broken');
-  expect(weaponOf({ armory: seeded('the-armory') })).toBe('held');
+
+  test('{handbook-addendum/armory-and-rearming/armory-bars-disarming-cards} lets no card be played that breaks one, which may disarm', () => {
+    const hammer = aCard('Event', { abilities: [{ ability: 'played', do: [breaks] }] });
+    const beside = (inPlay: object) => table({ ann: { hand: { hammer } }, bob: { inPlay: { ...inPlay } } });
+    expect(broken(beside({}), play('hammer'), 'first')).toEqual([]);
+    expect(broken(beside({ armory }), play('hammer'), 'first')).toEqual(prevented);
+  });
 });

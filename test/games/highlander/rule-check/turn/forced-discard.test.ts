@@ -115,6 +115,20 @@ describe('who may ignore what would force him to discard, and whose opponent can
     ]);
   });
 
+  test('says so before he chooses what he would discard', () => {
+    const open = judged(state, [resolve({})]).verdicts;
+    expect(open).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/choose/hoard.instead/mode', player: 'bob' }] },
+    ]);
+    const kept = afterwards(state, [resolve({ 'hoard.instead': { mode: 'yes' } })]);
+    expect([kept.players[1].hand.cards.length, kept.obligations]).toEqual([1, []]);
+    expect(judged(state, [resolve({ 'hoard.instead': { mode: 'no' } })]).verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/choose/lost/cards', player: 'bob' }] },
+    ]);
+    const other = resolve({ lost: { cards: ['theft'] }, 'hoard.instead': { mode: 'yes' } });
+    expect(judged(state, [other]).verdicts).toMatchObject([{ outcome: 'illegal' }]);
+  });
+
   test('keeps the card, or discards it', () => {
     const held = (mode: string) =>
       afterwards(state, [resolve({ lost, 'hoard.instead': { mode } })]).players[1].hand.cards.length;
