@@ -57,10 +57,10 @@ test('an action that comes too early is told what is due', () => {
   };
   expect(told(state, { do: 'decline', player: 'cat' })).toContainEqual({
     message: 'The open scene must be resolved first. Now ann, bob and cat are to respond or pass.',
-    need: ['ann', 'bob', 'cat'].map((player) => ({ player, what: 'respond or pass' })),
+    need: ['ann', 'bob', 'cat'].map((player) => ({ player, code: 'respond', what: 'respond or pass' })),
   });
   const joining = afterPlaying(state, pass);
-  const joins = [{ player: 'cat', what: 'join the attack or decline' }];
+  const joins = [{ player: 'cat', code: 'join', what: 'join the attack or decline' }];
   expect(told(joining, pass)).toEqual([
     {
       message: 'There is nothing to pass on. Now cat is to join the attack or decline.',

@@ -12,6 +12,6 @@ export function due({ state }: Board): { readonly words: string; readonly need: 
     players.length > 1 ? `${players.slice(0, -1).join(', ')} and ${players.at(-1)} are` : `${players[0]} is`;
   return {
     words: ` Now ${who} to ${first.what}.`,
-    need: due.map(({ player, what }) => ({ player, what })),
+    need: due.map(({ player, code, what }) => ({ player, code, what })),
   };
 }

@@ -74,16 +74,18 @@ export class Board extends AnyBoard<State, Definition, Meanings> {
 
   /** The cards in play, in the order of the state; laid out anew only when they are others than before. */
   get table(): readonly OnTable[] {
-    if (!this.#isTableSet) this.#setTable();
+    this.layOut();
     return this.#table;
   }
 
   onTable(id: string): OnTable | undefined {
-    if (!this.#isTableSet) this.#setTable();
+    this.layOut();
     return this.#onTable.get(id);
   }
 
-  #setTable(): void {
+  /** Once after every change. */
+  layOut(): void {
+    if (this.#isTableSet) return;
     this.#isTableSet = true;
     const { inPlay } = this.state;
     this.look(2 * inPlay.length);

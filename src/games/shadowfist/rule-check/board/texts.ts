@@ -204,10 +204,10 @@ function stillOrAnew(board: Board): Everything {
   return second;
 }
 
-/** The same question costs the same, whatever was asked on another board before it. */
+/** The same question costs the same, whatever was asked on another board before it: who gathers lays the cards out, too. */
 function payFor(board: Board, { cost }: Gathered): void {
-  const { table } = board;
-  board.budget.step(table.length === 0 ? 0 : cost);
+  board.layOut();
+  board.budget.step(cost);
 }
 
 const changesTexts = ['ability', 'rulesTextOf', 'canceled', 'blank', 'textNumber'] as const;
