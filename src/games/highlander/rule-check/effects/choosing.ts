@@ -6,10 +6,13 @@ import type { Place, Range } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
 import { type AnswerForm, isNothing, NotOffered, WrongChoice } from '../board/decisions.ts';
 import { pilesAt } from '../board/references.ts';
+import { sourceOf } from '../board/sources.ts';
 import { isSearched, mayLookInto } from '../board/texts/looking.ts';
+import { controlsChosen } from '../board/texts/text-does.ts';
 import { searchFor } from '../doing/searching.ts';
 import type { Pile } from '../state/state.ts';
 import type { Frame, Value } from '../state/values.ts';
+import { refuseControl } from './may-come-in.ts';
 import { type OfCards, suiting } from './suiting.ts';
 
 /** What may be chosen, and how much of it. */
@@ -37,6 +40,7 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   nameFirst(board, choice, frame);
   const offered = offeredBy(board, player, choice, frame, isWhole);
   if (offered.isNone === true) {
+    refuseUncontrolled(board, player, choice, board.decisions.ahead(choice.as, frame).value, frame);
     board.decisions.refuse({ as: choice.as, about: aboutOf(choice) }, frame);
     return { none: true };
   }
@@ -57,13 +61,30 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   if (choice.optional === true && isNothing(said)) return { none: true };
   const value = choice.choose === 'cards' ? named(said, asked.least) : said;
   if (!(asked.form in value)) throw new WrongChoice(pointer, `What stands here is not: ${asked.about}.`);
-  if (!isOffered(value)) throw new NotOffered(pointer, asked);
+  if (!isOffered(value)) {
+    refuseUncontrolled(board, player, choice, value, frame);
+    throw new NotOffered(pointer, asked);
+  }
   if (choice.choose === 'cards' && 'cards' in value && choice.in.some(isSearched)) {
     const searched = choice.in.every(isSearched) ? choice.in : [];
     const piles = searched.flatMap((place) => pilesAt(board, place, frame));
     searchFor(board, player, value.cards, frame, piles);
   }
   return value;
+}
+
+/** Of a card that a text has its player choose to control the rules say why it cannot be, before the text does. */
+function refuseUncontrolled(
+  board: Board,
+  player: string,
+  { as }: Choice,
+  value: Value | undefined,
+  frame: Frame,
+): void {
+  const abilities = sourceOf(board, frame)?.definition.abilities ?? [];
+  if (value === undefined || !('cards' in value)) return;
+  if (!abilities.some((ability) => controlsChosen(ability, as))) return;
+  for (const card of value.cards.flatMap((id) => board.find(id) ?? [])) refuseControl(board, card, player);
 }
 
 /** Cards by their ids; none of them is an answer where none need be chosen. */

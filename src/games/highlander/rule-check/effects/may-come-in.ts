@@ -13,6 +13,11 @@ export function mayBeHeld(board: Board, card: Seen, player: string): boolean {
   return isLetIn(takenControlOf, { board, action: { player }, card });
 }
 
+/** Refuses a card that was chosen to be controlled, if no text could let the player have control of it (Controlling). */
+export function refuseControl(board: Board, card: Seen, player: string): void {
+  mayBeHeld(board, card, player);
+}
+
 /** What may not come in stays where it is; an action that chooses it all the same is against the rules. */
 function isLetIn(checks: readonly Check<ComingIn>[], coming: ComingIn & { readonly card: Seen }): boolean {
   const violations = violationsOf(checks, coming);

@@ -55,21 +55,36 @@ test('[handbook-addendum/controlling-an-opponents-cards-in-play/only-cards-in-pl
   expect(grasping('fury')).toEqual([
     'handbook-addendum/controlling-an-opponents-cards-in-play/only-cards-in-play',
   ]);
+  const others = { choose: 'cards', as: 'taken', which: { controller: 'opponent' }, in: ['play'] } as const;
   const choosing = aCard('Event', {
     abilities: [
       {
         ability: 'played',
-        choose: [{ choose: 'cards', as: 'taken', which: { controller: 'opponent' }, in: ['play'] }],
+        choose: [others],
         do: [{ do: 'take-control', cards: { chosen: 'taken' }, by: 'you', until: 'while-in-play' }],
       },
     ],
   });
-  const other = table({
-    ann: { hand: { deed: choosing } },
+  const taken = { choose: { taken: { cards: ['fury'] } } };
+  for (const inPlay of [{ ring: aCard('Object') }, {}]) {
+    const other = table({ ann: { hand: { deed: choosing } }, bob: { discard: { fury }, inPlay } });
+    expect(judged(other, [play('ann', 'deed', taken)], 'first').verdicts).toMatchObject([
+      {
+        outcome: 'illegal',
+        violations: [{ code: 'control-of-card-out-of-play', action: ['/choose/taken'] }],
+      },
+    ]);
+  }
+  const removing = aCard('Event', {
+    abilities: [
+      { ability: 'played', choose: [others], do: [{ do: 'remove-from-play', cards: { chosen: 'taken' } }] },
+    ],
+  });
+  const plain = table({
+    ann: { hand: { deed: removing } },
     bob: { discard: { fury }, inPlay: { ring: aCard('Object') } },
   });
-  const taken = { choose: { taken: { cards: ['fury'] } } };
-  expect(judged(other, [play('ann', 'deed', taken)], 'first').verdicts).toMatchObject([
+  expect(judged(plain, [play('ann', 'deed', taken)], 'first').verdicts).toMatchObject([
     { outcome: 'illegal', violations: [{ code: 'choice-not-offered', action: ['/choose/taken'] }] },
   ]);
 });

@@ -20,6 +20,15 @@ export function makesHeadShot(ability: Ability): boolean {
   return says(ability, ({ headShot }) => headShot === 'is');
 }
 
+/** Whether it gives control of what is chosen under that name. */
+export function controlsChosen(ability: Ability, name: string): boolean {
+  return says(
+    ability,
+    ({ do: verb, cards }) =>
+      (verb === 'take-control' || verb === 'trade-control') && says(cards, ({ chosen }) => chosen === name),
+  );
+}
+
 /** Whether it costs a player attacks. */
 export function losesAttacks(ability: Ability): boolean {
   return says(ability, ({ do: verb }) => verb === 'lose-attacks');
@@ -63,6 +72,8 @@ const takesForce = ['nullified', 'ignores', 'ignoredBy', 'immuneTo'] as const;
 
 type Key =
   | 'do'
+  | 'cards'
+  | 'chosen'
   | 'headShot'
   | 'additionalSpecialCards'
   | 'duplicates'
