@@ -38,6 +38,20 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     expect(broken(attacked, join('eve', 'thief'))).toEqual([]);
   });
 
+  test('[5.3/declaration-opens-a-scene, 5.4/waiting-declaration-comes-next, 3.3.3/joining-an-attack] what answers the declaration is resolved first; the first to join waits for nothing else', () => {
+    const declared = afterPlaying(three, attack('tower', 'hero'));
+    expect(broken(declared, join('eve', 'thief'))).toEqual(['5.3/declaration-opens-a-scene']);
+    expect(broken(declared, decline('eve'))).toEqual(['5.4/waiting-declaration-comes-next']);
+    expect(broken(declared, join('dan', 'monk'))).toEqual([
+      '3.3.3/joining-an-attack',
+      '5.3/declaration-opens-a-scene',
+    ]);
+    expect(broken(declared, decline('dan'))).toEqual([
+      '5.4/waiting-declaration-comes-next',
+      '3.3.3/joining-an-attack',
+    ]);
+  });
+
   test('[3.3.3/joining-is-free-choice, 3.3.3/one-chance-to-join] each decides alone, and once', () => {
     expect(broken(attacked, { ...decline('eve'), player: 'ann' })).toEqual(['3.3.3/joining-an-attack']);
     const declined = afterPlaying(attacked, decline('eve'));

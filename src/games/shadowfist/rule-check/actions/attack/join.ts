@@ -11,7 +11,7 @@ import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.
 import { attackersMay, each, type Joined, needsACharacter, offered, turnToAttack } from './attackers.ts';
 import { waysToDivide } from './divided.ts';
 import { targetOf, targetsToJoin } from './targets.ts';
-import { whyNotToJoin } from './why-not-to-join.ts';
+import { nextToJoin, whyNotToJoin } from './why-not-to-join.ts';
 
 export function hasFlag(board: Board, player: string, flag: Flag): boolean {
   return playerModifiersOn(board, player).some(
@@ -38,7 +38,7 @@ export const join: Verb<'join'> = {
         const { board, action } = subject;
         const { attack: on } = board.state;
         if (on === null) return;
-        const due = on.step === 'joining' ? on.toJoin[0] : undefined;
+        const due = nextToJoin(board.state);
         if (due !== action.player)
           yield {
             message: whyNotToJoin(subject).message,

@@ -1,4 +1,11 @@
+import type { State } from '../../state/state.ts';
 import type { Subject } from '../verb.ts';
+
+/** Who is first to join or decline, from the declaration on; but what answers that is resolved before (5.3). */
+export function nextToJoin({ attack, scene }: State): string | undefined {
+  const isDeclared = attack?.step === 'declared' && scene !== null;
+  return isDeclared || attack?.step === 'joining' ? attack?.toJoin[0] : undefined;
+}
 
 /** Why a player has no option to join now: in whose turn it is, who may at all, or that the chance is gone (3.3.3). */
 export function whyNotToJoin({ board, action: { player } }: Subject<{ readonly player: string }>): {

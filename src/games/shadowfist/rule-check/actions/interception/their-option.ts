@@ -1,6 +1,6 @@
 import { hasOptionToIntercept, nextToIntercept } from '../../attack/interceptions.ts';
 import type { State } from '../../state/state.ts';
-import { whyNotToJoin } from '../attack/why-not-to-join.ts';
+import { nextToJoin, whyNotToJoin } from '../attack/why-not-to-join.ts';
 import { due as whatIsDue } from '../due.ts';
 import { check, type Subject } from '../verb.ts';
 
@@ -39,16 +39,19 @@ export const theirOption = check<Anyone>(
   },
 );
 
+function isOfJoining(state: State): boolean {
+  return state.attack?.step === 'joining' || nextToJoin(state) !== undefined;
+}
+
 /** That there is something to decline: to join, or to intercept. */
 export const theirsToDecline = check<Anyone>(
   'nothing-to-decline',
   (subject) =>
-    subject.board.state.attack?.step === 'joining' ? whyNotToJoin(subject).rule : ruleOfInterception(subject),
+    isOfJoining(subject.board.state) ? whyNotToJoin(subject).rule : ruleOfInterception(subject),
   function* (subject) {
     const { board, action } = subject;
     const { state } = board;
-    const joining = state.attack?.step === 'joining';
-    const due = joining ? state.attack?.toJoin[0] : asked(state);
+    const due = isOfJoining(state) ? nextToJoin(state) : asked(state);
     if (due !== action.player && !hasOption(state, action.player))
       yield {
         message:
