@@ -23,6 +23,12 @@ export const CARD_TEXT = {
   typeTwo: 'type-two/text/game-text',
 };
 
+/** After the last card of an Endurance come those of the Discard Pile (Running Out of Cards). */
+export const shuffledAgain = {
+  first: 'first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck',
+  typeTwo: 'type-two/exhaustion/reshuffle',
+};
+
 /** What a card of the opponent makes a player discard has a rule of its own (Glossary, Discard). */
 export const FORCED_DISCARD = 'first-edition/glossary/discard-forced-by-opponent';
 

@@ -1,16 +1,22 @@
-import type { Board } from '../board/board.ts';
+import { type Board, sizeOf } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
 import { keptFrom } from '../board/forbidding/prevention.ts';
 import { maximumHandSize, roomInHand } from '../board/standing.ts';
 import { hasDiscardedDefense, wasAttacked } from '../board/turn/unattacked.ts';
 import { emit } from '../doing/emit.ts';
-import { numberToTake, putIntoHand, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
+import {
+  numberToTake,
+  putIntoHand,
+  strangersAmong,
+  takeFromEndurance,
+  unseenOnTop,
+} from '../doing/endurance.ts';
 import { discardFromHand } from '../doing/moving.ts';
 import { comesAbout } from '../doing/replacing.ts';
 import { endTurn as finishTurn } from '../flow/turn.ts';
 import type { GameEvent } from '../state/values.ts';
 import type { ActionNamed } from './actions.ts';
-import type { Cited } from './citing.ts';
+import { type Cited, shuffledAgain } from './citing.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { dutiesAreDone } from './obligations.ts';
 import { type CardPlayed, cardPlayed, isFromOwnHand } from './play/card-played.ts';
@@ -132,6 +138,22 @@ export const draw: Verb<'draw'> = {
           };
       },
     ),
+    check<Subject<Draw>>('drawn-not-from-discard-pile', shuffledAgain, function* ({ board, action }) {
+      const player = board.player(action.player);
+      const before = unseenOnTop(player, Math.min(action.number, sizeOf(player.endurance)));
+      const { cards = [] } = action;
+      for (const card of strangersAmong(
+        board,
+        player,
+        cards.slice(before, unseenOnTop(player, action.number)),
+      ))
+        yield {
+          message:
+            'After the last card of the Endurance come those of the Discard Pile, and this one was not there.',
+          action: [`/cards/${cards.indexOf(card)}`],
+          have: card.id,
+        };
+    }),
     notKeptFrom('prevented-from-drawing', function* ({ action }: Subject<Draw>): Iterable<Kept> {
       yield { what: 'draw', words: 'draw', from: 'endurance', of: action.player, at: '/number' };
     }),

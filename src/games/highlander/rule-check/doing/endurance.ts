@@ -28,6 +28,21 @@ export function unseenOnTop({ endurance, discard }: Player, number: number): num
   return unnamed + shuffled;
 }
 
+/** Of cards that are called as shuffled before those that did not lie in the Discard Pile, if all that lay there are known. */
+export function strangersAmong(
+  board: Board,
+  { discard }: Player,
+  shuffled: readonly CardElsewhere[],
+): CardElsewhere[] {
+  if (discard.unknown > 0) return [];
+  const there = discard.cards.map((card) => JSON.stringify(board.definition(card)));
+  return shuffled.filter((card) => {
+    const at = there.indexOf(JSON.stringify(board.definition(card)));
+    if (at >= 0) there.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** How many cards there are to take: after the last one those that are shuffled then; none from an empty Endurance. */
 export function numberToTake({ endurance, discard }: Player): number {
   const size = sizeOf(endurance);

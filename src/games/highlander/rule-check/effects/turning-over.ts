@@ -3,7 +3,7 @@ import { type Board, findIn } from '../board/board.ts';
 import { NotOffered, WrongChoice } from '../board/decisions.ts';
 import { CARDS, sizesOfExertion } from '../board/turn/exertions.ts';
 import { emit } from '../doing/emit.ts';
-import { putUnderEndurance, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
+import { putUnderEndurance, strangersAmong, takeFromEndurance, unseenOnTop } from '../doing/endurance.ts';
 import { openExertion } from '../doing/exertion.ts';
 import type { CardElsewhere, Frame } from '../state/values.ts';
 
@@ -93,5 +93,11 @@ function cardsShown(board: Board, player: string, number: number, as: string, fr
   // Only what is turned over after the last card comes from the discard pile.
   if (known.slice(0, endurance.unknown).some(({ id }) => findIn(discard, id) !== undefined))
     throw new WrongChoice(pointer, 'A card that lies in the discard pile is not turned over.');
+  const [stranger] = strangersAmong(board, board.player(player), known.slice(endurance.unknown));
+  if (stranger !== undefined)
+    throw new WrongChoice(
+      pointer,
+      `${stranger.id} did not lie in the Discard Pile, which is shuffled before it.`,
+    );
   return known;
 }

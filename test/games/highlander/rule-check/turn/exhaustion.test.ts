@@ -285,3 +285,24 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ['first', 'first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck'],
+  ['typeTwo', 'type-two/exhaustion/reshuffle'],
+  ['reference', 'type-two/exhaustion/reshuffle'],
+] as const)(
+  'in %s [%s] who draws the last card goes on with cards of the Discard Pile, and no others',
+  (edition, rule) => {
+    const [edge, cut] = [aCard('Edge'), anAttack('upper left')];
+    const state = (discard: Record<string, typeof edge> | number) =>
+      table({ ann: { hand: 10, endurance: 1, discard }, bob: {} }, drawing);
+    const drawn = (...cards: (typeof edge)[]) => ({
+      ...draw(cards.length),
+      cards: cards.map((card, at) => ({ id: `x${at}`, card })),
+    });
+    const known = { lost: edge, gone: edge };
+    expect(broken(state(known), drawn(cut, edge, edge), edition)).toEqual([]);
+    expect(broken(state(known), drawn(edge, cut), edition)).toEqual([rule]);
+    expect(broken(state(2), drawn(edge, cut), edition)).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { type Board, sizeOf } from '../../board/board.ts';
 import { sizesOfExertion } from '../../board/turn/exertions.ts';
-import { numberToTake, unseenOnTop } from '../../doing/endurance.ts';
+import { numberToTake, strangersAmong, unseenOnTop } from '../../doing/endurance.ts';
 import type { CardElsewhere } from '../../state/values.ts';
 import { type Exert, kindOf, type Purpose, purposeOf } from './purpose.ts';
 
@@ -59,15 +59,9 @@ export function unseenAfterShuffle(board: Board, action: Exert): number {
   );
 }
 
-/** Of the cards shown after the shuffle those that did not lie in the Discard Pile, if all that lay there are known. */
+/** Of the cards shown after the shuffle those that did not lie in the Discard Pile. */
 export function strangersShown(board: Board, action: Exert): CardElsewhere[] {
-  const { discard } = board.player(action.player);
-  if (discard.unknown > 0) return [];
   const before = unseenOf(board, action) - unseenAfterShuffle(board, action);
-  const there = discard.cards.map((card) => JSON.stringify(board.definition(card)));
-  return (action.shown ?? []).slice(before, unseenOf(board, action)).filter((card) => {
-    const at = there.indexOf(JSON.stringify(board.definition(card)));
-    if (at >= 0) there.splice(at, 1);
-    return at < 0;
-  });
+  const shuffled = (action.shown ?? []).slice(before, unseenOf(board, action));
+  return strangersAmong(board, board.player(action.player), shuffled);
 }

@@ -3,6 +3,7 @@ import { toBeExertedFor } from '../../board/attacks/sequence.ts';
 import type { Board } from '../../board/board.ts';
 import { awaiting, mayGoWithIllusion, owedBy, soughtNow } from '../../board/conjunction.ts';
 import { endOf, roomForHardExertion } from '../../board/turn/exertions.ts';
+import { shuffledAgain } from '../citing.ts';
 import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts';
 import { type Kept, keptAsPowerBlows, notKeptFrom } from '../kept-from.ts';
 import { check, oneOf, type Subject } from '../verb.ts';
@@ -201,22 +202,15 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
         };
     },
   ),
-  check(
-    'shown-not-in-discard-pile',
-    {
-      first: 'first-edition/running-out-of-cards-exhaustion/discard-pile-becomes-deck',
-      typeTwo: 'type-two/exhaustion/reshuffle',
-    },
-    function* ({ board, action }) {
-      for (const card of strangersShown(board, action))
-        yield {
-          message:
-            'After the last card of the Endurance come those of the Discard Pile, and this one was not there.',
-          action: [`/shown/${action.shown?.indexOf(card)}`],
-          have: card.id,
-        };
-    },
-  ),
+  check('shown-not-in-discard-pile', shuffledAgain, function* ({ board, action }) {
+    for (const card of strangersShown(board, action))
+      yield {
+        message:
+          'After the last card of the Endurance come those of the Discard Pile, and this one was not there.',
+        action: [`/shown/${action.shown?.indexOf(card)}`],
+        have: card.id,
+      };
+  }),
   ...(['attack', 'defense'] as const).map((sought) =>
     check<Subject<Exert>>(
       'nothing-but-the-awaited-exertion',
