@@ -117,6 +117,8 @@ interface Beside {
   readonly awaited?: readonly string[];
   /** What the action does; what that asks for is chosen only as it resolves. */
   readonly effects: readonly Effect[];
+  /** Whether the text allows it now: at another time that there is nothing to choose says nothing more. */
+  readonly timely: () => boolean;
 }
 
 /** What was chosen and the text does not allow; also what it never asked for. */
@@ -125,7 +127,7 @@ export function* wrongChoices(
   { choose, entering = [] }: Asking,
   frame: Frame,
   chosen: Bindings | undefined,
-  { others, awaited = [], effects }: Beside,
+  { others, awaited = [], effects, timely }: Beside,
 ): Iterable<WrongChoice> {
   const names = [...choose.map(({ as }) => as), ...others];
   for (const name of Object.keys(chosen ?? {})) {
@@ -149,7 +151,7 @@ export function* wrongChoices(
       const { least } = boundsOf(board, choice, here);
       const from = choice.choose === 'number' ? [] : candidatesFor(board, choice, here);
       const number = from.length + unseenIn(board, choice, here);
-      if (choice.choose !== 'number' && choice.optional !== true && number < least)
+      if (choice.choose !== 'number' && choice.optional !== true && number < least && timely())
         yield {
           why: entering.includes(choice) ? 'nothing-on-entering' : 'text',
           failure: {

@@ -7,7 +7,14 @@ import { isCanceled, textsOf } from '../board/texts.ts';
 import { emit } from '../doing/emit.ts';
 import { hasUsesLeft, noteUse, useKey, usesOf } from '../doing/limits.ts';
 import { reveal } from '../doing/turning.ts';
-import { answeringFrame, answerToName, generatedFrame, type ToName } from '../flow/answering.ts';
+import {
+  type Answering,
+  answeringFrame,
+  answerToName,
+  generatedFrame,
+  isTimely,
+  type ToName,
+} from '../flow/answering.ts';
 import { targetsAmong } from '../flow/choosing.ts';
 import { pay } from '../flow/payments.ts';
 import { addItem, tellTargets } from '../flow/scenes.ts';
@@ -198,8 +205,7 @@ const checks: Verb<'use'>['checks'] = [
     const { ability, card } = found;
     const turning = (ability.pay ?? []).some((one) => one.pay === 'turn' || one.pay === 'turn-and-maintain');
     return {
-      timing: { when: ability.when, inResponseTo: ability.inResponseTo },
-      ...{ frame: frameFor(subject.board, found, subject.action), chosen: subject.action.choose },
+      ...answering(subject.board, found, subject.action),
       turning: turning ? [card.id] : undefined,
     };
   }),
@@ -216,7 +222,7 @@ const checks: Verb<'use'>['checks'] = [
     const eyes = eyesOf(board, found, action);
     yield* wrongChoices(board, askingOf(ability), frameFor(board, found, action), action.choose, {
       others: [...responseName(ability), ...newTargetsNames(board, ability.do, eyes)],
-      effects: ability.do,
+      ...{ effects: ability.do, timely: () => isTimely(board, answering(board, found, action)) },
     });
     yield* wrongNewTargets(board, ability.do, eyes, action.choose);
   }),
@@ -257,12 +263,18 @@ const open: NonNullable<Verb<'use'>['open']> = (subject) => {
   ];
 };
 
+/** When its text lets it be generated, in the eyes in which that is judged. */
+function answering(board: Board, found: Used, action: Use): Answering {
+  const { when, inResponseTo } = found.ability;
+  return { timing: { when, inResponseTo }, frame: frameFor(board, found, action), chosen: action.choose };
+}
+
 /** Which of several effects it answers, if nobody has said so. */
 function toName(board: Board, found: Used, action: Use): ToName | undefined {
   const { ability } = found;
   const frame = { ...found.text.frame, player: action.player };
-  const answering = { timing: { inResponseTo: ability.inResponseTo }, frame, chosen: action.choose };
-  return answerToName(board, answering, ability);
+  const asked = { timing: { inResponseTo: ability.inResponseTo }, frame, chosen: action.choose };
+  return answerToName(board, asked, ability);
 }
 
 function perform(subject: Subject<Use>): void {

@@ -56,6 +56,13 @@ export function answersScene(board: Board, { timing, frame, chosen }: Answering)
   });
 }
 
+/** Whether its text lets it be generated now, and in response to what there is. */
+export function isTimely(board: Board, answering: Answering): boolean {
+  const { timing, frame } = answering;
+  if (!isItsTime(board, timing, frame)) return false;
+  return timing.inResponseTo === undefined || answersScene(board, answering);
+}
+
 /** The effects of the scene that a text could answer. */
 function effectsAnswered(board: Board, response: Extract<Response, { to: unknown }>, frame: Frame): string[] {
   return (board.state.scene?.items ?? [])

@@ -221,6 +221,7 @@ describe('Booby Trap', () => {
   test('is played only while a Site one controls is attacked', () => {
     const trapping = play('ann', 'trap', { choose: { site: cards('gate') } });
     expect(broken(turned, trapping)).toContain('5.2.1/voluntary-within-rules-and-text');
+    expect(broken(turned, play('ann', 'trap'))).toEqual(['5.2.1/voluntary-within-rules-and-text']);
     const onCharacter = afterPlaying(turned, attack('bob', 'guard', 'hero'));
     expect(broken(onCharacter, trapping)).toContain('5.2.1/voluntary-within-rules-and-text');
     const onGate = afterPlaying(turned, attack('bob', 'gate', 'hero'));

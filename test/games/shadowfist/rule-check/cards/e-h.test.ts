@@ -368,6 +368,19 @@ describe('Gnarled Marauder', () => {
     expect(damage('far')).toEqual([0, 0, 3, 0]);
     expect(damage('rogue')).toEqual([0, 0, 0, 3]);
   });
+
+  test('of both at zero the attacking player decides, first of the one in the front row', () => {
+    const frail = table({
+      ann: { characters: { marauder: the('Gnarled Marauder') } },
+      bob: { front: { tower: aSite({ body: 3 }) }, back: { shed: aSite({ body: 2 }) } },
+    });
+    const fallen = afterPlaying(frail, ...attacked('ann', 'tower', 'marauder'), decline('bob'), pass);
+    expect(fallen.question?.about).toBe('what is done with A Site (tower)');
+    const smoked = afterPlaying(fallen, choose('ann', { mode: 'smoke' }));
+    expect(smoked.question?.about).toBe('what is done with A Site (shed)');
+    const seized = afterPlaying(smoked, choose('ann', { mode: 'seize' }));
+    expect([pile(seized, 'bob', 'smoked'), card(seized, 'shed').controller]).toEqual([['tower'], 'ann']);
+  });
 });
 
 describe('Hands Without Shadow', () => {

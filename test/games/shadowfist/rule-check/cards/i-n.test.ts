@@ -269,14 +269,14 @@ describe('Mysterious Return', () => {
   });
 
   test('is played only in an attack on a card one controls, with a Character to return', () => {
-    expect(broken(state, returning)).toContain('5.2.1/voluntary-within-rules-and-text');
+    expect(broken(state, play('bob', 'back'))).toEqual(['5.2.1/voluntary-within-rules-and-text']);
     const none = {
       ...state,
       players: state.players.map((one) => ({ ...one, smoked: { cards: [], unknown: 0 } })),
     };
-    expect(broken(afterPlaying(none, attack('ann', 'tower', 'hero')), returning)).toContain(
-      '5.2.1/voluntary-within-rules-and-text',
-    );
+    expect(broken(afterPlaying(none, attack('ann', 'tower', 'hero')), returning)).toEqual([
+      '5.2/legal-entering-card-at-generation',
+    ]);
   });
 });
 

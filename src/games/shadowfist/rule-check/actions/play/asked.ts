@@ -1,4 +1,5 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
+import { isTimely, timingOf } from '../../flow/answering.ts';
 import { asking } from '../../flow/playing.ts';
 import { choiceChecks } from '../choice-checks.ts';
 import { foreseenChecks } from '../foreseen.ts';
@@ -24,7 +25,9 @@ export const askedChecks: Verb<'play'>['checks'] = [
     const effects = doneBy(found);
     const others = [...responseNames(card.definition), ...newTargetsNames(board, effects, eyes)];
     const awaited = leftOpen(board, found, action);
-    const beside = { others, awaited, effects };
+    const timing = timingOf(card.definition, found.way);
+    const timely = () => isTimely(board, { timing, frame, chosen: action.choose });
+    const beside = { others, awaited, effects, timely };
     yield* wrongChoices(board, asking(card.definition, terms), frame, action.choose, beside);
     yield* wrongNewTargets(board, effects, eyes, action.choose);
   }),
