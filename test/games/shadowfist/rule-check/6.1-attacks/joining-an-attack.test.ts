@@ -38,7 +38,7 @@ describe('joining an attack (6.2, 3.3.3)', () => {
     expect(broken(attacked, join('eve', 'thief'))).toEqual([]);
   });
 
-  test('[5.3/declaration-opens-a-scene, 5.4/waiting-declaration-comes-next, 3.3.3/joining-an-attack] what answers the declaration is resolved first; the first to join waits for nothing else', () => {
+  test('[5.3/declaration-opens-a-scene, 3.3.3/joining-an-attack] what answers the declaration is resolved first; the first to join waits for nothing else', () => {
     const declared = afterPlaying(three, attack('tower', 'hero'));
     expect(broken(declared, join('eve', 'thief'))).toEqual(['5.3/declaration-opens-a-scene']);
     expect(broken(declared, decline('eve'))).toEqual(['5.4/waiting-declaration-comes-next']);
