@@ -140,7 +140,10 @@ describe('an action that is not legal', () => {
         index: 0,
         outcome: 'needs-choice',
         choices: [
-          { pointer: '/add', player: 'ann', about: 'how much to add', from: [1, 2, 3], least: 1, most: 1 },
+          {
+            ...{ pointer: '/add', form: 'value', player: 'ann', about: 'how much to add' },
+            ...{ from: [1, 2, 3], least: 1, most: 1 },
+          },
         ],
       },
     ]);
