@@ -46,8 +46,7 @@ function isOfJoining(state: State): boolean {
 /** That there is something to decline: to join, or to intercept. */
 export const theirsToDecline = check<Anyone>(
   'nothing-to-decline',
-  (subject) =>
-    isOfJoining(subject.board.state) ? whyNotToJoin(subject).rule : ruleOfInterception(subject),
+  (subject) => (isOfJoining(subject.board.state) ? whyNotToJoin(subject).rule : ruleOfInterception(subject)),
   function* (subject) {
     const { board, action } = subject;
     const { state } = board;
