@@ -292,7 +292,11 @@ export const condition: z.ZodType<Condition> = lazily(() =>
   toldApart([
     z.strictObject({ card: cardRef, is: filter }).describe('That card is such a card.'),
     z.strictObject({ exists: cards }).describe('There is such a card.'),
-    z.strictObject({ player: playerRef, is: z.enum(states) }).describe('That player is that.'),
+    z
+      .strictObject({ player: playerRef, is: z.enum(states) })
+      .describe(
+        'That player is that. `prone` and `disarmed` is also who is only considered so; what is triggered by being so asks for `actually-…`.',
+      ),
     z
       .strictObject({ persona: z.string().min(1).max(200), of: playerRef })
       .describe("That player's Persona has this name."),

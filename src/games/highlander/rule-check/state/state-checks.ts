@@ -3,6 +3,7 @@ import { Unsupported } from '../../../../engine/unsupported.ts';
 import type { Violation } from '../../../../engine/violation.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
+import type { Kind } from '../../vocabulary/words.ts';
 import type { Cited } from '../actions/citing.ts';
 import { check as actionCheck } from '../actions/verb.ts';
 import type { Board, Seen } from '../board/board.ts';
@@ -83,6 +84,22 @@ const oneForEachPlayer: readonly OneForEachPlayer[] = [
     (_, { definition }) => definition.diamond,
     'a card with a Diamond Icon',
   ],
+  [
+    'second-copy-of-flock-member',
+    { by: 'flockMembers', typeTwo: 'type-two/faq/flock-members-unique' },
+    (board, card) => is(board, card, 'flock-member'),
+    'a Flock Member',
+  ],
+];
+
+/** Kinds of which no player has two cards in play, whatever they are called (FAQ, Group Classifications). */
+const oneOfAKind: readonly (readonly [string, Cited, readonly Kind[]])[] = [
+  ['second-vehicle', { by: 'vehicles', typeTwo: 'type-two/faq/vehicle-one-in-play' }, ['vehicle']],
+  [
+    'second-armor-of-its-row',
+    { by: 'armor', typeTwo: 'type-two/faq/armor-one-per-category' },
+    ['upper-armor', 'middle-armor', 'lower-armor'],
+  ],
 ];
 
 /** What could never have come about. */
@@ -134,6 +151,22 @@ const checks: readonly Check<Standing>[] = [
             need: { most: 1 },
             have: 2,
           };
+      }
+    }),
+  ),
+  ...oneOfAKind.map(([code, rules, kinds]) =>
+    check(code, rules, function* (board) {
+      for (const { id } of board.state.players) {
+        for (const kind of kinds) {
+          const found = board.controlledBy(id).filter((card) => is(board, board.seen(card), kind));
+          if (found.length < 2 || isSpokenOf(board, 'inPlayAtMost', ...mayHaveBeenNone)) continue;
+          yield {
+            message: `1 such in play is allowed, and ${found.length} are.`,
+            state: found.map((card) => `/inPlay/${board.state.inPlay.indexOf(card)}`),
+            need: { most: 1 },
+            have: found.length,
+          };
+        }
       }
     }),
   ),
@@ -327,7 +360,7 @@ function mayHold(board: Board, condition: Condition, frame: Frame): boolean {
   }
 }
 
-/** By what a card may have been no hilt for a while, or a hilt of another hand. */
+/** By what a card may have been no such card for a while, or a hilt of another hand. */
 const mayHaveBeenNone = ['textless', 'nullified', 'ignoredBy', 'duplicates', 'loses', 'off-hand'] as const;
 
 /** Cards that lie in play before a player who has another copy: its place, their own, and they themselves. */

@@ -3,6 +3,7 @@ import type { State } from '../../../../../src/games/highlander/rule-check/state
 import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Modifier } from '../../../../../src/games/highlander/vocabulary/modifiers.ts';
+import type { Kind } from '../../../../../src/games/highlander/vocabulary/words.ts';
 import {
   aCard,
   aDirtyTrick,
@@ -170,6 +171,31 @@ test('[type-two/stand-alone-plots/one-of-each, type-two/sequence-plots/one-of-ea
     const each = table({ ann: { inPlay: { one: card } }, bob: { inPlay: { other: card } } });
     expect(impossible(each, 'reference')).toEqual([]);
   }
+});
+
+test('[type-two/faq/vehicle-one-in-play, type-two/faq/armor-one-per-category, type-two/faq/flock-members-unique] nor two Vehicles, two pieces of armor for one row or two copies of a Flock Member', () => {
+  const such = (title: string, kind: Kind) => aText(title, { ability: 'is', kind });
+  const having = (one: Definition, other: Definition, more = {}) =>
+    table({ ann: { inPlay: { one, other, ...more } }, bob: {} });
+  const hat = such('Hat', 'upper-armor');
+  const two = [
+    [such('Bike', 'vehicle'), such('Horse', 'vehicle'), 'type-two/faq/vehicle-one-in-play'],
+    [hat, such('Helmet', 'upper-armor'), 'type-two/faq/armor-one-per-category'],
+    [such('Raven', 'flock-member'), such('Raven', 'flock-member'), 'type-two/faq/flock-members-unique'],
+  ] as const;
+  const stable = aText(
+    'Stable',
+    says({ players: 'you', modifyPlayers: [{ inPlayAtMost: 2, such: { kind: ['vehicle'] } }] }),
+  );
+  for (const [one, other, rule] of two) {
+    expect(impossible(having(one, other))).toEqual([rule]);
+    expect(impossible(having(one, other), 'first')).toEqual([]);
+    expect(impossible(having(one, other, { stable }))).toEqual([]);
+  }
+  const [[bike, horse]] = two;
+  expect(impossible(table({ ann: { inPlay: { bike } }, bob: { inPlay: { horse } } }))).toEqual([]);
+  expect(impossible(having(hat, such('Greaves', 'lower-armor')))).toEqual([]);
+  expect(impossible(having(such('Raven', 'flock-member'), such('Crow', 'flock-member')))).toEqual([]);
 });
 
 test('[reference/objects/one-hilt-per-weapon] by the Guide nobody has more hilts than weapons', () => {
