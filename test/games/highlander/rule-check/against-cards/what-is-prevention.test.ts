@@ -133,6 +133,26 @@ describe('it is prevention', () => {
     expect(broken(state(high), play('discipline'), 'first')).toEqual(NOT_PREVENTED);
   });
 
+  test('{type-two/prevention/lunge, type-two/faq/arms-and-tactics-break-glass} [type-two/prevention/what-it-is, type-two/prevention/not-unblockable] in Type Two only if a defense may not be played from there: who ignores what prevents him dodges a Lunge, and nothing that is undodgeable', () => {
+    const lunge = saying(high, says({ cards: 'this', modify: [{ cannot: 'be-dodged', from: ['hand'] }] }));
+    const swift = saying(high, says({ cards: 'this', modify: [{ cannot: 'be-dodged' }] }));
+    const dodging = (cut: typeof high, inPlay: object, edition: EditionName) =>
+      broken(
+        attacked({ ann: { hand: { duck: aDodge('upper left') }, inPlay: { ...inPlay } }, bob: {} }, { cut }),
+        play('duck', { against: ['cut'] }),
+        edition,
+      );
+    const barred = ['type-two/defense-phase/no-knowingly-inappropriate'];
+    for (const edition of ['typeTwo', 'reference'] as const) {
+      for (const glass of [ignoring('play'), ignoring('defend')]) {
+        expect(dodging(lunge, { glass }, edition)).toEqual([]);
+        expect(dodging(swift, { glass }, edition)).toEqual(barred);
+      }
+      expect(dodging(lunge, {}, edition)).toEqual(barred);
+      expect(dodging(lunge, { glass: ignoring('attack') }, edition)).toEqual(barred);
+    }
+  });
+
   test('[handbook-addendum/prevention/forbidden-is-prevented] of attacks, if no card may be played, or none that is an attack', () => {
     expect(disciplined('attack', {}, by({ cannot: 'play' }))).toEqual([]);
     expect(disciplined('attack', {}, by({ cannot: 'play', such: { kind: ['attack'] } }))).toEqual([]);

@@ -2,6 +2,7 @@ import type { PlayedFrom } from '../../../vocabulary/words.ts';
 import type { Attack, Defense } from '../../state/state.ts';
 import type { Board, Seen } from '../board.ts';
 import { is, titleOf } from '../cards/likeness.ts';
+import type { Prohibiting } from '../forbidding/prohibiting.ts';
 import { prohibitionsOn } from '../forbidding/prohibitions.ts';
 import { ignoresPrevention } from '../texts/player-modifiers.ts';
 import { frameOf, modifiersOn } from '../texts/texts.ts';
@@ -55,17 +56,22 @@ export function backsAwayInVain(board: Board, attack: Seen, defense: Seen): bool
 /** What says that this attack is not stopped by this defense; `from` where it is played. */
 export function unstoppableBy(board: Board, attack: Seen, defense: Seen, from: PlayedFrom | undefined) {
   const player = defense.inPlay?.controller ?? defense.owner;
-  if (board.switches.unblockableIsPrevention === 'yes' && mayDespitePrevention(board, player, defense))
-    return [];
   const doing = { by: defense, player, from };
-  return [
+  const said = [
     ...(is(board, defense, 'block') ? prohibitionsOn(board, attack, 'be-blocked', doing) : []),
     ...(is(board, defense, 'dodge') ? prohibitionsOn(board, attack, 'be-dodged', doing) : []),
     ...prohibitionsOn(board, attack, 'be-defended', doing),
   ];
+  const despite = said.length > 0 && mayDespitePrevention(board, player, defense);
+  return despite ? said.filter((one) => !isPreventionOfDefense(board, one)) : said;
 }
 
-/** Where it counts as prevention that an attack cannot be blocked or dodged, what may be played despite that defends. */
+/** In Type Two it prevents nobody that an attack is unblockable or undodgeable, but that no defense from there stops it (Prevention, Lunge). */
+export function isPreventionOfDefense(board: Board, { modifier: { from } }: Prohibiting): boolean {
+  return board.switches.unblockableIsPrevention === 'yes' || from !== undefined;
+}
+
+/** What may be played despite prevention defends despite it, too. */
 function mayDespitePrevention(board: Board, player: string, defense: Seen): boolean {
   return mayDespite(board, player, defense, 'prevention') || ignoresPrevention(board, player, 'defend');
 }

@@ -1,6 +1,7 @@
 import type { Filter } from '../../../vocabulary/filters.ts';
 import type { Kind, Prevention } from '../../../vocabulary/words.ts';
 import type { Frame } from '../../state/values.ts';
+import { isPreventionOfDefense } from '../attacks/defenses.ts';
 import type { Board, Seen } from '../board.ts';
 import { is } from '../cards/likeness.ts';
 import { sourceOf } from '../sources.ts';
@@ -59,9 +60,7 @@ function saidOtherwise(
           .flatMap((card) => prohibitionsOn(board, card, 'be-played', { player, from: 'hand' })),
       ];
     case 'defend':
-      return unstoppable(board, player).filter(
-        ({ modifier: { from } }) => switches.unblockableIsPrevention === 'yes' || from !== undefined,
-      );
+      return unstoppable(board, player).filter((one) => isPreventionOfDefense(board, one));
     default:
       return [];
   }
