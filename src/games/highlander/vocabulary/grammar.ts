@@ -285,7 +285,9 @@ export const effect: z.ZodType<Effect> = lazily(() => {
       .describe('A number as it is then, kept under that name for what is done later.'),
     z
       .strictObject({ do: z.literal('skip-phase'), players, phase: z.enum(phases), as })
-      .describe('The players skip that phase the next time it comes.'),
+      .describe(
+        'The players skip that phase the next time it comes. What becomes of a turn without its May Do/Must Do or Defense Phase is `unsupported`.',
+      ),
     z
       .strictObject({
         do: z.literal('exert'),

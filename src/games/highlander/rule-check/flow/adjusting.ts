@@ -24,6 +24,7 @@ function changeOf(board: Board, { player, kind, amount }: Pending, now: number):
 
 /** Whether it matters what is reckoned first: only where a gain could be lost on a full Ability. */
 export function orderMatters(board: Board, player: string): boolean {
+  if (board.player(player).skips.includes('ability-adjustment')) return false;
   const pending = pendingFor(board, player);
   const gains = pending.filter(({ kind }) => kind === 'gain');
   const others = pending.filter(({ kind }) => kind !== 'gain');

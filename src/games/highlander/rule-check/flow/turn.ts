@@ -1,3 +1,4 @@
+import { Unsupported } from '../../../../engine/unsupported.ts';
 import type { Board } from '../board/board.ts';
 import { abilityOf, isEndGame } from '../board/standing.ts';
 import { passingPhase } from '../board/turn/passing-phases.ts';
@@ -12,6 +13,8 @@ import type { GameEvent } from '../state/values.ts';
 import { adjustAbility, pendingFor } from './adjusting.ts';
 import { endWithPhase, endWithTurn } from './lasting-ends.ts';
 import { endDefensePhase } from './resolving.ts';
+
+type AnyPhase = Phase | 'sweep' | 'ability-adjustment';
 
 /** How many turns that are over are remembered: the last of each player. */
 const REMEMBERED = 2;
@@ -37,8 +40,9 @@ export function beginTurn(board: Board, id: string): void {
 
 /** Cards that do not remain in play go to the discard pile, which is no removal from play (Sweep Phase). */
 function sweep(board: Board, player: string): void {
-  announce(board, 'sweep');
   board.state.defenses = [];
+  if (isSkipped(board, 'sweep')) return;
+  announce(board, 'sweep');
   const swept = board.state.inPlay.filter(
     (card) => card.controller === player && card.under === undefined && !staysInPlay(board, board.seen(card)),
   );
@@ -62,7 +66,10 @@ export function beginPhase(board: Board, phase: Phase): void {
   announce(board, phase);
 }
 
-function announce(board: Board, what: Phase | 'sweep' | 'ability-adjustment'): void {
+/** A May Do/Must Do or Defense Phase that is skipped: no rule says what becomes of what waits for it. */
+function announce(board: Board, what: AnyPhase): void {
+  if (board.player(board.current).skips.some((one) => one === what))
+    throw new Unsupported({ card: 'a card', what: `No rule says what a turn is without its ${what} phase.` });
   emit(board, { event: 'phase-begun', player: board.current, what });
 }
 
@@ -98,10 +105,13 @@ const LOST_IN_END_GAME = 1;
 export function endAttackPhase(board: Board, order: readonly string[] | undefined): void {
   const { player } = board.state.turn;
   endPhase(board);
-  announce(board, 'ability-adjustment');
-  if (isEndGame(board)) pend(board, player, 'loss', LOST_IN_END_GAME);
-  adjustAbility(board, player, order);
-  beginPhase(board, 'draw-discard');
+  if (!isSkipped(board, 'ability-adjustment')) {
+    announce(board, 'ability-adjustment');
+    if (isEndGame(board)) pend(board, player, 'loss', LOST_IN_END_GAME);
+    adjustAbility(board, player, order);
+  }
+  if (isSkipped(board, 'draw-discard')) endTurn(board);
+  else beginPhase(board, 'draw-discard');
 }
 
 /** Who is to skip the Attack Phase that he is in is at its end, as soon as nothing of what he did is left to be done. */
@@ -120,9 +130,9 @@ export function endSkippedPhase(board: Board): void {
 }
 
 /** Whether the player's next such phase is skipped; it is no more after this. */
-function isSkipped(board: Board, phase: 'attack'): boolean {
+function isSkipped(board: Board, phase: AnyPhase): boolean {
   const player = board.player(board.state.turn.player);
-  if (!player.skips.includes(phase)) return false;
+  if (player.skips.every((one) => one !== phase)) return false;
   player.skips = player.skips.filter((one) => one !== phase);
   emit(board, { event: 'phase-skipped', player: player.id, what: phase });
   return true;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import { all } from '../deeds.ts';
 import {
@@ -126,6 +127,35 @@ describe.each(all)('%s', (edition) => {
     expect(broken(state, nextPhase, edition)).toHaveLength(1);
     const done = afterwards(state, [play('news'), nextPhase], edition);
     expect(done.turn.phase).toBe('draw-discard');
+  });
+
+  test('skips what else is to be skipped: the Sweep, the Ability Adjustment and the Draw/Discard Phase', () => {
+    const loss = { id: 'p1', player: 'ann', kind: 'loss', amount: 2, attack: false } as const;
+    const passing = (skips: State['players'][0]['skips']) => {
+      const state = table(
+        { ann: { hand: { news }, skips, inPlay: { wink } }, bob: {} },
+        { turn: { player: 'bob', phase: 'draw-discard' }, pending: [loss] },
+      );
+      const acts = isFirst ? [nextPhase] : [nextPhase, nextPhase];
+      return afterwards(state, [by('bob', 'end-turn'), ...acts, play('news'), nextPhase], edition);
+    };
+    const figures = ({ players: [{ ability }], inPlay, turn: { player } }: State) => [
+      ability,
+      inPlay.map(({ id }) => id),
+      player,
+    ];
+    expect(figures(passing([]))).toEqual([13, ['news'], 'ann']);
+    expect(figures(passing(['sweep']))).toEqual([13, ['wink', 'news'], 'ann']);
+    expect(figures(passing(['ability-adjustment']))).toEqual([15, ['news'], 'ann']);
+    expect(figures(passing(['draw-discard']))).toEqual([13, ['news'], 'bob']);
+    const two = passing(['ability-adjustment', 'draw-discard']);
+    expect([...figures(two), two.pending.length, two.players[0].skips]).toEqual([15, ['news'], 'bob', 1, []]);
+  });
+
+  test('is not judged without a Defense Phase, of which no rule says what becomes of the attacks', () => {
+    const state = table({ ann: {}, bob: { skips: ['defense'] } }, inPhase('draw-discard'));
+    const acts = isFirst ? [endTurn] : [endTurn, by('bob', 'next-phase')];
+    expect(judged(state, acts, edition).outcome).toBe('unsupported');
   });
 
   test('[first-edition/playing-your-hand/play-or-exert, type-two/beginning-the-game/card-or-exertion-each-turn, reference/hard-exertions/reason-nothing-playable] a card that lies there since this turn was played, though no event of a written state tells of it', () => {
