@@ -25,6 +25,13 @@ function reached(group: Kind, inPlay: Record<string, Definition>): string[] {
     .toSorted();
 }
 
+/** The same of cards that may not be in play together. */
+function reachedOf(group: Kind, cards: Record<string, Definition>): string[] {
+  return Object.entries(cards)
+    .flatMap(([id, card]) => reached(group, { [id]: card }))
+    .toSorted();
+}
+
 describe('{type-two/faq-group-classifications/bystander} what is turned on Bystanders', () => {
   test.each([
     ...['hired-thugs', 'irish-freedom-fighters', 'clan-priest', 'angry-mob', 'fabulous-freebirds'],
@@ -72,9 +79,9 @@ describe('Armor', () => {
 
   test('{type-two/faq-group-classifications/armor-upper, type-two/faq-group-classifications/armor-middle} is of the upper or of the middle row', () => {
     const cards = objects(...upper, ...middle);
-    expect(reached('upper-armor', cards)).toEqual(upper);
-    expect(reached('middle-armor', cards)).toEqual(middle);
-    expect(reached('armor', cards)).toEqual([...middle, ...upper].toSorted());
+    expect(reachedOf('upper-armor', cards)).toEqual(upper);
+    expect(reachedOf('middle-armor', cards)).toEqual(middle);
+    expect(reachedOf('armor', cards)).toEqual([...middle, ...upper].toSorted());
   });
 
   test('{type-two/faq-group-classifications/armor-one-per-category} of a row one is in play', () => {
@@ -100,7 +107,7 @@ describe('Vehicles', () => {
 
   test('{type-two/faq-group-classifications/vehicle} are five cards, and what has Vehicle in its sub-title', () => {
     const cards = { ...objects(...vehicles), zeppelin: named('Vehicle') };
-    expect(reached('vehicle', cards)).toEqual([...vehicles, 'zeppelin']);
+    expect(reachedOf('vehicle', cards)).toEqual([...vehicles, 'zeppelin']);
   });
 
   test('{type-two/faq-group-classifications/vehicle-one-in-play} one of them is in play for a player', () => {
