@@ -20,7 +20,6 @@ import {
   noBackAwayFromRanged,
   noBlockAgainstRanged,
   noBlockAgainstTricks,
-  noGuardAgainst,
   servesConsecutively,
   servingConsecutively,
   servingOnce,
@@ -56,20 +55,22 @@ function wasPlayedFromHandSince({ board, action }: Subject<Defend>, { id }: Atta
     .some(({ event, card, from }) => event === 'defense-played' && card === action.with && from === 'hand');
 }
 
+/** Of a Guard the rulebooks say that it, too, is a block. */
+const guardsAreBlocks = {
+  first: 'first-edition/guards-and-other-standing-defenses/unblockable-passes-guard',
+  typeTwo: 'type-two/guard/still-a-block',
+};
+
 /** No block is of use against such an attack. */
-function notBlocked(
-  kind: 'ranged-attack' | 'dirty-trick',
-  cited: Cited,
-  ofGuards: Cited,
-): Check<Subject<Defend>>[] {
-  return [cited, ofGuards].map((rules) =>
-    check('cannot-be-blocked', rules, function* (subject) {
+function notBlocked(kind: 'ranged-attack' | 'dirty-trick', cited: Cited): Check<Subject<Defend>>[] {
+  return [false, true].map((guards) =>
+    check('cannot-be-blocked', guards ? { ...cited, ...guardsAreBlocks } : cited, function* (subject) {
       const { board, action } = subject;
       const attack = attackOn(subject);
       const inPlay = defenseInPlay(board, action.player, action.with);
       if (attack === undefined || attack.hidden || inPlay === undefined) return;
       const [card, block] = [cardOf(board, attack), board.seen(inPlay)];
-      if ((rules === ofGuards && !is(board, block, 'guard')) || !is(board, card, kind)) return;
+      if (is(board, block, 'guard') !== guards || !is(board, card, kind)) return;
       if (!mayBeMetBy(board, card, block))
         yield { message: 'The attack cannot be blocked.', action: ['/with'] };
     }),
@@ -165,8 +166,8 @@ export const defend: Verb<'defend'> = {
       if (attack?.guessedWrong === true && wasPlayedFromHandSince(subject, attack))
         yield { message: guessedAlready(attack.id), action: ['/with'] };
     }),
-    ...notBlocked('ranged-attack', noBlockAgainstRanged, noGuardAgainst('rangedAndBlocks')),
-    ...notBlocked('dirty-trick', noBlockAgainstTricks, noGuardAgainst('dirtyTricks')),
+    ...notBlocked('ranged-attack', noBlockAgainstRanged),
+    ...notBlocked('dirty-trick', noBlockAgainstTricks),
     check<Subject<Defend>>('no-back-away-from-ranged', noBackAwayFromRanged, function* (subject) {
       const { board, action } = subject;
       const attack = attackOn(subject);

@@ -41,13 +41,6 @@ export const noBlockAgainstRanged: Cited = {
   reference: 'reference/ranged-attacks/no-block',
 };
 
-/** Of a Guard the rulebooks say that it, too, is a block: what no block stops it does not stop. */
-export const noGuardAgainst = (by: 'rangedAndBlocks' | 'dirtyTricks'): Cited => ({
-  by,
-  first: 'first-edition/guards-and-other-standing-defenses/unblockable-passes-guard',
-  typeTwo: 'type-two/guard/still-a-block',
-});
-
 export const noBlockAgainstTricks: Cited = {
   by: 'dirtyTricks',
   typeTwo: 'type-two/dirty-tricks/no-block',

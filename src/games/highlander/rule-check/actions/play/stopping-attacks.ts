@@ -10,7 +10,6 @@ import {
   noBackAwayFromRanged,
   noBlockAgainstRanged,
   noBlockAgainstTricks,
-  noGuardAgainst,
   servesConsecutively,
   servingConsecutively,
   servingOnce,
@@ -50,20 +49,8 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
   check('no-block-against-ranged', noBlockAgainstRanged, function* (subject) {
     yield* unblockable(subject, 'ranged-attack', 'A Ranged Attack cannot be blocked.');
   }),
-  check('no-block-against-ranged', noGuardAgainst('rangedAndBlocks'), function* (subject) {
-    if (isGuarding(subject))
-      yield* unblockable(
-        subject,
-        'ranged-attack',
-        'A Guard is a block, and a Ranged Attack cannot be blocked.',
-      );
-  }),
   check('no-block-against-dirty-trick', noBlockAgainstTricks, function* (subject) {
     yield* unblockable(subject, 'dirty-trick', 'A Dirty Trick cannot be blocked.');
-  }),
-  check('no-block-against-dirty-trick', noGuardAgainst('dirtyTricks'), function* (subject) {
-    if (isGuarding(subject))
-      yield* unblockable(subject, 'dirty-trick', 'A Guard is a block, and a Dirty Trick cannot be blocked.');
   }),
   ...cannotBeDefended.map(([why, rules]) =>
     check<Subject<Play>>('attack-cannot-be-defended-so', rules, function* (subject) {
@@ -93,11 +80,6 @@ export const stoppingAttacks: readonly Check<Subject<Play>>[] = [
     }
   }),
 ];
-
-function isGuarding(subject: Subject<Play>): boolean {
-  const block = seenAs(subject, 'block');
-  return block !== undefined && is(subject.board, block, 'guard');
-}
 
 function* unblockable(subject: Subject<Play>, kind: 'ranged-attack' | 'dirty-trick', message: string) {
   const { board } = subject;
