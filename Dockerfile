@@ -12,6 +12,7 @@ COPY prisma ./prisma
 COPY schema ./schema
 COPY scripts ./scripts
 COPY src ./src
+COPY test/golden ./test/golden
 RUN npm run build
 
 # Prisma's command line is an optional peer of its client: leaving out optional packages leaves it out.
@@ -30,6 +31,7 @@ COPY schema ./schema
 COPY seeds ./seeds
 COPY src/catalogue/search/SPECIFICATION.md ./src/catalogue/search/
 COPY src/rule-check/GUIDE.md ./src/rule-check/
+COPY --from=build /app/src/rule-check/generated/worked-examples.json ./src/rule-check/generated/
 USER node
 VOLUME /data
 EXPOSE 4000

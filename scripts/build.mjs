@@ -11,6 +11,7 @@ const inputs = [
   'src',
   'schema',
   'scripts',
+  'test/golden',
   'prisma/schema.prisma',
   'package.json',
   'package-lock.json',
@@ -30,8 +31,13 @@ const library = {
   'rule-check': 'src/rule-check/package/index.ts',
 };
 
-/** Generated code, which is not in the repository. */
-const generated = ['src/database/generated', 'src/graphql/generated', 'src/catalogue/search/generated'];
+/** What is generated, and not in the repository. */
+const generated = [
+  'src/database/generated',
+  'src/graphql/generated',
+  'src/catalogue/search/generated',
+  'src/rule-check/generated',
+];
 
 export async function build() {
   const startedAt = Date.now();

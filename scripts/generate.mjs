@@ -1,4 +1,5 @@
-// Makes all generated code: the Prisma client, the search grammar's parser, the GraphQL resolver types.
+// Makes all that is generated: the Prisma client, the search grammar's parser, the GraphQL resolver types, and the pack
+// of worked examples.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import peggy from 'peggy';
 import { generateGraphqlTypes } from './generate-graphql.mjs';
 import { generateProgramHash } from './generate-program-hash.mjs';
+import { generateWorkedExamples } from './generate-worked-examples.mjs';
 
 const root = join(import.meta.dirname, '..');
 const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
@@ -17,6 +19,7 @@ execFileSync(process.execPath, [prisma, 'generate'], {
   env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
 });
 generateProgramHash();
+generateWorkedExamples(root);
 
 // The types of the parser are those of the search language's tree, which stands beside the grammar.
 const search = join(root, 'src/catalogue/search');

@@ -18,6 +18,7 @@ import { restPlugin } from './rest/plugin.ts';
 import { answerProblems } from './rest/problems.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
 import { sendSecurityHeaders } from './rest/security-headers.ts';
+import { createWorkedExamples } from './rule-check/examples/worked-examples.ts';
 import { createRuleChecks } from './rule-check/rule-checks.ts';
 import { createGlossary } from './rulings/glossary.ts';
 import { createRuleIndex } from './rulings/rules.ts';
@@ -99,6 +100,7 @@ export async function buildApp({
 
 function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots): Services {
   const catalogue = createCatalogue(snapshots, database.prisma);
+  const ruleChecks = createRuleChecks(snapshots);
   return {
     catalogue,
     rulings: createRulings(snapshots, (name, game) => catalogue.find(name, game)),
@@ -106,7 +108,8 @@ function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots)
     rulesetComparisons: createRulesetComparisons(snapshots),
     glossary: createGlossary(snapshots),
     decks: createDecks(snapshots, catalogue),
-    ruleChecks: createRuleChecks(snapshots),
+    ruleChecks,
+    workedExamples: createWorkedExamples(snapshots, ruleChecks.rulesetOf),
     bulk: createBulk(snapshots),
     changes: createChanges(database.prisma, snapshots),
   };

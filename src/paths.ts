@@ -15,6 +15,7 @@ export const paths = {
   package: join(projectRoot(), 'package.json'),
   searchSpecification: join(projectRoot(), 'src', 'catalogue', 'search', 'SPECIFICATION.md'),
   ruleCheckGuide: join(projectRoot(), 'src', 'rule-check', 'GUIDE.md'),
+  workedExamples: join(projectRoot(), 'src', 'rule-check', 'generated', 'worked-examples.json'),
   migrations: join(projectRoot(), 'prisma', 'migrations'),
   graphqlSchema: join(projectRoot(), 'schema'),
   seeds: join(projectRoot(), 'seeds'),

@@ -2,6 +2,7 @@ import type { Bulk } from './bulk/bulk.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Changes } from './catalogue/changes.ts';
 import type { Decks } from './decks/decks.ts';
+import type { WorkedExamples } from './rule-check/examples/worked-examples.ts';
 import type { RuleChecks } from './rule-check/rule-checks.ts';
 import type { Glossary } from './rulings/glossary.ts';
 import type { RuleIndex } from './rulings/rules.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly glossary: Glossary;
   readonly decks: Decks;
   readonly ruleChecks: RuleChecks;
+  readonly workedExamples: WorkedExamples;
   readonly bulk: Bulk;
   readonly changes: Changes;
 }

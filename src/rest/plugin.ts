@@ -19,6 +19,8 @@ import { lawRoutes } from './routes/law.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { ruleCheckRoutes } from './routes/rule-check.ts';
 import { schemaRoutes } from './routes/schemas.ts';
+import { workedExamplePages } from './routes/worked-example-pages.ts';
+import { workedExampleRoutes } from './routes/worked-examples.ts';
 import { readAndWrite } from './serialising.ts';
 
 export interface RestOptions {
@@ -79,6 +81,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
   await app.register(documentRoutes);
+  await app.register(workedExamplePages(services));
   await app.register(metricsRoutes);
   await app.register(healthRoutes({ database }));
   await app.register(bulkFileRoutes(services));
@@ -89,6 +92,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
     await catalogue.register(lawRoutes(services));
     await catalogue.register(deckRoutes(services));
     await catalogue.register(ruleCheckRoutes(services));
+    await catalogue.register(workedExampleRoutes(services));
     await catalogue.register(bulkRoutes(services));
     await catalogue.register(changeRoutes(services));
     await catalogue.register(schemaRoutes(services));

@@ -100,8 +100,11 @@ describe('Dockerfile', () => {
   test('takes along all that the program reads while it runs', () => {
     const lastStage = instructions.slice(instructions.findLastIndex(({ keyword }) => keyword === 'FROM'));
     const taken = lastStage
-      .filter(({ keyword, words }) => keyword === 'COPY' && !words[0]?.startsWith('--from='))
-      .map(({ words }) => words[0]);
+      .filter(({ keyword }) => keyword === 'COPY')
+      .map(({ words: [first = '', second = ''] }) =>
+        first.startsWith('--from=') ? relative('/app', second) : first,
+      )
+      .filter((path) => path !== 'node_modules' && path !== 'dist');
     expect(taken.sort()).toEqual(
       Object.values(paths)
         .map((path) => relative(root, path))

@@ -3,42 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { exampleFile, type NamedExample } from '../../src/rule-check/examples/example-file.ts';
+import { workedExampleView } from '../../src/rule-check/examples/views.ts';
 import { testApp } from '../setup/app.ts';
 import { unlikeTheirForms } from './events-told.ts';
 import { clientOf } from './rest-client.ts';
 
 /**
  * The worked examples of the rulebooks, played over HTTP. Each is a file: the state it begins in, what is done, what
- * must be refused on the way, and the whole state it ends in. It is played as one request, and again one action at a
- * time with the state sent back and forth.
+ * must be refused on the way, and the whole state it ends in. It is played as one request, as the service shows it, and
+ * again one action at a time with the state sent back and forth.
  */
-const { post } = clientOf(await testApp());
-
-const action = z.record(z.string(), z.unknown());
-const step = z.union([
-  /** A legal action; with `events`, exactly these happen. */
-  z.strictObject({ play: action, events: z.array(z.unknown()).optional() }),
-  /** An action that breaks exactly these rules (by id without its source), here and now. */
-  z.strictObject({ not: action, breaks: z.array(z.string()).min(1) }),
-  /** An action that is not finished: what is still open, by pointer. */
-  z.strictObject({ lacks: action, open: z.array(z.string()).min(1) }),
-  /** What the state holds here, by JSON Pointer; null for what is not there. */
-  z.strictObject({ state: z.record(z.string(), z.unknown()) }),
-]);
-const golden = z.strictObject({
-  game: z.enum(['shadowfist', 'highlander']),
-  /** By which it is judged, where that is not the present one. */
-  ruleset: z.string().exactOptional(),
-  source: z.string(),
-  section: z.string(),
-  about: z.string(),
-  /** The rulings that it shows, each by its id without the game. */
-  rulings: z.array(z.string()).exactOptional(),
-  given: z.record(z.string(), z.unknown()),
-  steps: z.array(step).min(1),
-  result: z.record(z.string(), z.unknown()),
-});
-type Golden = z.infer<typeof golden>;
+const { get, post } = clientOf(await testApp());
 
 const answered = z.looseObject({
   outcome: z.string(),
@@ -63,10 +39,17 @@ const goldens = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
-    .map((name) => ({ name, ...golden.parse(parse(readFileSync(join(folder, name), 'utf8'))) })),
+    .map((file) => ({
+      name: file.replace(/\.yaml$/, ''),
+      ...exampleFile.parse(parse(readFileSync(join(folder, file), 'utf8'))),
+    })),
 );
 
-async function check(by: Pick<Golden, 'game' | 'ruleset'>, state: unknown, actions: readonly unknown[]) {
+async function check(
+  by: Pick<NamedExample, 'game' | 'ruleset'>,
+  state: unknown,
+  actions: readonly unknown[],
+) {
   const { game, ruleset } = by;
   const { status, body } = await post('/v1/rule-check', {
     ...{ game, state, actions },
@@ -78,20 +61,24 @@ async function check(by: Pick<Golden, 'game' | 'ruleset'>, state: unknown, actio
   return answer;
 }
 
-describe.each(goldens)('$section $about', (one: Golden & { name: string }) => {
-  const played = one.steps.flatMap((each) => ('play' in each ? [each.play] : []));
+describe.each(goldens)('$section $about', (one: NamedExample) => {
+  const served = async () =>
+    workedExampleView.parse((await get(`/v1/rule-check/examples/${one.game}/${one.name}`)).body);
 
   test('as one request', async () => {
-    const answer = await check(one, one.given, played);
+    const { request, result } = await served();
+    const answer = await check(request, request.state, request.actions);
     expect(answer.verdicts.filter(({ outcome }) => outcome !== 'legal')).toEqual([]);
     expect({ mistakes: answer.mistakes, stateViolations: answer.stateViolations }).toEqual({
       mistakes: [],
       stateViolations: [],
     });
     expect(answer.state).toEqual(one.result);
+    expect({ given: request.state, result }).toEqual({ given: one.given, result: one.result });
   });
 
   test('one action at a time, with what is refused', async () => {
+    const { steps } = await served();
     let state: unknown = one.given;
     for (const [place, each] of one.steps.entries()) {
       const where = `step ${place}: ${JSON.stringify(each)}`;
@@ -109,6 +96,11 @@ describe.each(goldens)('$section $about', (one: Golden & { name: string }) => {
         expect({ outcome: answer.outcome, breaks: broken }, where).toEqual({
           outcome: 'illegal',
           breaks: each.breaks,
+        });
+        expect(steps[place], where).toEqual({
+          outcome: 'illegal',
+          action: each.not,
+          rules: verdict?.violations?.map(({ rule }) => rule),
         });
         continue;
       }

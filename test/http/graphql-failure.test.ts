@@ -9,6 +9,7 @@ import { PrismaClient } from '../../src/database/generated/client.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { createDecks } from '../../src/decks/decks.ts';
 import { graphqlPlugin } from '../../src/graphql/plugin.ts';
+import { createWorkedExamples } from '../../src/rule-check/examples/worked-examples.ts';
 import { createRuleChecks } from '../../src/rule-check/rule-checks.ts';
 import { createGlossary } from '../../src/rulings/glossary.ts';
 import { createRuleIndex } from '../../src/rulings/rules.ts';
@@ -28,6 +29,7 @@ const unreachable = new PrismaClient({
 const log = new PassThrough({ encoding: 'utf8' });
 const app = fastify({ logger: { level: 'error', stream: log } });
 const catalogue = createCatalogue(snapshots, unreachable);
+const ruleChecks = createRuleChecks(snapshots);
 await app.register(graphqlPlugin, {
   services: {
     catalogue,
@@ -36,7 +38,8 @@ await app.register(graphqlPlugin, {
     rulesetComparisons: createRulesetComparisons(snapshots),
     glossary: createGlossary(snapshots),
     decks: createDecks(snapshots, catalogue),
-    ruleChecks: createRuleChecks(snapshots),
+    ruleChecks,
+    workedExamples: createWorkedExamples(snapshots, ruleChecks.rulesetOf),
     bulk: createBulk(snapshots),
     changes: createChanges(unreachable, snapshots),
   },

@@ -52,6 +52,8 @@ const hidden = [
   '/docs/json',
   '/docs/yaml',
   '/docs/rule-check',
+  '/docs/rule-check/examples',
+  '/docs/rule-check/examples/:game/:name',
   '/docs/search',
   '/docs/static/index.html',
   '/docs/static/swagger-initializer.js',
@@ -181,8 +183,8 @@ describe('the curl commands of README.md', () => {
 });
 
 describe('pages for people', () => {
-  const everything = ['/docs', '/openapi.json', '/graphql', '/docs/search', '/docs/rule-check', '/v1/games'];
-  const others = ['/v1/schemas', '/v1/bulk', '/healthz', '/readyz'];
+  const everything = ['/docs', '/openapi.json', '/graphql', '/docs/search', '/docs/rule-check'];
+  const others = ['/docs/rule-check/examples', '/v1/games', '/v1/schemas', '/v1/bulk', '/healthz', '/readyz'];
 
   test('/ tells programs where everything is', async () => {
     const { status, body } = await get('/');
@@ -200,7 +202,7 @@ describe('pages for people', () => {
     for (const to of [...everything, ...others]) expect(text).toContain(`<a href="${to}">`);
   });
 
-  test.each(['/docs', '/docs/search', '/docs/rule-check'])(
+  test.each(['/docs', '/docs/search', '/docs/rule-check', '/docs/rule-check/examples'])(
     '%s is HTML that loads nothing from elsewhere',
     async (path) => {
       const { status, headers, text } = await get(path);
@@ -222,7 +224,12 @@ describe('pages for people', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
-  test.each(['/docs/search', '/docs/rule-check'])('%s links to nothing that is not there', async (path) => {
+  test.each([
+    '/docs/search',
+    '/docs/rule-check',
+    '/docs/rule-check/examples',
+    '/docs/rule-check/examples/shadowfist/4.2-family-estate',
+  ])('%s links to nothing that is not there', async (path) => {
     const { text } = await get(path);
     const links = [...text.matchAll(/<a href="([^"]*)"/g)].map(([, to = '']) => to);
     expect(links).toEqual(expect.arrayContaining(['/docs', '/docs/search', '/docs/rule-check']));

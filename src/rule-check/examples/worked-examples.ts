@@ -1,0 +1,107 @@
+import type { Snapshot } from '../../database/snapshot/snapshot.ts';
+import { perSnapshot, type Snapshots } from '../../database/snapshot/snapshots.ts';
+import { nearest } from '../../engine/nearest.ts';
+import type { GameSlug } from '../../games/registry.ts';
+import { type Page, type PageRequest, paginate } from '../../pagination.ts';
+import { Problem } from '../../problem.ts';
+import { type NamedExample, readExamples } from './example-file.ts';
+import type { WorkedExample, WorkedExampleHead } from './views.ts';
+
+export interface WorkedExamplesQuery {
+  readonly game?: GameSlug | undefined;
+  /** Id of a rule that an action in it breaks. */
+  readonly rule?: string | undefined;
+  /** Id of a ruling that it shows. */
+  readonly ruling?: string | undefined;
+}
+
+/** The worked examples of the rulebooks, as the tests play them. */
+export interface WorkedExamples {
+  /** By game and section. Throws a Problem for a rule or ruling that there is not. */
+  search(query: WorkedExamplesQuery, page: PageRequest): Page<WorkedExampleHead>;
+  /** Throws a Problem for a name that no example of the game has. */
+  byName(game: GameSlug, name: string): WorkedExample;
+}
+
+export function createWorkedExamples(
+  snapshots: Snapshots,
+  rulesetOf: (game: string, ruleset?: string) => string,
+): WorkedExamples {
+  // Read when somebody asks first: most who start the service never do.
+  let read: readonly NamedExample[] | undefined;
+  const examplesOf = perSnapshot((snapshot) => {
+    read ??= readExamples();
+    return read.map((example) => whole(example, rulesetOf(example.game, example.ruleset), snapshot));
+  });
+  return {
+    search({ game, rule, ruling }, page) {
+      const snapshot = snapshots.current();
+      if (rule !== undefined) mustBe('rule', rule, snapshot);
+      if (ruling !== undefined) mustBe('ruling', ruling, snapshot);
+      const found = examplesOf(snapshot).filter(
+        (example) =>
+          (game === undefined || example.game === game) &&
+          (rule === undefined || rulesBrokenIn(example).includes(rule)) &&
+          (ruling === undefined || example.rulings.includes(ruling)),
+      );
+      return paginate(found.map(headOf), ({ id }) => id, page);
+    },
+    byName(game, name) {
+      const all = examplesOf(snapshots.current()).filter((example) => example.game === game);
+      const found = all.find(({ id }) => id === `${game}/${name}`);
+      if (found !== undefined) return found;
+      const near = nearest(
+        name,
+        all.map(({ id }) => id.slice(game.length + 1)),
+      );
+      throw new Problem('worked-example/not-found', `${game} has no worked example "${name}".`, {
+        suggestions: near === null ? [] : [near],
+      });
+    },
+  };
+}
+
+/** Names lead to the rule of the source by which it is judged: none of them is in two. */
+function whole(example: NamedExample, ruleset: string, { games }: Snapshot): WorkedExample {
+  const { game, name, rulings = [], given, steps, result, ...cited } = example;
+  const rules = games.find((one) => one.game.slug === game)?.rules ?? [];
+  const idOf = (short: string) =>
+    rules.find(({ id }) => id.slice(id.indexOf('/') + 1) === short)?.id ?? short;
+  const id = `${game}/${name}`;
+  return {
+    ...{ id, game, ruleset, source: cited.source, section: cited.section, about: cited.about },
+    ...{ url: `/v1/rule-check/examples/${id}`, page: `/docs/rule-check/examples/${id}` },
+    rulings: rulings.map((short) => `${game}.${short}`),
+    request: {
+      game,
+      ...(example.ruleset === undefined ? {} : { ruleset: example.ruleset }),
+      state: given,
+      actions: steps.flatMap((step) => ('play' in step ? [step.play] : [])),
+    },
+    steps: steps.map((step) => {
+      if ('play' in step) return { outcome: 'legal', action: step.play, events: step.events ?? null };
+      if ('not' in step) return { outcome: 'illegal', action: step.not, rules: step.breaks.map(idOf) };
+      if ('lacks' in step) return { outcome: 'needs-choice', action: step.lacks, open: step.open };
+      return { outcome: null, holds: step.state };
+    }),
+    result,
+  };
+}
+
+function headOf({ id, game, ruleset, source, section, about, url, page }: WorkedExample): WorkedExampleHead {
+  return { id, game, ruleset, source, section, about, url, page };
+}
+
+function rulesBrokenIn({ steps }: WorkedExample): string[] {
+  return steps.flatMap((step) => (step.outcome === 'illegal' ? step.rules : []));
+}
+
+/** A rule or ruling that is asked for must be one. */
+function mustBe(kind: 'rule' | 'ruling', id: string, { games }: Snapshot): void {
+  const all = games.flatMap(({ rules, rulings }) => (kind === 'rule' ? rules : rulings).map(({ id }) => id));
+  if (all.includes(id)) return;
+  const near = nearest(id, all);
+  throw new Problem(`${kind}/not-found`, `There is no ${kind} "${id}".`, {
+    suggestions: near === null ? [] : [near],
+  });
+}
