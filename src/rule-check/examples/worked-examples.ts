@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../database/snapshot/snapshot.ts';
+import type { Rule, Snapshot } from '../../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../../database/snapshot/snapshots.ts';
 import { nearest } from '../../engine/nearest.ts';
 import type { GameSlug } from '../../games/registry.ts';
@@ -31,7 +31,10 @@ export function createWorkedExamples(
   let read: readonly NamedExample[] | undefined;
   const examplesOf = perSnapshot((snapshot) => {
     read ??= readExamples();
-    return read.map((example) => whole(example, rulesetOf(example.game, example.ruleset), snapshot));
+    const ids = new Map(snapshot.games.map(({ game, rules }) => [game.slug, idsByName(rules)]));
+    return read.map((example) =>
+      whole(example, rulesetOf(example.game, example.ruleset), (name) => ids.get(example.game)?.get(name)),
+    );
   });
   return {
     search({ game, rule, ruling }, page) {
@@ -61,12 +64,18 @@ export function createWorkedExamples(
   };
 }
 
-/** Names lead to the rule of the source by which it is judged: none of them is in two. */
-function whole(example: NamedExample, ruleset: string, { games }: Snapshot): WorkedExample {
+/** The ids of rules by what they are without their source: none of those that the examples break is in two. */
+function idsByName(rules: readonly Rule[]): ReadonlyMap<string, string> {
+  return new Map(rules.map(({ id }) => [id.slice(id.indexOf('/') + 1), id]));
+}
+
+function whole(
+  example: NamedExample,
+  ruleset: string,
+  ruleNamed: (name: string) => string | undefined,
+): WorkedExample {
   const { game, name, rulings = [], given, steps, result, ...cited } = example;
-  const rules = games.find((one) => one.game.slug === game)?.rules ?? [];
-  const idOf = (short: string) =>
-    rules.find(({ id }) => id.slice(id.indexOf('/') + 1) === short)?.id ?? short;
+  const idOf = (rule: string) => ruleNamed(rule) ?? rule;
   const id = `${game}/${name}`;
   return {
     ...{ id, game, ruleset, source: cited.source, section: cited.section, about: cited.about },
