@@ -180,6 +180,3 @@ export const conversionView = z
     }),
   })
   .meta({ id: 'DeckConversion' });
-
-export type DeckReportView = z.infer<typeof deckReportView>;
-export type ConversionView = z.infer<typeof conversionView>;

@@ -28,13 +28,13 @@ export function howChosenBy(
   name: string | undefined,
   abilitiesOf: (card: unknown) => unknown,
 ): string | undefined {
-  return isRecord(action) && name !== undefined ? howChosen(abilitiesOf(action['card']), name) : undefined;
+  return isRecord(action) && name !== undefined ? howChosen(abilitiesOf(action.card), name) : undefined;
 }
 
 /** How a text lets be chosen what it names so; undefined where it does not say. */
 function howChosen(text: unknown, name: string): string | undefined {
   if (typeof text !== 'object' || text === null) return undefined;
-  if (isRecord(text) && text['as'] === name && typeof text['choose'] === 'string') return text['choose'];
+  if (isRecord(text) && text.as === name && typeof text.choose === 'string') return text.choose;
   for (const part of Object.values(text)) {
     const how = howChosen(part, name);
     if (how !== undefined) return how;
@@ -71,9 +71,9 @@ export function bareChoice(given: unknown): Hint | undefined {
 
 /** A card of the catalogue, of which more was sent than its slug. */
 export function slugInObject(given: unknown): Hint | undefined {
-  if (!isRecord(given) || typeof given['slug'] !== 'string') return undefined;
+  if (!isRecord(given) || typeof given.slug !== 'string') return undefined;
   return {
     message: 'A card of the catalogue is named by its slug alone, as a text and not an object.',
-    suggestion: given['slug'].slice(0, 120),
+    suggestion: given.slug.slice(0, 120),
   };
 }

@@ -136,10 +136,7 @@ export const termsPage = z
   .meta({ id: 'GlossaryPage' });
 
 export type RulingView = z.infer<typeof rulingView>;
-export type RulingsPage = z.infer<typeof rulingsPage>;
 export type RuleView = z.infer<typeof ruleView>;
-export type RulesPage = z.infer<typeof rulesPage>;
 export type RulesetComparisonView = z.infer<typeof rulesetComparisonView>;
 export type RulesetDecisionView = z.infer<typeof rulesetDecision>;
 export type TermView = z.infer<typeof termView>;
-export type TermsPage = z.infer<typeof termsPage>;

@@ -16,7 +16,7 @@ function undescribed(schema: unknown): string[] {
   const isDescribed = (given: unknown): boolean => {
     const { $ref, const: only, description, ...rest } = part.parse(given);
     if (description !== undefined || only !== undefined) return true;
-    const inner = z.array(z.unknown()).safeParse(rest['allOf']).data ?? [];
+    const inner = z.array(z.unknown()).safeParse(rest.allOf).data ?? [];
     return (
       inner.some(isDescribed) || ($ref !== undefined && isDescribed($defs[$ref.split('/').at(-1) ?? '']))
     );

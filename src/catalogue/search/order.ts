@@ -21,8 +21,6 @@ export interface Order {
 /** Every order as it is written: the key, after a minus when descending. */
 export const orders: readonly string[] = orderKeys.flatMap((key) => [key, `-${key}`]);
 
-export const defaultOrder: Order = { key: 'name', descending: false };
-
 /** Reads an order such as `cost` or `-cost`. Throws a SearchError, search/unknown-order. */
 export function parseOrder(written: string): Order {
   const descending = written.startsWith('-');

@@ -19,4 +19,3 @@ export const rulesetEntry = z.strictObject({
   sources: z.array(dottedId).min(1),
   about: prose,
 });
-export type RulesetEntry = z.infer<typeof rulesetEntry>;

@@ -51,7 +51,6 @@ export const highlanderFigures = z.strictObject({
   /** What it changes in the building of the deck that holds it; null where no source tells of anything. */
   deckBuilding: deckAbilities.nullable().default(null),
 });
-export type HighlanderFigures = z.infer<typeof highlanderFigures>;
 
 /** The figures as they are shown: what files write that the game does not know stays as it is written. */
 export const highlanderShownFigures = z.strictObject({

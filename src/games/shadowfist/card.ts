@@ -60,7 +60,6 @@ export const shadowfistFigures = z.strictObject({
   body: figure,
   restrictions: z.array(z.enum(restrictions)).nullable(),
 });
-export type ShadowfistFigures = z.infer<typeof shadowfistFigures>;
 
 const shownFigure = (about: string) =>
   figure.meta({ description: `${about}; null if no source gives it, or if its type has none.` });

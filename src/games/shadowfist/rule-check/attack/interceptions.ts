@@ -16,9 +16,8 @@ export function nextToIntercept(attack: Attack): string | undefined {
 export function hasOptionToIntercept(attack: Attack, player: string): boolean {
   if (attack.step !== 'intercepting') return false;
   const next = nextToIntercept(attack);
-  return attack.toIntercept
-    .slice(0, attack.toIntercept.findIndex((one) => one === next) + 1)
-    .includes(player);
+  if (next === undefined) return false;
+  return attack.toIntercept.slice(0, attack.toIntercept.indexOf(next) + 1).includes(player);
 }
 
 /** Who has declined, or was passed over, has no other chance; and who came to the attack for nothing goes back. */
