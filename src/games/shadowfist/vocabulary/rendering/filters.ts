@@ -66,7 +66,7 @@ const sayings: FilterSayings<Filter, Speech> = {
       'or',
     )}`,
   }),
-  not: (filter, speech, are) => ({ after: `that ${are} not ${such(filter, are, speech)}` }),
+  not: (filter, speech, are) => ({ after: `that ${are} ${unlike(filter, are, speech)}` }),
 };
 
 function boundsSaid(bounds: { readonly [Name in Figure]?: Range }, printed: string, speech: Speech): string {
@@ -79,6 +79,13 @@ function boundsSaid(bounds: { readonly [Name in Figure]?: Range }, printed: stri
 
 function such(filter: Filter, are: Are, speech: Speech): string {
   return are === 'is' || filter.is !== undefined ? speech.aCard(filter) : speech.cardsSuch(filter);
+}
+
+/** “neither a Site nor an Edge”, “not a Site you control”. */
+function unlike(filter: Filter, are: Are, speech: Speech): string {
+  const { any, ...rest } = filter;
+  if (any === undefined || Object.keys(rest).length > 0) return `not ${such(filter, are, speech)}`;
+  return `neither ${any.map((one) => such(one, are, speech)).join(' nor ')}`;
 }
 
 /** The card is what the pattern leaves open: what it happened to, or what did it. */
