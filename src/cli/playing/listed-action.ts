@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { domainForms } from '../../engine/answer.ts';
 import type { Chance } from './chance.ts';
 
-const form = z.enum(['list', 'value', 'number', 'division', 'known']);
+const form = z.enum(domainForms);
 
 const domain = z.object({
   form,
