@@ -1,7 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { doneBy } from '../board/memory.ts';
-import { counterPlay, countersFor, countersSparing, useUp } from '../doing/countering.ts';
+import { awaitsCounter, counterPlay, countersFor, countersSparing, useUp } from '../doing/countering.ts';
 import { pay } from '../effects/paying.ts';
 import type { ActionNamed } from './actions.ts';
 import { mustBePlayed } from './must-be-played.ts';
@@ -91,12 +91,17 @@ export const counter: Verb<'counter'> = {
   },
 };
 
-/** What was not countered takes effect. */
+/** What was not countered takes effect, and after it the Plots that came into play with it (Plots). */
 function goOn(board: Board): void {
   const { countering } = board.state;
   if (countering === null) return;
   board.state.countering = null;
   takeEffect(board, countering.played, countering.from);
+  for (const id of countering.plots) {
+    const plot = board.inPlay(id);
+    if (plot === undefined || awaitsCounter(board, plot)) continue;
+    takeEffect(board, { do: 'play', player: plot.controller, card: id }, 'hand');
+  }
 }
 
 /** To pass is no deed: in the own turn something else is done, and in the opponent's nothing (The Sequence of Play). */

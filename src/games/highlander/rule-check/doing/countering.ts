@@ -61,6 +61,25 @@ export function countersFor(board: Board, id: string, player: string): Counter[]
   );
 }
 
+/**
+ * Whether a Plot that entered play must wait: as one played from the hand it may be countered, and takes effect if it is
+ * not; several are countered or not one after another, in the order in which they came (Plots).
+ */
+export function awaitsCounter(board: Board, { id, controller }: InPlay): boolean {
+  const { countering } = board.state;
+  if (countering !== null) {
+    countering.plots.push(id);
+    return true;
+  }
+  if (countersFor(board, id, controller).length === 0) return false;
+  board.state.countering = {
+    by: board.opponentOf(controller).id,
+    played: { do: 'play', player: controller, card: id },
+    ...{ from: 'hand', plots: [] },
+  };
+  return true;
+}
+
 /** What would counter an Illusion if it were subject to Counters that do not name Illusions (Illusions). */
 export function countersSparing(board: Board, id: string, player: string): Counter[] {
   const played = board.find(id);

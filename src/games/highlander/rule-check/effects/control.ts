@@ -5,7 +5,7 @@ import { is } from '../board/cards/likeness.ts';
 import { keptFrom } from '../board/forbidding/prevention.ts';
 import { cannot } from '../board/forbidding/prohibitions.ts';
 import { causeOf } from '../board/sources.ts';
-import { countersFor } from '../doing/countering.ts';
+import { awaitsCounter } from '../doing/countering.ts';
 import { emit } from '../doing/emit.ts';
 import { replaceLocation } from '../doing/locations.ts';
 import { enterPlay } from '../doing/moving.ts';
@@ -41,17 +41,6 @@ export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, { board, fr
   }
   return ids.length > 0;
 };
-
-/** As one played from the hand a Plot may be countered, and takes effect if it is not (Plots). */
-function awaitsCounter(board: Board, { id, controller }: InPlay): boolean {
-  if (board.state.countering !== null || countersFor(board, id, controller).length === 0) return false;
-  board.state.countering = {
-    by: board.opponentOf(controller).id,
-    played: { do: 'play', player: controller, card: id },
-    from: 'hand',
-  };
-  return true;
-}
 
 function idsSought(board: Board, cards: Cards, frame: Frame): readonly string[] {
   const reached = board.meanings.cards(board, cards, frame).flatMap((id) => board.find(id) ?? []);

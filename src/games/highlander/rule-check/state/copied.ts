@@ -33,7 +33,7 @@ export function copied(state: State): State {
     lasting: state.lasting.map(copyLasting),
     obligations: state.obligations.map((one) => ({ ...one, frame: copyFrame(one.frame) })),
     leave: state.leave.map(copyLeave),
-    countering: countering === null ? null : { ...countering },
+    countering: countering === null ? null : { ...countering, plots: [...countering.plots] },
   };
 }
 

@@ -179,5 +179,8 @@ function checkReferences(state: State, names: Names, mistakes: Mistakes): void {
   needs(state.exertion?.player, 'player', () => ['exertion', 'player']);
   for (const [at, id] of state.awaitingExertion.entries())
     needs(id, 'card in play', () => ['awaitingExertion', at]);
+  needs(state.countering?.by, 'player', () => ['countering', 'by']);
+  for (const [at, id] of state.countering?.plots.entries() ?? [])
+    needs(id, 'card in play', () => ['countering', 'plots', at]);
   needs(state.winner ?? undefined, 'player', () => ['winner']);
 }

@@ -386,6 +386,12 @@ const countering = z
     by: id.describe('Who may counter.'),
     played: playAction.describe('What was played.'),
     from: z.enum(playedFrom).describe('From where it was played.'),
+    plots: z
+      .array(id)
+      .default([])
+      .describe(
+        'Plots that entered play with it as if they were played, each to be countered or not in turn.',
+      ),
   })
   .meta({ id: 'HighlanderCountering', description: 'What was played, and may yet be countered.' });
 

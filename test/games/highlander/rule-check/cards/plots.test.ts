@@ -15,7 +15,9 @@ describe('a Plot that is put into play', () => {
     abilities: [
       {
         ...{ ability: 'may-do', during: ['attack'] },
-        choose: [{ choose: 'cards', as: 'put', which: {}, in: [{ hand: 'you' }] }],
+        choose: [
+          { choose: 'cards', as: 'put', which: {}, in: [{ hand: 'you' }], number: { atLeast: 1, atMost: 2 } },
+        ],
         do: [{ do: 'put-into-play', cards: { chosen: 'put' }, by: 'you' }],
       },
     ],
@@ -68,6 +70,35 @@ describe('a Plot that is put into play', () => {
     }
     const first = afterwards(state({ trips }, { foil }), [putting('trips')], 'first');
     expect([first.countering, first.players[1].prone]).toEqual([null, true]);
+  });
+
+  test('[type-two/plots/put-is-played, type-two/countering-cards/discarded-without-effect] is countered or not in its turn, where several are', () => {
+    const foil = aText('Foil', {
+      ...{
+        ability: 'counter',
+        counters: { kind: ['plot'] },
+        by: 'opponent',
+        from: 'play',
+        leaves: 'discard',
+      },
+    });
+    const robs = aCard('Plot', {
+      title: 'Robbery',
+      abilities: [{ ability: 'played', do: [{ do: 'lose-ability', players: 'opponent', amount: 1 }] }],
+    });
+    const both = { ...use, choose: { put: { cards: ['trips', 'robs'] } } };
+    const counter = { do: 'counter', player: 'bob', card: 'foil' };
+    const pass = { do: 'pass', player: 'bob' };
+    const put = afterwards(state({ trips, robs }, { foil }), [both]);
+    expect(put.countering).toMatchObject({ played: { card: 'trips' }, plots: ['robs'] });
+    const told = (actions: Parameters<typeof afterwards>[1]) => {
+      const { inPlay, players, pending, countering } = afterwards(put, actions);
+      return [inPlay.map(({ id }) => id), players[1].prone, pending.length, countering?.played.card ?? null];
+    };
+    expect(told([counter])).toEqual([['persona', 'robs'], false, 1, null]);
+    expect(told([pass])).toEqual([['persona', 'foil', 'trips', 'robs'], true, 0, 'robs']);
+    expect(told([pass, counter])).toEqual([['persona', 'trips'], true, 0, null]);
+    expect(told([pass, pass])).toEqual([['persona', 'foil', 'trips', 'robs'], true, 1, null]);
   });
 
   test('[type-two/plots/put-is-played] is another matter than an Object that is, which nobody has played', () => {

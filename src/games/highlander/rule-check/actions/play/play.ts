@@ -97,6 +97,7 @@ export const play: Verb<'play'> = {
         by: board.opponentOf(action.player).id,
         played: saidAgain(action, parts),
         from: main.played.from,
+        plots: [],
       };
       return;
     }
