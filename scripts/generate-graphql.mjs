@@ -38,6 +38,8 @@ const parents = [
   'Source',
   'TextVersion',
   'Wording',
+  'WorkedExample',
+  'WorkedExampleStep',
 ];
 
 /** Writes the types of the GraphQL resolvers, made from the files of schema/. */

@@ -18,6 +18,7 @@ import type { ActionVerdict, ListedAction } from '../engine/answer.ts';
 import type { Violation } from '../engine/violation.ts';
 import type { NamedChange } from '../games/decks/report.ts';
 import type { GameSlug } from '../games/registry.ts';
+import type { WorkedExample } from '../rule-check/examples/views.ts';
 import type { RulesetComparison } from '../rulings/ruleset-comparison.ts';
 import type { RulesetDecisionView, RuleView, RulingView, TermView } from '../rulings/views.ts';
 import type { GivenIdentifier } from './generated/types.ts';
@@ -55,6 +56,8 @@ export type DeckChangeParent = NamedChange;
 export type ActionVerdictParent = ActionVerdict;
 export type RuleViolationParent = Violation;
 export type ListedActionParent = ListedAction;
+export type WorkedExampleParent = WorkedExample;
+export type WorkedExampleStepParent = WorkedExample['steps'][number];
 
 export type GameParent = GameView;
 export type SourceParent = GameView['sources'][number];

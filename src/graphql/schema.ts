@@ -13,6 +13,7 @@ import { law } from './resolvers/law.ts';
 import { lawQueries } from './resolvers/law-queries.ts';
 import { moves, ruleCheckQueries } from './resolvers/rule-check-queries.ts';
 import { wordings } from './resolvers/wordings.ts';
+import { workedExampleQueries, workedExamples } from './resolvers/worked-examples.ts';
 
 /** The schema as it is written, from every file of schema/. */
 export function readSchema(): string {
@@ -31,6 +32,7 @@ export const resolvers: Resolvers = {
     ...changeQueries,
     ...deckQueries,
     ...ruleCheckQueries,
+    ...workedExampleQueries,
   },
   ...games,
   ...cards,
@@ -39,6 +41,7 @@ export const resolvers: Resolvers = {
   ...law,
   ...decks,
   ...moves,
+  ...workedExamples,
 };
 
 /** Inside the service an enum's values are the words of the services: IN_FORCE is `in-force`. */

@@ -8,9 +8,11 @@ export const law = {
     rulesets: (ruling, _, { references }) => ruling.rulesets.map(references.ruleset),
     supersededBy: ({ supersededBy }, _, { services: { rulings } }) =>
       supersededBy === null ? null : rulings.byId(supersededBy),
+    workedExamples: ({ id }, _, { services: { workedExamples } }) => workedExamples.showing(id),
   },
   Rule: {
     rulesets: (rule, _, { references }) => rule.rulesets.map(references.ruleset),
+    workedExamples: ({ id }, _, { services: { workedExamples } }) => workedExamples.breaking(id),
   },
   RulesetComparison: {
     a: ({ a }, _, { references }) => references.ruleset(a.id),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { ruleCheckSent, workedExamplesPage, workedExampleView } from '../../rule-check/examples/views.ts';
+import {
+  ruleCheckSent,
+  type WorkedExample,
+  type WorkedExampleHead,
+  workedExamplesPage,
+  workedExampleView,
+} from '../../rule-check/examples/views.ts';
 import { game, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
@@ -37,7 +43,7 @@ export const workedExampleRoutes: Routes =
       },
       async ({ query: { limit, cursor, ...query } }) => {
         const { items, totalCount, nextCursor } = workedExamples.search(query, { limit, after: cursor });
-        return { items: [...items], totalCount, nextCursor };
+        return { items: items.map(headOf), totalCount, nextCursor };
       },
     );
 
@@ -77,3 +83,7 @@ export const workedExampleRoutes: Routes =
       async ({ params: { game, name } }) => workedExamples.byName(game, name).request,
     );
   };
+
+function headOf({ id, game, ruleset, source, section, about, url, page }: WorkedExample): WorkedExampleHead {
+  return { id, game, ruleset, source, section, about, url, page };
+}

@@ -5,7 +5,7 @@ import type { GameSlug } from '../../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../../pagination.ts';
 import { Problem } from '../../problem.ts';
 import { type NamedExample, readExamples } from './example-file.ts';
-import type { WorkedExample, WorkedExampleHead } from './views.ts';
+import type { WorkedExample } from './views.ts';
 
 export interface WorkedExamplesQuery {
   readonly game?: GameSlug | undefined;
@@ -18,7 +18,11 @@ export interface WorkedExamplesQuery {
 /** The worked examples of the rulebooks, as the tests play them. */
 export interface WorkedExamples {
   /** By game and section. Throws a Problem for a rule or ruling that there is not. */
-  search(query: WorkedExamplesQuery, page: PageRequest): Page<WorkedExampleHead>;
+  search(query: WorkedExamplesQuery, page: PageRequest): Page<WorkedExample>;
+  /** Those in which an action breaks the rule of this id. */
+  breaking(rule: string): readonly WorkedExample[];
+  /** Those that show the ruling of this id. */
+  showing(ruling: string): readonly WorkedExample[];
   /** Throws a Problem for a name that no example of the game has. */
   byName(game: GameSlug, name: string): WorkedExample;
 }
@@ -44,11 +48,13 @@ export function createWorkedExamples(
       const found = examplesOf(snapshot).filter(
         (example) =>
           (game === undefined || example.game === game) &&
-          (rule === undefined || rulesBrokenIn(example).includes(rule)) &&
+          (rule === undefined || breaks(example, rule)) &&
           (ruling === undefined || example.rulings.includes(ruling)),
       );
-      return paginate(found.map(headOf), ({ id }) => id, page);
+      return paginate(found, ({ id }) => id, page);
     },
+    breaking: (rule) => examplesOf(snapshots.current()).filter((example) => breaks(example, rule)),
+    showing: (ruling) => examplesOf(snapshots.current()).filter(({ rulings }) => rulings.includes(ruling)),
     byName(game, name) {
       const all = examplesOf(snapshots.current()).filter((example) => example.game === game);
       const found = all.find(({ id }) => id === `${game}/${name}`);
@@ -97,12 +103,8 @@ function whole(
   };
 }
 
-function headOf({ id, game, ruleset, source, section, about, url, page }: WorkedExample): WorkedExampleHead {
-  return { id, game, ruleset, source, section, about, url, page };
-}
-
-function rulesBrokenIn({ steps }: WorkedExample): string[] {
-  return steps.flatMap((step) => (step.outcome === 'illegal' ? step.rules : []));
+function breaks({ steps }: WorkedExample, rule: string): boolean {
+  return steps.some((step) => step.outcome === 'illegal' && step.rules.includes(rule));
 }
 
 /** A rule or ruling that is asked for must be one. */
