@@ -1,15 +1,13 @@
 import type { CardPage } from '../catalogue/card-search.ts';
 import type { SearchPageView } from '../catalogue/views.ts';
+import { remembered } from '../engine/remembered.ts';
 
-/** One body a page, so that a page found before is not written out again. */
-const bodies = new WeakMap<CardPage, SearchPageView>();
-
-/** What is replied for a page of cards. */
-export function cardPageBody(page: CardPage): SearchPageView {
-  const known = bodies.get(page);
-  if (known !== undefined) return known;
-  const { items, totalCount, nextCursor, warnings } = page;
-  const body = { items: [...items], totalCount, nextCursor, warnings: [...warnings] };
-  bodies.set(page, body);
-  return body;
-}
+/** What is replied for a page of cards: one body a page, so that a page found before is not written out again. */
+export const cardPageBody = remembered(
+  ({ items, totalCount, nextCursor, warnings }: CardPage): SearchPageView => ({
+    items: [...items],
+    totalCount,
+    nextCursor,
+    warnings: [...warnings],
+  }),
+);

@@ -1,3 +1,4 @@
+import { remembered } from '../../../engine/remembered.ts';
 import type { Deck, DeckLine } from '../../decks/deck.ts';
 import type { AbilityOf, DeckAbility } from './deck-ability.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -28,17 +29,7 @@ export interface BuiltDeck {
   readonly abilities: <Name extends DeckAbility['ability']>(name: Name) => readonly AbilityInDeck<Name>[];
 }
 
-const known = new WeakMap<Deck, BuiltDeck>();
-
-export function builtDeck(deck: Deck): BuiltDeck {
-  const before = known.get(deck);
-  if (before !== undefined) return before;
-  const built = build(deck);
-  known.set(deck, built);
-  return built;
-}
-
-function build(deck: Deck): BuiltDeck {
+export const builtDeck = remembered((deck: Deck): BuiltDeck => {
   const all = deck.lines.map(copiesOf);
   const preGame = all.filter((copies) => copies.isPreGame || isSetAside(copies));
   const personas = preGame.filter(({ type }) => type === 'Persona');
@@ -56,7 +47,7 @@ function build(deck: Deck): BuiltDeck {
         of.abilities.filter((ability) => isNamed(ability, name)).map((ability) => ({ ability, of })),
       ),
   };
-}
+});
 
 /** Written out, for decks are read often and an object that is spread is slow to make. */
 function copiesOf(line: DeckLine): Copies {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remembered } from '../../../engine/remembered.ts';
 import type { DeckCard, DeckLine } from '../../decks/deck.ts';
 import { titleKey } from '../../title.ts';
 import { designatorKeys } from '../card-groups.ts';
@@ -51,16 +52,14 @@ const figures = z.object({
   deckBuilding: deckAbilities.nullable().catch(null),
 });
 
-const ofCards = new WeakMap<DeckCard, Facts>();
-const ofPrintings = new WeakMap<DeckCard, Map<string, Facts>>();
+const factsOfCard = remembered((card: DeckCard) => read(card, null));
+const factsByPrinting = remembered((_: DeckCard) => new Map<string, Facts>());
 
 /** The facts of a line's copies: those of the printing, where the list names one and it has its own. */
 export function factsOf({ card, printing }: Pick<DeckLine, 'card' | 'printing'>): Facts {
   if (printing !== null && (card.wording?.perPrinting.length ?? 0) > 0)
     return factsOfPrinting(card, printing);
-  const facts = ofCards.get(card) ?? read(card, null);
-  ofCards.set(card, facts);
-  return facts;
+  return factsOfCard(card);
 }
 
 /** The part of a deck in which a card belongs. */
@@ -69,8 +68,7 @@ export function zoneOf(card: DeckCard): string {
 }
 
 function factsOfPrinting(card: DeckCard, printing: NonNullable<DeckLine['printing']>): Facts {
-  const known = ofPrintings.get(card) ?? new Map<string, Facts>();
-  ofPrintings.set(card, known);
+  const known = factsByPrinting(card);
   const key = `${printing.set}/${printing.number ?? ''}`;
   const facts = known.get(key) ?? read(card, printing);
   known.set(key, facts);

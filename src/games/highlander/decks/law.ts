@@ -1,3 +1,4 @@
+import { remembered } from '../../../engine/remembered.ts';
 import type { Deck } from '../../decks/deck.ts';
 import type { CardPool, DeckFormat, DeckLaw, NamedInRule } from '../../decks/format.ts';
 import { gameDecks } from '../../decks/game-decks.ts';
@@ -82,14 +83,12 @@ function checked(rule: HighlanderRule, deck: BuiltDeck, pool: CardPool): Checked
 }
 
 /** What was said of a deck by its rules; a deck is judged once, and then asked what else is worth knowing. */
-const said = new WeakMap<BuiltDeck, Map<HighlanderRule, Checked>>();
+const said = remembered((_: BuiltDeck) => new Map<HighlanderRule, Checked>());
 
 function judged(rule: HighlanderRule, deck: Deck, pool: CardPool): Checked {
   const built = builtDeck(deck);
-  const byRule = said.get(built) ?? new Map<HighlanderRule, Checked>();
-  said.set(built, byRule);
   const answer = checked(rule, built, pool);
-  byRule.set(rule, answer);
+  said(built).set(rule, answer);
   return answer;
 }
 
@@ -97,8 +96,8 @@ function judged(rule: HighlanderRule, deck: Deck, pool: CardPool): Checked {
 const NO_POOL: CardPool = { bySlug: () => undefined, all: () => [] };
 
 function remarks(deck: Deck, { rules }: DeckFormat<HighlanderRule>): readonly Remark[] {
-  const before = said.get(builtDeck(deck));
-  return rules.flatMap((rule) => (before?.get(rule) ?? judged(rule, deck, NO_POOL)).remarks);
+  const before = said(builtDeck(deck));
+  return rules.flatMap((rule) => (before.get(rule) ?? judged(rule, deck, NO_POOL)).remarks);
 }
 
 function namedIn(rule: HighlanderRule): NamedInRule {

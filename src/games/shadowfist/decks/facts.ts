@@ -1,5 +1,5 @@
+import { remembered } from '../../../engine/remembered.ts';
 import type { DeckCard, DeckLine } from '../../decks/deck.ts';
-import { remembered } from '../../decks/remembered.ts';
 
 // What the law of decks asks of a card; null where no source tells. Files may write what the game does not know.
 
@@ -8,21 +8,21 @@ export function symbolsOf(card: DeckCard, of: 'requires' | 'provides'): readonly
   return of === 'requires' ? requires(card) : provides(card);
 }
 
-const requires = remembered(({ figures }) => words(figures.requires));
-const provides = remembered(({ figures }) => words(figures.provides));
+const requires = remembered(({ figures }: DeckCard) => words(figures.requires));
+const provides = remembered(({ figures }: DeckCard) => words(figures.provides));
 
 function words(given: unknown): readonly string[] | null {
   return Array.isArray(given) ? given.filter((word) => typeof word === 'string') : null;
 }
 
 /** How many of each resource it demands; none where that is unknown. */
-export const demandsOf = remembered((card): readonly (readonly [string, number])[] => {
+export const demandsOf = remembered((card: DeckCard): readonly (readonly [string, number])[] => {
   const needed = new Map<string, number>();
   for (const symbol of requires(card) ?? []) needed.set(symbol, (needed.get(symbol) ?? 0) + 1);
   return [...needed];
 });
 
-export const factionsOf = remembered(({ figures }) => words(figures.factions) ?? []);
+export const factionsOf = remembered(({ figures }: DeckCard) => words(figures.factions) ?? []);
 
 /** A figure of Power or Fighting: null where unknown, X or `*`. */
 export function numberOf({ figures }: DeckCard, of: 'cost' | 'fighting' | 'power' | 'body'): number | null {

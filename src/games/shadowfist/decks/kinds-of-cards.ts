@@ -1,5 +1,5 @@
+import { remembered } from '../../../engine/remembered.ts';
 import type { DeckCard } from '../../decks/deck.ts';
-import { remembered } from '../../decks/remembered.ts';
 import { factions, symbols } from '../card.ts';
 import { numberOf, symbolsOf } from './facts.ts';
 
@@ -12,7 +12,7 @@ const factionSymbols: ReadonlySet<string> = new Set(symbols.slice(0, factions.le
 const GIVES_POWER = /\bgains?\b[^.]{0,40}\bPower\b/i;
 
 /** Chapter 2.1: a Character without resource conditions that provides a resource of a faction. */
-export const isFoundation = remembered((card): Told => {
+export const isFoundation = remembered((card: DeckCard): Told => {
   const isOne = isOfType(card, 'Character');
   if (isOne === false) return false;
   const [requires, provides] = [symbolsOf(card, 'requires'), symbolsOf(card, 'provides')];
@@ -35,7 +35,7 @@ export function dealsDamage(card: DeckCard, least: number): Told {
 }
 
 /** Chapter 8.1: cards that generate Power, beside the Feng Shui Sites, which are counted apart. */
-export const givesPower = remembered((card): Told => {
+export const givesPower = remembered((card: DeckCard): Told => {
   if (isFengShuiSite(card) === true) return false;
   const power = numberOf(card, 'power');
   if (card.type === 'Site' && power !== null && power > 0) return true;

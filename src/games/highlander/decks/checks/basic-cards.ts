@@ -1,3 +1,4 @@
+import { remembered } from '../../../../engine/remembered.ts';
 import type { CardPool, DeckChange, Finding } from '../../../decks/format.ts';
 import { titleKey } from '../../../title.ts';
 import type { BuiltDeck } from '../built-deck.ts';
@@ -12,15 +13,11 @@ const DEFENSES_AND_ATTACKS = new Set([
 
 type BasicCards = RuleOf<'basic-cards'>;
 
-const known = new WeakMap<BasicCards, ReadonlyMap<string, string>>();
-
-/** The titles as titles are compared, made once for a rule. */
-function keysOf(rule: BasicCards): ReadonlyMap<string, string> {
-  const keys =
-    known.get(rule) ?? new Map([...rule.attacks, ...rule.blocks].map((title) => [title, titleKey(title)]));
-  known.set(rule, keys);
-  return keys;
-}
+/** The titles as titles are compared. */
+const keysOf = remembered(
+  ({ attacks, blocks }: BasicCards) =>
+    new Map([...attacks, ...blocks].map((title) => [title, titleKey(title)])),
+);
 
 export function checkBasicCards(rule: BasicCards, deck: BuiltDeck, pool: CardPool): Checked {
   const titles = new Set(deck.endurance.map(({ title }) => title));

@@ -1,11 +1,10 @@
+import { remembered } from '../../../../engine/remembered.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
 import type { Frame } from '../state/values.ts';
 import { type Board, findIn, type Seen } from './board.ts';
 import { isEither } from './cards/kinds.ts';
 import { WrongChoice } from './decisions.ts';
-
-const sides = new WeakMap<Definition, readonly Definition[]>();
 
 /**
  * What a card can be taken for: one that is both a Special Attack and a Block is, in a hand, one of the two, as its
@@ -38,11 +37,7 @@ export function isTakenForOther(board: Board, cards: Cards, card: Seen, frame: F
   return said !== suited;
 }
 
-function sidesPrinted(definition: Definition): readonly Definition[] {
-  const known = sides.get(definition) ?? [
-    { ...definition, type: 'Special Attack' },
-    { ...definition, type: 'Block' },
-  ];
-  sides.set(definition, known);
-  return known;
-}
+const sidesPrinted = remembered((definition: Definition): readonly Definition[] => [
+  { ...definition, type: 'Special Attack' },
+  { ...definition, type: 'Block' },
+]);

@@ -4,6 +4,7 @@ import type { Read } from '../../../../engine/law.ts';
 import type { Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
+import { remembered } from '../../../../engine/remembered.ts';
 import { objectsWithin } from '../../../../engine/size.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import { lintDefinition } from '../../vocabulary/lint/lint.ts';
@@ -120,15 +121,7 @@ function sayingWhatItIs({ abilities }: Definition): string {
 }
 
 /** Many cards of a state have the same definition, and a state is read again and again. */
-const linted = new WeakMap<Definition, readonly Mistake[]>();
-
-function mistakesIn(card: Definition): readonly Mistake[] {
-  const before = linted.get(card);
-  if (before !== undefined) return before;
-  const found = lintDefinition(card);
-  linted.set(card, found);
-  return found;
-}
+const mistakesIn = remembered((card: Definition): readonly Mistake[] => lintDefinition(card));
 
 /** What has left play since, as a Guard that was dropped, has still been used or met this turn. */
 function isToldOf({ turn }: State, id: string): boolean {

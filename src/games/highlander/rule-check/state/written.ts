@@ -1,6 +1,7 @@
 import type { Schema } from '../../../../engine/forms.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { leanWriters } from '../../../../engine/lean.ts';
+import { remembered } from '../../../../engine/remembered.ts';
 import { abilitiesToWrite } from '../../../unsaid-text.ts';
 import { cardWritten, type Definition, definition, saysSomething } from '../../vocabulary/definition.ts';
 import { type Pile, pile, type State, stateSchema } from './state.ts';
@@ -21,27 +22,21 @@ function writtenValue(chosen: Value): Json {
   return { known: chosen.known.map(writtenElsewhere) };
 }
 
-/** A definition is never changed, and many cards may have the same: it is written once. */
 function writtenCard(card: Card): Json {
-  if (typeof card === 'string') return card;
-  const known = definitions.get(card);
-  if (known !== undefined) return known;
-  const json = writtenDefinition(card);
-  definitions.set(card, json);
-  return json;
+  return typeof card === 'string' ? card : writtenDefinition(card);
 }
 
-function writtenDefinition(card: Definition): Json {
+/** Many cards may have the same: it is written once. */
+const writtenDefinition = remembered((card: Definition): Json => {
   const { abilities: _, ...printed } = card;
   const abilities = abilitiesToWrite(card, saysSomething);
   return writePrinted(abilities === undefined ? printed : { ...printed, abilities }) ?? null;
-}
+});
 
 function writtenElsewhere({ id, card }: CardElsewhere): Json {
   return { id, card: writtenCard(card) };
 }
 
-const definitions = new WeakMap<Definition, Json>();
 const writerOf = leanWriters(
   new Map<Schema, (value: never) => Json>([
     [pile, writtenPile],

@@ -1,6 +1,7 @@
 import type { Check, Failure } from '../../../../engine/check.ts';
+import { remembered } from '../../../../engine/remembered.ts';
 import type { Refusal } from '../flow/refusals.ts';
-import { askedOnce, check, type Subject } from './verb.ts';
+import { check, type Subject } from './verb.ts';
 
 /** A choice that is refused, and why. */
 export interface WrongChoice {
@@ -81,7 +82,7 @@ const reasons: { readonly [Why in Refusal]: Reason } = {
 export function choiceChecks<Acting extends { readonly player: string }>(
   wrong: (subject: Subject<Acting>) => Iterable<WrongChoice>,
 ): Check<Subject<Acting>>[] {
-  const wrongIn = askedOnce<Acting, readonly WrongChoice[]>((subject) => [...wrong(subject)]);
+  const wrongIn = remembered((subject: Subject<Acting>): readonly WrongChoice[] => [...wrong(subject)]);
   return Object.entries(reasons).map(([why, { code, rule, message }]) =>
     check<Subject<Acting>>(code, rule, function* (subject) {
       for (const one of wrongIn(subject))

@@ -1,4 +1,5 @@
 import type { Check } from '../../../../engine/check.ts';
+import { remembered } from '../../../../engine/remembered.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
@@ -15,7 +16,7 @@ import { candidatesFor } from '../flow/choosing.ts';
 import { type NewTargets, newTargets } from '../flow/new-targets.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
-import { askedOnce, check, type Failures, type Subject } from './verb.ts';
+import { check, type Failures, type Subject } from './verb.ts';
 
 /** What an effect would do on resolution, with what is chosen for it. */
 export interface Foreseen {
@@ -43,7 +44,7 @@ const entryRules = {
 export function foreseenChecks<Acting extends { readonly player: string }>(
   read: (subject: Subject<Acting>) => Foreseen | undefined,
 ): Check<Subject<Acting>>[] {
-  const foreseenIn = askedOnce<Acting, Foreseen | undefined>(read);
+  const foreseenIn = remembered(read);
   const on = (code: string, rule: string, failures: (board: Board, foreseen: Foreseen) => Failures) =>
     check<Subject<Acting>>(code, rule, function* (subject) {
       const foreseen = foreseenIn(subject);

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../engine/check.ts';
+import { remembered } from '../../../../engine/remembered.ts';
 import type { Board } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import type { Text } from '../board/gathered.ts';
@@ -36,7 +37,7 @@ import {
   waysToChoose,
   wrongChoices,
 } from './texts-chosen.ts';
-import { askedOnce, check, mayBecomeLegal, type Subject, type Verb } from './verb.ts';
+import { check, mayBecomeLegal, type Subject, type Verb } from './verb.ts';
 import { inTheGame, nothingElseIsAsked } from './windows.ts';
 
 type Use = ActionNamed<'use'>;
@@ -49,7 +50,7 @@ interface Used {
   readonly ability: Voluntary;
 }
 
-const used = askedOnce<Use, Used | undefined>(({ board, action }) => {
+const used = remembered(({ board, action }: Subject<Use>): Used | undefined => {
   if (!board.state.players.some(({ id }) => id === action.player)) return undefined;
   const inPlay = board.inPlay(action.card);
   if (inPlay === undefined) return usedElsewhere(board, action);

@@ -57,20 +57,6 @@ export function mayBecomeLegal<Acting extends { readonly player: string }>(
   return surelyMeetsAll(checks, subject);
 }
 
-/** What several checks of one action read from it is read once. */
-export function askedOnce<Acting extends { readonly player: string }, Read>(
-  read: (subject: Subject<Acting>) => Read,
-): (subject: Subject<Acting>) => Read {
-  const known = new WeakMap<Subject<Acting>, { readonly read: Read }>();
-  return (subject) => {
-    const before = known.get(subject);
-    if (before !== undefined) return before.read;
-    const now = read(subject);
-    known.set(subject, { read: now });
-    return now;
-  };
-}
-
 const SOURCE = 'shadowfist.yotd';
 
 /** A check of a rule of the Year of the Dragon rulebook, or of one that the position tells. */

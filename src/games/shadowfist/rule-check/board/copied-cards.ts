@@ -1,3 +1,4 @@
+import { remembered } from '../../../../engine/remembered.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import { ability } from '../../vocabulary/grammar.ts';
@@ -30,19 +31,13 @@ function roleIn(board: Board, name: string, frame: Frame): Role | undefined {
   return undefined;
 }
 
-const known = new WeakMap<Ability, ReadonlyMap<string, Role>>();
-
-function chosenForCopying(value: Ability): ReadonlyMap<string, Role> {
-  const before = known.get(value);
-  if (before !== undefined) return before;
+const chosenForCopying = remembered((value: Ability): ReadonlyMap<string, Role> => {
   const words = [...wordsIn({ schema: ability, value, path: [] })];
   const chosen = new Set(words.flatMap((word) => (word.kind === 'Choice' ? [word.value.as] : [])));
   const given = words.flatMap(givenIn).map((name) => [name, 'given'] as const);
   const copied = words.flatMap(copiedIn).map((name) => [name, 'copied'] as const);
-  const roles = new Map<string, Role>([...given, ...copied].filter(([name]) => chosen.has(name)));
-  known.set(value, roles);
-  return roles;
-}
+  return new Map([...given, ...copied].filter(([name]) => chosen.has(name)));
+});
 
 /** What is copied of a card: of one that is itself a copy, what is printed on the original (7.5). */
 export function copiedOf(board: Board, from: Seen): Copy['of'] {

@@ -1,3 +1,4 @@
+import { remembered } from '../../../../engine/remembered.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { ability } from '../../vocabulary/grammar.ts';
 import { type Word, wordsIn } from '../../vocabulary/words-in.ts';
@@ -10,15 +11,9 @@ export function isDoneTo(board: Board, name: string, frame: Frame): boolean {
   return abilitiesOf(board, frame).some((one) => namesDoneTo(one).has(name));
 }
 
-const known = new WeakMap<Ability, ReadonlySet<string>>();
-
-function namesDoneTo(value: Ability): ReadonlySet<string> {
-  const before = known.get(value);
-  if (before !== undefined) return before;
-  const names = new Set([...wordsIn({ schema: ability, value, path: [] })].flatMap(namesIn));
-  known.set(value, names);
-  return names;
-}
+const namesDoneTo = remembered(
+  (value: Ability) => new Set([...wordsIn({ schema: ability, value, path: [] })].flatMap(namesIn)),
+);
 
 /** Under these keys stands to what something is done; under others how much, by whom, or what is done besides. */
 const OBJECTS: ReadonlySet<string> = new Set(['attackers', 'card', 'cards', 'from', 'of', 'on', 'to']);

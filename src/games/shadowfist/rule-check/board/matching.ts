@@ -1,3 +1,4 @@
+import { remembered } from '../../../../engine/remembered.ts';
 import { designatorKeys, designatorsOf } from '../../designators.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Filter } from '../../vocabulary/terms.ts';
@@ -198,8 +199,6 @@ function namedAs(board: Board, card: Seen): Pick<Definition, 'title' | 'subtitle
   };
 }
 
-const designatorsPrinted = new WeakMap<Definition, ReadonlySet<string>>();
-
 /** The keys of the designators of title and subtitle, and of those it gains (7.3). */
 export function designatorsHad(board: Board, card: Seen): ReadonlySet<string> {
   const named = namedAs(board, card);
@@ -210,13 +209,7 @@ export function designatorsHad(board: Board, card: Seen): ReadonlySet<string> {
   return new Set([...printed, ...gained.flatMap(({ modifier }) => designatorKeys(modifier.designator))]);
 }
 
-function printedDesignators(definition: Definition): ReadonlySet<string> {
-  const known = designatorsPrinted.get(definition);
-  if (known !== undefined) return known;
-  const keys = keysOf(definition);
-  designatorsPrinted.set(definition, keys);
-  return keys;
-}
+const printedDesignators = remembered((definition: Definition) => keysOf(definition));
 
 function keysOf({ title, subtitle }: Pick<Definition, 'title' | 'subtitle'>): ReadonlySet<string> {
   return new Set(designatorsOf({ title, subtitle, grants: [] }).map(({ key }) => key));

@@ -1,3 +1,4 @@
+import { remembered } from '../../../../engine/remembered.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { ability } from '../../vocabulary/grammar.ts';
 import type { PlayerRef } from '../../vocabulary/references.ts';
@@ -27,23 +28,17 @@ export function isOnesOwn(board: Board, cards: Cards, card: InPlay, frame: Frame
   return player === undefined || card.controller === player;
 }
 
-const known = new WeakMap<Ability, ReadonlyMap<string, PlayerRef>>();
-
-function chosenToBeSacrificed(value: Ability): ReadonlyMap<string, PlayerRef> {
-  const before = known.get(value);
-  if (before !== undefined) return before;
+const chosenToBeSacrificed = remembered((value: Ability): ReadonlyMap<string, PlayerRef> => {
   const words = [...wordsIn({ schema: ability, value, path: [] })];
   const names = words.flatMap(sacrificedIn);
-  const choosers = new Map(
+  return new Map(
     words.flatMap((word) =>
       word.kind === 'Choice' && names.includes(word.value.as)
         ? [[word.value.as, word.value.by ?? 'you'] as const]
         : [],
     ),
   );
-  known.set(value, choosers);
-  return choosers;
-}
+});
 
 function sacrificedIn(word: Word): string[] {
   if (word.kind !== 'Effect' || word.value.do !== 'sacrifice') return [];

@@ -1,3 +1,4 @@
+import { remembered } from '../../../../engine/remembered.ts';
 import { listed } from '../../../vocabulary/english.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import { whatIsChosen } from '../../vocabulary/rendering/choices.ts';
@@ -9,16 +10,10 @@ import type { Frame } from '../state/values.ts';
 
 type Several = Extract<Choice, { choose: 'cards' | 'players' }>;
 
-const said = new WeakMap<Choice, string>();
-
 /** What a choice asks for, in words. */
-export function askedFor(choice: Choice): string {
-  const before = said.get(choice);
-  if (before !== undefined) return before;
-  const words = choice.choose === 'mode' ? oneOf(choice.of) : whatIsChosen(choice, plainSpeech);
-  said.set(choice, words);
-  return words;
-}
+export const askedFor = remembered((choice: Choice) =>
+  choice.choose === 'mode' ? oneOf(choice.of) : whatIsChosen(choice, plainSpeech),
+);
 
 const oneOf = (ways: readonly string[]) =>
   listed(

@@ -1,3 +1,4 @@
+import { remembered } from '../../../../engine/remembered.ts';
 import { symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Amount } from '../../vocabulary/terms.ts';
@@ -74,16 +75,8 @@ function foundBefore(board: Board, choice: Choice, frame: Frame, find: () => str
   return found;
 }
 
-const looking = new WeakMap<Choice, boolean>();
-
 /** Whether a choice speaks of something by its name, as of what was chosen or paid before. */
-function looksAtChoices(choice: Choice): boolean {
-  const before = looking.get(choice);
-  if (before !== undefined) return before;
-  const looks = /"(chosen|value|done)":/.test(JSON.stringify(choice));
-  looking.set(choice, looks);
-  return looks;
-}
+const looksAtChoices = remembered((choice: Choice) => /"(chosen|value|done)":/.test(JSON.stringify(choice)));
 
 function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }>, frame: Frame): string[] {
   const sets = [{ which: choice.which, in: choice.in }, ...(choice.or ?? [])];

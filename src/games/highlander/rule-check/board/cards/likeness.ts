@@ -1,3 +1,4 @@
+import { remembered } from '../../../../../engine/remembered.ts';
 import { designatorKeys } from '../../../card-groups.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Kind } from '../../../vocabulary/words.ts';
@@ -29,15 +30,10 @@ export function titleOf(board: Board, card: Seen): string {
 
 /** Its Card Groups: the words of its title (Card Groups). */
 export function wordsOf(board: Board, card: Seen): readonly string[] {
-  const definition = likeness(board, card);
-  const known = words.get(definition);
-  if (known !== undefined) return known;
-  const found = designatorKeys(definition.title);
-  words.set(definition, found);
-  return found;
+  return wordsPrinted(likeness(board, card));
 }
 
-const words = new WeakMap<Definition, readonly string[]>();
+const wordsPrinted = remembered(({ title }: Definition): readonly string[] => designatorKeys(title));
 
 /** Whether it is that kind of card now. */
 export function is(board: Board, card: Seen, kind: Kind): boolean {

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../../engine/check.ts';
+import { remembered } from '../../../../../engine/remembered.ts';
 import { nextToIntercept, passOverThoseBefore } from '../../attack/interceptions.ts';
 import type { Board } from '../../board/board.ts';
 import { cannot, hasSpecial } from '../../board/figures.ts';
@@ -9,7 +10,7 @@ import { openScene } from '../../flow/scenes.ts';
 import type { InPlay } from '../../state/state.ts';
 import type { ActionNamed } from '../actions.ts';
 import { acted } from '../generating.ts';
-import { askedOnce, check, type Subject, type Verb } from '../verb.ts';
+import { check, type Subject, type Verb } from '../verb.ts';
 import { inTheGame, noAuction, noSceneIsOpen, nothingIsAsked } from '../windows.ts';
 import { chainsOfTwo, isKeptFromChain, mostOf } from './chains.ts';
 import { theirOption } from './their-option.ts';
@@ -27,7 +28,7 @@ interface Pair extends Declared {
   readonly attacker: InPlay;
 }
 
-const declaredIn = askedOnce<Intercept, readonly Declared[]>(({ board, action }) =>
+const declaredIn = remembered(({ board, action }: Subject<Intercept>): readonly Declared[] =>
   Object.entries(action.interceptions).flatMap(([against, interceptors]) =>
     interceptors.flatMap((id, place) => {
       const interceptor = board.inPlay(id);
@@ -38,7 +39,7 @@ const declaredIn = askedOnce<Intercept, readonly Declared[]>(({ board, action })
 );
 
 /** Interceptors of cards that attack: of others there is nothing more to say than that they do not. */
-const pairsOf = askedOnce<Intercept, readonly Pair[]>((subject) => {
+const pairsOf = remembered((subject: Subject<Intercept>): readonly Pair[] => {
   const { board } = subject;
   return declaredIn(subject).flatMap((declared) => {
     const attacker = isAttacking(board, declared.against) ? board.inPlay(declared.against) : undefined;

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../../engine/check.ts';
+import { remembered } from '../../../../../engine/remembered.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Effect } from '../../../vocabulary/effects.ts';
 import type { Board, Seen } from '../../board/board.ts';
@@ -8,7 +9,7 @@ import { eventTexts, type Way } from '../../flow/playing.ts';
 import { subjectObjection } from '../../flow/subjects.ts';
 import type { CardElsewhere, Frame } from '../../state/values.ts';
 import type { ActionNamed } from '../actions.ts';
-import { askedOnce, check, type Subject } from '../verb.ts';
+import { check, type Subject } from '../verb.ts';
 
 export type Play = ActionNamed<'play'>;
 export type Playing = Subject<Play>;
@@ -24,7 +25,7 @@ export interface Played {
   readonly terms: Way | undefined;
 }
 
-export const played = askedOnce<Play, Played | undefined>(({ board, action }) => {
+export const played = remembered(({ board, action }: Playing): Played | undefined => {
   const card = cardPlayed(board, action);
   if (card === undefined) return undefined;
   const { player } = action;
