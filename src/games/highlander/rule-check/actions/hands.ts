@@ -2,6 +2,7 @@ import { type Board, sizeOf } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
 import { keptFrom } from '../board/forbidding/prevention.ts';
 import { maximumHandSize, roomInHand } from '../board/standing.ts';
+import { isBeginning } from '../board/turn/beginning.ts';
 import { hasDiscardedDefense, wasAttacked } from '../board/turn/unattacked.ts';
 import { emit } from '../doing/emit.ts';
 import {
@@ -199,7 +200,7 @@ export const discard: Verb<'discard'> = {
       },
       function* ({ board, action }) {
         const { phase } = board.state.turn;
-        if (phase === 'may-do' && board.switches.unattackedDiscard !== 'nothing') return;
+        if (isBeginning(board) && board.switches.unattackedDiscard !== 'nothing') return;
         if (phase !== 'draw-discard') {
           yield { message: `Nothing is discarded at will in the ${named(phase)}.`, state: ['/turn/phase'] };
           return;
@@ -230,7 +231,7 @@ export const discard: Verb<'discard'> = {
       'one-defense-if-not-attacked',
       { by: 'unattackedDiscard', typeTwo: 'type-two/may-do-effects/discard-defense-if-unattacked' },
       function* ({ board, action }) {
-        if (board.state.turn.phase !== 'may-do') return;
+        if (!isBeginning(board)) return;
         const kept = keptFromDiscardingDefense(board, action.player);
         if (kept !== undefined) {
           yield { message: kept, action: ['/cards'] };
@@ -265,8 +266,7 @@ export const discard: Verb<'discard'> = {
   *candidates(board, player) {
     const { cards } = board.player(player).hand;
     const over = excess(board, player);
-    if (board.state.turn.phase === 'may-do')
-      for (const { id } of cards) yield { do: 'discard', player, cards: [id] };
+    if (isBeginning(board)) for (const { id } of cards) yield { do: 'discard', player, cards: [id] };
     else if (over > 0) {
       const from = cards.map(({ id }) => id);
       yield {

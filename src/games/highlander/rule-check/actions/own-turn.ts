@@ -4,6 +4,7 @@ import type { Board } from '../board/board.ts';
 import { isWeapon } from '../board/cards/kinds.ts';
 import { is } from '../board/cards/likeness.ts';
 import { doneBy, exertionsBy } from '../board/memory.ts';
+import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { isOneHandTooMany } from '../board/weapons/hands.ts';
 import { beganWith, lostWeapons } from '../board/weapons/weapons.ts';
 import { emit } from '../doing/emit.ts';
@@ -21,6 +22,7 @@ import {
   inPhase,
   inTheDuel,
   itIsTheirTurn,
+  named,
   noExertionIsOpen,
   nothingAwaitsAnExertion,
   nothingIsAsked,
@@ -94,11 +96,20 @@ const RECOVERS = 1;
 export const roll: Verb<'roll'> = {
   checks: [
     ...inOwnTurn,
-    inPhase(
+    check<Subject<ActionNamed<'roll'>>>(
       'roll-at-the-beginning',
       { by: 'regainingWeapons', first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
-      'may-do',
-      'defense',
+      function* ({ board }) {
+        const { phase } = board.state.turn;
+        const need = beginningOfTurn(board);
+        if (phase !== need)
+          yield {
+            message: `The die is rolled in the ${named(need)}; this is the ${named(phase)}.`,
+            state: ['/turn/phase'],
+            need: [need],
+            have: phase,
+          };
+      },
     ),
     check<Subject<ActionNamed<'roll'>>>(
       'no-dice',

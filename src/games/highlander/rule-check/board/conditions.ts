@@ -1,12 +1,12 @@
 import { compared } from '../../../compared.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
-import type { Phase, State } from '../../vocabulary/words.ts';
+import type { State } from '../../vocabulary/words.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
 import { isPersona } from './cards/personas.ts';
 import { isPrevented } from './forbidding/prevented.ts';
 import { happened } from './memory.ts';
-import { passingPhase } from './turn/passing-phases.ts';
+import { isNow } from './turn/beginning.ts';
 import { isActuallyDisarmed, isDisarmed, isProne, isWeaponBroken } from './weapons/weapons.ts';
 
 /** Whether a condition is true now. What it asks about and there is none of is not true. */
@@ -40,7 +40,7 @@ export function holds(board: Board, condition: Condition, frame: Frame): boolean
     return one !== undefined && isPersona(board, one, condition.persona);
   }
   if ('turnOf' in condition) return player(condition.turnOf) === board.current;
-  if ('during' in condition) return isDuring(board, condition.during);
+  if ('during' in condition) return isNow(board, condition.during);
   if ('happened' in condition) {
     const least = condition.atLeast === undefined ? 1 : meanings.reckon(board, condition.atLeast, frame);
     return happened(board, condition.happened, frame).length >= least;
@@ -64,8 +64,4 @@ function stands(board: Board, player: string, state: State): boolean {
     case 'weapon-broken':
       return isWeaponBroken(board, player);
   }
-}
-
-function isDuring(board: Board, phase: Phase): boolean {
-  return (passingPhase(board) ?? board.state.turn.phase) === phase;
 }

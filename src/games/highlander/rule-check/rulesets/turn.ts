@@ -12,7 +12,10 @@ export const turnSwitches = {
   ),
   turnBegins: decision(
     'Where a player does what may or must be done at the beginning of the turn.',
-    value('defense-phase', 'At the start of the Defense Phase, before any card is played.'),
+    value(
+      'defense-phase',
+      'At the start of the Defense Phase, before any card is played; there is no May Do/Must Do Phase, and what belongs to that is done then.',
+    ),
     value(
       'may-do-must-do-phase',
       'In the May Do/Must Do Phase, which stands between Sweep and Defense Phase.',

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { Switches } from '../../../../../src/games/highlander/rule-check/rulesets/switches.ts';
 import { play } from '../deeds.ts';
-import { aBlock, aCard, anAttack, attacked, broken, five, judged, table } from '../table.ts';
+import {
+  aBlock,
+  aCard,
+  aDodge,
+  aGuard,
+  anAttack,
+  attacked,
+  broken,
+  type EditionName,
+  five,
+  judged,
+  table,
+} from '../table.ts';
 
 /** A house rule is an edition of which some points are decided otherwise, as another edition decides them. */
 describe('a violation cites the edition', () => {
@@ -70,7 +83,74 @@ test('what a value of another edition brings with it is asked, and what it repla
   expect(broken(disarmed('may-do'), exert, 'typeTwo', { regainingWeapons: 'die' })).toEqual([
     'first-edition/disarming-and-breaking-weapons/roll-to-recover',
   ]);
-  expect(broken(disarmed('may-do'), exert, 'first', { regainingWeapons: 'gems' })).toEqual([]);
+  expect(broken(disarmed('defense'), exert, 'first', { regainingWeapons: 'gems' })).toEqual([]);
+});
+
+describe('without a May Do/Must Do Phase, what another edition does there is done before any card is played:', () => {
+  const begun = { turn: { phase: 'defense' } } as const;
+  const news = { news: aCard('Event', { title: 'News' }), more: aCard('Event') };
+  const fallen = { genericWeapon: 'disarmed', prone: true } as const;
+  const duel = table({ ann: { ...fallen, hand: { ...news, duck: aDodge('upper left') } }, bob: {} }, begun);
+  const early = aCard('Edge', {
+    abilities: [{ ability: 'playing', kind: 'only', during: ['may-do'] }],
+  });
+  const upright = table({ ann: { hand: { ...news, early, high: aGuard('upper left') } }, bob: {} }, begun);
+  const exert = { do: 'exert', player: 'ann', kind: 'soft', shown: five() };
+  const switched = { turnBegins: 'defense-phase' } as const;
+
+  const isLate = (rule: string) => [
+    { outcome: 'legal' },
+    { outcome: 'illegal', violations: [{ rule: `highlander.${rule}` }] },
+  ];
+
+  test.each([
+    ['a weapon is regained', { weapon: 'generic', gem: 'Agility' }],
+    ['one gets up', { feet: true, gem: 'Agility' }],
+  ])('%s', (_, purpose) => {
+    const deed = { ...exert, for: purpose };
+    expect(broken(duel, deed, 'reference', switched)).toEqual([]);
+    expect(
+      judged(duel, [play('news', { discard: ['more'] }), deed], 'reference', switched).verdicts,
+    ).toMatchObject(isLate('reference/becoming-armed-getting-unprone/say-which'));
+  });
+
+  test('an Edge of that phase is played', () => {
+    expect(broken(upright, play('early'), 'reference', switched)).toEqual([]);
+    expect(judged(upright, [play('news'), play('early')], 'reference', switched).verdicts).toMatchObject(
+      isLate('reference/edges/may-do-must-do-only'),
+    );
+  });
+
+  test('a defense is discarded by who was not attacked', () => {
+    const discard = { do: 'discard', player: 'ann', cards: ['duck'] };
+    expect(broken(duel, discard, 'typeTwo', switched)).toEqual([]);
+    expect(broken(duel, discard, 'first', { unattackedDiscard: 'one-defense' })).toEqual([]);
+    expect(broken(duel, discard, 'first')).toEqual(['first-edition/draw-discard/must-discard-down']);
+    const { verdicts } = judged(duel, [play('news', { discard: ['more'] }), discard], 'typeTwo', switched);
+    expect(verdicts).toMatchObject(isLate('type-two/draw-discard-phase/discard-down'));
+  });
+
+  test('a Guard is put into play', () => {
+    const isPlayed = (by: EditionName, given: Partial<Switches>) => {
+      const { verdicts } = judged(upright, [play('high')], by, given);
+      expect(verdicts).toMatchObject([{ outcome: 'legal' }]);
+      return JSON.stringify(verdicts).includes('"played"');
+    };
+    expect(isPlayed('typeTwo', switched)).toBe(false);
+    expect(isPlayed('first', { unprovokedGuard: 'put-at-beginning' })).toBe(false);
+    expect(isPlayed('first', {})).toBe(true);
+    const { verdicts } = judged(upright, [play('news'), play('high')], 'typeTwo', switched);
+    expect(verdicts).toMatchObject(isLate('type-two/defense-phase/no-attack-no-defense'));
+  });
+
+  test('a die is rolled', () => {
+    const roll = { do: 'roll', player: 'ann', weapon: 'generic', die: 1 };
+    const die = { regainingWeapons: 'die' } as const;
+    expect(broken(duel, roll, 'typeTwo', { ...switched, ...die })).toEqual([]);
+    expect(broken(duel, roll, 'typeTwo', die)).toEqual([
+      'first-edition/disarming-and-breaking-weapons/roll-to-recover',
+    ]);
+  });
 });
 
 test('a violation tells that its rule is none of the ruleset’s own documents, but taken over', () => {

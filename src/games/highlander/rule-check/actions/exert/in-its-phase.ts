@@ -1,4 +1,5 @@
 import type { Check } from '../../../../../engine/check.ts';
+import { beginningOfTurn, isBeginning } from '../../board/turn/beginning.ts';
 import type { Phase } from '../../state/state.ts';
 import { type Cited, ruleCited } from '../citing.ts';
 import type { Subject } from '../verb.ts';
@@ -6,11 +7,12 @@ import { named } from '../windows.ts';
 import { type Exert, type Purpose, purposeOf } from './purpose.ts';
 
 interface When {
-  readonly phases: readonly Phase[];
+  readonly phases: readonly Phase[] | 'beginning';
   /** Who says so. */
   readonly first: string;
   readonly typeTwo: string;
   readonly reference?: string;
+  readonly by?: 'regainingWeapons' | 'gettingUp';
 }
 
 const exertingPhases: readonly Phase[] = ['may-do', 'defense', 'attack'];
@@ -56,13 +58,15 @@ const when: Readonly<Record<Purpose, When>> = {
   },
   illusion: inAnyPhase,
   'regain-weapon': {
-    phases: ['may-do'],
+    phases: 'beginning',
+    by: 'regainingWeapons',
     first: FIRST_ENDS,
     typeTwo: 'type-two/disarming-breaking-weapons/rearm-soft-three',
     reference: 'reference/becoming-armed-getting-unprone/say-which',
   },
   'regain-feet': {
-    phases: ['may-do'],
+    phases: 'beginning',
+    by: 'gettingUp',
     first: FIRST_ENDS,
     typeTwo: 'type-two/prone/attempt-each-turn',
     reference: 'reference/becoming-armed-getting-unprone/say-which',
@@ -87,7 +91,10 @@ export const inItsPhase: Check<Subject<Exert>> = {
   rule: (subject) => `highlander.${ruleCited(subject.board.ruling, whoSays(subject))}`,
   *failures({ board, action }) {
     const { phase } = board.state.turn;
-    const { phases } = when[purposeOf(action)];
+    const told = when[purposeOf(action)].phases;
+    const phases = told === 'beginning' ? [beginningOfTurn(board)] : told;
+    if (told === 'beginning' && phases.includes(phase) && !isBeginning(board))
+      yield { message: 'Such an Exertion is made as the turn begins, before any card is played.' };
     if (!phases.includes(phase))
       yield {
         message: `Such an Exertion is made in the ${phases.map(named).join(' or the ')}; this is the ${named(phase)}.`,

@@ -10,6 +10,7 @@ import type { Board, Seen } from '../../board/board.ts';
 import { isGuard } from '../../board/cards/kinds.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { doneBy } from '../../board/memory.ts';
+import { beginningOfTurn, isBeginning } from '../../board/turn/beginning.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
 import { mayBeSeveral } from '../../board/turn/numbers-in-play.ts';
 import { mayRemainAsGuard } from '../../board/turn/sweeping.ts';
@@ -33,10 +34,8 @@ export function isUnprovoked(subject: Subject<Play>): boolean {
 
 /** In Type Two it is put into play as the turn begins, and is no card played (May Do Effects). */
 export function isPutIntoPlay(subject: Subject<Play>): boolean {
-  const { switches, state } = subject.board;
-  return (
-    switches.unprovokedGuard === 'put-at-beginning' && state.turn.phase === 'may-do' && isUnprovoked(subject)
-  );
+  const { board } = subject;
+  return board.switches.unprovokedGuard === 'put-at-beginning' && isBeginning(board) && isUnprovoked(subject);
 }
 
 /** Whether a Guard stood before the defenses of this turn were played. */
@@ -71,7 +70,7 @@ function needsAttack(subject: Subject<Play>): boolean {
   if (defense === undefined || action.against !== undefined || isUngridded(subject)) return false;
   if (mayDespite(board, action.player, defense, 'not-attacked')) return false;
   if (!isUnprovoked(subject)) return true;
-  return board.switches.unprovokedGuard === 'put-at-beginning' && board.state.turn.phase !== 'may-do';
+  return board.switches.unprovokedGuard === 'put-at-beginning' && !isBeginning(board);
 }
 
 /** Whether it must still be said against which of the attacks that are coming it is played. */
@@ -80,8 +79,8 @@ export function leavesAttacksOpen(subject: Subject<Play>): boolean {
 }
 
 /** When a Guard may come into play without an attack. */
-function unprovokedPhase({ switches }: Board): Phase {
-  return switches.unprovokedGuard === 'put-at-beginning' ? 'may-do' : 'defense';
+function unprovokedPhase(board: Board): Phase {
+  return board.switches.unprovokedGuard === 'put-at-beginning' ? beginningOfTurn(board) : 'defense';
 }
 
 /** One stands at a time; several may be played if several attacks are coming (Guards and other Standing Defenses). */

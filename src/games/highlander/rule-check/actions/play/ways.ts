@@ -8,6 +8,7 @@ import type { Board } from '../../board/board.ts';
 import { isEdge } from '../../board/cards/kinds.ts';
 import { throughText } from '../../board/cards/where-it-lies.ts';
 import { playedBy } from '../../board/memory.ts';
+import { isNow } from '../../board/turn/beginning.ts';
 import { costsToPlay } from '../../board/turn/leave.ts';
 import { isPossible } from '../../effects/choosing.ts';
 import { canPay } from '../../effects/paying.ts';
@@ -185,7 +186,7 @@ function* inAnotherPhase(board: Board, action: Play, isSuch: (part: Part) => boo
   const { phase } = board.state.turn;
   for (const part of partsOf(board, action).filter(isSuch)) {
     const { during } = part.way ?? {};
-    if (during !== undefined && !during.some((one) => one === phase))
+    if (during !== undefined && !during.some((one) => isNow(board, one)))
       yield {
         message: `Its text lets it be played in other phases; this is the ${named(phase)}.`,
         action: [`${part.pointer}/card`],

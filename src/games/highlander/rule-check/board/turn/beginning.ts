@@ -4,6 +4,7 @@ import type { Board } from '../board.ts';
 import { isEdge, isIllusion } from '../cards/kinds.ts';
 import { exertionsBy, playedBy } from '../memory.ts';
 import { mayAvertDiscard, mayTakeOutOfPlay } from '../texts/text-does.ts';
+import { passingPhase } from './passing-phases.ts';
 
 /** Where what must be done as the turn begins is done (May Do/Must Do Phase; Glossary, Discard). */
 export function beginningOfTurn({ switches }: Board): Phase {
@@ -19,6 +20,18 @@ export function mayComeFirst({ switches }: Board, card: Definition): boolean {
 /** Whether a card can stop what a text in play says must be done: it takes such cards out of play, or a Location's place. */
 export function mayStopDuties(card: Definition): boolean {
   return card.type === 'Location' || card.abilities.some(mayTakeOutOfPlay);
+}
+
+/** Whether the turn is at its beginning: what is done there has a phase of its own, or comes before any card. */
+export function isBeginning(board: Board): boolean {
+  return board.state.turn.phase === beginningOfTurn(board) && !isBeginningOver(board, board.current);
+}
+
+/** Whether it is the phase that a text names: where no May Do/Must Do Phase is kept, that is the beginning of the turn. */
+export function isNow(board: Board, phase: string): boolean {
+  const passing = passingPhase(board);
+  if (passing !== undefined) return passing === phase;
+  return phase === 'may-do' ? isBeginning(board) : board.state.turn.phase === phase;
 }
 
 /** Where the turn begins with the phase in which one defends, only what may come first leaves it at its beginning. */

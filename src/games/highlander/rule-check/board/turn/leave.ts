@@ -5,6 +5,7 @@ import type { Frame } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { ignoresPrevention, type PlayerModifierWith, playerModifiersOn } from '../texts/player-modifiers.ts';
 import { type On, textsOf } from '../texts/texts.ts';
+import { isNow } from './beginning.ts';
 import { leaveFor } from './extra-plays.ts';
 
 type Playing = Extract<Ability, { readonly ability: 'playing' }>;
@@ -49,12 +50,11 @@ function ownWaysToPlay(
   board: Board,
   card: Seen,
 ): readonly { readonly way: Playing; readonly frame: Frame }[] {
-  const { phase } = board.state.turn;
   return textsOf(board, card).flatMap(({ ability, frame }) => {
     if (ability.ability !== 'playing') return [];
     const { during, from, if: condition } = ability;
     const may =
-      (during === undefined || during.some((one) => one === phase)) &&
+      (during === undefined || during.some((one) => isNow(board, one))) &&
       isFrom(from, card.from) &&
       (condition === undefined || board.meanings.holds(board, condition, frame));
     return may ? [{ way: ability, frame }] : [];
