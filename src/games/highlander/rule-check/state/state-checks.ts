@@ -14,7 +14,6 @@ import { partOf } from '../board/cards/plots.ts';
 import { abilityOf, maximumAbilityOf } from '../board/standing.ts';
 import { isSpokenOf } from '../board/texts/spoken-of.ts';
 import { frameOf } from '../board/texts/texts.ts';
-import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { mayBeSeveral } from '../board/turn/numbers-in-play.ts';
 import { isFaceUp } from '../board/weapons/hands.ts';
 import { moreHiltsThanMayBe } from '../board/weapons/hilts.ts';
@@ -122,20 +121,6 @@ const checks: readonly Check<Standing>[] = [
           state: found,
           need: { most: 1 },
           have: found.length,
-        };
-    },
-  ),
-  check(
-    'no-such-phase',
-    { by: 'turnBegins', first: 'first-edition/set-up/four-phases-in-order' },
-    function* (board) {
-      const { phase } = board.state.turn;
-      if (phase === 'may-do' && beginningOfTurn(board) !== phase)
-        yield {
-          message: 'There is no May Do/Must Do Phase: the turn begins with the Defense Phase.',
-          state: ['/turn/phase'],
-          need: 'defense',
-          have: phase,
         };
     },
   ),

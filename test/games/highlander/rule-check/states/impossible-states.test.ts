@@ -361,10 +361,3 @@ describe('what is played before the game', () => {
     }
   });
 });
-
-test('[first-edition/set-up/four-phases-in-order] no duel of the first edition is in a May Do/Must Do Phase', () => {
-  const state = table({ ann: {}, bob: {} }, { turn: { phase: 'may-do' } });
-  expect(impossible(state, 'first')).toEqual(['first-edition/set-up/four-phases-in-order']);
-  expect(impossible(state, 'typeTwo')).toEqual([]);
-  expect(impossible(state, 'reference')).toEqual([]);
-});

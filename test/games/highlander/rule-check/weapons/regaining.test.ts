@@ -129,3 +129,12 @@ test('[first-edition/disarming-and-breaking-weapons/roll-to-recover] the die is 
   ]);
   expect(broken(state(2), roll, 'first')).toEqual([]);
 });
+
+test('[handbook-addendum/disarming-breaking-weapons/one-in-six-to-recover] a state may name the beginning of the turn as the Addendum does: the die is rolled, and the Defense Phase follows', () => {
+  const state = table({ ann: { genericWeapon: 'disarmed' }, bob: {} }, { turn: { phase: 'may-do' } });
+  const roll = { do: 'roll', player: 'ann', weapon: 'generic', die: 1 };
+  expect(afterwards(state, [roll, { do: 'next-phase', player: 'ann' }], 'first')).toMatchObject({
+    players: [{ genericWeapon: 'held' }, {}],
+    turn: { phase: 'defense' },
+  });
+});

@@ -6,9 +6,12 @@ import { exertionsBy, playedBy } from '../memory.ts';
 import { mayAvertDiscard, mayTakeOutOfPlay } from '../texts/text-does.ts';
 import { passingPhase } from './passing-phases.ts';
 
-/** Where what must be done as the turn begins is done (May Do/Must Do Phase; Glossary, Discard). */
-export function beginningOfTurn({ switches }: Board): Phase {
-  return switches.turnBegins === 'defense-phase' ? 'defense' : 'may-do';
+/**
+ * Where what must be done as the turn begins is done (May Do/Must Do Phase; Glossary, Discard). The first edition has no
+ * phase for it; a state may name one all the same, as the Addendum does (Disarming & Breaking Weapons).
+ */
+export function beginningOfTurn({ switches, state }: Board): Phase {
+  return switches.turnBegins === 'defense-phase' && state.turn.phase !== 'may-do' ? 'defense' : 'may-do';
 }
 
 /** Whether a card may be played before what must be done is. */
