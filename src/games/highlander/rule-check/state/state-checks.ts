@@ -11,6 +11,7 @@ import { isPreGame, isWeapon, ofType } from '../board/cards/kinds.ts';
 import { is } from '../board/cards/likeness.ts';
 import { personasOf } from '../board/cards/personas.ts';
 import { partOf } from '../board/cards/plots.ts';
+import { whichCard } from '../board/cards/restriction.ts';
 import { abilityOf, maximumAbilityOf } from '../board/standing.ts';
 import { isSpokenOf } from '../board/texts/spoken-of.ts';
 import { frameOf } from '../board/texts/texts.ts';
@@ -368,8 +369,7 @@ function* secondCopies(board: Board): Iterable<readonly [number, number, InPlay]
   const places = new Map<string, number>();
   for (const [at, card] of board.state.inPlay.entries()) {
     if (card.under !== undefined || card.faceDown) continue;
-    const { title, subtitle, type } = board.definition(card);
-    const copy = JSON.stringify([card.controller, title, subtitle, type]);
+    const copy = JSON.stringify([card.controller, whichCard(board.definition(card))]);
     const earlier = places.get(copy);
     if (earlier === undefined) places.set(copy, at);
     else yield [earlier, at, card];

@@ -173,6 +173,13 @@ test('[type-two/stand-alone-plots/one-of-each, type-two/sequence-plots/one-of-ea
   }
 });
 
+test('[type-two/sequence-plots/one-of-each, reference/plots/one-copy-per-player] but the parts of a Sequence Plot lie beside each other, whether or not their sub-titles tell', () => {
+  const part = (number: number) =>
+    aCard('Plot', { title: 'Plan', abilities: [{ ability: 'plot-part', part: number, of: 3 }] });
+  const begun = table({ ann: { inPlay: { one: part(1), two: part(2) } }, bob: {} });
+  for (const edition of ['typeTwo', 'reference'] as const) expect(impossible(begun, edition)).toEqual([]);
+});
+
 test('[type-two/faq/vehicle-one-in-play, type-two/faq/armor-one-per-category, type-two/faq/flock-members-unique] nor two Vehicles, two pieces of armor for one row or two copies of a Flock Member', () => {
   const such = (title: string, kind: Kind) => aText(title, { ability: 'is', kind });
   const having = (one: Definition, other: Definition, more = {}) =>

@@ -17,10 +17,11 @@ export function hasReachedRestriction(board: Board, { id, definition, owner }: S
 
 /** The same card, not only its title. */
 export function isSame(one: Definition, other: Definition): boolean {
-  return (
-    one.title === other.title &&
-    one.subtitle === other.subtitle &&
-    one.type === other.type &&
-    partOf({ definition: one })?.part === partOf({ definition: other })?.part
-  );
+  return whichCard(one) === whichCard(other);
+}
+
+/** What copies of a card have in common. The parts of a Sequence Plot have one title, and are not copies of each other. */
+export function whichCard(definition: Definition): string {
+  const { title, subtitle, type } = definition;
+  return JSON.stringify([title, subtitle, type, partOf({ definition })?.part]);
 }
