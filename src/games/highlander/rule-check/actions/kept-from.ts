@@ -3,7 +3,7 @@ import type { Prevention } from '../../vocabulary/words.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { type Deed, preventionsOf } from '../board/forbidding/prevention.ts';
 import { nameOfSource, pointersToSource, sourceOf } from '../board/sources.ts';
-import { mayDespite, mayDespiteTextOf } from '../board/turn/leave.ts';
+import { mayDespite, mayDespiteTextOf, mayFindDespite } from '../board/turn/leave.ts';
 import type { Cited } from './citing.ts';
 import { check, type Failures, type Subject } from './verb.ts';
 
@@ -43,8 +43,7 @@ export function notKeptFrom<Of extends Acting>(
 
 function* preventing(board: Board, player: string, { what, words, at, ...deed }: Kept): Failures {
   for (const { frame } of preventionsOf(board, player, what, deed)) {
-    if (deed.card !== undefined && isPlayedDespite(board, player, deed.card, sourceOf(board, frame)))
-      continue;
+    if (isPlayedDespite(board, player, deed, sourceOf(board, frame))) continue;
     yield {
       message: `${player} cannot ${words}: ${nameOfSource(board, frame)} prevents it.`,
       state: pointersToSource(board, frame),
@@ -53,8 +52,10 @@ function* preventing(board: Board, player: string, { what, words, at, ...deed }:
   }
 }
 
-/** A card that may be played in spite of prevention, or of the text of such a card. */
-function isPlayedDespite(board: Board, player: string, card: Seen, by: Seen | undefined): boolean {
+/** A card that may be played in spite of prevention, or of the text of such a card; or that may yet be found, and is such. */
+function isPlayedDespite(board: Board, player: string, deed: Deed, by: Seen | undefined): boolean {
+  const { card, any, from } = deed;
+  if (card === undefined) return any !== undefined && mayFindDespite(board, player, { kind: any, from }, by);
   return (
     mayDespite(board, player, card, 'prevention') ||
     (by !== undefined && mayDespiteTextOf(board, player, card, by))

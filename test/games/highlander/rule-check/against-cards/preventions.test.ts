@@ -274,6 +274,35 @@ describe('a prevention', () => {
     expect(broken(table({ ann: ann('Other'), bob }), play('cut'))).toEqual([PREVENTION]);
   });
 
+  test('[type-two/attack-phase/no-opportunity-no-attack, type-two/searching-for-an-attack/why] is nothing to an Exertion for what may be played in spite of it', () => {
+    const search = { do: 'exert', player: 'ann', for: { attack: true }, shown: five() };
+    const leave = (title: string, more: object = {}) =>
+      aText(
+        'Blade',
+        says({
+          players: 'you',
+          modifyPlayers: [
+            {
+              ...{ mayPlay: { kind: ['attack'], not: { kind: ['special-attack'] } } },
+              ...{ despite: [{ textOf: { title } }], ...more },
+            },
+          ],
+        }),
+      );
+    for (const gag of [
+      gagged({ cannot: 'attack' }),
+      gagged({ cannot: 'play', such: { kind: ['attack'] } }),
+    ] as const) {
+      const searching = (blade: ReturnType<typeof leave>) =>
+        broken(table({ ann: { inPlay: { blade } }, bob: gag }), search);
+      expect(searching(leave('Gag'))).toEqual([]);
+      expect(searching(leave('Other'))).toContain(PREVENTION);
+      expect(searching(leave('Gag', { from: ['hand'] }))).toContain(PREVENTION);
+      expect(searching(leave('Gag', { mayPlay: { kind: ['dodge'] } }))).toContain(PREVENTION);
+      expect(searching(leave('', { despite: ['prevention'] }))).toEqual([]);
+    }
+  });
+
   test('is a condition: by any card, or by such a one', () => {
     const state = (title: string) => {
       const inn = aText('Inn', {

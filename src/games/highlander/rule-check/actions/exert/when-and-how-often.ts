@@ -15,12 +15,12 @@ import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpos
 import { numbersAllowed, numberThere, strangersShown, unseenOf } from './turned-over.ts';
 
 /** What an Exertion for each purpose serves: who is kept from that does not exert for it. */
-const what: Readonly<Partial<Record<Purpose, Pick<Kept, 'what' | 'words'>>>> = {
+const what: Readonly<Partial<Record<Purpose, Pick<Kept, 'what' | 'words' | 'any'>>>> = {
   'power-blow': { what: 'make-power-blows', words: 'make Power Blows' },
   'head-shot': { what: 'make-head-shots', words: 'make Head Shots' },
   'power-block': { what: 'make-power-blocks', words: 'make Power Blocks' },
-  attack: { what: 'attack', words: 'attack' },
-  defense: { what: 'defend', words: 'defend' },
+  attack: { what: 'attack', words: 'attack', any: 'attack' },
+  defense: { what: 'defend', words: 'defend', any: 'defense' },
   'regain-weapon': { what: 'regain-weapon', words: 'regain a weapon' },
   'regain-feet': { what: 'regain-feet', words: 'get up' },
 };

@@ -73,7 +73,7 @@ export function isEvery(board: Board, kind: Kind, filter: Filter | undefined): b
 }
 
 /** Whether it lets nothing through that is of a kind. */
-function isNone(board: Board, kind: Kind, { kind: kinds = [], any, all = [] }: Filter): boolean {
+export function isNone(board: Board, kind: Kind, { kind: kinds = [], any, all = [] }: Filter): boolean {
   return (
     kinds.some((one) => isNever(kind, one, board.switches.plots)) ||
     any?.every((one) => isNone(board, kind, one)) === true ||

@@ -1,21 +1,19 @@
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { CardRef } from '../../../vocabulary/references.ts';
-import type { Hindrance, PlayedFrom } from '../../../vocabulary/words.ts';
+import type { Hindrance, Kind, PlayedFrom } from '../../../vocabulary/words.ts';
 import type { Frame } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
+import { isNone } from '../forbidding/prevention.ts';
 import { ignoresPrevention, type PlayerModifierWith, playerModifiersOn } from '../texts/player-modifiers.ts';
 import { type On, textsOf } from '../texts/texts.ts';
 import { isNow } from './beginning.ts';
 import { leaveFor } from './extra-plays.ts';
 
 type Playing = Extract<Ability, { readonly ability: 'playing' }>;
+type Leave = On<PlayerModifierWith<'mayPlay'>>;
 
 /** What lets a player play such a card: from there, as that, or in spite of something. */
-export function leavesToPlay(
-  board: Board,
-  player: string,
-  card: Seen,
-): readonly On<PlayerModifierWith<'mayPlay'>>[] {
+export function leavesToPlay(board: Board, player: string, card: Seen): readonly Leave[] {
   return playerModifiersOn(board, player, 'mayPlay').filter(
     ({ modifier, frame }) =>
       isFrom(modifier.from, card.from) &&
@@ -81,9 +79,36 @@ export function playsDespitePrevention(board: Board, player: string, card: Seen)
 
 /** Whether a card may be played although the text of such a card is against it. */
 export function mayDespiteTextOf(board: Board, player: string, card: Seen, other: Seen): boolean {
-  return leavesToPlay(board, player, card).some(({ modifier, frame }) =>
+  return leavesToPlay(board, player, card).some((leave) => isDespiteTextOf(board, leave, other));
+}
+
+function isDespiteTextOf(board: Board, { modifier, frame }: Leave, other: Seen): boolean {
+  return (
     modifier.despite?.some(
       (one) => typeof one !== 'string' && board.meanings.matches(board, one.textOf, other, frame),
-    ),
+    ) === true
+  );
+}
+
+/** A card that is yet to be found: of what kind it will be, and from where it would be played. */
+interface Sought {
+  readonly kind: Kind;
+  readonly from: PlayedFrom | undefined;
+}
+
+/** Whether some card of that kind may be played from there in spite of prevention, or of the text of such a card. */
+export function mayFindDespite(
+  board: Board,
+  player: string,
+  { kind, from }: Sought,
+  other: Seen | undefined,
+): boolean {
+  return playerModifiersOn(board, player, 'mayPlay').some(
+    (leave) =>
+      leave.modifier.under === undefined &&
+      isFrom(leave.modifier.from, from) &&
+      !isNone(board, kind, leave.modifier.mayPlay) &&
+      (leave.modifier.despite?.includes('prevention') === true ||
+        (other !== undefined && isDespiteTextOf(board, leave, other))),
   );
 }
