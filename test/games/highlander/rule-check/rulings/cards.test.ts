@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../../../../src/games/highlander/rule-check/state/values.ts';
 import {
   aBlock,
   aCard,
@@ -245,8 +246,10 @@ test('{type-two/faq/colin-macleod-unique-ally} Vengeance is played if the oppone
   const vengeance = seeded('vengeance-colin-macleod');
   const persona = preGame(seeded('colin-macleod-persona'));
   const ally = aCard('Situation', { title: 'Tessa', subtype: 'Mortal Ally' });
-  const removed = { event: 'removed-from-play' as const, card: 'tessa', of: ally, player: 'ann', by: 'bob' };
-  const after = (...events: (typeof removed)[]) =>
+  const removed: GameEvent = {
+    ...{ event: 'removed-from-play', card: 'tessa', of: ally, player: 'ann', by: 'bob' },
+  };
+  const after = (...events: GameEvent[]) =>
     table(
       { ann: { hand: { vengeance, high }, inPlay: { persona } }, bob: {} },
       { turnsBefore: [{ player: 'bob', events }, { player: 'ann' }] },
@@ -254,6 +257,10 @@ test('{type-two/faq/colin-macleod-unique-ally} Vengeance is played if the oppone
   const together = play('high', { with: [{ card: 'vengeance' }] });
   expect(broken(after(), together)).toEqual(['type-two/text/game-text']);
   expect(broken(after(removed), together)).toEqual([]);
+  for (const event of ['discarded', 'removed-from-game'] as const) {
+    expect(broken(after({ ...removed, event, from: 'play' }), together)).toEqual([]);
+    expect(broken(after({ ...removed, event, from: 'hand' }), together)).toEqual(['type-two/text/game-text']);
+  }
 });
 
 test('{type-two/faq/holy-ground-unprovoked, type-two/immediate-effect/police-holy-ground} Holy Ground is played without an attack, too; it avoids all attacks at once and skips the Attack Phase', () => {
