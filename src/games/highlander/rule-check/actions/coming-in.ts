@@ -3,7 +3,7 @@ import type { Kind } from '../../vocabulary/words.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { isWeapon } from '../board/cards/kinds.ts';
 import { is, titleOf } from '../board/cards/likeness.ts';
-import { isPersona } from '../board/cards/personas.ts';
+import { isCalled, personasOf } from '../board/cards/personas.ts';
 import { partOf } from '../board/cards/plots.ts';
 import { isSame } from '../board/cards/restriction.ts';
 import { isOwnReserved, isOwnSignature, namedAndPlayed } from '../board/cards/whose-cards.ts';
@@ -115,7 +115,9 @@ export const broughtIn: readonly Check<ComingIn>[] = [
       const card = cardIf(subject, 'immortal-ally');
       if (card === undefined) return;
       const opponent = board.opponentOf(action.player).id;
-      if (isPersona(board, opponent, titleOf(board, card)))
+      const title = titleOf(board, card);
+      // Of two Immortals of one player the inactive one, too, is his: his Persona card lies in play.
+      if (personasOf(board, opponent).some((persona) => isCalled(board.definition(persona).title, title)))
         yield { message: `${opponent} plays that Immortal as a Persona.`, action: ['/card'] };
     },
   ),

@@ -236,6 +236,18 @@ describe('the inactive one of two Immortals', () => {
     expect(broken(renos, play('own'))).toEqual(['type-two/reserved-or-signature-symbol/signature-in-game']);
   });
 
+  test('[type-two/faq/immortal-ally-not-opponents-persona] is a Persona of the opponent’s all the same, and nobody’s Ally', () => {
+    const facing = (inactive: object | undefined) =>
+      table({
+        ann: { hand: { ally: aCard('Situation', { title: 'Reno', subtype: 'Immortal Ally' }) } },
+        bob: inactive === undefined ? {} : { inPlay: pair, inactive: waiting(inactive) },
+      });
+    const rule = ['type-two/faq/immortal-ally-not-opponents-persona'];
+    expect(broken(facing({}), play('ally'))).toEqual(rule);
+    expect(broken(facing({ persona: 'corda' }), play('ally'))).toEqual(rule);
+    expect(broken(facing(undefined), play('ally'))).toEqual([]);
+  });
+
   test('[type-two/pre-game-cards/played-before-game] is gone with his Hand when his Persona card is removed', () => {
     const removing = aCard('Event', {
       abilities: [
