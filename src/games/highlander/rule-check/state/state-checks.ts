@@ -55,41 +55,53 @@ const preGameCopies: readonly Copies[] = [
   ],
 ];
 
-type OneForEachPlayer = readonly [string, Cited, (board: Board, card: Seen) => boolean, string];
+type OneInPlay = readonly [
+  string,
+  Cited,
+  (board: Board, card: Seen) => boolean,
+  string,
+  /** One for each player, or one for both. */
+  'each' | 'both',
+];
 
 const PLOTS = 'reference/plots/one-copy-per-player';
 
-/** Cards of which no player has two copies in play, however they came to be his. */
-const oneForEachPlayer: readonly OneForEachPlayer[] = [
+/** Cards of which there are no two copies in play, however they came to be there. */
+const oneInPlay: readonly OneInPlay[] = [
   [
     'second-copy-of-ally',
     { by: 'allyCopies', typeTwo: 'type-two/allies/one-of-each', reference: 'reference/allies/one-copy' },
     (board, card) => is(board, card, 'ally'),
     'an Ally',
+    'each',
   ],
   [
     'second-copy-of-plot',
     { by: 'plotCopies', typeTwo: 'type-two/sequence-plots/one-of-each', reference: PLOTS },
     (board, card) => is(board, card, 'plot') && partOf(card) !== undefined,
     'a Plot',
+    'each',
   ],
   [
     'second-copy-of-plot',
     { by: 'plotCopies', typeTwo: 'type-two/stand-alone-plots/one-of-each', reference: PLOTS },
     (board, card) => is(board, card, 'plot') && partOf(card) === undefined,
     'a Plot',
+    'each',
   ],
   [
     'second-copy-of-diamond',
     { by: 'diamondIcon', reference: 'reference/diamond-icon/one-copy' },
     (_, { definition }) => definition.diamond,
     'a card with a Diamond Icon',
+    'each',
   ],
   [
     'second-copy-of-flock-member',
     { by: 'flockMembers', typeTwo: 'type-two/faq/flock-members-unique' },
     (board, card) => is(board, card, 'flock-member'),
     'a Flock Member',
+    'both',
   ],
 ];
 
@@ -140,9 +152,9 @@ const checks: readonly Check<Standing>[] = [
       }
     },
   ),
-  ...oneForEachPlayer.map(([code, rules, isSuch, called]) =>
+  ...oneInPlay.map(([code, rules, isSuch, called, among]) =>
     check(code, rules, function* (board) {
-      for (const [earlier, at, card] of secondCopies(board)) {
+      for (const [earlier, at, card] of secondCopies(board, among)) {
         const seen = board.seen(card);
         if (!isSuch(board, seen)) continue;
         if (!mayBeSeveral(board, card.controller, seen) && !isSpokenOf(board, 'inPlayAtMost'))
@@ -364,12 +376,15 @@ function mayHold(board: Board, condition: Condition, frame: Frame): boolean {
 /** By what a card may have been no such card for a while, or a hilt of another hand. */
 const mayHaveBeenNone = ['textless', 'nullified', 'ignoredBy', 'duplicates', 'loses', 'off-hand'] as const;
 
-/** Cards that lie in play before a player who has another copy: its place, their own, and they themselves. */
-function* secondCopies(board: Board): Iterable<readonly [number, number, InPlay]> {
+/** Cards of which a copy lies in play besides, the same player's or anybody's: its place, their own, and they themselves. */
+function* secondCopies(board: Board, among: 'each' | 'both'): Iterable<readonly [number, number, InPlay]> {
   const places = new Map<string, number>();
   for (const [at, card] of board.state.inPlay.entries()) {
     if (card.under !== undefined || card.faceDown) continue;
-    const copy = JSON.stringify([card.controller, whichCard(board.definition(card))]);
+    const copy = JSON.stringify([
+      among === 'each' ? card.controller : null,
+      whichCard(board.definition(card)),
+    ]);
     const earlier = places.get(copy);
     if (earlier === undefined) places.set(copy, at);
     else yield [earlier, at, card];

@@ -201,6 +201,11 @@ test('[type-two/faq/vehicle-one-in-play, type-two/faq/armor-one-per-category, ty
   }
   const [[bike, horse]] = two;
   expect(impossible(table({ ann: { inPlay: { bike } }, bob: { inPlay: { horse } } }))).toEqual([]);
+  // Of a Flock Member one may be in play at all.
+  const raven = such('Raven', 'flock-member');
+  expect(impossible(table({ ann: { inPlay: { raven } }, bob: { inPlay: { other: raven } } }))).toEqual([
+    'type-two/faq/flock-members-unique',
+  ]);
   expect(impossible(having(hat, such('Greaves', 'lower-armor')))).toEqual([]);
   expect(impossible(having(such('Raven', 'flock-member'), such('Crow', 'flock-member')))).toEqual([]);
 });
