@@ -264,14 +264,19 @@ export const discard: Verb<'discard'> = {
     }
   },
   *candidates(board, player) {
-    const { cards } = board.player(player).hand;
+    const { cards, unknown } = board.player(player).hand;
     const over = excess(board, player);
     if (isBeginning(board)) for (const { id } of cards) yield { do: 'discard', player, cards: [id] };
     else if (over > 0) {
       const from = cards.map(({ id }) => id);
       yield {
         offer: { do: 'discard', player, cards: [] },
-        open: { '/cards': { form: 'list', from, least: over, most: over } },
+        open: {
+          '/cards': {
+            ...{ form: 'list', from, least: over, most: over },
+            ...(unknown === 0 ? {} : { unnamed: unknown }),
+          },
+        },
       };
     }
   },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { Budget } from '../../../../../src/engine/budget.ts';
 import type { Choice } from '../../../../../src/games/highlander/vocabulary/choices.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
-import { aCard, afterwards, anAttack, aText, broken, judged, says, table } from '../table.ts';
+import { aCard, afterwards, anAttack, aText, broken, judged, lawOf, says, table } from '../table.ts';
 
 const cut = anAttack('upper left');
 const use = (more: object = {}) => ({ do: 'use', player: 'ann', card: 'deal', ability: 0, ...more });
@@ -104,4 +105,25 @@ describe('what must be done with such cards of which a pile may hold some', () =
     const labyrinth = aText('Labyrinth', says({ players: 'each', modifyPlayers: [{ cannot: 'search' }] }));
     expect(broken(state({ labyrinth }), play())).toEqual([]);
   });
+});
+
+test('[type-two/draw-discard-phase/discard-down] how many cards that nobody has named may be discarded down is listed beside the others', () => {
+  const holding = (unnamed: number) => {
+    const state = table(
+      { ann: { ability: 2, hand: { cut, stab: cut, slash: cut } }, bob: {} },
+      { turn: { phase: 'draw-discard' } },
+    );
+    state.players[0].hand.unknown = unnamed;
+    return state;
+  };
+  const listed = (unnamed: number) =>
+    lawOf()
+      .legalActions(holding(unnamed), 'ann', new Budget())
+      .flatMap(({ action, open }) => (Object(action).do === 'discard' ? [open] : []));
+  const from = ['cut', 'stab', 'slash'];
+  expect(listed(0)).toEqual([{ '/cards': { form: 'list', from, least: 1, most: 1 } }]);
+  expect(listed(2)).toEqual([{ '/cards': { form: 'list', from, least: 3, most: 3, unnamed: 2 } }]);
+  const named = { id: 'lunge', card: cut };
+  const later = afterwards(holding(2), [{ do: 'discard', player: 'ann', cards: ['cut', 'stab', named] }]);
+  expect(later.players[0].hand.unknown).toBe(1);
 });
