@@ -381,10 +381,7 @@ function* secondCopies(board: Board, among: 'each' | 'both'): Iterable<readonly 
   const places = new Map<string, number>();
   for (const [at, card] of board.state.inPlay.entries()) {
     if (card.under !== undefined || card.faceDown) continue;
-    const copy = JSON.stringify([
-      among === 'each' ? card.controller : null,
-      whichCard(board.definition(card)),
-    ]);
+    const copy = `${whichCard(board.definition(card))} ${among === 'each' ? card.controller : ''}`;
     const earlier = places.get(copy);
     if (earlier === undefined) places.set(copy, at);
     else yield [earlier, at, card];

@@ -1,3 +1,4 @@
+import { remembered } from '../../../../../engine/remembered.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Board, Seen } from '../board.ts';
 import { partOf } from './plots.ts';
@@ -21,7 +22,7 @@ export function isSame(one: Definition, other: Definition): boolean {
 }
 
 /** What copies of a card have in common. The parts of a Sequence Plot have one title, and are not copies of each other. */
-export function whichCard(definition: Definition): string {
+export const whichCard = remembered((definition: Definition): string => {
   const { title, subtitle, type } = definition;
   return JSON.stringify([title, subtitle, type, partOf({ definition })?.part]);
-}
+});
