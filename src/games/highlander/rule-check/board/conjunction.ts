@@ -29,9 +29,18 @@ const attacks: readonly Kind[] = [
 ];
 const defenses: readonly Kind[] = ['defense', 'block', 'basic-block', 'guard', 'dodge', 'standing-defense'];
 
-/** What an Exertion would be made to find for such a card: what it says, or else what belongs to the phase. */
-export function soughtFor(board: Board, filter: Filter): 'attack' | 'defense' {
-  return sideMeant(filter) ?? soughtNow(board);
+/** No Exertion is made to find them. */
+const neither: readonly Kind[] = [
+  ...(['special-card', 'event', 'situation', 'object', 'location', 'plot', 'edge', 'pre-game'] as const),
+];
+
+/**
+ * What an Exertion would be made to find for such a card: what it says, or else what belongs to the phase; nothing for
+ * one that goes with cards that are neither.
+ */
+export function soughtFor(board: Board, filter: Filter): 'attack' | 'defense' | undefined {
+  const isNeither = filter.kind?.some((one) => neither.includes(one)) === true;
+  return sideMeant(filter) ?? (isNeither ? undefined : soughtNow(board));
 }
 
 /** Whether attacks or defenses are meant; undefined if it says neither. */

@@ -24,14 +24,14 @@ export function endExertion(board: Board): void {
   loseWhatAwaited(board, exertion);
 }
 
-/** If the Exertion holds no playable card, what was played in conjunction is discarded without effect. */
+/** If the Exertion holds no playable card, what was played in conjunction is discarded without effect, with what goes with it. */
 function loseWhatAwaited(board: Board, { taken }: Exertion): void {
   const { awaitingExertion } = board.state;
   board.state.awaitingExertion = [];
   if (taken) return;
   for (const id of awaitingExertion) {
-    const card = board.inPlay(id);
-    if (card !== undefined) leavePlay(board, card, 'removed');
+    const lost = board.state.inPlay.filter((card) => card.id === id || card.with === id);
+    for (const card of lost) leavePlay(board, card, 'removed');
   }
 }
 

@@ -190,6 +190,60 @@ describe('a card in conjunction with an attack that is searched for', () => {
     ]);
     expect(broken(facing({ sting }), play('sting', ahead))).toEqual([refused]);
   });
+
+  describe('and a card that is played with it', () => {
+    const event = { ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['attack'] } } as const;
+    const feint = aCard('Event', { title: 'Feint', abilities: [event] });
+    const surge = aCard('Event', { title: 'Surge', abilities: [event] });
+    const poise = goesWith({ kind: ['event'] }, { damage: 0 });
+    const both = (card: string, other: string) => ({ ...together(card, other), ...ahead });
+    const waiting = holding({ feint, surge, sting, brace, poise });
+
+    test.each([
+      ['first', 'first-edition/card-anatomy/card-text'],
+      ['typeTwo', 'type-two/text/game-text'],
+    ] as const)(
+      'in %s [%s] goes with the card itself: one that waits for the Exertion, too, is played for itself',
+      (edition, rule) => {
+        for (const other of ['brace', 'sting', 'surge'])
+          expect(broken(waiting, both('feint', other), edition)).toEqual([rule]);
+        expect(broken(waiting, both('feint', 'poise'), edition)).toEqual([]);
+        expect(broken(waiting, play('poise', ahead), edition)).toEqual([rule]);
+        const one = afterwards(waiting, [play('feint', ahead), play('sting', ahead)], edition);
+        expect(one.awaitingExertion).toEqual(['feint', 'sting']);
+      },
+    );
+
+    test('[first-edition/special-cards/one-special-a-turn, type-two/special-cards/one-per-turn] no second Special card waits beside the first', () => {
+      for (const edition of ['first', 'typeTwo'] as const) {
+        const played = afterwards(waiting, [play('feint', ahead)], edition);
+        expect(broken(played, play('surge', ahead), edition)).toEqual([
+          edition === 'first'
+            ? 'first-edition/special-cards/one-special-a-turn'
+            : 'type-two/special-cards/one-per-turn',
+        ]);
+      }
+    });
+
+    test('[type-two/searching-for-an-attack/conjunction-lost] stays with it, and is lost with it', () => {
+      const played = afterwards(waiting, [both('feint', 'poise')]);
+      expect([played.awaitingExertion, played.inPlay.map(({ id, with: on }) => [id, on])]).toEqual([
+        ['feint'],
+        [
+          ['feint', undefined],
+          ['poise', 'feint'],
+        ],
+      ]);
+      const found = afterwards(played, [exert({ attack: true }, high), play('x1')]);
+      expect(found.inPlay.map(({ id, with: on }) => [id, on])).toEqual([
+        ['feint', 'x1'],
+        ['poise', 'feint'],
+        ['x1', undefined],
+      ]);
+      const lost = afterwards(played, [exert({ attack: true })]);
+      expect([lost.awaitingExertion, lost.inPlay]).toEqual([[], []]);
+    });
+  });
 });
 
 describe('the legal actions of a player', () => {
@@ -206,6 +260,11 @@ describe('the legal actions of a player', () => {
       play('sting', ahead),
     ]);
     expect(listed(holding({ low, headShot }))).toEqual([play('low'), play('headShot', ahead)]);
+    const poise = goesWith({ kind: ['edge'] }, { damage: 0 });
+    expect(listed(holding({ headShot, poise }))).toEqual([
+      play('headShot', ahead),
+      { ...together('headShot', 'poise'), ...ahead },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Budget } from '../../../../../src/engine/budget.ts';
 import {
   aBlock,
   aCard,
@@ -10,6 +11,7 @@ import {
   broken,
   five,
   judged,
+  lawOf,
   says,
   table,
 } from '../table.ts';
@@ -221,6 +223,21 @@ test('{handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other
   const exert = { do: 'exert', player: 'ann', for: { attack: true }, shown };
   const struck = afterwards(announced, [exert, play('found'), next(), end(), next('bob')], 'first');
   expect(struck.winner).toBe('ann');
+});
+
+test('{handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other-actions-in-conjunction} what Methos may play of the opponent’s hand is listed with the cards of his own that it goes with', () => {
+  const state = table({
+    ann: {
+      hand: { research: seeded('immortal-research-methos', { type: 'Edge' }), high },
+      inPlay: { persona: preGame(aCard('Persona', { title: 'Methos', immortals: ['Methos'] })) },
+    },
+    bob: { hand: { shot: seeded('head-shot') } },
+  });
+  const researched = afterwards(state, [play('research')], 'first');
+  const listed = lawOf('first')
+    .legalActions(researched, 'ann', new Budget())
+    .map(({ action }) => action);
+  expect(listed).toContainEqual(play('high', { with: [{ card: 'shot' }] }));
 });
 
 test('[first-edition/special-attacks/not-hidden] the additional attack of a Combination may be Hidden if it is not the first, and is no Special Attack', () => {

@@ -88,7 +88,14 @@ function* waysToPlay(
   }
   const [wanted] = conjoinedBy(played.definition);
   const isSought = wanted !== undefined && soughtFor(board, wanted) === board.state.turn.phase;
-  if (isSought || mayGoWithIllusion(board, played.definition)) yield { ...plain, awaitingExertion: true };
+  if (!isSought && !mayGoWithIllusion(board, played.definition)) return;
+  const ahead: Play = { ...plain, awaitingExertion: true };
+  yield ahead;
+  yield* inCompany(
+    (ids) => paymentsFor(board, { ...ahead, with: ids.map((one) => ({ card: one })) }),
+    companions.filter(({ goesWith }) => goesWith === undefined).map(({ id }) => id),
+    isLegal,
+  );
 }
 
 /** In the ways in which it can be paid for. */
@@ -147,14 +154,15 @@ function* inCompany(
   }
 }
 
-/** The other cards in hand that may be played in conjunction with one in this phase, each with what it goes with. */
+/** The other cards that may be played in conjunction with one in this phase, each with what it goes with. */
 function companionsFor(board: Board, player: string, card: string) {
-  const { hand } = board.player(player);
-  const companions = board.found('cards to be played in conjunction', hand, () =>
-    hand.cards.flatMap((one) => {
-      const [wanted] = conjoinedBy(board.definition(one));
-      if (wanted === undefined || soughtFor(board, wanted) !== board.state.turn.phase) return [];
-      return [{ id: one.id, goesWith: sideMeant(wanted) }];
+  const companions = board.found('cards to be played in conjunction', board.player(player), () =>
+    cardsToPlay(board, player).flatMap((id) => {
+      const played = cardPlayed(board, player, id);
+      const [wanted] = played === undefined ? [] : conjoinedBy(played.definition);
+      if (wanted === undefined) return [];
+      const goesWith = sideMeant(wanted);
+      return goesWith === undefined || goesWith === board.state.turn.phase ? [{ id, goesWith }] : [];
     }),
   );
   return companions.filter(({ id }) => id !== card);

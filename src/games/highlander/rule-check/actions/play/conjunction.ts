@@ -45,6 +45,16 @@ export const conjunction: readonly Check<Subject<Play>>[] = [
         };
     }
   }),
+  check('awaits-no-exertion', CARD_TEXT, function* ({ board, action }) {
+    if (action.awaitingExertion !== true) return;
+    const [part] = partsOf(board, action);
+    const wanted = part?.way?.inConjunctionWith;
+    if (wanted !== undefined && soughtFor(board, wanted) === undefined)
+      yield {
+        message: 'It goes with a card that no Exertion is made to find.',
+        action: ['/awaitingExertion'],
+      };
+  }),
   ...(['attack', 'defense'] as const).flatMap((sought) => [
     check<Subject<Play>>('awaits-no-exertion', conjunctionFirst[sought], function* ({ board, action }) {
       if (action.awaitingExertion !== true) return;
@@ -84,13 +94,14 @@ export const conjunction: readonly Check<Subject<Play>>[] = [
 const ALONE =
   'It is played in conjunction with such a card as its text names: name it in `with` of that card; where an Exertion is to find that, play it first, with `awaitingExertion`.';
 
-/** Parts that go with a card such as none of those they are played with. */
+/** Parts that go with a card such as none of those they are played with; one that awaits an Exertion has none as yet. */
 function* withoutFellow(subject: Subject<Play>, so: (part: Part, wanted: Filter) => boolean): Failures {
   const { board, action } = subject;
   const parts = partsOf(board, action);
   for (const part of parts) {
     const wanted = part.way?.inConjunctionWith;
-    if (wanted === undefined || action.awaitingExertion === true || !so(part, wanted)) continue;
+    const isAwaiting = part.pointer === '' && action.awaitingExertion === true;
+    if (wanted === undefined || isAwaiting || !so(part, wanted)) continue;
     const fellows = parts.filter((other) => other !== part);
     const isFellow = (other: Part) =>
       fits(board, wanted, seenPart(subject, other, part), other.frame, action.against);

@@ -87,7 +87,7 @@ export function layDown(board: Board, action: Play, laid: Laid, unprovoked: bool
     ...(frame.with === undefined ? {} : { with: frame.with }),
     ...(beyondHands ? { beyondHands: true as const } : {}),
   });
-  if (action.awaitingExertion === true) board.state.awaitingExertion.push(card.id);
+  if (pointer === '' && action.awaitingExertion === true) board.state.awaitingExertion.push(card.id);
   const inPlace = laid.inPlaceOf === 'special-card' ? IN_PLACE : undefined;
   tellPlayed(board, action.player, played, byLeave ? BESIDE : inPlace, unprovoked);
 }
