@@ -1,9 +1,20 @@
 import type { Check } from '../../../../engine/check.ts';
-import type { Board } from '../board/board.ts';
+import type { Board, Seen } from '../board/board.ts';
+import { keptFrom } from '../board/forbidding/prevention.ts';
+import { cannot, prohibitionsOn } from '../board/forbidding/prohibitions.ts';
 import { doneBy } from '../board/memory.ts';
-import { awaitsCounter, counterPlay, countersFor, countersSparing, useUp } from '../doing/countering.ts';
+import { nameOfSource, pointersToSource } from '../board/sources.ts';
+import {
+  awaitsCounter,
+  counterPlay,
+  countersFor,
+  countersReaching,
+  countersSparing,
+  useUp,
+} from '../doing/countering.ts';
 import { pay } from '../effects/paying.ts';
 import type { ActionNamed } from './actions.ts';
+import { notKeptFrom, prevention } from './kept-from.ts';
 import { mustBePlayed } from './must-be-played.ts';
 import { takeEffect } from './play/play.ts';
 import { check, oneOf, type Subject, type Verb } from './verb.ts';
@@ -33,13 +44,42 @@ function mayCounter(subject: Subject<ActionNamed<'counter'>>): boolean {
   return open(board).some((id) => countersFor(board, id, played).some(({ card }) => card.id === action.card));
 }
 
+/** What the card might be to counter: what may be countered now or, if nothing may, what the opponent played last. */
+function metBy({ board, action }: Subject<{ readonly player: string }>): string[] {
+  const last = doneBy(board, board.opponentOf(action.player).id, 'played').at(-1)?.card;
+  return board.state.countering === null && last !== undefined ? [last] : open(board);
+}
+
 /** Whether the card would counter what was played last, were that no Illusion. */
-function wouldCounterAnIllusion({ board, action }: Subject<ActionNamed<'counter'>>): boolean {
+function wouldCounterAnIllusion(subject: Subject<ActionNamed<'counter'>>): boolean {
+  const { board, action } = subject;
   const opponent = board.opponentOf(action.player).id;
-  const last = doneBy(board, opponent, 'played').at(-1)?.card;
-  const played = board.state.countering === null && last !== undefined ? [last] : open(board);
-  return played.some((id) =>
+  return metBy(subject).some((id) =>
     countersSparing(board, id, opponent).some(({ card }) => card.id === action.card),
+  );
+}
+
+/** The cards that it says it counters, but for what prevents that; none if it may counter one. */
+function* saidInVain(
+  subject: Subject<ActionNamed<'counter'>>,
+): Iterable<{ readonly played: Seen; readonly by: Seen }> {
+  const { board, action } = subject;
+  if (mayCounter(subject)) return;
+  for (const played of metBy(subject).flatMap((id) => board.find(id) ?? [])) {
+    const reaching = countersReaching(board, played, board.opponentOf(action.player).id);
+    const by = reaching.find(({ card }) => card.id === action.card)?.card;
+    if (by !== undefined) yield { played, by };
+  }
+}
+
+/** What keeps it from countering them: what is said of them, or of the player. */
+function isPrevented(subject: Subject<ActionNamed<'counter'>>): boolean {
+  const { board, action } = subject;
+  const { player } = action;
+  return [...saidInVain(subject)].some(
+    ({ played, by }) =>
+      keptFrom(board, player, 'counter', { card: played }) ||
+      cannot(board, played, 'be-countered', { by, player }),
   );
 }
 
@@ -56,8 +96,22 @@ export const counter: Verb<'counter'> = {
     ),
     check<Subject<ActionNamed<'counter'>>>('nothing-to-counter', RULE, function* (subject) {
       const { action } = subject;
-      if (!mayCounter(subject) && !wouldCounterAnIllusion(subject))
+      if (!mayCounter(subject) && !wouldCounterAnIllusion(subject) && !isPrevented(subject))
         yield { message: `${action.player} can counter nothing with it now.`, action: ['/card'] };
+    }),
+    notKeptFrom<Subject<ActionNamed<'counter'>>>('kept-from-countering', function* (subject) {
+      for (const { played } of saidInVain(subject))
+        yield { what: 'counter', words: `counter ${played.id}`, card: played, at: '/card' };
+    }),
+    check<Subject<ActionNamed<'counter'>>>('cannot-be-countered', prevention, function* (subject) {
+      const { board, action } = subject;
+      for (const { played, by } of saidInVain(subject))
+        for (const { frame } of prohibitionsOn(board, played, 'be-countered', { by, player: action.player }))
+          yield {
+            message: `${played.id} cannot be countered: ${nameOfSource(board, frame)} says so.`,
+            state: pointersToSource(board, frame),
+            action: ['/card'],
+          };
     }),
     check<Subject<ActionNamed<'counter'>>>(
       'illusion-not-countered',

@@ -92,8 +92,16 @@ export function countersSparing(board: Board, id: string, player: string): Count
 /** Whose words reach the card, whether or not it is subject to them. */
 function countersSaying(board: Board, id: string, player: string): Counter[] {
   const played = board.find(id);
-  const { id: opponent, hand } = board.opponentOf(player);
+  const { id: opponent } = board.opponentOf(player);
   if (played === undefined || keptFrom(board, opponent, 'counter', { card: played })) return [];
+  return countersReaching(board, played, player).filter(
+    ({ card }) => !cannot(board, played, 'be-countered', { by: card, player: opponent }),
+  );
+}
+
+/** The same, though the opponent may be prevented from countering the card, or it cannot be countered. */
+export function countersReaching(board: Board, played: Seen, player: string): Counter[] {
+  const { id: opponent, hand } = board.opponentOf(player);
   const inHand = board.switches.trueCounters === 'situations-in-play' ? [] : hand.cards;
   const able = [
     ...board.controlledBy(opponent).map((card) => board.seen(card)),
@@ -105,8 +113,7 @@ function countersSaying(board: Board, id: string, player: string): Counter[] {
       ability.ability === 'counter' &&
       ability.from === from &&
       !board.meanings.isUnaffected(board, player, frame) &&
-      counters(board, ability, played, frame, player) &&
-      !cannot(board, played, 'be-countered', { by: card, player: opponent })
+      counters(board, ability, played, frame, player)
         ? [{ card, ability, frame }]
         : [],
     );

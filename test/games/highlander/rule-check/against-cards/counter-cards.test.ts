@@ -9,11 +9,13 @@ import {
   afterwards,
   aGuard,
   anAttack,
+  aText,
   attacked,
   broken,
   type EditionName,
   five,
   saying,
+  says,
   table,
 } from '../table.ts';
 
@@ -154,6 +156,29 @@ describe('a true counter', () => {
     ]);
     expect(broken(afterwards(asked, [counter], 'first'), use, 'first')).toEqual([]);
   });
+
+  test.each([
+    ['first', 'handbook-addendum/prevention/forbidden-is-prevented'],
+    ['typeTwo', 'type-two/prevention/what-it-is'],
+  ] as const)(
+    'in %s [%s] does not counter what cannot be countered, nor for who cannot counter: that is what forbids it',
+    (edition, rule) => {
+      const ward = says({
+        cards: { each: { kind: ['event'] }, in: 'play' },
+        modify: [{ cannot: 'be-countered' }],
+      });
+      const ban = says({ players: 'opponent', modifyPlayers: [{ cannot: 'counter' }] });
+      for (const said of [ward, ban]) {
+        const warded = table({
+          ann: { hand, inPlay: { text: aText('Text', said) } },
+          bob: { inPlay: { foil } },
+        });
+        const played = afterwards(warded, [play('ann', 'rush')], edition);
+        expect(played.countering).toBeNull();
+        expect(broken(played, counter, edition)).toEqual([rule]);
+      }
+    },
+  );
 
   test('[first-edition/counter-cards/counters-work-wholly-or-partly] counters such cards as it says', () => {
     const other = afterwards(inPlay, [play('ann', 'law')], 'first');
