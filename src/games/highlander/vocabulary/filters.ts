@@ -64,7 +64,7 @@ export interface Filter {
   readonly isNot?: CardRef;
   readonly sharesTitleWith?: CardRef;
   readonly sharesTypeWith?: CardRef;
-  /** Its text may do that. */
+  /** Its text may do that to the opponent of its player. */
   readonly does?: 'disarm' | 'break' | 'trip';
   /** This happened to it. */
   readonly happened?: Past;

@@ -166,7 +166,10 @@ export const filter: z.ZodType<Filter> = lazily(() =>
     isNot: cardRef.exactOptional().describe('Any card but that.'),
     sharesTitleWith: cardRef.exactOptional().describe('With the title of that card.'),
     sharesTypeWith: cardRef.exactOptional().describe('Of the type of that card.'),
-    does: z.enum(['disarm', 'break', 'trip']).exactOptional().describe('Its text disarms, breaks or trips.'),
+    does: z
+      .enum(['disarm', 'break', 'trip'])
+      .exactOptional()
+      .describe('Its text may disarm or trip the opponent, or break his weapon.'),
     happened: past.exactOptional().describe('Something happened with it: leave its part in the event open.'),
     any: some(filter).exactOptional().describe('One of these holds.'),
     all: some(filter).exactOptional().describe('All of these hold.'),

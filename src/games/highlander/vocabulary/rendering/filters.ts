@@ -57,11 +57,17 @@ const sayings: FilterSayings<Filter, Speech> = {
   isNot: (ref, speech) => ({ after: `other than ${cardCalled(ref, speech).phrase}` }),
   sharesTitleWith: (ref, speech) => ({ after: `with the title of ${cardCalled(ref, speech).phrase}` }),
   sharesTypeWith: (ref, speech) => ({ after: `of the type of ${cardCalled(ref, speech).phrase}` }),
-  does: (deed) => ({ after: `that may ${deed}` }),
+  does: (deed) => ({ after: `that may ${deedsToOpponents[deed]}` }),
   happened: (past, speech) => ({ after: `to or by which this happened ${speech.past(past)}` }),
   any: (filters, speech, are) => ({ after: `that ${are} either ${suchOf(filters, 'or', are, speech)}` }),
   all: (filters, speech, are) => ({ after: `that ${are} both ${suchOf(filters, 'and', are, speech)}` }),
   not: (filter, speech, are) => ({ after: `that ${are} not ${such(filter, are, speech)}` }),
+};
+
+const deedsToOpponents: Readonly<Record<NonNullable<Filter['does']>, string>> = {
+  disarm: 'disarm the opponent',
+  break: 'break a weapon of the opponent',
+  trip: 'trip the opponent',
 };
 
 function suchOf(filters: readonly Filter[], or: 'or' | 'and', are: Are, speech: Speech): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
+import type { Players } from '../../../../../src/games/highlander/vocabulary/references.ts';
 import { play } from '../deeds.ts';
 import {
   aBlock,
@@ -77,6 +78,16 @@ describe('where cards that may disarm are prevented', () => {
   );
   const holding = (card: Definition) => table({ ann: { hand: { card } }, bob: { inPlay: { peace } } });
   const more: Ability = { ability: 'unsupported', reach: 'use', text: 'It may do more.' };
+
+  test('{handbook-addendum/armory-and-rearming/armory-bars-disarming-cards} one that disarms none but its own player is played', () => {
+    const drop = (players: Players) =>
+      aCard('Event', { abilities: [{ ability: 'played', do: [{ do: 'disarm', players }] }] });
+    expect(broken(holding(drop('you')), play('card'), 'first')).toEqual([]);
+    for (const players of ['opponent', 'each'] as const)
+      expect(broken(holding(drop(players)), play('card'), 'first')).toEqual([
+        'handbook-addendum/prevention/forbidden-is-prevented',
+      ]);
+  });
 
   test('[handbook-addendum/prevention/forbidden-is-prevented] one is not played, whatever its type', () => {
     const knock = aCard(null, {

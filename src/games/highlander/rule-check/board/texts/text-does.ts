@@ -10,9 +10,13 @@ const effectsThat: Readonly<Record<What, readonly string[]>> = {
   trip: ['trip'],
 };
 
-/** Whether a text may do that: anywhere in it, whatever it depends on. */
+/** Whether a text may do that to the opponent of its player: anywhere in it, whatever it depends on. */
 export function mayDo(ability: Ability, what: What): boolean {
-  return says(ability, ({ do: effect }) => typeof effect === 'string' && effectsThat[what].includes(effect));
+  return says(
+    ability,
+    ({ do: effect, players }) =>
+      typeof effect === 'string' && effectsThat[what].includes(effect) && players !== 'you',
+  );
 }
 
 /** Whether it makes something a Head Shot. */
@@ -73,6 +77,7 @@ const takesForce = ['nullified', 'ignores', 'ignoredBy', 'immuneTo'] as const;
 type Key =
   | 'do'
   | 'cards'
+  | 'players'
   | 'chosen'
   | 'headShot'
   | 'additionalSpecialCards'
