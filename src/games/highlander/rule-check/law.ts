@@ -16,7 +16,7 @@ import { asked, check, type Subject } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
 import { awaited } from './awaited.ts';
 import { Board, type Library, type Ruling } from './board/board.ts';
-import { Barred, Decisions, NotOffered, Undecided, WrongChoice } from './board/decisions.ts';
+import { Barred, Decisions, NotOffered, NotSoMany, Undecided, WrongChoice } from './board/decisions.ts';
 import { meanings } from './board/meanings.ts';
 import { sourceOf } from './board/sources.ts';
 import { unsaid } from './board/texts/texts.ts';
@@ -137,6 +137,7 @@ function performed(subject: Subject, steps: () => Iterable<void>): Judgement<Sta
   } catch (error) {
     if (error instanceof Undecided) return { outcome: 'needs-choice', choices: error.choices };
     if (error instanceof NotOffered) return { outcome: 'illegal', violations: notOffered(subject, error) };
+    if (error instanceof NotSoMany) return { outcome: 'illegal', violations: notSoMany(subject, error) };
     if (error instanceof Barred) return { outcome: 'illegal', violations: error.violations };
     if (error instanceof WrongChoice) return { outcome: 'malformed', mistakes: [wrongChoice(error)] };
     throw error;
@@ -149,6 +150,11 @@ function notOffered(subject: Subject, { pointer, message, offered }: NotOffered)
     [check('choice-not-offered', CARD_TEXT, () => [{ message, action: [pointer], need }])],
     subject,
   );
+}
+
+function notSoMany(subject: Subject, { pointer, message, need, have }: NotSoMany): Violation[] {
+  const told = { message, action: [pointer], need: { ...need }, have };
+  return violationsOf([check('choice-not-offered', CARD_TEXT, () => [told])], subject);
 }
 
 /** What is said and nothing asks for is a slip; what was played and may be countered asks when it takes effect. */

@@ -38,6 +38,26 @@ export class NotOffered extends Error {
   }
 }
 
+/** What was chosen may be chosen, but not so many. */
+export class NotSoMany extends Error {
+  override readonly name = 'NotSoMany';
+  readonly pointer: string;
+  readonly need: { readonly least: number; readonly most: number };
+  readonly have: number;
+
+  constructor(
+    pointer: string,
+    { about, least, most }: Pick<Asked, 'about' | 'least' | 'most'>,
+    have: number,
+  ) {
+    const so = least === most ? `${least}` : `${least} to ${most}`;
+    super(`Not ${have} may be chosen, but ${so}: ${about}.`);
+    this.pointer = pointer;
+    this.need = { least, most };
+    this.have = have;
+  }
+}
+
 /** What was chosen may not come where the text would put it: the rules say why. */
 export class Barred extends Error {
   override readonly name = 'Barred';

@@ -1,10 +1,11 @@
+import type { OpenChoice } from '../../../../engine/answer.ts';
 import type { Json } from '../../../../engine/json.ts';
 import type { Unsupported } from '../../../../engine/unsupported.ts';
 import { gems } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Place, Range } from '../../vocabulary/terms.ts';
 import type { Board } from '../board/board.ts';
-import { type AnswerForm, isNothing, NotOffered, WrongChoice } from '../board/decisions.ts';
+import { type AnswerForm, isNothing, NotOffered, NotSoMany, WrongChoice } from '../board/decisions.ts';
 import { pilesAt } from '../board/references.ts';
 import { sourceOf } from '../board/sources.ts';
 import { isSearched, mayLookInto } from '../board/texts/looking.ts';
@@ -63,6 +64,8 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   if (!(asked.form in value)) throw new WrongChoice(pointer, `What stands here is not: ${asked.about}.`);
   if (!isOffered(value)) {
     refuseUncontrolled(board, player, choice, value, frame);
+    if ('cards' in value && areOffered(value.cards, from))
+      throw new NotSoMany(pointer, asked, value.cards.length);
     throw new NotOffered(pointer, asked);
   }
   if (choice.choose === 'cards' && 'cards' in value && choice.in.some(isSearched)) {
@@ -71,6 +74,11 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
     searchFor(board, player, value.cards, frame, piles);
   }
   return value;
+}
+
+/** Whether each of them may be chosen, and each is chosen once. */
+function areOffered(cards: readonly string[], from: OpenChoice['from']): boolean {
+  return new Set(cards).size === cards.length && cards.every((card) => from?.includes(card) === true);
 }
 
 /** Of a card that a text has its player choose to control the rules say why it cannot be, before the text does. */

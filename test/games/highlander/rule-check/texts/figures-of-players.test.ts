@@ -232,6 +232,10 @@ describe('Special cards and cards in play', () => {
     expect(broken(one, play('news'), 'first')).toEqual(second);
     const two = afterwards(one, [play('two')], 'first');
     expect(broken(two, play('news'), 'first')).toEqual(second);
+    // There is room for one that is no Monkey, and the first Monkey has it.
+    expect(judged(two, [play('news')], 'first').verdicts[0]).toMatchObject({
+      violations: [{ need: { most: 1 }, have: 1 }],
+    });
 
     const plan = saying(
       aCard('Edge'),

@@ -51,6 +51,19 @@ test('[first-edition/glossary/discard-may-be-averted-first] but for a card that 
   expect(held.players[1].hand.cards.map(({ id }) => id)).toEqual(['wink', 'parry']);
 });
 
+test('[first-edition/card-anatomy/card-text] too few or too many for the text are told in number, and others by what may be chosen', () => {
+  const resolving = (...cards: string[]) =>
+    judged(robbed, [{ ...resolve(''), choose: { lost: { cards } } }], 'first').verdicts[0];
+  expect(resolving('wink', 'parry')).toMatchObject({
+    violations: [
+      { code: 'choice-not-offered', action: ['/choose/lost'], need: { least: 1, most: 1 }, have: 2 },
+    ],
+  });
+  expect(resolving('cut')).toMatchObject({
+    violations: [{ code: 'choice-not-offered', need: ['grip', 'wink', 'parry'], have: null }],
+  });
+});
+
 test('[first-edition/glossary/discard-forced-by-opponent] nor exerts before, nor goes on', () => {
   const exert = { do: 'exert', player: 'bob', for: { defense: 'cut' }, shown: five() };
   for (const act of [exert, { do: 'next-phase', player: 'bob' }])

@@ -25,7 +25,10 @@ interface Played {
   readonly at: number;
 }
 
-/** Whether a further Special card may be played, after those of the turn and others: one, and what texts allow besides. */
+/**
+ * Whether a further Special card may be played, after those of the turn and others: one, and what texts allow besides;
+ * for how many like it there is room, and how much of that the others have taken.
+ */
 export function roomForSpecialCard(board: Board, player: string, card: Seen, others: readonly Seen[] = []) {
   const events = board.state.turn.events.filter(
     (one) => one.player === player && (one.event === 'played' || one.event === 'used'),
@@ -41,7 +44,12 @@ export function roomForSpecialCard(board: Board, player: string, card: Seen, oth
   const now = [...others, card].map((one): Played => ({ card: one, at: events.length }));
   const all = [...played, ...now];
   const places = matched(all.length, rooms.length, (one, place) => isFor(board, rooms[place], all[one]));
-  return { may: places.at(-1) !== undefined, most: rooms.length, played: all.length - 1 };
+  const open = rooms.map((room) => isFor(board, room, all.at(-1)));
+  return {
+    may: places.at(-1) !== undefined,
+    most: open.filter((isOpen) => isOpen).length,
+    played: places.slice(0, -1).filter((place) => place !== undefined && open[place]).length,
+  };
 }
 
 function roomsOf(board: Board, player: string, events: readonly GameEvent[]): Room[] {
