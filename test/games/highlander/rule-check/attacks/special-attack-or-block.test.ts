@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
 import type { Kind } from '../../../../../src/games/highlander/vocabulary/words.ts';
-import { aBlock, aCard, afterwards, anAttack, judged, table } from '../table.ts';
+import { aBlock, aCard, afterwards, anAttack, attacked, judged, table } from '../table.ts';
 
 const swordsman = aCard('Special Attack/Block', { title: 'Swordsman', grid: 'XOO/OOO/OOO' });
 
@@ -80,4 +80,19 @@ test('[type-two/faq/special-attack-block-is-both] {type-two/faq/special-attack-b
   const none = judged(facing({ swordsman }, 'attack'), [play({ attack: { cards: [] } })]);
   expect(none.verdicts).toMatchObject([{ outcome: 'illegal' }]);
   expect(handAfter({ swordsman }, ['attack'], { attack: { cards: ['swordsman'] } })).toEqual([]);
+});
+
+test('[handbook-addendum/special-attack-or-block/played-as-one-of-them] in the Defense Phase it is played as a block, and it is asked against what', () => {
+  const state = attacked({ ann: { hand: { swordsman } }, bob: {} }, { cut: anAttack('upper left') });
+  const played = (more: object) => ({ do: 'play', player: 'ann', card: 'swordsman', ...more });
+  for (const edition of ['first', 'typeTwo'] as const) {
+    expect(judged(state, [played({})], edition).verdicts).toMatchObject([
+      { outcome: 'needs-choice', choices: [{ pointer: '/against', from: ['cut'] }] },
+    ]);
+    const blocked = afterwards(state, [played({ against: ['cut'] })], edition);
+    expect(blocked.inPlay.find(({ id }) => id === 'swordsman')).toMatchObject({ as: 'block' });
+    expect(judged(state, [played({ as: 'attack' })], edition).verdicts).toMatchObject([
+      { outcome: 'illegal' },
+    ]);
+  }
 });

@@ -52,17 +52,18 @@ function isKnown(board: Board, id: string): boolean {
 }
 
 /**
- * As what a gridded card is played: one that can be both is either, by what is said or what it is played against; what a
- * text lets be played as something else is that, if it is said.
+ * As what a gridded card is played: one that can be both is either, by what is said, what it is played against or, where
+ * no attacks are played, the phase; what a text lets be played as something else is that, if it is said.
  */
 export function playedAs({ board, action }: Subject<Play>, played: CardPlayed): InPlay['as'] {
-  const usual = usuallyPlayedAs(action, played.definition);
+  const usual = usuallyPlayedAs(board, action, played.definition);
   if (action.as === undefined || action.as === usual) return usual;
   return mayBeAs(board, action, played) ? action.as : usual;
 }
 
-function usuallyPlayedAs({ as, against }: Play, definition: Definition): InPlay['as'] {
-  if (isEither(definition)) return as ?? (against === undefined ? 'attack' : 'block');
+function usuallyPlayedAs({ state }: Board, { as, against }: Play, definition: Definition): InPlay['as'] {
+  const isToDefend = against !== undefined || state.turn.phase === 'defense';
+  if (isEither(definition)) return as ?? (isToDefend ? 'block' : 'attack');
   if (isAttack(definition)) return 'attack';
   if (isBlock(definition)) return 'block';
   return isDodge(definition) ? 'dodge' : undefined;
