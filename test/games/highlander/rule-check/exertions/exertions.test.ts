@@ -314,6 +314,22 @@ describe.each(all)('%s', (edition) => {
       'type-two/multiple-attacks/no-rearranging',
     ]);
   });
+
+  test('[type-two/multiple-attacks/no-rearranging] what is no attack has no place in the sequence', () => {
+    const parry = aBlock('upper left');
+    const ploy = aCard('Event');
+    const state = attacked({ ann: { hand: { parry, ploy } }, bob: {} }, { cut: high });
+    for (const given of [play('parry', { against: ['cut'] }), play('ploy')]) {
+      expect(broken(state, given, edition)).toEqual([]);
+      expect(broken(state, { ...given, place: 0 }, edition)).toEqual(
+        rule({
+          first: 'first-edition/searching-for-an-attack-or-defense/play-the-found-card',
+          typeTwo: 'type-two/multiple-attacks/no-rearranging',
+          reference: 'type-two/multiple-attacks/no-rearranging',
+        }),
+      );
+    }
+  });
 });
 
 describe('Rules Reference Guide', () => {

@@ -276,10 +276,10 @@ export const asAttack: readonly Check<Subject<Play>>[] = [
     function* (subject) {
       const { board, action } = subject;
       const played = playing(subject, 'attack');
-      if (played === undefined || action.place === undefined) return;
+      if (action.place === undefined) return;
       const last = board.state.attacks.filter(({ by }) => by === action.player).length;
       const least = board.switches.exertedAttackStands === 'last' ? last : 0;
-      if (played.from !== 'exertion' || action.place > last || action.place < least)
+      if (played?.from !== 'exertion' || action.place > last || action.place < least)
         yield {
           message:
             least === 0
