@@ -35,8 +35,9 @@ function drawCards(board: Board, id: string, number: number, frame: Frame): void
   if (number <= 0 || keptFrom(board, id, 'draw', deed)) return;
   const event: GameEvent = { event: 'drawn', player: id, amount: number, from: 'endurance' };
   comesAbout(board, event, () => {
-    putIntoHand(player, takeFromEndurance(board, player, number));
-    emit(board, event);
+    const taken = takeFromEndurance(board, player, number);
+    putIntoHand(player, taken);
+    if (sizeOf(taken) > 0) emit(board, { ...event, amount: sizeOf(taken) });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Cards } from '../../vocabulary/terms.ts';
 import { type PlayedFrom, playedFrom } from '../../vocabulary/words.ts';
-import { type Board, findIn, pilesOf, type Seen } from '../board/board.ts';
+import { type Board, findIn, pilesOf, type Seen, sizeOf } from '../board/board.ts';
 import { whereItLies } from '../board/cards/where-it-lies.ts';
 import { isTakenForOther } from '../board/either.ts';
 import { cardsReached } from '../board/texts/reached.ts';
@@ -64,13 +64,20 @@ function moveFromTop(board: Board, { top, of }: Top, going: Going, frame: Frame,
   const event = told(going, player.id, frame, how, { amount, from: 'endurance' });
   if (going === 'discard' && event !== undefined) return discardFromTop(board, player, amount, event);
   const moved: string[] = [];
-  happens(board, event, () => {
+  const move = () => {
     const taken = takeFromEndurance(board, player, amount);
     const pile = pileFor(player, going);
     pile.cards.unshift(...taken.cards);
     pile.unknown += taken.unknown;
     moved.push(...taken.cards.map((card) => card.id));
-  });
+    return sizeOf(taken);
+  };
+  if (event === undefined) move();
+  else
+    comesAbout(board, event, () => {
+      const number = move();
+      if (number > 0) emit(board, { ...event, amount: number });
+    });
   return moved;
 }
 

@@ -9,7 +9,7 @@ const ends: Readonly<Record<string, string>> = {
   'two triggers that trigger each other': 'over-budget, steps',
   'a hundred triggers that trigger each other': 'over-budget, steps',
   'what is put in the place of itself': 'legal',
-  'an endless hand': 'over-budget, steps',
+  'an endless hand': 'legal',
   'each card, for each card, for each card': 'over-budget, steps',
   'damage that is its own damage': 'legal, listed',
   'an ability that grants itself to all': 'legal',

@@ -212,6 +212,22 @@ test('[first-edition/exertions-and-power-blows/exertion-is-five-cards, first-edi
   expect(sizes(ann(afterwards(state, [played, { ...blow, shown: five() }], 'first')))).toEqual([0, 1, 2]);
 });
 
+test.each<[Effect, string]>([
+  [{ do: 'draw', players: 'opponent', amount: 3 }, 'drawn'],
+  [{ do: 'remove-from-game', cards: { top: 3, of: 'opponent' } }, 'removed-from-game'],
+])(
+  '[type-two/exhaustion/nothing-to-shuffle] as many cards are told as there were to take: %j',
+  (effect, event) => {
+    const news = aCard('Event', { abilities: [{ ability: 'played', do: [effect] }] });
+    const told = (endurance: number, discard: number) => {
+      const state = table({ ann: { hand: { news } }, bob: { hand: 1, endurance, discard } });
+      const { events } = afterwards(state, [{ do: 'play', player: 'ann', card: 'news' }]).turn;
+      return events.flatMap((one) => (one.event === event ? [one.amount] : []));
+    };
+    expect([told(5, 0), told(2, 4), told(2, 0), told(0, 4)]).toEqual([[3], [3], [2], []]);
+  },
+);
+
 describe.each(all)('%s: the last card of an Endurance, sought by a text', (edition) => {
   const found = { chosen: 'found' } as const;
   const seek = (effect: Effect) =>
