@@ -240,19 +240,26 @@ function unless(
   };
 }
 
-/** A Standing Defense, also for what an Exertion has just found (Guard). */
+/** A Standing Defense, also for what an Exertion finds, or an effect lets be played (Guard; FAQ, Dropping to Attack). */
 function isDroppedAnyTime({ board, action }: Subject<Drop>): boolean {
+  const { countering, leave } = board.state;
   const card = board.inPlay(action.card);
-  return card?.controller === action.player && isStanding(board, card);
+  const isOwn = card?.controller === action.player && isStanding(board, card);
+  return isOwn && countering === null && leave.every(({ player }) => player === action.player);
+}
+
+/** What may be dropped in the middle of something. */
+function isDroppedMeanwhile(subject: Subject<Drop>): boolean {
+  return isOneTooMany(subject) || isDroppedAnyTime(subject);
 }
 
 export const drop: Verb<'drop'> = {
   checks: [
     ...inTheDuel,
-    unless(isOneTooMany, nothingIsAsked),
+    unless(isDroppedMeanwhile, nothingIsAsked),
     unless((subject) => isOneTooMany(subject) || isDroppedAtWill(subject), itIsTheirTurn),
-    unless((subject) => isOneTooMany(subject) || isDroppedAnyTime(subject), noExertionIsOpen),
-    ...nothingAwaitsAnExertion.map((one) => unless(isOneTooMany, one)),
+    unless(isDroppedMeanwhile, noExertionIsOpen),
+    ...nothingAwaitsAnExertion.map((one) => unless(isDroppedMeanwhile, one)),
     unless(isOneTooMany, withinHands),
     check<Subject<Drop>>(
       'nothing-to-drop',

@@ -235,6 +235,56 @@ describe.each(['first', 'typeTwo', 'reference'] as const)(
       expect(broken(afterwards(found, [drop('wall')], edition), play('found'), edition)).toEqual([]);
       expect(broken(found, drop('ring'), edition)).toHaveLength(2);
     });
+
+    test('[type-two/guard/drop-any-time, type-two/guard/remove-before-other-defense, first-edition/guards-and-other-standing-defenses/guard-dropped-at-will] also where a card was played in conjunction with what the Exertion finds', () => {
+      const poise = aCard('Edge', {
+        abilities: [{ ability: 'playing', kind: 'only', inConjunctionWith: { kind: ['defense'] } }],
+      });
+      const facing = attacked({ ann: { hand: { poise }, inPlay: { wall } }, bob: {} }, { sweep: low });
+      const announced = play('poise', { awaitingExertion: true });
+      const search = {
+        do: 'exert',
+        player: 'ann',
+        for: { defense: 'sweep' },
+        shown: shown(aBlock('lower left')),
+      };
+      const better = play('found', { against: ['sweep'] });
+      for (const deeds of [
+        [announced, drop('wall'), search],
+        [announced, search, drop('wall')],
+      ])
+        expect(broken(afterwards(facing, deeds, edition), better, edition)).toEqual([]);
+    });
+
+    test('[type-two/guard/drop-any-time, type-two/faq/guard-dropped-then-attack, first-edition/guards-and-other-standing-defenses/guard-dropped-at-will] or for an attack that an effect lets be played, but not before what was played can be countered', () => {
+      const fury = aCard('Event', {
+        abilities: [
+          {
+            ability: 'played',
+            do: [
+              {
+                ...{ do: 'play', by: 'you', which: { kind: ['attack'] }, in: [{ hand: 'you' }] },
+                number: { atMost: 2 },
+              },
+            ],
+          },
+        ],
+      });
+      const foil = aCard('Object', {
+        abilities: [
+          {
+            ...{ ability: 'counter', counters: { kind: ['event'] }, by: 'opponent' },
+            ...{ from: 'play', leaves: 'discard' },
+          },
+        ],
+      });
+      const ann = { hand: { fury, high }, inPlay: { wall } };
+      const raging = afterwards(table({ ann, bob: {} }), [play('fury')], edition);
+      expect(broken(raging, play('high'), edition)).not.toEqual([]);
+      expect(broken(afterwards(raging, [drop('wall')], edition), play('high'), edition)).toEqual([]);
+      const answered = afterwards(table({ ann, bob: { inPlay: { foil } } }), [play('fury')], edition);
+      expect(broken(answered, drop('wall'), edition)).toHaveLength(1);
+    });
   },
 );
 
