@@ -76,7 +76,8 @@ export const noExertionIsOpen: Check<OfAnybody> = check(
 export const nothingAwaitsAnExertion: readonly Check<OfAnybody>[] = (['attack', 'defense'] as const).map(
   (sought) =>
     check('exertion-for-conjunction-first', conjunctionFirst[sought], function* ({ board }) {
-      if (board.state.awaitingExertion.length > 0 && soughtNow(board) === sought)
+      const { awaitingExertion, exertion } = board.state;
+      if (awaitingExertion.length > 0 && exertion === null && soughtNow(board) === sought)
         yield {
           message: 'A card was played in conjunction with what an Exertion is to find: make that Exertion.',
           state: ['/awaitingExertion'],

@@ -283,6 +283,11 @@ describe('a card in conjunction with a defense that is searched for', () => {
     expect(found.attacks.map(({ result }) => result)).toEqual(['blocked']);
   });
 
+  test('[type-two/hard-exertions/unused-discarded] once it is made, that Exertion is asked for no more', () => {
+    const made = afterwards(facing({ brace }), [play('brace', ahead), exert({ defense: 'cut' }, parry)]);
+    expect(broken(made, nextPhase)).toEqual(['type-two/hard-exertions/unused-discarded']);
+  });
+
   test('[type-two/searching-for-a-defense/conjunction-lost] is discarded without effect if nothing is found for it', () => {
     const state = facing({ brace });
     const lost = afterwards(state, [play('brace', ahead), exert({ defense: 'cut' })]);
