@@ -8,7 +8,7 @@ import { emit } from '../doing/emit.ts';
 import type { ActionNamed } from './actions.ts';
 import { doneAtTheBeginning } from './at-the-beginning.ts';
 import type { Exert } from './exert/purpose.ts';
-import { notKeptFromExerting, notTooOften } from './exert/when-and-how-often.ts';
+import { madeFirst, notKeptFromExerting, notTooOften } from './exert/when-and-how-often.ts';
 import { prevention } from './kept-from.ts';
 import { attackOn, comesNext, inDefensePhase, isPending } from './of-an-attack.ts';
 import { check, type Subject, type Verb } from './verb.ts';
@@ -101,6 +101,7 @@ export const declareExertion: Verb<'declare-exertion'> = {
     ),
     ofItsExertion(notTooOften),
     ofItsExertion(notKeptFromExerting),
+    ...madeFirst.map(ofItsExertion),
     check<Subject<DeclareExertion>>(
       'exertion-declared-already',
       {

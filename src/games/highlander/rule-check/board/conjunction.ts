@@ -7,9 +7,10 @@ import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { isPowerBlow, mayBePowerBlow, waysOf } from './attacks/attacks.ts';
 import { isPowerBlock, mayBePowerBlock } from './attacks/defenses.ts';
+import { declaredFor } from './attacks/sequence.ts';
 import type { Board, Seen } from './board.ts';
 import { keptFrom } from './forbidding/prevention.ts';
-import { mayExert, powerBlowsLeft } from './turn/exertions.ts';
+import { mayExert, powerBlowsLeft, roomForHardExertion } from './turn/exertions.ts';
 
 type Made = 'power-blow' | 'power-block';
 
@@ -114,7 +115,13 @@ function canBecomePowerBlock(board: Board, block: Seen, player: string, against:
   const { isByOthers, is, may } = waysOf(board, block, 'powerBlock');
   if (isByOthers || is) return true;
   if (keptFrom(board, player, 'make-power-blocks')) return false;
-  return may || mayExert(board, player, 'hard', 'power-block');
+  return may || (mayExert(board, player, 'hard', 'power-block') && isRoomBesideDeclared(board, player));
+}
+
+/** Whether the Exertion that a player has said he will make for a defense leaves him one for a Power Block. */
+function isRoomBesideDeclared(board: Board, player: string): boolean {
+  const declared = declaredFor(board, player);
+  return declared === undefined || roomForHardExertion(board, player, 'defense', 'power-block').may;
 }
 
 /** What a player's attack or block of this turn has yet to be made, because of a card that was played with it. */

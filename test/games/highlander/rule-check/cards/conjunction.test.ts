@@ -391,6 +391,45 @@ describe('a card that goes with a Power Block', () => {
     expect(broken(strong, nextPhase)).toEqual([]);
   });
 
+  describe('where an Exertion for a defense is declared', () => {
+    const declare = { do: 'declare-exertion', player: 'ann', attack: 'stab' };
+    const stab = anAttack('lower left');
+    const strong = { card: high, powerBlow: true };
+    const more = aText('More', says({ players: 'you', modifyPlayers: [{ additionalHardExertions: 1 }] }));
+
+    test('[type-two/power-blocks/conjunction-card-first, type-two/hard-exertions/one-per-turn] goes with no block that the one Exertion of the turn cannot make one besides', () => {
+      const both = attacked({ ann: { hand: { parry, iron } }, bob: {} }, { stab, cut: strong });
+      const declared = afterwards(both, [declare]);
+      expect(broken(declared, defended)).toEqual(['type-two/text/game-text']);
+      expect(broken(declared, play('parry', { against: ['cut'] }))).toEqual([]);
+    });
+
+    test('[type-two/power-blocks/conjunction-card-first, type-two/multiple-defenses/exertion-lets-others-first] has its block made one by another, once the one declared is made', () => {
+      const ann = { hand: { parry, iron }, inPlay: { more } };
+      const both = attacked({ ann, bob: {} }, { stab, cut: strong });
+      const played = afterwards(both, [declare, defended]);
+      expect(broken(played, exert({ powerBlock: 'parry' }))).toEqual([
+        'type-two/multiple-defenses/exertion-lets-others-first',
+      ]);
+      const search = { ...exert({ defense: 'stab' }), shown: five('y') };
+      const searched = afterwards(played, [
+        search,
+        { do: 'declare-successful', player: 'ann', attack: 'stab' },
+      ]);
+      expect(broken(searched, nextPhase)).toEqual(first);
+      const done = afterwards(searched, [exert({ powerBlock: 'parry' }), nextPhase]);
+      expect(done.pending.map(({ amount }) => amount)).toEqual([2]);
+    });
+
+    test('[type-two/power-blocks/conjunction-card-first] has its block made one before that is declared', () => {
+      const ann = { hand: { parry, iron }, inPlay: { more } };
+      const both = attacked({ ann, bob: {} }, { cut: strong, stab });
+      const played = afterwards(both, [defended]);
+      expect(broken(played, declare)).toEqual(first);
+      expect(broken(afterwards(played, [exert({ powerBlock: 'parry' })]), declare)).toEqual([]);
+    });
+  });
+
   test('[type-two/power-blocks/conjunction-card-first, type-two/power-blocks/only-against-power-blow] is not played with a block against what is no Power Blow', () => {
     expect(broken(facing({ parry, iron }), defended)).toEqual(['type-two/text/game-text']);
   });

@@ -107,6 +107,29 @@ function hardOnly(reference: string): Check<Subject<Exert>> {
   );
 }
 
+/** A card that goes with a Power Blow or a Power Block has its attack or block made one by the next Hard Exertion. */
+export const madeFirst: readonly Check<Subject<Exert>>[] = (['power-blow', 'power-block'] as const).map(
+  (made) =>
+    check('made-first-what-a-card-goes-with', madeAfterConjunction[made], function* ({ board, action }) {
+      const { for: given, player } = action;
+      if (kindOf(action) === 'soft') return;
+      // The one that was declared before leaves room for it.
+      if ('defense' in given && toBeExertedFor(board, player)?.id === given.defense) return;
+      const target =
+        'powerBlow' in given ? given.powerBlow : 'powerBlock' in given ? given.powerBlock : undefined;
+      const owed = owedBy(board, player);
+      if (owed.some(({ card }) => card === target)) return;
+      for (const { card, into } of owed) {
+        if (into === made)
+          yield {
+            message: `${card} has yet to be made what a card was played with.`,
+            action: ['/for'],
+            need: card,
+          };
+      }
+    }),
+);
+
 export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
   inItsPhase,
   notTooOften,
@@ -226,26 +249,5 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
       },
     ),
   ),
-  ...(['power-blow', 'power-block'] as const).map((made) =>
-    check<Subject<Exert>>(
-      'made-first-what-a-card-goes-with',
-      madeAfterConjunction[made],
-      function* ({ board, action }) {
-        const { for: given } = action;
-        if (kindOf(action) === 'soft') return;
-        const target =
-          'powerBlow' in given ? given.powerBlow : 'powerBlock' in given ? given.powerBlock : undefined;
-        const owed = owedBy(board, action.player);
-        if (owed.some(({ card }) => card === target)) return;
-        for (const { card, into } of owed) {
-          if (into === made)
-            yield {
-              message: `${card} has yet to be made what a card was played with.`,
-              action: ['/for'],
-              need: card,
-            };
-        }
-      },
-    ),
-  ),
+  ...madeFirst,
 ];

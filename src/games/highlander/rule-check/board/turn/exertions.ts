@@ -61,17 +61,21 @@ export function endOf(purpose: string | undefined): ExertionEnd | undefined {
   return purpose === undefined ? undefined : ends[purpose];
 }
 
-/** Whether a further Hard Exertion may be made for a purpose: one a turn, and those that texts allow besides. */
-export function roomForHardExertion(board: Board, player: string, purpose: string) {
+/**
+ * Whether a further Hard Exertion may be made for a purpose, or one for each of several: one a turn, and those that
+ * texts allow besides.
+ */
+export function roomForHardExertion(board: Board, player: string, ...purposes: readonly string[]) {
   const made = exertionsBy(board, player, 'hard').map(({ to }) => endOf(to));
   const rooms = [undefined, ...moreFor(board, player)];
-  const all = [...made, endOf(purpose)];
+  const all = [...made, ...purposes.map(endOf)];
   const places = matched(
     all.length,
     rooms.length,
     (one, place) => rooms[place] === undefined || rooms[place] === all[one],
   );
-  return { may: places.at(-1) !== undefined, most: rooms.length, made: made.length };
+  const may = places.slice(made.length).every((place) => place !== undefined);
+  return { may, most: rooms.length, made: made.length };
 }
 
 /** The ends of the additional ones; undefined for one that may serve any. */
