@@ -70,6 +70,20 @@ test.each([
   expect(broken(state, { ...forAttack, shown: [] }, edition)).toEqual([rule]);
 });
 
+test('[type-two/exertions/reveal-five] an Exertion of which texts leave no card is none, however many the Endurance has', () => {
+  const heavy = aText('Heavy', says({ players: 'you', modifyPlayers: [{ exertionSize: -5 }] }));
+  const state = table({ ann: { inPlay: { heavy } }, bob: {} });
+  const [verdict] = judged(state, [forAttack]).verdicts;
+  expect(verdict).toMatchObject({
+    violations: [
+      {
+        ...{ rule: 'highlander.type-two/exertions/reveal-five', need: { least: 1 }, have: 0 },
+        message: 'Such an Exertion would turn over no cards.',
+      },
+    ],
+  });
+});
+
 test('[type-two/exhaustion/nothing-to-shuffle] attacks that were not defended then are successful', () => {
   const state = attacked({ ann: { endurance: 5 }, bob: {} }, { cut: anAttack('upper left') });
   const later = afterwards(state, [{ do: 'exert', player: 'ann', for: { nothing: true }, shown: five() }]);

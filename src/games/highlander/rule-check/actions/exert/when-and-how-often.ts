@@ -12,7 +12,7 @@ import { inItsPhase } from './in-its-phase.ts';
 import { playableFromHand, playedFromHand } from './nothing-to-play.ts';
 import { onceATurn } from './once-a-turn.ts';
 import { type Exert, kindOf, type Purpose, purposeOf, seeksGems } from './purpose.ts';
-import { numbersAllowed, numberThere, strangersShown, unseenOf } from './turned-over.ts';
+import { numbersAllowed, numberThere, numberTurnedOver, strangersShown, unseenOf } from './turned-over.ts';
 
 /** What an Exertion for each purpose serves: who is kept from that does not exert for it. */
 const what: Readonly<Partial<Record<Purpose, Pick<Kept, 'what' | 'words' | 'any'>>>> = {
@@ -198,7 +198,14 @@ export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
     },
     function* ({ board, action }) {
       const at = board.state.players.findIndex(({ id }) => id === action.player);
-      if (numberThere(board, action) === 0)
+      if (numberTurnedOver(board, action) === 0)
+        yield {
+          message: 'Such an Exertion would turn over no cards.',
+          action: ['/for'],
+          need: { least: 1 },
+          have: 0,
+        };
+      else if (numberThere(board, action) === 0)
         yield {
           message: `The Endurance of ${action.player} is empty.`,
           state: [`/players/${at}/endurance`],
