@@ -1,14 +1,12 @@
-import { owedBy } from '../board/conjunction.ts';
 import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { orderMatters, pendingFor } from '../flow/adjusting.ts';
 import { endDefensePhase } from '../flow/resolving.ts';
 import { beginAttackPhase, beginPhase, endAttackPhase } from '../flow/turn.ts';
 import type { ActionNamed } from './actions.ts';
-import { madeAfterConjunction } from './conjunction-first.ts';
 import { dutiesAreDone, lapse } from './obligations.ts';
 import { somethingEachTurn } from './something-each-turn.ts';
 import { check, type Subject, type Verb } from './verb.ts';
-import { declaredExertionFirst, inOwnTurn } from './windows.ts';
+import { declaredExertionFirst, inOwnTurn, owedFirst } from './windows.ts';
 
 type NextPhase = ActionNamed<'next-phase'>;
 
@@ -29,18 +27,7 @@ export const nextPhase: Verb<'next-phase'> = {
       },
     ),
     somethingEachTurn,
-    ...(['power-blow', 'power-block'] as const).map((made) =>
-      check<Subject<NextPhase>>(
-        'made-first-what-a-card-goes-with',
-        madeAfterConjunction[made],
-        function* ({ board, action }) {
-          for (const { card, into } of owedBy(board, action.player)) {
-            if (into === made)
-              yield { message: `${card} has yet to be made what a card was played with.`, need: card };
-          }
-        },
-      ),
-    ),
+    ...owedFirst,
     check<Subject<NextPhase>>(
       'order-of-what-is-pending',
       {

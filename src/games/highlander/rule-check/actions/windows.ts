@@ -1,10 +1,10 @@
 import type { Check } from '../../../../engine/check.ts';
 import { toBeExertedFor } from '../board/attacks/sequence.ts';
-import { soughtNow } from '../board/conjunction.ts';
+import { owedBy, soughtNow } from '../board/conjunction.ts';
 import { doneBy } from '../board/memory.ts';
 import type { Phase } from '../state/state.ts';
 import type { Cited } from './citing.ts';
-import { conjunctionFirst } from './conjunction-first.ts';
+import { conjunctionFirst, madeAfterConjunction } from './conjunction-first.ts';
 import { check, type Subject } from './verb.ts';
 import { withinHands } from './within-hands.ts';
 
@@ -113,6 +113,20 @@ export const notWithoutItsExertion: Check<Subject<{ readonly player: string; rea
       yield* declaredExertionFirst.failures({ board, action });
   },
 };
+
+/** A card that goes with a Power Blow or a Power Block has its attack or block made one by the next Hard Exertion. */
+export const owedFirst: readonly Check<OfAnybody>[] = (['power-blow', 'power-block'] as const).map((made) =>
+  check('made-first-what-a-card-goes-with', madeAfterConjunction[made], function* ({ board, action }) {
+    for (const { card, into } of owedBy(board, action.player)) {
+      if (into === made)
+        yield {
+          message: `${card} has yet to be made what a card was played with.`,
+          state: [`/inPlay/${board.state.inPlay.findIndex(({ id }) => id === card)}`],
+          need: card,
+        };
+    }
+  }),
+);
 
 /** In the first edition an Exertion ends the phase it is made in. */
 export const thePhaseGoesOn: Check<OfAnybody> = check(

@@ -421,6 +421,20 @@ describe('a card that goes with a Power Block', () => {
       expect(done.pending.map(({ amount }) => amount)).toEqual([2]);
     });
 
+    test('[type-two/multiple-defenses/exertion-lets-others-first, type-two/power-blocks/conjunction-card-first] no text is played meanwhile that has another made', () => {
+      const drill = aCard('Event', {
+        abilities: [{ ability: 'played', do: [{ do: 'exert', exertion: 'hard', by: 'you' }] }],
+      });
+      const ann = { hand: { parry, iron, drill }, inPlay: { more } };
+      const both = attacked({ ann, bob: {} }, { cut: strong, stab });
+      const drilling = play('drill', { choose: { 'exertion-cards': { known: five('y') } } });
+      expect(broken(both, drilling)).toEqual([]);
+      expect(broken(afterwards(both, [{ ...declare, attack: 'cut' }]), drilling)).toEqual([
+        'type-two/multiple-defenses/exertion-lets-others-first',
+      ]);
+      expect(broken(afterwards(both, [defended]), drilling)).toEqual(first);
+    });
+
     test('[type-two/power-blocks/conjunction-card-first] has its block made one before that is declared', () => {
       const ann = { hand: { parry, iron }, inPlay: { more } };
       const both = attacked({ ann, bob: {} }, { cut: strong, stab });

@@ -4,10 +4,10 @@ import type { Board } from '../../board/board.ts';
 import { awaiting, mayGoWithIllusion, owedBy, soughtNow } from '../../board/conjunction.ts';
 import { endOf, roomForHardExertion } from '../../board/turn/exertions.ts';
 import { shuffledAgain } from '../citing.ts';
-import { conjunctionFirst, madeAfterConjunction } from '../conjunction-first.ts';
+import { conjunctionFirst } from '../conjunction-first.ts';
 import { type Kept, keptAsPowerBlows, notKeptFrom } from '../kept-from.ts';
 import { check, oneOf, type Subject } from '../verb.ts';
-import { declaredExertionFirst } from '../windows.ts';
+import { declaredExertionFirst, owedFirst } from '../windows.ts';
 import { inItsPhase } from './in-its-phase.ts';
 import { playableFromHand, playedFromHand } from './nothing-to-play.ts';
 import { onceATurn } from './once-a-turn.ts';
@@ -107,28 +107,19 @@ function hardOnly(reference: string): Check<Subject<Exert>> {
   );
 }
 
-/** A card that goes with a Power Blow or a Power Block has its attack or block made one by the next Hard Exertion. */
-export const madeFirst: readonly Check<Subject<Exert>>[] = (['power-blow', 'power-block'] as const).map(
-  (made) =>
-    check('made-first-what-a-card-goes-with', madeAfterConjunction[made], function* ({ board, action }) {
-      const { for: given, player } = action;
-      if (kindOf(action) === 'soft') return;
-      // The one that was declared before leaves room for it.
-      if ('defense' in given && toBeExertedFor(board, player)?.id === given.defense) return;
-      const target =
-        'powerBlow' in given ? given.powerBlow : 'powerBlock' in given ? given.powerBlock : undefined;
-      const owed = owedBy(board, player);
-      if (owed.some(({ card }) => card === target)) return;
-      for (const { card, into } of owed) {
-        if (into === made)
-          yield {
-            message: `${card} has yet to be made what a card was played with.`,
-            action: ['/for'],
-            need: card,
-          };
-      }
-    }),
-);
+/** Nothing else is exerted for meanwhile, but for what was declared before: that leaves room for it. */
+export const madeFirst: readonly Check<Subject<Exert>>[] = owedFirst.map((first) => ({
+  ...first,
+  *failures({ board, action }) {
+    const { for: given, player } = action;
+    if (kindOf(action) === 'soft') return;
+    if ('defense' in given && toBeExertedFor(board, player)?.id === given.defense) return;
+    const target =
+      'powerBlow' in given ? given.powerBlow : 'powerBlock' in given ? given.powerBlock : undefined;
+    if (owedBy(board, player).some(({ card }) => card === target)) return;
+    for (const failure of first.failures({ board, action })) yield { ...failure, action: ['/for'] };
+  },
+}));
 
 export const whenAndHowOften: readonly Check<Subject<Exert>>[] = [
   inItsPhase,

@@ -8,6 +8,7 @@ import { weaponsThatMayBe } from '../../board/weapons/weapons.ts';
 import type { Frame } from '../../state/values.ts';
 import { onceATurn } from '../exert/once-a-turn.ts';
 import { check, type Subject } from '../verb.ts';
+import { declaredExertionFirst, owedFirst } from '../windows.ts';
 import type { Play } from './card-played.ts';
 import { partsOf } from './ways.ts';
 
@@ -41,6 +42,17 @@ export const attempts: readonly Check<Subject<Play>>[] = [
         };
     }
   }),
+  // Who has said what he will exert for, or played what has an attack or block made stronger, exerts for that first.
+  ...[declaredExertionFirst, ...owedFirst].map(
+    (first): Check<Subject<Play>> => ({
+      ...first,
+      *failures(subject) {
+        const { board, action } = subject;
+        if (partsOf(board, action).some(({ played }) => makesHardExertion(played.definition)))
+          yield* first.failures(subject);
+      },
+    }),
+  ),
 ];
 
 /** The text of a card has its player exert, and does not leave it to him. */
