@@ -312,7 +312,9 @@ test.each(['typeTwo', 'reference', 'first'] as const)(
     const cut = anAttack('upper left');
     const state = attacked({ ann: { hand: { wall } }, bob: {} }, { cut });
     const deed = play('wall', { against: ['cut'] });
-    expect(broken(state, { ...deed, asGuard: true }, edition)).toEqual([]);
+    expect(afterwards(state, [{ ...deed, asGuard: true }], edition)).toEqual(
+      afterwards(state, [deed], edition),
+    );
     const listed = JSON.stringify([...lawOf(edition).legalActions(state, 'ann', new Budget())]);
     expect(listed).not.toContain('asGuard');
   },

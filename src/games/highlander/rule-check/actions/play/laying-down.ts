@@ -1,5 +1,6 @@
 import type { Opportunity } from '../../../vocabulary/words.ts';
 import type { Board } from '../../board/board.ts';
+import { isGuard } from '../../board/cards/kinds.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { BESIDE, IN_PLACE } from '../../board/cards/special-cards.ts';
 import { throughText } from '../../board/cards/where-it-lies.ts';
@@ -82,7 +83,8 @@ export function layDown(board: Board, action: Play, laid: Laid, unprovoked: bool
   enterPlay(board, {
     ...{ id: card.id, card: card.card, owner, controller: action.player, chosen: frame.values },
     faceDown: pointer === '' && action.hidden === true,
-    asGuard: pointer === '' && action.asGuard === true,
+    // A Guard remains whether or not its player says so.
+    asGuard: pointer === '' && action.asGuard === true && !isGuard(board.definitionOf(card.card)),
     ...(as === undefined ? {} : { as }),
     ...(frame.with === undefined ? {} : { with: frame.with }),
     ...(beyondHands ? { beyondHands: true as const } : {}),
