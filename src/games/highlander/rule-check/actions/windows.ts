@@ -5,7 +5,7 @@ import { doneBy } from '../board/memory.ts';
 import type { Phase } from '../state/state.ts';
 import type { Cited } from './citing.ts';
 import { conjunctionFirst, madeAfterConjunction } from './conjunction-first.ts';
-import { check, type Subject } from './verb.ts';
+import { check, oneOf, type Subject } from './verb.ts';
 import { withinHands } from './within-hands.ts';
 
 type OfAnybody = Subject<{ readonly player: string }>;
@@ -91,10 +91,14 @@ export const exertionsDeclared: Cited = {
   typeTwo: 'type-two/multiple-defenses/exertion-lets-others-first',
 };
 
-export const declaredExertionFirst: Check<OfAnybody> = check(
-  'declared-exertion-first',
-  exertionsDeclared,
-  function* ({ board, action }) {
+/** Where that is said only to have a Hidden Attack turned over, the Exertion is made, too (Defending Hidden Attacks). */
+const exertionsThatReveal: Cited = {
+  by: 'hiddenWithoutGuess',
+  reference: 'reference/defending-hidden-attacks/exert-reveals-first',
+};
+
+const toExertAsDeclared = (cited: Cited): Check<OfAnybody> =>
+  check('declared-exertion-first', cited, function* ({ board, action }) {
     const attack = toBeExertedFor(board, action.player);
     if (attack !== undefined)
       yield {
@@ -102,7 +106,12 @@ export const declaredExertionFirst: Check<OfAnybody> = check(
         state: [`/attacks/${board.state.attacks.indexOf(attack)}/exertionDeclared`],
         need: attack.id,
       };
-  },
+  });
+const inSequence = toExertAsDeclared(exertionsDeclared);
+const ofHidden = toExertAsDeclared(exertionsThatReveal);
+
+export const declaredExertionFirst: Check<OfAnybody> = oneOf('declared-exertion-first', ({ board }) =>
+  board.switches.defenseOrder === 'in-sequence' ? inSequence : ofHidden,
 );
 
 /** Neither is the attack in question settled without it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Switches } from '../../../../../src/games/highlander/rule-check/rulesets/switches.ts';
-import { play } from '../deeds.ts';
+import { nextPhase, play } from '../deeds.ts';
 import {
   aBlock,
   aCard,
@@ -151,6 +151,22 @@ describe('without a May Do/Must Do Phase, what another edition does there is don
       'first-edition/disarming-and-breaking-weapons/roll-to-recover',
     ]);
   });
+});
+
+test('who has a Hidden Attack turned over by saying that he exerts makes that Exertion, in whatever order one defends', () => {
+  const hidden = attacked({ ann: {}, bob: {} }, { cut: { card: anAttack('upper left'), hidden: true } });
+  const said = [{ do: 'declare-exertion', player: 'ann', attack: 'cut' }, nextPhase];
+  const after = (by: EditionName, switched: Partial<Switches>) =>
+    judged(hidden, said, by, switched).verdicts.flatMap((verdict) =>
+      verdict.outcome === 'illegal' ? verdict.violations.map(({ rule }) => rule) : [],
+    );
+  const first = ['highlander.reference/defending-hidden-attacks/exert-reveals-first'];
+  expect(after('first', { hiddenWithoutGuess: 'exertion-reveals' })).toEqual(first);
+  expect(after('reference', { defenseOrder: 'any-order' })).toEqual(first);
+  expect(after('reference', {})).toEqual([
+    'highlander.type-two/multiple-defenses/exertion-lets-others-first',
+  ]);
+  expect(after('first', { hiddenWithoutGuess: 'revealed-then-decides' })).toEqual([]);
 });
 
 test('a violation tells that its rule is none of the ruleset’s own documents, but taken over', () => {
