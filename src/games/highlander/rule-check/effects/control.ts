@@ -31,7 +31,7 @@ export const putIntoPlay: Perform<'put-into-play'> = ({ cards, by }, { board, fr
     const card = enterPlay(board, { ...taken, controller });
     const told = { player: controller, card: id, of: taken.card };
     emit(board, { event: 'entered-play', ...told });
-    if (board.switches.plots === 'own-type' && is(board, board.seen(card), 'plot')) {
+    if (board.switches.plotsPutIntoPlay === 'played' && is(board, board.seen(card), 'plot')) {
       emit(board, { event: 'played', ...told, from: 'hand' });
       if (awaitsCounter(board, card)) continue;
     }

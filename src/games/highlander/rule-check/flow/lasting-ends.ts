@@ -52,7 +52,7 @@ export function endWithCard(board: Board, card: string): void {
 
 /** Who neutralizes a Plot that still affects him suffers nothing more from it (Situation Plots). */
 export function endWithPlot(board: Board, card: InPlay): void {
-  if (board.switches.plots !== 'situations' || partOf(board.seen(card)) === undefined) return;
+  if (board.switches.plotEffectsLast !== 'while-in-play' || partOf(board.seen(card)) === undefined) return;
   end(board, ({ frame }) => frame.source === card.id);
 }
 

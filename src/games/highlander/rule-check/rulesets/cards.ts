@@ -12,6 +12,22 @@ export const cardSwitches = {
     value('in-succession', 'One after another; a part that was removed must first be replaced.'),
     value('by-card-text', 'As their texts require.'),
   ),
+  plotEffectsLast: decision(
+    'For how long a part of a Plot has effect, and what a Plot has begun.',
+    value(
+      'while-in-play',
+      'The part for as long as it is in play; and what was begun ends for who neutralizes it.',
+    ),
+    value(
+      'turn-of-entry',
+      'The part only in the turn in which it enters play; what was begun goes on, as its text says.',
+    ),
+  ),
+  plotsPutIntoPlay: decision(
+    'Whether a Plot that is put into play counts as played.',
+    value('not-played', 'No, as no other card that is put into play.'),
+    value('played', 'Yes, as if it came from the hand.'),
+  ),
   plotCopies: decision(
     'How many of one Plot a player may have in play.',
     value('several', 'Several.'),

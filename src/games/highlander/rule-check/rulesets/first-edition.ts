@@ -86,6 +86,8 @@ export const firstEdition: DecidedSwitches = {
 
   plots: by('situations', 'first-edition/situation-plots/plots-are-situations'),
   plotParts: by('in-succession', 'first-edition/situation-plots/plot-parts-in-succession'),
+  plotEffectsLast: by('while-in-play', 'first-edition/situation-plots/neutralized-plot-ends'),
+  plotsPutIntoPlay: unsaid('not-played', 'No rule sets Plots apart from what else is put into play.'),
   plotCopies: by('several', 'first-edition/situations/several-of-the-same-situation'),
   plotEffects: unsaid('by-card-text', 'No rule says whom a Plot affects.'),
   situationEffects: unsaid('by-card-text', 'No rule says whom a Situation affects.'),

@@ -62,6 +62,8 @@ export const typeTwo: DecidedSwitches = {
 
   plots: by('own-type', 'type-two/special-cards/which-types'),
   plotParts: by('by-card-text', 'type-two/sequence-plots/requirement'),
+  plotEffectsLast: by('turn-of-entry', 'type-two/sequence-plots/effect-on-turn-of-entry'),
+  plotsPutIntoPlay: by('played', 'type-two/plots/put-is-played'),
   plotCopies: by('one-of-each', 'type-two/faq/plots-one-of-each'),
   plotEffects: unsaid('by-card-text', 'No rule says whom a Plot affects.'),
   situationEffects: unsaid('by-card-text', 'No rule says whom a Situation affects.'),

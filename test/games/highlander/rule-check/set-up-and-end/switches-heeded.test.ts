@@ -546,6 +546,37 @@ const shown: Table = {
     }),
     actions: [play('tale')],
   },
+  plotEffectsLast: {
+    values: ['while-in-play', 'turn-of-entry'],
+    state: idle('draw-discard', {
+      hand: 15,
+      inPlay: {
+        tale: {
+          card: saying(
+            aCard('Plot'),
+            { ability: 'plot-part', part: 1, of: 2 },
+            says({ players: 'you', modifyPlayers: [{ handSize: -1 }] }),
+          ),
+          enteredIn: 1,
+        },
+      },
+    }),
+    actions: [endTurn],
+  },
+  plotsPutIntoPlay: {
+    values: ['not-played', 'played'],
+    state: idle('attack', {
+      hand: {
+        bring: does({
+          do: 'put-into-play',
+          cards: { each: { kind: ['plot'] }, in: { hand: 'you' } },
+          by: 'you',
+        }),
+        tale: aCard('Plot'),
+      },
+    }),
+    actions: [play('bring')],
+  },
   plotCopies: {
     values: ['several', 'one-of-each'],
     state: idle('attack', { hand: { tale: aCard('Plot') }, inPlay: { told: aCard('Plot') } }),

@@ -245,7 +245,7 @@ function abilitiesInForce(board: Board, card: Seen): readonly Ability[] {
 
 /** A Sequence Plot takes effect only during the turn in which it enters play (Sequence Plots). */
 function isOverAsPlotPart(board: Board, { definition, inPlay }: Seen): boolean {
-  if (board.switches.plots !== 'own-type' || inPlay?.enteredIn === undefined) return false;
+  if (board.switches.plotEffectsLast !== 'turn-of-entry' || inPlay?.enteredIn === undefined) return false;
   return (
     inPlay.enteredIn < board.state.turn.number &&
     definition.abilities.some(({ ability }) => ability === 'plot-part')
