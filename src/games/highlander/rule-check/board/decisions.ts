@@ -51,7 +51,7 @@ export class NotSoMany extends Error {
     have: number,
   ) {
     const so = least === most ? `${least}` : `${least} to ${most}`;
-    super(`Not ${have} may be chosen, but ${so}: ${about}.`);
+    super(`${so} may be chosen, and not ${have}: ${about}.`);
     this.pointer = pointer;
     this.need = { least, most };
     this.have = have;
