@@ -5,7 +5,7 @@ import { isInactive, personaOf } from '../board/cards/personas.ts';
 import { causeOf } from '../board/sources.ts';
 import { textsOf } from '../board/texts/texts.ts';
 import { beginningOfTurn, isBeginningOver } from '../board/turn/beginning.ts';
-import { hasExertedFor } from '../board/turn/exertions.ts';
+import { hasExertedFor, roomForHardExertion } from '../board/turn/exertions.ts';
 import { hasUsesLeft } from '../board/turn/uses.ts';
 import { leavePlay, removeFromGame } from '../doing/moving.ts';
 import { noteUse } from '../doing/uses.ts';
@@ -15,6 +15,7 @@ import { perform } from '../effects/perform.ts';
 import type { InPlay } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import { CARD_TEXT } from './citing.ts';
+import { onceATurn } from './exert/once-a-turn.ts';
 import { type Kept, notKeptFrom } from './kept-from.ts';
 import { found, isAnswering, mayBeUsedBy, type Usable, unsaidUse, usableOf } from './used.ts';
 import { check, type Subject, type Verb } from './verb.ts';
@@ -192,6 +193,18 @@ export const use: Verb<'use'> = {
         if (!able) yield { message: 'What its text asks to be paid cannot be paid.', action: ['/ability'] };
       },
     ),
+    check<Subject<Use>>('exertion-of-the-text-cannot-be-made', onceATurn, function* (subject) {
+      const { board, action } = subject;
+      const { may, most, made } = roomForHardExertion(board, action.player, 'effect');
+      const isCost = found(subject)?.ability.pay?.some(({ pay: what }) => what === 'hard-exertion');
+      if (isCost === true && !may)
+        yield {
+          message: 'It costs an Exertion, and no more may be made this turn.',
+          action: ['/ability'],
+          need: { most },
+          have: made,
+        };
+    }),
   ],
   perform(subject) {
     const { board, action } = subject;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Payment } from '../../../../../src/games/highlander/vocabulary/payments.ts';
 import type { PlayerModifier } from '../../../../../src/games/highlander/vocabulary/player-modifiers.ts';
 import { play } from '../deeds.ts';
 import {
@@ -218,5 +219,42 @@ describe('what is said of defenses against one attack', () => {
       { do: 'next-phase', player: 'ann' },
     ]);
     expect(broken(met, play('evade', against))).toEqual(unpaid);
+  });
+});
+
+describe('a cost of a Hard Exertion', () => {
+  const exerted = { do: 'exert', player: 'ann', for: { nothing: true }, shown: five() };
+  const next = { do: 'next-phase', player: 'ann' };
+  const pay: Payment[] = [{ pay: 'hard-exertion', unmodified: true }];
+  const tooMany = ['type-two/paying-a-cost/what-it-is', 'type-two/hard-exertions/one-per-turn'];
+
+  test('[type-two/hard-exertions/one-per-turn, type-two/paying-a-cost/what-it-is] to play a card is not paid once the Exertion of the turn was made', () => {
+    const saw = aText(
+      'Saw',
+      says({ players: 'you', modifyPlayers: [{ toPlay: { kind: ['dodge'] }, from: ['hand'], pay }] }),
+    );
+    const state = attacked(
+      { ann: { hand: { leap: aDodge(...everywhere) }, inPlay: { saw } }, bob: {} },
+      { cut: high },
+      { turn: { phase: 'may-do' } },
+    );
+    const leap = play('leap', {
+      against: ['cut'],
+      choose: { 'saw.exertion-cards': { known: five('y') } },
+    });
+    expect(broken(afterwards(state, [next]), leap)).toEqual([]);
+    expect(broken(afterwards(state, [exerted, next]), leap)).toEqual(tooMany);
+  });
+
+  test('[type-two/hard-exertions/one-per-turn, type-two/paying-a-cost/what-it-is] nor to use one', () => {
+    const well = aText('Well', {
+      ...{ ability: 'may-do', during: ['may-do'], pay },
+      do: [{ do: 'draw', players: 'you', amount: 1 }],
+    });
+    const state = table({ ann: { inPlay: { well } }, bob: {} }, { turn: { phase: 'may-do' } });
+    const use = { do: 'use', player: 'ann', card: 'well', ability: 0 };
+    const paid = { ...use, choose: { 'exertion-cards': { known: five('y') } } };
+    expect(broken(state, paid)).toEqual([]);
+    expect(broken(afterwards(state, [exerted]), use)).toEqual(tooMany);
   });
 });

@@ -313,6 +313,7 @@ describe('a Hard Exertion as a cost', () => {
     expect(broken(dodged, play('leap', { against: ['stab'] }))).toEqual([
       'type-two/hard-exertions/no-more-from-hand',
       'type-two/paying-a-cost/what-it-is',
+      'type-two/hard-exertions/one-per-turn',
     ]);
     const exerted = { do: 'exert', player: 'ann', for: { illusion: true }, shown: five('y') };
     expect(broken(afterwards(state(), [exerted]), duck)).toContain('type-two/paying-a-cost/what-it-is');

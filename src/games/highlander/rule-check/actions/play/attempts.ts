@@ -10,7 +10,7 @@ import { onceATurn } from '../exert/once-a-turn.ts';
 import { check, type Subject } from '../verb.ts';
 import { declaredExertionFirst, owedFirst } from '../windows.ts';
 import type { Play } from './card-played.ts';
-import { partsOf } from './ways.ts';
+import { costsAsked, type Part, partsOf } from './ways.ts';
 
 /** What is not even attempted. */
 export const attempts: readonly Check<Subject<Play>>[] = [
@@ -32,14 +32,13 @@ export const attempts: readonly Check<Subject<Play>>[] = [
   check('exertion-of-the-text-cannot-be-made', onceATurn, function* ({ board, action }) {
     const { may, most, made } = roomForHardExertion(board, action.player, 'effect');
     if (may) return;
-    for (const { played, pointer } of partsOf(board, action)) {
+    for (const part of partsOf(board, action)) {
+      const { played, pointer } = part;
+      const told = { action: [`${pointer}/card`], need: { most }, have: made };
       if (makesHardExertion(played.definition))
-        yield {
-          message: 'Its text has an Exertion made, and no more may be made this turn.',
-          action: [`${pointer}/card`],
-          need: { most },
-          have: made,
-        };
+        yield { message: 'Its text has an Exertion made, and no more may be made this turn.', ...told };
+      if (isPaidByExertion(board, action, part))
+        yield { message: 'It costs an Exertion, and no more may be made this turn.', ...told };
     }
   }),
   // Who has said what he will exert for, or played what has an attack or block made stronger, exerts for that first.
@@ -54,6 +53,12 @@ export const attempts: readonly Check<Subject<Play>>[] = [
     }),
   ),
 ];
+
+/** Its own text has its player exert for it, or that of another card. */
+function isPaidByExertion(board: Board, action: Play, part: Part): boolean {
+  const others = costsAsked(board, action, part).flatMap(({ modifier }) => modifier.pay);
+  return [...(part.way?.pay ?? []), ...others].some(({ pay }) => pay === 'hard-exertion');
+}
 
 /** The text of a card has its player exert, and does not leave it to him. */
 function makesHardExertion({ abilities }: Definition): boolean {
