@@ -13,6 +13,7 @@ import { controlsChosen } from '../board/texts/text-does.ts';
 import { searchFor } from '../doing/searching.ts';
 import type { Pile } from '../state/state.ts';
 import type { Frame, Value } from '../state/values.ts';
+import { refuseUnseen } from './may-be-seen.ts';
 import { refuseControl } from './may-come-in.ts';
 import { type OfCards, suiting } from './suiting.ts';
 
@@ -41,7 +42,7 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   nameFirst(board, choice, frame);
   const offered = offeredBy(board, player, choice, frame, isWhole);
   if (offered.isNone === true) {
-    refuseUncontrolled(board, player, choice, board.decisions.ahead(choice.as, frame).value, frame);
+    refuseBarred(board, player, choice, board.decisions.ahead(choice.as, frame).value, frame);
     board.decisions.refuse({ as: choice.as, about: aboutOf(choice) }, frame);
     return { none: true };
   }
@@ -63,7 +64,7 @@ export function chosen(board: Board, player: string, choice: Choice, frame: Fram
   const value = choice.choose === 'cards' ? named(said, asked.least) : said;
   if (!(asked.form in value)) throw new WrongChoice(pointer, `What stands here is not: ${asked.about}.`);
   if (!isOffered(value)) {
-    refuseUncontrolled(board, player, choice, value, frame);
+    refuseBarred(board, player, choice, value, frame);
     if ('cards' in value && areOffered(value.cards, from))
       throw new NotSoMany(pointer, asked, value.cards.length);
     throw new NotOffered(pointer, asked);
@@ -81,18 +82,20 @@ function areOffered(cards: readonly string[], from: OpenChoice['from']): boolean
   return new Set(cards).size === cards.length && cards.every((card) => from?.includes(card) === true);
 }
 
-/** Of a card that a text has its player choose to control the rules say why it cannot be, before the text does. */
-function refuseUncontrolled(
+/** Of a card that may not be looked at, or that a text has its player choose to control, the rules say why, before the text does. */
+function refuseBarred(
   board: Board,
   player: string,
   { as }: Choice,
   value: Value | undefined,
   frame: Frame,
 ): void {
-  const abilities = sourceOf(board, frame)?.definition.abilities ?? [];
   if (value === undefined || !('cards' in value)) return;
+  const cards = value.cards.flatMap((id) => board.find(id) ?? []);
+  for (const card of cards) refuseUnseen(board, card, player);
+  const abilities = sourceOf(board, frame)?.definition.abilities ?? [];
   if (!abilities.some((ability) => controlsChosen(ability, as))) return;
-  for (const card of value.cards.flatMap((id) => board.find(id) ?? [])) refuseControl(board, card, player);
+  for (const card of cards) refuseControl(board, card, player);
 }
 
 /** Cards by their ids; none of them is an answer where none need be chosen. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../../src/games/highlander/vocabulary/effects.ts';
-import { aCard, afterwards, aText, judged, says, table } from '../table.ts';
+import type { Place } from '../../../../../src/games/highlander/vocabulary/terms.ts';
+import type { Prevention } from '../../../../../src/games/highlander/vocabulary/words.ts';
+import { aCard, afterwards, aText, broken, judged, says, table } from '../table.ts';
 
 const search = (whose: 'you' | 'opponent'): Effect => ({
   do: 'choose',
@@ -106,6 +108,41 @@ test('[type-two/prevention/what-it-is] nobody is told to have looked at a hand o
       .events;
   expect(told({ maze }).map(({ event }) => event)).toEqual(['played']);
   expect(told({}).map(({ event }) => event)).toEqual(['played', 'looked-at']);
+});
+
+describe('a card where a text keeps its player from looking', () => {
+  const choosing = (place: Place) =>
+    aCard('Event', {
+      abilities: [
+        {
+          ability: 'played',
+          choose: [{ choose: 'cards', as: 'found', which: {}, in: [place] }],
+          do: [putting('retrieve')],
+        },
+      ],
+    });
+  const edge = aCard('Edge');
+
+  test.each<[Prevention, Place, object, object]>([
+    ['look-at-hand', { hand: 'opponent' }, {}, { hand: { sought: edge } }],
+    ['look-at-discard-pile', { discardPile: 'you' }, { discard: { sought: edge } }, {}],
+    ['look-at-discard-pile', { discardPile: 'opponent' }, {}, { discard: { sought: edge } }],
+    ['search', { endurance: 'you' }, { endurance: { sought: edge } }, {}],
+  ])(
+    '[type-two/prevention/what-it-is] is not chosen, and told what prevents it: %s',
+    (cannot, place, ann, bob) => {
+      const maze = aText('Maze', says({ players: 'each', modifyPlayers: [{ cannot }] }));
+      const state = table({
+        ann: { hand: { card: choosing(place) }, ...ann },
+        bob: { inPlay: { maze }, ...bob },
+      });
+      expect(broken(state, finding('sought'))).toEqual(['type-two/prevention/what-it-is']);
+      expect(judged(state, [finding('sought')]).verdicts).toMatchObject([
+        { violations: [{ code: 'prevented-from-looking', action: ['/choose/found'], state: ['/inPlay/0'] }] },
+      ]);
+      expect(broken(state, finding('maze'))).toEqual(['type-two/text/game-text']);
+    },
+  );
 });
 
 test('an Endurance in which there is no such card is not shuffled', () => {
