@@ -240,6 +240,22 @@ test('{handbook-addendum/immortal-research-methos-and-in-conjunction-cards/other
   expect(listed).toContainEqual(play('high', { with: [{ card: 'shot' }] }));
 });
 
+test('[first-edition/card-anatomy/card-text] of the opponent’s hand Methos plays one card, and none of it in conjunction with that', () => {
+  const state = table({
+    ann: {
+      hand: { research: seeded('immortal-research-methos', { type: 'Edge' }), high },
+      inPlay: { persona: preGame(aCard('Persona', { title: 'Methos', immortals: ['Methos'] })) },
+    },
+    bob: { hand: { shot: seeded('head-shot'), cut: anAttack('upper right') } },
+  });
+  const researched = afterwards(state, [play('research')], 'first');
+  const shooting = (card: string) => judged(researched, [play(card, { with: [{ card: 'shot' }] })], 'first');
+  expect(shooting('high').verdicts).toMatchObject([{ outcome: 'legal' }]);
+  expect(shooting('cut').verdicts).toMatchObject([
+    { violations: [{ code: 'more-than-a-text-lets', action: ['/with'], need: { most: 1 }, have: 2 }] },
+  ]);
+});
+
 test('[first-edition/special-attacks/not-hidden] the additional attack of a Combination may be Hidden if it is not the first, and is no Special Attack', () => {
   const hand = {
     ...{ combination: seeded('combination'), high, low: anAttack('lower left') },

@@ -29,14 +29,14 @@ interface Laid {
   readonly through: ReturnType<typeof throughText>;
 }
 
-export function howItIsLaid(board: Board, action: Play, part: Part, byLeave: string | undefined): Laid {
+export function howItIsLaid(board: Board, action: Play, part: Part, byLeave: readonly string[]): Laid {
   const { played, pointer } = part;
   return {
     part,
     as: pointer === '' ? playedAs({ board, action }, played) : undefined,
     inPlaceOf: inPlaceOf(board, action, part),
     found: isFoundBySearch(board, played.from),
-    byLeave: played.card.id === byLeave,
+    byLeave: byLeave.includes(played.card.id),
     beyondHands: isBeyondHands(
       board,
       pointer === '' ? action : { do: 'play', player: action.player, card: played.card.id },

@@ -37,7 +37,7 @@ import {
   theAwaitedIsFoundFirst,
 } from './in-the-middle.ts';
 import { howItIsLaid, layDown, lift, takeLeave, takeOpportunities } from './laying-down.ts';
-import { leaveTaken } from './leave-taken.ts';
+import { leaveTaken, noMoreThanTheLeave } from './leave-taken.ts';
 import { limits } from './limits.ts';
 import { madeHeadShot } from './made-head-shot.ts';
 import { madePowerBlow } from './made-power-blow.ts';
@@ -65,6 +65,7 @@ export const play: Verb<'play'> = {
     ),
     paidForEach,
     severalSpecialCards,
+    noMoreThanTheLeave,
     ...byItsText,
     ...conjunction,
     ...asAttack,
@@ -84,14 +85,15 @@ export const play: Verb<'play'> = {
     if (main === undefined) throw new Error('A card that is played was found by the checks.');
     const unprovoked = isUnprovoked(subject);
     const taken = leaveTaken(board, action);
-    const laid = parts.map((part) => howItIsLaid(board, action, part, taken?.card));
+    const byLeave = taken?.cards ?? [];
+    const laid = parts.map((part) => howItIsLaid(board, action, part, byLeave));
     const costs = parts.map((part) => costsAsked(board, action, part));
     const isPlayed = !isPutIntoPlay(subject);
     for (const part of parts) lift(board, part, taken?.leave);
     for (const [at, part] of parts.entries()) payFor(board, action, part, costs[at] ?? []);
     for (const one of laid) layDown(board, action, one, unprovoked && one.part === main);
-    if (taken !== undefined) takeLeave(board, taken.leave, taken.card);
-    if (main.played.card.id !== taken?.card) takeOpportunities(board, action, laid);
+    if (taken !== undefined) for (const card of byLeave) takeLeave(board, taken.leave, card);
+    if (!byLeave.includes(main.played.card.id)) takeOpportunities(board, action, laid);
     if (isPlayed && mayBeCountered(board, action)) {
       board.state.countering = {
         by: board.opponentOf(action.player).id,

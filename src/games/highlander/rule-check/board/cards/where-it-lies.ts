@@ -42,14 +42,20 @@ export function whereItLies(board: Board, id: string): Lying | undefined {
 
 /** Cards are played from the own hand and Exertion; from elsewhere, or another's, if a text lets them be. */
 export function mayBePlayedFrom(board: Board, player: string, lying: Lying): boolean {
+  if (mayBePlayedWithoutLeave(board, player, lying)) return true;
+  const { card, owner } = lying;
+  return (
+    mayLookAt(board, player, board.seenElsewhere(card, owner)) &&
+    leaveFor(board, player, card.id) !== undefined
+  );
+}
+
+/** The same, but for leave that an effect gives to play cards then and there. */
+export function mayBePlayedWithoutLeave(board: Board, player: string, lying: Lying): boolean {
   const { card, owner, from } = lying;
   if (owner === player && (from === 'hand' || from === 'exertion')) return true;
   if (!mayLookAt(board, player, board.seenElsewhere(card, owner))) return false;
-  return (
-    leaveFor(board, player, card.id) !== undefined ||
-    throughText(board, player, lying) !== undefined ||
-    (owner === player && itsTextLets(board, lying))
-  );
+  return throughText(board, player, lying) !== undefined || (owner === player && itsTextLets(board, lying));
 }
 
 /** The text through which a player may play a card from where it lies; undefined if none is needed, or none lets it. */
