@@ -74,13 +74,14 @@ describe.each(all)('%s', (edition) => {
 
   test('[first-edition/defense-phase/no-defense-without-attack, type-two/defense-phase/no-attack-no-defense] no defense without an attack', () => {
     const state = attacked({ ann: { hand: { high: highBlock } }, bob: {} }, {});
-    expect(broken(state, play('high'), edition)).toEqual(
-      rule({
-        first: 'first-edition/defense-phase/no-defense-without-attack',
-        typeTwo: 'type-two/defense-phase/no-attack-no-defense',
-        reference: 'type-two/defense-phase/no-attack-no-defense',
-      }),
-    );
+    for (const played of [play('high'), play('high', 'cut')])
+      expect(broken(state, played, edition)).toEqual(
+        rule({
+          first: 'first-edition/defense-phase/no-defense-without-attack',
+          typeTwo: 'type-two/defense-phase/no-attack-no-defense',
+          reference: 'type-two/defense-phase/no-attack-no-defense',
+        }),
+      );
   });
 
   test('[first-edition/defense-phase/defenses-come-first, type-two/defense-phase/only-phase-for-defenses, reference/defense-phase/defend-here] defenses are played in the Defense Phase', () => {

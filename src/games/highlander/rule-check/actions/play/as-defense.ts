@@ -73,6 +73,11 @@ function needsAttack(subject: Subject<Play>): boolean {
   return board.switches.unprovokedGuard === 'put-at-beginning' && !isBeginning(board);
 }
 
+/** Whether it is said against which attacks a defense is played. */
+function isAimed(subject: Subject<Play>): boolean {
+  return playing(subject, 'block', 'dodge') !== undefined && (subject.action.against ?? []).length > 0;
+}
+
 /** Whether it must still be said against which of the attacks that are coming it is played. */
 export function leavesAttacksOpen(subject: Subject<Play>): boolean {
   return undefended(subject.board, subject.action.player).length > 0 && needsAttack(subject);
@@ -123,9 +128,9 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
       typeTwo: 'type-two/defense-phase/no-attack-no-defense',
     },
     function* (subject) {
-      if (!needsAttack(subject)) return;
       const { board, action } = subject;
-      if (board.attacksOn(action.player).length === 0)
+      if (board.attacksOn(action.player).length > 0) return;
+      if (needsAttack(subject) || isAimed(subject))
         yield { message: 'A defense is played against an attack, and none is coming.', action: ['/card'] };
     },
   ),
@@ -193,14 +198,15 @@ export const asDefense: readonly Check<Subject<Play>>[] = [
             };
           continue;
         }
-        yield {
-          message:
-            attack === undefined
-              ? `There is no attack ${id} on ${action.player}.`
-              : `The attack ${id} is ${attack.result} already.`,
-          action: [`/against/${at}`],
-          have: attack?.result ?? null,
-        };
+        if (isComing)
+          yield {
+            message:
+              attack === undefined
+                ? `There is no attack ${id} on ${action.player}.`
+                : `The attack ${id} is ${attack.result} already.`,
+            action: [`/against/${at}`],
+            have: attack?.result ?? null,
+          };
       }
     },
   ),
