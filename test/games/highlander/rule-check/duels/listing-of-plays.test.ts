@@ -8,6 +8,7 @@ import type { Ability } from '../../../../../src/games/highlander/vocabulary/abi
 import {
   aBlock,
   aCard,
+  aDodge,
   afterwards,
   anAttack,
   aText,
@@ -308,6 +309,26 @@ test('[type-two/multiple-attacks/exerted-attack-anywhere] an attack that an Exer
   };
   expect(places('typeTwo')).toEqual([undefined, 0]);
   expect(places('first')).toEqual([undefined]);
+});
+
+test('a defense is listed against every set of attacks that it may serve against, by the Guide against such as follow one another', () => {
+  const attacks = {
+    high: anAttack('upper left'),
+    middle: anAttack('middle left'),
+    low: anAttack('lower left'),
+  };
+  const hand = { apart: aDodge('upper left', 'lower left'), wide: aDodge('upper left', 'middle left') };
+  const state = attacked({ ann: { hand }, bob: {} }, attacks);
+  const against = (card: string, edition: EditionName) =>
+    lawOf(edition)
+      .legalActions(state, 'ann', new Budget())
+      .filter(({ action }) => Object(action).card === card)
+      .map(({ action }) => Object(action).against);
+  expect(against('apart', 'typeTwo')).toEqual([['high'], ['high', 'low']]);
+  expect(against('apart', 'first')).toEqual([['high'], ['high', 'low'], ['low']]);
+  expect(against('apart', 'reference')).toEqual([['high']]);
+  for (const edition of ['typeTwo', 'reference'] as const)
+    expect(against('wide', edition)).toEqual([['high'], ['high', 'middle']]);
 });
 
 describe('of a hand that is not wholly known', () => {

@@ -9,7 +9,7 @@ import { asAttack, attackInAttackPhase } from './as-attack.ts';
 import { asDefense, defenseInDefensePhase, leavesAttacksOpen } from './as-defense.ts';
 import { type CardPlayed, cardPlayed, type Play, playedAs } from './card-played.ts';
 import { paymentsFor } from './payments.ts';
-import { runsOf } from './which-attack.ts';
+import { setsOf } from './which-attack.ts';
 
 /** Every way in which a player might play a card in the own turn, from wherever a card may be played now. */
 export function* playableBy(
@@ -182,11 +182,11 @@ function* waysAs(board: Board, paid: Play, as: ReturnType<typeof playedAs>): Ite
     }
   }
   if (as !== 'block' && as !== 'dodge') return;
-  for (const against of runsOf(pendingOn(board, paid.player).map(({ id }) => id))) {
+  for (const against of setsOf(pendingOn(board, paid.player).map(({ id }) => id))) {
     const aimed: Play = { ...paid, against };
     const met: Play[] =
       as === 'block' && !isOfTypeGuard(board, paid) ? [aimed, { ...aimed, asGuard: true }] : [aimed];
-    // There are many runs, and of most it is plain that a defense does not meet them.
+    // There are many sets, and of most it is plain that a defense does not meet them.
     yield* met.filter((action) => surelyMeetsAll(asked(board, asDefense), { board, action }));
   }
 }

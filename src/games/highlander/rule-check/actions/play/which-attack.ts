@@ -14,10 +14,22 @@ export function undefended(board: Board, player: string): string[] {
 }
 
 /** Runs of attacks that follow one another, from each on. */
-export function runsOf(attacks: readonly string[]): string[][] {
+function runsOf(attacks: readonly string[]): string[][] {
   return attacks.flatMap((_, first) =>
     attacks.slice(first).map((_last, length) => attacks.slice(first, first + length + 1)),
   );
+}
+
+/** Of so many attacks every set is tried, of more only the runs. */
+const MOST_IN_ALL_SETS = 5;
+
+/** The attacks that one defense may be tried against, in their sequence: whether they must follow one another the editions say. */
+export function setsOf(attacks: readonly string[]): string[][] {
+  if (attacks.length > MOST_IN_ALL_SETS) return runsOf(attacks);
+  const [first, ...others] = attacks;
+  if (first === undefined) return [];
+  const without = setsOf(others);
+  return [[first], ...without.map((set) => [first, ...set]), ...without];
 }
 
 /** Against which attacks a defense is played: those that it may meet, and if it may meet none, all that are coming. */
@@ -28,7 +40,7 @@ export function whichAttacks(
 ): readonly OpenChoice[] {
   const attacks = undefended(board, action.player);
   const met = new Set(
-    runsOf(attacks)
+    setsOf(attacks)
       .filter((against) => surelyMeetsAll(asked(board, checks), { board, action: { ...action, against } }))
       .flat(),
   );
