@@ -206,16 +206,17 @@ export const discard: Verb<'discard'> = {
           return;
         }
         if (mayBeDiscarded(board, action.player) === 0) return;
-        const need = excess(board, action.player);
-        if (action.cards.length !== need)
+        const most = excess(board, action.player);
+        const have = action.cards.length;
+        if (have > most)
           yield {
             message:
-              need === 0
+              most === 0
                 ? 'The hand is not above its maximum: nothing is discarded.'
-                : `The hand is ${need} above its maximum: so many are discarded.`,
+                : `The hand is ${most} above its maximum: so many are discarded, at once or one after another.`,
             action: ['/cards'],
-            need,
-            have: action.cards.length,
+            need: most === 0 ? 0 : { least: 1, most },
+            have,
           };
       },
     ),
@@ -273,7 +274,7 @@ export const discard: Verb<'discard'> = {
         offer: { do: 'discard', player, cards: [] },
         open: {
           '/cards': {
-            ...{ form: 'list', from, least: over, most: over },
+            ...{ form: 'list', from, least: 1, most: over },
             ...(unknown === 0 ? {} : { unnamed: unknown }),
           },
         },

@@ -144,12 +144,17 @@ describe.each(all)('%s', (edition) => {
       { player: 'ann', code: 'discard-down', what: 'discard 2 cards, and end the turn', must: true },
     ]);
     expect(broken(state, endTurn, edition)).toEqual([rule]);
-    expect(broken(state, discard('cut'), edition)).toEqual([rule]);
     expect(broken(state, discard('cut', 'h1', 'h2'), edition)).toEqual([rule]);
-    const fit = afterwards(state, [discard('cut', 'h1')], edition);
-    expect(ann(fit).discard.cards.map(({ id }) => id)).toEqual(['h1', 'cut']);
-    expect(broken(fit, endTurn, edition)).toEqual([]);
-    expect(broken(fit, discard('h2'), edition)).toEqual([rule]);
+    const one = afterwards(state, [discard('cut')], edition);
+    expect(broken(one, endTurn, edition)).toEqual([rule]);
+    for (const fit of [
+      afterwards(one, [discard('h1')], edition),
+      afterwards(state, [discard('cut', 'h1')], edition),
+    ]) {
+      expect(ann(fit).discard.cards.map(({ id }) => id)).toEqual(['h1', 'cut']);
+      expect(broken(fit, endTurn, edition)).toEqual([]);
+      expect(broken(fit, discard('h2'), edition)).toEqual([rule]);
+    }
   });
 
   test('[first-edition/draw-discard/must-discard-down, type-two/draw-discard-phase/discard-down] only cards in hand are discarded, each once', () => {
