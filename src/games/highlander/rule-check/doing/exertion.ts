@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { is, isOn } from '../board/cards/likeness.ts';
-import { throughText } from '../board/cards/where-it-lies.ts';
+import { isLetByText, throughText } from '../board/cards/where-it-lies.ts';
 import { leaveFor } from '../board/turn/extra-plays.ts';
 import type { Exertion } from '../state/state.ts';
 import type { CardElsewhere } from '../state/values.ts';
@@ -56,8 +56,9 @@ function couldBePlayedFrom(
 
 /** Whether a text lets it be played from an Exertion; as an attack or defense only from one that was made for such. */
 function isLetBe(board: Board, player: string, card: CardElsewhere, purpose: Exertion['for']): boolean {
-  const through = throughText(board, player, { card, owner: player, from: 'exertion' });
-  if (through === undefined) return false;
+  const lying = { card, owner: player, from: 'exertion' } as const;
+  const through = throughText(board, player, lying);
+  if (through === undefined) return isLetByText(board, player, lying);
   const { as } = through.modifier;
   if (as === undefined) return true;
   if (purpose === 'attack') return isOn(as, 'attack');

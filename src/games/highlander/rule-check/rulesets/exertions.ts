@@ -63,8 +63,8 @@ export const exertionSwitches = {
   ),
   specialAttackFromExertion: decision(
     'Whether a Special Attack may be taken from an Exertion.',
-    value('never', 'Never.'),
-    value('not-by-search', 'Not from one that searches for an attack; what else a card allows, it allows.'),
+    value('never', 'From none; what a card allows, it allows.'),
+    value('not-by-search', 'Not from one that searches for an attack; what a card allows, it allows.'),
   ),
   illusions: decision(
     'How Illusions come into play.',

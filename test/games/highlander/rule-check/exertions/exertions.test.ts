@@ -202,6 +202,23 @@ describe.each(all)('%s', (edition) => {
     }
   });
 
+  test('a Special Attack is taken from it where its own text, or another, says so', () => {
+    const own = { ability: 'playing', kind: 'also', from: ['exertion'] } as const;
+    const letting = aText('Letting', {
+      ...{ ability: 'continuous', players: 'you' },
+      modifyPlayers: [{ mayPlay: { kind: ['special-attack'] }, from: ['exertion'] }],
+    });
+    const special = aSpecialAttack('upper left');
+    for (const [inPlay, found] of [
+      [{}, { ...special, abilities: [own] }],
+      [{ letting }, special],
+    ] as const) {
+      const state = table({ ann: { inPlay }, bob: {} });
+      const done = afterwards(state, [exert({ attack: true }, turnedOver(found))], edition);
+      expect(broken(done, play('x1'), edition)).toEqual([]);
+    }
+  });
+
   test('[first-edition/searching-for-an-attack-or-defense/search-by-exertion, type-two/searching-for-a-defense/play-one, reference/hard-exertions/reason-defense] a defense is found', () => {
     const state = attacked({ ann: {}, bob: {} }, { cut: high });
     const found = turnedOver(aBlock('lower left'), aDodge('upper left'));

@@ -2,7 +2,7 @@ import type { Check } from '../../../../../engine/check.ts';
 import type { Board, Seen } from '../../board/board.ts';
 import { isIllusion } from '../../board/cards/kinds.ts';
 import { is } from '../../board/cards/likeness.ts';
-import { throughText, whereItLies } from '../../board/cards/where-it-lies.ts';
+import { isLetByText, throughText, whereItLies } from '../../board/cards/where-it-lies.ts';
 import { doneBy, exertionsBy, playedBy } from '../../board/memory.ts';
 import { leaveFor } from '../../board/turn/extra-plays.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
@@ -187,7 +187,9 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
       const isThere = card?.from === 'exertion' && is(board, card, 'special-attack');
       const isBarred =
         board.switches.specialAttackFromExertion === 'never' || board.state.exertion?.for === 'attack';
-      if ((isThere && isBarred) || isSpecialAttackPassedBy(board, action))
+      const lying = card === undefined ? undefined : whereItLies(board, card.id);
+      const isLet = lying !== undefined && isLetByText(board, action.player, lying);
+      if ((isThere && isBarred && !isLet) || isSpecialAttackPassedBy(board, action))
         yield { message: 'A Special Attack is not taken from an Exertion.', action: ['/card'] };
     },
   ),

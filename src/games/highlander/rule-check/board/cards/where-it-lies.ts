@@ -55,7 +55,14 @@ export function mayBePlayedWithoutLeave(board: Board, player: string, lying: Lyi
   const { card, owner, from } = lying;
   if (owner === player && (from === 'hand' || from === 'exertion')) return true;
   if (!mayLookAt(board, player, board.seenElsewhere(card, owner))) return false;
-  return throughText(board, player, lying) !== undefined || (owner === player && itsTextLets(board, lying));
+  return isLetByText(board, player, lying);
+}
+
+/** Whether a text says that the player may play a card from where it lies: one at work, or its own. */
+export function isLetByText(board: Board, player: string, lying: Lying): boolean {
+  return (
+    throughText(board, player, lying) !== undefined || (lying.owner === player && itsTextLets(board, lying))
+  );
 }
 
 /** The text through which a player may play a card from where it lies; undefined if none is needed, or none lets it. */
