@@ -74,6 +74,16 @@ describe.each(all)('%s', (edition) => {
       }),
       ...second,
     ]);
+    // A state that somebody wrote need not tell how an attack of the turn became one.
+    const [attacks, inPlay] = [
+      { high: { powerBlow: true }, low: {} },
+      { high: { card: high, as: 'attack' }, low: { card: low, as: 'attack' } },
+    ] as const;
+    const written = table(
+      { ann: { inPlay }, bob: {} },
+      { attacks: Object.entries(attacks).map(([id, how]) => ({ id, by: 'ann', ...how })) },
+    );
+    expect(broken(written, exert({ powerBlow: 'low' }), edition)).toEqual(second);
   });
 
   test.each<[string, Definition]>([

@@ -4,9 +4,8 @@ import { isPowerBlock, mayBePowerBlock } from '../../board/attacks/defenses.ts';
 import type { Board } from '../../board/board.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { prohibitionsOn } from '../../board/forbidding/prohibitions.ts';
-import { doneBy } from '../../board/memory.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
-import { powerBlowsLeft } from '../../board/turn/exertions.ts';
+import { powerBlowsLeft, powerBlowsMade } from '../../board/turn/exertions.ts';
 import { prevention } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';
 import { neverPowerBlows } from './never-power-blows.ts';
@@ -52,7 +51,7 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
     },
     function* ({ board, action }) {
       if (!('powerBlow' in action.for)) return;
-      const made = doneBy(board, action.player, 'power-blow-made').length;
+      const made = powerBlowsMade(board, action.player);
       const left = powerBlowsLeft(board, action.player);
       if (left <= 0)
         yield {

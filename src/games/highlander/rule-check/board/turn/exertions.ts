@@ -2,6 +2,7 @@ import type { Amount } from '../../../vocabulary/terms.ts';
 import type { ExertionEnd } from '../../../vocabulary/words.ts';
 import type { Exertion } from '../../state/state.ts';
 import type { GameEvent } from '../../state/values.ts';
+import { isPowerBlow } from '../attacks/attacks.ts';
 import type { Board } from '../board.ts';
 import { keptFrom } from '../forbidding/prevention.ts';
 import { matched } from '../matched.ts';
@@ -122,9 +123,26 @@ export function abilityLastUsed(events: readonly GameEvent[], card: string): num
   return events.findLast((one) => one.event === 'used' && one.card === card)?.ability;
 }
 
+/**
+ * How many Power Blows a player has made in the turn: those that are remembered, and attacks of it that are such and of
+ * which a state that somebody wrote remembers nothing.
+ */
+export function powerBlowsMade(board: Board, player: string): number {
+  const told = doneBy(board, player, 'power-blow-made');
+  const { attacks, turn } = board.state;
+  const untold = attacks.filter(
+    (attack) =>
+      turn.player === player &&
+      attack.by === player &&
+      isPowerBlow(board, attack) &&
+      !told.some(({ card }) => card === attack.id),
+  );
+  return told.length + untold.length;
+}
+
 /** How many more Power Blows a player may make by Exertion in the turn: one, and those that texts allow besides. */
 export function powerBlowsLeft(board: Board, player: string): number {
-  const made = doneBy(board, player, 'power-blow-made').length;
+  const made = powerBlowsMade(board, player);
   return playerModifiersOn(board, player, 'additionalPowerBlows').reduce(
     (left, { modifier: { additionalPowerBlows: more }, frame }) =>
       more === 'any' ? Number.POSITIVE_INFINITY : left + board.meanings.reckon(board, more, frame),
