@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../../../../src/games/highlander/vocabulary/abilities.ts';
 import type { Definition } from '../../../../../src/games/highlander/vocabulary/definition.ts';
 import { all, nextPhase, play } from '../deeds.ts';
 import {
@@ -203,20 +204,19 @@ describe.each(all)('%s', (edition) => {
   });
 
   test('a Special Attack is taken from it where its own text, or another, says so', () => {
-    const own = { ability: 'playing', kind: 'also', from: ['exertion'] } as const;
+    const own: Ability = { ability: 'playing', kind: 'also', from: ['exertion'] };
     const letting = aText('Letting', {
       ...{ ability: 'continuous', players: 'you' },
       modifyPlayers: [{ mayPlay: { kind: ['special-attack'] }, from: ['exertion'] }],
     });
     const special = aSpecialAttack('upper left');
-    for (const [inPlay, found] of [
-      [{}, { ...special, abilities: [own] }],
-      [{ letting }, special],
-    ] as const) {
+    const isTaken = (found: Definition, inPlay: Readonly<Record<string, Definition>>) => {
       const state = table({ ann: { inPlay }, bob: {} });
       const done = afterwards(state, [exert({ attack: true }, turnedOver(found))], edition);
       expect(broken(done, play('x1'), edition)).toEqual([]);
-    }
+    };
+    isTaken({ ...special, abilities: [own] }, {});
+    isTaken(special, { letting });
   });
 
   test('[first-edition/searching-for-an-attack-or-defense/search-by-exertion, type-two/searching-for-a-defense/play-one, reference/hard-exertions/reason-defense] a defense is found', () => {
