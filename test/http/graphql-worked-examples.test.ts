@@ -15,6 +15,8 @@ const answer = z.strictObject({
 
 describe('worked examples', () => {
   test('are listed by game, by a rule that is broken in them and by a ruling that they show', async () => {
+    const overRest = await request(app.server).get(`/v1/rule-check/examples?game=highlander&rule=${RULE}`);
+    expect(overRest.body.totalCount).toBeGreaterThan(1);
     const ruling = 'highlander.handbook-addendum/prevention/example-7-kronos';
     const { body } = await ask(
       app,
@@ -36,7 +38,7 @@ describe('worked examples', () => {
     expect(body).toEqual({
       data: {
         byRule: {
-          totalCount: 8,
+          totalCount: overRest.body.totalCount,
           pageInfo: { hasNextPage: true },
           edges: [
             {
