@@ -52,6 +52,21 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
     );
     expect(broken(state, play('low'), edition)).toEqual([]);
   });
+
+  test('[first-edition/hidden-attacks/hidden-attack-revealed-after-defense, type-two/hidden-attacks/no-guess-reveal-then-exert, reference/defending-hidden-attacks/exert-reveals-first] what lies face down is a Hidden Attack, and a Hidden Attack lies face down', () => {
+    const hidden = attacked({ ann: { hand: { parry: aBlock('lower left') } }, bob: {} }, { stab: high });
+    const guess = play('parry', { against: ['stab'] });
+    expect(judged(hidden, [guess], edition).outcome).toBe('illegal');
+    const faceDown = { ...hidden, inPlay: hidden.inPlay.map((card) => ({ ...card, faceDown: true })) };
+    const told = { ...hidden, attacks: hidden.attacks.map((attack) => ({ ...attack, hidden: true })) };
+    for (const state of [faceDown, told])
+      expect(afterwards(state, [guess], edition)).toMatchObject({
+        inPlay: [{ id: 'stab', faceDown: false }, { id: 'parry' }],
+        attacks: [{ id: 'stab', hidden: false, guessedWrong: true }],
+      });
+    expect(judged(faceDown, [], edition).state).toMatchObject({ attacks: [{ hidden: true }] });
+    expect(judged(told, [], edition).state).toMatchObject({ inPlay: [{ faceDown: true }] });
+  });
 });
 
 test.each(['typeTwo', 'reference'] as const)(
