@@ -5,6 +5,7 @@ import { obligationCalled } from './actions/obligation-called.ts';
 import { mayAttackWithFound } from './board/attacks/opportunities.ts';
 import { toBeExertedFor } from './board/attacks/sequence.ts';
 import type { Board } from './board/board.ts';
+import { isHandClosed } from './board/memory.ts';
 import { HANDS, overTheHands } from './board/weapons/hands.ts';
 import type { Phase } from './state/state.ts';
 
@@ -130,6 +131,6 @@ function* mustDos(board: Board, player: string): Iterable<Task & Awaited> {
 }
 
 /** An Exertion may end the phase (Exertion Caveat). */
-function isOver({ state, switches }: Board): boolean {
-  return state.turn.handClosed && switches.exertionEnds === 'the-phase';
+function isOver(board: Board): boolean {
+  return isHandClosed(board) && board.switches.exertionEnds === 'the-phase';
 }

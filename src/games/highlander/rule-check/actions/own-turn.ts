@@ -3,7 +3,7 @@ import { opportunitiesOf } from '../board/attacks/opportunities.ts';
 import type { Board } from '../board/board.ts';
 import { isWeapon } from '../board/cards/kinds.ts';
 import { is } from '../board/cards/likeness.ts';
-import { doneBy, exertionsBy } from '../board/memory.ts';
+import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
 import { beginningOfTurn } from '../board/turn/beginning.ts';
 import { isOneHandTooMany } from '../board/weapons/hands.ts';
 import { beganWith, lostWeapons } from '../board/weapons/weapons.ts';
@@ -171,8 +171,7 @@ export const roll: Verb<'roll'> = {
       { by: 'regainingWeapons', first: 'first-edition/disarming-and-breaking-weapons/roll-to-recover' },
       function* ({ board, action }) {
         const begun =
-          doneBy(board, action.player, 'played').length > 0 ||
-          exertionsBy(board, action.player, 'hard').length > 0;
+          playedBy(board, action.player).length > 0 || exertionsBy(board, action.player, 'hard').length > 0;
         if (begun)
           yield {
             message: 'The die is rolled as the turn begins, before any card is played or Exertion made.',

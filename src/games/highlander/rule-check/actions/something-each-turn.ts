@@ -1,7 +1,7 @@
 import { type Check, meetsAll, surelyMeetsAll } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { isEdge, typeOf } from '../board/cards/kinds.ts';
-import { doneBy, exertionsBy, playedBy, untoldCardsOf } from '../board/memory.ts';
+import { doneBy, exertionsBy, playedBy } from '../board/memory.ts';
 import type { Switches } from '../rulesets/switches.ts';
 import type { ActionNamed } from './actions.ts';
 import { exert } from './exert/exert.ts';
@@ -45,12 +45,9 @@ function hasDoneSomething(board: Board, player: string): boolean {
   if (exertionsBy(board, player, 'hard').length > 0) return true;
   const { somethingEachTurn: which } = board.switches;
   if (which !== 'non-edge-or-hard-exertion' && exertionsBy(board, player, 'soft').length > 0) return true;
-  const played = [
-    ...playedBy(board, player).flatMap(({ event, definition }) =>
-      countsFrom(board, event.from) ? [definition] : [],
-    ),
-    ...untoldCardsOf(board, player),
-  ];
+  const played = playedBy(board, player).flatMap(({ event, definition }) =>
+    countsFrom(board, event.from) ? [definition] : [],
+  );
   if (which === 'card-or-exertion')
     return played.length > 0 || doneBy(board, player, 'guard-unprovoked').length > 0;
   return played.some((card) => !isEdge(card));

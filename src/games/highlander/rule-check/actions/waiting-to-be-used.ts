@@ -1,7 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
 import type { Board } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
-import { doneBy } from '../board/memory.ts';
+import { playedBy } from '../board/memory.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Cited } from './citing.ts';
 import { found, type Use } from './used.ts';
@@ -36,7 +36,7 @@ const entersNow: Waits = ({ state }, { enteredIn }) => enteredIn === state.turn.
 const awaitsAnotherCard: Waits = (board, { enteredIn, controller }) => {
   const { number, player } = board.state.turn;
   if (enteredIn === undefined || number !== enteredIn + 1) return false;
-  return player === controller || doneBy(board, player, 'played').length === 0;
+  return player === controller || playedBy(board, player).length === 0;
 };
 
 const inItsTurn = 'It is not discarded for its effect in the turn in which it came into play.';

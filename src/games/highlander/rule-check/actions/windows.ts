@@ -1,7 +1,7 @@
 import type { Check } from '../../../../engine/check.ts';
 import { toBeExertedFor } from '../board/attacks/sequence.ts';
 import { owedBy, soughtNow } from '../board/conjunction.ts';
-import { doneBy } from '../board/memory.ts';
+import { exertionsBy, isHandClosed } from '../board/memory.ts';
 import type { Phase } from '../state/state.ts';
 import type { Cited } from './citing.ts';
 import { conjunctionFirst, madeAfterConjunction } from './conjunction-first.ts';
@@ -142,7 +142,7 @@ export const thePhaseGoesOn: Check<OfAnybody> = check(
   'phase-over',
   { by: 'exertionEnds', first: 'first-edition/exertion-caveat/exertion-ends-phase' },
   function* ({ board }) {
-    if (board.state.turn.handClosed)
+    if (isHandClosed(board))
       yield {
         message: 'The Exertion that was made ends the phase: the next begins.',
         state: ['/turn/handClosed'],
@@ -156,7 +156,7 @@ export const beforeThePowerBlow: Check<OfAnybody> = check(
   { by: 'powerBlowExertion', reference: 'reference/attacking/power-blow-how' },
   function* ({ board, action }) {
     const { phase } = board.state.turn;
-    const exerted = doneBy(board, action.player, 'exertion-made').some(({ to }) => to === 'power-blow');
+    const exerted = exertionsBy(board, action.player, 'hard').some(({ to }) => to === 'power-blow');
     if (phase === 'attack' && exerted)
       yield { message: 'The Exertion for a Power Blow is the last deed of the Attack Phase.' };
   },

@@ -1,8 +1,9 @@
-import type { Definition } from '../../vocabulary/definition.ts';
 import type { EventPattern, Past, When } from '../../vocabulary/terms.ts';
+import type { InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
 import { isAttack } from './cards/kinds.ts';
+import { staysInPlay } from './turn/sweeping.ts';
 
 type Name = GameEvent['event'];
 
@@ -41,42 +42,68 @@ function attacksAmong(board: Board, done: (event: Name) => GameEvent[]): GameEve
   return [...played, ...countered];
 }
 
-/** Attacks of the turn that lie there and that nothing remembers: each has used an opportunity. */
+/** What becomes of an attack does not tell that it was played. */
+const becoming: readonly Name[] = ['power-blow-made', 'head-shot-made'];
+
+/**
+ * Attacks of the turn that lie there and that nothing remembers: each has used an opportunity. One that is resolved is
+ * of the turn before, and was not swept.
+ */
 export function untoldAttacksBy(board: Board, player: string): GameEvent[] {
   const { attacks, turn } = board.state;
   if (turn.player !== player) return [];
+  const isTold = (id: string) =>
+    turn.events.some(({ card, event }) => card === id && !becoming.includes(event));
   return attacks
-    .filter(({ by, id }) => by === player && !turn.events.some(({ card }) => card === id))
+    .filter(({ by, id, result }) => by === player && result === 'pending' && !isTold(id))
     .map(({ id }) => ({ event: 'attack-played', player, card: id }));
 }
 
 /** Cards a player has played this turn, each with what it is. */
 export function playedBy(board: Board, player: string) {
-  return doneBy(board, player, 'played').flatMap((event) =>
+  return [...untoldPlaysBy(board, player), ...doneBy(board, player, 'played')].flatMap((event) =>
     event.of === undefined ? [] : [{ event, definition: board.definitionOf(event.of) }],
   );
 }
 
 /**
  * Cards that came into play for a player in his turn, or attack for him, of which nothing tells how: in a state that
- * somebody wrote he has played them.
+ * somebody wrote he has played them. What the next Sweep takes has not seen the last one.
  */
-export function untoldCardsOf(board: Board, player: string): Definition[] {
-  const { inPlay, turn } = board.state;
+export function untoldPlaysBy(board: Board, player: string): GameEvent[] {
+  const { inPlay, turn, attacks } = board.state;
   if (turn.player !== player) return [];
-  const attacks = new Set(untoldAttacksBy(board, player).map(({ card }) => card));
-  return inPlay
-    .filter(
-      ({ id, controller, enteredIn }) =>
-        attacks.has(id) ||
-        (controller === player && enteredIn === turn.number && !turn.events.some(({ card }) => card === id)),
-    )
-    .map(({ card }) => board.definitionOf(card));
+  const untoldAttacks = new Set(untoldAttacksBy(board, player).map(({ card }) => card));
+  const isSince = (card: InPlay) => {
+    if (attacks.some(({ id }) => id === card.id)) return untoldAttacks.has(card.id);
+    if (card.controller !== player || turn.events.some((event) => event.card === card.id)) return false;
+    if (card.enteredIn !== undefined) return card.enteredIn === turn.number;
+    return card.under === undefined && !staysInPlay(board, board.seen(card));
+  };
+  return inPlay.filter(isSince).map(({ id, card }) => ({ event: 'played', player, card: id, of: card }));
 }
 
 /** Exertions of a kind that a player has made this turn; first-edition Exertions are all of the kind `hard`. */
 export function exertionsBy(board: Board, player: string, kind: 'hard' | 'soft'): GameEvent[] {
-  return doneBy(board, player, 'exertion-made').filter(({ what }) => what === kind);
+  const told = doneBy(board, player, 'exertion-made').filter(({ what }) => what === kind);
+  return kind === 'hard' ? [...told, ...untoldExertionsBy(board, player)] : told;
+}
+
+/** An Exertion has made an attack of the turn a Power Blow, if the state that somebody wrote remembers nothing of it. */
+function untoldExertionsBy(board: Board, player: string): GameEvent[] {
+  if (doneBy(board, player, 'exertion-made').some(({ to }) => to === 'power-blow')) return [];
+  const told = doneBy(board, player, 'power-blow-made').map(({ card }) => card);
+  const isMade = (id: string | undefined) =>
+    !told.includes(id) && board.state.attacks.some((one) => one.id === id && one.powerBlow && !one.headShot);
+  return untoldAttacksBy(board, player)
+    .filter(({ card }) => isMade(card))
+    .map(() => ({ event: 'exertion-made', player, what: 'hard', to: 'power-blow' }));
+}
+
+/** Whether no more cards are played from the hand in the phase: after an Exertion, told or not. */
+export function isHandClosed(board: Board): boolean {
+  const { turn } = board.state;
+  return turn.handClosed || (turn.phase === 'attack' && untoldExertionsBy(board, turn.player).length > 0);
 }
 
 /** What happened then: in this turn, or in the last of a player before it; without a time, all that is remembered. */

@@ -10,6 +10,7 @@ import type { Definition } from '../../vocabulary/definition.ts';
 import { lintDefinition } from '../../vocabulary/lint/lint.ts';
 import type { Library } from '../board/board.ts';
 import { tellCardsPlayed } from './reading/cards-played.ts';
+import { tellExertion } from './reading/exertion-made.ts';
 import { tellHiddenAttacks } from './reading/hidden-attacks.ts';
 import { checkNext, type Names, namesIn, pilesIn } from './reading/names.ts';
 import { type State, stateSchema } from './state.ts';
@@ -36,6 +37,7 @@ export function readState(given: unknown, library: Library, budget: Budget): Rea
   checkReferences(state, names, mistakes);
   tellCardsPlayed(state, mistakes);
   tellHiddenAttacks(state);
+  tellExertion(state);
   return mistakes.found.length > 0 ? { mistakes: mistakes.found } : read;
 }
 

@@ -80,7 +80,7 @@ describe.each(all)('%s', (edition) => {
       { high: { card: high, as: 'attack' }, low: { card: low, as: 'attack' } },
     ] as const;
     const written = table(
-      { ann: { inPlay }, bob: {} },
+      { ann: { inPlay: { ...inPlay, more } }, bob: {} },
       { attacks: Object.entries(attacks).map(([id, how]) => ({ id, by: 'ann', ...how })) },
     );
     expect(broken(written, exert({ powerBlow: 'low' }), edition)).toEqual(second);

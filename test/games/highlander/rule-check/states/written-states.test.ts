@@ -9,6 +9,7 @@ import {
   attacked,
   broken,
   editions,
+  five,
   judged,
   says,
   table,
@@ -31,6 +32,10 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
     });
     const struck = table({ ann: { hand: { low }, inPlay: { cut } }, bob: {} }, { attacks });
     expect(broken(struck, play('low'), edition)).toEqual(one);
+    // What has become of it tells no less that it was played.
+    const made = [{ event: 'head-shot-made', player: 'ann', card: 'cut' } as const];
+    const become = { ...struck, turn: { ...struck.turn, events: made } };
+    expect(broken(become, play('low'), edition)).toEqual(one);
     const fury = aText('Fury', says({ players: 'you', modifyPlayers: [{ additionalAttacks: 1 }] }));
     const furious = table({ ann: { hand: { low, high }, inPlay: { cut, fury } }, bob: {} }, { attacks });
     expect(broken(afterwards(furious, [play('low')], edition), play('high'), edition)).toEqual(one);
@@ -51,6 +56,92 @@ describe.each(Object.keys(editions) as (keyof typeof editions)[])('%s', (edition
       }),
     );
     expect(broken(state, play('low'), edition)).toEqual([]);
+  });
+
+  test('[first-edition/attack-phase/no-attack-to-blocked-area, type-two/attack-phase/only-outside-block, reference/blocks/first-attack-elsewhere] and so does one that merely lies there in the Attack Phase', () => {
+    const where = rule({
+      first: 'first-edition/attack-phase/no-attack-to-blocked-area',
+      typeTwo: 'type-two/attack-phase/only-outside-block',
+      reference: 'reference/blocks/first-attack-elsewhere',
+    });
+    const lying = { ann: { hand: { high, low }, inPlay: { parry: aBlock('upper left') } }, bob: {} };
+    expect(broken(table(lying), play('high'), edition)).toEqual(where);
+    expect(broken(table(lying), play('low'), edition)).toEqual([]);
+    const against = attacked(
+      lying,
+      { stab: high },
+      { defenses: [{ id: 'parry', by: 'ann', against: ['stab'] }], turn: { phase: 'attack' } },
+    );
+    expect(broken(against, play('high'), edition)).toEqual(where);
+  });
+
+  test('[first-edition/attack-phase/one-attack-a-turn, type-two/multiple-attacks/one-opportunity, reference/attacking/one-opportunity] an attack of its own player that is resolved is of the turn before', () => {
+    const resolved = [{ id: 'cut', by: 'ann', result: 'blocked' }] as const;
+    const inPlay = { cut: { card: high, as: 'attack' } } as const;
+    const state = table({ ann: { hand: { low }, inPlay }, bob: {} }, { attacks: [...resolved] });
+    expect(broken(state, play('low'), edition)).toEqual([]);
+  });
+
+  test('[first-edition/special-cards/one-special-a-turn, type-two/special-cards/one-per-turn, reference/special-cards/one-per-turn] an Event that lies before its player in his turn is the one Special card of it', () => {
+    const [news, law] = [aCard('Event'), aCard('Situation')];
+    const one = rule({
+      first: 'first-edition/special-cards/one-special-a-turn',
+      typeTwo: 'type-two/special-cards/one-per-turn',
+      reference: 'reference/special-cards/one-per-turn',
+    });
+    const beside = (inPlay: object) =>
+      broken(
+        table({ ann: { hand: { scheme: news }, inPlay: { ...inPlay } }, bob: {} }),
+        play('scheme'),
+        edition,
+      );
+    expect(beside({ news })).toEqual(one);
+    expect(beside({ news: { card: news, enteredIn: 1 } })).toEqual([]);
+    expect(beside({ law })).toEqual([]);
+    expect(beside({ law: { card: law, enteredIn: 3 } })).toEqual(one);
+    const bobs = table({ ann: { hand: { scheme: news } }, bob: { inPlay: { news } } });
+    expect(broken(bobs, play('scheme'), edition)).toEqual([]);
+  });
+
+  test('[first-edition/exertion-caveat/no-cards-after-exertion, type-two/hard-exertions/no-more-from-hand, reference/hard-exertions/ends-play-from-hand] an attack of the turn that is a Power Blow was exerted for', () => {
+    const state = table(
+      { ann: { hand: { news: aCard('Edge') }, inPlay: { cut } }, bob: {} },
+      { attacks: [{ id: 'cut', by: 'ann', powerBlow: true }] },
+    );
+    expect(broken(state, play('news'), edition)).toEqual([
+      ...(edition === 'reference' ? ['reference/attacking/power-blow-how'] : []),
+      ...rule({
+        first: 'first-edition/exertion-caveat/no-cards-after-exertion',
+        typeTwo: 'type-two/hard-exertions/no-more-from-hand',
+        reference: 'reference/hard-exertions/ends-play-from-hand',
+      }),
+    ]);
+    const headShot = { ...state, attacks: state.attacks.map((attack) => ({ ...attack, headShot: true })) };
+    expect(broken(headShot, play('news'), edition)).toEqual([]);
+  });
+
+  test('[first-edition/exertion-caveat/one-exertion-a-turn, type-two/hard-exertions/one-per-turn, reference/hard-exertions/one-per-turn] an Exertion that lies open is the one of the turn', () => {
+    const exertion = { player: 'ann', for: 'attack', cards: [{ id: 'found', card: low }] } as const;
+    const state = table(
+      { ann: { hand: { high, nerve: aCard('Edge') } }, bob: {} },
+      { exertion: { ...exertion, cards: [...exertion.cards] } },
+    );
+    expect(broken(state, play('nerve'), edition)).toContain(
+      rule({
+        first: 'first-edition/exertion-caveat/no-cards-after-exertion',
+        typeTwo: 'type-two/hard-exertions/no-more-from-hand',
+        reference: 'reference/hard-exertions/ends-play-from-hand',
+      })[0],
+    );
+    const found = afterwards(state, [play('found')], edition);
+    const again = { do: 'exert', player: 'ann', for: { powerBlow: 'found' }, shown: five() };
+    expect(broken(found, again, edition)).toContain(
+      rule({
+        first: 'first-edition/exertion-caveat/one-exertion-a-turn',
+        typeTwo: 'type-two/hard-exertions/one-per-turn',
+        reference: 'reference/hard-exertions/one-per-turn',
+      })[0],
+    );
   });
 
   test('[first-edition/hidden-attacks/hidden-attack-revealed-after-defense, type-two/hidden-attacks/no-guess-reveal-then-exert, reference/defending-hidden-attacks/exert-reveals-first] what lies face down is a Hidden Attack, and a Hidden Attack lies face down', () => {

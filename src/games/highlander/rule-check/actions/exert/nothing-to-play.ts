@@ -13,8 +13,9 @@ const playing: readonly Phase[] = ['may-do', 'defense', 'attack'];
 
 /** A card that is no Edge and was played from the hand in this turn; undefined if none was. */
 export function playedFromHand(board: Board, player: string): string | undefined {
-  return playedBy(board, player).find(({ event, definition }) => event.from === 'hand' && !isEdge(definition))
-    ?.event.card;
+  return playedBy(board, player).find(
+    ({ event, definition }) => (event.from ?? 'hand') === 'hand' && !isEdge(definition),
+  )?.event.card;
 }
 
 /** A card that is no Edge and may be played from the hand in what is left of the turn; undefined if none may. */

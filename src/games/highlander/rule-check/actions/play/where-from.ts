@@ -3,7 +3,7 @@ import type { Board, Seen } from '../../board/board.ts';
 import { isIllusion } from '../../board/cards/kinds.ts';
 import { is } from '../../board/cards/likeness.ts';
 import { isLetByText, throughText, whereItLies } from '../../board/cards/where-it-lies.ts';
-import { doneBy, exertionsBy, playedBy } from '../../board/memory.ts';
+import { doneBy, exertionsBy, isHandClosed, playedBy } from '../../board/memory.ts';
 import { leaveFor } from '../../board/turn/extra-plays.ts';
 import { mayDespite } from '../../board/turn/leave.ts';
 import type { Cited } from '../citing.ts';
@@ -81,9 +81,9 @@ export const whereFrom: readonly Check<Subject<Play>>[] = [
     },
     function* (subject) {
       const { board, action } = subject;
-      const { handClosed, phase } = board.state.turn;
+      const { phase } = board.state.turn;
       const card = seenPlayed(subject);
-      if (!handClosed || card?.from !== 'hand' || card.owner !== action.player) return;
+      if (!isHandClosed(board) || card?.from !== 'hand' || card.owner !== action.player) return;
       // A Guard put into play unprovoked does not count as a card played (May Do Effects).
       if (leaveFor(board, action.player, card.id) !== undefined || isPutIntoPlay(subject)) return;
       if (!mayDespite(board, action.player, card, 'exertion-made'))

@@ -1,7 +1,8 @@
+import type { InPlay } from '../../state/state.ts';
 import type { Card, GameEvent } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { is } from '../cards/likeness.ts';
-import { attacksPlayedBy } from '../memory.ts';
+import { attacksPlayedBy, untoldPlaysBy } from '../memory.ts';
 import { modifiersOn } from '../texts/texts.ts';
 import { isOfFirstOpportunity } from './opportunities.ts';
 
@@ -71,17 +72,31 @@ function defensesOf(board: Board, player: string): GameEvent[] {
   return told.length > 0 ? told : untoldDefenses(board, player);
 }
 
-/** The defenses that have stopped an attack by a state that does not remember it. */
+/**
+ * The defenses that have stopped an attack by a state that does not remember it; who has come to attack has defended
+ * before, also with what merely lies there.
+ */
 function untoldDefenses(board: Board, player: string): GameEvent[] {
-  const stopped = (id: string) => ['blocked', 'dodged'].includes(board.attack(id)?.result ?? 'pending');
-  return board.state.defenses
+  const { defenses, turn } = board.state;
+  const hasDefended = turn.player === player && turn.phase === 'attack';
+  const stopped = (id: string) => {
+    const result = board.attack(id)?.result ?? 'successful';
+    return ['blocked', 'dodged'].includes(result) || (hasDefended && result === 'pending');
+  };
+  const used = defenses
     .filter(({ by, against }) => by === player && against.some(stopped))
-    .flatMap((defense): GameEvent[] => {
-      const card = board.inPlay(defense.id);
-      if (card === undefined) return [];
-      const { id, card: of, as } = card;
-      return [{ event: 'defended', player, card: id, of, ...(as === undefined ? {} : { what: as }) }];
-    });
+    .flatMap(({ id }) => board.inPlay(id) ?? []);
+  const lying = hasDefended && defenses.length === 0 ? lyingDefenses(board, player) : used;
+  return lying.map(({ id, card: of, as }) => ({
+    ...{ event: 'defended', player, card: id, of },
+    ...(as === undefined ? {} : { what: as }),
+  }));
+}
+
+function lyingDefenses(board: Board, player: string): InPlay[] {
+  return untoldPlaysBy(board, player)
+    .flatMap(({ card }) => (card === undefined ? [] : (board.inPlay(card) ?? [])))
+    .filter((card) => board.attack(card.id) === undefined && is(board, board.seen(card), 'defense'));
 }
 
 /** Of defenses that are resolved the last one counts; where it is the play or the use that does, also what stopped nothing. */

@@ -2,7 +2,7 @@ import type { Filter } from '../../../vocabulary/filters.ts';
 import type { Frame, GameEvent } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { matched } from '../matched.ts';
-import { lastSeen } from '../memory.ts';
+import { lastSeen, untoldPlaysBy } from '../memory.ts';
 import { playerModifiersOn } from '../texts/player-modifiers.ts';
 import { makesRoom } from '../texts/text-does.ts';
 import { is } from './likeness.ts';
@@ -30,9 +30,10 @@ interface Played {
  * for how many like it there is room, and how much of that the others have taken.
  */
 export function roomForSpecialCard(board: Board, player: string, card: Seen, others: readonly Seen[] = []) {
-  const events = board.state.turn.events.filter(
+  const told = board.state.turn.events.filter(
     (one) => one.player === player && (one.event === 'played' || one.event === 'used'),
   );
+  const events = [...untoldPlaysBy(board, player), ...told];
   const played = events.flatMap(({ event, card: id, to }, at): Played[] => {
     const isPlay = event === 'played' && to !== BESIDE;
     const seen = id === undefined || !isPlay ? undefined : lastSeen(board, id);
