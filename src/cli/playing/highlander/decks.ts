@@ -57,9 +57,12 @@ export function deckOfChance(
   chance: Chance,
   played: readonly InventedCard[] = chance.one([...personas, twins]) ?? [],
 ): Deck {
+  // Of a Reserved or Signature card whose Immortal no source tells nobody knows whether it may be played.
   const understood = [...catalogue].filter(
-    ([, { type, abilities }]) =>
-      !beforeTheDuel.has(type) && !JSON.stringify(abilities).includes('"unsupported"'),
+    ([, { type, abilities, mark, immortals }]) =>
+      !beforeTheDuel.has(type) &&
+      (mark === null || immortals !== null) &&
+      !JSON.stringify(abilities).includes('"unsupported"'),
   );
   const others = [
     ...otherCards.flatMap((card) => copies(ownCard(card, chance), 2)),
