@@ -1,8 +1,8 @@
-import { version } from './version.ts';
+import { codeHash } from './database/generated/program-hash.ts';
 
-/** Names the answers made of one content by one version of the code. Weak, as bodies may be compressed. */
+/** The tag of the answers that this program gives from one content. Weak, because bodies may be compressed. */
 export function entityTag(contentHash: string): string {
-  return `W/"${version}-${contentHash.slice(0, 16)}"`;
+  return `W/"${codeHash.slice(0, 12)}-${contentHash.slice(0, 16)}"`;
 }
 
 /** Whether an `If-None-Match` header names the tag, compared weakly (RFC 9110, 13.1.2). */

@@ -60,14 +60,16 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { s
 
   app.get('/graphql', {
     exposeHeadRoute: false,
-    onRequest: (request, reply) => answerIfUnchanged(request, reply, snapshots),
+    onRequest: (request, reply) => answerIfUnchanged(request, reply, snapshots.current()),
     handler: async (request, reply) => {
       if (isPersonLooking(request)) {
         const page = landingPage(document, `${request.protocol}://${request.host}`);
         return reply.type('text/html; charset=utf-8').send(page);
       }
+      // Taken before the answer is made: an older body must not have a newer tag.
+      const snapshot = snapshots.current();
       const body = await answer(request, reply);
-      if (isWhole(body)) tagAnswer(reply, snapshots);
+      if (isWhole(body)) tagAnswer(reply, snapshot);
       return body;
     },
   });

@@ -2,27 +2,39 @@ import type { FastifyInstance } from 'fastify';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import { entityTag, names } from '../entity-tag.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The entity tag of the content that was in force when the request came. */
+    contentTag: string;
+  }
+}
+
 /**
- * Gives every answer of the catalogue a tag that moves with the data version, and answers 304 before any
- * work is done when the client has it already.
+ * Gives every answer of the catalogue a tag that changes with the content, and answers 304 before any
+ * work is done when the client has the answer already.
+ *
+ * The tag is read when the request comes. If the content changes before the answer is sent, a newer body has an
+ * older tag, and the client asks once more; an older body never has a newer tag, which 304 would confirm.
  */
 export function tagAnswers(app: FastifyInstance, snapshots: Snapshots): void {
-  const tagNow = () => entityTag(snapshots.current().version.hash);
+  app.decorateRequest('contentTag', '');
   app.addHook('onRequest', (request, reply, done) => {
-    const held = request.headers['if-none-match'];
-    if (held === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return done();
-    const tag = tagNow();
-    if (!names(held, tag)) return done();
-    reply.code(304).header('etag', tag).header('cache-control', 'no-cache').send();
+    request.contentTag = entityTag(snapshots.current().version.hash);
+    if (!isRead(request.method) || !names(request.headers['if-none-match'], request.contentTag))
+      return done();
+    reply.code(304).header('etag', request.contentTag).header('cache-control', 'no-cache').send();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.statusCode !== 200 || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return done(null, payload);
-    reply.header('etag', tagNow()).header('cache-control', 'no-cache');
-    // A star means any answer at all, so it is not known before whether there is one.
+    if (reply.statusCode !== 200 || !isRead(request.method)) return done(null, payload);
+    reply.header('etag', request.contentTag).header('cache-control', 'no-cache');
+    // A star matches any answer, so whether there is one must be known first.
     if (request.headers['if-none-match']?.trim() !== '*') return done(null, payload);
     reply.code(304).removeHeader('content-type');
     // A HEAD has its length taken from the body, which is not sent.
     done(null, request.method === 'HEAD' ? payload : null);
   });
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }

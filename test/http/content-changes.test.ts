@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
+import type { Snapshot } from '../../src/database/snapshot/snapshot.ts';
+import { sharedDatabase } from '../setup/database.ts';
+
+const database = await sharedDatabase();
+const snapshots = await openSnapshots(database, (error) => {
+  throw error;
+});
+afterAll(async () => {
+  await snapshots.close();
+  await database.close();
+});
+
+/** An application whose content changes while the database answers a search. */
+async function changingApp() {
+  const before = snapshots.current();
+  const after: Snapshot = { ...before, version: { ...before.version, hash: 'another'.padEnd(64, '0') } };
+  let current = before;
+  const prisma = new Proxy(database.prisma, {
+    get(target, key) {
+      if (key === '$queryRaw') current = after;
+      return Reflect.get(target, key, target);
+    },
+  });
+  const app = await buildApp({
+    config: { logLevel: 'silent', rateLimit: 0 },
+    database: { ...database, prisma },
+    snapshots: { current: () => current },
+  });
+  return { app, isChanged: () => current === after };
+}
+
+test.each([
+  ['REST', '/v1/cards/search?q=turn'],
+  ['GraphQL', '/graphql?query={cards(query:"turn"){totalCount}}'],
+])(
+  'a %s answer begun before a change of content does not get the tag of the newer content',
+  async (_, url) => {
+    const { app, isChanged } = await changingApp();
+    const headers = { 'apollo-require-preflight': 'yes' };
+    const first = await app.inject({ url, headers });
+    expect([first.statusCode, isChanged()]).toEqual([200, true]);
+    const second = await app.inject({
+      url,
+      headers: { ...headers, 'if-none-match': String(first.headers.etag) },
+    });
+    expect(second.statusCode).toBe(200);
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+    await app.close();
+  },
+);
