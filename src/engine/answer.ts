@@ -16,6 +16,7 @@ export interface Mistake {
     | 'dangling-reference'
     | 'unknown-card'
     | 'card-of-untold-type'
+    | 'contradicts-catalogue'
     | 'too-large';
   /** JSON Pointer: of the request as a whole into the request, of a verdict into its action. */
   readonly pointer: string;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CardColumns } from './card-columns.ts';
+import type { Completion } from './completing.ts';
 import type { CommonCardEntry } from './content/card.ts';
 import type { GameDecks } from './decks/game-decks.ts';
 import type { DesignatorLaw } from './designators.ts';
@@ -22,6 +23,8 @@ export interface Game {
   readonly figureKeys: readonly string[];
   /** The figures of a card of which nothing is known. */
   readonly unknownFigures: Readonly<Record<string, unknown>>;
+  /** The figures that a request may add to a card of the catalogue. */
+  readonly completion: Completion;
   /** The full name that tells a card from its namesakes. */
   readonly cardName: (card: {
     title: string;

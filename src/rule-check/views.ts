@@ -52,6 +52,7 @@ const mistake = z
       'dangling-reference',
       'unknown-card',
       'card-of-untold-type',
+      'contradicts-catalogue',
       'too-large',
     ]),
     pointer: z.string().meta({

@@ -3,6 +3,7 @@ import { ruleCheck } from '../rule-check.ts';
 import { highlanderCardEntry, highlanderFigures, highlanderIssuedFigures, highlanderTypes } from './card.ts';
 import { highlanderColumns } from './card-columns.ts';
 import { designatorLaw } from './card-groups.ts';
+import { highlanderCompletion } from './completion.ts';
 import { highlanderDecks } from './decks/law.ts';
 import { highlanderRuleCheck } from './rule-check/rule-check.ts';
 import { highlanderSwitches } from './rule-check/rulesets/rulesets.ts';
@@ -16,6 +17,7 @@ export const highlander: Game = {
   figures: highlanderIssuedFigures,
   figureKeys: Object.keys(highlanderFigures.shape),
   columns: highlanderColumns,
+  completion: highlanderCompletion,
   unknownFigures: Object.fromEntries(Object.keys(highlanderFigures.shape).map((key) => [key, null])),
   types: highlanderTypes,
   wordingLaw: highlanderWordingLaw,

@@ -2,6 +2,7 @@ import type { Game } from '../registry.ts';
 import { ruleCheck } from '../rule-check.ts';
 import { factions, shadowfistCardEntry, shadowfistFigures, shadowfistTypes, symbols } from './card.ts';
 import { shadowfistColumns } from './card-columns.ts';
+import { shadowfistCompletion } from './completion.ts';
 import { shadowfistDecks } from './decks/law.ts';
 import { designatorLaw } from './designators.ts';
 import { shadowfistRuleCheck } from './rule-check/rule-check.ts';
@@ -17,6 +18,7 @@ export const shadowfist: Game = {
   figures: shadowfistFigures.partial(),
   figureKeys: Object.keys(shadowfistFigures.shape),
   columns: shadowfistColumns,
+  completion: shadowfistCompletion,
   unknownFigures: { ...noFigures, factions: [] },
   types: shadowfistTypes,
   wordingLaw: shadowfistWordingLaw,
