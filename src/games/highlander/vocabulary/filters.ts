@@ -64,8 +64,8 @@ export interface Filter {
   readonly isNot?: CardRef;
   readonly sharesTitleWith?: CardRef;
   readonly sharesTypeWith?: CardRef;
-  /** Its text may do that to the opponent of its player. */
-  readonly does?: 'disarm' | 'break' | 'trip';
+  /** Its text may do that to the opponent of its player; an attack may do damage as such. */
+  readonly does?: 'damage' | 'disarm' | 'break' | 'trip';
   /** This happened to it. */
   readonly happened?: Past;
   readonly any?: readonly Filter[];

@@ -47,6 +47,11 @@ export const modifier: z.ZodType<Modifier> = lazily(() =>
     z.strictObject({ damageReducedTo: amount }).describe('At most so much damage, after all additions.'),
     z.strictObject({ damageCannotBePrevented: z.literal(true) }).describe('Nothing prevents its damage.'),
     z
+      .strictObject({ dieRollBonus: amount })
+      .describe(
+        'Added to the number up to which the die rolls of its text succeed: with 2, a chance of 1 in 6 becomes 3 in 6.',
+      ),
+    z
       .strictObject({ powerBlow: z.enum(ways) })
       .describe('Whether it is a Power Blow, may be made one, or cannot be.'),
     z

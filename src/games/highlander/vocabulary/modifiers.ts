@@ -18,6 +18,8 @@ export type Modifier =
   /** At most so much, after all additions. */
   | { readonly damageReducedTo: Amount }
   | { readonly damageCannotBePrevented: true }
+  /** Added to the number up to which the die rolls of its text succeed. */
+  | { readonly dieRollBonus: Amount }
   | { readonly powerBlow: Way }
   | { readonly headShot: Way }
   | { readonly hidden: 'is' | 'may' | 'cannot' }

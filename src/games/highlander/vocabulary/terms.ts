@@ -167,9 +167,11 @@ export const filter: z.ZodType<Filter> = lazily(() =>
     sharesTitleWith: cardRef.exactOptional().describe('With the title of that card.'),
     sharesTypeWith: cardRef.exactOptional().describe('Of the type of that card.'),
     does: z
-      .enum(['disarm', 'break', 'trip'])
+      .enum(['damage', 'disarm', 'break', 'trip'])
       .exactOptional()
-      .describe('Its text may disarm or trip the opponent, or break his weapon.'),
+      .describe(
+        "Its text may disarm or trip the opponent, break the opponent's weapon, or do damage to the opponent. An attack may do damage unless it does none. Loss of Ability is not damage, and neither is damage that it adds to another card.",
+      ),
     happened: past.exactOptional().describe('Something happened with it: leave its part in the event open.'),
     any: some(filter).exactOptional().describe('One of these holds.'),
     all: some(filter).exactOptional().describe('All of these hold.'),

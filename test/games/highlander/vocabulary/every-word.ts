@@ -240,6 +240,7 @@ const modifiers: Family = {
     noDamage: { noDamage: true },
     damageReducedTo: { damageReducedTo: 1 },
     damageCannotBePrevented: { damageCannotBePrevented: true },
+    dieRollBonus: { dieRollBonus: 2 },
     powerBlow: { powerBlow: 'may-by-hard-exertion' },
     headShot: { headShot: 'cannot' },
     hidden: { hidden: 'may' },

@@ -6,6 +6,7 @@ import type { Frame } from '../state/values.ts';
 import { within } from './amounts.ts';
 import { areaInForce, needed } from './attacks/areas.ts';
 import { isHeadShot, isPowerBlow, mayBePowerBlow } from './attacks/attacks.ts';
+import { mayDoDamage } from './attacks/damage.ts';
 import { isPowerBlock } from './attacks/defenses.ts';
 import {
   type Covered,
@@ -131,7 +132,8 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
     othersThan(board, card, ref, frame).some(
       (other) => typeOf(likeness(board, other)) === typeOf(likeness(board, card)),
     ),
-  does: (board, what, card) => maySo(board, what, textsOf(board, card), card),
+  does: (board, what, card) =>
+    maySo(board, what, textsOf(board, card), card) || (what === 'damage' && mayDoDamage(board, card)),
   happened: (board, past, card, frame) =>
     happened(board, past, frame).some((event) => happenedTo(event, past.that, card.id)),
   any: (board, filters, card, frame) => filters.some((filter) => matches(board, filter, card, frame)),

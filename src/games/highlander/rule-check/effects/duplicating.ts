@@ -1,4 +1,5 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { givenToConjoined } from '../board/conjunction.ts';
 import { cannot } from '../board/forbidding/prohibitions.ts';
@@ -26,7 +27,7 @@ export const duplicate: Perform<'duplicate'> = ({ card, by }, performing) => {
   const { abilities } = seen.definition;
   const added = modifiersOn(board, seen, 'ability').map(({ modifier }) => modifier.ability);
   const all = [
-    ...duplicatedWith(board, seen).map((one) => besideIt(one, seen.id)),
+    ...duplicatedWith(board, seen).map((one) => besideIt(board, one, seen.id)),
     { seen, abilities: [...abilities, ...added] },
   ];
   for (const one of all) duplicateOne(performing, player, one);
@@ -46,11 +47,26 @@ function mayModifyConjoined(ability: Ability): boolean {
 }
 
 /** What it does beside what it gives to the card that it was played with: that is in the duplicate already. */
-function besideIt(seen: Seen, conjoined: string): Duplicated {
-  const abilities = seen.definition.abilities.filter(
-    (one) => one.ability !== 'continuous' || givenToConjoined(one).length === 0,
-  );
+function besideIt(board: Board, seen: Seen, conjoined: string): Duplicated {
+  const abilities = seen.definition.abilities
+    .filter((one) => one.ability !== 'continuous' || givenToConjoined(one).length === 0)
+    .map((one) =>
+      one.ability === 'played'
+        ? { ...one, do: one.do.filter((effect) => !stillGiven(board, seen, effect)) }
+        : one,
+    );
   return { seen, abilities, conjoined };
+}
+
+/** Whether the card with which it was played still has what this effect gave to it. */
+function stillGiven({ state }: Board, { id }: Seen, effect: Effect): boolean {
+  return (
+    effect.do === 'modify' &&
+    effect.cards === 'conjoined' &&
+    state.lasting.some(
+      (lasting) => lasting.kind === 'modify' && lasting.cards === 'conjoined' && lasting.frame.source === id,
+    )
+  );
 }
 
 interface Duplicated {

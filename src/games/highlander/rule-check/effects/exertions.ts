@@ -3,6 +3,7 @@ import { exertionOf, gemsFound, gemsOf, gemsOn } from '../board/cards/gems.ts';
 import { askedAtOnce } from '../board/decisions.ts';
 import { keptFrom } from '../board/forbidding/prevention.ts';
 import { sourceOf } from '../board/sources.ts';
+import { modifiersOn } from '../board/texts/texts.ts';
 import { abilityLastUsed, hasExertedFor, mayExert } from '../board/turn/exertions.ts';
 import { emit } from '../doing/emit.ts';
 import { endWithCheck } from '../flow/lasting-ends.ts';
@@ -91,6 +92,16 @@ export const attributeChallenge: Perform<'attribute-challenge'> = (effect, perfo
   return true;
 };
 
+/** What other cards add to the chance of the text that asks for the roll (Addendum, Master's Disarm). */
+function bonusOnRolls(board: Board, { source }: Frame): number {
+  const card = source === undefined ? undefined : board.find(source);
+  if (card === undefined) return 0;
+  return modifiersOn(board, card, 'dieRollBonus').reduce(
+    (sum, { modifier, frame }) => sum + board.meanings.reckon(board, modifier.dieRollBonus, frame),
+    0,
+  );
+}
+
 const SIDES = 6;
 
 /** Chance is told with the action (Rolling dice). */
@@ -111,7 +122,7 @@ export const rollDie: Perform<'roll'> = ({ by, succeedsUpTo, effects, otherwise 
   const { value } = board.decisions.answer(asked, frame);
   const die = 'number' in value ? value.number : 0;
   emit(board, { event: 'die-rolled', player, amount: die });
-  const succeeds = die <= board.meanings.reckon(board, succeedsUpTo, frame);
+  const succeeds = die <= board.meanings.reckon(board, succeedsUpTo, frame) + bonusOnRolls(board, frame);
   perform(succeeds ? effects : otherwise);
   return succeeds;
 };

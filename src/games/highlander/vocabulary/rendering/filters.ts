@@ -65,6 +65,7 @@ const sayings: FilterSayings<Filter, Speech> = {
 };
 
 const deedsToOpponents: Readonly<Record<NonNullable<Filter['does']>, string>> = {
+  damage: 'do damage to the opponent',
   disarm: 'disarm the opponent',
   break: 'break a weapon of the opponent',
   trip: 'trip the opponent',

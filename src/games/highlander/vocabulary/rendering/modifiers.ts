@@ -23,6 +23,8 @@ export function modifierSaid(modifier: Modifier, speech: Speech): string {
   if ('damageReducedTo' in modifier)
     return `have damage reduced to ${speech.amount(modifier.damageReducedTo)}`;
   if ('damageCannotBePrevented' in modifier) return 'do damage that cannot be prevented';
+  if ('dieRollBonus' in modifier)
+    return `have ${signed(modifier.dieRollBonus, 'in 6', speech)} on its die rolls`;
   if ('powerBlow' in modifier) return made(modifier.powerBlow, 'a Power Blow');
   if ('headShot' in modifier) return made(modifier.headShot, 'a Head Shot');
   if ('powerBlock' in modifier) return made(modifier.powerBlock, 'a Power Block');

@@ -26,6 +26,11 @@ export function damageOf(board: Board, attack: Attack): number {
   return Math.max(0, reducedTo(board, modifiersOn(board, card, 'damageReducedTo'), added));
 }
 
+/** Whether it is an attack that may do damage, however much that is. */
+export function mayDoDamage(board: Board, card: Seen): boolean {
+  return is(board, card, 'attack') && !doesNone(board, card);
+}
+
 /** Its text says so, or it is a Dirty Trick of which nothing specifies damage (Dirty Tricks). */
 function doesNone(board: Board, card: Seen): boolean {
   if (modifiersOn(board, card, 'noDamage').length > 0) return true;

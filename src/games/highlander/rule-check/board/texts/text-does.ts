@@ -5,6 +5,7 @@ import type { Filter } from '../../../vocabulary/filters.ts';
 export type What = NonNullable<Filter['does']>;
 
 const effectsThat: Readonly<Record<What, readonly string[]>> = {
+  damage: ['damage'],
   disarm: ['disarm', 'disarm-weapon'],
   break: ['break-a-weapon', 'break-weapon'],
   trip: ['trip'],
@@ -15,8 +16,15 @@ export function mayDo(ability: Ability, what: What): boolean {
   return says(
     ability,
     ({ do: effect, players }) =>
-      typeof effect === 'string' && effectsThat[what].includes(effect) && players !== 'you',
+      typeof effect === 'string' && effectsThat[what].includes(effect) && !isPlayerOfText(players),
   );
+}
+
+/** "You", in any of the forms in which a text can name its player. */
+function isPlayerOfText(players: unknown): boolean {
+  if (typeof players !== 'object' || players === null) return players === 'you';
+  if ('opponentOf' in players) return players.opponentOf === 'opponent';
+  return 'controllerOf' in players && players.controllerOf === 'this';
 }
 
 /** Whether it makes something a Head Shot. */
