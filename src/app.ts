@@ -7,7 +7,7 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { createChanges } from './catalogue/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
-import type { Snapshots } from './database/snapshot/snapshots.ts';
+import type { ConfirmedSnapshots, Snapshots } from './database/snapshot/snapshots.ts';
 import { createDecks } from './decks/decks.ts';
 import { graphqlPlugin } from './graphql/plugin.ts';
 import { Problem } from './problem.ts';
@@ -29,7 +29,7 @@ import type { Services } from './services.ts';
 export interface AppParts {
   readonly config: Pick<Config, 'logLevel' | 'rateLimit'>;
   readonly database: Pick<Database, 'prisma'>;
-  readonly snapshots: Snapshots;
+  readonly snapshots: ConfirmedSnapshots;
   /** Pass every reply through its schema and fail on what does not fit: for tests. */
   readonly checkResponses?: boolean;
 }

@@ -47,7 +47,7 @@ export const problems = {
   'graphql/too-deep': { status: 400, title: 'The GraphQL document is nested too deep' },
   'graphql/too-costly': { status: 400, title: 'The GraphQL document asks for too much' },
   'service/internal': { status: 500, title: 'The service failed' },
-  'service/unavailable': { status: 503, title: 'The service is not ready' },
+  'service/unavailable': { status: 503, title: 'The service cannot answer this now' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;
@@ -59,8 +59,14 @@ export class Problem extends Error {
   /** Members beside the standard ones: where the mistake is, candidates, suggestions. */
   readonly extra: Readonly<Record<string, unknown>>;
 
-  constructor(code: ProblemCode, detail: string, extra: Readonly<Record<string, unknown>> = {}) {
-    super(detail);
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    extra: Readonly<Record<string, unknown>> = {},
+    /** Why, for the log; clients are not shown it. */
+    options?: ErrorOptions,
+  ) {
+    super(detail, options);
     this.code = code;
     this.extra = extra;
   }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { answerInTime } from '../database/answer-in-time.ts';
 import type { PrismaClient } from '../database/generated/client.ts';
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
@@ -92,7 +93,7 @@ export function createCardSearch(
         request: { limit: page.limit, backward: page.backward === true, after, before },
       };
     });
-    const searching = await searchingIn(snapshot)();
+    const searching = await answerInTime(searchingIn(snapshot)());
     const { rows, hasMore, totalCount } = await searching.search(compiled, order, request);
     const asOf = compiled.asOf === null ? undefined : momentOf(compiled.asOf);
     const cursors = new Map(rows.map((row) => [row.id, encodeCursor(order, row)]));

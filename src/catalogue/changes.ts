@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { answerInTime } from '../database/answer-in-time.ts';
 import { changedKind, changeKind } from '../database/changes/change.ts';
 import type { Change, Prisma, PrismaClient } from '../database/generated/client.ts';
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
@@ -48,11 +49,13 @@ export function createChanges(prisma: PrismaClient, snapshots: Snapshots): Chang
       const span = await spanOf(snapshot, where);
       const from = after === undefined ? span.first : placeIn(span, after) + 1;
       const to = before === undefined ? span.last : placeIn(span, before) - 1;
-      const rows = await prisma.change.findMany({
-        where: { ...where, id: { gte: from, lte: to } },
-        orderBy: { id: backward ? 'desc' : 'asc' },
-        take: limit,
-      });
+      const rows = await answerInTime(
+        prisma.change.findMany({
+          where: { ...where, id: { gte: from, lte: to } },
+          orderBy: { id: backward ? 'desc' : 'asc' },
+          take: limit,
+        }),
+      );
       if (backward) rows.reverse();
       const items = rows.map((row) => viewOf(snapshot, row));
       const cursors = new Map(items.map((item, place) => [item, idCursor(String(rows[place]?.id))]));
@@ -72,12 +75,9 @@ export function createChanges(prisma: PrismaClient, snapshots: Snapshots): Chang
     const key = JSON.stringify(where);
     const known = spans.get(key);
     if (known !== undefined) return known;
-    const { _count, _min, _max } = await prisma.change.aggregate({
-      where,
-      _count: true,
-      _min: { id: true },
-      _max: { id: true },
-    });
+    const { _count, _min, _max } = await answerInTime(
+      prisma.change.aggregate({ where, _count: true, _min: { id: true }, _max: { id: true } }),
+    );
     const span = { count: _count, first: _min.id ?? 0, last: _max.id ?? 0 };
     spans.set(key, span);
     return span;

@@ -13,15 +13,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Every session speaks UTC; a date is the same whatever the server's zone. A query that runs away is stopped by the server. */
+/** Every session uses UTC, so that dates do not depend on the server's zone. The server stops a query that takes too long. */
 const SESSION = '-c timezone=UTC -c statement_timeout=10000';
+
+/**
+ * How long to wait for a server, in milliseconds: for a connection, and for an answer that a broken network may never
+ * bring (longer than the server itself lets a statement run).
+ */
+const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 12_000, keepAlive: true };
 
 /** Opens the database that the configuration names. It may not be migrated yet. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl !== undefined) {
     return connect(
       'server',
-      { connectionString: config.databaseUrl, options: SESSION, max: 10 },
+      { connectionString: config.databaseUrl, options: SESSION, max: 10, ...PATIENCE },
       async () => undefined,
     );
   }

@@ -19,13 +19,13 @@ export function formatError(
   };
 }
 
-/** Logs what is our fault, with the id of the request; the client learns only that it was. */
+/** Logs failures of the service, with the id of the request; the client learns only that it failed. */
 export const logging: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didEncounterErrors({ errors, contextValue }) {
       for (const error of errors) {
-        const { code, message } = toProblem(error);
-        if (code === 'service/internal') contextValue.log.error({ err: rootOf(error) }, message);
+        const { status, message } = toProblem(error);
+        if (status >= 500) contextValue.log.error({ err: rootOf(error) }, message);
       }
     },
   }),

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyPluginAsync } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connection.ts';
-import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import type { ConfirmedSnapshots } from '../database/snapshot/snapshots.ts';
 import type { Services } from '../services.ts';
 import { version } from '../version.ts';
 import { tagAnswers } from './etag.ts';
@@ -25,7 +25,7 @@ import { readAndWrite } from './serialising.ts';
 
 export interface RestOptions {
   readonly services: Services;
-  readonly snapshots: Snapshots;
+  readonly snapshots: ConfirmedSnapshots;
   readonly database: Pick<Database, 'prisma'>;
   readonly checkResponses: boolean;
 }
@@ -82,8 +82,8 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
   await app.register(documentRoutes);
   await app.register(workedExamplePages(services));
-  await app.register(metricsRoutes);
-  await app.register(healthRoutes({ database }));
+  await app.register(metricsRoutes, { snapshots });
+  await app.register(healthRoutes({ database, snapshots }));
   await app.register(bulkFileRoutes(services));
   await app.register(async (catalogue) => {
     tagAnswers(catalogue, snapshots);

@@ -27,7 +27,7 @@ async function changingApp() {
   const app = await buildApp({
     config: { logLevel: 'silent', rateLimit: 0 },
     database: { ...database, prisma },
-    snapshots: { current: () => current },
+    snapshots: { ...snapshots, current: () => current },
   });
   return { app, isChanged: () => current === after };
 }

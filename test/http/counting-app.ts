@@ -20,7 +20,7 @@ export async function countingApp(): Promise<FastifyInstance> {
   const app = await buildApp({
     config: { logLevel: 'silent', rateLimit: 0 },
     database,
-    snapshots: { current: () => counting(opened.current()) },
+    snapshots: { ...opened, current: () => counting(opened.current()) },
     checkResponses: true,
   });
   afterAll(async () => {

@@ -36,7 +36,12 @@ await app.register(graphqlPlugin, {
     rulings: createRulings(snapshots, catalogue.find),
     rules: createRuleIndex(snapshots),
     rulesetComparisons: createRulesetComparisons(snapshots),
-    glossary: createGlossary(snapshots),
+    glossary: {
+      ...createGlossary(snapshots),
+      search: () => {
+        throw new Error('a secret');
+      },
+    },
     decks: createDecks(snapshots, catalogue),
     ruleChecks,
     workedExamples: createWorkedExamples(snapshots, ruleChecks.rulesetOf),
@@ -54,8 +59,13 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a failure of ours is masked, logged with the id of the request, and leaves the other fields whole', async () => {
-  const { status, body } = await ask(app, '{ cards { totalCount } card(fuzzy: "fox pass") { name } }');
+const loggedLines = () => String(log.read()).trim().split('\n');
+
+test('a failure of the program is masked, logged with the id of the request, and leaves the other fields whole', async () => {
+  const { status, body } = await ask(
+    app,
+    '{ glossary(game: "shadowfist") { totalCount } card(fuzzy: "fox pass") { name } }',
+  );
   expect({ status, body }).toEqual({
     status: 200,
     body: {
@@ -63,16 +73,39 @@ test('a failure of ours is masked, logged with the id of the request, and leaves
         {
           message: 'The service failed on this request; the fault is ours and has been logged.',
           locations: [{ line: 1, column: 3 }],
-          path: ['cards'],
+          path: ['glossary'],
           extensions: { code: 'service/internal' },
+        },
+      ],
+      data: { glossary: null, card: { name: 'Fox Pass' } },
+    },
+  });
+  const lines = loggedLines();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    reqId: expect.any(String),
+    err: { message: 'a secret', stack: expect.any(String) },
+  });
+});
+
+test('a database that does not answer is a code of its own, is logged, and leaves the other fields whole', async () => {
+  const { status, body } = await ask(app, '{ cards { totalCount } card(fuzzy: "fox pass") { name } }');
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      errors: [
+        {
+          message:
+            'The database does not answer now. What does not need it, such as cards by name, is still answered.',
+          locations: [{ line: 1, column: 3 }],
+          path: ['cards'],
+          extensions: { code: 'service/unavailable', retryAfter: 2 },
         },
       ],
       data: { cards: null, card: { name: 'Fox Pass' } },
     },
   });
-  const lines = String(log.read()).trim().split('\n');
-  expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reqId: 'req-1', err: { stack: expect.any(String) } });
+  expect(loggedLines()).toHaveLength(1);
 });
 
 test('a failure is not kept: the same document is tried anew', async () => {

@@ -79,7 +79,7 @@ describe('GET /v1/bulk', () => {
     const other = await buildApp({
       config: { logLevel: 'silent', rateLimit: 0 },
       database,
-      snapshots: { current: () => ({ ...snapshots.current(), version }) },
+      snapshots: { ...snapshots, current: () => ({ ...snapshots.current(), version }) },
     });
     afterAll(async () => {
       await other.close();

@@ -258,11 +258,22 @@ describe('pages for people', () => {
   });
 });
 
-test('/healthz and /readyz', async () => {
-  for (const path of ['/healthz', '/readyz']) {
-    const { status, body } = await get(path);
-    expect([status, body]).toEqual([200, { status: 'ok' }]);
-  }
+test('/healthz says that the process answers', async () => {
+  const { status, body } = await get('/healthz');
+  expect([status, body]).toEqual([200, { status: 'ok' }]);
+});
+
+test('/readyz says which content is served, and when it was last known to be the newest', async () => {
+  const { status, body } = await get('/readyz');
+  expect([status, body]).toEqual([
+    200,
+    {
+      status: 'ok',
+      dataVersion: 1,
+      changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      confirmedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    },
+  ]);
 });
 
 test('/metrics counts replies by route and status', async () => {

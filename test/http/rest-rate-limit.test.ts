@@ -51,6 +51,17 @@ test('every answer tells how many requests are left; the one too many is refused
   await close();
 });
 
+test('health checks are answered beyond the limit and do not count towards it', async () => {
+  const { client, close } = await limitedTo(1);
+  for (const path of ['/healthz', '/readyz', '/healthz', '/readyz']) {
+    const { status, headers } = await client.get(path);
+    expect([path, status, headers['ratelimit-limit']]).toEqual([path, 200, undefined]);
+  }
+  expect((await client.get('/v1/games')).status).toBe(200);
+  expect((await client.get('/v1/games')).status).toBe(429);
+  await close();
+});
+
 test('no limit, no headers of one', async () => {
   const { client, close } = await limitedTo(0);
   const { headers } = await client.get('/v1/games');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerInTime, DATABASE_DEADLINE } from '../../database/answer-in-time.ts';
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts';
 import type { AskedTerm } from './condition.ts';
 import { numbersOfCards, numbersOfWordings, type Wordings } from './wordings.ts';
@@ -8,6 +9,8 @@ export type Ask = (term: AskedTerm) => Promise<number[]>;
 
 interface Question {
   readonly term: AskedTerm;
+  /** When its client gives up, in milliseconds since 1970. */
+  readonly until: number;
   answer(numbers: number[]): void;
   fail(error: unknown): void;
 }
@@ -22,7 +25,8 @@ export function createAsking(prisma: PrismaClient, wordings: Wordings): Ask {
 
   const next = async (): Promise<void> => {
     if (underWay >= MOST_UNDER_WAY || waiting.length === 0) return;
-    const questions = waiting.splice(0, MOST_TOGETHER);
+    const questions = waiting.splice(0, MOST_TOGETHER).filter(({ until }) => until > Date.now());
+    if (questions.length === 0) return next();
     underWay += 1;
     try {
       const found = await find(
@@ -40,11 +44,13 @@ export function createAsking(prisma: PrismaClient, wordings: Wordings): Ask {
   };
 
   return (term) =>
-    new Promise((answer, fail) => {
-      waiting.push({ term, answer, fail });
-      // After all that is asked in the same moment.
-      queueMicrotask(next);
-    });
+    answerInTime(
+      new Promise<number[]>((answer, fail) => {
+        waiting.push({ term, until: Date.now() + DATABASE_DEADLINE, answer, fail });
+        // After all that is asked in the same moment.
+        queueMicrotask(next);
+      }),
+    );
 }
 
 const rows = z.array(z.object({ place: z.number(), ids: z.string(), ranks: z.string().nullable() }));
@@ -56,7 +62,7 @@ async function find(
   wordings: Wordings,
 ): Promise<number[][]> {
   const selections = terms.map(selectionOf);
-  const selected = rows.parse(await prisma.$queryRaw(Prisma.join(selections, ' UNION ALL ')));
+  const selected = rows.parse(await answerInTime(prisma.$queryRaw(Prisma.join(selections, ' UNION ALL '))));
   const found = terms.map((): number[] => []);
   for (const { place, ids, ranks } of selected) {
     const cards = wordsOf(ids);

@@ -52,7 +52,11 @@ export async function serviceWithin(): Promise<Service> {
   await prepareDatabase(database, paths);
   const snapshot = await loadSnapshot(database.prisma);
   const config = { logLevel: 'silent', rateLimit: 0 } as const;
-  const app = await buildApp({ config, database, snapshots: { current: () => snapshot } });
+  const app = await buildApp({
+    config,
+    database,
+    snapshots: { current: () => snapshot, confirmedAt: Date.now },
+  });
   return {
     async ask({ method, path, type, body }) {
       const { statusCode, payload } = await app.inject({

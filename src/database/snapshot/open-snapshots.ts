@@ -1,51 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
+import { answerInTime } from '../answer-in-time.ts';
 import type { Database } from '../connection.ts';
 import { DATA_VERSION_CHANNEL } from '../writing/announce.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { Snapshots } from './snapshots.ts';
+import type { ConfirmedSnapshots } from './snapshots.ts';
 
-export interface OpenSnapshots extends Snapshots {
-  /** Reads the catalogue anew; requests under way keep the snapshot they began with. */
+export interface OpenSnapshots extends ConfirmedSnapshots {
+  /** Loads the catalogue again; requests in progress keep the snapshot they began with. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Builds from a snapshot what should be there before it is answered from. */
+/** Builds from a snapshot what must exist before requests are answered from it. */
 export type Prepare = (snapshot: Snapshot) => Promise<void>;
 
+/** How often a process asks a server for its data version, in milliseconds; notifications only make it sooner. */
+const CHECK_EVERY = 2_000;
+
 /**
- * Loads the catalogue and keeps it right: on a server other processes may change the content, which
- * PostgreSQL tells everyone that listens. An embedded database has one process, which reloads itself.
+ * Loads the catalogue and keeps it current. On a server other processes may change the content: PostgreSQL notifies
+ * every process, and each asks for the data version regularly, because a notification can be lost. An embedded
+ * database has one process, which reloads by itself.
  */
 export async function openSnapshots(
   database: Database,
   onError: (error: unknown) => void,
   prepare: Prepare = async () => undefined,
 ): Promise<OpenSnapshots> {
-  const { prisma } = database;
+  const { prisma, kind } = database;
   const load = async () => {
     const snapshot = await loadSnapshot(prisma);
     await prepare(snapshot);
     return snapshot;
   };
   let current = await load();
+  let confirmed = Date.now();
   const inTurn = oneAfterAnother();
   const reload = () =>
     inTurn(async () => {
+      const asked = Date.now();
       current = await load();
+      confirmed = asked;
     });
   const catchUp = () =>
     inTurn(async () => {
-      const { number, contentHash } = await prisma.dataVersion.findUniqueOrThrow({ where: { id: 1 } });
+      const asked = Date.now();
+      const { number, contentHash } = await answerInTime(
+        prisma.dataVersion.findUniqueOrThrow({ where: { id: 1 } }),
+      );
       const { version } = current;
       if (version.number !== number || version.hash !== contentHash) current = await load();
+      confirmed = asked;
     });
-  const close = database.kind === 'server' ? await keepUp(database, catchUp, onError) : async () => undefined;
-  return { current: () => current, reload, close };
+  const close = kind === 'server' ? await keepUp(database, catchUp, onError) : async () => undefined;
+  const confirmedAt = kind === 'server' ? () => confirmed : Date.now;
+  return { current: () => current, confirmedAt, reload, close };
 }
 
-/** Runs what it is given when all before it has ended, well or not. */
+/** Runs each piece of work after all earlier pieces have ended, successfully or not. */
 function oneAfterAnother(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -58,27 +72,45 @@ function oneAfterAnother(): (work: () => Promise<void>) => Promise<void> {
   };
 }
 
-/** Catches up with the server now and with every change it announces; returns what ends that. */
+/** Catches up with the server on each notification and regularly; returns what stops it. */
 async function keepUp(
-  database: Database,
+  { pool: { connectionString } }: Database,
   catchUp: () => Promise<void>,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  const { connectionString } = database.pool;
   if (connectionString === undefined) throw new Error('A server is reached by its URL.');
   const sql = postgres(connectionString, { max: 1, onnotice: () => undefined });
-  const close = () => sql.end({ timeout: 1 });
-  const update = () => {
-    catchUp().catch(onError);
+  const closing = new AbortController();
+  let failing = false;
+  /** Reports only the first of several failures in a row: the next check tries again. */
+  const check = async () => {
+    try {
+      await catchUp();
+      failing = false;
+    } catch (error) {
+      if (!failing && !closing.signal.aborted) onError(error);
+      failing = true;
+    }
+  };
+  const checkRegularly = async () => {
+    while (!closing.signal.aborted) {
+      await check();
+      await wait(CHECK_EVERY, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const close = async () => {
+    closing.abort();
+    await sql.end({ timeout: 1 });
   };
   try {
-    // The driver reconnects by itself; what was announced meanwhile is made good on each (re)connection.
-    await sql.listen(DATA_VERSION_CHANNEL, update, update);
-    // Nobody heard what was announced between the first reading and listening.
-    await catchUp();
+    // The driver reconnects by itself, and then a check finds what was announced in the meantime.
+    await sql.listen(DATA_VERSION_CHANNEL, check, check);
   } catch (error) {
     await close();
     throw error;
   }
+  // The first check finds a change between the first load and listening.
+  await catchUp();
+  checkRegularly();
   return close;
 }

@@ -1,8 +1,14 @@
 import type { Snapshot } from './snapshot.ts';
 
-/** Where the rest of the house gets the catalogue: always one whole snapshot, replaced when the data version moves. */
+/** Where every service gets the catalogue: always one whole snapshot, replaced when the data version changes. */
 export interface Snapshots {
   readonly current: () => Snapshot;
+}
+
+/** Snapshots that know how current they are. */
+export interface ConfirmedSnapshots extends Snapshots {
+  /** When the current snapshot was last known to hold the newest content, in milliseconds since 1970. */
+  readonly confirmedAt: () => number;
 }
 
 /** Builds something from a snapshot once, and anew when the snapshot changes. */
@@ -14,20 +20,19 @@ export function perSnapshot<T>(build: (snapshot: Snapshot) => T): (snapshot: Sna
   };
 }
 
-/** Snapshots for parts that are built while the first one is still being loaded; none may be asked for before. */
-export function onceOpen(opening: Promise<Snapshots>): Snapshots {
-  let opened: Snapshots | undefined;
+/** Snapshots for parts that are built while the first one is loading; they must not ask for it before. */
+export function onceOpen(opening: Promise<ConfirmedSnapshots>): ConfirmedSnapshots {
+  let opened: ConfirmedSnapshots | undefined;
   opening.then(
     (snapshots) => {
       opened = snapshots;
     },
-    // Whoever awaits the opening hears why it failed.
+    // Whoever awaits the opening is told why it failed.
     () => undefined,
   );
-  return {
-    current: () => {
-      if (opened === undefined) throw new Error('The catalogue was asked for before it was loaded.');
-      return opened.current();
-    },
+  const whenOpen = (): ConfirmedSnapshots => {
+    if (opened === undefined) throw new Error('The catalogue is not loaded yet.');
+    return opened;
   };
+  return { current: () => whenOpen().current(), confirmedAt: () => whenOpen().confirmedAt() };
 }

@@ -1,22 +1,44 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { answerInTime } from '../../database/answer-in-time.ts';
 import type { Database } from '../../database/connection.ts';
+import type { ConfirmedSnapshots } from '../../database/snapshot/snapshots.ts';
 import { Problem } from '../../problem.ts';
 
-const ok = z.strictObject({ status: z.literal('ok') });
+const alive = z.strictObject({ status: z.literal('ok') });
 
-/** Whether the process lives, and whether it can answer. */
+const ready = z.strictObject({
+  status: z.literal('ok'),
+  dataVersion: z
+    .int()
+    .meta({ description: 'The number of the content that is served. Every change of content increases it.' }),
+  changedAt: z.iso.datetime().meta({ description: 'When that content was written.' }),
+  confirmedAt: z.iso
+    .datetime()
+    .meta({ description: 'When this process last knew that no newer content exists.' }),
+});
+
+/** The process is not ready if it has not known for so many milliseconds whether newer content exists. */
+const STALE_AFTER = 5_000;
+
+export interface HealthOptions {
+  readonly database: Pick<Database, 'prisma'>;
+  readonly snapshots: ConfirmedSnapshots;
+}
+
+/** Liveness and readiness checks, for balancers and orchestrators. Neither counts towards a rate limit. */
 export const healthRoutes =
-  ({ database }: { readonly database: Pick<Database, 'prisma'> }): FastifyPluginAsyncZod =>
+  ({ database, snapshots }: HealthOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/healthz',
       {
+        config: { rateLimit: false },
         schema: {
           tags: ['service'],
-          summary: 'The process lives',
+          summary: 'Liveness check: the process answers',
           querystring: z.strictObject({}),
-          response: { 200: ok },
+          response: { 200: alive },
         },
       },
       async () => ({ status: 'ok' as const }),
@@ -24,21 +46,36 @@ export const healthRoutes =
     app.get(
       '/readyz',
       {
+        config: { rateLimit: false },
         schema: {
           tags: ['service'],
-          summary: 'The database answers',
+          summary: 'Readiness check: the database answers and the newest content is served',
+          description:
+            'Answers 503 if the database does not answer, or if this process has not known for 5 seconds whether newer content exists.',
           querystring: z.strictObject({}),
-          response: { 200: ok },
+          response: { 200: ready },
         },
       },
-      async (request) => {
-        try {
-          await database.prisma.$queryRaw`SELECT 1`;
-        } catch (error) {
-          request.log.error({ err: error }, 'the database does not answer');
-          throw new Problem('service/unavailable', 'The database does not answer.');
-        }
-        return { status: 'ok' as const };
+      async () => {
+        await answerInTime(database.prisma.$queryRaw`SELECT 1`);
+        const confirmedAt = snapshots.confirmedAt();
+        const { number, changedAt } = snapshots.current().version;
+        if (Date.now() - confirmedAt > STALE_AFTER) throw notConfirmed(confirmedAt, number);
+        return {
+          status: 'ok' as const,
+          dataVersion: number,
+          changedAt: changedAt.toISOString(),
+          confirmedAt: new Date(confirmedAt).toISOString(),
+        };
       },
     );
   };
+
+function notConfirmed(confirmedAt: number, dataVersion: number): Problem {
+  const since = new Date(confirmedAt).toISOString();
+  return new Problem(
+    'service/unavailable',
+    `This process serves data version ${dataVersion}, and has not known since ${since} whether it is the newest.`,
+    { dataVersion, confirmedAt: since, retryAfter: 2 },
+  );
+}

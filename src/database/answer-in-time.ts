@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+
+/** How long a client waits for the database, in milliseconds. */
+export const DATABASE_DEADLINE = 1_500;
+
+/** When a client that found the database away may try again, in seconds. */
+const RETRY_AFTER = 2;
+
+/** Classes of SQLSTATE that say the server is in trouble; those of any other class say that the statement is wrong. */
+const TROUBLE = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
+
+/**
+ * Waits for a query on behalf of a client. Throws a Problem `service/unavailable` if the database is gone, restarting,
+ * locked or slower than the deadline; any other failure is an error of the program and is thrown as it is.
+ */
+export async function answerInTime<T>(query: PromiseLike<T>, deadline = DATABASE_DEADLINE): Promise<T> {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([query, rejectAfter(deadline, timer.signal)]);
+  } catch (error) {
+    if (!isTrouble(error)) throw error;
+    throw new Problem(
+      'service/unavailable',
+      'The database does not answer now. What does not need it, such as cards by name, is still answered.',
+      { retryAfter: RETRY_AFTER },
+      { cause: error },
+    );
+  } finally {
+    timer.abort();
+  }
+}
+
+/** The database took longer than a client is kept waiting. */
+class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+async function rejectAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
+  // An aborted wait loses the race that the answer has won already.
+  await wait(milliseconds, undefined, { signal });
+  throw new DeadlineError(`The database did not answer within ${milliseconds} ms.`);
+}
+
+const fromDriver = z.object({
+  meta: z.object({
+    driverAdapterError: z.object({ cause: z.object({ originalCode: z.string().optional() }) }),
+  }),
+});
+
+/** Whether the database is in trouble, rather than the program that asked it. */
+function isTrouble(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof RangeError || error instanceof Problem) return false;
+  const { data } = fromDriver.safeParse(error);
+  // Without an answer of the server there is no SQLSTATE: it could not be reached, or the connection broke.
+  const state = data?.meta.driverAdapterError.cause.originalCode;
+  return state === undefined || TROUBLE.includes(state.slice(0, 2));
+}
