@@ -47,11 +47,18 @@ export function fight(board: Board, task: Combat): void {
   attack.step = task.with === 'target' ? 'target-fought' : 'fought';
   attack.struck = [];
   strike(board, attack, blows);
-  // Who is smoked by this damage is gone before combat ends, and has not survived it.
+  // Characters that this damage smokes are gone before combat ends, and have not survived it.
   while (settle(board)) board.budget.step();
-  if (board.state.triggers.some(({ immediately }) => immediately))
-    agenda.splice(at, 0, { task: 'end-combat', answers: {} });
+  if (isSomethingLeftToDo(board, at)) agenda.splice(at, 0, { task: 'end-combat', answers: {} });
   else endCombat(board);
+}
+
+/** What damage does immediately (5.2.5), or what happens in the place of something, comes before combat ends. */
+function isSomethingLeftToDo({ state }: Board, at: number): boolean {
+  return (
+    state.triggers.some(({ immediately }) => immediately) ||
+    state.agenda.slice(at).some(({ task }) => task === 'effects' || task === 'replacement')
+  );
 }
 
 /** The next of each chain fights. */

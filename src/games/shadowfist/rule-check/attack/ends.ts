@@ -45,11 +45,15 @@ export function endCombat(board: Board): void {
   tellSurvivors(board, fought);
 }
 
-/** That a Character survived a combat comes at its end, before it is completed (6.4.1). */
+/**
+ * That a Character survived a combat comes at its end, before it is completed (6.4.1). One that has left play has not
+ * survived, though it may be back as a new card (4.4).
+ */
 function tellSurvivors(board: Board, fought: Attack['fought']): void {
+  const gone = new Set(board.state.left.map(({ id }) => id));
   const tell = (id: string, other: string) => {
     const card = board.inPlay(id);
-    if (card !== undefined && board.definition(card).type === 'Character')
+    if (card !== undefined && !gone.has(id) && board.definition(card).type === 'Character')
       emit(board, { event: 'survived-combat', card: id, target: other });
   };
   for (const { attacker, opposing } of fought) {

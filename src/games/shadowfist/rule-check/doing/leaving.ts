@@ -10,6 +10,7 @@ import { emit } from './emit.ts';
 import { noneFollows } from './following.ts';
 import { isBeingReplaced, replaced } from './replacing.ts';
 import { closeGaps } from './structure.ts';
+import { forgetUnturning } from './turning.ts';
 import { type Pile, put } from './zones.ts';
 
 type Destination = Pile | 'deck-bottom';
@@ -201,6 +202,6 @@ function forget(board: Board, id: string): void {
     const kept = lasting.until === 'while-this-in-play' || lasting.until === 'while-this-turned';
     return !(kept && lasting.frame.source === id);
   });
-  state.turn.unturnedBy = state.turn.unturnedBy.filter(({ card }) => card !== id);
+  forgetUnturning(board, id);
   state.turn.uses = state.turn.uses.filter(({ card, per }) => card !== id || per === 'game');
 }

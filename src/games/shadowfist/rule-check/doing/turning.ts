@@ -50,3 +50,9 @@ export function reveal(board: Board, card: InPlay): void {
 export function hasUnturned({ state }: Board, by: string | undefined, id: string): boolean {
   return state.turn.unturnedBy.some((one) => one.card === id && one.by === by);
 }
+
+/** A card that goes elsewhere is a new card: it may unturn, and be unturned by, the same cards again (4.2, 4.4). */
+export function forgetUnturning({ state: { turn: remembering } }: Board, id: string): void {
+  if (!remembering.unturnedBy.some(({ card, by }) => card === id || by === id)) return;
+  remembering.unturnedBy = remembering.unturnedBy.filter(({ card, by }) => card !== id && by !== id);
+}

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { CardElsewhere } from '../state/values.ts';
 import { noneFollows } from './following.ts';
+import { forgetUnturning } from './turning.ts';
 
 export type Pile = 'hand' | 'deck' | 'smoked' | 'toasted' | 'burnedForVictory';
 
@@ -28,6 +29,7 @@ export function take(
       const [card] = place < 0 ? [] : player[pile].cards.splice(place, 1);
       if (card !== undefined) {
         noneFollows(board, id);
+        forgetUnturning(board, id);
         board.changed();
         const owner = card.owner ?? player.id;
         return { card: { ...card, owner }, owner, pile };

@@ -8,6 +8,7 @@ import { isOnesOwn } from '../board/sacrifices.ts';
 import { sourceOf } from '../board/texts.ts';
 import { askForPlace } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
+import { isGone } from '../doing/following.ts';
 import { isToastIt, leavePlay } from '../doing/leaving.ts';
 import { hasUnturned, revealTogether, turn, unturn } from '../doing/turning.ts';
 import { type Pile, put, take } from '../doing/zones.ts';
@@ -203,9 +204,11 @@ export const turnCards: Perform<'turn'> = (effect, performing) => {
 export const unturnCards: Perform<'unturn'> = (effect, performing) => {
   const { board, frame } = performing;
   const { source } = frame;
+  // A card that has gone elsewhere in response is a new card by now (4.4).
+  const unturning = source === undefined || isGone(frame, source) ? undefined : source;
   let any = false;
   for (const card of reached(performing, effect.cards).filter(({ turned }) => turned)) {
-    if (hasUnturned(board, source, card.id)) {
+    if (hasUnturned(board, unturning, card.id)) {
       emit(board, {
         ...{ event: 'not-unturned', card: card.id, player: card.controller, by: frame.player },
         ...(source === undefined ? {} : { source }),
@@ -215,8 +218,8 @@ export const unturnCards: Perform<'unturn'> = (effect, performing) => {
     }
     if (!unturn(board, card, frame.player, sourceOf(board, frame))) continue;
     any = true;
-    if (source !== undefined && source !== card.id)
-      board.state.turn.unturnedBy.push({ card: card.id, by: source });
+    if (unturning !== undefined && unturning !== card.id)
+      board.state.turn.unturnedBy.push({ card: card.id, by: unturning });
   }
   return any;
 };

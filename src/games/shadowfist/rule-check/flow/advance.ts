@@ -36,8 +36,7 @@ export function advance(board: Board): void {
     settled = { moment: board.moment, tasks: state.agenda.length };
     board.settled = board.events.length;
     const task = state.agenda.at(-1);
-    if (state.auction === null && !isEntering(board) && !holdsBackTriggers(task) && generate(board, task))
-      continue;
+    if (state.auction === null && !isEntering(board) && !holdsBackTriggers(task) && generate(board)) continue;
     board.budget.within(nesting.ofNext(state.agenda));
     if (task !== undefined && !isBidding(board, task)) {
       board.budget.hold(state.agenda.length);
@@ -65,8 +64,9 @@ function holdsBackTriggers(task: Task | undefined): boolean {
 }
 
 /** Before combat ends only what its damage does immediately is generated; the rest is one scene with what its end triggers. */
-function generate(board: Board, task: Task | undefined): boolean {
-  return task?.task === 'end-combat' ? generateImmediate(board) : generateTriggers(board);
+function generate(board: Board): boolean {
+  const endsCombat = board.state.agenda.some(({ task }) => task === 'end-combat');
+  return endsCombat ? generateImmediate(board) : generateTriggers(board);
 }
 
 function carryOn(board: Board, task: Task): void {

@@ -72,7 +72,7 @@ export const task = z
       first: z.boolean().describe('It is the first of the attack against them.'),
       answers: bindings.default({}).describe('What was chosen, by name.'),
     }),
-    /** What combat damage does immediately comes before combat ends (5.2.5). */
+    /** What combat damage does immediately (5.2.5), or what happens instead of something, comes before combat ends. */
     z.strictObject({
       task: z.literal('end-combat'),
       answers: bindings.default({}).describe('What was chosen, by name.'),
