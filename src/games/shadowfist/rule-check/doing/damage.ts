@@ -3,10 +3,11 @@ import type { Board, Seen } from '../board/board.ts';
 import { cannot, toughness } from '../board/figures.ts';
 import { isSite } from '../board/printed.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
-import type { InPlay, Signpost } from '../state/state.ts';
+import type { InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
 import { replaced } from './replacing.ts';
+import { followSignposts } from './signposts.ts';
 import { revealTogether } from './turning.ts';
 
 /** Damage about to be inflicted. */
@@ -66,14 +67,13 @@ function eventOf({ card, amount, source, combat, by }: Landed): GameEvent {
 
 /** What is left of blows where they land. */
 function counted(board: Board, blows: readonly Blow[]): Landed[] {
-  return blows
-    .flatMap((blow) => redirected(board, blow))
-    .flatMap((arrived) => {
-      const card = board.inPlay(arrived.to);
-      if (card === undefined || !isDamageable(board.definition(card))) return [];
-      const amount = reduced(board, { ...arrived, card });
-      return amount > 0 ? [{ ...arrived, card, amount }] : [];
-    });
+  const arriving = followSignposts(board, blows, (blow) => standingRedirection(board, blow));
+  return arriving.flatMap((arrived) => {
+    const card = board.inPlay(arrived.to);
+    if (card === undefined || !isDamageable(board.definition(card))) return [];
+    const amount = reduced(board, { ...arrived, card });
+    return amount > 0 ? [{ ...arrived, card, amount }] : [];
+  });
 }
 
 /** As much combat damage at the same time on other cards, if the text of its source says so. */
@@ -98,33 +98,6 @@ export function isDamageable(definition: Definition): boolean {
         (modifier) => 'redirectsDamageTo' in modifier && modifier.redirectsDamageTo === 'this',
       ),
   );
-}
-
-/** The redirecting card becomes the source, and the damage is no longer combat damage (4.5.2). */
-function redirected(board: Board, blow: Blow): Blow[] {
-  const { signposts } = board.state;
-  const inflicting = blow.source === undefined ? undefined : board.inPlay(blow.source);
-  if (inflicting !== undefined && modifiersOn(board, inflicting, 'damageCannotBeRedirected').length > 0)
-    return [blow];
-  const place = signposts.findLastIndex((signpost) => isOnTheWay(signpost, blow));
-  const signpost = signposts[place];
-  if (signpost === undefined) return [standingRedirection(board, blow)];
-  signposts.splice(place, 1);
-  const amount = Math.min(blow.amount, signpost.amount ?? blow.amount);
-  const rest = blow.amount - amount;
-  emit(board, { event: 'redirected', card: blow.to, target: signpost.to, source: signpost.by, amount });
-  const elsewhere: Blow = {
-    ...{ to: signpost.to, amount, source: signpost.by, combat: false, by: signpost.player },
-    ...(blow.effect === undefined ? {} : { effect: blow.effect }),
-  };
-  return rest > 0 ? [elsewhere, { ...blow, amount: rest }] : [elsewhere];
-}
-
-function isOnTheWay(signpost: Signpost, blow: Blow): boolean {
-  if (!signpost.from.includes(blow.to)) return false;
-  return 'card' in signpost.source
-    ? blow.combat && signpost.source.card === blow.source
-    : signpost.source.effect === blow.effect;
 }
 
 /** A text that keeps redirecting, such as a State that takes its subject's damage. */

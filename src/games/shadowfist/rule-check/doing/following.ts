@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import type { State, Task } from '../state/state.ts';
+import type { Signpost, State, Task } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 
 /**
@@ -7,10 +7,18 @@ import type { Frame, GameEvent } from '../state/values.ts';
  * and what its going triggers, may speak of it further.
  */
 export function noneFollows(board: Board, id: string): void {
+  for (const signpost of board.state.signposts) {
+    if (isNamedBy(signpost, id) && signpost.gone?.includes(id) !== true)
+      signpost.gone = [...(signpost.gone ?? []), id];
+  }
   for (const frame of waiting(board.state)) {
     if (isSameText(frame, board.doing) || !speaksOf(frame, id) || isGone(frame, id)) continue;
     frame.gone = [...(frame.gone ?? []), id];
   }
+}
+
+function isNamedBy({ source, from, to }: Signpost, id: string): boolean {
+  return from.includes(id) || to === id || ('card' in source && source.card === id);
 }
 
 /** Whether the card that an effect speaks of has gone elsewhere since. */

@@ -6,6 +6,7 @@ import { setCounters } from '../doing/counters.ts';
 import { heal, inflict } from '../doing/damage.ts';
 import { emit } from '../doing/emit.ts';
 import { isGone } from '../doing/following.ts';
+import { setSignpost } from '../doing/signposts.ts';
 import type { Frame } from '../state/values.ts';
 import { type EffectNamed, type Perform, type Performing, reached } from './performing.ts';
 
@@ -96,19 +97,17 @@ export const redirect: Perform<'redirect'> = (effect, { board, frame }) => {
   const card = 'card' in source ? board.inPlay(source.card) : undefined;
   if (card !== undefined && modifiersOn(board, card, 'damageCannotBeRedirected').length > 0) return false;
   if (card !== undefined && !mayAffect(board, card.id, frame)) return false;
-  const { state } = board;
-  state.signposts = state.signposts.filter((one) => JSON.stringify(one.source) !== JSON.stringify(source));
-  state.signposts.push({
-    ...{ id: board.newId('s'), source, from, to, by: frame.source ?? frame.player, player: frame.player },
-    until: 'effect' in source ? 'effect-resolved' : 'end-of-attack',
-    ...(effect.amount === undefined
-      ? {}
-      : { amount: Math.max(0, board.meanings.reckon(board, effect.amount, frame)) }),
-  });
-  emit(board, {
-    ...{ event: 'signpost-set', target: to, cards: from },
-    ...('card' in source ? { source: source.card } : { effect: source.effect }),
-  });
+  setSignpost(
+    board,
+    {
+      ...{ source, from, to, by: frame.source ?? frame.player, player: frame.player },
+      until: 'effect' in source ? 'effect-resolved' : 'end-of-attack',
+      ...(effect.amount === undefined
+        ? {}
+        : { amount: Math.max(0, board.meanings.reckon(board, effect.amount, frame)) }),
+    },
+    frame,
+  );
   return true;
 };
 

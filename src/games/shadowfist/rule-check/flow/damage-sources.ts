@@ -19,7 +19,9 @@ export function everyEffect(effects: readonly Effect[]): Effect[] {
 export function cardsInAttack(board: Board): InPlay[] {
   const { attack } = board.state;
   if (attack === null) return [];
-  const interceptors = attack.chains.flatMap((chain) => chain.interceptors);
+  const interceptors = attack.chains.flatMap(({ fighting, interceptors: others }) =>
+    [fighting ?? [], others].flat(),
+  );
   return [...attack.attackers.map(({ id }) => id), ...interceptors, ...attack.targets].flatMap(
     (id) => board.inPlay(id) ?? [],
   );

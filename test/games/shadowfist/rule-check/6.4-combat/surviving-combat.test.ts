@@ -72,7 +72,7 @@ describe('surviving a combat (4.5.1, 4.6, 6.4.1)', () => {
     ]);
   });
 
-  test('[4.6/smoked-at-zero, 4.3.4/smoked-with-subject] the State of a Character that is toasted instead of smoked does not see it survive', () => {
+  test('[4.6/smoked-at-zero, 4.3.4/states-smoked-with-subject] the State of a Character that is toasted instead of smoked does not see it survive', () => {
     const over = afterPlaying(aboutToFight(swallower(3)), pass);
     expect(player(over, 'ann').power).toBe(0);
     expect(pile(over, 'ann', 'toasted')).toEqual(['hero']);
@@ -125,7 +125,7 @@ describe('surviving a combat (4.5.1, 4.6, 6.4.1)', () => {
     expect(pile(afterPlaying(asked, answer('no')), 'ann', 'smoked')).toEqual(['charm', 'hero']);
   });
 
-  test('[6.4.2/end-of-combat-with-the-target, 4.6/smoked-at-zero] the target of an attack that is toasted instead of smoked has not survived either', () => {
+  test('[6.4.2/end-of-combat-triggers-with-the-target, 4.6/smoked-at-zero] the target of an attack that is toasted instead of smoked has not survived either', () => {
     const given = table({
       ann: { characters: { eater: swallower(4) } },
       bob: { front: { tower: aSite() }, characters: { hero: strong('Hero', 2) }, states: { charm } },

@@ -181,7 +181,7 @@ export function fullState(): StateGiven {
     signposts: [
       {
         ...{ id: 's:1', source: { card: 'hood' }, from: ['tower'], to: 'rogue', by: 'bow', player: 'bob' },
-        ...{ amount: 1, until: 'end-of-attack' },
+        ...{ amount: 1, gone: ['rogue'], until: 'end-of-attack' },
       },
       {
         ...{ id: 's:2', source: { effect: 'e:1' }, from: ['tower'], to: 'rogue', by: 'bow', player: 'bob' },

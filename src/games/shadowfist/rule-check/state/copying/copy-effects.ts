@@ -39,7 +39,9 @@ export function copyLasting(lasting: Lasting): Lasting {
 }
 
 export function copySignpost(signpost: Signpost): Signpost {
-  return { ...signpost, source: { ...signpost.source }, from: [...signpost.from] };
+  const copy = { ...signpost, source: { ...signpost.source }, from: [...signpost.from] };
+  if (signpost.gone !== undefined) copy.gone = [...signpost.gone];
+  return copy;
 }
 
 export function copyTrigger(trigger: Trigger): Trigger {

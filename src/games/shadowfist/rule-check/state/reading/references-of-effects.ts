@@ -39,12 +39,17 @@ export function checkLasting(lasting: Lasting, at: Path, refer: References): voi
   if (lasting.kind === 'subject') refer.card(lasting.to, at, 'to');
 }
 
-export function checkSignpost({ source, from, to, by, player }: Signpost, at: Path, refer: References): void {
+export function checkSignpost(
+  { source, from, to, by, player, gone = [] }: Signpost,
+  at: Path,
+  refer: References,
+): void {
   if ('card' in source) refer.card(source.card, [...at, 'source'], 'card');
   refer.cards(from, at, 'from');
   refer.card(to, at, 'to');
   refer.card(by, at, 'by');
   refer.player(player, at, 'player');
+  refer.cards(gone, at, 'gone');
 }
 
 export function checkTask(task: Task, at: Path, refer: References): void {

@@ -81,8 +81,8 @@ export function writeLasting(lasting: Lasting): Json {
   }
 }
 
-export function writeSignpost({ id, source, from, to, by, player, amount, until }: Signpost): Json {
-  return lean<Signpost>({ id, source, from, to, by, player, amount, until });
+export function writeSignpost({ id, source, from, to, by, player, amount, gone, until }: Signpost): Json {
+  return lean<Signpost>({ id, source, from, to, by, player, amount, gone, until });
 }
 
 export function writeTrigger(trigger: Trigger): Json {
