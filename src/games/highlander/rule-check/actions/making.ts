@@ -1,12 +1,13 @@
 import type { Check } from '../../../../engine/check.ts';
 import { isHeadShot, isPowerBlow, mayBeHeadShot, mayBePowerBlow, waysOf } from '../board/attacks/attacks.ts';
-import { isPowerBlock, mayBePowerBlock } from '../board/attacks/defenses.ts';
+import { isPowerBlock, mayBePowerBlock } from '../board/attacks/power-blocks.ts';
 import { powerBlowsLeft } from '../board/turn/exertions.ts';
 import { emit } from '../doing/emit.ts';
 import type { InPlay, Phase } from '../state/state.ts';
 import type { ActionNamed } from './actions.ts';
 import type { Cited } from './citing.ts';
 import { type Kept, keptAsPowerBlows, notKeptFrom } from './kept-from.ts';
+import { ofBlockedAttacks } from './power-blocks.ts';
 import { check, type Subject, type Verb } from './verb.ts';
 import { inOwnTurn, named } from './windows.ts';
 
@@ -81,6 +82,10 @@ const checks: readonly Check<Making>[] = [
   check('made-already', byText, function* (subject) {
     if (isAlready(subject)) yield { message: 'It is that already.', action: ['/into'] };
   }),
+  ...ofBlockedAttacks<Making>(({ action: { card, into } }) => ({
+    block: into === 'power-block' ? card : undefined,
+    at: '/into',
+  })),
   check(
     'second-power-blow',
     {

@@ -6,7 +6,7 @@ import type { Kind } from '../../vocabulary/words.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { isPowerBlow, mayBePowerBlow, waysOf } from './attacks/attacks.ts';
-import { isPowerBlock, mayBePowerBlock } from './attacks/defenses.ts';
+import { isPowerBlock, mayBePowerBlock, mayBePowerBlocked, metBy } from './attacks/power-blocks.ts';
 import { declaredFor } from './attacks/sequence.ts';
 import type { Board, Seen } from './board.ts';
 import { keptFrom } from './forbidding/prevention.ts';
@@ -110,8 +110,9 @@ function canBecomePowerBlow(board: Board, attack: Seen, player: string, others =
 }
 
 function canBecomePowerBlock(board: Board, block: Seen, player: string, against: readonly string[]): boolean {
-  const met = against.flatMap((id) => board.attack(id) ?? []);
-  if (!mayBePowerBlock(board, block) || !met.some((attack) => isPowerBlow(board, attack))) return false;
+  const met = metBy(board, { against }).filter((attack) => isPowerBlow(board, attack));
+  if (!mayBePowerBlock(board, block)) return false;
+  if (!met.some((attack) => mayBePowerBlocked(board, attack, player, block))) return false;
   const { isByOthers, is, may } = waysOf(board, block, 'powerBlock');
   if (isByOthers || is) return true;
   if (keptFrom(board, player, 'make-power-blocks')) return false;

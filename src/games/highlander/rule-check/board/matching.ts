@@ -7,7 +7,6 @@ import { within } from './amounts.ts';
 import { areaInForce, needed } from './attacks/areas.ts';
 import { isHeadShot, isPowerBlow, mayBePowerBlow } from './attacks/attacks.ts';
 import { mayDoDamage } from './attacks/damage.ts';
-import { isPowerBlock } from './attacks/defenses.ts';
 import {
   type Covered,
   covers,
@@ -21,6 +20,7 @@ import {
   squaresOf,
   type Told,
 } from './attacks/grid.ts';
+import { isPowerBlock } from './attacks/power-blocks.ts';
 import type { Board, Seen } from './board.ts';
 import { printed } from './cards/gems.ts';
 import { typeOf } from './cards/kinds.ts';

@@ -1,7 +1,8 @@
 import type { PlayedFrom } from '../../vocabulary/words.ts';
 import { isHeadShot, isPowerBlow } from '../board/attacks/attacks.ts';
 import { damageOf, damageThroughBlock } from '../board/attacks/damage.ts';
-import { isPowerBlock, isPowerBlockOf, stops } from '../board/attacks/defenses.ts';
+import { stops } from '../board/attacks/defenses.ts';
+import { isPowerBlock, isPowerBlockOf } from '../board/attacks/power-blocks.ts';
 import { waitingFor } from '../board/attacks/sequence.ts';
 import type { Board } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';

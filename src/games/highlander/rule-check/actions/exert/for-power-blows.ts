@@ -1,12 +1,10 @@
 import type { Check } from '../../../../../engine/check.ts';
-import { cardOf, isPowerBlow } from '../../board/attacks/attacks.ts';
-import { isPowerBlock, mayBePowerBlock } from '../../board/attacks/defenses.ts';
-import type { Board } from '../../board/board.ts';
+import { isPowerBlow } from '../../board/attacks/attacks.ts';
+import { isPowerBlock, mayBePowerBlock } from '../../board/attacks/power-blocks.ts';
 import { is } from '../../board/cards/likeness.ts';
-import { prohibitionsOn } from '../../board/forbidding/prohibitions.ts';
-import { nameOfSource, pointersToSource } from '../../board/sources.ts';
 import { powerBlowsLeft, powerBlowsMade } from '../../board/turn/exertions.ts';
 import { prevention } from '../kept-from.ts';
+import { ofBlockedAttacks } from '../power-blocks.ts';
 import { check, type Subject } from '../verb.ts';
 import { neverPowerBlows } from './never-power-blows.ts';
 import type { Exert } from './purpose.ts';
@@ -83,22 +81,10 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
         };
     },
   ),
-  check(
-    'power-block-without-power-blow',
-    {
-      by: 'powerBlocks',
-      first: 'first-edition/exertions-and-power-blows/three-uses-of-exertion',
-      typeTwo: 'type-two/power-blocks/only-against-power-blow',
-    },
-    function* ({ board, action }) {
-      const { for: given } = action;
-      if (!('powerBlock' in given)) return;
-      const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
-      if (defense === undefined || defense.against.length === 0) return;
-      if (!defense.against.some((id) => isPowerBlowNow(board, id)))
-        yield { message: 'That block was not played against a Power Blow.', action: ['/for/powerBlock'] };
-    },
-  ),
+  ...ofBlockedAttacks<Subject<Exert>>(({ action: { for: given } }) => ({
+    block: 'powerBlock' in given ? given.powerBlock : undefined,
+    at: '/for/powerBlock',
+  })),
   check(
     'power-block-already',
     {
@@ -120,25 +106,4 @@ export const forPowerBlows: readonly Check<Subject<Exert>>[] = [
     if (!mayBePowerBlock(board, board.seen(card)))
       yield { message: 'That block cannot be a Power Block.', action: ['/for/powerBlock'] };
   }),
-  check('attack-cannot-be-power-blocked', prevention, function* ({ board, action }) {
-    const { for: given, player } = action;
-    if (!('powerBlock' in given)) return;
-    const card = board.inPlay(given.powerBlock);
-    const defense = board.state.defenses.find(({ id }) => id === given.powerBlock);
-    const by = card && board.seen(card);
-    for (const attack of (defense?.against ?? []).flatMap((id) => board.attack(id) ?? [])) {
-      const doing = { player, ...(by === undefined ? {} : { by }) };
-      for (const { frame } of prohibitionsOn(board, cardOf(board, attack), 'be-power-blocked', doing))
-        yield {
-          message: `${attack.id} cannot be Power Blocked: ${nameOfSource(board, frame)} says so.`,
-          state: pointersToSource(board, frame),
-          action: ['/for/powerBlock'],
-        };
-    }
-  }),
 ];
-
-function isPowerBlowNow(board: Board, id: string): boolean {
-  const attack = board.attack(id);
-  return attack !== undefined && isPowerBlow(board, attack);
-}

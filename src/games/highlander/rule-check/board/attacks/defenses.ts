@@ -1,5 +1,5 @@
 import type { PlayedFrom } from '../../../vocabulary/words.ts';
-import type { Attack, Defense } from '../../state/state.ts';
+import type { Attack } from '../../state/state.ts';
 import type { Board, Seen } from '../board.ts';
 import { is, titleOf } from '../cards/likeness.ts';
 import type { Prohibiting } from '../forbidding/prohibiting.ts';
@@ -8,7 +8,7 @@ import { ignoresPrevention } from '../texts/player-modifiers.ts';
 import { frameOf, modifiersOn } from '../texts/texts.ts';
 import { mayDespite } from '../turn/leave.ts';
 import { areaInForce, needed } from './areas.ts';
-import { attackArea, cardOf, waysOf } from './attacks.ts';
+import { attackArea, cardOf } from './attacks.ts';
 import { covers, overlaps } from './grid.ts';
 
 /** Whether a defense covers as much of an attack as it must: one that covers all, wherever the attack is aimed. */
@@ -98,26 +98,4 @@ export function stops(board: Board, attack: Attack, defense: Seen, from: PlayedF
     unstoppableBy(board, card, defense, from).length === 0 &&
     keepsFromServing(board, card, defense).length === 0
   );
-}
-
-export function isPowerBlock(board: Board, defense: Defense): boolean {
-  const card = board.inPlay(defense.id);
-  if (card === undefined) return defense.powerBlock;
-  const { isByOthers, is: isOne, cannot } = waysOf(board, board.seen(card), 'powerBlock');
-  return defense.powerBlock || isByOthers || (isOne && !cannot);
-}
-
-/** Whether a defense is a Power Block against an attack, which no card or effect can make it of some (Focused Strike). */
-export function isPowerBlockOf(board: Board, attack: Attack, defense: Defense): boolean {
-  const card = board.inPlay(defense.id);
-  const doing = { player: defense.by, ...(card === undefined ? {} : { by: board.seen(card) }) };
-  return (
-    isPowerBlock(board, defense) &&
-    prohibitionsOn(board, cardOf(board, attack), 'be-power-blocked', doing).length === 0
-  );
-}
-
-export function mayBePowerBlock(board: Board, defense: Seen): boolean {
-  const { isByOthers, cannot } = waysOf(board, defense, 'powerBlock');
-  return is(board, defense, 'block') && (isByOthers || !cannot);
 }

@@ -1,5 +1,5 @@
 import type { Filter } from '../../../vocabulary/filters.ts';
-import type { Kind, Prevention } from '../../../vocabulary/words.ts';
+import type { CardProhibition, Kind, Prevention } from '../../../vocabulary/words.ts';
 import type { Frame } from '../../state/values.ts';
 import { isPreventionOfDefense } from '../attacks/defenses.ts';
 import type { Board, Seen } from '../board.ts';
@@ -60,7 +60,11 @@ function saidOtherwise(
           .flatMap((card) => prohibitionsOn(board, card, 'be-played', { player, from: 'hand' })),
       ];
     case 'defend':
-      return unstoppable(board, player).filter((one) => isPreventionOfDefense(board, one));
+      return saidOfAttacks(board, player, ['be-blocked', 'be-dodged', 'be-defended']).filter((one) =>
+        isPreventionOfDefense(board, one),
+      );
+    case 'make-power-blocks':
+      return saidOfAttacks(board, player, ['be-power-blocked']);
     default:
       return [];
   }
@@ -70,13 +74,11 @@ function inHand(board: Board, player: string): Seen[] {
   return board.player(player).hand.cards.map((card) => board.seenElsewhere(card, player));
 }
 
-/** What says of attacks on a player that they cannot be blocked or dodged, by any defense or by one played from there. */
-function unstoppable(board: Board, player: string) {
+/** What says of attacks on a player that they cannot be met so, by any defense or by one played from there. */
+function saidOfAttacks(board: Board, player: string, whats: readonly CardProhibition[]) {
   return board.attacksOn(player).flatMap((attack) => {
     const card = board.seen(board.inPlayFor(attack.id));
-    return (['be-blocked', 'be-dodged', 'be-defended'] as const).flatMap((what) =>
-      modifiersOn(board, card, 'cannot').filter(({ modifier }) => modifier.cannot === what),
-    );
+    return modifiersOn(board, card, 'cannot').filter(({ modifier }) => whats.includes(modifier.cannot));
   });
 }
 
