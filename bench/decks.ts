@@ -64,8 +64,8 @@ const validator = new TeamValidator('gen9ou');
 const fresh = (): PokemonSet[] => structuredClone(team);
 
 const works = {
-  'a legal deck of 60 cards': () => ready.validate(legal, pool).legal,
-  'an illegal one, without fixes': () => !ready.validate(illegal, pool, { fixes: false }).legal,
+  'a legal deck of 60 cards': () => ready.validate(legal, pool).legal === true,
+  'an illegal one, without fixes': () => ready.validate(illegal, pool, { fixes: false }).legal === false,
   'an illegal one, with fixes': () => ready.validate(illegal, pool).fixes.length > 0,
   'a legal team, by TeamValidator': () => validator.validateTeam(fresh()) === null,
 };

@@ -12,14 +12,20 @@ export function deckSummary({ list, reports }: Validation): string {
   ].join('\n\n');
 }
 
+const VERDICTS: Readonly<Record<string, string>> = {
+  true: 'legal',
+  false: 'not legal',
+  null: 'not known to be legal, for cards were not found',
+};
+
 function reportInWords(report: ListReport): string {
   const { legal, format, violations, warnings, advice, unresolved, fixes } = report;
   return [
-    `${format.name}: ${legal ? 'legal' : 'not legal'}.`,
+    `${format.name}: ${VERDICTS[String(legal)]}.`,
     ...part('Not found', unresolved.map(missing)),
     ...part('Violations', violations.map(cited)),
     ...part(
-      'Any of these makes it legal',
+      unresolved.length === 0 ? 'Any of these makes it legal' : 'Any of these mends the known cards',
       fixes.map(({ message }) => message),
     ),
     ...part('Warnings', warnings.map(cited)),

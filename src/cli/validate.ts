@@ -21,7 +21,7 @@ export interface ValidateOptions {
   readonly json: boolean;
 }
 
-/** Legal by every format asked for; not so by one at least; not judged. */
+/** Legal by every format asked for; illegal by at least one; neither, because the deck or a card of it could not be read. */
 const EXIT = { legal: 0, illegal: 1, notJudged: 2 } as const;
 
 /** Says whether the deck in a file may be played; returns the exit code. */
@@ -29,11 +29,16 @@ export async function validateCommand(file: string, options: ValidateOptions): P
   try {
     const validation = await validated(file, options);
     console.log(options.json ? JSON.stringify(validation, null, 2) : deckSummary(validation));
-    return validation.reports.every(({ legal }) => legal) ? EXIT.legal : EXIT.illegal;
+    return exitCode(validation);
   } catch (error) {
     console.error(options.json && error instanceof Problem ? JSON.stringify(error, null, 2) : toldOf(error));
     return EXIT.notJudged;
   }
+}
+
+function exitCode({ reports }: Validation): number {
+  if (reports.some(({ legal }) => legal === false)) return EXIT.illegal;
+  return reports.every(({ legal }) => legal === true) ? EXIT.legal : EXIT.notJudged;
 }
 
 async function validated(file: string, { game, format, own, asOf }: ValidateOptions): Promise<Validation> {

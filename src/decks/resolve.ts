@@ -1,5 +1,5 @@
 import { counted } from '../games/decks/counting.ts';
-import type { DeckCard, DeckLine } from '../games/decks/deck.ts';
+import type { DeckCard, DeckLine, UnknownCopies } from '../games/decks/deck.ts';
 import type { CardPool, DeckLaw } from '../games/decks/format.ts';
 import type { ReportedRemark } from '../games/decks/report.ts';
 import { fold } from '../games/fold.ts';
@@ -37,6 +37,8 @@ export interface UnresolvedLine extends Pick<ListLine, 'quantity' | 'title' | 's
 export interface ResolvedDeck {
   readonly lines: readonly DeckLine[];
   readonly unresolved: readonly UnresolvedLine[];
+  /** The copies on the unresolved lines. */
+  readonly unknown: readonly UnknownCopies[];
   readonly warnings: readonly ReportedRemark[];
 }
 
@@ -59,6 +61,7 @@ export function resolve(
 ): ResolvedDeck {
   const lines: DeckLine[] = [];
   const unresolved: UnresolvedLine[] = [];
+  const unknown: UnknownCopies[] = [];
   const warnings: ReportedRemark[] = [];
   for (const zone of list.zones) {
     const known = zoneOf(zone, law);
@@ -71,6 +74,7 @@ export function resolve(
       const [card, ...others] = found.cards;
       if (card === undefined || others.length > 0) {
         const suggests = unresolved.length < MOST_SUGGESTED;
+        unknown.push({ quantity: line.quantity, zone: namesZones ? known : null });
         unresolved.push(unresolvedLine(line, zone.name, found.candidates, suggests ? names.suggest : none));
         continue;
       }
@@ -80,7 +84,12 @@ export function resolve(
       lines.push({ card, quantity: line.quantity, zone: placed, printing: printing.printing });
     }
   }
-  return { lines, unresolved, warnings: namesZones ? warnings : [...placedByKind(lines, law), ...warnings] };
+  return {
+    lines,
+    unresolved,
+    unknown,
+    warnings: namesZones ? warnings : [...placedByKind(lines, law), ...warnings],
+  };
 }
 
 const none = (): Candidate[] => [];

@@ -137,7 +137,10 @@ const readList = z
 
 export const deckReportView = z
   .strictObject({
-    legal: z.boolean().meta({ description: 'Every line is a known card, and no rule is broken.' }),
+    legal: z.boolean().nullable().meta({
+      description:
+        'True: every line is a known card, and no rule is broken. False: a rule is broken, whatever the cards are that were not found; violations has at least one entry. Null: it depends on cards that were not found; unresolved and warnings name them.',
+    }),
     game,
     asOf: z.string().nullable(),
     format: z.strictObject({ slug: z.string(), name: z.string(), ruleset: z.string().nullable() }),
@@ -148,11 +151,12 @@ export const deckReportView = z
     statistics: z.record(z.string(), z.unknown()).readonly().meta({ description: "The deck's own figures." }),
     cards: listOf(deckCard),
     fixes: listOf(fix).meta({
-      description: 'The smallest changes that make the known cards a legal deck; at most five.',
+      description: 'The smallest changes after which the known cards break no rule; at most five.',
     }),
-    fixesComplete: z
-      .boolean()
-      .meta({ description: 'False where the search ended before it had tried all that may be as small.' }),
+    fixesComplete: z.boolean().meta({
+      description:
+        'False if none was found, if the search ended before it had tried all that may be as small, or if unresolved has lines.',
+    }),
   })
   .meta({ id: 'DeckReport', description: 'What a format says of a deck.' });
 

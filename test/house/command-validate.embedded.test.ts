@@ -8,6 +8,8 @@ test('a deck file is judged from the command line, and the exit code says how', 
     'legal.txt': '5 Redeemed Gunman\n',
     'illegal.txt': '6 Fox Pass\n',
     'none.txt': '',
+    'misspelt.txt': '5 Redeemed Gunman\n1 Fox Pas\n',
+    'misspelt-and-illegal.txt': '6 Fox Pass\n1 Redeemed Gunmen\n',
     'own.json': '{"name": "Small", "rules": [{"check": "deck-size", "most": 1}]}',
   });
   const judged = (file: string, ...options: string[]) =>
@@ -35,6 +37,18 @@ test('a deck file is judged from the command line, and the exit code says how', 
       { legal: false, fixes: [{ message: 'Remove 5 × Fox Pass.' }] },
     ],
   });
+
+  const misspelt = await judged('misspelt.txt', '--format', 'year-of-the-dragon');
+  expect([misspelt.code, misspelt.stdout]).toEqual([
+    2,
+    expect.stringContaining('Year of the Dragon: not known to be legal, for cards were not found.'),
+  ]);
+
+  const illegalInAnyCase = await judged('misspelt-and-illegal.txt', '--format', 'year-of-the-dragon');
+  expect([illegalInAnyCase.code, illegalInAnyCase.stdout]).toEqual([
+    1,
+    expect.stringContaining('Year of the Dragon: not legal.'),
+  ]);
 
   const none = await judged('none.txt', '--format', 'year-of-the-dragon');
   expect([none.code, none.stdout, none.stderr]).toEqual([2, '', 'The list is empty.\n']);

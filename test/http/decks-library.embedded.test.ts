@@ -87,7 +87,8 @@ describe('it says what the service says', () => {
 
   test('a name that no card has, but for suggestions', () => {
     expect(judge.validate([{ quantity: 1, name: 'Fox Pas' }], 'year-of-the-dragon')).toMatchObject({
-      legal: false,
+      legal: null,
+      fixesComplete: false,
       unresolved: [{ title: 'Fox Pas', reason: 'not-found', suggestions: [] }],
     });
   });

@@ -120,8 +120,9 @@ describe('names', () => {
   test('one that no card has comes back with suggestions, and nothing is guessed', async () => {
     const { body } = await validate([line(2, 'Fox Pas', { note: 'a typo' }), line(1, 'Fox Pass')]);
     expect(body).toMatchObject({
-      legal: false,
+      legal: null,
       violations: [],
+      fixesComplete: false,
       unresolved: [
         {
           zone: 'Deck',

@@ -35,7 +35,7 @@ describe('validateDeck', () => {
                 name: 'Year of the Dragon',
                 ruleset: 'shadowfist.year-of-the-dragon',
               },
-              fixesComplete: true,
+              fixesComplete: false,
               violations: [
                 {
                   code: 'too-many-of-title',

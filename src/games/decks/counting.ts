@@ -2,8 +2,9 @@ import type { DeckCard, DeckLine } from './deck.ts';
 import type { DeckChange } from './format.ts';
 import type { CountedCard } from './violation.ts';
 
-/** All lines of one card. */
+/** All lines of one card, or of one title. */
 export interface CardCopies {
+  /** The first of the cards. */
   readonly card: DeckCard;
   readonly lines: readonly DeckLine[];
   readonly quantity: number;
@@ -11,11 +12,21 @@ export interface CardCopies {
 
 /** The cards of a deck in its order, each with all its lines. */
 export function copiesByCard(lines: readonly DeckLine[]): CardCopies[] {
+  return copiesBy(({ slug }) => slug, lines);
+}
+
+/** The titles of a deck in its order, each with all its lines. */
+export function copiesByTitle(lines: readonly DeckLine[]): CardCopies[] {
+  return copiesBy(({ title }) => title.toLowerCase(), lines);
+}
+
+function copiesBy(keyOf: (card: DeckCard) => string, lines: readonly DeckLine[]): CardCopies[] {
   const found = new Map<string, { card: DeckCard; lines: DeckLine[]; quantity: number }>();
   for (const line of lines) {
-    const known = found.get(line.card.slug);
+    const key = keyOf(line.card);
+    const known = found.get(key);
     if (known === undefined) {
-      found.set(line.card.slug, { card: line.card, lines: [line], quantity: line.quantity });
+      found.set(key, { card: line.card, lines: [line], quantity: line.quantity });
     } else {
       known.lines.push(line);
       known.quantity += line.quantity;

@@ -55,7 +55,16 @@ export interface DeckLine {
   readonly printing: Pick<DeckPrinting, 'set' | 'number'> | null;
 }
 
-/** A deck whose every line is a known card. The law does not depend on the order of lines. */
+/** Copies whose card was not found: it may be any card. */
+export interface UnknownCopies {
+  readonly quantity: number;
+  /** Null if the list names no parts, so that they may be in any. */
+  readonly zone: string | null;
+}
+
+/** A deck. The law does not depend on the order of lines. */
 export interface Deck {
+  /** The copies whose card is known. */
   readonly lines: readonly DeckLine[];
+  readonly unknown?: readonly UnknownCopies[];
 }

@@ -61,7 +61,15 @@ export interface Finding {
   readonly violation: Violation;
   /** What it is about, by which it is the same one on a changed deck: a card, a title, a gem; empty for the deck itself. */
   readonly subject: string;
+  /** Further cards that could undo it. Absent if no card that is added to the deck can. */
+  readonly undoneBy?: FurtherCards;
   readonly repairs: readonly (readonly DeckChange[])[];
+}
+
+/** So many more cards in any of these parts of the deck. */
+export interface FurtherCards {
+  readonly zones: readonly string[];
+  readonly copies: number;
 }
 
 /** A game's law of decks. */

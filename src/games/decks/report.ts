@@ -4,7 +4,8 @@ import type { CountedCard, Remark, Violation } from './violation.ts';
 
 /** What a format says of a deck. */
 export interface DeckReport {
-  readonly legal: boolean;
+  /** False if a rule is broken, whatever the cards are that were not found; null if it depends on them. */
+  readonly legal: boolean | null;
   readonly format: Pick<DeckFormat, 'slug' | 'name' | 'ruleset'>;
   readonly violations: readonly ReportedViolation[];
   readonly warnings: readonly ReportedRemark[];
@@ -13,9 +14,9 @@ export interface DeckReport {
   readonly statistics: Readonly<Record<string, unknown>>;
   /** What the deck is made of, and by which law each card of it is played. */
   readonly cards: readonly ReportedCard[];
-  /** Changes that make the deck legal, those of the fewest copies first; empty for a legal deck. */
+  /** Changes after which the known cards break no rule, those of the fewest copies first; empty for a legal deck. */
   readonly fixes: readonly Fix[];
-  /** False where none was found, or the search ended before it had tried all that may be as small. */
+  /** False if none was found, if the search ended before it had tried all that may be as small, or if cards were not found. */
   readonly fixesComplete: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { Deck, DeckLine } from './deck.ts';
 import { fixTeller } from './fix.ts';
 import type { CardPool, DeckFormat, DeckLaw, Finding, FormatAdvice, FormatRule } from './format.ts';
 import { type Budget, mend } from './mending.ts';
+import { isCertain, openQuestion } from './open-finding.ts';
 import type { DeckReport, Fix, ReportedCard, ReportedRemark } from './report.ts';
 import { settled } from './settled-deck.ts';
 import type { Remark } from './violation.ts';
@@ -24,19 +25,24 @@ export function validate<Rule extends FormatRule, Advice extends FormatAdvice>(
   { fixes: wantsFixes = true }: ValidateOptions = {},
 ): DeckReport {
   const deck = settled(given, law.zones);
-  const check = (one: Deck) => format.rules.flatMap((rule) => law.check(rule, one, pool));
-  const findings = check(deck);
+  const { unknown = [] } = given;
+  const checkAll = (one: Deck) => format.rules.flatMap((rule) => law.check(rule, one, pool));
+  const check = (one: Deck) => checkAll(one).filter((finding) => isCertain(finding, unknown));
+  const all = checkAll(deck);
+  const findings = all.filter((finding) => isCertain(finding, unknown));
+  const open = all.filter((finding) => !isCertain(finding, unknown));
   const remarks = law.remarks(deck, format);
   const told = (kind: Remark['kind']) => remarks.filter((remark) => remark.kind === kind).map(remarkOf);
   const report = {
-    legal: findings.length === 0,
+    legal: findings.length > 0 ? false : unknown.length > 0 ? null : true,
     format: { slug: format.slug, name: format.name, ruleset: format.ruleset },
-    warnings: told('warning'),
+    warnings: [...open.map(openQuestion).map(remarkOf), ...told('warning')],
     advice: told('advice'),
     statistics: law.statistics(deck),
     cards: deck.lines.map(cardOf),
   };
-  if (findings.length === 0) return { ...report, violations: [], fixes: [], fixesComplete: true };
+  const isWhole = unknown.length === 0;
+  if (findings.length === 0) return { ...report, violations: [], fixes: [], fixesComplete: isWhole };
   const mended = wantsFixes ? mendAll(deck, findings, check, law, pool) : undefined;
   return {
     ...report,
@@ -46,7 +52,7 @@ export function validate<Rule extends FormatRule, Advice extends FormatAdvice>(
       fixes: mended?.each[at] ?? [],
     })),
     fixes: mended?.whole ?? [],
-    fixesComplete: mended?.complete ?? false,
+    fixesComplete: isWhole && (mended?.complete ?? false),
   };
 }
 

@@ -27,11 +27,12 @@ export function checkBasicCards(rule: BasicCards, deck: BuiltDeck, pool: CardPoo
   const blocks = missing(rule.blocks);
   const crystals = deck.preGame.filter(({ type }) => type === 'Crystal');
   const allowed = rule.crystals === undefined ? 0 : total(crystals);
+  const zones = rule.crystals === undefined ? ['deck'] : ['deck', 'pre-game'];
   const replaced = Math.min(allowed, attacks.length + blocks.length);
   const stillNeeded = attacks.slice(replaced);
   const blocksNeeded = blocks.slice(Math.max(0, replaced - attacks.length));
   const lacks = (code: string, cites: string | null, wanted: readonly string[], needed: readonly string[]) =>
-    needed.length === 0 ? [] : [lacking(code, cites, wanted, needed, pool)];
+    needed.length === 0 ? [] : [lacking(code, cites, wanted, needed, zones, pool)];
   const findings = [
     ...lacks('basic-attack-missing', rule.rule, rule.attacks, stillNeeded),
     ...lacks('basic-block-missing', rule.blocksRule, rule.blocks, blocksNeeded),
@@ -59,6 +60,7 @@ export function checkBasicCards(rule: BasicCards, deck: BuiltDeck, pool: CardPoo
         allowed: replaced,
       },
       subject: '',
+      undoneBy: { zones: ['deck'], copies: short - total(unknown) },
       repairs: additions([...attacks, ...blocks].slice(0, short), pool),
     },
   ]);
@@ -69,6 +71,7 @@ function lacking(
   rule: string | null,
   wanted: readonly string[],
   needed: readonly string[],
+  zones: readonly string[],
   pool: CardPool,
 ): Finding {
   return {
@@ -81,6 +84,7 @@ function lacking(
       allowed: wanted.length,
     },
     subject: '',
+    undoneBy: { zones, copies: needed.length },
     repairs: additions(needed, pool),
   };
 }

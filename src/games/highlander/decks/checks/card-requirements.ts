@@ -28,6 +28,7 @@ export function checkCardRequirements(
             allowed: 0,
           },
           subject: of.card.slug,
+          undoneBy: { zones: ['pre-game'], copies: 1 },
           repairs: [...waysToRemove([of], of.quantity), ...using],
         },
       ];

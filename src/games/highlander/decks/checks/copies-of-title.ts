@@ -17,7 +17,8 @@ export function checkCopiesOfTitle(
     if (total(copies) <= rule.most) continue;
     const { sure, possible } = rule.raised ? limits(rule.most, copies, deck) : fixed(rule.most);
     const signature = copies.filter(({ mark }) => mark === 'Signature');
-    if (total(copies) > possible) findings.push(tooMany(rule.rule, copies, possible));
+    if (total(copies) > possible)
+      findings.push({ ...tooMany(rule.rule, copies, possible), ...raisable(rule, copies) });
     else if (total(copies) > sure) remarks.push(maybeTooMany(rule.rule, copies, sure));
     if (rule.signature !== undefined && possible > rule.most && total(signature) > rule.most)
       findings.push(tooMany(rule.signature.rule, signature, rule.most, 'too-many-signature-of-title'));
@@ -47,6 +48,15 @@ function limits(most: number, copies: readonly Copies[], deck: BuiltDeck): Limit
     if (told === 'in-part' && (!isMeantHere || upTo === null)) possible = Number.POSITIVE_INFINITY;
   }
   return { sure, possible: Math.max(sure, possible) };
+}
+
+/** Personas and Quickenings raise the limit, but never for Signature cards alone. */
+function raisable(
+  { most, raised, signature }: RuleOf<'copies-of-title'>,
+  copies: readonly Copies[],
+): Pick<Finding, 'undoneBy'> {
+  const fixed = copies.filter(({ mark }) => signature !== undefined && mark === 'Signature');
+  return raised && total(fixed) <= most ? { undoneBy: { zones: ['pre-game'], copies: 1 } } : {};
 }
 
 function tooMany(

@@ -27,6 +27,7 @@ export function checkEnduranceSize(
         allowed,
       },
       subject: '',
+      ...(isSmall ? { undoneBy: { zones: ['deck'], copies: least - size } } : {}),
       repairs: isSmall
         ? additions(endurance, least - size)
         : endurance.filter(({ quantity }) => quantity >= over).map((copies) => [removing(copies, over)]),

@@ -68,6 +68,7 @@ function unused(
         allowed: quantity,
       },
       subject: slug,
+      undoneBy: { zones: ['deck', 'pre-game'], copies: quantity - used },
       repairs: [
         [
           {

@@ -89,6 +89,7 @@ function tooMany(
       allowed: possible,
     },
     subject: gem,
+    undoneBy: { zones: ['pre-game'], copies: 1 },
     repairs: ways(bearing, gem, count - possible),
   };
 }

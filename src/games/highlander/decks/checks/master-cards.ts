@@ -39,6 +39,7 @@ export function checkMasterCards(rule: RuleOf<'master-cards'>, deck: BuiltDeck, 
         allowed,
       },
       subject: '',
+      ...(limit === undefined ? { undoneBy: { zones: ['pre-game'], copies: 1 } } : {}),
       repairs: waysToRemove(masters, total(masters) - allowed),
     },
   ]);

@@ -80,8 +80,11 @@ export function checkNeedsPreGame(
       const cards = cardsWithWord(deck.endurance, word);
       if (cards.length === 0 || deck.preGame.some((copies) => isOfKind(copies, word))) return [];
       const message = `${listed(counted(cards).map(({ name }) => name))} may be included only with a ${word} Pre-Game card, and the deck has none.`;
-      return atMost(`needs-${fold(word).replace(/[^a-z0-9]+/g, '-')}-pre-game`, rule, cards, 0, message)
-        .findings;
+      const code = `needs-${fold(word).replace(/[^a-z0-9]+/g, '-')}-pre-game`;
+      return atMost(code, rule, cards, 0, message).findings.map((finding) => ({
+        ...finding,
+        undoneBy: { zones: ['pre-game'], copies: 1 },
+      }));
     }),
   );
 }

@@ -88,6 +88,7 @@ export function checkCardsOfSet(
         allowed: least,
       },
       subject: set,
+      undoneBy: { zones: ['deck'], copies: least - count - total(unknown) },
       repairs: more.map((slug) => [{ change: 'add', slug, zone: 'deck', quantity: least - count }]),
     },
   ]);

@@ -80,6 +80,9 @@ function tooMany(
       allowed,
     },
     subject: copies[0]?.card.slug ?? '',
+    ...(copies.some(({ mark }) => mark === 'Signature')
+      ? {}
+      : { undoneBy: { zones: ['pre-game'], copies: 1 } }),
     repairs: waysToRemove(copies, total(copies) - allowed),
   };
 }

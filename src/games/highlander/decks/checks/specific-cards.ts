@@ -115,8 +115,15 @@ function outside(
       allowed: total(thing) - left,
     },
     subject: first?.card.slug ?? '',
+    ...undoneBy(barrier, deck),
     repairs: [...waysToRemove(thing, left), ...additions(first, barrier, deck, pool)],
   };
+}
+
+/** A Persona, a weapon or an allowance could let it in; a Signature card only its Persona. */
+function undoneBy({ code }: Barrier, { personas }: BuiltDeck): Pick<Finding, 'undoneBy'> {
+  if (code !== 'signature') return { undoneBy: { zones: ['deck', 'pre-game'], copies: 1 } };
+  return personas.length > 0 ? {} : { undoneBy: { zones: ['pre-game'], copies: 1 } };
 }
 
 /** A Weapon of Choice or, in a deck that has none, a Persona that would make the card its own. */

@@ -39,6 +39,7 @@ export function checkPrimaryWeapons(
         allowed,
       },
       subject: '',
+      undoneBy: { zones: ['pre-game'], copies: 1 },
       repairs: waysToRemove(primary, total(primary) - allowed),
     },
   ]);
@@ -77,6 +78,7 @@ function alone(
       allowed: null,
     },
     subject: weapon.card.slug,
+    undoneBy: { zones: ['pre-game'], copies: 1 },
     repairs: waysToRemove([weapon], weapon.quantity),
   };
 }
@@ -97,7 +99,9 @@ export function checkHandIcons({ rule, most }: RuleOf<'hand-icons'>, deck: Built
     allowed: most,
   };
   const repairs = known.flatMap((weapon) => waysToRemove([weapon], 1));
-  return found([{ violation, subject: '', repairs }], remarks);
+  // Only a Persona changes how many hands a weapon takes.
+  const undone = deck.personas.length > 0 ? {} : { undoneBy: { zones: ['pre-game'], copies: 1 } };
+  return found([{ violation, subject: '', ...undone, repairs }], remarks);
 }
 
 /** An Off-Hand weapon takes one hand. For who plays another card a weapon may have other icons than its own. */

@@ -21,6 +21,7 @@ export function cardsOfType(
       {
         violation: { code: 'too-few-of-type', rule, message, cards: [], counted: copies, allowed: least },
         subject: types.join('\0'),
+        undoneBy: { zones: ['deck'], copies: least - copies - unknown },
         repairs: oneMoreOfEach({ lines }),
       },
     ];

@@ -1,16 +1,16 @@
-import { copiesByCard, counted, waysToRemove } from '../../../decks/counting.ts';
+import { copiesByTitle, counted, waysToRemove } from '../../../decks/counting.ts';
 import type { Deck } from '../../../decks/deck.ts';
 import type { Finding } from '../../../decks/format.ts';
 import { wordsOf } from '../facts.ts';
 import type { RuleOf } from '../format-rule.ts';
 import { hasNoMaximum } from '../no-maximum.ts';
 
-/** Chapters 8.1 and 9.2: all versions of a title count together. A card is all cards of its title. */
+/** Chapters 8.1 and 9.2: all versions of a title count together. */
 export function copiesOfTitle(
   { rule, most, ruleAcrossVersions }: RuleOf<'copies-of-title'>,
   deck: Deck,
 ): Finding[] {
-  return copiesByCard(deck.lines).flatMap(({ card, lines, quantity }) => {
+  return copiesByTitle(deck.lines).flatMap(({ card, lines, quantity }) => {
     if (quantity <= most) return [];
     const limited = lines.filter((line) => !hasNoMaximum(wordsOf(line)));
     const copies = limited.reduce((sum, line) => sum + line.quantity, 0);

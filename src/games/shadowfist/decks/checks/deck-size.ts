@@ -13,6 +13,7 @@ export function deckSize({ rule, least = 0, most }: RuleOf<'deck-size'>, deck: D
       {
         violation: { code: 'too-few-cards', rule, message, cards: [], counted: copies, allowed: least },
         subject: '',
+        undoneBy: { zones: ['deck'], copies: least - copies },
         repairs: oneMoreOfEach(deck),
       },
     ];
