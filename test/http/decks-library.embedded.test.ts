@@ -131,7 +131,7 @@ test('it comes with types', () => {
     join(folder, 'user', 'deck.ts'),
     `import { deckJudge } from '../types/decks/package/index.js';
 const judge = deckJudge({ game: 'shadowfist', cards: '' });
-const legal: boolean = judge.validate([{ quantity: 1, name: 'Fox Pass' }], 'classic').legal;
+const legal: boolean | null = judge.validate([{ quantity: 1, name: 'Fox Pass' }], 'classic').legal;
 // @ts-expect-error a line has a name
 judge.validate([{ quantity: 1 }], 'classic');
 export { legal };
