@@ -552,3 +552,44 @@ describe('a name that nothing reads', () => {
     expect(forgotten(card('Event', abilities))).toEqual([]);
   });
 });
+
+describe('a condition that can never match', () => {
+  const triggered = (on: object) => card('Site', [{ ability: 'triggered', on, do: [gain(1)] }]);
+  const answering = (event: object) =>
+    card('Event', [
+      { ability: 'playing', kind: 'only', inResponseTo: { event } },
+      { ability: 'event', do: [gain(1)] },
+    ]);
+
+  test('about a seized Site is refused where the Site seizes itself.', () => {
+    expect(found(triggered({ event: 'seized', card: { is: 'this' }, by: 'you' }))).toEqual([
+      'wrong-value /abilities/0/on/by',
+    ]);
+    expect(found(triggered({ event: 'seized', card: { is: 'this' }, by: 'every-opponent' }))).toEqual([]);
+    expect(found(triggered({ event: 'seized', by: 'you' }))).toEqual([]);
+  });
+
+  test('about the controller of a card that is out of play is refused.', () => {
+    expect(found(triggered({ event: 'discarded', card: { controller: 'you' } }))).toEqual([
+      'wrong-value /abilities/0/on/card/controller',
+    ]);
+    expect(found(triggered({ event: 'smoked', source: { type: ['Event'], controller: 'you' } }))).toEqual([
+      'wrong-value /abilities/0/on/source/controller',
+    ]);
+    expect(found(triggered({ event: 'smoked', source: { type: ['Event'] }, by: 'you' }))).toEqual([]);
+  });
+
+  test('about two controllers of one card is refused.', () => {
+    const both = { event: 'smoked', card: { controller: 'you' }, player: 'every-opponent' };
+    expect(found(triggered(both))).toEqual(['wrong-value /abilities/0/on/player']);
+  });
+
+  test('about a card that has left play before it can be answered is refused, and its controller is not.', () => {
+    expect(found(answering({ event: 'burned-for-victory', card: { row: 'front' } }))).toEqual([
+      'wrong-value /abilities/0/inResponseTo/event/card/row',
+    ]);
+    expect(found(answering({ event: 'burned-for-victory', card: { controller: 'you' } }))).toEqual([]);
+    expect(found(answering({ event: 'seized', card: { controller: 'you', row: 'front' } }))).toEqual([]);
+    expect(found(triggered({ event: 'burned-for-victory', card: { row: 'front' } }))).toEqual([]);
+  });
+});

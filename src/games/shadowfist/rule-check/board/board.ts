@@ -19,6 +19,8 @@ export interface Seen {
   readonly owner: string | null;
   /** Undefined outside play. */
   readonly inPlay: InPlay | undefined;
+  /** Who controlled it when the event happened that a pattern asks about; absent, its controller now. */
+  readonly controller?: string;
 }
 
 /** A card in play. */

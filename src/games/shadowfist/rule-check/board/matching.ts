@@ -49,12 +49,16 @@ const asks: { readonly [Key in keyof Required<Filter>]: Meets<Key> } = {
   neutral: (_board, wanted, { definition }) => isNeutral(definition) === wanted,
   powerGenerating: (_board, wanted, { inPlay, definition }) =>
     inPlay !== undefined && isPowerGenerating(inPlay, definition) === wanted,
-  controller: inPlayOnly((board, players, card, frame) =>
-    board.meanings.players(board, players, frame).includes(card.controller),
-  ),
+  controller: (board, players, { controller, inPlay }, frame) => {
+    const whose = controller ?? inPlay?.controller;
+    return whose !== undefined && board.meanings.players(board, players, frame).includes(whose);
+  },
   owner: (board, players, { owner }, frame) =>
     owner !== null && board.meanings.players(board, players, frame).includes(owner),
-  controlledByOwner: inPlayOnly((_board, wanted, card) => (card.controller === card.owner) === wanted),
+  controlledByOwner: (_board, wanted, { controller, inPlay, owner }) => {
+    const whose = controller ?? inPlay?.controller;
+    return whose !== undefined && (whose === owner) === wanted;
+  },
   turned: inPlayOnly((_board, wanted, card) => card.turned === wanted),
   faceDown: inPlayOnly((_board, wanted, card) => card.faceDown === wanted),
   damaged: inPlayOnly((_board, wanted, card) => card.damage > 0 === wanted),

@@ -21,8 +21,11 @@ function isSuchFor(
   const { meanings } = board;
   const card = (id: string | undefined, filter: EventPattern['card']) => {
     if (filter === undefined) return true;
-    const seen = id === undefined ? undefined : see(id);
-    return seen !== undefined && isThere(board, seen, frame) && meanings.matches(board, filter, seen, frame);
+    const found = id === undefined ? undefined : see(id);
+    if (found === undefined || !isThere(board, found, frame)) return false;
+    const controller = controllerThen(board, event, found);
+    const seen = controller === undefined ? found : { ...found, controller };
+    return meanings.matches(board, filter, seen, frame);
   };
   const player = (ids: readonly (string | undefined)[], players: EventPattern['player']) => {
     if (players === undefined) return true;
@@ -45,6 +48,25 @@ function isSuchFor(
     player(event.targets ?? [], pattern.targetsPlayer) &&
     (pattern.from === undefined || event.from === piles[pattern.from])
   );
+}
+
+/** Who controlled a card when it was lost: a card that is gone, or a Site that was just seized, has changed since. */
+function controllerThen(board: Board, event: GameEvent, { id, inPlay }: Seen): string | undefined {
+  if (event.card === id) {
+    if (event.event === 'seized') return event.player;
+    if (losses.has(event.event) && (inPlay !== undefined || leftPlay(board, id))) return event.player;
+  }
+  return inPlay === undefined ? board.state.left.findLast((one) => one.id === id)?.controller : undefined;
+}
+
+const losses: ReadonlySet<GameEvent['event']> = new Set([
+  ...(['smoked', 'toasted', 'sacrificed', 'returned-to-hand', 'leaves-play'] as const),
+  ...(['burned-for-victory', 'burned-for-power', 'body-reduced-to-zero'] as const),
+]);
+
+/** A card that is toasted from a hand or pile was controlled by nobody (7.4). */
+function leftPlay({ state }: Board, id: string): boolean {
+  return state.turn.events.some(({ event, card }) => event === 'leaves-play' && card === id);
 }
 
 /** How the state calls the piles that texts speak of. */

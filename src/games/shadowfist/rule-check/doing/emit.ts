@@ -6,7 +6,7 @@ import { frameOf } from '../board/gathering.ts';
 import { isSuch } from '../board/memory.ts';
 import { triggeredBy } from '../board/texts.ts';
 import type { Trigger } from '../state/state.ts';
-import type { CardElsewhere, GameEvent } from '../state/values.ts';
+import type { CardElsewhere, Frame, GameEvent } from '../state/values.ts';
 import { hasUsesLeft, noteUse, useKey } from './limits.ts';
 
 /** What later questions of the same turn may ask about; the rest is told in the answer and forgotten. */
@@ -100,8 +100,13 @@ function isWaiting({ state }: Board, card: string, ability: Triggered): boolean 
   );
 }
 
+/** A Site that was just seized had its text read by its former controller, as one that is smoked or burned (6.4.3). */
+function reader({ player, source }: Frame, { event, card, player: former }: GameEvent): string {
+  return event === 'seized' && card === source && former !== undefined ? former : player;
+}
+
 function trigger(board: Board, { card, ability, ...text }: TextOn<Triggered>, event: GameEvent): void {
-  const frame = { ...text.frame, values: { ...text.frame.values }, event };
+  const frame = { ...text.frame, values: { ...text.frame.values }, player: reader(text.frame, event), event };
   if (!isSuch(board, ability.on, event, frame)) return;
   if (ability.if !== undefined && !board.meanings.holds(board, ability.if, frame)) return;
   if (ability.together === true && isWaiting(board, card.id, ability)) return;

@@ -87,6 +87,8 @@ function burnPower(board: Board): number {
  */
 export function seize(board: Board, card: InPlay, player: string): void {
   const from = card.controller;
+  // Nobody takes control of a card that is already theirs (7.4).
+  if (from === player) return;
   if (replaced(board, { event: 'seized', card: card.id, player: from, by: player })) return;
   card.damage = card.lastingDamage;
   card.home = player;

@@ -15,6 +15,7 @@ import type { Amount, Cards, Filter, Place } from '../terms.ts';
 import type { SpecialAbility } from '../words.ts';
 import type { Word } from '../words-in.ts';
 import { partsOfEvent } from './event-parts.ts';
+import { inAnswerable, inMatchable, notInPlay } from './never-matching.ts';
 
 /** What the form of a word alone cannot mean, whatever is said around it. */
 export function formMistakes(word: Word, path: Path): Mistake[] {
@@ -28,7 +29,12 @@ export function formMistakes(word: Word, path: Path): Mistake[] {
     case 'Choice':
       return inChoice(word.value, path);
     case 'EventPattern':
-      return inEventPattern(word.value, partsOfEvent(word.value), path);
+      return [
+        ...inEventPattern(word.value, partsOfEvent(word.value), path),
+        ...inMatchable(word.value, path),
+      ];
+    case 'Response':
+      return inAnswerable(word.value, path);
     case 'Filter':
       return inFilter(word.value, path);
     case 'Cards':
@@ -95,18 +101,18 @@ function inChoice(choice: Choice, path: Path): Mistake[] {
   }
 }
 
-function inFilter({ thisTurn }: Filter, path: Path): Mistake[] {
-  return thisTurn === undefined ? [] : inOpenPattern(thisTurn, [...path, 'thisTurn']);
+function inFilter(filter: Filter, path: Path): Mistake[] {
+  const { thisTurn, type } = filter;
+  const open = thisTurn === undefined ? [] : inOpenPattern(thisTurn, [...path, 'thisTurn']);
+  const isEvent = type?.every((one) => one === 'Event');
+  return isEvent === true ? [...open, ...notInPlay(filter, path, 'An Event is never in play (4.3.6)')] : open;
 }
 
 function inCards(cards: Cards, path: Path): Mistake[] {
   return typeof cards === 'object' && 'each' in cards ? inSet('each', cards.each, cards.in, path) : [];
 }
 
-/** No one controls a card that is out of play (7.4). */
 function inSet(key: string, filter: Filter, place: Place, path: Path): Mistake[] {
   const isInPlay = place === 'play' || 'statesOn' in place;
-  if (isInPlay || filter.controller === undefined) return [];
-  const at = [...path, key, 'controller'];
-  return [mistake('wrong-value', at, 'No one controls a card that is out of play (7.4).')];
+  return isInPlay ? [] : notInPlay(filter, [...path, key], 'These cards are out of play');
 }

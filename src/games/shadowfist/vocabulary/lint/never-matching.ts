@@ -1,0 +1,77 @@
+import type { Mistake } from '../../../../engine/answer.ts';
+import { mistake, type Path } from '../../../../engine/mistake.ts';
+import type { EventName } from '../event-names.ts';
+import type { Response } from '../responses.ts';
+import type { EventPattern, Filter } from '../terms.ts';
+
+type Key = keyof Filter;
+
+/** Conditions that can never match are refused, with the form that works. */
+export function inMatchable(pattern: EventPattern, path: Path): Mistake[] {
+  const { card = {}, player, by } = pattern;
+  const names = [pattern.event].flat();
+  const isOnly = (name: EventName) => names.every((one) => one === name);
+  const mistakes: Mistake[] = [];
+  if (isOnly('discarded'))
+    mistakes.push(...notInPlay(card, [...path, 'card'], 'A card is discarded from a hand (2.2)'));
+  if (isOnly('seized') && by === 'you' && isOwn(card, player))
+    mistakes.push(
+      mistake(
+        'wrong-value',
+        [...path, 'by'],
+        'Never matches: no player seizes a card that is already theirs (7.4). `you` is the controller that the Site had; say `by: every-opponent`, and `{event: by}` for the player who seizes it.',
+      ),
+    );
+  if (names.every((name) => ofItsController.has(name)) && areOpposed(card.controller, player))
+    mistakes.push(
+      mistake(
+        'wrong-value',
+        [...path, 'player'],
+        'Never matches: `player` of this event is the controller of the card. Say one of the two; whoever did it is `by`.',
+      ),
+    );
+  return mistakes;
+}
+
+/** The text of the Site itself, or of its controller. */
+const isOwn = (card: Filter, player: EventPattern['player']): boolean =>
+  card.is === 'this' || card.controller === 'you' || player === 'you';
+
+const areOpposed = (one: Filter['controller'], other: Filter['controller']): boolean =>
+  (one === 'you' && other === 'every-opponent') || (one === 'every-opponent' && other === 'you');
+
+/** In response to the loss of a card it is no longer in play; only who controlled it is known. */
+export function inAnswerable(response: Response, path: Path): Mistake[] {
+  if (!('event' in response)) return [];
+  const { event, card = {} } = response.event;
+  const isLost = [event].flat().every((name) => losses.has(name));
+  const at = [...path, 'event', 'card'];
+  return isLost ? notInPlay(card, at, 'When this is answered the card has left play', ['controller']) : [];
+}
+
+/** What only a card in play is or has. */
+export function notInPlay(filter: Filter, path: Path, why: string, known: readonly Key[] = []): Mistake[] {
+  return inPlayOnly
+    .filter((key) => filter[key] !== undefined && !known.includes(key))
+    .map((key) => mistake('wrong-value', [...path, key], `Never matches: ${why}${instead(key)}`));
+}
+
+function instead(key: Key): string {
+  if (key !== 'controller' && key !== 'controlledByOwner')
+    return ', and only a card in play has this. Leave it out.';
+  return ', and no one controls a card that is out of play (7.4). Say the player: `player` or `by` of an event, `by` of an effect, or `owner`.';
+}
+
+const inPlayOnly = [
+  ...(['controller', 'controlledByOwner', 'special', 'powerGenerating', 'turned', 'faceDown'] as const),
+  ...(['damaged', 'attacking', 'intercepting', 'targetOfAttack', 'attackingCard'] as const),
+  ...(['interceptingCard', 'inCombatWith', 'atLocationOf', 'atLocationControlledBy', 'row'] as const),
+  ...(['counters', 'hasState', 'on', 'enteredPlayThisTurn'] as const),
+] satisfies readonly Key[];
+
+const losses: ReadonlySet<EventName> = new Set([
+  ...(['smoked', 'toasted', 'sacrificed', 'returned-to-hand', 'leaves-play'] as const),
+  ...(['burned-for-victory', 'burned-for-power'] as const),
+]);
+
+const ofItsController: ReadonlySet<EventName> = new Set([...losses, 'seized', 'body-reduced-to-zero']);
