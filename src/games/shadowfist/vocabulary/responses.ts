@@ -11,7 +11,9 @@ export const response: z.ZodType<Response> = lazily(() =>
   z.union([
     z
       .strictObject({ to: effectPattern, as: name })
-      .describe('Such an effect that waits in the scene; under that name the text speaks of it.'),
+      .describe(
+        'Such an effect that waits in the scene; under that name the text speaks of it, and as `{chosen: name}` of the card that generated it.',
+      ),
     z.strictObject({ event: eventPattern }).describe('Something that happened.'),
   ]),
 ).meta({

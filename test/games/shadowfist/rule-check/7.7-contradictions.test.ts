@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../../../../src/games/shadowfist/vocabulary/modifiers.ts';
-import { playing, strong } from './acting.ts';
+import { attack, decline, playing, strong, use } from './acting.ts';
 import { fightingOf } from './figures.ts';
-import { afterPlaying, anEdge, anEvent, aState, pass, table } from './table.ts';
+import { afterPlaying, anEdge, anEvent, aSite, aState, broken, card, pass, table } from './table.ts';
 
 const has = (cards: object | 'this' | 'subject', ...modify: Modifier[]) => ({
   abilities: [{ ability: 'continuous' as const, cards: cards as never, modify }],
@@ -113,5 +113,121 @@ describe('what is given to a card, and its own text (7.7)', () => {
         ],
       },
     ],
+  });
+});
+
+describe('damage that cannot be reduced (7.7)', () => {
+  const sure = has('this', { damageCannotBeReduced: true });
+  const tamed = has('subject', { inflictsNoDamage: {} });
+  const weakened = has('subject', { damage: -3 });
+  const limited = has('subject', { inflictsAtMost: 1 });
+  const tough = [{ ability: 'special' as const, special: 'Toughness' as const, amount: 1 }];
+  const dealing = (more: object = {}) => ({
+    ...strong(4),
+    abilities: [
+      ...sure.abilities,
+      {
+        ability: 'voluntary' as const,
+        choose: [{ choose: 'cards' as const, which: {}, in: 'play' as const, as: 'struck' }],
+        do: [{ do: 'damage' as const, amount: 2, to: { chosen: 'struck' } }],
+      },
+    ],
+    ...more,
+  });
+  const against = (text: object, rogue = strong(9, { abilities: tough })) =>
+    table({
+      ann: { front: { gate: aSite() }, characters: { hero: dealing() } },
+      bob: {
+        front: { mill: aSite() },
+        characters: { rogue },
+        states: { curse: { card: aState(text), on: 'hero' } },
+      },
+    });
+
+  test.each([
+    ['an effect that has it inflict none', tamed],
+    ['an effect that makes it inflict less', weakened],
+    ['an effect that bounds it', limited],
+  ])('It is not reduced in combat by %s, nor by Toughness.', (_, text) => {
+    const state = afterPlaying(
+      against(text),
+      attack('rogue', 'hero'),
+      pass,
+      decline('ann'),
+      decline('bob'),
+      pass,
+    );
+    expect(card(state, 'rogue').damage).toBe(4);
+  });
+
+  test.each([
+    ['an effect that has it inflict none', tamed],
+    ['an effect that bounds it', limited],
+  ])('It is not reduced outside of combat by %s, nor by Toughness.', (_, text) => {
+    const state = afterPlaying(
+      against(text),
+      use('ann', 'hero', { ability: 1, choose: { struck: { cards: ['rogue'] } } }),
+      pass,
+    );
+    expect(card(state, 'rogue').damage).toBe(2);
+  });
+
+  test('It is not reduced by a card that takes no damage, in combat or out of it.', () => {
+    const ghost = strong(9, { ...has('this', { takesNoDamage: {} }, { reducesDamage: 2 }) });
+    const fought = afterPlaying(
+      against({}, ghost),
+      attack('rogue', 'hero'),
+      pass,
+      decline('ann'),
+      decline('bob'),
+      pass,
+    );
+    expect(card(fought, 'rogue').damage).toBe(4);
+    const burned = afterPlaying(
+      against({}, ghost),
+      use('ann', 'hero', { ability: 1, choose: { struck: { cards: ['rogue'] } } }),
+      pass,
+    );
+    expect(card(burned, 'rogue').damage).toBe(2);
+  });
+
+  test('It is still less where its Fighting is, by damage on it.', () => {
+    const state = against(tamed);
+    const hurt = {
+      ...state,
+      inPlay: state.inPlay.map((one) => (one.id === 'hero' ? { ...one, damage: 3 } : one)),
+    };
+    const fought = afterPlaying(hurt, attack('rogue', 'hero'), pass, decline('ann'), decline('bob'), pass);
+    expect(card(fought, 'rogue').damage).toBe(1);
+  });
+});
+
+describe('a card that says who cannot take control of it (7.4, 7.7)', () => {
+  const proud = strong(3, has('this', { cannot: 'be-taken-control-of', byPlayers: 'every-opponent' }));
+  const memories = (target: boolean) =>
+    anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', which: { type: ['Character'] }, in: 'play', target, as: 'victim' }],
+          do: [{ do: 'take-control', cards: { chosen: 'victim' }, by: 'you', until: 'end-of-turn' }],
+        },
+      ],
+    });
+  const state = table({
+    ann: { hand: { taking: memories(true), asking: memories(false) }, characters: { meek: strong(1) } },
+    bob: { front: { mill: aSite() }, characters: { proud, monk: strong(2) } },
+  });
+  const victim = (id: string) => ({ choose: { victim: { cards: [id] } } });
+
+  test('An opponent cannot target it in order to take control of it.', () => {
+    expect(broken(state, playing('ann', 'taking', victim('proud')))).toEqual(['7.7/cannot-prevails']);
+    expect(broken(state, playing('ann', 'taking', victim('monk')))).toEqual([]);
+  });
+
+  test('A choice that is no target is legal, and nothing comes of it.', () => {
+    expect(
+      card(afterPlaying(state, playing('ann', 'asking', victim('proud')), pass), 'proud').controller,
+    ).toBe('bob');
   });
 });

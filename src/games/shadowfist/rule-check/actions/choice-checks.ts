@@ -36,6 +36,10 @@ const reasons: { readonly [Why in Refusal]: Reason } = {
     ...{ code: 'not-a-legal-target', rule: '7.6/not-a-legal-target' },
     message: 'It is not a legal target of this.',
   },
+  'cannot-be-taken': {
+    ...{ code: 'cannot-be-taken-control-of', rule: '7.7/cannot-prevails' },
+    message: 'That player cannot take control of it, and so cannot target it for that.',
+  },
   'not-ones-own': {
     ...{ code: 'not-ones-own', rule: '10.2/sacrifice-own-cards-only' },
     message: 'Only cards one controls can be sacrificed.',

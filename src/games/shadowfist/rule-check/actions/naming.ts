@@ -1,10 +1,11 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Board } from '../board/board.ts';
 import { boundsOf, candidatesFor, objectionAmong } from '../flow/choosing.ts';
+import { speaksOf } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import { nameUnseen, unseenFor } from '../flow/unseen.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
-import { speaksOf, valuesOf } from './texts-chosen.ts';
+import { valuesOf } from './texts-chosen.ts';
 
 /**
  * What was chosen, with what goes without saying. Cards that nobody had seen and that are chosen on generation take

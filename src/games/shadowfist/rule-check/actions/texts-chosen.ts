@@ -12,7 +12,13 @@ import type { ToName } from '../flow/answering.ts';
 import { askedFor } from '../flow/asked-for.ts';
 import { boundsOf, candidatesFor, objection, objectionAmong, rangeOf } from '../flow/choosing.ts';
 import { everyEffect } from '../flow/damage-sources.ts';
-import { notReadyToTurn, sacrificesAnothers, unpayable, unpayableTogether } from '../flow/payments.ts';
+import {
+  notReadyToTurn,
+  sacrificesAnothers,
+  speaksOf,
+  unpayable,
+  unpayableTogether,
+} from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import { type Refusal, refusalOf } from '../flow/refusals.ts';
 import { unseenFor } from '../flow/unseen.ts';
@@ -217,12 +223,6 @@ export function* unpaid(
     const wrong = unpayable(board, payment, here);
     if (wrong !== undefined) yield { message: wrong, need: paymentSaid(payment, plainSpeech) };
   }
-}
-
-/** What is not chosen yet cannot be looked at. */
-export function speaksOf(word: Choice | Payment, names: readonly string[]): boolean {
-  const text = names.length === 0 ? '' : JSON.stringify(word);
-  return names.some((name) => text.includes(`"${name}"`));
 }
 
 function canEachBePaid(board: Board, payments: readonly Payment[], frame: Frame): boolean {

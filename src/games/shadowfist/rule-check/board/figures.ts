@@ -142,14 +142,21 @@ export function combatDamage(board: Board, card: InPlay, opponents: readonly InP
   if (inflictsNothing(board, card, opponents, true)) return 0;
   let total = hasSpecial(board, card, 'Guts') ? undamagedFighting(board, card) : fighting(board, card);
   for (const { modifier, frame } of modifiersOn(board, card, 'damage')) {
-    if (opponents.some((one) => isAgainst(board, modifier.against, one, frame)))
-      total += board.meanings.reckon(board, modifier.damage, frame);
+    if (!opponents.some((one) => isAgainst(board, modifier.against, one, frame))) continue;
+    const bonus = board.meanings.reckon(board, modifier.damage, frame);
+    if (bonus > 0 || !inflictsUnreducibleDamage(board, card)) total += bonus;
   }
   return atMostInflicted(board, card, Math.max(0, total));
 }
 
+/** "Cannot be reduced" prevails over every effect that makes its damage less (7.7, 10.3: reduce). */
+export function inflictsUnreducibleDamage(board: Board, card: InPlay): boolean {
+  return modifiersOn(board, card, 'damageCannotBeReduced').length > 0;
+}
+
 /** What is left of so much damage, where a text says that the card never inflicts more. */
 export function atMostInflicted(board: Board, card: InPlay, amount: number): number {
+  if (inflictsUnreducibleDamage(board, card)) return amount;
   const bounds = modifiersOn(board, card, 'inflictsAtMost').map(({ modifier, frame }) =>
     Math.max(0, board.meanings.reckon(board, modifier.inflictsAtMost, frame)),
   );
@@ -176,6 +183,7 @@ export function inflictsNothing(
   opponents: readonly InPlay[],
   inCombat: boolean,
 ): boolean {
+  if (inflictsUnreducibleDamage(board, card)) return false;
   return modifiersOn(board, card, 'inflictsNoDamage').some(
     ({ modifier: { inflictsNoDamage }, frame }) =>
       (inflictsNoDamage.combat ?? inCombat) === inCombat &&

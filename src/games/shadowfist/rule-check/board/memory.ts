@@ -51,12 +51,14 @@ function isSuchFor(
 }
 
 /** Who controlled a card when it was lost: a card that is gone, or a Site that was just seized, has changed since. */
-function controllerThen(board: Board, event: GameEvent, { id, inPlay }: Seen): string | undefined {
+function controllerThen({ state }: Board, event: GameEvent, { id, inPlay }: Seen): string | undefined {
   if (event.card === id) {
     if (event.event === 'seized') return event.player;
-    if (losses.has(event.event) && (inPlay !== undefined || leftPlay(board, id))) return event.player;
+    const isLost = losses.has(event.event) && (inPlay !== undefined || leftPlay(state, id));
+    return isLost ? event.player : undefined;
   }
-  return inPlay === undefined ? board.state.left.findLast((one) => one.id === id)?.controller : undefined;
+  const isGoneSource = inPlay === undefined && [event.source, ...(event.sources ?? [])].includes(id);
+  return isGoneSource ? state.left.findLast((one) => one.id === id)?.controller : undefined;
 }
 
 const losses: ReadonlySet<GameEvent['event']> = new Set([
@@ -65,8 +67,8 @@ const losses: ReadonlySet<GameEvent['event']> = new Set([
 ]);
 
 /** A card that is toasted from a hand or pile was controlled by nobody (7.4). */
-function leftPlay({ state }: Board, id: string): boolean {
-  return state.turn.events.some(({ event, card }) => event === 'leaves-play' && card === id);
+function leftPlay({ turn }: Board['state'], id: string): boolean {
+  return turn.events.some(({ event, card }) => event === 'leaves-play' && card === id);
 }
 
 /** How the state calls the piles that texts speak of. */

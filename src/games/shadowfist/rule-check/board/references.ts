@@ -31,10 +31,14 @@ export function cardNamed(board: Board, ref: CardRef, frame: Frame): readonly st
   return [];
 }
 
-/** The card whose effect it is: of one that waits in the scene, or of a card that was played this turn. */
+/** The card whose effect it is: in the scene, also once it is canceled, or of a card that was played this turn. */
 function generatorOf({ state }: Board, effect: string): string | undefined {
   const waiting = state.scene?.items.find(({ id }) => id === effect);
   if (waiting !== undefined) return waiting.frame.source;
+  const told = state.scene?.events.findLast(
+    (event) => event.event === 'generated' && event.effect === effect,
+  );
+  if (told !== undefined) return told.source;
   return state.turn.events.findLast((event) => event.event === 'played' && event.effect === effect)?.card;
 }
 

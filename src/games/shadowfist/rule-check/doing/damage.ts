@@ -1,6 +1,6 @@
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Board, Seen } from '../board/board.ts';
-import { cannot, toughness } from '../board/figures.ts';
+import { cannot, inflictsUnreducibleDamage, toughness } from '../board/figures.ts';
 import { isSite } from '../board/printed.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
@@ -132,8 +132,7 @@ function reduced(board: Board, blow: Landed): number {
   if (cannot(board, card, 'be-damaged', source, by)) return 0;
   if (blow.frame !== undefined && blow.frame.source !== card.id && isUnaffected(board, card, blow.frame))
     return 0;
-  const unreducible = source?.inPlay !== undefined && combat && hasUnreducibleDamage(board, source.inPlay);
-  if (unreducible) return blow.amount;
+  if (source?.inPlay !== undefined && inflictsUnreducibleDamage(board, source.inPlay)) return blow.amount;
   const from = (filter: Parameters<typeof board.meanings.matches>[1] | undefined, frame: Frame) =>
     filter === undefined || (source !== undefined && board.meanings.matches(board, filter, source, frame));
   const none = modifiersOn(board, card, 'takesNoDamage').some(
@@ -160,10 +159,6 @@ function reduced(board: Board, blow: Landed): number {
 function sourceSeen(board: Board, blow: Blow): Seen | undefined {
   const card = blow.source === undefined ? undefined : board.find(blow.source);
   return card ?? (blow.frame === undefined ? undefined : sourceOf(board, blow.frame));
-}
-
-function hasUnreducibleDamage(board: Board, card: InPlay): boolean {
-  return modifiersOn(board, card, 'damageCannotBeReduced').length > 0;
 }
 
 function cannotBeRemoved(board: Board, source: string): boolean {

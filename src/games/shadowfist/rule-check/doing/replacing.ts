@@ -7,18 +7,26 @@ import type { GameEvent } from '../state/values.ts';
 
 /**
  * Whether a text puts something else in the place of what is about to happen. If so, that is done next, or its
- * controller is asked for it. A replacement does not replace what itself brings about.
+ * controller is asked for it. Cards that cause the event together each replace it (5.2.3): those that need not ask
+ * first. A replacement does not replace what itself brings about.
  */
 export function replaced(board: Board, event: GameEvent): boolean {
-  const standing = replacements(board).find((one) => applies(board, one, event));
-  if (standing === undefined) return false;
-  const { ability, frame } = standing;
-  const own = { ...frame, values: { ...frame.values }, event };
-  const next = { effects: [...ability.instead], frame: own, answers: {} };
-  const task: Task['task'] = ability.optional === true ? 'replacement' : 'effects';
-  board.state.agenda.push({ task, ...next });
+  const applying = replacements(board).filter((one) => applies(board, one, event));
+  const [first] = applying;
+  if (first === undefined) return false;
+  const together = isOfItsCause(first) ? applying.filter(isOfItsCause) : [first];
+  const shared = together.length > 1 ? { ...event, sources: together.map(({ card }) => card.id) } : event;
+  const isAsked = ({ ability }: TextOn<Replacement>) => Number(ability.optional === true);
+  for (const { ability, frame } of together.toSorted((a, b) => isAsked(a) - isAsked(b)).toReversed()) {
+    const own = { ...frame, values: { ...frame.values }, event: shared };
+    const task: Task['task'] = ability.optional === true ? 'replacement' : 'effects';
+    board.state.agenda.push({ task, effects: [...ability.instead], frame: own, answers: {} });
+  }
   return true;
 }
+
+/** A text about what a certain card does: each card that had a part in it meets that condition (5.2.3). */
+const isOfItsCause = ({ ability }: TextOn<Replacement>): boolean => ability.on.source !== undefined;
 
 function applies(board: Board, { card, ability, ...text }: TextOn<Replacement>, event: GameEvent): boolean {
   const frame = { ...text.frame, event };

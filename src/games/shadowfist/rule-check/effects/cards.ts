@@ -9,7 +9,7 @@ import { sourceOf } from '../board/texts.ts';
 import { askForPlace } from '../doing/control.ts';
 import { emit } from '../doing/emit.ts';
 import { isGone } from '../doing/following.ts';
-import { isToastIt, leavePlay } from '../doing/leaving.ts';
+import { isToastIt, type Leaving, leavePlay } from '../doing/leaving.ts';
 import { hasUnturned, revealTogether, turn, unturn } from '../doing/turning.ts';
 import { type Pile, put, take } from '../doing/zones.ts';
 import { claimVictory, seize } from '../flow/site-fate.ts';
@@ -47,8 +47,23 @@ function leaveTogether(
 ): string[] {
   return leavePlay(
     board,
-    cards.map((card) => ({ card, to, event, by: frame.player, source: frame.source })),
+    cards.map((card) => ({
+      ...{ card, to, event, by: frame.player, source: frame.source },
+      ...replacers(board, card, frame),
+    })),
   );
+}
+
+/** Cards that together put this in the place of what would have happened to a card have all done it (5.2.3). */
+function replacers(
+  board: Board,
+  card: InPlay,
+  { source, event }: Frame,
+): Pick<Leaving, 'sources' | 'players'> {
+  const { sources = [] } = event?.card === card.id ? (event ?? {}) : {};
+  if (source === undefined || sources.length < 2 || !sources.includes(source)) return {};
+  const players = sources.flatMap((id) => board.inPlay(id)?.controller ?? []);
+  return { sources, players: [...new Set(players)] };
 }
 
 /** A sacrifice is successful if the card ends up in the smoked pile of whoever sacrificed it (10.2). */

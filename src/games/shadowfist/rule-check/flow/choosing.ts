@@ -10,6 +10,7 @@ import { isUncopyable } from '../board/matching.ts';
 import { numbersOn } from '../board/numbers.ts';
 import { cardsAt, isThere } from '../board/references.ts';
 import { sacrificerOf } from '../board/sacrifices.ts';
+import { cannotBeTaken } from '../board/takings.ts';
 import { modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
@@ -85,7 +86,7 @@ function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }
   const found = sets.flatMap((set) =>
     cardsAt(board, set.in, frame)
       .filter((card) => board.meanings.matches(board, set.which, card, frame))
-      .filter((card) => mayBeChosen(board, card, choice.target === true, frame))
+      .filter((card) => mayBeChosen(board, card, choice, frame))
       .filter((card) => !forCopying || mayBeCopied(board, choice.as, card, frame))
       .filter((card) => sacrificer === undefined || card.inPlay?.controller === sacrificer)
       .map(({ id }) => id),
@@ -112,10 +113,16 @@ function numbersToChoose(
 }
 
 /** Neither a card that the source does not affect, nor, for a target, one that is no legal target of it (7.6). */
-function mayBeChosen(board: Board, card: Seen, target: boolean, frame: Frame): boolean {
+function mayBeChosen(
+  board: Board,
+  card: Seen,
+  { target, as }: Extract<Choice, { choose: 'cards' }>,
+  frame: Frame,
+): boolean {
   const { inPlay } = card;
   if (inPlay === undefined) return true;
-  return isThere(board, card, frame) && (!target || isLegalTarget(board, inPlay, frame));
+  if (!isThere(board, card, frame)) return false;
+  return target !== true || (isLegalTarget(board, inPlay, frame) && !cannotBeTaken(board, as, inPlay, frame));
 }
 
 /** Not, where it says that it is no legal target of what such a frame speaks for (7.6). */

@@ -1,3 +1,4 @@
+import type { Choice } from '../../vocabulary/choices.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Prohibition } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
@@ -63,7 +64,8 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       const cards = meanings.cards(board, payment.cards, frame);
       const { hand } = board.player(frame.player);
       const missing = cards.filter((id) => !hand.cards.some((card) => card.id === id));
-      return cards.length === 0 || missing.length > 0 ? 'What is discarded must be in hand.' : undefined;
+      const none = cards.length === 0 && !mayBeNone(payment, frame);
+      return none || missing.length > 0 ? 'What is discarded must be in hand.' : undefined;
     }
     case 'sacrifice':
     case 'smoke':
@@ -71,7 +73,8 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
     case 'return-to-hand':
     case 'turn-cards': {
       const cards = meanings.cards(board, payment.cards, frame).map((id) => board.inPlay(id));
-      if (cards.length === 0) return 'There is no card to do it with.';
+      if (cards.length === 0)
+        return mayBeNone(payment, frame) ? undefined : 'There is no card to do it with.';
       const { pay: kind } = payment;
       if (sacrificesAnothers(board, payment, frame)) return 'Only cards one controls can be sacrificed.';
       for (const card of cards) {
@@ -93,6 +96,13 @@ export function unpayable(board: Board, payment: Payment, frame: Frame): string 
       return there < number ? `${number} counters are needed, and there are ${there}.` : undefined;
     }
   }
+}
+
+/** The cards are chosen, so that the choice says how many there are (5.2: "any number of"), and comes first. */
+function mayBeNone({ cards }: Extract<Payment, { cards: unknown }>, { values }: Frame): boolean {
+  if (typeof cards === 'string' || !('chosen' in cards)) return false;
+  const value = values[cards.chosen];
+  return value !== undefined && 'cards' in value && value.cards.length === 0;
 }
 
 type WithCards = Extract<Payment, { cards: unknown }>['pay'];
@@ -144,6 +154,12 @@ export function canPay(board: Board, payments: readonly Payment[], frame: Frame,
     payments.every((payment) => unpayable(board, payment, frame) === undefined) &&
     unpayableTogether(board, payments, frame, beside) === undefined
   );
+}
+
+/** What is not chosen yet cannot be looked at. */
+export function speaksOf(word: Choice | Payment, names: readonly string[]): boolean {
+  const text = names.length === 0 ? '' : JSON.stringify(word);
+  return names.some((name) => text.includes(`"${name}"`));
 }
 
 /** All of it happens at once (5.2). */

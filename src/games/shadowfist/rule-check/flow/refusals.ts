@@ -5,6 +5,7 @@ import { isDoneTo } from '../board/done-to.ts';
 import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
 import { sacrificerOf } from '../board/sacrifices.ts';
+import { cannotBeTaken } from '../board/takings.ts';
 import type { Frame, Value } from '../state/values.ts';
 import { boundsOf, isLegalTarget } from './choosing.ts';
 import { cardsInAttack } from './damage-sources.ts';
@@ -17,6 +18,7 @@ export type Refusal =
   | 'not-affected'
   | 'not-affected-nor-chosen'
   | 'not-a-legal-target'
+  | 'cannot-be-taken'
   | 'not-ones-own'
   | 'uncopyable'
   | 'not-affected-by-copying'
@@ -92,6 +94,8 @@ function refusalOfCard(board: Board, choice: CardsChosen, card: Seen, frame: Fra
     return isDoneTo(board, choice.as, frame) ? 'not-affected' : 'not-affected-nor-chosen';
   if (inPlay !== undefined && choice.target === true && !isLegalTarget(board, inPlay, frame))
     return 'not-a-legal-target';
+  if (inPlay !== undefined && choice.target === true && cannotBeTaken(board, choice.as, inPlay, frame))
+    return 'cannot-be-taken';
   const sacrificer = sacrificerOf(board, choice.as, frame);
   if (sacrificer !== undefined && inPlay?.controller !== sacrificer) return 'not-ones-own';
   if (!isForCopying(board, choice.as, frame)) return 'text';

@@ -6,7 +6,7 @@ import type { Task, Trigger } from '../state/state.ts';
 import type { Bindings, GameEvent } from '../state/values.ts';
 import { answered } from './ask.ts';
 import { choose, targetsAmong } from './choosing.ts';
-import { canPay, pay } from './payments.ts';
+import { canPay, pay, speaksOf } from './payments.ts';
 import { addItem, tellTargets } from './scenes.ts';
 
 /**
@@ -87,7 +87,9 @@ export function generateTrigger(
   { trigger, answers }: Extract<Task, { task: 'trigger' }>,
 ): void {
   const { frame } = trigger;
-  const able = canPay(board, trigger.pay, frame) && !lacksTargets(board, trigger, answers);
+  const toChoose = trigger.choose.map(({ as }) => as);
+  const decided = trigger.pay.filter((payment) => !speaksOf(payment, toChoose));
+  const able = canPay(board, decided, frame) && !lacksTargets(board, trigger, answers);
   const wanted = able && (!trigger.optional || wants(board, trigger, answers));
   if (wanted) {
     const values = choose(board, trigger.choose, frame, answers);
@@ -96,8 +98,9 @@ export function generateTrigger(
       return;
     }
     board.state.agenda.pop();
-    revealIfFaceDown(board, trigger);
     const chosen = { ...frame, values: { ...frame.values, ...values } };
+    if (!canPay(board, trigger.pay, chosen)) return;
+    revealIfFaceDown(board, trigger);
     pay(board, trigger.pay, chosen);
     if (trigger.immediately) {
       board.state.agenda.push({ task: 'effects', effects: trigger.effects, frame: chosen, answers: {} });

@@ -23,6 +23,7 @@ export function isSuchEffect(board: Board, pattern: EffectPattern, item: Item, f
   const { kind = 'any' } = pattern;
   if (kind === 'played-card' && item.kind !== 'card') return false;
   if (kind === 'ability' && item.kind !== 'ability' && item.kind !== 'triggered') return false;
+  if (kind === 'change-location' && item.kind !== 'change-location') return false;
   if (item.kind === 'declaration' || item.kind === 'expiry') return false;
   if (
     pattern.source !== undefined &&

@@ -40,10 +40,21 @@ const isOwn = (card: Filter, player: EventPattern['player']): boolean =>
 const areOpposed = (one: Filter['controller'], other: Filter['controller']): boolean =>
   (one === 'you' && other === 'every-opponent') || (one === 'every-opponent' && other === 'you');
 
-/** In response to the loss of a card it is no longer in play; only who controlled it is known. */
+/**
+ * A change of location is answered while its effect waits in the scene (4.7). In response to the loss of a card it is
+ * no longer in play; only who controlled it is known.
+ */
 export function inAnswerable(response: Response, path: Path): Mistake[] {
   if (!('event' in response)) return [];
   const { event, card = {} } = response.event;
+  if (event === 'location-changed')
+    return [
+      mistake(
+        'wrong-value',
+        [...path, 'event', 'event'],
+        'Never matches: the location changes on resolution, when nothing can be answered (4.7, 5.2). Answer the effect: `{"to": {"kind": "change-location", "source": …}, "as": "move"}`; its Character is `{"chosen": "move"}`.',
+      ),
+    ];
   const isLost = [event].flat().every((name) => losses.has(name));
   const at = [...path, 'event', 'card'];
   return isLost ? notInPlay(card, at, 'When this is answered the card has left play', ['controller']) : [];

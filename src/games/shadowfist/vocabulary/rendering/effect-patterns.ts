@@ -20,6 +20,7 @@ const woulds: { readonly [Would in NonNullable<EffectPattern['would']>[number]]:
 const kinds = {
   'played-card': 'effect of playing',
   ability: 'effect of an ability of',
+  'change-location': 'effect of changing location of',
   any: 'effect of',
 } as const;
 
