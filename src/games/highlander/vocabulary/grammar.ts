@@ -44,7 +44,11 @@ export const modifier: z.ZodType<Modifier> = lazily(() =>
       .strictObject({ setDamage: amount, of: z.literal('power-blow').exactOptional() })
       .describe('The base damage, to which may be added; or what it does as a Power Blow.'),
     z.strictObject({ noDamage: z.literal(true) }).describe('No damage, to which nothing is added.'),
-    z.strictObject({ damageReducedTo: amount }).describe('At most so much damage, after all additions.'),
+    z
+      .strictObject({ damageReducedTo: amount })
+      .describe(
+        'At most so much damage, after all additions; also of damage that is pending when it begins to be so.',
+      ),
     z.strictObject({ damageCannotBePrevented: z.literal(true) }).describe('Nothing prevents its damage.'),
     z
       .strictObject({ dieRollBonus: amount })
@@ -326,7 +330,9 @@ export const effect: z.ZodType<Effect> = lazily(() => {
       ),
     z
       .strictObject({ do: z.literal('modify'), cards, by: z.array(modifier).min(1), until: end, as })
-      .describe('The cards change until the end told. A filter is looked at anew as long as it lasts.'),
+      .describe(
+        'The cards change until the end told. A filter is looked at anew as long as it lasts. An attack that is still on its way at the end of a phase or turn keeps what it was given until then.',
+      ),
     z
       .strictObject({
         do: z.literal('modify-players'),

@@ -389,3 +389,49 @@ describe('what only an attack can do', () => {
     expect(found(card('Attack', [inConjunction], { damage: [2] }))).toEqual([]);
   });
 });
+
+describe('a text about attacks that ends before they are met', () => {
+  const shield = (players: string, until: string, from: object = { kind: ['attack'] }) => ({
+    ...{ do: 'modify-players', players, by: [{ damageReducedTo: 0, from }], until },
+  });
+  const waits = (player: string, until: string, event = 'attack-successful') => ({
+    ...{ do: 'when', on: { event, player }, until, once: true, effects: [draw(1)] },
+  });
+  const until = ['wrong-value /abilities/0/do/0/until'];
+
+  test.each([
+    [shield('you', 'during-opponents-next-turn')],
+    [shield('you', 'end-of-opponents-next-turn')],
+    [shield('opponent', 'end-of-turn')],
+    [waits('opponent', 'end-of-opponents-next-turn')],
+    [waits('opponent', 'during-opponents-next-turn', 'attack-blocked')],
+    [waits('you', 'end-of-turn')],
+    [waits('you', 'during-your-next-turn', 'attack-dodged')],
+  ])('is refused: %j', (effect) => {
+    expect(found(playing([], [effect]))).toEqual(until);
+  });
+
+  test.each([
+    [shield('you', 'end-of-turn')],
+    [shield('you', 'end-of-your-next-turn')],
+    [shield('you', 'during-opponents-next-turn', { kind: ['event'] })],
+    [shield('you', 'during-opponents-next-turn', {})],
+    [shield('opponent', 'end-of-opponents-next-turn')],
+    [waits('opponent', 'end-of-game')],
+    [waits('you', 'end-of-opponents-next-turn')],
+    [waits('opponent', 'during-opponents-next-turn', 'attack-played')],
+  ])('is not what this is: %j', (effect) => {
+    expect(found(playing([], [effect]))).toEqual([]);
+  });
+
+  test('is refused only if it never has an effect, in whosever turn it begins', () => {
+    const triggered = (effect: object) =>
+      found(
+        card('Object', [{ ability: 'triggered', on: { event: 'tripped', player: 'you' }, do: [effect] }]),
+      );
+    expect(triggered(shield('you', 'end-of-opponents-next-turn'))).toEqual([]);
+    expect(triggered(shield('you', 'during-opponents-next-turn'))).toEqual(until);
+    const later = { do: 'may', by: 'opponent', effects: [shield('you', 'end-of-opponents-next-turn')] };
+    expect(found(playing([], [later]))).toEqual([]);
+  });
+});

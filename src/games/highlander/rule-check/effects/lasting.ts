@@ -1,5 +1,6 @@
 import type { End } from '../../vocabulary/ends.ts';
 import type { Board } from '../board/board.ts';
+import { changesDamage, changingPendingDamage } from '../doing/pending-damage.ts';
 import type { Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Perform } from './performing.ts';
@@ -15,11 +16,23 @@ function last(board: Board, lasting: Lasting): true {
   return true;
 }
 
+function lastAndChangeDamage(
+  board: Board,
+  lasting: Extract<Lasting, { kind: 'modify' | 'modify-players' }>,
+): true {
+  if (!changesDamage(lasting.by)) return last(board, lasting);
+  changingPendingDamage(board, () => last(board, lasting));
+  return true;
+}
+
 export const modify: Perform<'modify'> = ({ cards, by, until }, { board, frame }) =>
-  last(board, { ...common(board, until, frame), kind: 'modify', cards, by: [...by] });
+  lastAndChangeDamage(board, { ...common(board, until, frame), kind: 'modify', cards, by: [...by] });
 
 export const modifyPlayers: Perform<'modify-players'> = ({ players, by, until }, { board, frame }) =>
-  last(board, { ...common(board, until, frame), kind: 'modify-players', players, by: [...by] });
+  lastAndChangeDamage(board, {
+    ...common(board, until, frame),
+    ...{ kind: 'modify-players', players, by: [...by] },
+  });
 
 export const when: Perform<'when'> = ({ on, until, once, effects }, { board, frame }) =>
   last(board, { ...common(board, until, frame), kind: 'when', on, once, effects: [...effects] });

@@ -1,12 +1,20 @@
+import { damageResolved } from '../board/attacks/damage.ts';
 import type { Board } from '../board/board.ts';
 import { isEndGame, maximumAbilityOf } from '../board/standing.ts';
 import { emit } from '../doing/emit.ts';
 import { causeOf } from '../doing/pending.ts';
 import type { Pending } from '../state/state.ts';
 
-/** What waits for a player's Ability Adjustment Phase. */
+/** What waits for a player's Ability Adjustment Phase, as it would be resolved now. */
 export function pendingFor(board: Board, player: string): Pending[] {
-  return board.state.pending.filter((one) => one.player === player);
+  return board.state.pending
+    .filter((one) => one.player === player)
+    .map((one) => (one.kind === 'damage' ? { ...one, amount: resolved(board, one) } : one));
+}
+
+function resolved(board: Board, { player, amount, source, attack }: Pending): number {
+  const by = source === undefined ? undefined : board.find(source);
+  return damageResolved(board, player, amount, { by, isOfAttack: attack });
 }
 
 /** What the Ability becomes if changes are reckoned in an order. */
@@ -42,6 +50,14 @@ export function adjustAbility(board: Board, id: string, order: readonly string[]
       : pending.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   const player = board.player(id);
   const before = player.ability;
+  for (const { id: name, amount, source } of pending) {
+    const told = board.state.pending.find((one) => one.id === name)?.amount ?? amount;
+    if (told > amount)
+      emit(board, {
+        ...{ event: 'damage-prevented', player: id, amount: told - amount },
+        ...causeOf(board, source),
+      });
+  }
   board.state.pending = board.state.pending.filter((one) => one.player !== id);
   const changes = inOrder.map((one) => {
     const change = changeOf(board, one, player.ability);
@@ -50,7 +66,7 @@ export function adjustAbility(board: Board, id: string, order: readonly string[]
   });
   for (const { kind, change, source } of changes) {
     const told = { player: id, amount: Math.abs(change), ...causeOf(board, source) };
-    if (kind === 'damage') emit(board, { event: 'damage-taken', ...told });
+    if (kind === 'damage' && change < 0) emit(board, { event: 'damage-taken', ...told });
     if (kind === 'gain' && change > 0) emit(board, { event: 'ability-gained', ...told });
   }
   if (player.ability !== before)

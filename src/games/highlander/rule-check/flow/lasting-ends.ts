@@ -1,3 +1,5 @@
+import type { Modifier } from '../../vocabulary/modifiers.ts';
+import type { CardProhibition } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
 import { partOf } from '../board/cards/plots.ts';
 import { isNullified } from '../board/texts/texts.ts';
@@ -6,13 +8,13 @@ import type { InPlay, Lasting } from '../state/state.ts';
 
 /** Effects that last until the end of the phase. */
 export function endWithPhase(board: Board): void {
-  end(board, ({ until }) => until === 'end-of-phase');
+  endInTime(board, ({ until }) => until === 'end-of-phase');
 }
 
 /** Effects that last until the end of the turn that is ending. */
 export function endWithTurn(board: Board): void {
   const { player, number } = board.state.turn;
-  end(board, ({ until, frame, since }) => {
+  endInTime(board, ({ until, frame, since }) => {
     const later = number > since;
     const own = frame.player === player;
     switch (until) {
@@ -63,6 +65,53 @@ export function endWithNullifiedPlots(board: Board): void {
     if (plot !== undefined && isNullified(board, plot)) endWithPlot(board, plot);
   }
 }
+
+/** What ends with time leaves an attack that has not been resolved what it gave to it: the attack is met in the turn that comes. */
+function endInTime(board: Board, isOver: (lasting: Lasting) => boolean): void {
+  const kept = keptByAttacks(board, board.state.lasting.filter(isOver));
+  end(board, isOver);
+  if (kept.length === 0) return;
+  board.state.lasting.push(...kept);
+  board.changed();
+}
+
+/** The name by which what an attack keeps finds it. */
+const KEPT = 'attack-kept';
+
+function keptByAttacks(board: Board, over: readonly Lasting[]): Lasting[] {
+  const pending = board.state.attacks.filter(({ result }) => result === 'pending');
+  return over.flatMap((lasting) => {
+    if (lasting.kind !== 'modify') return [];
+    const by = lasting.by.filter(isOfAttacks);
+    if (by.length === 0) return [];
+    const reached = board.meanings.cards(board, lasting.cards, lasting.frame);
+    return pending
+      .filter(({ id }) => reached.includes(id))
+      .map(({ id }): Lasting => {
+        const values = { ...lasting.frame.values, [KEPT]: { cards: [id] } };
+        return {
+          ...{ ...lasting, id: board.newId('l'), by, until: 'while-in-play' },
+          ...{ cards: { chosen: KEPT }, frame: { ...lasting.frame, values } },
+        };
+      });
+  });
+}
+
+/** Whether it makes of an attack what the player attacked has to do with. */
+function isOfAttacks(modifier: Modifier): boolean {
+  if ('cannot' in modifier) return prohibited.includes(modifier.cannot);
+  return made.some((key) => key in modifier);
+}
+
+const prohibited: readonly CardProhibition[] = [
+  ...(['be-blocked', 'be-dodged', 'be-defended', 'be-avoided', 'be-power-blocked'] as const),
+  'be-declared-successful',
+];
+
+const made = [
+  ...(['damage', 'setDamage', 'noDamage', 'damageReducedTo', 'damageCannotBePrevented'] as const),
+  ...(['powerBlow', 'headShot', 'hidden', 'coversAlso', 'coversNot', 'coversOnly', 'immuneTo'] as const),
+] as const;
 
 function end(board: Board, isOver: (lasting: Lasting) => boolean): void {
   const over = board.state.lasting.filter(isOver);

@@ -2,6 +2,7 @@ import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake } from '../../../../engine/mistake.ts';
 import type { Ability } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
+import { timingMistakes } from './timing-mistakes.ts';
 
 /** Cards that are in play before the game begins, and are never played. */
 const preGame: readonly Definition['type'][] = [
@@ -16,7 +17,11 @@ export function cardMistakes(card: Definition): Mistake[] {
   const { type, abilities } = card;
   const misplacements = abilities.flatMap((ability, at) => {
     const message = misplaced(type, ability);
-    return message === null ? [] : mistake('wrong-value', ['abilities', at, 'ability'], message);
+    const place = ['abilities', at];
+    return [
+      ...(message === null ? [] : [mistake('wrong-value', [...place, 'ability'], message)]),
+      ...timingMistakes(ability, place),
+    ];
   });
   return isPlayedWithAnother(card) ? [...misplacements, ...mistakenForAttack(card)] : misplacements;
 }

@@ -74,10 +74,27 @@ function powerBlowBonus(board: Board, card: Seen): number {
 
 /** What a Power Blow still does through a block that is no Power Block (Making a Power Block; Power Blocks; Power Blows). */
 export function damageThroughBlock(board: Board, attack: Attack): number {
-  if (board.switches.blockedPowerBlow === 'two') return POWER_BLOW_BONUS;
+  if (board.switches.blockedPowerBlow === 'two') return Math.min(POWER_BLOW_BONUS, damageOf(board, attack));
   const card = cardOf(board, attack);
   const plain = setTo(board, card, undefined) ?? usualDamage(board, card);
   return Math.max(0, damageOf(board, attack) - plain);
+}
+
+/**
+ * What a pending damage still is when it is resolved: what reduces it then, or prevents all of it, does so however late it
+ * came (Addendum, Damage).
+ */
+export function damageResolved(
+  board: Board,
+  player: string,
+  amount: number,
+  { by, isOfAttack }: { readonly by: Seen | undefined; readonly isOfAttack: boolean },
+): number {
+  const ofCard = by !== undefined && isOfAttack ? modifiersOn(board, by, 'damageReducedTo') : [];
+  const reduced = reducedTo(board, ofCard, amount);
+  if (cannotBePrevented(board, by)) return reduced;
+  const { all, reducing } = preventing(board, player, by);
+  return all ? 0 : reducedTo(board, reducing, reduced);
 }
 
 /** Whether damage is of such a card. Where any will do it need not be known which it was. */
@@ -93,19 +110,29 @@ export function comesFrom(
 
 /** What is left of damage done to a player, by a card if one does it. */
 export function damageLeft(board: Board, player: string, amount: number, by: Seen | undefined): number {
-  if (by !== undefined && modifiersOn(board, by, 'damageCannotBePrevented').length > 0) return amount;
-  const { meanings } = board;
+  if (cannotBePrevented(board, by)) return amount;
+  const { all, prevented, reducing } = preventing(board, player, by);
+  if (all) return 0;
+  const left = prevented.reduce(
+    (sum, { modifier: { preventsDamage }, frame }) =>
+      preventsDamage === 'all' ? 0 : sum - board.meanings.reckon(board, preventsDamage, frame),
+    amount,
+  );
+  return Math.max(0, reducedTo(board, reducing, left));
+}
+
+function cannotBePrevented(board: Board, by: Seen | undefined): boolean {
+  return by !== undefined && modifiersOn(board, by, 'damageCannotBePrevented').length > 0;
+}
+
+/** What a player is given against damage of that card: all of it is prevented, or so much, or it is reduced. */
+function preventing(board: Board, player: string, by: Seen | undefined) {
   const isBy = ({ modifier, frame }: { modifier: { from?: Filter }; frame: Frame }) =>
     comesFrom(board, modifier.from, by, frame);
   const prevented = playerModifiersOn(board, player, 'preventsDamage').filter(isBy);
-  if (prevented.some(({ modifier }) => modifier.preventsDamage === 'all')) return 0;
-  const left = prevented.reduce(
-    (sum, { modifier: { preventsDamage }, frame }) =>
-      preventsDamage === 'all' ? 0 : sum - meanings.reckon(board, preventsDamage, frame),
-    amount,
-  );
-  const reducing = playerModifiersOn(board, player, 'damageReducedTo').filter(isBy);
-  return Math.max(0, reducedTo(board, reducing, left));
+  const all = prevented.some(({ modifier }) => modifier.preventsDamage === 'all');
+  const reducing = all ? [] : playerModifiersOn(board, player, 'damageReducedTo').filter(isBy);
+  return { all, prevented, reducing };
 }
 
 function reducedTo(
