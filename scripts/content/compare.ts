@@ -2,6 +2,7 @@ import type { GameContent } from '../../src/database/seeding/parse-seeds.ts';
 import { checkEntries } from './checks/entries.ts';
 import { checkExamples } from './checks/examples.ts';
 import type { Finding } from './checks/finding.ts';
+import { checkHeadings } from './checks/headings.ts';
 import { checkNames } from './checks/names.ts';
 import { checkOwnWords } from './checks/own-words.ts';
 import { checkSections } from './checks/sections.ts';
@@ -26,6 +27,7 @@ export function compare(documents: readonly SourceDocument[], contents: readonly
       checkEntries,
       checkTerms,
       checkSections,
+      checkHeadings,
       checkExamples,
       checkNames(cards),
       checkOwnWords(documents, namesOf(content)),

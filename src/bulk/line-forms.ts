@@ -51,6 +51,9 @@ export const abilitiesLine = z
       .string()
       .meta({ description: 'Id of the source that issues the wording, or has the examples.' }),
     section: z.string(),
+    heading: z.string().nullable().meta({
+      description: 'The heading of that section, or of the entry in it; null if there is none.',
+    }),
     says: z
       .string()
       .nullable()

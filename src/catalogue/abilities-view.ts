@@ -16,6 +16,10 @@ export const abilitiesView = z
       description: 'Id of the source that issues the wording, or has the examples; null where nobody does.',
     }),
     section: z.string().nullable(),
+    heading: z.string().nullable().meta({
+      description:
+        'The heading of that section, or of the entry in it; null where nobody does, or the source has none.',
+    }),
     says: z
       .string()
       .nullable()
@@ -37,6 +41,7 @@ const UNTOLD = {
   version: null,
   source: null,
   section: null,
+  heading: null,
   says: null,
   told: 'in-part',
   abilities: null,

@@ -66,6 +66,10 @@ export const groupView = z
       .meta({ description: 'What the class limits, in own words; null if nothing.' }),
     source: z.string(),
     section: z.string(),
+    heading: z.string().nullable().meta({
+      description:
+        'The nearest heading above it in the source: of the section or, in an FAQ, of the entry. Null if there is none.',
+    }),
     places: z.array(z.string()),
     memberPatterns: z
       .array(z.string())
@@ -189,7 +193,15 @@ const commonCard = {
   wording: wordingView,
   groups: z.array(z.strictObject({ id: z.string(), name: z.string(), place: z.string().nullable() })),
   named: z
-    .array(z.strictObject({ source: z.string(), section: z.string() }))
+    .array(
+      z.strictObject({
+        source: z.string(),
+        section: z.string(),
+        heading: z.string().nullable().meta({
+          description: 'The heading of that section, or of the entry in it; null if there is none.',
+        }),
+      }),
+    )
     .meta({ description: 'Where the sources name the card.' }),
   note: z.string().nullable(),
   rulingCount: z.int(),
@@ -257,6 +269,10 @@ export const versionView = z
       .nullable()
       .meta({ description: 'Id of the issuing source; null for a printed wording no source gives.' }),
     section: z.string().nullable(),
+    heading: z.string().nullable().meta({
+      description:
+        'The heading of its entry in the source, or else of the section; null where there is no source, or an imported file does not give it.',
+    }),
     date: z.string().nullable(),
     appliesTo: z.union([
       z.strictObject({ to: z.literal('all') }),

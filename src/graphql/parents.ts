@@ -73,6 +73,7 @@ export interface CitationParent {
   /** Id of the source. */
   readonly source: string;
   readonly section: string;
+  readonly heading: string | null;
 }
 export type RulingParent = RulingView;
 export type RuleParent = RuleView;

@@ -1,7 +1,21 @@
 import type { Source } from '../database/snapshot/snapshot.ts';
 import type { RulingView } from './views.ts';
 
-/** A source and the section in it, as every answer cites them. */
-export function citationOf(source: Source, section: string): RulingView['citation'] {
-  return { source: source.id, title: source.title, issuer: source.issuer, date: source.date, section };
+/** What stands somewhere in a source. */
+interface Cited {
+  readonly source: Source;
+  readonly section: string;
+  readonly heading: string | null;
+}
+
+/** A source, the section in it and its heading, as every answer cites them. */
+export function citationOf({ source, section, heading }: Cited): RulingView['citation'] {
+  return {
+    source: source.id,
+    title: source.title,
+    issuer: source.issuer,
+    date: source.date,
+    section,
+    heading,
+  };
 }

@@ -41,7 +41,7 @@ export function termViewOf(game: GameSnapshot, term: GlossaryTerm): TermView {
     aliases: [...term.aliases],
     kind: term.kind,
     definition: term.definition,
-    citation: citationOf(term.source, term.section),
+    citation: citationOf(term),
     see: [...term.see],
     note: term.note,
   };

@@ -78,7 +78,7 @@ function decisionView(
     rule,
     takenOver,
     statement: held?.statement ?? null,
-    citation: held === undefined ? null : citationOf(held.source, held.section),
+    citation: held === undefined ? null : citationOf(held),
     because: decided.basis === 'silence' ? decided.because : null,
   };
 }

@@ -52,6 +52,7 @@ interface RulingIndex {
 interface Place {
   readonly id: string;
   readonly section: string;
+  readonly heading: string;
   readonly source: string;
 }
 
@@ -106,8 +107,10 @@ function placeOf(rules: RulingIndex['rules'], id: string): Place {
   throw new Problem('rule/not-found', `No rule has the id "${id}".`, { suggestions });
 }
 
-function standsAt({ section, source }: Place, { citation }: RulingView): boolean {
-  return citation.section === section && citation.source === source;
+/** In the same section, under the same heading: unnumbered documents are cited by heading, and their rules by its slug. */
+function standsAt({ section, heading, source }: Place, { citation }: RulingView): boolean {
+  if (citation.source !== source) return false;
+  return citation.section === section || citation.heading === heading;
 }
 
 function buildIndex(snapshot: Snapshot): RulingIndex {
@@ -137,7 +140,7 @@ function buildIndex(snapshot: Snapshot): RulingIndex {
     rulesets: new Set(snapshot.games.flatMap((game) => game.rulesets.map((ruleset) => ruleset.id))),
     rules: new Map(
       snapshot.games.flatMap(({ rules }) =>
-        rules.map(({ id, section, source }) => [id, { id, section, source: source.id }]),
+        rules.map(({ id, section, heading, source }) => [id, { id, section, heading, source: source.id }]),
       ),
     ),
   };
@@ -158,7 +161,7 @@ export function rulingViewsOf(game: GameSnapshot): (ruling: Ruling) => RulingVie
     kind: ruling.kind,
     question: ruling.question,
     statement: ruling.statement,
-    citation: citationOf(ruling.source, ruling.section),
+    citation: citationOf(ruling),
     date: ruling.date ?? ruling.source.date,
     issuer: ruling.issuer ?? ruling.source.issuer,
     cards: ruling.cards.flatMap((id) => cards.get(id) ?? []),

@@ -6,15 +6,25 @@ import { gameSlugs } from '../games/registry.ts';
 
 const gameSlug = z.enum(gameSlugs);
 
+const heading = z.string().meta({ examples: ['Darius: Event - countering'] });
+
 const citation = z
   .strictObject({
     source: z.string().meta({ description: 'Id of the source.' }),
     title: z.string(),
     issuer: z.string().nullable(),
     date: z.string().nullable(),
-    section: z.string(),
+    section: z
+      .string()
+      .meta({
+        description: 'Its number, or its heading in a document without numbers. Rules write it as a slug.',
+      }),
+    heading: heading.nullable().meta({
+      description:
+        'The nearest heading above it, as the source writes it: of the section or, in a list such as an FAQ, of the entry. Null if the source has none or an imported file does not give it.',
+    }),
   })
-  .meta({ id: 'Citation', description: 'Where something stands: document and section.' });
+  .meta({ id: 'Citation', description: 'Where something is written: document, section and heading.' });
 
 export const rulingView = z
   .strictObject({

@@ -57,7 +57,7 @@ export function card(slug: string, changed: Partial<Card> = {}): Card {
       body: null,
       restrictions: [],
     },
-    named: [{ source: book.id, section: '9.2' }],
+    named: [{ source: book.id, section: '9.2', heading: null }],
     note: null,
     printings: [printing(sets.first), printing(sets.second)],
     versions: [

@@ -113,6 +113,7 @@ describe('what cards do', () => {
     version,
     source: 'shadowfist.book',
     section: '9.2',
+    heading: null,
     says: version === null ? 'Invented.' : null,
     told: 'whole' as const,
     abilities: [{ ability: 'special', special: version === null ? 'Guts' : 'Toughness' }],

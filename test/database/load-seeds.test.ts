@@ -130,6 +130,24 @@ describe('a reference leads to something', () => {
   });
 });
 
+test('a list of entries is cited with the heading of the entry', () => {
+  const twoEntries = smallContent({
+    'shadowfist/rules/all.yaml': ['Rust', 'Dents'].map(ruleUnder).join(''),
+  });
+  expect(problemsOf(twoEntries)).toEqual([
+    'shadowfist/rulings/all.yaml:2: section "4.2" is a list of entries; give the entry\'s `heading`',
+  ]);
+});
+
+const ruleUnder = (heading: string) => `
+- id: shadowfist.yotd/4.2/${heading.toLowerCase()}
+  section: '4.2'
+  heading: ${heading}
+  statement: Tin suffers it.
+  source: shadowfist.yotd
+  held: resolved
+`;
+
 describe('nothing stands twice', () => {
   test('an entry', () => {
     const again = '- {code: standard, name: null, order: null, date: null, edition: null}';

@@ -18,12 +18,13 @@ const differing = z.object({ differences: z.array(z.looseObject({ switch: z.stri
 const differenceIn = (body: unknown, key: string) =>
   differing.parse(body).differences.find((one) => one.switch === key);
 
-const typeTwoRulebook = (section: string) => ({
+const typeTwoRulebook = (section: string, heading: string) => ({
   source: 'highlander.type-two',
   title: 'Highlander Type Two Rulebook',
   issuer: 'LeMontaguard Inc.',
   date: '2010-03',
   section,
+  heading,
 });
 
 describe('GET /v1/rules/{game}/compare', () => {
@@ -48,7 +49,7 @@ describe('GET /v1/rules/{game}/compare', () => {
         rule: 'highlander.type-two/power-blows/two-more-damage',
         takenOver: null,
         statement: 'An attack that is a Power Blow does 2 more points of damage.',
-        citation: typeTwoRulebook('power-blows'),
+        citation: typeTwoRulebook('power-blows', 'Power Blows'),
         because: null,
       },
       b: {
@@ -64,6 +65,7 @@ describe('GET /v1/rules/{game}/compare', () => {
           issuer: null,
           date: null,
           section: 'attacking',
+          heading: 'Attacking',
         },
         because: null,
       },
@@ -91,7 +93,7 @@ describe('GET /v1/rules/{game}/compare', () => {
         takenOver: 'highlander.type-two/may-do-effects/any-time-in-turn',
         statement:
           "May Do actions and effects may be played or activated at any time during a player's turn.",
-        citation: typeTwoRulebook('may-do-effects'),
+        citation: typeTwoRulebook('may-do-effects', 'May Do Effects'),
         because: null,
       },
     });

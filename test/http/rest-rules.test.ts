@@ -5,12 +5,13 @@ import { clientOf, namesIn, pagesOf } from './rest-client.ts';
 
 const { get } = clientOf(await testApp());
 
-const yearOfTheDragon = (section: string) => ({
+const yearOfTheDragon = (section: string, heading: string) => ({
   source: 'shadowfist.yotd',
   title: 'Shadowfist Year of the Dragon Rulebook',
   issuer: 'Z-Man Games',
   date: '2000',
   section,
+  heading,
 });
 const mostRecentPrinting = {
   id: 'shadowfist.yotd/9.2/most-recent-printing',
@@ -20,7 +21,7 @@ const mostRecentPrinting = {
   statement:
     "Where a version bears an errata number, every copy of the title, old or new, is played by that version's text.",
   held: 'resolved',
-  citation: yearOfTheDragon('9.2'),
+  citation: yearOfTheDragon('9.2', 'Card Changes'),
   rulesets: ['shadowfist.year-of-the-dragon'],
 };
 
@@ -137,7 +138,7 @@ describe('GET /v1/glossary/{game}', () => {
     kind: 'special-ability',
     definition:
       'X is subtracted from the damage of every single source that damages the card. Several Toughness values on one card add up: Toughness: 1 and a further Toughness: 1 make Toughness: 2.',
-    citation: yearOfTheDragon('10.1.2'),
+    citation: yearOfTheDragon('10.1.2', 'Special Abilities'),
     see: ['source', 'reduce', 'damage', 'takes no damage'],
     note: null,
   };

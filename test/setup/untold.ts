@@ -13,6 +13,7 @@ export const untoldVersion: Omit<TextVersion, 'id'> = {
   errataNumberBasis: null,
   source: null,
   section: null,
+  heading: null,
   position: 1,
   appliesTo: { to: 'all' },
   restored: [],

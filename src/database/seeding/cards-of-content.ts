@@ -1,4 +1,5 @@
 import type { CommonCardEntry } from '../../games/content/card.ts';
+import type { Headings } from '../../games/content/headings.ts';
 import type { AppliesTo, TextVersionEntry } from '../../games/content/text-version.ts';
 import { fold } from '../../games/fold.ts';
 import type { Card, CardSet, Source, TextVersion, VersionScope } from '../snapshot/snapshot.ts';
@@ -12,19 +13,17 @@ export function sourcesOf(content: GameContent): Source[] {
 }
 
 /** The cards of a game's content, with their printings and versions; content is checked before. */
-export function cardsOf(content: GameContent, sources: readonly Source[]): Card[] {
+export function cardsOf(content: GameContent, sources: readonly Source[], headings: Headings): Card[] {
   const sets = new Map(content.sets.map(({ value }) => [value.code, value]));
   const sourceById = new Map(sources.map((source) => [source.id, source]));
   const versions = new Map<string, TextVersion[]>();
   for (const { value } of content.texts) {
     const ofCard = versions.get(value.card) ?? [];
-    ofCard.push(
-      versionOf(content, value, value.source === null ? null : (sourceById.get(value.source) ?? null)),
-    );
+    ofCard.push(versionOf(content, value, sourceById.get(value.source ?? '') ?? null, headings));
     versions.set(value.card, ofCard);
   }
   return content.cards
-    .map(({ value }) => cardOf(content, value, sets, versions.get(value.slug) ?? []))
+    .map(({ value }) => cardOf(content, value, sets, versions.get(value.slug) ?? [], headings))
     .sort((a, b) => compare(fold(a.name), fold(b.name)) || compare(a.id, b.id));
 }
 
@@ -33,6 +32,7 @@ function cardOf(
   entry: CommonCardEntry,
   sets: ReadonlyMap<string, CardSet>,
   versions: readonly TextVersion[],
+  headings: Headings,
 ): Card {
   const { game } = content;
   const figures = Object.fromEntries(Object.entries(entry).filter(([key]) => game.figureKeys.includes(key)));
@@ -46,7 +46,11 @@ function cardOf(
     subtitle,
     type: typeof figures.type === 'string' ? figures.type : null,
     figures,
-    named,
+    named: named.map(({ source, section, heading }) => ({
+      source,
+      section,
+      heading: heading ?? headings.of(source, section),
+    })),
     note: entry.note ?? null,
     printings: entry.printings.flatMap((printing) => {
       const set = sets.get(printing.set);
@@ -73,7 +77,12 @@ export function versionId(game: string, id: string): string {
   return `${game}/${id}`;
 }
 
-function versionOf(content: GameContent, entry: TextVersionEntry, source: Source | null): TextVersion {
+function versionOf(
+  content: GameContent,
+  entry: TextVersionEntry,
+  source: Source | null,
+  headings: Headings,
+): TextVersion {
   return {
     id: versionId(content.game.slug, entry.id),
     kind: entry.kind,
@@ -87,6 +96,7 @@ function versionOf(content: GameContent, entry: TextVersionEntry, source: Source
     errataNumberBasis: entry.errataNumberBasis ?? null,
     source,
     section: entry.section,
+    heading: entry.heading ?? entry.issuedAs ?? headingOfSection(entry, headings),
     position: entry.order,
     appliesTo: scopeOf(entry.appliesTo),
     restored: entry.restored ?? [],
@@ -96,6 +106,10 @@ function versionOf(content: GameContent, entry: TextVersionEntry, source: Source
     printedIn: [],
     importedFrom: [],
   };
+}
+
+function headingOfSection({ source, section }: TextVersionEntry, headings: Headings): string | null {
+  return source === null || section === null ? null : headings.of(source, section);
 }
 
 function scopeOf(applies: AppliesTo): VersionScope {

@@ -1,8 +1,16 @@
 import type { GameSnapshot, Source } from '../snapshot/snapshot.ts';
 import { cardId, cardIdsOf } from './card-id.ts';
 import { cardsOf, sourcesOf, versionId } from './cards-of-content.ts';
+import { headingsOfContent } from './headings-of-content.ts';
 import type { GameContent } from './parse-seeds.ts';
 import { termId } from './term-id.ts';
+
+/** What cites a place in a source. */
+interface Citing {
+  readonly source: string;
+  readonly section: string;
+  readonly heading?: string | undefined;
+}
 
 /** All that the content says of a game; the content is checked before. */
 export function gameOfContent(content: GameContent): GameSnapshot {
@@ -10,12 +18,18 @@ export function gameOfContent(content: GameContent): GameSnapshot {
   const sources = sourcesOf(content);
   const sourceOf = lookUp(sources);
   const idOf = cardIdsOf(content);
+  const headings = headingsOfContent(content);
+  const cards = cardsOf(content, sources, headings);
+  const headingOf = ({ source, section, heading }: Citing) => heading ?? headings.of(source, section);
+  const headingOfVersion = new Map(
+    cards.flatMap(({ versions }) => versions.map(({ id, heading }) => [id, heading])),
+  );
   return {
     game: content.game,
     sources,
     rulesets: content.rulesets.map(({ value }) => value),
     sets: content.sets.map(({ value }) => value),
-    cards: cardsOf(content, sources),
+    cards,
     rulings: content.rulings.map(({ value }) => ({
       id: value.id,
       kind: value.kind,
@@ -23,6 +37,7 @@ export function gameOfContent(content: GameContent): GameSnapshot {
       statement: value.statement,
       source: sourceOf(value.source),
       section: value.section,
+      heading: headingOf(value),
       date: value.date ?? null,
       issuer: value.issuer ?? null,
       cards: value.cards.map(idOf),
@@ -36,12 +51,14 @@ export function gameOfContent(content: GameContent): GameSnapshot {
     terms: content.glossary.map(({ value: { aliases = [], note = null, ...term } }) => ({
       ...term,
       id: termId(term.source, term.term),
+      heading: headingOf(term),
       source: sourceOf(term.source),
       aliases,
       note,
     })),
     groups: content.groups.map(({ value: { members, limit = null, note = null, ...group } }) => ({
       ...group,
+      heading: headingOf(group),
       limit,
       note,
       source: sourceOf(group.source),
@@ -58,11 +75,11 @@ export function gameOfContent(content: GameContent): GameSnapshot {
         (value.formerSlugs ?? []).map((slug): [string, string] => [slug, cardId(gameSlug, value)]),
       ),
     ),
-    abilities: content.abilities.map(({ value: { card, version, text: _, ...abilities } }) => ({
-      ...abilities,
-      card: idOf(card),
-      version: version === null ? null : versionId(gameSlug, version),
-    })),
+    abilities: content.abilities.map(({ value: { card, version, text: _, ...abilities } }) => {
+      const id = version === null ? null : versionId(gameSlug, version);
+      const heading = (id === null ? null : headingOfVersion.get(id)) ?? headingOf(abilities);
+      return { ...abilities, card: idOf(card), version: id, heading };
+    }),
   };
 }
 

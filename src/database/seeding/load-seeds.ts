@@ -1,4 +1,5 @@
 import { OperatorError } from '../../operator-error.ts';
+import { checkHeadings } from './check-headings.ts';
 import { checkReferences } from './check-references.ts';
 import { checkRepetitions } from './check-repetitions.ts';
 import { type GameContent, parseSeeds, type SeedProblem } from './parse-seeds.ts';
@@ -20,7 +21,11 @@ export class SeedError extends OperatorError {
 /** All content, checked whole; throws a SeedError that tells every problem at once. */
 export function loadSeeds(files: readonly SeedFile[]): GameContent[] {
   const { games, problems } = parseSeeds(files);
-  const wrong = games.flatMap((content) => [...checkReferences(content), ...checkRepetitions(content)]);
+  const wrong = games.flatMap((content) => [
+    ...checkReferences(content),
+    ...checkRepetitions(content),
+    ...checkHeadings(content),
+  ]);
   const all = [...problems, ...wrong];
   if (all.length > 0) throw new SeedError(all);
   return games.map(inSourceOrder);

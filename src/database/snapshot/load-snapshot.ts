@@ -10,7 +10,9 @@ import { readTables, type Tables } from './read-tables.ts';
 import type { Card, CardSet, GameSnapshot, Snapshot, Source, TextVersion, VersionScope } from './snapshot.ts';
 
 const figures = z.record(z.string(), z.unknown());
-const named = z.array(z.object({ source: z.string(), section: z.string() }));
+const named = z.array(
+  z.object({ source: z.string(), section: z.string(), heading: z.string().nullable().default(null) }),
+);
 const attributes = z.record(z.string(), z.string());
 const printedIn = z.array(z.object({ set: z.string(), number: z.string().nullable() }));
 const formatRules = z.array(z.looseObject({ check: z.string(), rule: z.string().nullable() }));
@@ -79,6 +81,7 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
       statement: row.statement,
       source: sourceOf(row.sourceId),
       section: row.section,
+      heading: row.heading,
       date: row.date,
       issuer: row.issuer,
       cards: (rulingCards.get(row.id) ?? []).map((link) => link.cardId),
@@ -104,6 +107,7 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
       definition: row.definition,
       source: sourceOf(row.sourceId),
       section: row.section,
+      heading: row.heading,
       see: row.see,
       note: row.note,
     })),
@@ -114,6 +118,7 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
       limit: row.limit,
       source: sourceOf(row.sourceId),
       section: row.section,
+      heading: row.heading,
       places: row.places,
       members: row.members.map((member) => ({ card: member.cardId, place: member.place })),
       memberPatterns: row.memberPatterns,
@@ -130,6 +135,7 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
       version: row.versionId,
       source: row.sourceId,
       section: row.section,
+      heading: row.heading,
       says: row.says,
       told: told.parse(row.told),
       abilities: abilities.parse(row.abilities),
@@ -191,6 +197,7 @@ function toVersion(
     errataNumberBasis: basis.parse(row.errataNumberBasis),
     source: row.sourceId === null ? null : sourceOf(row.sourceId),
     section: row.section,
+    heading: row.heading,
     position: row.position,
     appliesTo: scopeOf(row, printings),
     restored: z.array(restoredSymbol).parse(row.restored),

@@ -78,7 +78,12 @@ export interface Card {
   readonly subtitle: string | null;
   readonly type: string | null;
   readonly figures: Readonly<Record<string, unknown>>;
-  readonly named: readonly { readonly source: string; readonly section: string }[];
+  /** Where the sources name it. */
+  readonly named: readonly {
+    readonly source: string;
+    readonly section: string;
+    readonly heading: string | null;
+  }[];
   readonly note: string | null;
   readonly printings: readonly Printing[];
   readonly versions: readonly TextVersion[];
@@ -136,6 +141,8 @@ export interface TextVersion {
   readonly errataNumberBasis: 'printed' | 'inferred' | null;
   readonly source: Source | null;
   readonly section: string | null;
+  /** Heading above it in the source; null if it has none or it is unknown. */
+  readonly heading: string | null;
   readonly position: number;
   readonly appliesTo: VersionScope;
   readonly restored: readonly RestoredSymbol[];
@@ -157,6 +164,8 @@ export interface CardAbilities {
   /** The id of the source that issues the wording, or whose examples tell of it. */
   readonly source: string;
   readonly section: string;
+  /** Heading above it in the source; null if it has none or it is unknown. */
+  readonly heading: string | null;
   /** What examples tell of it; null where a wording says it. */
   readonly says: string | null;
   readonly told: Told;
@@ -170,6 +179,8 @@ export interface Ruling {
   readonly statement: string;
   readonly source: Source;
   readonly section: string;
+  /** Heading above it in the source; null if it has none or it is unknown. */
+  readonly heading: string | null;
   readonly date: string | null;
   readonly issuer: string | null;
   /** Ids of the cards it rules on. */
@@ -188,6 +199,8 @@ export interface CardGroup {
   readonly limit: string | null;
   readonly source: Source;
   readonly section: string;
+  /** Heading above it in the source; null if it has none or it is unknown. */
+  readonly heading: string | null;
   readonly places: readonly string[];
   readonly members: readonly { readonly card: string; readonly place: string | null }[];
   readonly memberPatterns: readonly string[];
@@ -211,6 +224,8 @@ export interface GlossaryTerm {
   readonly definition: string;
   readonly source: Source;
   readonly section: string;
+  /** Heading above it in the source; null if it has none or it is unknown. */
+  readonly heading: string | null;
   readonly see: readonly string[];
   readonly note: string | null;
 }

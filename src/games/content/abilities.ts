@@ -16,6 +16,7 @@ export const abilitiesEntry = (ability: z.ZodType) =>
       version: z.string().nullable(),
       source: dottedId,
       section: line,
+      heading: line.optional(),
       text: z.string().max(4000).nullable(),
       says: prose.nullable(),
       told,

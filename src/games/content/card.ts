@@ -11,7 +11,7 @@ export const commonCardEntry = z.strictObject({
   formerTitles: z.array(line),
   subtitle: line.nullable(),
   printings: z.array(printingEntry),
-  named: z.array(z.strictObject({ source: z.string(), section: line })).min(1),
+  named: z.array(z.strictObject({ source: z.string(), section: line, heading: line.optional() })).min(1),
   note: prose.optional(),
 });
 export type CommonCardEntry = z.infer<typeof commonCardEntry>;

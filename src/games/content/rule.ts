@@ -22,6 +22,7 @@ export const glossaryEntry = z.strictObject({
   definition: prose,
   source: dottedId,
   section: line,
+  heading: line.optional(),
   see: z.array(line),
   note: prose.optional(),
 });

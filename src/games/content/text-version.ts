@@ -44,6 +44,7 @@ export const textVersionEntry = z
     errataNumberBasis: z.enum(['printed', 'inferred']).optional(),
     source: dottedId.nullable(),
     section: line.nullable(),
+    heading: line.optional(),
     order: z.int().min(1),
     appliesTo,
     restored: z.array(restoredSymbol).optional(),

@@ -30,7 +30,7 @@ export const games = {
     source: (citation, _, { references }) => references.source(citation.source),
   },
   CardGroup: {
-    citation: ({ source, section }) => ({ source, section }),
+    citation: ({ source, section, heading }) => ({ source, section, heading }),
     members: (group) => group.members.map((member) => ({ ...member, game: group.game })),
   },
   CardGroupMember: {

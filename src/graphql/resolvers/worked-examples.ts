@@ -24,7 +24,7 @@ export const workedExampleQueries = {
 export const workedExamples = {
   WorkedExample: {
     ruleset: ({ ruleset }, _, { references }) => references.ruleset(ruleset),
-    citation: ({ source, section }) => ({ source, section }),
+    citation: ({ source, section, heading }) => ({ source, section, heading }),
     rulings: (example, _, { services: { rulings } }) => example.rulings.map((id) => rulings.byId(id)),
     state: ({ request }) => request.state,
     actions: ({ request }) => request.actions,

@@ -32,7 +32,7 @@ function listed(all: readonly WorkedExampleHead[]): string {
     const theirs = all.filter((one) => one.game === slug);
     return [
       `## ${name}`,
-      ...theirs.map(({ about, page, source, section }) => `- [${about}](${page}) (${source}, ${section})`),
+      ...theirs.map((example) => `- [${example.about}](${example.page}) (${placeOf(example)})`),
     ].join('\n');
   });
   return ['# Worked examples', ABOUT, ...chapters].join('\n\n');
@@ -41,15 +41,12 @@ function listed(all: readonly WorkedExampleHead[]): string {
 const ABOUT =
   'What the rulebooks play through, as the tests of this service play it. `GET /v1/rule-check/examples` lists the same for programs.';
 
-function told(
-  { about, source, section, ruleset, url, request, steps, result }: WorkedExample,
-  service: string,
-  rules: Services['rules'],
-): string {
+function told(example: WorkedExample, service: string, rules: Services['rules']): string {
+  const { about, ruleset, url, request, steps, result } = example;
   const done = steps.map((step) => toldStep(step, (id) => rules.byId(request.game, id).statement));
   return [
     `# ${about}`,
-    `${source}, ${section}; judged by ${ruleset}. [For programs](${url}).`,
+    `${placeOf(example)}; judged by ${ruleset}. [For programs](${url}).`,
     '## To try it',
     inCode(
       'sh',
@@ -62,6 +59,11 @@ function told(
     '## How it ends',
     inCode('json', JSON.stringify(result, null, 2)),
   ].join('\n\n');
+}
+
+/** Source, section and heading; the heading once where it names the section. */
+function placeOf({ source, section, heading }: WorkedExampleHead): string {
+  return [source, section, ...(heading === null || heading === section ? [] : [heading])].join(', ');
 }
 
 function toldStep(step: WorkedExample['steps'][number], statementOf: (rule: string) => string): string {

@@ -84,6 +84,7 @@ export const workedExampleRoutes: Routes =
     );
   };
 
-function headOf({ id, game, ruleset, source, section, about, url, page }: WorkedExample): WorkedExampleHead {
-  return { id, game, ruleset, source, section, about, url, page };
+function headOf(example: WorkedExample): WorkedExampleHead {
+  const { id, game, ruleset, source, section, heading, about, url, page } = example;
+  return { id, game, ruleset, source, section, heading, about, url, page };
 }

@@ -23,6 +23,8 @@ export const exampleFile = z.strictObject({
   ruleset: z.string().exactOptional(),
   source: z.string(),
   section: z.string(),
+  /** Of the entry, where the section is a list of entries; else it is derived from the section. */
+  heading: z.string().exactOptional(),
   about: z.string(),
   /** The rulings that it shows, each by its id without the game. */
   rulings: z.array(z.string()).exactOptional(),

@@ -12,6 +12,10 @@ const head = {
   ruleset: z.string().meta({ description: 'Id of the ruleset by which it is judged.' }),
   source: z.string().meta({ description: 'Id of the source that tells it.' }),
   section: z.string().meta({ description: 'Where in the source.' }),
+  heading: z
+    .string()
+    .nullable()
+    .meta({ description: 'The heading of that section, or of the entry in it; null if there is none.' }),
   about: z.string().meta({ description: 'What it shows, in own words.' }),
   url: z.string().meta({ description: 'Where the whole of it is.' }),
   page: z.string().meta({ description: 'The same as a page for people.' }),

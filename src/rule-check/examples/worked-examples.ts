@@ -1,6 +1,7 @@
 import type { Rule, Snapshot } from '../../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../../database/snapshot/snapshots.ts';
 import { nearest } from '../../engine/nearest.ts';
+import { type Headings, headedPlaces, headingsOf } from '../../games/content/headings.ts';
 import type { GameSlug } from '../../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../../pagination.ts';
 import { Problem } from '../../problem.ts';
@@ -36,9 +37,12 @@ export function createWorkedExamples(
   const examplesOf = perSnapshot((snapshot) => {
     read ??= readExamples();
     const ids = new Map(snapshot.games.map(({ game, rules }) => [game.slug, idsByName(rules)]));
-    return read.map((example) =>
-      whole(example, rulesetOf(example.game, example.ruleset), (name) => ids.get(example.game)?.get(name)),
-    );
+    const headings = headingsIn(snapshot);
+    return read.map((example) => {
+      const heading = example.heading ?? headings.of(example.source, example.section);
+      const ruleNamed = (name: string) => ids.get(example.game)?.get(name);
+      return whole(example, heading, rulesetOf(example.game, example.ruleset), ruleNamed);
+    });
   });
   return {
     search({ game, rule, ruling }, page) {
@@ -70,6 +74,17 @@ export function createWorkedExamples(
   };
 }
 
+function headingsIn({ games }: Snapshot): Headings {
+  const rules = games.flatMap((game) => game.rules);
+  const versions = games.flatMap(({ cards }) => cards.flatMap((card) => card.versions));
+  return headingsOf(
+    headedPlaces(
+      rules.map((rule) => ({ ...rule, source: rule.source.id })),
+      versions.map((version) => ({ ...version, source: version.source?.id ?? null })),
+    ),
+  );
+}
+
 /** The ids of rules by what they are without their source: none of those that the examples break is in two. */
 function idsByName(rules: readonly Rule[]): ReadonlyMap<string, string> {
   return new Map(rules.map(({ id }) => [id.slice(id.indexOf('/') + 1), id]));
@@ -77,6 +92,7 @@ function idsByName(rules: readonly Rule[]): ReadonlyMap<string, string> {
 
 function whole(
   example: NamedExample,
+  heading: string | null,
   ruleset: string,
   ruleNamed: (name: string) => string | undefined,
 ): WorkedExample {
@@ -84,7 +100,7 @@ function whole(
   const idOf = (rule: string) => ruleNamed(rule) ?? rule;
   const id = `${game}/${name}`;
   return {
-    ...{ id, game, ruleset, source: cited.source, section: cited.section, about: cited.about },
+    ...{ id, game, ruleset, source: cited.source, section: cited.section, heading, about: cited.about },
     ...{ url: `/v1/rule-check/examples/${id}`, page: `/docs/rule-check/examples/${id}` },
     rulings: rulings.map((short) => `${game}.${short}`),
     request: {

@@ -239,6 +239,7 @@ describe('what is not a card', () => {
     statement: 'Tin Dragon rusts.',
     source: book,
     section: '4.2',
+    heading: null,
     date: null,
     issuer: null,
     cards: [dragon.id],
@@ -264,6 +265,7 @@ describe('what is not a card', () => {
     definition: 'What tin does.',
     source: book,
     section: '10',
+    heading: null,
     see: [],
     note: null,
   } as const;
@@ -275,6 +277,7 @@ describe('what is not a card', () => {
     limit: null,
     source: book,
     section: '7',
+    heading: null,
     places: [],
     members: [{ card: dragon.id, place: null }],
     memberPatterns: [],

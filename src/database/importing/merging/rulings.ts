@@ -31,6 +31,7 @@ export function importedRulings(
       statement: entry.statement,
       source,
       section,
+      heading: null,
       date: entry.date,
       issuer: entry.issuer,
       cards: [...new Set(cards.map((card) => card.id))],

@@ -6,6 +6,7 @@ export const untoldVersion = {
   grantsOthers: [],
   source: null,
   section: null,
+  heading: null,
   restored: [],
   figures: {},
   issuedAs: null,
