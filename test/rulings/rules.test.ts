@@ -33,6 +33,7 @@ describe('the rule index', () => {
         issuer: 'Old House',
         date: '1995',
         section: '4.2',
+        heading: 'Playing cards',
       },
       rulesets: ['shadowfist.classic', 'shadowfist.modern'],
     });

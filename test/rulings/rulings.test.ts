@@ -38,6 +38,7 @@ test('a ruling cites its source, and takes date and issuer from it where it has 
       issuer: 'Old House',
       date: '1995',
       section: '4.2',
+      heading: null,
     },
     date: '1995',
     issuer: 'Old House',
