@@ -1,6 +1,5 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCors from '@fastify/cors';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBulk } from './bulk/bulk.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -10,12 +9,13 @@ import type { Database } from './database/connection.ts';
 import type { ConfirmedSnapshots, Snapshots } from './database/snapshot/snapshots.ts';
 import { createDecks } from './decks/decks.ts';
 import { graphqlPlugin } from './graphql/plugin.ts';
-import { Problem } from './problem.ts';
 import { readBodies } from './rest/bodies.ts';
 import { brokenRequests } from './rest/broken-requests.ts';
 import { refuseBrokenHosts } from './rest/hosts.ts';
 import { restPlugin } from './rest/plugin.ts';
 import { answerProblems } from './rest/problems.ts';
+import { limitRates } from './rest/rate-limit.ts';
+import { createRequestIds } from './rest/request-ids.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
 import { sendSecurityHeaders } from './rest/security-headers.ts';
 import { createWorkedExamples } from './rule-check/examples/worked-examples.ts';
@@ -27,7 +27,8 @@ import { createRulings } from './rulings/rulings.ts';
 import type { Services } from './services.ts';
 
 export interface AppParts {
-  readonly config: Pick<Config, 'logLevel' | 'rateLimit'>;
+  readonly config: Pick<Config, 'logLevel' | 'rateLimit'> &
+    Partial<Pick<Config, 'trustProxy' | 'maxConnections' | 'metricsToken'>>;
   readonly database: Pick<Database, 'prisma'>;
   readonly snapshots: ConfirmedSnapshots;
   /** Pass every reply through its schema and fail on what does not fit: for tests. */
@@ -47,17 +48,22 @@ export async function buildApp({
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     bodyLimit: BODY_LIMIT,
-    requestIdHeader: 'x-request-id',
+    requestIdHeader: false,
+    genReqId: createRequestIds(),
+    trustProxy: proxiesTrusted(config.trustProxy ?? 0),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     requestTimeout: 30_000,
     return503OnClosing: true,
     http: { requireHostHeader: false },
     ...brokenRequests,
   });
+  app.server.maxConnections = config.maxConnections ?? 0;
+  endStalledConnections(app);
   answerProblems(app);
   readBodies(app);
   rememberRoutes(app);
   sendSecurityHeaders(app);
+  if (config.rateLimit > 0) await limitRates(app, config.rateLimit);
   await app.register(fastifyCors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST'],
@@ -67,18 +73,6 @@ export async function buildApp({
     strictPreflight: false,
   });
   refuseBrokenHosts(app);
-  if (config.rateLimit > 0) {
-    await app.register(fastifyRateLimit, {
-      max: config.rateLimit,
-      timeWindow: '1 minute',
-      enableDraftSpec: true,
-      errorResponseBuilder: (_request, context) =>
-        new Problem(
-          'request/too-many',
-          `At most ${context.max} requests a minute; try again in ${context.after}.`,
-        ),
-    });
-  }
   await app.register(fastifyCompress, {
     global: true,
     globalDecompression: false,
@@ -91,11 +85,35 @@ export async function buildApp({
   });
 
   const services = buildServices(database, snapshots);
-  await app.register(restPlugin, { services, snapshots, database, checkResponses });
+  await app.register(restPlugin, {
+    services,
+    snapshots,
+    database,
+    checkResponses,
+    metricsToken: config.metricsToken,
+  });
   await app.register(graphqlPlugin, { services, snapshots });
   refuseOtherMethods(app);
   await app.ready();
   return app;
+}
+
+/** Which senders of a forwarded request are proxies: those at some addresses, or the nearest ones by number. */
+function proxiesTrusted(
+  proxies: Config['trustProxy'],
+): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
+
+/** How long requests in progress may take to end when the application closes, in milliseconds. */
+const CLOSING_GRACE = 2_000;
+
+/** A client that stalls in the middle of a request does not keep the application from closing. */
+function endStalledConnections(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE).unref();
+    done();
+  });
 }
 
 function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots): Services {

@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
 
+/** IP addresses and networks, separated by commas. */
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
+
 /** The whole environment of the service; nothing else reads process.env. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -12,6 +18,16 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address; 0 sets no limit. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
+  /** How many proxies forward each request, or their addresses; without it the sender of a packet is the client. */
+  TRUST_PROXY: z
+    .union([z.coerce.number().int().min(0), addresses], {
+      error: 'must be the number of proxies, or their addresses as a list like 10.0.0.0/8,192.168.1.2',
+    })
+    .default(0),
+  /** Connections open at the same time; a further one is closed at once. 0 sets no limit. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(0).default(2000),
+  /** With it, /metrics is served to whoever sends it as a bearer token; without it, to this machine only. */
+  METRICS_TOKEN: z.string().min(16).optional(),
 });
 
 export interface Config {
@@ -21,6 +37,9 @@ export interface Config {
   readonly dataDir: string;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   readonly rateLimit: number;
+  readonly trustProxy: number | string[];
+  readonly maxConnections: number;
+  readonly metricsToken: string | undefined;
 }
 
 /** The environment was wrong; the message names each variable and what it must be. */
@@ -38,6 +57,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL, RATE_LIMIT } = parsed.data;
+  const { TRUST_PROXY, MAX_CONNECTIONS, METRICS_TOKEN } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -45,5 +65,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(DATA_DIR),
     logLevel: LOG_LEVEL,
     rateLimit: RATE_LIMIT,
+    trustProxy: TRUST_PROXY,
+    maxConnections: MAX_CONNECTIONS,
+    metricsToken: METRICS_TOKEN,
   };
 }

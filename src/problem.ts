@@ -37,6 +37,7 @@ export const problems = {
   'schema/not-found': { status: 404, title: 'No such schema' },
   'route/not-found': { status: 404, title: 'No such route' },
   'route/method-not-allowed': { status: 405, title: 'The route does not take that method' },
+  'metrics/forbidden': { status: 403, title: 'These figures are not public' },
   'request/not-acceptable': { status: 406, title: 'The route cannot answer in that form' },
   'request/timeout': { status: 408, title: 'The request did not arrive in time' },
   'request/too-large': { status: 413, title: 'The request is too large' },

@@ -10,6 +10,9 @@ test('nothing need be set', () => {
     dataDir: resolve('.data'),
     logLevel: 'info',
     rateLimit: 6000,
+    trustProxy: 0,
+    maxConnections: 2000,
+    metricsToken: undefined,
   });
 });
 
@@ -22,6 +25,9 @@ test('everything can be', () => {
       DATA_DIR: '/var/lib/arbiter',
       LOG_LEVEL: 'silent',
       RATE_LIMIT: '0',
+      TRUST_PROXY: '10.0.0.0/8, 2001:db8::1',
+      MAX_CONNECTIONS: '50',
+      METRICS_TOKEN: 'an invented long token',
     }),
   ).toEqual({
     port: 0,
@@ -30,7 +36,14 @@ test('everything can be', () => {
     dataDir: '/var/lib/arbiter',
     logLevel: 'silent',
     rateLimit: 0,
+    trustProxy: ['10.0.0.0/8', '2001:db8::1'],
+    maxConnections: 50,
+    metricsToken: 'an invented long token',
   });
+});
+
+test('proxies can be given by their number', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
 });
 
 test('an empty variable is one that was not set', () => {
@@ -58,6 +71,11 @@ describe('what cannot be is told by variable', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '-1'],
     ['RATE_LIMIT', 'many'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', 'the balancer'],
+    ['TRUST_PROXY', '10.0.0.1, somewhere'],
+    ['MAX_CONNECTIONS', 'many'],
+    ['METRICS_TOKEN', 'short'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));

@@ -55,6 +55,8 @@ function toProblem(error: unknown): Problem {
   if (error instanceof GraphQLError) {
     const code = codes[String(error.extensions.code)];
     if (code === 'graphql/syntax') return unreadable(root, error.message);
+    if (code === 'graphql/invalid' && error.message.includes('error limit reached'))
+      return new Problem('graphql/invalid', 'The document has more mistakes; only the first 100 are listed.');
     if (code !== undefined) return new Problem(codesOfStatus[statusOf(error)] ?? code, error.message.trim());
     // What GraphQL itself refuses without having come to a field lies in the request.
     if (error.path === undefined && error === root) return new Problem('graphql/invalid', error.message);

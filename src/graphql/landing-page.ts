@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DocumentNode, type FieldDefinitionNode, Kind, print } from 'graphql';
 import { limits } from './limits.ts';
 
@@ -10,9 +11,24 @@ const example = `{
   }
 }`;
 
+const style = `
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff }
+pre { background: #f4f4f4; padding: .75rem; overflow-x: auto; white-space: pre-wrap }
+dt { font-family: ui-monospace, monospace; margin-top: .75rem }
+`;
+
+/** The page loads nothing and runs nothing; only its own style applies. */
+export const landingPagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /**
- * What a browser is shown at /graphql: the queries of the schema, and how to ask one at the origin where the browser
- * found the page. It loads nothing else.
+ * The page that a browser gets at /graphql: the queries of the schema, and how to send one to the origin where the
+ * browser found the page.
  */
 export function landingPage(schema: DocumentNode, origin: string): string {
   const body = JSON.stringify({ query: example.replaceAll(/\s+/g, ' ') });
@@ -22,11 +38,7 @@ export function landingPage(schema: DocumentNode, origin: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Arbiter: GraphQL</title>
-<style>
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff }
-pre { background: #f4f4f4; padding: .75rem; overflow-x: auto; white-space: pre-wrap }
-dt { font-family: ui-monospace, monospace; margin-top: .75rem }
-</style>
+<style>${style}</style>
 </head>
 <body>
 <h1>Arbiter: GraphQL</h1>
@@ -37,7 +49,7 @@ The <a href="/docs">REST interface</a> says the same.</p>
 <pre>${asHtml(example)}</pre>
 <pre>curl -H 'content-type: application/json' \\
   -d '${asHtml(body)}' \\
-  ${asHtml(origin)}/graphql</pre>
+  ${asHtml(inShell(`${origin}/graphql`))}</pre>
 <h2>Queries</h2>
 <dl>
 ${queries(schema).map(describe).join('\n')}
@@ -66,4 +78,9 @@ function describe({ name, arguments: taken = [], type, description }: FieldDefin
 
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A text as one word of a shell command. */
+function inShell(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

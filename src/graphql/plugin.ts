@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { answerKey, isWhole, keepAnswers } from './answers.ts';
 import { createApollo } from './apollo.ts';
 import { answerIfUnchanged, tagAnswer } from './entity-tag.ts';
-import { landingPage } from './landing-page.ts';
+import { landingPage, landingPagePolicy } from './landing-page.ts';
 import { refuseDeepNesting } from './limits.ts';
 import { createReferences } from './references.ts';
 import { readSchema } from './schema.ts';
@@ -64,7 +64,10 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { s
     handler: async (request, reply) => {
       if (isPersonLooking(request)) {
         const page = landingPage(document, `${request.protocol}://${request.host}`);
-        return reply.type('text/html; charset=utf-8').send(page);
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('content-security-policy', landingPagePolicy)
+          .send(page);
       }
       // Taken before the answer is made: an older body must not have a newer tag.
       const snapshot = snapshots.current();

@@ -7,6 +7,16 @@ import { Problem } from '../problem.ts';
  * that has a key twice in an object, of which JSON.parse would keep one and lose the other.
  */
 export function readBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = 'identity' } }, reply, done) => {
+    if (encoding.toLowerCase() === 'identity') return done();
+    reply.header('accept-encoding', 'identity');
+    done(
+      new Problem(
+        'request/unsupported-media-type',
+        `The body is compressed (Content-Encoding: ${encoding}); send it uncompressed.`,
+      ),
+    );
+  });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
     parse(request, body, (error, value) =>

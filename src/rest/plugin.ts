@@ -28,6 +28,8 @@ export interface RestOptions {
   readonly snapshots: ConfirmedSnapshots;
   readonly database: Pick<Database, 'prisma'>;
   readonly checkResponses: boolean;
+  /** Whoever sends it may read the metrics; without one, only this machine may. */
+  readonly metricsToken: string | undefined;
 }
 
 /** In the order in which the documentation shows them. */
@@ -59,7 +61,7 @@ const PAGE_POLICY = {
 /** The REST interface, its OpenAPI document and its human pages. */
 export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   app,
-  { services, snapshots, database, checkResponses },
+  { services, snapshots, database, checkResponses, metricsToken },
 ) => {
   readAndWrite(app, checkResponses);
   // A route says what bodies it takes; by itself Fastify would read plain text as well.
@@ -82,7 +84,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
   await app.register(documentRoutes);
   await app.register(workedExamplePages(services));
-  await app.register(metricsRoutes, { snapshots });
+  await app.register(metricsRoutes, { snapshots, token: metricsToken });
   await app.register(healthRoutes({ database, snapshots }));
   await app.register(bulkFileRoutes(services));
   await app.register(async (catalogue) => {

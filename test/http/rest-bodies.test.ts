@@ -13,6 +13,15 @@ const malformed = (detail: string) => ({
   detail,
 });
 
+test('a compressed body is refused with the encoding that is accepted', async () => {
+  const { status, headers, body } = await post(url, '{"identifiers": []}', { 'content-encoding': 'gzip' });
+  expect([status, headers['accept-encoding']]).toEqual([415, 'identity']);
+  expect(body).toMatchObject({
+    code: 'request/unsupported-media-type',
+    detail: 'The body is compressed (Content-Encoding: gzip); send it uncompressed.',
+  });
+});
+
 test('a body that is no JSON', async () => {
   for (const body of [
     '{',

@@ -13,8 +13,8 @@ afterAll(async () => {
   await database.close();
 });
 
-async function limitedTo(rateLimit: number) {
-  const app = await buildApp({ config: { logLevel: 'silent', rateLimit }, database, snapshots });
+async function limitedTo(rateLimit: number, trustProxy: number | string[] = 0) {
+  const app = await buildApp({ config: { logLevel: 'silent', rateLimit, trustProxy }, database, snapshots });
   return { client: clientOf(app), close: () => app.close() };
 }
 
@@ -59,6 +59,39 @@ test('health checks are answered beyond the limit and do not count towards it', 
   }
   expect((await client.get('/v1/games')).status).toBe(200);
   expect((await client.get('/v1/games')).status).toBe(429);
+  await close();
+});
+
+test.each([
+  ['GET', '/v1/no-such-route'],
+  ['OPTIONS', '/v1/games'],
+  ['DELETE', '/v1/games'],
+] as const)('%s %s counts towards the limit', async (method, path) => {
+  const { client, close } = await limitedTo(1);
+  expect((await client.send(method, path)).status).not.toBe(429);
+  expect((await client.send(method, path)).status).toBe(429);
+  await close();
+});
+
+const from = (client: string) => ({ 'x-forwarded-for': client });
+
+test.each([
+  ['one proxy', 1],
+  ['proxies at its address', ['127.0.0.0/8']],
+])('behind %s each client has a limit of its own', async (_, trustProxy) => {
+  const { client, close } = await limitedTo(1, trustProxy);
+  expect((await client.get('/v1/games', from('192.0.2.1'))).status).toBe(200);
+  expect((await client.get('/v1/games', from('192.0.2.2'))).status).toBe(200);
+  expect((await client.get('/v1/games', from('192.0.2.1'))).status).toBe(429);
+  // What a client writes before its proxy adds the true address does not count.
+  expect((await client.get('/v1/games', from('198.51.100.9, 192.0.2.2'))).status).toBe(429);
+  await close();
+});
+
+test('without a trusted proxy nobody chooses the address that counts', async () => {
+  const { client, close } = await limitedTo(1);
+  expect((await client.get('/v1/games', from('192.0.2.1'))).status).toBe(200);
+  expect((await client.get('/v1/games', from('192.0.2.2'))).status).toBe(429);
   await close();
 });
 

@@ -1,12 +1,17 @@
-import type { FastifyPluginAsync } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ConfirmedSnapshots } from '../../database/snapshot/snapshots.ts';
+import { Problem } from '../../problem.ts';
 
-const metrics: FastifyPluginAsync<{ readonly snapshots: ConfirmedSnapshots }> = async (
-  app,
-  { snapshots },
-) => {
+export interface MetricsOptions {
+  readonly snapshots: ConfirmedSnapshots;
+  /** Whoever sends it as a bearer token may read the metrics; without one, only this machine may. */
+  readonly token: string | undefined;
+}
+
+const metrics: FastifyPluginAsync<MetricsOptions> = async (app, { snapshots, token }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const replies = new Counter({
@@ -25,10 +30,37 @@ const metrics: FastifyPluginAsync<{ readonly snapshots: ConfirmedSnapshots }> = 
     done();
   });
   app.addHook('onClose', async () => registry.clear());
-  app.get('/metrics', { schema: { hide: true } as object }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', { schema: { hide: true } as object }, async (request, reply) => {
+    if (!mayRead(request, token)) throw refusal(token);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 };
+
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  // A proxy on this machine forwards requests of others.
+  const forwarded = headers.forwarded ?? headers['x-forwarded-for'];
+  return forwarded === undefined && isLoopback(socket.remoteAddress ?? '');
+}
+
+/** Compares digests, so that the time it takes does not depend on where two texts differ. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.replace(/^::ffff:/, '').startsWith('127.');
+}
+
+function refusal(token: string | undefined): Problem {
+  return new Problem(
+    'metrics/forbidden',
+    token === undefined
+      ? 'Metrics are for this machine only. Set METRICS_TOKEN to read them from elsewhere.'
+      : 'Send the METRICS_TOKEN of the service as a bearer token.',
+  );
+}
 
 /** Which content is served, how old it is, and for how long nobody has known whether it is the newest. */
 function measureContent(registry: Registry, snapshots: ConfirmedSnapshots): void {
