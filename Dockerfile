@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 
 # What both the build and the service install from.
-FROM node:22-slim AS base
+FROM node:24-slim AS base
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 
@@ -19,7 +19,7 @@ RUN npm run build
 FROM base AS dependencies
 RUN npm ci --omit=dev --omit=optional
 
-FROM node:22-slim
+FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 RUN install --directory --owner=node --group=node --mode=0700 /data

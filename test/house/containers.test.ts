@@ -46,14 +46,20 @@ const compose = z
         ports: z.array(z.string()).default([]),
         volumes: z.array(z.string()).default([]),
         healthcheck: z.looseObject({ test: z.array(z.string()) }).optional(),
+        read_only: z.boolean().default(false),
+        cap_drop: z.array(z.string()).default([]),
+        security_opt: z.array(z.string()).default([]),
+        mem_limit: z.string().optional(),
+        cpus: z.number().optional(),
       }),
     ),
     volumes: z.record(z.string(), z.null()),
   })
   .parse(parse(textOf('docker-compose.yml')));
 
-/** What compose does with `${NAME:-default}` where NAME is not set. */
-const withDefaults = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+/** What compose makes of `${NAME:-default}` if NAME is not set, and of `${NAME:?message}` if NAME is `secret`. */
+const withDefaults = (text: string) =>
+  text.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{\w+:\?[^}]*\}/g, 'secret');
 
 /** Whether the service reads its configuration from a variable of that name. */
 function isKnownVariable(name: string): boolean {
@@ -170,14 +176,28 @@ describe('docker-compose.yml', () => {
   });
 
   test('leads the service to the database as its user', () => {
-    const url = new URL(arbiter?.environment.DATABASE_URL ?? '');
-    const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = postgres?.environment ?? {};
+    const url = new URL(withDefaults(arbiter?.environment.DATABASE_URL ?? ''));
+    const { POSTGRES_USER, POSTGRES_PASSWORD = '', POSTGRES_DB } = postgres?.environment ?? {};
     expect([url.hostname, url.port]).toEqual(['postgres', '5432']);
     expect([url.username, url.password, url.pathname]).toEqual([
       POSTGRES_USER,
-      POSTGRES_PASSWORD,
+      withDefaults(POSTGRES_PASSWORD),
       `/${POSTGRES_DB}`,
     ]);
+  });
+
+  test('contains no password', () => {
+    expect(postgres?.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?.+\}$/);
+  });
+
+  test.each(Object.entries(compose.services))('limits what the container %s can do', (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.any(String),
+      cpus: expect.any(Number),
+    });
   });
 
   test('starts the service when the database answers', () => {
@@ -185,8 +205,8 @@ describe('docker-compose.yml', () => {
     expect(postgres?.healthcheck?.test.join(' ')).toContain('pg_isready');
   });
 
-  test('opens the port that the image listens on', () => {
-    expect(arbiter?.ports.map(withDefaults)).toEqual([`4000:${imageEnvironment.PORT}`]);
+  test('opens the port that the image listens on, to this machine only', () => {
+    expect(arbiter?.ports.map(withDefaults)).toEqual([`127.0.0.1:4000:${imageEnvironment.PORT}`]);
   });
 
   test('uses a PostgreSQL that is supported, on a volume that is declared', () => {
