@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import type { FormatRule } from '../games/decks/format.ts';
 import type { ReadyFormat } from '../games/decks/game-decks.ts';
+import { MOST_RULES } from '../games/decks/own-format.ts';
 import { slugOf } from '../games/slug.ts';
 import { Problem } from '../problem.ts';
 import { formatCalled } from './formats-of-game.ts';
@@ -34,7 +35,16 @@ export function ownFormat(snapshot: Snapshot, game: GameSnapshot, given: OwnForm
   const missing = namesNothing(added, game);
   if (missing.length > 0) throw bad(missing);
   if (base === undefined) return added;
-  return game.game.decks.ready({ ...added.format, rules: inPlaceOf(base.rules, added.format.rules) });
+  const together = inPlaceOf(base.rules, added.format.rules);
+  if (together.length > MOST_RULES) throw bad([tooManyRules(together.length, base.slug)]);
+  return game.game.decks.ready({ ...added.format, rules: together });
+}
+
+function tooManyRules(count: number, base: string): FormatIssue {
+  return {
+    at: 'format/rules',
+    message: `with the rules of ${base} the format has ${count} rules; at most ${MOST_RULES} are allowed`,
+  };
 }
 
 /** All that the base says by a check gives way to what the rules say by it. */

@@ -315,6 +315,22 @@ describe('formats', () => {
   });
 });
 
+test('a format whose rules exceed the limit only together with those of its base is refused', async () => {
+  const rules = Array.from({ length: 100 }, () => ({ check: 'sets', sets: ['standard'] }));
+  const format = { name: 'Long', basedOn: 'year-of-the-dragon', rules };
+  const { status, body } = await post('/v1/decks/validate', deck([line(1, 'Fox Pass')], { format }));
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    code: 'deck/bad-format',
+    issues: [
+      {
+        at: 'format/rules',
+        message: 'with the rules of year-of-the-dragon the format has 102 rules; at most 100 are allowed',
+      },
+    ],
+  });
+});
+
 describe('refusals', () => {
   const code = ({ status, body }: { status: number; body: unknown }) => [
     status,
