@@ -1,17 +1,20 @@
 import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import type { CardPool } from '../games/decks/format.ts';
 import type { ReadyFormat } from '../games/decks/game-decks.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
 import { cardPool } from './card-pool.ts';
 import { formatCalled, slugsOf } from './formats-of-game.ts';
 import { type ListReport, listReport } from './list-report.ts';
-import type { ListRemark } from './lists/answers.ts';
+import type { ListProblem, ListRemark } from './lists/answers.ts';
+import type { DeckList, ListLine } from './lists/deck-list.ts';
 import { deckFormats, isWritten, type DeckFormat as ListFormat } from './lists/formats.ts';
 import { nothingKnown } from './lists/known-names.ts';
 import { readDeckList } from './lists/read-deck-list.ts';
 import { writeDeckList } from './lists/write-deck-list.ts';
 import type { WrittenDeckList } from './lists/writing/written.ts';
+import { type OwnCards, ownCards } from './own-cards.ts';
 import { type OwnFormat, ownFormat } from './own-format.ts';
 import { type Candidate, type CardNames, type GivenDeck, resolve } from './resolve.ts';
 import { setsCalled } from './set-called.ts';
@@ -78,11 +81,12 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
       const pool = cardPool(snapshot, game, query.asOf);
       const { list, namesZones, ...read } = readList(query.list, names);
       if (list.game !== null && list.game !== game.game.slug) throw otherGame(list.game, game);
-      const deck = resolve({ list, namesZones }, game.game.decks, names, pool);
+      const own = ownCardsOf(list, game, pool, names);
+      const deck = resolve({ list, namesZones }, game.game.decks, names, own);
       return {
         list: { ...read, name: list.name },
         reports: formats.map((format) =>
-          listReport(format, deck, pool, { game: game.game.slug, asOf: query.asOf ?? null }),
+          listReport(format, deck, own.pool, { game: game.game.slug, asOf: query.asOf ?? null }),
         ),
       };
     },
@@ -97,13 +101,33 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
       const game = snapshot.games.find((one) => one.game.slug === slug);
       const { list, namesZones: _, ...read } = readList(given, game && namesOf(game));
       const named = list.game === null && game !== undefined ? { ...list, game: game.game.slug } : list;
-      return { ...writeDeckList(named, to), from: { ...read, name: list.name } };
+      if (!bringsCards(list)) return { ...writeDeckList(named, to), from: { ...read, name: list.name } };
+      const ofGame = gameOf(snapshot, { list: given, game: asked });
+      const { cardOf } = ownCardsOf(list, ofGame, cardPool(snapshot, ofGame, undefined), namesOf(ofGame));
+      return { ...writeDeckList(calledAsRead(named, cardOf), to), from: { ...read, name: list.name } };
     },
   };
 }
 
 function isWrittenFormat(format: string): format is Parameters<typeof writeDeckList>[1] {
   return Object.hasOwn(deckFormats, format) && isWritten(format as ListFormat);
+}
+
+function bringsCards({ zones }: DeckList): boolean {
+  return zones.some(({ lines }) => lines.some(({ card }) => card !== undefined));
+}
+
+/** The list with the full names of its own cards, as other forms write them. */
+function calledAsRead(list: DeckList, cardOf: OwnCards['cardOf']): DeckList {
+  const called = (line: ListLine): ListLine => ({ ...line, title: cardOf(line)?.name ?? line.title });
+  return { ...list, zones: list.zones.map((zone) => ({ ...zone, lines: zone.lines.map(called) })) };
+}
+
+/** The cards that the list brings along. Throws deck/unreadable with every mistake in them. */
+function ownCardsOf(list: DeckList, { game }: GameSnapshot, pool: CardPool, names: CardNames): OwnCards {
+  const read = ownCards(list, game, pool, names.setCalled);
+  if (read.ok) return read.cards;
+  throw unreadableList(read.problems);
 }
 
 /** The game that is asked for, or else that the list tells. */
@@ -151,9 +175,12 @@ function readList(given: Uint8Array | string, names?: CardNames): ReadAs {
     const { list, namesZones, format, remarks } = read;
     return { list, namesZones, format, remarks };
   }
-  throw new Problem('deck/unreadable', read.problems.map(({ message }) => message).join(' '), {
-    issues: read.problems,
-  });
+  throw unreadableList(read.problems);
+}
+
+function unreadableList(problems: readonly ListProblem[]): Problem {
+  const detail = problems.map(({ message }) => message).join(' ');
+  return new Problem('deck/unreadable', detail, { issues: problems });
 }
 
 interface ReadAs extends GivenDeck {

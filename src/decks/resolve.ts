@@ -1,10 +1,11 @@
 import { counted } from '../games/decks/counting.ts';
 import type { DeckCard, DeckLine, UnknownCopies } from '../games/decks/deck.ts';
-import type { CardPool, DeckLaw } from '../games/decks/format.ts';
+import type { DeckLaw } from '../games/decks/format.ts';
 import type { ReportedRemark } from '../games/decks/report.ts';
 import { fold } from '../games/fold.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { DeckList, ListLine, Place, Zone } from './lists/deck-list.ts';
+import type { OwnCards } from './own-cards.ts';
 import type { NamedSet } from './set-called.ts';
 
 /** A card that a name may mean. */
@@ -57,12 +58,12 @@ export function resolve(
   { list, namesZones }: GivenDeck,
   law: Pick<DeckLaw, 'zones' | 'zoneNames' | 'zoneOf'>,
   names: CardNames,
-  pool: CardPool,
+  own: OwnCards,
 ): ResolvedDeck {
   const lines: DeckLine[] = [];
   const unresolved: UnresolvedLine[] = [];
   const unknown: UnknownCopies[] = [];
-  const warnings: ReportedRemark[] = [];
+  const warnings: ReportedRemark[] = [...own.warnings];
   for (const zone of list.zones) {
     const known = zoneOf(zone, law);
     if (known === undefined) {
@@ -70,7 +71,7 @@ export function resolve(
       continue;
     }
     for (const line of zone.lines) {
-      const found = cardsOf(line, names, pool);
+      const found = cardsOf(line, names, own);
       const [card, ...others] = found.cards;
       if (card === undefined || others.length > 0) {
         const suggests = unresolved.length < MOST_SUGGESTED;
@@ -134,12 +135,15 @@ function zoneLeftOut({ name, lines }: Zone, zones: readonly string[]): ReportedR
   };
 }
 
-/** The cards that a line can be: those of its name, of these only those of its set where there are several. */
+/** The cards that a line can be: its own, or those of its name, of these only those of its set where there are several. */
 function cardsOf(
-  { title, set, number }: ListLine,
+  line: ListLine,
   names: CardNames,
-  pool: CardPool,
+  { pool, cardOf }: OwnCards,
 ): { readonly cards: readonly DeckCard[]; readonly candidates: readonly Candidate[] } {
+  const own = cardOf(line);
+  if (own !== undefined) return { cards: [own], candidates: [] };
+  const { title, set, number } = line;
   const candidates = names.called(title);
   const cards = candidates.flatMap(({ slug }) => pool.bySlug(slug) ?? []);
   if (cards.length < 2 || set === null) return { cards, candidates };

@@ -2,7 +2,7 @@ import type { SetEntry } from '../games/content/card-set.ts';
 import { bare } from '../games/spellings.ts';
 
 /** A set as lists name it. */
-export type NamedSet = Pick<SetEntry, 'code' | 'name'>;
+export type NamedSet = Pick<SetEntry, 'code' | 'name' | 'edition'>;
 
 /** Finds sets by code or name, whatever the case and the marks. */
 export function setsCalled(sets: readonly NamedSet[]): (written: string) => NamedSet | undefined {

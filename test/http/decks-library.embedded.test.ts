@@ -65,6 +65,10 @@ describe('it says what the service says', () => {
     ],
     'a set that is not known': [{ quantity: 1, name: 'Fox Pass', set: 'nowhere' }],
     'a zone that is none': [{ quantity: 1, name: 'Fox Pass', zone: 'Sideboard' }],
+    'a card of its own': [
+      { quantity: 6, card: { title: 'Rice Monk', type: 'Character', provides: ['dra'] } },
+      { quantity: 1, card: { card: 'fox-pass' } },
+    ],
   };
 
   test.each(Object.entries(decks))('%s', async (_, lines) => {
@@ -72,7 +76,7 @@ describe('it says what the service says', () => {
       name,
       lines: lines
         .filter(({ zone = 'deck' }) => zone === name)
-        .map(({ quantity, name: title, set }) => ({ quantity, title, set })),
+        .map(({ quantity, name: title, card, set }) => ({ quantity, title, card, set })),
     }));
     const { body } = await post('/v1/decks/validate', {
       arbiter: 1,
@@ -92,6 +96,13 @@ describe('it says what the service says', () => {
       unresolved: [{ title: 'Fox Pas', reason: 'not-found', suggestions: [] }],
     });
   });
+});
+
+test('A mistake in a card of its own is thrown with its place', () => {
+  const card = { title: 'Rice Monk', type: 'Charcter' };
+  expect(() => judge.validate([{ quantity: 1, card }], 'year-of-the-dragon')).toThrow(
+    expect.objectContaining({ message: expect.stringContaining('0/card/type') }),
+  );
 });
 
 test('it takes a format of one’s own, and refuses one that is not there', () => {
@@ -132,7 +143,8 @@ test('it comes with types', () => {
     `import { deckJudge } from '../types/decks/package/index.js';
 const judge = deckJudge({ game: 'shadowfist', cards: '' });
 const legal: boolean | null = judge.validate([{ quantity: 1, name: 'Fox Pass' }], 'classic').legal;
-// @ts-expect-error a line has a name
+judge.validate([{ quantity: 1, card: { title: 'Own', type: 'Event' } }], 'classic');
+// @ts-expect-error a line has a name or a card
 judge.validate([{ quantity: 1 }], 'classic');
 export { legal };
 `,

@@ -219,6 +219,13 @@ describe('a file is written by its schema', () => {
     const list = { arbiter: 1, zones: [{ name: 'Deck', lines: [{ quantity: 2, title: 'Fox Pass' }] }] };
     expect(await fits('deck-list', list)).toBe(true);
     expect(await fits('deck-list', { ...list, zones: [{ name: 'Deck' }] })).toBe(false);
+    const withCard = (card: object) => ({
+      ...list,
+      zones: [{ name: 'Deck', lines: [{ quantity: 1, card }] }],
+    });
+    expect(await fits('deck-list', withCard({ title: 'Own', type: 'Event', restriction: 2 }))).toBe(true);
+    expect(await fits('deck-list', withCard({ card: 'hogg-kern', restriction: 2 }))).toBe(true);
+    expect(await fits('deck-list', withCard({ title: 'Own', type: 'Event', restricton: 2 }))).toBe(false);
   });
 
   test('a format of one’s own', async () => {

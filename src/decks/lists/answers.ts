@@ -31,7 +31,11 @@ export type ProblemCode =
   | 'xml/too-deep'
   | 'json/broken'
   | 'json/key-twice'
-  | 'json/invalid';
+  | 'json/invalid'
+  /** A card of the list's own is not in the form of its game. */
+  | 'card/invalid'
+  /** It says otherwise than the catalogue. */
+  | 'card/contradicts-catalogue';
 
 export type RemarkCode =
   /** No title is known that the line could be; it is read by its form alone. */

@@ -1,3 +1,4 @@
+import type { WrittenCard } from '../../games/decks/own-card.ts';
 import type { GameSlug } from '../../games/registry.ts';
 
 /** A deck as a list says it, in whatever format it came: titles as they were written, found or not. */
@@ -33,6 +34,8 @@ export interface Zone {
 export interface ListLine {
   readonly quantity: number;
   readonly title: string;
+  /** A card that the list brings along; absent if the title says which card is meant. */
+  readonly card?: WrittenCard;
   /** Code or name, as written. */
   readonly set: string | null;
   /** The collector number. */

@@ -1,3 +1,4 @@
+import type { WrittenCard } from '../../games/decks/own-card.ts';
 import { unreadable } from './answers.ts';
 import { type Count, type DeckList, type ListLine, nowhere, type Place } from './deck-list.ts';
 import { DraftAbout } from './draft-about.ts';
@@ -11,6 +12,7 @@ import { DECK, zoneKey, zoneName } from './zone-names.ts';
 export interface GivenLine {
   readonly quantity: number;
   readonly title: string;
+  readonly card?: WrittenCard | undefined;
   readonly set?: string | null | undefined;
   readonly number?: string | null | undefined;
   readonly key?: string | null | undefined;
@@ -93,7 +95,7 @@ export class Draft extends DraftAbout {
     return zone;
   }
 
-  #line({ quantity, title, set, number, key, note, written, place }: GivenLine): ListLine | null {
+  #line({ quantity, title, card, set, number, key, note, written, place }: GivenLine): ListLine | null {
     this.#lines += 1;
     this.#copies += quantity;
     if (this.#lines > limits.lines) throw tooManyLines(place);
@@ -109,6 +111,7 @@ export class Draft extends DraftAbout {
       : {
           quantity,
           title: name,
+          ...(card === undefined ? {} : { card }),
           set: words(set),
           number: words(number),
           key: words(key),

@@ -61,4 +61,5 @@ const inWords: Readonly<Record<LostKind, string>> = {
   number: 'this collector number',
   key: 'this key of a printing',
   note: 'this note on a line',
+  card: 'what a card of your own is, only its name',
 };

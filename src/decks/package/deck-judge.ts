@@ -3,11 +3,13 @@ import { linesOf } from '../../games/bulk-lines.ts';
 import type { DeckCard } from '../../games/decks/deck.ts';
 import type { CardPool, DeckFormat } from '../../games/decks/format.ts';
 import type { ReadyFormat } from '../../games/decks/game-decks.ts';
+import type { WrittenCard } from '../../games/decks/own-card.ts';
 import { effectiveFormat } from '../../games/decks/sets-format.ts';
 import type { ValidateOptions } from '../../games/decks/validate.ts';
 import { findGame } from '../../games/registry.ts';
 import { type ListReport, listReport } from '../list-report.ts';
 import { type DeckList, nowhere } from '../lists/deck-list.ts';
+import { ownCards } from '../own-cards.ts';
 import { type CardNames, resolve } from '../resolve.ts';
 import { type NamedSet, setsCalled } from '../set-called.ts';
 import { type CardLine, cardLines, deckCardOf } from './card-lines.ts';
@@ -24,10 +26,22 @@ export interface BulkFiles {
 }
 
 /** Some copies of a card, as a deck builder has them. */
-export interface GivenLine {
+export type GivenLine = CopiesOfCard &
+  (
+    | {
+        /** The name of the card, or its slug. */
+        readonly name: string;
+        readonly card?: undefined;
+      }
+    | {
+        readonly name?: undefined;
+        /** A card of your own: written out, or `{card: <slug>, …figures}` with figures that no document gives. */
+        readonly card: WrittenCard;
+      }
+  );
+
+interface CopiesOfCard {
   readonly quantity: number;
-  /** The name of the card, or its slug. */
-  readonly name: string;
   /** The part of the deck. Its first part unless told; where no line tells it, the part in which the card belongs. */
   readonly zone?: string | undefined;
   /** The set of the printing, by code or name. */
@@ -39,7 +53,10 @@ export interface GivenLine {
 export interface DeckJudge {
   /** The formats that can be asked for. */
   readonly formats: readonly Pick<DeckFormat, 'slug' | 'name' | 'ruleset' | 'about'>[];
-  /** Pure. Throws a RangeError for a format that is not there, and a ZodError for one of one's own that is none. */
+  /**
+   * Pure. Throws a RangeError for a format that is not there and for mistakes in a card of the list's own, and a ZodError
+   * for a format of one's own that is not valid.
+   */
   readonly validate: (
     lines: readonly GivenLine[],
     format: string | DeckFormat,
@@ -90,8 +107,11 @@ export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJ
     })),
     validate: (given, format, options) => {
       const namesZones = given.some(({ zone }) => zone !== undefined);
-      const deck = resolve({ list: listOf(given, mainZone), namesZones }, game.decks, names, pool);
-      return listReport(readyFormat(format), deck, pool, { game: game.slug, asOf: null }, options);
+      const list = listOf(given, mainZone);
+      const read = ownCards(list, game, pool, names.setCalled);
+      if (!read.ok) throw new RangeError(read.problems.map(({ message }) => message).join(' '));
+      const deck = resolve({ list, namesZones }, game.decks, names, read.cards);
+      return listReport(readyFormat(format), deck, read.cards.pool, { game: game.slug, asOf: null }, options);
     },
   };
 }
@@ -108,8 +128,11 @@ function setsOf(lines: readonly CardLine[]): NamedSet[] {
 
 function listOf(given: readonly GivenLine[], mainZone: string): DeckList {
   const zones = new Map<string, DeckList['zones'][number]['lines']>();
-  for (const { quantity, name, zone = mainZone, set = null, number = null } of given) {
-    const line = { quantity, title: name, set, number, key: null, note: null, written: null, place: nowhere };
+  for (const [at, { quantity, name, card, zone = mainZone, set = null, number = null }] of given.entries()) {
+    const called = card === undefined ? { title: name } : { title: 'a card of your own', card };
+    // Mistakes in a card name the place of its line among those given.
+    const place = card === undefined ? nowhere : { ...nowhere, pointer: `/${at}` };
+    const line = { ...called, quantity, set, number, key: null, note: null, written: null, place };
     zones.set(zone, [...(zones.get(zone) ?? []), line]);
   }
   return {

@@ -17,7 +17,7 @@ const formatNames = z.union([format.transform((one) => [one]), z.array(format).m
 const consumes = ['application/json', ...FILES];
 const body = z.unknown().meta({
   description:
-    "A deck list: Arbiter's own JSON, with formats, format (a slug, or a format of your own) and asOf beside its keys if wanted; or any other form of deck list, as text, XML or bytes.",
+    "A deck list: Arbiter's own JSON, with formats, format (a slug, or a format of your own) and asOf beside its keys if wanted; a line may have a card of its own in place of a title (/v1/schemas/deck-list); or any other form of deck list, as text, XML or bytes.",
 });
 
 /** What a JSON body may ask beside its list. */

@@ -69,6 +69,11 @@ const groups = words('Group ');
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 2 });
 
 const line = (title: string): fc.Arbitrary<ListLine> =>
+  fc
+    .tuple(titledLine(title), fc.option(fc.constant({ title, type: 'Event' }), { freq: 2 }))
+    .map(([one, card]) => (card === null ? one : { ...one, card }));
+
+const titledLine = (title: string): fc.Arbitrary<ListLine> =>
   fc.record({
     quantity: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 60 })),
     title: fc.constant(title),

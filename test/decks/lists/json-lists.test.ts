@@ -103,7 +103,7 @@ describe("Arbiter's own JSON", () => {
       {
         code: 'json/invalid',
         message:
-          'zones/0/lines/0 has no such key as "quantty"; the nearest is "quantity"; the keys are quantity, title, set, number, key, note.',
+          'zones/0/lines/0 has no such key as "quantty"; the nearest is "quantity"; the keys are quantity, title, card, set, number, key, note.',
         place: { line: 4, column: null, pointer: '/zones/0/lines/0' },
       },
     ]);

@@ -29,11 +29,12 @@ export function lessLost(list: DeckList, lost: readonly Lost[]) {
 type PlainLine = Omit<ListLine, 'place' | 'written'>;
 
 function lineLessLost(line: ListLine, isLost: (field: string) => boolean): PlainLine {
-  const { quantity, title } = line;
+  const { quantity, title, card } = line;
   const unless = (field: 'set' | 'number' | 'key' | 'note') => (isLost(field) ? null : line[field]);
   return {
     quantity,
     title,
+    ...(card === undefined || isLost('card') ? {} : { card }),
     set: unless('set'),
     number: unless('number'),
     key: unless('key'),

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
+import type { WrittenCard } from '../../../games/decks/own-card.ts';
 import type { Draft } from '../draft.ts';
+import { limits } from '../limits.ts';
+import { oneLine } from '../words.ts';
 import { deckFile } from './deck-file.ts';
 import { at, parsed } from './json-text.ts';
 
@@ -38,7 +41,16 @@ function readZone(zone: SaidZone, pointer: string, draft: Draft): void {
   };
   for (const [index, line] of lines.entries()) {
     headAbove(index);
-    draft.line(name, { ...line, place: at(`${pointer}/lines/${index}`) });
+    const { title = titleWritten(line.card) } = line;
+    draft.line(name, { ...line, title, place: at(`${pointer}/lines/${index}`) });
   }
   headAbove(lines.length);
+}
+
+/** What a card of the list's own is called until it is read: by its title, or its slug in the catalogue. */
+function titleWritten({ title, card }: WrittenCard = {}): string {
+  const name = title ?? card;
+  return typeof name === 'string' && oneLine(name) !== ''
+    ? name.slice(0, limits.words)
+    : 'a card of your own';
 }

@@ -12,6 +12,7 @@ export const deckFile: Writer = {
     zoneTold: true,
     heading: () => true,
     line: (line) => line,
+    cards: true,
   },
   write: (list) => jsonText(fileOf(list)),
 };
@@ -39,8 +40,9 @@ function zoneOf({ name, told, lines, headings }: Zone): DeckFile['zones'][number
   };
 }
 
-function lineOf({ quantity, title, set, number, key, note }: ListLine) {
-  return { quantity, title, set, number, key, note };
+function lineOf({ quantity, title, card, set, number, key, note }: ListLine) {
+  const called = card === undefined ? { title } : { card };
+  return { quantity, ...called, set, number, key, note };
 }
 
 function headingOf({ text, counts, before }: Heading) {

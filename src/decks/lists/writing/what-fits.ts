@@ -56,10 +56,13 @@ function fitZone(zone: Zone, where: string, holds: Holds, lose: Lose): Zone {
 }
 
 function fitLine(line: ListLine, where: string, holds: Holds, lose: Lose): ListLine {
-  const held = holds.line(line);
+  const { card, ...held } = holds.line(line);
   for (const field of ['set', 'number', 'key', 'note'] as const) {
     if (line[field] !== null && held[field] === null) lose(field, `${where}/${field}`, line[field]);
   }
+  if (card === undefined) return held;
+  if (holds.cards) return { ...held, card };
+  lose('card', `${where}/card`, line.title);
   return held;
 }
 

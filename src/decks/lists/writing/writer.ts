@@ -18,6 +18,8 @@ export interface Holds {
   readonly zoneTold: boolean;
   readonly heading: (heading: Heading) => boolean;
   readonly line: (line: ListLine) => ListLine;
+  /** Whether it holds the cards that a list brings along; absent for no. */
+  readonly cards?: true;
 }
 
 const nothingAbout: About = { name: null, author: null, notes: null, game: null, plugin: null, told: null };

@@ -33,7 +33,9 @@ export type LostKind =
   | 'set'
   | 'number'
   | 'key'
-  | 'note';
+  | 'note'
+  /** The definition of a card of the list's own; its title stays. */
+  | 'card';
 
 export interface Lacking {
   readonly what: 'plugin' | 'key' | 'image';

@@ -109,3 +109,35 @@ export type DeckAbility = z.infer<typeof deckAbility>;
 export type AbilityOf<Name extends DeckAbility['ability']> = Extract<DeckAbility, { ability: Name }>;
 
 export const deckAbilities = z.array(deckAbility).min(1).max(20);
+
+/**
+ * What a card is known to change, and what a request adds. An ability of which only a part is known is completed by
+ * those of its name; one that is known whole stays as it is. Undefined where the two contradict each other.
+ */
+export function joinedDeckAbilities(known: unknown, given: unknown): DeckAbility[] | undefined {
+  const before = deckAbilities.safeParse(known).data ?? [];
+  const added = deckAbilities.safeParse(given).data ?? [];
+  const isNew = (one: DeckAbility) => !before.some((other) => isSame(one, other));
+  const contradicts = before.some(
+    (one) => !isInPart(one) && added.some((other) => other.ability === one.ability && isNew(other)),
+  );
+  if (contradicts) return undefined;
+  const isCompleted = (one: DeckAbility) => added.some(({ ability }) => ability === one.ability);
+  const kept = before.flatMap((one) => (isCompleted(one) ? knownPart(one) : [one]));
+  return [...kept, ...added.filter((one) => !kept.some((other) => isSame(one, other)))];
+}
+
+function isInPart(ability: DeckAbility): boolean {
+  return 'told' in ability && ability.told === 'in-part';
+}
+
+/** What remains of an ability when the rest of it is given: nothing, if it is not known which cards it is about. */
+function knownPart(ability: DeckAbility): DeckAbility[] {
+  if (!('told' in ability)) return [ability];
+  return ability.cards === null ? [] : [{ ...ability, told: 'whole' }];
+}
+
+/** Where an ability comes from does not matter. */
+function isSame(one: DeckAbility, other: DeckAbility): boolean {
+  return JSON.stringify({ ...one, from: null }) === JSON.stringify({ ...other, from: null });
+}

@@ -12,6 +12,7 @@ import {
   shadowfistFormatAdvice,
   shadowfistFormatRule,
 } from './format-rule.ts';
+import { shadowfistOwnCard } from './own-card.ts';
 import { remarks } from './remarks.ts';
 import { statistics } from './statistics.ts';
 
@@ -21,6 +22,7 @@ const DECK = 'deck';
 export const shadowfistDeckLaw: DeckLaw<ShadowfistRule, ShadowfistAdvice> = {
   zones: [DECK],
   zoneNames: new Map(['deck', 'main', 'main deck', 'mainboard'].map((name) => [fold(name), DECK])),
+  ownCard: shadowfistOwnCard,
   formatRule: shadowfistFormatRule,
   formatAdvice: shadowfistFormatAdvice,
   namedIn: (rule) => ({

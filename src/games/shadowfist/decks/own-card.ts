@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { OwnCardForms } from '../../decks/own-card.ts';
+import { factions } from '../card.ts';
+import { shadowfistCompletion } from '../completion.ts';
+import { cardWritten } from '../vocabulary/definition.ts';
+
+/** How a deck list writes out a Shadowfist card, or completes one: as the rule check does, and with its factions. */
+export const shadowfistOwnCard: OwnCardForms = {
+  own: cardWritten
+    .extend({
+      factions: z
+        .array(z.enum(factions))
+        .default([])
+        .describe('The factions it belongs to; none if left out.'),
+    })
+    .meta({ id: 'ShadowfistDeckListCard', description: 'A card of your own in a deck list.' }),
+  completion: shadowfistCompletion,
+};
