@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { flushFolder } from './embedded/flush-folder.ts';
 import type { PrismaClient } from './generated/client.ts';
 
 export interface Database {
@@ -10,6 +11,8 @@ export interface Database {
   readonly kind: 'embedded' | 'server';
   /** How to connect, for what needs a connection of its own. */
   readonly pool: pg.PoolConfig;
+  /** Resolves when everything committed so far survives a loss of power. A server sees to that by itself. */
+  makeDurable(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,7 +31,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     return connect(
       'server',
       { connectionString: config.databaseUrl, options: SESSION, max: 10, ...PATIENCE },
-      async () => undefined,
+      { makeDurable: async () => undefined, close: async () => undefined },
     );
   }
   // PostgreSQL starts in its thread while this one reads the client's code.
@@ -36,13 +39,17 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     openEmbeddedPostgres(join(config.dataDir)),
     import('./prisma-client.ts'),
   ]);
-  return connect('embedded', { ...embedded.connection, max: 4 }, () => embedded.close());
+  return connect(
+    'embedded',
+    { ...embedded.connection, max: 4 },
+    { makeDurable: () => flushFolder(config.dataDir), close: () => embedded.close() },
+  );
 }
 
 async function connect(
   kind: Database['kind'],
   pool: pg.PoolConfig,
-  closeBelow: () => Promise<void>,
+  below: Pick<Database, 'makeDurable' | 'close'>,
 ): Promise<Database> {
   const { prismaClient } = await import('./prisma-client.ts');
   const prisma = prismaClient(pool);
@@ -50,9 +57,10 @@ async function connect(
     prisma,
     kind,
     pool,
+    makeDurable: below.makeDurable,
     close: async () => {
       await prisma.$disconnect();
-      await closeBelow();
+      await below.close();
     },
   };
 }

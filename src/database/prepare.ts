@@ -35,7 +35,7 @@ export async function prepareDatabase(
 
 /** The same, for who has the database alone. */
 export async function prepareAlone(
-  { prisma, pool }: Database,
+  { prisma, pool, makeDurable }: Database,
   folders: { migrations: string; seeds: string },
   tell: Telling = () => undefined,
 ): Promise<Prepared> {
@@ -53,5 +53,6 @@ export async function prepareAlone(
   tell('the content is being written');
   await prisma.$transaction((tx) => writeRemade(tx, remade, made), WRITING);
   await tidy(pool);
+  await makeDurable();
   return { migrations, seeded: true };
 }

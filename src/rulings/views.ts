@@ -14,11 +14,9 @@ const citation = z
     title: z.string(),
     issuer: z.string().nullable(),
     date: z.string().nullable(),
-    section: z
-      .string()
-      .meta({
-        description: 'Its number, or its heading in a document without numbers. Rules write it as a slug.',
-      }),
+    section: z.string().meta({
+      description: 'Its number, or its heading in a document without numbers. Rules write it as a slug.',
+    }),
     heading: heading.nullable().meta({
       description:
         'The nearest heading above it, as the source writes it: of the section or, in a list such as an FAQ, of the entry. Null if the source has none or an imported file does not give it.',

@@ -15,7 +15,13 @@ export async function sharedDatabase(): Promise<Database> {
   // Another process has the folder open; here it is reached through its socket, as its owner does.
   const pool = { ...given.shared, max: 2 };
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
-  return { kind: 'embedded', prisma, pool, close: () => prisma.$disconnect() };
+  return {
+    kind: 'embedded',
+    prisma,
+    pool,
+    makeDurable: async () => undefined,
+    close: () => prisma.$disconnect(),
+  };
 }
 
 /** A database of one test's own. */

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '../../operator-error.ts';
+import { hasCode } from './error-code.ts';
 
 /** Who has a folder. Process numbers mean something on one machine, or in one container, only. */
 const holder = z.object({ pid: z.int().min(1), host: z.string() });
@@ -56,7 +57,7 @@ function takes(own: string, lock: string): boolean {
     linkSync(own, lock);
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -67,7 +68,7 @@ function removeStale(lock: string, own: string, folder: string): void {
   try {
     renameSync(lock, moved);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
+    if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
   const held = readHolder(moved);
@@ -83,7 +84,7 @@ function readHolder(lock: string): Holder | undefined {
   try {
     content = JSON.parse(readFileSync(lock, 'utf8'));
   } catch (error) {
-    if (isCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
+    if (hasCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
     throw error;
   }
   return holder.safeParse(content).data;
@@ -97,10 +98,6 @@ function isAlive({ pid, host }: Holder, lock: string): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return isCode(error, 'EPERM');
+    return hasCode(error, 'EPERM');
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -103,6 +103,7 @@ async function importAlone(
     return writeRemade(tx, remade, made);
   }, WRITING);
   await tidy(database.pool);
+  await database.makeDurable();
   return { ...report, dataVersion: written, outcome: 'written' };
 }
 
