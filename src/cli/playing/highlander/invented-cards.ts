@@ -94,7 +94,7 @@ const swordplay: readonly InventedCard[] = [
         {
           do: 'modify-players',
           players: you,
-          by: [{ attacksAtMost: 0 }],
+          by: [{ cannot: 'attack' }],
           until: 'end-of-turn',
         },
       ],

@@ -195,13 +195,6 @@ export const playerModifier: z.ZodType<PlayerModifier> = lazily(() =>
       .describe('What is to be done for playing such a card: from there, or from wherever.'),
     z
       .strictObject({
-        to: z.enum(preventions),
-        choose: z.array(choice).exactOptional(),
-        pay: z.array(payment).min(1),
-      })
-      .describe('What is to be done for doing what else is free.'),
-    z
-      .strictObject({
         mayPlay: filter,
         from: someSources,
         under: cardRef.exactOptional(),

@@ -64,8 +64,6 @@ export type PlayerModifier =
       readonly choose?: readonly Choice[];
       readonly pay: readonly Payment[];
     }
-  /** What is to be done for doing what else is free. */
-  | { readonly to: Prevention; readonly choose?: readonly Choice[]; readonly pay: readonly Payment[] }
   /** Leave to play such cards: from there, as that, or in spite of what would hinder it. */
   | {
       readonly mayPlay: Filter;

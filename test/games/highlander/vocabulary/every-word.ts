@@ -304,11 +304,6 @@ const playerModifiers: Family = {
       choose: [{ choose: 'cards', as: 'price', which: {}, in: [{ hand: 'that-player' }] }],
       pay: [{ pay: 'discard', cards: { chosen: 'price' } }],
     },
-    'to, to.choose, to.pay': {
-      to: 'regain-weapon',
-      choose: [{ choose: 'cards', as: 'price', which: {}, in: [{ hand: 'that-player' }] }],
-      pay: [{ pay: 'remove-from-game', cards: { chosen: 'price' } }],
-    },
     'mayPlay, mayPlay.from, mayPlay.under, mayPlay.as, mayPlay.inPlaceOf, mayPlay.despite, mayPlay.limit': {
       ...{ mayPlay: attacks, from: ['exertion'], under: 'this', as: 'block', inPlaceOf: 'defense' },
       ...{ despite: ['prone', { textOf: { title: 'Back Away' } }], limit: { times: 1, per: 'turn' } },

@@ -435,3 +435,58 @@ describe('a text about attacks that ends before they are met', () => {
     expect(found(playing([], [later]))).toEqual([]);
   });
 });
+
+describe('one meaning has one form', () => {
+  const kept = (modifier: object) => [
+    { ability: 'continuous', players: 'opponent', modifyPlayers: [modifier] },
+  ];
+  const said = (abilities: object[]) => found(card('Situation', abilities));
+  const price = { pay: [{ pay: 'ability', amount: 1 }] };
+
+  test.each([
+    [{ cannot: 'play', such: { kind: ['attack'] } }, 'cannot attack'],
+    [{ cannot: 'play', such: { kind: ['dirty-trick'] }, from: ['hand'] }, 'cannot attack'],
+    [
+      { cannot: 'play', such: { any: [{ kind: ['basic-attack'] }, { kind: ['ranged-attack'] }] } },
+      'cannot attack',
+    ],
+    [{ attacksAtMost: 0 }, 'attacksAtMost'],
+    [{ cannot: 'attack-several-times' }, 'cannot'],
+    [{ cannot: 'exert', for: 'defense' }, 'cannot make-hard-exertions'],
+    [{ cannot: 'make-soft-exertions', for: 'illusion' }, 'cannot make-hard-exertions'],
+  ])('of what a player cannot do: %j', (modifier, place) => {
+    expect(said(kept(modifier))).toEqual([`wrong-value /abilities/0/modifyPlayers/0/${place}`]);
+  });
+
+  test.each([
+    [{ cannot: 'play' }],
+    [{ cannot: 'play', such: { any: [{ kind: ['event'] }, { kind: ['attack'] }] } }],
+    [{ cannot: 'play', such: { kind: ['guard'] } }],
+    [{ cannot: 'attack', such: { kind: ['dirty-trick'] } }],
+    [{ attacksAtMost: 1 }],
+    [{ cannot: 'attack-several-times', such: { kind: ['dirty-trick'] } }],
+    [{ cannot: 'exert', for: 'weapon' }],
+    [{ toPlay: { kind: ['attack'] }, ...price }],
+  ])('and this is it: %j', (modifier) => {
+    expect(said(kept(modifier))).toEqual([]);
+  });
+
+  test('of being prevented from attacks', () => {
+    const playing = (condition: object) =>
+      said([{ ability: 'playing', kind: 'only', if: { player: 'you', ...condition } }]);
+    expect(playing({ prevented: 'play', kind: 'attack' })).toEqual([
+      'wrong-value /abilities/0/if/prevented attack',
+    ]);
+    expect(playing({ prevented: 'attack', kind: 'basic-attack' })).toEqual([]);
+    expect(playing({ prevented: 'play', kind: 'edge' })).toEqual([]);
+  });
+
+  test('of cards that are not played: of such cards it is said of players, of one card of the card', () => {
+    const locked = (cards: unknown, more: object = {}) =>
+      said([{ ability: 'continuous', cards, modify: [{ cannot: 'be-played', ...more }] }]);
+    const events = { each: { kind: ['event'] }, in: 'anywhere' };
+    expect(locked(events)).toEqual(['wrong-value /abilities/0/modify/0/cannot']);
+    expect(locked(events, { unlessWith: { title: 'Darius' } })).toEqual([]);
+    expect(locked('this')).toEqual([]);
+  });
+});

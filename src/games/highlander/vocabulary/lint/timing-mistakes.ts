@@ -1,14 +1,13 @@
 import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
 import type { Ability } from '../abilities.ts';
+import { isOfAttacksAlone } from '../attacks-alone.ts';
 import type { Effect } from '../effects.ts';
 import type { End } from '../ends.ts';
 import type { EventName } from '../event-names.ts';
-import type { Filter } from '../filters.ts';
 import type { PlayerModifier } from '../player-modifiers.ts';
 import type { Players } from '../references.ts';
 import type { EventPattern } from '../terms.ts';
-import type { Kind } from '../words.ts';
 
 /** Who is attacked, seen from the text: an attack is met, and does its damage, in the turn of that player. */
 type Attacked = 'you' | 'opponent';
@@ -92,7 +91,7 @@ function inTime(attacked: Attacked | undefined, until: End, path: Path, isOwnTur
 /** Whom all of these protect from attacks alone. */
 function attackedBy(players: Players, by: readonly PlayerModifier[]): Attacked | undefined {
   const isOfAttacks = (modifier: PlayerModifier) =>
-    ('preventsDamage' in modifier || 'damageReducedTo' in modifier) && isAttack(modifier.from);
+    ('preventsDamage' in modifier || 'damageReducedTo' in modifier) && isOfAttacksAlone(modifier.from);
   return by.every(isOfAttacks) ? oneOf(players) : undefined;
 }
 
@@ -110,13 +109,4 @@ function attackedIn({ event, player, card }: EventPattern): Attacked | undefined
 
 function oneOf(players: Players | undefined): Attacked | undefined {
   return players === 'you' || players === 'opponent' ? players : undefined;
-}
-
-const attacks: readonly Kind[] = [
-  ...(['attack', 'basic-attack', 'special-attack', 'ranged-attack', 'dirty-trick'] as const),
-];
-
-/** Whether a filter lets nothing through but attacks. */
-function isAttack(filter: Filter | undefined): boolean {
-  return filter?.kind?.some((kind) => attacks.includes(kind)) === true;
 }

@@ -49,7 +49,7 @@ export function playerModifierSaid(modifier: PlayerModifier, speech: Speech): st
     return `may have ${many} of these in play: ${speech.cardsSuch(such)}`;
   }
   if ('cannot' in modifier) return prevented(modifier, speech);
-  if ('toPlay' in modifier || 'to' in modifier) return charged(modifier, speech);
+  if ('toPlay' in modifier) return charged(modifier, speech);
   if ('mayPlay' in modifier) return permitted(modifier, speech);
   if ('ignores' in modifier) return `ignore ${speech.cardsSuch(modifier.ignores)}`;
   if ('ignoresPrevention' in modifier)
@@ -98,12 +98,9 @@ function prevented({ cannot, such, from, of, for: end, by }: With<'cannot'>, spe
   ].join(' ');
 }
 
-function charged(modifier: With<'toPlay'> | With<'to'>, speech: Speech): string {
-  const end =
-    'to' in modifier
-      ? preventionCalled[modifier.to]
-      : `play ${speech.aCard(modifier.toPlay)}${fromSaid(modifier.from)}`;
-  return `must ${before(modifier, speech).join('')} to ${end}`;
+function charged(modifier: With<'toPlay'>, speech: Speech): string {
+  const played = `${speech.aCard(modifier.toPlay)}${fromSaid(modifier.from)}`;
+  return `must ${before(modifier, speech).join('')} to play ${played}`;
 }
 
 function permitted(modifier: With<'mayPlay'>, speech: Speech): string {

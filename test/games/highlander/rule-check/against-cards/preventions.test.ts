@@ -63,14 +63,14 @@ describe('a player is kept from', () => {
     const kept: PlayerModifier[] = [
       { cannot: 'play' },
       { cannot: 'play', from: ['exertion'] },
-      { cannot: 'play', such: { kind: ['attack'] } },
+      { cannot: 'attack', from: ['exertion'] },
       { cannot: 'play', such: { any: [{ kind: ['event'] }, { kind: ['attack'] }] } },
     ];
     for (const said of kept) expect(both(attacks, exert, said)).toEqual([[], [PREVENTION]]);
     const free: PlayerModifier[] = [
       { cannot: 'play', from: ['hand'] },
-      { cannot: 'play', such: { kind: ['attack', 'basic-attack'] } },
-      { cannot: 'play', such: { kind: ['attack'], not: { kind: ['dirty-trick'] } } },
+      { cannot: 'attack', such: { kind: ['basic-attack'] } },
+      { cannot: 'attack', such: { not: { kind: ['dirty-trick'] } } },
     ];
     for (const said of free) expect(both(attacks, exert, said)).toEqual([[], []]);
   });
@@ -99,7 +99,9 @@ describe('a player is kept from', () => {
           },
         },
       );
-    expect(both(twice, play('stab'), { cannot: 'attack-several-times' })).toEqual([[], [PREVENTION]]);
+    expect(both(twice, play('stab'), { cannot: 'attack-several-times', such: { kind: ['attack'] } })).toEqual(
+      [[], [PREVENTION]],
+    );
     expect(both(twice, play('stab'), { attacksAtMost: 1 })).toEqual([[], [PREVENTION]]);
     expect(both(twice, play('stab'), { attacksAtMost: 2 })).toEqual([[], []]);
   });
@@ -157,7 +159,7 @@ describe('a player is kept from', () => {
     expect(both(attacks, exert, { cannot: 'exert' })).toEqual([[], [PREVENTION]]);
     expect(both(attacks, exert, { cannot: 'make-hard-exertions' })).toEqual([[], [PREVENTION]]);
     expect(both(attacks, exert, { cannot: 'make-soft-exertions' })).toEqual([[], []]);
-    expect(both(attacks, exert, { cannot: 'exert', for: 'attack' })).toEqual([[], []]);
+    expect(both(attacks, exert, { cannot: 'make-hard-exertions', for: 'attack' })).toEqual([[], []]);
     expect(both(prone, getUp, { cannot: 'make-soft-exertions', for: 'feet' })).toEqual([[], [PREVENTION]]);
     expect(both(prone, getUp, { cannot: 'regain-feet' })).toEqual([[], [PREVENTION]]);
   });
@@ -291,7 +293,7 @@ describe('a prevention', () => {
       );
     for (const gag of [
       gagged({ cannot: 'attack' }),
-      gagged({ cannot: 'play', such: { kind: ['attack'] } }),
+      gagged({ cannot: 'play', such: { not: { kind: ['edge'] } } }),
     ] as const) {
       const searching = (blade: ReturnType<typeof leave>) =>
         broken(table({ ann: { inPlay: { blade } }, bob: gag }), search);
@@ -325,7 +327,7 @@ describe('a card', () => {
         'Lock',
         says({
           cards: { each: { kind: ['event'] }, in: 'anywhere' },
-          modify: [{ cannot: 'be-played', byPlayers }],
+          modify: [{ cannot: 'be-played', byPlayers, unlessWith: { title: 'Key' } }],
         }),
       );
     const state = (lock: ReturnType<typeof locked>) => attacks({ inPlay: { lock } });

@@ -532,7 +532,8 @@ describe('what cannot be done to a card', () => {
     });
 
   test.each(each(ofCards))('%s is heeded (%i)', (word, _, shown) => {
-    const said = ban({ cannot: word as CardProhibition });
+    const unlessWith = word === 'be-played' ? { unlessWith: { title: 'Key' } } : {};
+    const said = ban({ cannot: word as CardProhibition, ...unlessWith });
     expect(answered(shown).verdicts.map(({ outcome }) => outcome)).toEqual(shown.actions.map(() => 'legal'));
     expect(answered(shown, said)).not.toEqual(answered(shown));
   });
@@ -540,7 +541,8 @@ describe('what cannot be done to a card', () => {
 
 describe('what a player is kept from', () => {
   test.each(each(ofPlayers))('%s is heeded (%i)', (word, _, shown) => {
-    const said = says({ players: 'opponent', modifyPlayers: [{ cannot: word as Prevention }] });
+    const such = word === 'attack-several-times' ? { such: { kind: ['attack' as const] } } : {};
+    const said = says({ players: 'opponent', modifyPlayers: [{ cannot: word as Prevention, ...such }] });
     expect(answered(shown).verdicts.map(({ outcome }) => outcome)).toEqual(shown.actions.map(() => 'legal'));
     expect(answered(shown, said)).not.toEqual(answered(shown));
   });

@@ -108,7 +108,7 @@ describe('it is prevention', () => {
       ...NOT_PREVENTED,
       ...FORBIDDEN,
     ]);
-    for (const others of [such('guard'), such('attack'), such('event')])
+    for (const others of [such('guard'), { cannot: 'attack' } as const, such('event')])
       expect(playing(others)).toEqual(NOT_PREVENTED);
     expect(disciplined('play', {}, by(such('guard')))).toEqual([]);
   });
@@ -116,10 +116,12 @@ describe('it is prevention', () => {
   test('[handbook-addendum/prevention/only-some-cards-is-prevention] from attacks, if only cards may be played that none of them is', () => {
     const only = (...kind: Kind[]): PlayerModifier => ({ cannot: 'play', such: { not: { kind } } });
     expect(disciplined('attack', {}, by(only('edge')))).toEqual([]);
-    expect(disciplined('attack', {}, by(only('basic-attack')))).toEqual([...NOT_PREVENTED, ...FORBIDDEN]);
-    expect(disciplined('attack', {}, by({ cannot: 'play', such: { kind: ['basic-attack'] } }))).toEqual(
-      NOT_PREVENTED,
-    );
+    expect(disciplined('attack', {}, by(only('attack')))).toEqual([...NOT_PREVENTED, ...FORBIDDEN]);
+    for (const inPart of [
+      only('basic-attack'),
+      { cannot: 'attack', such: { kind: ['basic-attack'] } } as const,
+    ])
+      expect(disciplined('attack', {}, by(inPart))).toEqual([]);
   });
 
   test('[handbook-addendum/prevention/forbidden-is-prevented] if an attack cannot be blocked or dodged', () => {
@@ -155,7 +157,6 @@ describe('it is prevention', () => {
 
   test('[handbook-addendum/prevention/forbidden-is-prevented] of attacks, if no card may be played, or none that is an attack', () => {
     expect(disciplined('attack', {}, by({ cannot: 'play' }))).toEqual([]);
-    expect(disciplined('attack', {}, by({ cannot: 'play', such: { kind: ['attack'] } }))).toEqual([]);
     expect(disciplined('attack', {}, by({ cannot: 'play', such: { kind: ['guard'] } }))).toEqual(
       NOT_PREVENTED,
     );
@@ -163,7 +164,10 @@ describe('it is prevention', () => {
 
   test('{handbook-addendum/arms-and-tactics-break-glass/break-glass-ignores-all-at-once} [handbook-addendum/prevention/forbidden-is-prevented] who ignores what prevents the playing of cards attacks and defends', () => {
     const glass = ignoring('play');
-    for (const said of [{ cannot: 'attack' }, { attacksAtMost: 0 }] as const) {
+    for (const said of [
+      { cannot: 'attack' },
+      { attacksAtMost: { count: { each: { kind: ['guard'] }, in: 'play' } } },
+    ] as const) {
       const state = (ann: object) => table({ ann: { hand: { cut: high }, ...ann }, bob: by(said) });
       expect(broken(state({}), play('cut'), 'first')).toEqual(FORBIDDEN);
       expect(broken(state({ inPlay: { glass } }), play('cut'), 'first')).toEqual([]);
@@ -204,7 +208,10 @@ describe('it is prevention', () => {
   test('[handbook-addendum/prevention/forbidden-is-prevented] if it is said of the card that it cannot be played', () => {
     const lock = aText(
       'Lock',
-      says({ cards: { each: { kind: ['event'] }, in: 'anywhere' }, modify: [{ cannot: 'be-played' }] }),
+      says({
+        cards: { each: { kind: ['event'] }, in: 'anywhere' },
+        modify: [{ cannot: 'be-played', unlessWith: { title: 'Key' } }],
+      }),
     );
     const news = aCard('Event', { title: 'News' });
     expect(disciplined('play', { hand: { news } }, { inPlay: { lock } })).toEqual([]);

@@ -134,7 +134,7 @@ describe('an Exertion for an attack', () => {
       'Gag',
       says({
         players: 'opponent',
-        modifyPlayers: [{ cannot: 'play', such: { kind: ['attack'] }, from: ['hand'] }],
+        modifyPlayers: [{ cannot: 'attack', from: ['hand'] }],
       }),
     );
     const [none, some] = [table({ ann: {}, bob: {} }), table({ ann: { hand: { low } }, bob: {} })];

@@ -64,7 +64,7 @@ export const notKeptFromExerting = notKeptFrom(
     // Where one may search for an attack that one has no opportunity to play, one may for what one cannot play, too.
     if (purpose === 'attack' && board.switches.idleSearch === 'allowed') return;
     const serves = what[purpose];
-    if (serves !== undefined) yield { ...serves, ...deed, from: 'exertion' };
+    if (serves !== undefined) yield { ...serves, ...deed, from: 'exertion', of: action.player };
     if (purpose === 'head-shot')
       for (const one of keptAsPowerBlows(board)) yield { ...one, ...deed, from: 'exertion' };
     // Who is prevented from playing an attack cannot make an Exertion for one (Type Two, Attack Phase).

@@ -6,7 +6,7 @@ import type { Seen } from '../../board/board.ts';
 import { prohibitionsOn } from '../../board/forbidding/prohibitions.ts';
 import { attacksPlayedBy, doneBy } from '../../board/memory.ts';
 import { nameOfSource, pointersToSource } from '../../board/sources.ts';
-import { playsDespitePrevention } from '../../board/turn/leave.ts';
+import { mayDespite, playsDespitePrevention } from '../../board/turn/leave.ts';
 import type { Frame } from '../../state/values.ts';
 import { type Kept, keptAsPowerBlows, notKeptFrom, prevention } from '../kept-from.ts';
 import { check, type Subject } from '../verb.ts';
@@ -32,7 +32,7 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
   notKeptFrom('prevented-from-attacking', function* (subject): Iterable<Kept> {
     const card = seenAs(subject, 'attack');
     if (card === undefined) return;
-    const deed = { ...deedWith(card), at };
+    const deed = { ...deedWith(card), at, of: card.owner };
     yield { what: 'attack', words: 'attack so', ...deed };
     if (attacksPlayedBy(subject.board, subject.action.player).length > 0)
       yield { what: 'attack-several-times', words: 'attack more than once', ...deed };
@@ -60,7 +60,8 @@ export const notPrevented: readonly Check<Subject<Play>>[] = [
   }),
   check('more-attacks-than-said', prevention, function* (subject) {
     const { board, action } = subject;
-    if (seenAs(subject, 'attack') === undefined) return;
+    const card = seenAs(subject, 'attack');
+    if (card === undefined || mayDespite(board, action.player, card, 'prevention')) return;
     const left = attacksLeft(board, action.player);
     const played = attacksPlayedBy(board, action.player).length;
     if (left <= 0)

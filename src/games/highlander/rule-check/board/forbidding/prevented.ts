@@ -8,7 +8,7 @@ import { sourceOf } from '../sources.ts';
 import { ignoresPrevention, playerModifiersOn } from '../texts/player-modifiers.ts';
 import { modifiersOn } from '../texts/texts.ts';
 import { consideredWithoutWeapon } from '../weapons/weapons.ts';
-import { isEvery, preventionsInForce, preventionsOf } from './prevention.ts';
+import { isEvery, isNone, playedAs, preventionsInForce, preventionsOf } from './prevention.ts';
 import { prohibitionsOn } from './prohibitions.ts';
 
 /** Of what kind of cards it is asked, else whether it is so of any card at all; and by a card such as this. */
@@ -19,7 +19,7 @@ interface Asked {
 
 /** Whether anything keeps a player from it, at least in part. */
 export function isPrevented(board: Board, player: string, what: Prevention, { any, by }: Asked): boolean {
-  const all = ignoresPrevention(board, player, what)
+  const all = ignoresPrevention(board, player, what, any && playedAs(board, { any }))
     ? []
     : [
         ...(any === undefined
@@ -42,32 +42,59 @@ function saidOtherwise(
   what: Prevention,
   any: Kind | undefined,
 ): readonly { readonly frame: Frame }[] {
-  const { switches } = board;
   switch (what) {
     case 'attack':
       return [
         ...playerModifiersOn(board, player, 'attacksAtMost'),
-        ...preventionsOf(board, player, 'play', { any: 'attack' }),
+        ...playingPrevented(board, player, 'attack', any),
       ];
     case 'play':
       return [
-        ...(switches.costToPlayIsPrevention === 'yes'
-          ? playerModifiersOn(board, player, 'toPlay')
-          : []
-        ).filter(({ modifier: { toPlay } }) => any === undefined || isEvery(board, any, toPlay)),
+        ...costsThatPrevent(board, player, any),
+        ...(any === undefined ? (['attack', 'defend'] as const) : []).flatMap((one) =>
+          preventionsInForce(board, player, one),
+        ),
         ...inHand(board, player)
           .filter((card) => any === undefined || is(board, card, any))
           .flatMap((card) => prohibitionsOn(board, card, 'be-played', { player, from: 'hand' })),
       ];
     case 'defend':
-      return saidOfAttacks(board, player, ['be-blocked', 'be-dodged', 'be-defended']).filter((one) =>
-        isPreventionOfDefense(board, one),
-      );
+      return [
+        ...playingPrevented(board, player, 'defense', any),
+        ...saidOfAttacks(board, player, ['be-blocked', 'be-dodged', 'be-defended']).filter((one) =>
+          isPreventionOfDefense(board, one),
+        ),
+      ];
     case 'make-power-blocks':
       return saidOfAttacks(board, player, ['be-power-blocked']);
     default:
       return [];
   }
+}
+
+/** Who is kept from playing any card of a kind, or must pay for it, is kept from what is done with such cards; else in part. */
+function playingPrevented(board: Board, player: string, done: Kind, any: Kind | undefined) {
+  if (any !== undefined)
+    return [
+      ...preventionsOf(board, player, 'play', { any, from: 'hand', of: player }),
+      ...costsThatPrevent(board, player, any),
+    ];
+  return [
+    ...preventionsInForce(board, player, 'play').filter(
+      ({ modifier: { such = {} } }) => !isNone(board, done, such),
+    ),
+    ...costsThatPrevent(board, player, undefined).filter(
+      ({ modifier: { toPlay } }) => !isNone(board, done, toPlay),
+    ),
+  ];
+}
+
+/** In the first edition it is prevention that a card cannot be played unless something is done (Prevention). */
+function costsThatPrevent(board: Board, player: string, any: Kind | undefined) {
+  if (board.switches.costToPlayIsPrevention !== 'yes') return [];
+  return playerModifiersOn(board, player, 'toPlay').filter(
+    ({ modifier: { toPlay } }) => any === undefined || isEvery(board, any, toPlay),
+  );
 }
 
 function inHand(board: Board, player: string): Seen[] {

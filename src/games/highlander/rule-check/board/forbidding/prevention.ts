@@ -2,6 +2,7 @@ import type { Filter } from '../../../vocabulary/filters.ts';
 import type { ExertionEnd, Kind, PlayedFrom, Prevention } from '../../../vocabulary/words.ts';
 import type { Board, Seen } from '../board.ts';
 import { isAlways, isNever } from '../cards/kinds-of-types.ts';
+import { is } from '../cards/likeness.ts';
 import { ignoresPrevention, type PlayerModifierWith, playerModifiersOn } from '../texts/player-modifiers.ts';
 import type { On } from '../texts/texts.ts';
 
@@ -28,7 +29,18 @@ export function preventionsOf(
   what: Prevention,
   deed: Deed = {},
 ): readonly Preventing[] {
-  return preventionsInForce(board, player, what).filter((one) => bears(board, one, deed));
+  return preventionsInForce(board, player, what, playedAs(board, deed)).filter((one) =>
+    bears(board, one, deed),
+  );
+}
+
+/** As what a card is, or will be, played, as far as preventions have a word for it. */
+export function playedAs(board: Board, { card, any }: Deed): 'attack' | 'defend' | undefined {
+  const isOne = (kind: Kind) =>
+    (card !== undefined && is(board, card, kind)) ||
+    (any !== undefined && isAlways(any, kind, board.switches.plots));
+  if (isOne('attack')) return 'attack';
+  return isOne('defense') ? 'defend' : undefined;
 }
 
 export function keptFrom(board: Board, player: string, what: Prevention, deed: Deed = {}): boolean {
@@ -36,12 +48,17 @@ export function keptFrom(board: Board, player: string, what: Prevention, deed: D
 }
 
 /** All that keeps a player from it, whatever it is narrowed to. */
-export function preventionsInForce(board: Board, player: string, what: Prevention): readonly Preventing[] {
+export function preventionsInForce(
+  board: Board,
+  player: string,
+  what: Prevention,
+  played?: 'attack' | 'defend',
+): readonly Preventing[] {
   const preventing = playerModifiersOn(board, player, 'cannot').filter(
     ({ modifier }) => modifier.cannot === what,
   );
   if (preventing.length === 0) return preventing;
-  return ignoresPrevention(board, player, what) ? [] : preventing;
+  return ignoresPrevention(board, player, what, played) ? [] : preventing;
 }
 
 /** What a prevention is narrowed to, it must be told of; of what is not told it does not speak. */
@@ -73,8 +90,9 @@ export function isEvery(board: Board, kind: Kind, filter: Filter | undefined): b
 }
 
 /** Whether it lets nothing through that is of a kind. */
-export function isNone(board: Board, kind: Kind, { kind: kinds = [], any, all = [] }: Filter): boolean {
+export function isNone(board: Board, kind: Kind, { kind: kinds = [], any, all = [], not }: Filter): boolean {
   return (
+    (not !== undefined && isEvery(board, kind, not)) ||
     kinds.some((one) => isNever(kind, one, board.switches.plots)) ||
     any?.every((one) => isNone(board, kind, one)) === true ||
     all.some((one) => isNone(board, kind, one))

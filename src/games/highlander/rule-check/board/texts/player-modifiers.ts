@@ -49,11 +49,21 @@ function reaches(board: Board, reach: PlayerReach, player: string): boolean {
   return answer;
 }
 
-/** Whether a player ignores what prevents that; to attack and to defend is to play cards. */
-export function ignoresPrevention(board: Board, player: string, what: Prevention): boolean {
+/**
+ * Whether a player ignores what prevents that. To attack and to defend is to play cards; and who ignores what prevents
+ * attacks ignores it of whatever is played as one, in whatever words it is prevented.
+ */
+export function ignoresPrevention(
+  board: Board,
+  player: string,
+  what: Prevention,
+  played?: 'attack' | 'defend',
+): boolean {
   return playerModifiersOn(board, player, 'ignoresPrevention').some(
     ({ modifier: { ignoresPrevention: ignored } }) =>
-      ignored === what || (ignored === 'play' && waysOfPlaying.has(what)),
+      ignored === what ||
+      (ignored === 'play' && waysOfPlaying.has(what)) ||
+      (what === 'play' && ignored === played),
   );
 }
 

@@ -3,7 +3,7 @@ import type { CardRef } from '../../../vocabulary/references.ts';
 import type { Hindrance, Kind, PlayedFrom } from '../../../vocabulary/words.ts';
 import type { Frame } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
-import { isNone } from '../forbidding/prevention.ts';
+import { isNone, playedAs } from '../forbidding/prevention.ts';
 import { ignoresPrevention, type PlayerModifierWith, playerModifiersOn } from '../texts/player-modifiers.ts';
 import { type On, textsOf } from '../texts/texts.ts';
 import { isNow } from './beginning.ts';
@@ -74,7 +74,10 @@ export function mayDespite(board: Board, player: string, card: Seen, hindrance: 
 
 /** Whether nothing prevents a player from playing a card. */
 export function playsDespitePrevention(board: Board, player: string, card: Seen): boolean {
-  return mayDespite(board, player, card, 'prevention') || ignoresPrevention(board, player, 'play');
+  return (
+    mayDespite(board, player, card, 'prevention') ||
+    ignoresPrevention(board, player, 'play', playedAs(board, { card }))
+  );
 }
 
 /** Whether a card may be played although the text of such a card is against it. */
