@@ -1,18 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Card, GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot } from '../database/snapshot/snapshots.ts';
 import { wordingsOfCard } from '../database/snapshot/wording-of-card.ts';
 import type { DeckCard } from '../games/decks/deck.ts';
 import type { CardPool } from '../games/decks/format.ts';
 import { rankAsOf } from '../games/wording/as-of.ts';
+import type { WordingVersion } from '../games/wording/card-wordings.ts';
 import { wordingInForce } from '../games/wording/wording-in-force.ts';
 import { Problem } from '../problem.ts';
+import { foreignSources } from './foreign-sources.ts';
 
-/** The cards of a game as they are at a moment, each made when it is first asked for. */
-export function cardPool(snapshot: Snapshot, game: GameSnapshot, asOf: string | undefined): CardPool {
+/** The cards of a game as they are at a moment under a ruleset, each made when it is first asked for. */
+export function cardPool(
+  snapshot: Snapshot,
+  game: GameSnapshot,
+  asOf: string | undefined,
+  ruleset: string | null,
+): CardPool {
   const rank = rankOfMoment(game, asOf);
+  const foreign = foreignSources(game, ruleset);
   const pools = poolsOf(snapshot);
-  const key = `${game.game.slug}/${rank}`;
-  const pool = pools.get(key) ?? poolAt(game, rank, membershipsOf(snapshot));
+  const key = [game.game.slug, rank, ...foreign].join('/');
+  const pool = pools.get(key) ?? poolAt(game, { rank, foreign }, membershipsOf(snapshot));
   // Of what is asked as of the past, nothing is kept: there are many moments.
   if (rank === game.sources.length) pools.set(key, pool);
   return pool;
@@ -28,11 +37,23 @@ const membershipsOf = perSnapshot(({ games }): ReadonlyMap<string, readonly stri
   return groups;
 });
 
-function poolAt(game: GameSnapshot, rank: number, groups: ReadonlyMap<string, readonly string[]>): CardPool {
+/** Which documents are in force. */
+interface InForce {
+  /** Of the last that was issued. */
+  readonly rank: number;
+  /** Those of other rulesets, which are not. */
+  readonly foreign: ReadonlySet<string>;
+}
+
+function poolAt(
+  game: GameSnapshot,
+  inForce: InForce,
+  groups: ReadonlyMap<string, readonly string[]>,
+): CardPool {
   const cards = new Map(game.cards.map((card) => [card.slug, card]));
   const made = new Map<string, DeckCard>();
   const of = (card: Card): DeckCard => {
-    const known = made.get(card.slug) ?? deckCard(card, game, rank, groups.get(card.id) ?? []);
+    const known = made.get(card.slug) ?? deckCard(card, game, inForce, groups.get(card.id) ?? []);
     made.set(card.slug, known);
     return known;
   };
@@ -47,10 +68,16 @@ function poolAt(game: GameSnapshot, rank: number, groups: ReadonlyMap<string, re
   };
 }
 
-function deckCard(card: Card, game: GameSnapshot, rank: number, groups: readonly string[]): DeckCard {
-  const wording = wordingInForce(wordingsOfCard(card, game.sets), game.sources, rank, game.game.wordingLaw);
+function deckCard(card: Card, game: GameSnapshot, inForce: InForce, groups: readonly string[]): DeckCard {
+  const all = wordingsOfCard(card, game.sets);
+  const isForeign = ({ source }: WordingVersion) => source !== null && inForce.foreign.has(source);
+  const known = { ...all, versions: all.versions.filter((version) => !isForeign(version)) };
+  const wording = wordingInForce(known, game.sources, inForce.rank, game.game.wordingLaw);
   const { law, rule, text } = wording.inForce;
-  const figures = { ...card.figures, ...wording.inForce.figures };
+  const issued = wording.versions.filter(({ status }) => status !== 'not-yet-issued').map(({ id }) => id);
+  const unissued = all.versions.filter(({ id }) => !issued.includes(id));
+  const own = withoutFigures(card.figures, unissued, game.game.unknownFigures);
+  const figures = { ...own, ...wording.inForce.figures };
   return {
     slug: card.slug,
     name: card.name,
@@ -76,6 +103,17 @@ function deckCard(card: Card, game: GameSnapshot, rank: number, groups: readonly
         : [],
     },
   };
+}
+
+/** A figure of the card that only documents give that are not in force is unknown. */
+function withoutFigures(
+  figures: Readonly<Record<string, unknown>>,
+  versions: readonly WordingVersion[],
+  unknown: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const given = versions.flatMap((version) => Object.entries(version.figures));
+  const left = given.filter(([key, value]) => isDeepStrictEqual(figures[key], value));
+  return { ...figures, ...Object.fromEntries(left.map(([key]) => [key, unknown[key]])) };
 }
 
 function rankOfMoment(game: GameSnapshot, asOf: string | undefined): number {

@@ -16,7 +16,7 @@ import { writeDeckList } from './lists/write-deck-list.ts';
 import type { WrittenDeckList } from './lists/writing/written.ts';
 import { type OwnCards, ownCards } from './own-cards.ts';
 import { type OwnFormat, ownFormat } from './own-format.ts';
-import { type Candidate, type CardNames, type GivenDeck, resolve } from './resolve.ts';
+import { type Candidate, type CardNames, type GivenDeck, type ResolvedDeck, resolve } from './resolve.ts';
 import { setsCalled } from './set-called.ts';
 
 /** A deck list as it was given, and the game it is said to be of. */
@@ -78,16 +78,22 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
       const game = gameOf(snapshot, query);
       const names = namesOf(game);
       const formats = formatsAsked(snapshot, game, query);
-      const pool = cardPool(snapshot, game, query.asOf);
       const { list, namesZones, ...read } = readList(query.list, names);
       if (list.game !== null && list.game !== game.game.slug) throw otherGame(list.game, game);
-      const own = ownCardsOf(list, game, pool, names);
-      const deck = resolve({ list, namesZones }, game.game.decks, names, own);
+      const under = (ruleset: string | null): ResolvedCards => {
+        const own = ownCardsOf(list, game, cardPool(snapshot, game, query.asOf, ruleset), names);
+        return { pool: own.pool, deck: resolve({ list, namesZones }, game.game.decks, names, own) };
+      };
+      const resolved = new Map<string | null, ResolvedCards>();
+      for (const { format } of formats)
+        if (!resolved.has(format.ruleset)) resolved.set(format.ruleset, under(format.ruleset));
       return {
         list: { ...read, name: list.name },
-        reports: formats.map((format) =>
-          listReport(format, deck, own.pool, { game: game.game.slug, asOf: query.asOf ?? null }),
-        ),
+        reports: formats.flatMap((format) => {
+          const cards = resolved.get(format.format.ruleset);
+          const asked = { game: game.game.slug, asOf: query.asOf ?? null };
+          return cards === undefined ? [] : [listReport(format, cards.deck, cards.pool, asked)];
+        }),
       };
     },
     convert({ list: given, game: asked, to }) {
@@ -103,7 +109,12 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
       const named = list.game === null && game !== undefined ? { ...list, game: game.game.slug } : list;
       if (!bringsCards(list)) return { ...writeDeckList(named, to), from: { ...read, name: list.name } };
       const ofGame = gameOf(snapshot, { list: given, game: asked });
-      const { cardOf } = ownCardsOf(list, ofGame, cardPool(snapshot, ofGame, undefined), namesOf(ofGame));
+      const { cardOf } = ownCardsOf(
+        list,
+        ofGame,
+        cardPool(snapshot, ofGame, undefined, null),
+        namesOf(ofGame),
+      );
       return { ...writeDeckList(calledAsRead(named, cardOf), to), from: { ...read, name: list.name } };
     },
   };
@@ -181,6 +192,12 @@ function readList(given: Uint8Array | string, names?: CardNames): ReadAs {
 function unreadableList(problems: readonly ListProblem[]): Problem {
   const detail = problems.map(({ message }) => message).join(' ');
   return new Problem('deck/unreadable', detail, { issues: problems });
+}
+
+/** A deck with the cards as they are under a ruleset. */
+interface ResolvedCards {
+  readonly deck: ResolvedDeck;
+  readonly pool: CardPool;
 }
 
 interface ReadAs extends GivenDeck {

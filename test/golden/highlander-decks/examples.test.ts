@@ -38,11 +38,8 @@ const root = join(import.meta.dirname, '../../..');
 const content = loadSeeds(readSeedFiles(join(root, 'seeds'))).find(({ game }) => game.slug === 'highlander');
 if (content === undefined) throw new Error('there is no content of Highlander');
 const game = gameOfContent(content);
-const pool = cardPool(
-  { version: { number: 1, hash: '', changedAt: new Date(0) }, games: [game] },
-  game,
-  undefined,
-);
+const snapshot = { version: { number: 1, hash: '', changedAt: new Date(0) }, games: [game] };
+const pool = cardPool(snapshot, game, undefined, null);
 const formats = new Map(game.formats.map((format) => [format.slug, format]));
 const ids = new Set([
   ...[...content.rules, ...content.rulings, ...content.texts].map(({ value }) => value.id),
@@ -74,6 +71,9 @@ const found = examples.parse(parse(readFileSync(join(import.meta.dirname, 'examp
 
 test.each(found)('$example', ({ cites, format: slug, cards, preGame, deck, violations, warns, warnsNot }) => {
   expect(ids).toContain(cites);
+  const format = formats.get(slug);
+  if (format === undefined) throw new Error(`there is no format ${slug}`);
+  const pool = cardPool(snapshot, game, undefined, format.ruleset);
   const own = new Map(cards.map((told) => [told.slug, card(told.title, told)]));
   const called = (name: string): DeckCard => {
     const known = own.get(name) ?? pool.bySlug(name);
@@ -82,8 +82,6 @@ test.each(found)('$example', ({ cites, format: slug, cards, preGame, deck, viola
   };
   const inZone = (zone: string, list: Readonly<Record<string, number>>): DeckLine[] =>
     Object.entries(list).map(([name, quantity]) => ({ card: called(name), quantity, zone, printing: null }));
-  const format = formats.get(slug);
-  if (format === undefined) throw new Error(`there is no format ${slug}`);
   const { name, ruleset, about, rules } = format;
   const ready = highlanderDecks.ready({ slug, name, ruleset, about: about ?? name, rules });
   const report = ready.validate(
