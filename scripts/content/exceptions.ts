@@ -27,7 +27,10 @@ export const notCardNames: ReadonlyMap<string, ReadonlyMap<string, string>> = ne
   ['highlander.first-edition', new Map([['the prize', 'what the Immortals of the story duel for']])],
   [
     'highlander.handbook-addendum',
-    new Map([['annie devlin', 'stands only as the sub-title of Battle Rage']]),
+    new Map([
+      ['annie devlin', 'stands only as the sub-title of Battle Rage'],
+      ['power blow', 'what an Exertion makes of an attack'],
+    ]),
   ],
   [
     'highlander.reference',

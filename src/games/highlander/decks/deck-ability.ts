@@ -58,6 +58,17 @@ export const deckAbility = z.discriminatedUnion('ability', [
     })
     .describe('Allows more cards of a title than the rules do.'),
   z
+    .strictObject({
+      ability: named('multiply-allowed'),
+      from,
+      told,
+      cards: cardFilter.nullable().describe('Which cards; null where no source tells.'),
+      by: z.int().min(2).max(99).describe('By so much.'),
+    })
+    .describe(
+      'Allows so many times the number of a card that is usually allowed, whether by its title or by its restriction number.',
+    ),
+  z
     .strictObject({ ability: named('raise-restriction'), from })
     .describe('Raises the restriction number of one card by one.'),
   z

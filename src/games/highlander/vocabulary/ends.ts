@@ -18,11 +18,20 @@ const namedEnds = [
   'end-of-game',
 ] as const;
 
-export type End = (typeof namedEnds)[number] | { readonly whileInPlay: CardRef };
+export type End =
+  | (typeof namedEnds)[number]
+  | { readonly whileInPlay: CardRef }
+  /** For so many successful attacks: those it changes, or those against the players it changes. */
+  | { readonly nextSuccessfulAttacks: number };
 
 export const end: z.ZodType<End> = z
   .union([
     z.enum(namedEnds),
     z.strictObject({ whileInPlay: cardRef }).describe('As long as that card is in play.'),
+    z
+      .strictObject({ nextSuccessfulAttacks: z.int().min(1).max(99) })
+      .describe(
+        'For so many successful attacks: those that it changes or, where it changes players, those made against them. Attacks that are stopped do not count.',
+      ),
   ])
   .meta({ id: 'End', description: 'How long a temporary effect lasts.' });

@@ -524,6 +524,7 @@ const ends: Family = {
     ...ofEach(['during-opponents-next-turn', 'during-your-next-turn', 'next-attack'], (at) => at),
     ...ofEach(['next-attribute-check', 'while-in-play', 'end-of-game'], (at) => at),
     whileInPlay: { whileInPlay: 'this' },
+    nextSuccessfulAttacks: { nextSuccessfulAttacks: 3 },
   },
 };
 

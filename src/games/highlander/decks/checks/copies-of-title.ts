@@ -38,8 +38,7 @@ function fixed(most: number): Limits {
 
 function limits(most: number, copies: readonly Copies[], deck: BuiltDeck): Limits {
   let { sure, possible } = fixed(most);
-  for (const { ability } of deck.abilities('exceed-six')) {
-    const { cards, upTo, told } = ability;
+  for (const { cards, upTo, told } of raising(most, deck)) {
     // Cards of the title that it does not speak of stay within the limit.
     const others = cards === null ? 0 : total(copies.filter((one) => !isMeant(one, cards)));
     const allowed = upTo === null || cards === null || others > most ? most : Math.max(most, upTo);
@@ -48,6 +47,17 @@ function limits(most: number, copies: readonly Copies[], deck: BuiltDeck): Limit
     if (told === 'in-part' && (!isMeantHere || upTo === null)) possible = Number.POSITIVE_INFINITY;
   }
   return { sure, possible: Math.max(sure, possible) };
+}
+
+/** What allows more than the limit of one title, with the number that it allows. */
+function raising(most: number, deck: BuiltDeck) {
+  return [
+    ...deck.abilities('exceed-six').map(({ ability }) => ability),
+    ...deck.abilities('multiply-allowed').map(({ ability: { by, ...ability } }) => ({
+      ...ability,
+      upTo: most * by,
+    })),
+  ];
 }
 
 /** Personas and Quickenings raise the limit, but never for Signature cards alone. */

@@ -1,5 +1,6 @@
 import type { CardPool, Finding } from '../../../decks/format.ts';
 import { type BuiltDeck, type Copies, isSpecificTo } from '../built-deck.ts';
+import { isMeant } from '../card-filter.ts';
 import {
   type Checked,
   counted,
@@ -24,7 +25,7 @@ export function checkRestrictionNumber(
     ({ restriction, isDescribed }) => restriction === null && !isDescribed,
   );
   const over = [...grouped(restricted, ({ card, restriction }) => `${card.slug}/${restriction}`).values()]
-    .map(excessOf)
+    .map((copies) => excessOf(copies, deck))
     .filter(({ quantity }) => quantity > 0);
   const raised =
     over.length === 0 ? [] : placed(over, deck.abilities('raise-restriction').map(placeFor(deck)));
@@ -41,8 +42,23 @@ export function checkRestrictionNumber(
   );
 }
 
-function excessOf(thing: readonly Copies[]) {
-  return { thing, quantity: total(thing) - (thing[0]?.restriction ?? 0) };
+function excessOf(thing: readonly Copies[], deck: BuiltDeck) {
+  return { thing, quantity: total(thing) - (thing[0]?.restriction ?? 0) * multiplierOf(thing, deck) };
+}
+
+/** By how much what is usually allowed of a card is multiplied; nothing alters the number of a Signature card. */
+function multiplierOf(copies: readonly Copies[], deck: BuiltDeck): number {
+  const multiplying = deck
+    .abilities('multiply-allowed')
+    .map(({ ability }) => ability)
+    .filter(({ cards }) => cards !== null && copies.every((one) => isMeant(one, cards)));
+  if (copies.some(({ mark }) => mark === 'Signature')) return 1;
+  return Math.max(1, ...multiplying.map(({ by }) => by));
+}
+
+/** Whether a card in the deck alters restriction numbers. */
+function isAltered(deck: BuiltDeck): boolean {
+  return deck.abilities('raise-restriction').length + deck.abilities('multiply-allowed').length > 0;
 }
 
 function placeFor(deck: BuiltDeck) {
@@ -67,8 +83,7 @@ function tooMany(
   deck: BuiltDeck,
 ): Finding {
   // That it is a Signature card matters only where something could else have raised its number.
-  const isFixed =
-    copies.some(({ mark }) => mark === 'Signature') && deck.abilities('raise-restriction').length > 0;
+  const isFixed = copies.some(({ mark }) => mark === 'Signature') && isAltered(deck);
   const name = copies[0]?.card.name ?? '';
   return {
     violation: {

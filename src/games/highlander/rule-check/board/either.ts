@@ -14,6 +14,7 @@ export function sidesOf(board: Board, card: Seen): readonly Seen[] {
   const { definition, owner, id } = card;
   const isOpen =
     board.switches.specialAttackOrBlock === 'one-at-a-time' &&
+    definition.type !== null &&
     isEither(definition) &&
     findIn(board.player(owner).hand, id) !== undefined;
   return isOpen ? sidesPrinted(definition).map((side) => ({ ...card, definition: side })) : [card];

@@ -6,6 +6,7 @@ import { isPowerBlock, isPowerBlockOf } from '../board/attacks/power-blocks.ts';
 import { waitingFor } from '../board/attacks/sequence.ts';
 import type { Board } from '../board/board.ts';
 import { is } from '../board/cards/likeness.ts';
+import { countSuccess } from '../flow/lasting-ends.ts';
 import type { Attack, Defense, InPlay } from '../state/state.ts';
 import type { Frame, GameEvent } from '../state/values.ts';
 import { emit } from './emit.ts';
@@ -90,6 +91,7 @@ function strike(board: Board, attack: Attack): void {
     return;
   }
   pend(board, defender.id, 'damage', damageOf(board, attack), { source: attack.id, attack: true });
+  countSuccess(board, attack);
 }
 
 /** An attack fails without a defense against it. */

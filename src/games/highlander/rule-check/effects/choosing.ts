@@ -219,7 +219,10 @@ function unnamedAt(board: Board, player: string, places: readonly Place[], frame
 
 /** Whether there is anything to choose, be it less than a must asks for. */
 export function isAnyThere(board: Board, player: string, choice: Choice, frame: Frame): boolean {
-  return choice.choose !== 'cards' || offeredBy(board, player, choice, frame, false).most > 0;
+  if (choice.choose !== 'cards' || offeredBy(board, player, choice, frame, false).most > 0) return true;
+  const [unknown] = suiting(board, player, choice, frame).untold.values();
+  if (unknown !== undefined && boundsOf(board, choice.number, frame).most > 0) throw unknown;
+  return false;
 }
 
 /** Whether there is enough to choose from, as for a cost; cards that are being played are not there. */

@@ -4,7 +4,7 @@ import type { Board } from '../board/board.ts';
 import { partOf } from '../board/cards/plots.ts';
 import { isNullified } from '../board/texts/texts.ts';
 import { emit } from '../doing/emit.ts';
-import type { InPlay, Lasting } from '../state/state.ts';
+import type { Attack, InPlay, Lasting } from '../state/state.ts';
 
 /** Effects that last until the end of the phase. */
 export function endWithPhase(board: Board): void {
@@ -41,7 +41,7 @@ export function endWithCheck(board: Board, player: string): void {
 export function endWithCard(board: Board, card: string): void {
   end(board, (lasting) => {
     const { until } = lasting;
-    if (typeof until === 'object')
+    if (typeof until === 'object' && 'whileInPlay' in until)
       return board.meanings.card(board, until.whileInPlay, lasting.frame).includes(card);
     if (until === 'next-attack') return lasting.kind === 'modify' && lasting.taken === card;
     return (
@@ -50,6 +50,29 @@ export function endWithCard(board: Board, card: string): void {
       board.meanings.cards(board, lasting.cards, lasting.frame).every((id) => id === card)
     );
   });
+}
+
+/** An attack was successful: effects for so many successful attacks have one fewer left. */
+export function countSuccess(board: Board, attack: Attack): void {
+  const defender = board.opponentOf(attack.by).id;
+  const counted = board.state.lasting.filter((lasting) => isForAttack(board, lasting, attack.id, defender));
+  if (counted.length === 0) return;
+  const left = new Map(counted.map((lasting) => [lasting, remaining(lasting) - 1] as const));
+  for (const [lasting, number] of left) if (number > 0) lasting.until = { nextSuccessfulAttacks: number };
+  end(board, (lasting) => left.get(lasting) === 0);
+  board.changed();
+}
+
+function remaining({ until }: Lasting): number {
+  return typeof until === 'object' && 'nextSuccessfulAttacks' in until ? until.nextSuccessfulAttacks : 0;
+}
+
+function isForAttack(board: Board, lasting: Lasting, attack: string, defender: string): boolean {
+  if (remaining(lasting) === 0) return false;
+  const { meanings } = board;
+  if (lasting.kind === 'modify') return meanings.cards(board, lasting.cards, lasting.frame).includes(attack);
+  if (lasting.kind !== 'modify-players') return true;
+  return meanings.players(board, lasting.players, lasting.frame).includes(defender);
 }
 
 /** Who neutralizes a Plot that still affects him suffers nothing more from it (Situation Plots). */

@@ -18,5 +18,9 @@ const lasting: { readonly [Name in Extract<End, string>]: string } = {
 /** How long something lasts. */
 export function lastingSaid(end: End, speech: Speech): string {
   if (typeof end === 'string') return lasting[end];
+  if ('nextSuccessfulAttacks' in end) {
+    const { nextSuccessfulAttacks: number } = end;
+    return number === 1 ? 'for the next successful attack' : `for the next ${number} successful attacks`;
+  }
   return `as long as ${cardCalled(end.whileInPlay, speech).phrase} remains in play`;
 }

@@ -76,36 +76,6 @@ test('{handbook-addendum/disarming-and-weapons-of-choice/parrying-blade-is-enoug
   ]);
 });
 
-test('{handbook-addendum/masters-disarm-fasil-and-disarm-cards/any-disarm-card} what Master’s Disarm says of Disarm cards holds for another Master’s Disarm and for Events titled Disarm', () => {
-  // What it says of them no source tells: here another may be played beside it.
-  const masters = seeded('masters-disarm-fasil', {
-    type: 'Event',
-    immortals: [],
-    abilities: [
-      {
-        ability: 'played',
-        do: [
-          {
-            ...{ do: 'modify-players', players: 'you', until: 'end-of-turn' },
-            by: [{ additionalSpecialCards: 1, such: { titleWord: 'Disarm' } }],
-          },
-        ],
-      },
-    ],
-  });
-  const hand = {
-    masters,
-    other: masters,
-    disarm: seeded('disarm'),
-    news: aCard('Event'),
-    more: aCard('Event'),
-  };
-  const once = afterwards(table({ ann: { hand }, bob: {} }), [play('masters')], 'first');
-  expect(broken(once, play('other'), 'first')).toEqual([]);
-  expect(broken(once, play('disarm'), 'first')).toEqual([]);
-  expect(broken(once, play('news'), 'first')).toEqual(['first-edition/special-cards/one-special-a-turn']);
-});
-
 const basic = (grid: string) => aCard('Basic Block', { title: `Block ${grid}`, grid });
 
 test('{handbook-addendum/shield-and-playing-basic-blocks-as-guards/declare-guard-when-played} a Basic Block stays as a Guard beside the Shield, if that is said as it is played', () => {

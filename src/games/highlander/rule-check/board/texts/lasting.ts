@@ -5,7 +5,8 @@ import type { Board } from '../board.ts';
 /** Whether a temporary effect is in force: not before its turn, nor without the card on which it hangs. */
 export function isInForce(board: Board, lasting: Lasting): boolean {
   const { until, frame } = lasting;
-  if (typeof until !== 'string')
+  if (typeof until === 'object' && 'nextSuccessfulAttacks' in until) return true;
+  if (typeof until === 'object')
     return board.meanings.card(board, until.whileInPlay, frame).some((id) => board.inPlay(id) !== undefined);
   const during = turnItIsFor(board, lasting, until);
   return during === undefined || (during === board.current && board.state.turn.number > lasting.since);

@@ -40,6 +40,8 @@ export interface Reach extends Common {
   readonly cards: Cards;
   /** Set if it is for the next attack alone: with the attack that it was for, once there is one. */
   readonly nextAttack: { readonly taken: string | undefined } | undefined;
+  /** Set if it is for successful attacks alone: those that are stopped are not changed. */
+  readonly forSuccess: boolean;
 }
 
 /** A modifier of players: of those that are so called when it is asked. */
@@ -148,7 +150,7 @@ export function ownReaches(
 }
 
 const plain = (frame: Frame) => ({
-  ...{ frame, while: undefined, identity: undefined, nextAttack: undefined },
+  ...{ frame, while: undefined, identity: undefined, nextAttack: undefined, forSuccess: false },
   answers: new Answers(),
 });
 
@@ -233,8 +235,9 @@ function addLasting(
   const { frame } = lasting;
   if (lasting.kind === 'modify') {
     const nextAttack = lasting.until === 'next-attack' ? { taken: lasting.taken } : undefined;
+    const forSuccess = typeof lasting.until === 'object' && 'nextSuccessfulAttacks' in lasting.until;
     for (const modifier of lasting.by)
-      modifiers.add({ ...plain(frame), modifier, cards: lasting.cards, nextAttack });
+      modifiers.add({ ...plain(frame), modifier, cards: lasting.cards, nextAttack, forSuccess });
   } else if (lasting.kind === 'text') {
     const card = sourceOf(board, frame);
     if (card === undefined) return;

@@ -117,11 +117,17 @@ function reaches(board: Board, reach: Reach, card: Seen): boolean {
   return answer;
 }
 
-/** What is for the next attack alone reaches the one that is being played, and then the one that was. */
-function isForIt(board: Board, { nextAttack }: Reach, card: Seen): boolean {
+/**
+ * What is for the next attack alone reaches the one that is being played, and then the one that was. What is for
+ * successful attacks does not reach one that was stopped.
+ */
+function isForIt(board: Board, { nextAttack, forSuccess }: Reach, card: Seen): boolean {
+  if (forSuccess && stopped.has(board.attack(card.id)?.result ?? 'pending')) return false;
   if (nextAttack === undefined) return true;
   return nextAttack.taken === undefined ? isBeingPlayed(board, card) : nextAttack.taken === card.id;
 }
+
+const stopped: ReadonlySet<string> = new Set(['blocked', 'dodged', 'avoided']);
 
 function isAmong(board: Board, { cards, frame }: Reach, card: Seen): boolean {
   const { meanings } = board;
