@@ -8,7 +8,7 @@ import type { Attack, State } from './state/state.ts';
 export const awaitedCodes = [
   ...(['start', 'generate-power', 'unturn', 'discard', 'draw', 'first-action', 'main-shot'] as const),
   ...(['generate-effects', 'respond', 'join', 'intercept', 'let-attack-go-on', 'let-turn-end'] as const),
-  ...(['choose', 'open-auction', 'bid'] as const),
+  ...(['choose', 'open-auction', 'bid', 'attack-out-of-turn'] as const),
 ] as const;
 type Code = (typeof awaitedCodes)[number];
 

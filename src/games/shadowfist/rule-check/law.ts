@@ -7,6 +7,7 @@ import { Unsupported } from '../../../engine/unsupported.ts';
 import type { Violation } from '../../../engine/violation.ts';
 import { listedByVerb } from '../../listing.ts';
 import type { Action, ActionNamed } from './actions/actions.ts';
+import { withAttacksOutOfTurn } from './actions/attack/out-of-turn.ts';
 import { readAction } from './actions/read-action.ts';
 import type { Offer, Remedy, Subject, Verb } from './actions/verb.ts';
 import { verbs, withVerb } from './actions/verbs.ts';
@@ -44,7 +45,7 @@ export function shadowfistLaw(library: Library): Law<State, Action> {
       if (judged.outcome === 'legal') last = board;
       return judged;
     },
-    awaits: (state): Awaited[] => awaited(state),
+    awaits: (state, budget): Awaited[] => withAttacksOutOfTurn(lookingAt(state, budget), awaited(state)),
     players: (state) => clockwiseFrom(state, state.turn.player),
     legalActions: (state, player, budget) => listed(lookingAt(state, budget), player),
     written: (state) => written(state),

@@ -175,3 +175,78 @@ test('of an action of who is eliminated only that is told', () => {
     violations: [{ code: 'player-is-eliminated', message: 'cat is out of the game.' }],
   });
 });
+
+test('An attack out of turn is named where a text allows it and a target can be attacked.', () => {
+  const master = aCharacter({
+    title: 'Master',
+    abilities: [{ ability: 'continuous', cards: 'this', modify: [{ mayAttackOnOpponentsTurn: true }] }],
+  });
+  const state = (more: object = {}) =>
+    table({
+      ann: { characters: { duke }, front: { prize: aFengShuiSite() } },
+      bob: { characters: { master: { card: master, ...more } }, front: { grove: aFengShuiSite() } },
+      cat: { hand: { windfall } },
+    });
+  const codes = (given: unknown) =>
+    judged(given).awaits.map(({ player, code, must }) => [player, code, must]);
+  expect(codes(state())).toEqual([
+    ['ann', 'main-shot', true],
+    ['bob', 'attack-out-of-turn', false],
+    ['cat', 'generate-effects', false],
+  ]);
+  expect(codes(state({ turned: true }))[1]).toEqual(['bob', 'generate-effects', false]);
+  const attacking = afterPlaying(
+    state(),
+    { do: 'attack', player: 'ann', attackers: ['duke'], target: 'grove' },
+    pass,
+  );
+  expect(codes(attacking).filter(([, code]) => code === 'attack-out-of-turn')).toEqual([]);
+  const failed = { ...state(), turn: { ...state().turn, failedOutOfTurn: ['bob'] } };
+  expect(codes(failed)[1]).toEqual(['bob', 'generate-effects', false]);
+});
+
+test('A triggered effect and the expiry of a bonus are generated like all other effects.', () => {
+  const brave = aCharacter({
+    abilities: [
+      {
+        ability: 'triggered',
+        on: { event: 'turned-to-attack', card: { is: 'this' } },
+        do: [{ do: 'modify', cards: 'this', by: [{ fighting: 1 }], until: 'end-of-attack' }],
+      },
+    ],
+  });
+  const state = table({
+    ann: { characters: { brave }, front: { gate: aFengShuiSite() } },
+    bob: { front: { prize: aFengShuiSite({ body: 9 }) } },
+  });
+  const generated = (given: unknown, ...actions: object[]) =>
+    judged(given, ...actions)
+      .verdicts.flatMap((verdict) => (verdict.outcome === 'legal' ? verdict.events : []))
+      .filter((event) => (event as { event: string }).event === 'generated');
+  const attack = { do: 'attack', player: 'ann', attackers: ['brave'], target: 'prize' };
+  const declines = ['ann', 'bob'].map((player) => ({ do: 'decline', player }));
+  expect(generated(state, attack, pass, ...declines, pass)).toEqual([
+    { event: 'generated', effect: 'e:2', source: 'brave', player: 'ann', targets: [] },
+    { event: 'generated', effect: 'e:5', source: 'brave', player: 'ann', targets: [], name: 'expiry' },
+  ]);
+});
+
+test('What a generation triggers does not trigger itself again.', () => {
+  const echo = aCharacter({
+    abilities: [
+      {
+        ability: 'triggered',
+        on: { event: 'generated' },
+        do: [{ do: 'gain-power', players: 'you', amount: 1 }],
+      },
+      { ability: 'voluntary', do: [{ do: 'gain-power', players: 'you', amount: 1 }] },
+    ],
+  });
+  const state = table({ ann: { characters: { echo, other: echo } }, bob: {} });
+  const used = afterPlaying(state, { do: 'use', player: 'ann', card: 'echo', ability: 1 });
+  const asked =
+    used.question === null
+      ? used
+      : afterPlaying(used, { do: 'choose', player: 'ann', value: { cards: used.question.from ?? [] } });
+  expect(afterPlaying(asked, pass).players[0]?.power).toBe(3);
+});

@@ -60,6 +60,18 @@ function limitsNow({ state }: Board): Pick<Scene, 'onlyStatedResponses' | 'close
   };
 }
 
+/** Reports that an effect is generated; an effect that a generation triggered does not trigger another one. */
+export function tellGenerated(board: Board, item: Item, name?: string): void {
+  const { source, player, event } = item.frame;
+  const generated: GameEvent = {
+    ...{ event: 'generated', effect: item.id, player, targets: item.targets },
+    ...(source === undefined ? {} : { source }),
+    ...(name === undefined ? {} : { name }),
+  };
+  if (event?.event === 'generated') board.events.push(generated);
+  else emit(board, generated);
+}
+
 /** What a targeting effect is told with: by that word only (4.3.6). */
 export function tellTargets(board: Board, item: Item): void {
   for (const target of item.targets) {

@@ -7,7 +7,7 @@ import type { Bindings, GameEvent } from '../state/values.ts';
 import { answered } from './ask.ts';
 import { choose, targetsAmong } from './choosing.ts';
 import { canPay, pay, speaksOf } from './payments.ts';
-import { addItem, tellTargets } from './scenes.ts';
+import { addItem, tellGenerated, tellTargets } from './scenes.ts';
 
 /**
  * What has been triggered becomes effects: those that are immediate first, then by player from the current one
@@ -114,6 +114,7 @@ export function generateTrigger(
         ...{ choices: trigger.choose, targets: targetsAmong(trigger.choose, values) },
         ...(trigger.expires === undefined ? {} : { expires: trigger.expires }),
       });
+      tellGenerated(board, item, trigger.expires === undefined ? undefined : 'expiry');
       tellTargets(board, item);
     }
     return;

@@ -83,8 +83,9 @@ const eventForms = {
   'control-changed': told('`by` takes control of a card from `player`.', ['card', 'player', 'by'], 'players'),
   targeted: told('A card becomes a target of `effect`.', ['card', 'by', 'effect'], 'source', 'players'),
   generated: told(
-    '`player` generates `effect` with a card, the `source`; `name` tells what is none of its text.',
-    ['effect', 'source', 'player'],
+    '`player` generates `effect` with a card, the `source`; `name` tells what is none of its text, such as the `expiry` of an effect that lasted.',
+    ['effect', 'player'],
+    'source',
     'name',
     'targets',
   ),

@@ -1,5 +1,5 @@
 import { hasSpecial } from '../../board/figures.ts';
-import { addItem } from '../../flow/scenes.ts';
+import { addItem, tellGenerated } from '../../flow/scenes.ts';
 import type { ActionNamed } from '../actions.ts';
 import { acted } from '../generating.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
@@ -50,7 +50,7 @@ export const stealth: Verb<'stealth'> = {
   ],
   perform({ board, action }) {
     board.state.attack?.stealthUsed.push(action.attacker);
-    addItem(board, {
+    const item = addItem(board, {
       kind: 'stealth',
       frame: {
         player: action.player,
@@ -58,6 +58,7 @@ export const stealth: Verb<'stealth'> = {
         values: { interceptor: { cards: [action.interceptor] } },
       },
     });
+    tellGenerated(board, item, 'stealth');
     acted(board, action.player);
   },
   *candidates(board, player) {

@@ -1,5 +1,5 @@
 import { hasSpecial } from '../../board/figures.ts';
-import { addItem } from '../../flow/scenes.ts';
+import { addItem, tellGenerated } from '../../flow/scenes.ts';
 import type { ActionNamed } from '../actions.ts';
 import { acted } from '../generating.ts';
 import { check, type Subject, type Verb } from '../verb.ts';
@@ -38,11 +38,12 @@ export const tactics: Verb<'tactics'> = {
     othersFirst<Tactics>(),
   ],
   perform({ board, action }) {
-    addItem(board, {
+    const item = addItem(board, {
       kind: 'tactics',
       frame: { player: action.player, source: action.attacker, values: {} },
       effects: [{ do: 'cease-attacking', cards: 'this' }],
     });
+    tellGenerated(board, item, 'tactics');
     acted(board, action.player);
   },
   *candidates(board, player) {
