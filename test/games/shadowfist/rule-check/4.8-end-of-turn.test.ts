@@ -127,7 +127,16 @@ describe('what the end of the turn triggers (4.8)', () => {
     });
     const ordered = { do: 'choose', player: 'ann', value: { cards: ordering.question?.from } };
     expect(events(ordering, ordered).map(named)).toEqual([
-      ...['resolved', 'effect-expired', 'resolved', 'power-gained', 'scene-ended', 'turn-started'],
+      ...[
+        'generated',
+        'generated',
+        'resolved',
+        'effect-expired',
+        'resolved',
+        'power-gained',
+        'scene-ended',
+        'turn-started',
+      ],
     ]);
     const next = afterPlaying(ordering, ordered);
     expect(fightingOf(next, 'guard')).toBe(1);
