@@ -2,10 +2,15 @@ import type { z } from 'zod';
 import { cardView } from '../catalogue/card-view.ts';
 import { wordingAsOf } from '../catalogue/wording-as-of.ts';
 import { abilitiesInForce } from '../database/snapshot/abilities-in-force.ts';
+import type { Card } from '../database/snapshot/snapshot.ts';
+import { cardPool } from '../decks/card-pool.ts';
+import { foreignSources } from '../decks/foreign-sources.ts';
+import type { DeckPrintingWording } from '../games/decks/deck.ts';
 import type { abilitiesLine, cardLine, printingLine, textVersionLine } from './line-forms.ts';
 import type { ToldGame } from './told-game.ts';
 
-export function* cardLines({ cards }: ToldGame): Generator<z.infer<typeof cardLine>> {
+export function* cardLines(told: ToldGame): Generator<z.infer<typeof cardLine>> {
+  const { cards } = told;
   for (const shelved of cards) {
     const { asOf, links, rulingCount, ...card } = cardView(shelved, wordingAsOf(shelved, undefined), null);
     const printings = shelved.card.printings.map(({ set, number, errataNumber }) => ({
@@ -13,8 +18,33 @@ export function* cardLines({ cards }: ToldGame): Generator<z.infer<typeof cardLi
       number,
       errataNumber,
     }));
-    yield { ...card, printings };
+    yield { ...card, printings, inRulesets: inRulesets(shelved.card, told) };
   }
+}
+
+/** The card by each ruleset that lacks a document with a wording of it. */
+function inRulesets(card: Card, { snapshot, game }: ToldGame): z.infer<typeof cardLine>['inRulesets'] {
+  return game.rulesets.flatMap(({ id }) => {
+    const foreign = foreignSources(game, id);
+    if (!card.versions.some(({ source }) => source !== null && foreign.has(source.id))) return [];
+    const found = cardPool(snapshot, game, undefined, id).bySlug(card.slug);
+    if (found?.wording === undefined) return [];
+    const { text, figures } = found;
+    const { perPrinting, ...wording } = found.wording;
+    return [
+      {
+        ruleset: id,
+        text,
+        figures: { ...figures },
+        wording: { ...wording, perPrinting: perPrinting.map(written) },
+      },
+    ];
+  });
+}
+
+function written({ printing, law, rule, text, figures }: DeckPrintingWording) {
+  const { set, number } = printing;
+  return { printing: { set, number }, law, rule, text, figures: { ...figures } };
 }
 
 export function* textVersionLines({

@@ -23,14 +23,43 @@ const card = z.string().meta({ description: 'Slug of the card.' });
 const printings = z
   .array(printingView.pick({ set: true, number: true, errataNumber: true }))
   .meta({ description: 'In which sets it was printed.' });
+const figures = z.record(z.string(), z.unknown());
+const playedBy = { law: z.string(), rule: z.string().nullable(), text: z.string().nullable() };
+
+/** So that decks of a ruleset can be checked with this file alone. */
+const inRulesets = z
+  .array(
+    z.strictObject({
+      ruleset: z.string().meta({ description: 'Id of the ruleset.' }),
+      text: playedBy.text,
+      figures,
+      wording: z.strictObject({
+        law: playedBy.law,
+        rule: playedBy.rule,
+        differs: z.boolean(),
+        perPrinting: z.array(
+          z.strictObject({
+            printing: z.strictObject({ set: z.string(), number: z.string().nullable() }),
+            ...playedBy,
+            figures,
+          }),
+        ),
+      }),
+    }),
+  )
+  .meta({
+    description:
+      'The card by rulesets in which a later document with a wording of it is not in force; empty if there is none.',
+  });
+
 const ofTheMoment = { asOf: true, links: true, rulingCount: true } as const;
 const ofTheMachine = { importedFrom: true } as const;
 const [shadowfistCard, highlanderCard] = cardView.options;
 
 export const cardLine = z
   .discriminatedUnion('game', [
-    shadowfistCard.omit(ofTheMoment).extend({ printings }).meta({ id: 'ShadowfistCardLine' }),
-    highlanderCard.omit(ofTheMoment).extend({ printings }).meta({ id: 'HighlanderCardLine' }),
+    shadowfistCard.omit(ofTheMoment).extend({ printings, inRulesets }).meta({ id: 'ShadowfistCardLine' }),
+    highlanderCard.omit(ofTheMoment).extend({ printings, inRulesets }).meta({ id: 'HighlanderCardLine' }),
   ])
   .meta({ id: 'CardLine', description: 'A card with the wording in force and its printings; by slug.' });
 

@@ -8,6 +8,7 @@ import { inOrder } from './in-order.ts';
 
 /** A game with what its lines are made of. */
 export interface ToldGame {
+  readonly snapshot: Snapshot;
   readonly game: GameSnapshot;
   readonly view: GameView;
   /** By slug. */
@@ -21,6 +22,12 @@ export const toldGames: (snapshot: Snapshot) => readonly ToldGame[] = perSnapsho
   return snapshot.games.flatMap((game) =>
     gamesView(snapshot)
       .games.filter(({ slug }) => slug === game.game.slug)
-      .map((view) => ({ game, view, cards: cards.filter((shelved) => shelved.game === game), reading })),
+      .map((view) => ({
+        snapshot,
+        game,
+        view,
+        cards: cards.filter((shelved) => shelved.game === game),
+        reading,
+      })),
   );
 });

@@ -151,6 +151,7 @@ test('a card’s line tells its printings, and nothing of the moment', async () 
   const [line] = await linesOf(catalogueOf([card('tin-dragon')]), 'cards');
   expect(line).toEqual({
     game: 'shadowfist',
+    inRulesets: [],
     id: 'id-of-tin-dragon',
     slug: 'tin-dragon',
     name: 'tin-dragon',

@@ -7,7 +7,7 @@ import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
-import type { deckJudge, GivenLine } from '../../src/decks/package/index.ts';
+import { deckJudge, type GivenLine } from '../../src/decks/package/index.ts';
 import { textOf } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
 import { compile } from '../setup/compiles.ts';
@@ -88,6 +88,33 @@ describe('it says what the service says', () => {
     expect(list).toBeDefined();
     expect(JSON.parse(JSON.stringify(judge.validate(lines, 'year-of-the-dragon')))).toEqual(report);
   });
+
+  test.each(['first-edition', 'standard-constructed'])(
+    'a Highlander deck of the format %s',
+    async (format) => {
+      const ofHighlander = deckJudge({
+        game: 'highlander',
+        cards: (await get('/v1/bulk/highlander-cards.ndjson')).text,
+        formats: (await get('/v1/bulk/highlander-formats.ndjson')).text,
+      });
+      const { body } = await post('/v1/decks/validate', {
+        arbiter: 1,
+        game: 'highlander',
+        format,
+        zones: [
+          { name: 'deck', lines: [{ quantity: 4, title: 'holy-ground' }] },
+          { name: 'pre-game', lines: [{ quantity: 1, card: { title: 'Maro', type: 'Persona', gems: {} } }] },
+        ],
+      });
+      const { list, ...report } = z.looseObject({ list: z.unknown() }).parse(body);
+      expect(list).toBeDefined();
+      const given = [
+        { quantity: 4, name: 'holy-ground', zone: 'deck' },
+        { quantity: 1, card: { title: 'Maro', type: 'Persona', gems: {} }, zone: 'pre-game' },
+      ];
+      expect(JSON.parse(JSON.stringify(ofHighlander.validate(given, format)))).toEqual(report);
+    },
+  );
 
   test('a name that no card has, but for suggestions', () => {
     expect(judge.validate([{ quantity: 1, name: 'Fox Pas' }], 'year-of-the-dragon')).toMatchObject({

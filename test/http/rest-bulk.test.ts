@@ -111,7 +111,7 @@ describe('the lines of a file', () => {
         items: z.array(z.object({ set: z.unknown(), number: z.unknown(), errataNumber: z.unknown() })),
       })
       .parse((await get('/v1/cards/shadowfist/fox-pass/printings')).body).items;
-    expect(line).toEqual({ ...lasting, printings });
+    expect(line).toEqual({ ...lasting, printings, inRulesets: [] });
   });
 
   test('text versions are those of each card', async () => {

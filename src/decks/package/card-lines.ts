@@ -8,6 +8,21 @@ const printing = z.object({ set: z.string(), number: z.string().nullable() });
 const set = z.object({ code: z.string(), name: z.string().nullable(), edition: edition.nullable() });
 const figures = z.record(z.string(), z.unknown());
 
+const wording = z.object({
+  law: z.string(),
+  rule: z.string().nullable(),
+  differs: z.boolean(),
+  perPrinting: z.array(
+    z.object({
+      printing,
+      law: z.string(),
+      rule: z.string().nullable(),
+      text: z.string().nullable(),
+      figures,
+    }),
+  ),
+});
+
 /** As much of a line of the bulk file `<game>-cards` as the law of decks needs. */
 const cardLine = z.looseObject({
   game: z.string(),
@@ -20,20 +35,10 @@ const cardLine = z.looseObject({
   text: z.string().nullable(),
   groups: z.array(z.object({ id: z.string() })),
   printings: z.array(z.object({ set, number: z.string().nullable() })),
-  wording: z.object({
-    law: z.string(),
-    rule: z.string().nullable(),
-    differs: z.boolean(),
-    perPrinting: z.array(
-      z.object({
-        printing,
-        law: z.string(),
-        rule: z.string().nullable(),
-        text: z.string().nullable(),
-        figures,
-      }),
-    ),
-  }),
+  wording,
+  inRulesets: z
+    .array(z.object({ ruleset: z.string(), text: z.string().nullable(), figures, wording }))
+    .default([]),
 });
 export type CardLine = z.infer<typeof cardLine>;
 
@@ -42,7 +47,7 @@ export function cardLines(ndjson: string, game: Game): CardLine[] {
   return linesOf(cardLine, ndjson).filter((line) => line.game === game.slug);
 }
 
-export function deckCardOf(line: CardLine, { figureKeys }: Game): DeckCard {
+function deckCardOf(line: CardLine, { figureKeys }: Game): DeckCard {
   const { slug, name, title, subtitle, type, text, groups, printings, wording } = line;
   return {
     slug,
@@ -56,4 +61,13 @@ export function deckCardOf(line: CardLine, { figureKeys }: Game): DeckCard {
     printings: printings.map(({ set: { code, edition }, number }) => ({ set: code, number, edition })),
     wording,
   };
+}
+
+/** The card as a ruleset has it in which not every document is in force. */
+export function deckCardIn(ruleset: string | null, line: CardLine, game: Game): DeckCard {
+  const card = deckCardOf(line, game);
+  const found = line.inRulesets.find((one) => one.ruleset === ruleset);
+  if (found === undefined) return card;
+  const { text, figures, wording } = found;
+  return { ...card, type: typeof figures.type === 'string' ? figures.type : null, text, figures, wording };
 }

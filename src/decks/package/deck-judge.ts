@@ -12,7 +12,7 @@ import { type DeckList, nowhere } from '../lists/deck-list.ts';
 import { ownCards } from '../own-cards.ts';
 import { type CardNames, resolve } from '../resolve.ts';
 import { type NamedSet, setsCalled } from '../set-called.ts';
-import { type CardLine, cardLines, deckCardOf } from './card-lines.ts';
+import { type CardLine, cardLines, deckCardIn } from './card-lines.ts';
 import { cardsCalled } from './names-of-lines.ts';
 
 /** What decks are judged by: files that `/v1/bulk` and `arbiter export` give, as text. */
@@ -80,7 +80,12 @@ export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJ
   const game = findGame(slug);
   if (game === undefined) throw new RangeError(`There is no game "${slug}".`);
   const lines = cardLines(cards, game);
-  const pool = poolOf(lines.map((line) => deckCardOf(line, game)));
+  const pools = new Map<string | null, CardPool>();
+  const poolUnder = (ruleset: string | null): CardPool => {
+    const pool = pools.get(ruleset) ?? poolOf(lines.map((line) => deckCardIn(ruleset, line, game)));
+    pools.set(ruleset, pool);
+    return pool;
+  };
   const names: CardNames = {
     called: cardsCalled(lines, game.slug),
     suggest: () => [],
@@ -108,10 +113,11 @@ export function deckJudge({ game: slug, cards, formats = '' }: BulkFiles): DeckJ
     validate: (given, format, options) => {
       const namesZones = given.some(({ zone }) => zone !== undefined);
       const list = listOf(given, mainZone);
-      const read = ownCards(list, game, pool, names.setCalled);
+      const chosen = readyFormat(format);
+      const read = ownCards(list, game, poolUnder(chosen.format.ruleset), names.setCalled);
       if (!read.ok) throw new RangeError(read.problems.map(({ message }) => message).join(' '));
       const deck = resolve({ list, namesZones }, game.decks, names, read.cards);
-      return listReport(readyFormat(format), deck, read.cards.pool, { game: game.slug, asOf: null }, options);
+      return listReport(chosen, deck, read.cards.pool, { game: game.slug, asOf: null }, options);
     },
   };
 }
