@@ -12,14 +12,17 @@ export interface Place {
 }
 
 /**
- * Something to tell about what was given. `error`: it did not land. `difference`: the content of the house says
- * otherwise and stands. `note`: it landed, and is worth a look (kept as it was written, or known to nobody).
+ * A remark on what was given. `error`: it was not imported. `difference`: Arbiter's own content has another value, which
+ * stays in force. `contradiction`: another file, or another place in this one, has another value, which prevails.
+ * `note`: it was imported and deserves a look (kept as it was written, or unknown).
  */
 export interface Remark {
-  readonly level: 'error' | 'difference' | 'note';
+  readonly level: 'error' | 'difference' | 'contradiction' | 'note';
   /** A stable word. */
   readonly code: string;
   readonly place: Place;
+  /** The other place that the remark is about: where the prevailing value is, or a title nearly the same. */
+  readonly other?: Place;
   readonly message: string;
 }
 
@@ -107,6 +110,8 @@ export type Entry = PrintingEntry | SetEntry | SourceEntry | ErrataEntry | Rulin
 
 /** All that one file says, in its order. */
 export interface ReadFile {
+  /** When the file was made or last corrected, where it says so: of two files that contradict each other, the later prevails. */
+  readonly date?: string;
   readonly entries: readonly Entry[];
   readonly remarks: readonly Remark[];
   /** How many rows, cards or objects the file holds: each is an entry, says again what one before said, or has an `error`. */

@@ -8,24 +8,8 @@ export function remarkOf({ level, code, message, unknown }: Finding, place: Plac
   return { level, code, place, message: `${message}${hint}.` };
 }
 
-/** In the order of the file; notes that say the same are told once, at the first place, with how many there are. */
-export function tellOnce(remarks: readonly Remark[]): Remark[] {
-  const same = new Map<string, Remark[]>();
-  for (const [at, remark] of inOrderOfLines(remarks).entries()) {
-    const key = remark.level === 'note' ? `${remark.code}\n${remark.message}` : String(at);
-    const told = same.get(key);
-    if (told === undefined) same.set(key, [remark]);
-    else told.push(remark);
-  }
-  return [...same.values()].flatMap((told) => {
-    const [first] = told;
-    const places = new Set(told.map(({ place: { line, column } }) => `${line}\n${column}`)).size;
-    if (first === undefined) return [];
-    return places === 1 ? first : { ...first, message: `${first.message} It is so in ${places} places.` };
-  });
-}
-
-function inOrderOfLines(remarks: readonly Remark[]): Remark[] {
+/** In the order of the file. */
+export function inOrderOfLines(remarks: readonly Remark[]): Remark[] {
   return [...remarks].sort((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0));
 }
 

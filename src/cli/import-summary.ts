@@ -15,11 +15,12 @@ export function importSummary(report: ImportReport, seconds: number, all: boolea
     ...forgotten.map((name) => `forgotten  ${name}`),
     ...tally(files, words),
     ...remarksOf(remarks, 'error', 'Errors', most),
-    ...remarksOf(remarks, 'difference', "Differences from Arbiter's own content, which stands", most),
+    ...remarksOf(remarks, 'difference', "Differences from Arbiter's own content, which stays in force", most),
+    ...remarksOf(remarks, 'contradiction', 'Contradictions between files', most),
     ...remarksOf(remarks, 'note', 'Worth a look', most),
     ...changesOf(changes, most),
     '',
-    `${OUTCOMES[report.outcome]}${report.dataVersion === null ? '' : ` The content is data version ${report.dataVersion}.`} (${seconds.toFixed(1)} s)`,
+    `${outcomeOf(report)}${report.dataVersion === null ? '' : ` The content is data version ${report.dataVersion}.`} (${seconds.toFixed(1)} s)`,
   ].join('\n');
 }
 
@@ -38,11 +39,15 @@ const LANDING: Readonly<Record<ImportReport['outcome'], LandingWords>> = {
   refused: CAN,
 };
 
-function fileLine({ name, format, state, rows, landed }: FileReport, { not }: LandingWords): string {
+function fileLine(
+  { name, format, state, rows, landed, overruled }: FileReport,
+  { not }: LandingWords,
+): string {
   const lost = rows - landed;
   const held = [
     ...(rows === 0 ? [] : [count(rows, 'row')]),
     ...(lost === 0 ? [] : [`${number(lost)} ${not}`]),
+    ...(overruled === 0 ? [] : [`${number(overruled)} not fully in force`]),
   ];
   return `${state.padEnd(9)}  ${name}  (${[format, ...held].join(', ')})`;
 }
@@ -54,6 +59,13 @@ function tally(files: readonly FileReport[], { well, not }: LandingWords): strin
   const lost = rows - landed;
   const became = lost === 0 ? `all ${well}` : `${number(landed)} ${well}, ${number(lost)} ${not}`;
   return ['', `${count(files.length, 'file')}, ${count(rows, 'row')}${rows === 0 ? '' : `: ${became}`}.`];
+}
+
+/** A file that was imported before may say what is not in force: that is not the same as having nothing to do. */
+function outcomeOf({ outcome, files }: ImportReport): string {
+  const overruled = files.reduce((sum, file) => sum + file.overruled, 0);
+  if (outcome !== 'unchanged' || overruled === 0) return OUTCOMES[outcome];
+  return `Nothing was written: the files are kept already as they are. ${count(overruled, 'row')} of them ${overruled === 1 ? 'is' : 'are'} not fully in force, as shown above.`;
 }
 
 const OUTCOMES: Record<ImportReport['outcome'], string> = {
@@ -71,13 +83,39 @@ function remarksOf(
 ): string[] {
   const told = remarks.filter((remark) => remark.level === level);
   if (told.length === 0) return [];
+  const groups = grouped(told);
   // Nobody mends what is not shown: errors are never left out.
-  const shown = level === 'error' ? told : told.slice(0, most);
-  return ['', `${heading} (${told.length}):`, ...shown.map(line), ...rest(told.length - shown.length)];
+  const shown = level === 'error' ? groups : groups.slice(0, most);
+  const left = groups.slice(shown.length).reduce((sum, { places }) => sum + places.length, 0);
+  return ['', `${heading} (${number(told.length)}):`, ...shown.flatMap(lines), ...rest(left)];
 }
 
-function line({ place, code, message }: Remark): string {
-  return `  ${placeName(place)}: ${message} [${code}]`;
+/** Remarks that say the same of several places in a file. */
+interface Group {
+  readonly remark: Remark;
+  readonly places: Place[];
+}
+
+function grouped(remarks: readonly Remark[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const remark of remarks) {
+    const key = [remark.place.file, remark.code, remark.message].join('\n');
+    const same = groups.get(key);
+    if (same === undefined) groups.set(key, { remark, places: [remark.place] });
+    else same.places.push(remark.place);
+  }
+  return [...groups.values()];
+}
+
+/** Every place is shown: a cell that is not named is not corrected. */
+function lines({ remark: { place, code, message }, places: [, ...others] }: Group): string[] {
+  const said = `  ${placeName(place)}: ${message} [${code}]`;
+  if (others.length === 0) return [said];
+  return [said, `    and in ${count(others.length, 'other place')}: ${others.map(placeInFile).join(', ')}`];
+}
+
+function placeInFile({ line, column }: Place): string {
+  return [line, ...(column === null ? [] : [`(${column})`])].join(' ');
 }
 
 function placeName({ file, line: at, column }: Place): string {

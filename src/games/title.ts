@@ -1,17 +1,42 @@
 import { fold } from './fold.ts';
 
 /**
- * What makes two titles one: case, accents, quotes, punctuation and an article before or after ("The X", "X, The") do
- * not count, and `&` is "and". Digits that a mark other than a comma divides stay apart: 1.5 is not 15.
+ * The key of a title: its words in lower case. Two titles are one where their keys are equal: case, accents, quotes and
+ * punctuation do not count, `&` is "and", "1,000" is "1000", and "X, The" is "The X". A leading article counts: "The
+ * Warrior" is not "Warrior".
  */
 export function titleKey(title: string): string {
-  const folded = fold(title).replace(/["']/g, '');
-  const key = folded
-    .replaceAll('&', ' and ')
-    .replace(/,\s*(the|an?)[^\p{L}\p{N}]*$/u, '')
-    .replace(/^[^\p{L}\p{N}]*(the|an?)\s+(?=.*[\p{L}\p{N}])/u, '')
-    .replace(/(?<=\p{N})[^\p{L}\p{N},]+(?=\p{N})/gu, '\n')
-    .replace(/[^\p{L}\p{N}\n]/gu, '');
+  const words = wordsOf(title);
   // A title of marks alone is still a title.
-  return key === '' ? folded.replaceAll(' ', '') : key.replaceAll('\n', ' ');
+  return words.length === 0 ? fold(title).replaceAll(' ', '') : words.join(' ');
+}
+
+/** The key of a name by which a text or a column refers to something: a leading article and gaps do not count either. */
+export function nameKey(name: string): string {
+  const words = wordsOf(name);
+  const counting = words.length > 1 && ARTICLES.has(words[0] ?? '') ? words.slice(1) : words;
+  if (counting.length === 0) return titleKey(name);
+  return counting.join(' ').replace(/(?<!\p{N}) | (?!\p{N})/gu, '');
+}
+
+/** The slug of a title or of what tells it from others: the same for all spellings with the same key. */
+export function titleSlug(parts: readonly string[]): string {
+  return parts
+    .flatMap((part) => titleKey(part).split(' '))
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/[^a-z0-9]/gu, (letter) => `u${letter.codePointAt(0)?.toString(16)}`))
+    .join('-');
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
+const TRAILING_ARTICLE = /^(.*),\s*(the|an?)[^\p{L}\p{N}]*$/u;
+
+function wordsOf(title: string): string[] {
+  return fold(title)
+    .replace(/["']/g, '')
+    .replace(TRAILING_ARTICLE, '$2 $1')
+    .replaceAll('&', ' and ')
+    .replace(/(?<=\p{N}),(?=\p{N})/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }

@@ -6,8 +6,16 @@ import type { ImportReport } from '../../src/database/importing/import-report.ts
 
 const report: ImportReport = {
   files: [
-    { name: 'cards.csv', format: 'separated', game: 'shadowfist', state: 'new', rows: 3, landed: 1 },
-    { name: 'photo.jpg', format: 'an image', game: null, state: 'skipped', rows: 0, landed: 0 },
+    {
+      name: 'cards.csv',
+      format: 'separated',
+      game: 'shadowfist',
+      state: 'new',
+      rows: 3,
+      landed: 1,
+      overruled: 0,
+    },
+    { name: 'photo.jpg', format: 'an image', game: null, state: 'skipped', rows: 0, landed: 0, overruled: 0 },
   ],
   forgotten: ['old.csv'],
   remarks: [],
@@ -20,7 +28,7 @@ const remark = (level: Remark['level'], line: number): Remark => ({
   level,
   code: 'cell/odd',
   place: { file: 'cards.csv', line, column: 'Cost' },
-  message: 'It is odd.',
+  message: `It is odd: ${line}.`,
 });
 
 const created = (subject: string): ContentChange => ({
@@ -92,14 +100,39 @@ describe('remarks', () => {
 forgotten  old.csv
 
 Errors (2):
-  cards.csv: It is odd. [cell/odd]
-  cards.csv:2 (Cost): It is odd. [cell/odd]
+  cards.csv: It is odd: 0. [cell/odd]
+  cards.csv:2 (Cost): It is odd: 2. [cell/odd]
 
-Differences from Arbiter's own content, which stands (1):
-  cards.csv:3 (Cost): It is odd. [cell/odd]
+Differences from Arbiter's own content, which stays in force (1):
+  cards.csv:3 (Cost): It is odd: 3. [cell/odd]
 
 Worth a look (1):
-  cards.csv:4 (Cost): It is odd. [cell/odd]
+  cards.csv:4 (Cost): It is odd: 4. [cell/odd]
+
+Written. The content is data version 7. (1.3 s)`);
+  });
+
+  test('Remarks that say the same are shown once, with every place', () => {
+    const same = [2, 5, 9].map((line) => ({ ...remark('note', line), message: 'It is odd.' }));
+    expect(summaryOf({ files: [], forgotten: [], remarks: same })).toBe(`\
+
+Worth a look (3):
+  cards.csv:2 (Cost): It is odd. [cell/odd]
+    and in 2 other places: 5 (Cost), 9 (Cost)
+
+Written. The content is data version 7. (1.3 s)`);
+  });
+
+  test('Contradictions between files are shown apart from differences', () => {
+    const other = { file: 'b.csv', line: 7, column: 'Cost' };
+    const remarks = [{ ...remark('contradiction', 2), other }, remark('difference', 3)];
+    expect(summaryOf({ files: [], forgotten: [], remarks })).toBe(`\
+
+Differences from Arbiter's own content, which stays in force (1):
+  cards.csv:3 (Cost): It is odd: 3. [cell/odd]
+
+Contradictions between files (1):
+  cards.csv:2 (Cost): It is odd: 2. [cell/odd]
 
 Written. The content is data version 7. (1.3 s)`);
   });
@@ -144,5 +177,28 @@ Changes: 1,234 cards created.
 
 Written. The content is data version 7. (1.3 s)`);
     expect(summaryOf({ changes }, true).match(/ {2}created card/g)).toHaveLength(1234);
+  });
+});
+
+describe('a file that was imported before', () => {
+  const [file] = report.files;
+  const unchanged = (overruled: number) =>
+    summaryOf({
+      files: file === undefined ? [] : [{ ...file, state: 'unchanged', landed: 3, overruled }],
+      forgotten: [],
+      outcome: 'unchanged',
+    });
+
+  test('A file whose rows are all in force leaves nothing to do', () => {
+    expect(unchanged(0)).toContain('There is nothing to do: all of it is in the catalogue already.');
+  });
+
+  test('A file with a row that is not in force does not leave nothing to do', () => {
+    expect(unchanged(1)).toBe(`\
+unchanged  cards.csv  (separated, 3 rows, 1 not fully in force)
+
+1 file, 3 rows: all landed.
+
+Nothing was written: the files are kept already as they are. 1 row of them is not fully in force, as shown above. The content is data version 7. (1.3 s)`);
   });
 });

@@ -68,6 +68,12 @@ async function versionNow(): Promise<number> {
   return (await loadSnapshot(database.prisma)).version.number;
 }
 
+async function contentNow() {
+  const [shadowfist] = (await loadSnapshot(database.prisma)).games;
+  if (shadowfist === undefined) throw new Error('The small content has a game.');
+  return shadowfist;
+}
+
 async function slugs(): Promise<string[]> {
   const { games } = await loadSnapshot(database.prisma);
   return games.flatMap(({ cards }) => cards.map(({ slug }) => slug));
@@ -77,7 +83,15 @@ test('an import writes what the files say and tells what became of them', async 
   const before = await versionNow();
   expect(await bring({ 'lists/monks.csv': monks })).toEqual({
     files: [
-      { name: 'lists/monks.csv', format: 'separated', game: 'shadowfist', state: 'new', rows: 2, landed: 2 },
+      {
+        name: 'lists/monks.csv',
+        format: 'separated',
+        game: 'shadowfist',
+        state: 'new',
+        rows: 2,
+        landed: 2,
+        overruled: 0,
+      },
     ],
     forgotten: [],
     remarks: [],
@@ -119,10 +133,62 @@ test('the same import again has nothing to do', async () => {
   expect(await versionNow()).toBe(dataVersion);
 });
 
+test('A file that is imported again and whose row is not in force does not leave nothing to do', async () => {
+  const cheap = table('Clay Monk,standard,Character,1,Guts.');
+  await bring({ 'a.csv': cheap });
+  const second = await bring({ 'b.csv': table('Clay Monk,standard,Character,2,Guts.') });
+  const again = await bring({ 'elsewhere/A.csv': cheap });
+  const contradiction = {
+    level: 'contradiction',
+    code: 'printing/contradicted',
+    place: { file: 'a.csv', line: 2, column: 'cost' },
+    other: { file: 'b.csv', line: 2, column: 'cost' },
+    message:
+      'For the cost of Clay Monk in the set standard this has 1; b.csv, line 2, has 2, which prevails: neither file ' +
+      'has a date, and its name comes later.',
+  };
+  expect(second.remarks).toEqual([contradiction]);
+  expect([again.outcome, again.remarks]).toEqual(['unchanged', [contradiction]]);
+  expect(again.files).toMatchObject([{ state: 'unchanged', rows: 1, landed: 1, overruled: 1 }]);
+});
+
+test("A file that is imported again and differs from Arbiter's own content says so again", async () => {
+  const dragon = table('Tin Dragon,standard,Character,9,');
+  await bring({ 'dragon.csv': dragon });
+  const again = await bring({ 'dragon.csv': dragon });
+  expect(again.remarks.map(({ level, code }) => [level, code])).toEqual([['difference', 'figure/differs']]);
+  expect(again.files).toMatchObject([{ overruled: 1 }]);
+});
+
+test('A mapping gives the date by which a file prevails', async () => {
+  const mapping = { name: 'map.yaml', text: 'date: 2004' };
+  await bring({ 'a.csv': table('Clay Monk,standard,Character,1,') }, { mapping });
+  await bring({ 'b.csv': table('Clay Monk,standard,Character,2,') });
+  expect((await contentNow()).cards.find(({ slug }) => slug === 'clay-monk')?.figures.cost).toBe(1);
+});
+
+test('Files that are imported one by one make the same content in every order', async () => {
+  const files: Record<string, string> = {
+    'a.csv': table('Clay Monk,standard,Character,1,Guts.', 'The Clay Monk,standard,Character,7,'),
+    'b.csv': table('CLAY-MONK,standard,Character,2,Ambush.', 'Tin Dragon,first,Character,2,'),
+    'sets.csv': 'Code,Name,Order\nfirst,First Set,0\nsecond,Second Set,2\n'.replace(',0', ',1'),
+  };
+  const contents: unknown[] = [];
+  for (const order of ['a b sets', 'a sets b', 'b a sets', 'b sets a', 'sets a b', 'sets b a']) {
+    await database.prisma.importedFile.deleteMany();
+    await database.prisma.givenSlug.deleteMany();
+    for (const name of order.split(' ')) await bring({ [`${name}.csv`]: files[`${name}.csv`] ?? '' });
+    contents.push(await contentNow());
+  }
+  for (const content of contents) expect(content).toEqual(contents[0]);
+});
+
 test('an update tells exactly what changed, and the log keeps it', async () => {
   await bring({ 'monks.csv': monks });
   const update = await bring({ 'monks.csv': monks.replace('Character,3', 'Character,4') });
   expect(update.files.map(({ state }) => state)).toEqual(['updated']);
+  // A printing that shows another figure shows another version.
+  const version = expect.stringMatching(/^versions\.shadowfist\/clay-monk\/printed-[0-9a-f]{16}$/);
   expect(update.changes).toEqual([
     {
       change: 'updated',
@@ -131,10 +197,12 @@ test('an update tells exactly what changed, and the log keeps it', async () => {
       subject: 'clay-monk',
       name: 'Clay Monk',
       into: null,
-      fields: [
+      fields: expect.arrayContaining([
         { field: 'figures.cost', from: 3, to: 4 },
         { field: 'printings.standard.figures.cost', from: 3, to: 4 },
-      ],
+        { field: version, from: null, to: expect.objectContaining({ text: 'Guts.' }) },
+        { field: version, from: expect.objectContaining({ text: 'Guts.' }), to: null },
+      ]),
     },
   ]);
   const logged = await database.prisma.change.findMany({ where: { dataVersion: update.dataVersion ?? 0 } });

@@ -36,7 +36,7 @@ function printedIn(sets: readonly string[], given: Partial<KnownVersion> = {}): 
   };
 }
 
-function wordingsOf(printings: readonly KnownPrinting[], given: Partial<KnownCard> = {}) {
+function exactWordingsOf(printings: readonly KnownPrinting[], given: Partial<KnownCard> = {}) {
   return printedVersions({
     idPrefix: 'tin-dragon',
     versions: [],
@@ -44,6 +44,16 @@ function wordingsOf(printings: readonly KnownPrinting[], given: Partial<KnownCar
     figures: { cost: 3, provides: ['dra', 'chi'], gems: null },
     ...given,
   });
+}
+
+/** New ids have the first set of the version in place of the digest, to be readable here. */
+function wordingsOf(printings: readonly KnownPrinting[], given: Partial<KnownCard> = {}) {
+  const wordings = exactWordingsOf(printings, given);
+  const versions = wordings.versions.map((version) => {
+    const [first] = version.appliesTo.printings;
+    return { ...version, id: version.id.replace(/-[0-9a-f]{16}$/, `-${first?.set}`) };
+  });
+  return { ...wordings, versions };
 }
 
 /** Each version with the sets it is in. */
@@ -106,43 +116,46 @@ describe('what printings show', () => {
     expect(wordingsOf([shows('first', '')]).versions).toMatchObject([{ text: '' }]);
   });
 
-  it('two wordings that begin in one set are told apart by the number', () => {
-    const printings = [
-      shows('first', 'Old.', { number: '7A' }),
-      shows('first', 'New.', { number: '8 (foil)' }),
-      shows('first', 'Newer.', { number: '8-Foil' }),
-    ];
+  it('A version is named by what it says', () => {
+    const ids = (printings: readonly KnownPrinting[]) =>
+      exactWordingsOf(printings).versions.map(({ id }) => id);
+    const [first] = ids([shows('first', 'Old.', { figures: { cost: 2 } })]);
 
-    expect(wordingsOf(printings).versions.map(({ id }) => id)).toEqual([
-      'tin-dragon/printed-first',
-      'tin-dragon/printed-first-8-foil',
-      'tin-dragon/printed-first-8-foil-2',
-    ]);
+    expect(first).toMatch(/^tin-dragon\/printed-[0-9a-f]{16}$/);
+    expect(ids([shows('second', 'Old. ', { number: '7', figures: { cost: 2 } })])).toEqual([first]);
+    expect(ids([shows('first', 'Old.', { figures: { cost: 1 } })])).not.toEqual([first]);
+    expect(ids([shows('first', 'New.', { figures: { cost: 2 } })])).not.toEqual([first]);
   });
 
-  it('ids stay the same when later printings come', () => {
+  it('The id of a wording stays the same whatever printings are added, before it or after it', () => {
     const anyPrinting = fc.record({
-      set: fc.constantFrom('first', 'second'),
+      set: fc.constantFrom('first', 'second', 'third'),
       text: fc.constantFrom(null, 'Old.', 'New.'),
       number: fc.constantFrom(null, '1', '2'),
       errataNumber: fc.constantFrom(null, 1),
+      figures: fc.constantFrom({}, { cost: 2 }, { cost: 3, provides: ['dra'] }),
     });
+    const anyCard = fc.record({ cost: fc.constantFrom(null, 2, 3) });
+    const idOfEach = (printings: readonly KnownPrinting[], figures: KnownCard['figures']) =>
+      new Map(
+        exactWordingsOf(printings, { figures }).versions.flatMap(({ id, appliesTo }) =>
+          appliesTo.printings.map(({ set, number }) => [`${set} ${number}`, id] as const),
+        ),
+      );
     fc.assert(
-      fc.property(fc.array(anyPrinting, { minLength: 1, maxLength: 6 }), (all) => {
-        const printings = all.map(({ set, text, ...given }) => shows(set, text, given));
-        const idsOf = (some: readonly KnownPrinting[]) => wordingsOf(some).versions.map(({ id }) => id);
-        const before = idsOf(printings.slice(0, -1));
-        expect(idsOf(printings).slice(0, before.length)).toEqual(before);
-      }),
+      fc.property(
+        fc.uniqueArray(anyPrinting, { maxLength: 6, selector: ({ set, number }) => `${set} ${number}` }),
+        fc.nat(5),
+        anyCard,
+        anyCard,
+        (all, left, cardBefore, cardAfter) => {
+          const printings = all.map(({ set, text, ...given }) => shows(set, text, given));
+          const before = idOfEach(printings.toSpliced(left, 1), cardBefore);
+          const after = idOfEach(printings, cardAfter);
+          for (const [printing, id] of before) expect(after.get(printing)).toBe(id);
+        },
+      ),
     );
-  });
-
-  it('the id of a version that stands already is not taken', () => {
-    const held = printedIn(['other'], { id: 'tin-dragon/printed-first', text: 'Other.' });
-
-    expect(versions([shows('first', 'Old.')], { versions: [held] })).toEqual([
-      ['tin-dragon/printed-first-2', 'first'],
-    ]);
   });
 });
 
@@ -174,10 +187,13 @@ describe('figures', () => {
     ]);
   });
 
-  it('that nobody tells do not differ', () => {
+  it('that are not given make a version of its own, which does not depend on what other printings give', () => {
     const bare = shows('third', 'Same.', { figures: { cost: null } });
 
-    expect(versions([dear, bare])).toEqual([['tin-dragon/printed-second', 'second', 'third']]);
+    expect(versions([dear, bare])).toEqual([
+      ['tin-dragon/printed-second', 'second'],
+      ['tin-dragon/printed-third', 'third'],
+    ]);
   });
 
   it('go with an errata number, so that those of other printings do not stay on old copies', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleKey } from '../../src/games/title.ts';
+import { nameKey, titleKey, titleSlug } from '../../src/games/title.ts';
 
 describe('two titles are one', () => {
   it.each([
@@ -12,7 +12,6 @@ describe('two titles are one', () => {
     ['What Does Not Sting Me…', 'What Does Not Sting Me...'],
     ['Kung-Fu Cook', 'Kung Fu Cook'],
     ['1,000 Teapots', '1000 Teapots'],
-    ['The Paper Tiger', 'Paper Tiger'],
     ['Paper Tiger, The', 'The Paper Tiger'],
     ['A Quiet Word', 'Quiet Word, A'],
   ])('%s and %s', (one, other) => {
@@ -24,10 +23,35 @@ describe('two titles are two', () => {
   it.each([
     ['Paper Tiger', 'Paper Tigers'],
     ['Vitamin', 'Vitamin A'],
+    ['The Paper Tiger', 'Paper Tiger'],
+    ['An Ox', 'Ox, The'],
+    ['A Bout', 'About'],
+    ['Kung Fu Cook', 'Kungfu Cook'],
     ['Version 1.5', 'Version 15'],
     ['The', 'A'],
     ['!!!', '???'],
   ])('%s and %s', (one, other) => {
     expect(titleKey(one)).not.toBe(titleKey(other));
+  });
+});
+
+describe('a name refers to one thing with or without its leading article', () => {
+  it.each([
+    ['The Paper Tiger', 'Paper Tiger'],
+    ['Ox, An', 'the ox'],
+  ])('%s and %s', (one, other) => {
+    expect(nameKey(one)).toBe(nameKey(other));
+  });
+});
+
+describe('spellings of one title have one slug', () => {
+  it.each([
+    [['The Paper Tiger', 'Paper-Tiger, The'], 'the-paper-tiger'],
+    [['Rain & Fog', 'rain and fog'], 'rain-and-fog'],
+    [['1,000 Teapots', '1000 Teapots'], '1000-teapots'],
+    [['丁'], 'u4e01'],
+    [['!!!'], 'u21u21u21'],
+  ])('%j: %s', (titles, slug) => {
+    expect(new Set(titles.map((title) => titleSlug([title])))).toEqual(new Set([slug]));
   });
 });

@@ -14,7 +14,7 @@ const app = await importedApp({
   ].join('\n'),
   'second.txt': [
     'Name\tSet\tImageFile\tType\tFaction\tSubtitle\tCost\tRequires\tProvides\tFighting\tPower\tBody\tRarity\tText',
-    'The Clay Monk\tsecond\tclay_2\tCharacter\tGuiding Hand\tOld Toy\t3\t{han}\t{han}{chi}\tX\t\t\tFixed\tUnique. Ambush. Guts.',
+    'CLAY MONK!\tsecond\tclay_2\tCharacter\tGuiding Hand\tOld Toy\t3\t{han}\t{han}{chi}\tX\t\t\tFixed\tUnique. Ambush. Guts.',
     'Clay Monk v2\tthird\tclay_3\tCharacter\tGuiding Hand\tOld Toy\t4\t{han}\t{han}{chi}\tX\t\t\tFixed\tUnique. Ambush.',
   ].join('\n'),
   'formats.txt':
@@ -22,6 +22,7 @@ const app = await importedApp({
   'rulings.csv': 'Card,Ruling,Source\nClay Monk,It may be washed.,Letters\n',
 });
 const { get } = clientOf(app);
+const printedId = /^shadowfist\/clay-monk\/printed-[0-9a-f]{16}$/;
 
 test('a card of files is a card like any other, with the wording that its highest errata number puts in force', async () => {
   const { status, body } = await get('/v1/cards/shadowfist/clay-monk');
@@ -32,14 +33,14 @@ test('a card of files is a card like any other, with the wording that its highes
     slug: 'clay-monk',
     name: 'Clay Monk',
     title: 'Clay Monk',
-    formerTitles: ['The Clay Monk'],
+    formerTitles: ['CLAY MONK!'],
     subtitle: 'Old Toy',
     text: 'Unique. Ambush.',
     markedText: 'Unique. Ambush.',
     errataNumber: 1,
     hasErrata: false,
     wording: {
-      version: 'shadowfist/clay-monk/printed-third',
+      version: expect.stringMatching(printedId),
       law: 'most-recent-printing',
       rule: 'shadowfist.yotd/9.2/most-recent-printing',
       reason:
@@ -78,19 +79,19 @@ test("its versions stand in printing order, each with the figures that are not t
   expect(body).toMatchObject({
     items: [
       {
-        id: 'shadowfist/clay-monk/printed-standard',
+        id: expect.stringMatching(printedId),
         figures: { cost: 3 },
         status: 'superseded',
         importedFrom: ['standard.txt'],
       },
       {
-        id: 'shadowfist/clay-monk/printed-second',
+        id: expect.stringMatching(printedId),
         figures: { cost: 3 },
         status: 'superseded',
         importedFrom: ['second.txt'],
       },
       {
-        id: 'shadowfist/clay-monk/printed-third',
+        id: expect.stringMatching(printedId),
         errataNumber: 1,
         errataNumberBasis: 'inferred',
         status: 'in-force',

@@ -46,7 +46,7 @@ function done(game: GameSnapshot) {
 }
 
 const withFile = (game: GameSnapshot, ...entries: Entry[]) =>
-  merge(game, [{ name: 'cards.csv', entries }], []).game;
+  merge(game, [{ name: 'cards.csv', date: null, entries }], []).game;
 
 test('a card does what its wording in force says', () => {
   expect(done(gameOf(tinDragonResists))).toEqual([toughness]);

@@ -32,11 +32,11 @@ export function printing(title: string, set: string, given: Partial<PrintingEntr
   };
 }
 
-/** What the house becomes with files that say this, each later one heard before the one before. */
+/** What the house becomes with files that say this; a later one prevails over those before it. */
 export function houseWith(files: readonly (readonly Entry[])[], given: readonly GivenSlug[] = []) {
   return merge(
     house(),
-    files.map((entries, place) => ({ name: `file-${place + 1}.csv`, entries })),
+    files.map((entries, place) => ({ name: `file-${place + 1}.csv`, date: null, entries })),
     given,
   );
 }

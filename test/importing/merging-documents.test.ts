@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import type { ErrataEntry, RulingEntry, SetEntry, SourceEntry } from '../../src/card-files/entries.ts';
 import { importedFormats } from '../../src/database/importing/merging/formats.ts';
+import type { GameSnapshot } from '../../src/database/snapshot/snapshot.ts';
+import { wordingsOfCard } from '../../src/database/snapshot/wording-of-card.ts';
+import { wordingInForce } from '../../src/games/wording/wording-in-force.ts';
 import { cardCalled, houseWith, printing } from './cast.ts';
+
+/** The text of a card that is in force now. */
+function inForce({ sets, sources, game, cards }: GameSnapshot, slug: string): string | null {
+  const card = cards.find((one) => one.slug === slug);
+  if (card === undefined) throw new Error(`There is no ${slug}.`);
+  return wordingInForce(wordingsOfCard(card, sets), sources, sources.length, game.wordingLaw).inForce.text;
+}
 
 const place = { file: 'judges.csv', line: 3, column: null };
 
@@ -57,8 +67,7 @@ test('documents stand in order of issue, and what the house has of a later one s
 });
 
 test('a wording of such a document is a version of the card', () => {
-  const { game, remarks } = houseWith([[errata({ errataNumber: 2, section: 'Part 4' })]]);
-  expect(remarks).toEqual([]);
+  const { game } = houseWith([[errata({ errataNumber: 2, section: 'Part 4' })]]);
   expect(cardCalled(game, 'tin-dragon').versions.at(-1)).toMatchObject({
     id: 'shadowfist/tin-dragon/list-of-the-judges-part-4',
     kind: 'functional',
@@ -159,7 +168,7 @@ test('a format takes sets by code or name; a set that nobody knows is told and s
   expect(remarks.map(({ level, code }) => [level, code])).toEqual([['note', 'format/unknown-set']]);
 });
 
-test('a file may list the sets of a format in several rows; a later file with the format replaces it', () => {
+test('a file may list the sets of a format in several rows; a file that prevails replaces it', () => {
   const format = (...sets: string[]) => ({ kind: 'format' as const, place, name: 'Old Times', sets });
   const { game } = houseWith([
     [set({ code: 'second' }), format('standard'), format('second')],
@@ -183,16 +192,42 @@ test('a printing that shows the words of a community document carries that wordi
   ]);
 });
 
-test('where numbers decide, errata without one are told to replace nothing', () => {
-  expect(houseWith([[errata({})]]).remarks).toEqual([
+test('Where numbers decide, errata without one replace nothing, and a note says so', () => {
+  const entries = [printing('Clay Monk', 'standard', { text: 'Guts.' }), errata({ card: 'Clay Monk' })];
+  expect(houseWith([entries]).remarks).toEqual([
     {
       level: 'note',
       code: 'errata/no-number',
       place,
       message:
-        'Without an errata number this wording of Tin Dragon replaces none: each copy is played as printed.',
+        'Without an errata number this wording of Clay Monk replaces none: each copy is played as printed.',
     },
   ]);
+});
+
+test.each([null, 1, 2, 999])(
+  'An unofficial erratum with the number %s does not replace an official text, and the report says so',
+  (errataNumber) => {
+    const { game, remarks } = houseWith([[errata({ errataNumber })]]);
+    expect(inForce(game, 'tin-dragon')).toBe('Toughness 1.');
+    expect(remarks).toEqual([
+      {
+        level: 'difference',
+        code: 'errata/unofficial',
+        place: { ...place, column: 'text' },
+        message:
+          'Tin Dragon has an official text in Year of the Dragon Rulebook. It stays in force: List of the Judges is ' +
+          'not official, and an unofficial erratum never replaces an official text, whatever its errata number.',
+      },
+    ]);
+  },
+);
+
+test('An unofficial erratum with a number replaces the words that only a file gives', () => {
+  const monk = printing('Clay Monk', 'standard', { text: 'Guts.' });
+  const { game, remarks } = houseWith([[monk, errata({ card: 'Clay Monk', errataNumber: 1 })]]);
+  expect(inForce(game, 'clay-monk')).toBe('Toughness 3.');
+  expect(remarks).toEqual([]);
 });
 
 test('a set of which nobody knows when it was printed is told once', () => {
@@ -221,7 +256,9 @@ test('a format that the house has rules for stays as it is; the list of its sets
     importedFrom: [],
   };
   const entry = { kind: 'format' as const, place, name: 'Old Times', sets: ['standard'] };
-  expect(importedFormats([{ ...entry, from: 'formats.txt' }], () => undefined, [format])).toEqual({
+  expect(
+    importedFormats([{ ...entry, from: 'formats.txt', fileDate: null }], () => undefined, [format]),
+  ).toEqual({
     formats: [],
     remarks: [
       {

@@ -8,7 +8,7 @@ import { cardCalled, house, printing } from './cast.ts';
 /** Highlander: many cards share a title. */
 function merged(entries: readonly PrintingEntry[], cards: readonly Card[] = []) {
   const empty: GameSnapshot = { ...house(), game: highlander, cards: [], rulings: [], rules: [], terms: [] };
-  return merge({ ...empty, cards }, [{ name: 'cards.csv', entries }], []);
+  return merge({ ...empty, cards }, [{ name: 'cards.csv', date: null, entries }], []);
 }
 
 const slash = (figures: Readonly<Record<string, unknown>>, given: Partial<PrintingEntry> = {}) =>

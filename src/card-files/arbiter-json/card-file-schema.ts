@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type GameSlug, games } from '../../games/registry.ts';
 import { schemaUrl } from '../words.ts';
-import { eachList, game, kindsOfObjects, schemaOf, version } from './schema.ts';
+import { eachList, fileDate, game, kindsOfObjects, schemaOf, version } from './schema.ts';
 
 const DIALECT = { io: 'input', target: 'draft-2020-12' } as const;
 
@@ -24,6 +24,7 @@ function fileOf(slug: GameSlug): z.ZodType {
     $schema: schemaUrl,
     arbiter: version,
     game: z.literal(slug).describe(game.description ?? ''),
+    date: fileDate,
     ...eachList((kind) => z.array(schemaOf(kind, slug))),
   });
 }

@@ -26,9 +26,9 @@ function readWellFormed(file: string, text: string): ReadArbiterJson {
     const remarks = around.error.issues.map((issue) => remarkOn(file, issue));
     return nothing(withLines({ entries: [], remarks, rows: 0 }, text).remarks);
   }
-  const { game } = around.data;
+  const { game, date } = around.data;
   const read = readObjects(objectsIn(file, around.data), game);
-  return { ...settled(withLines(read, text), game), game };
+  return { ...settled(withLines(read, text), game), game, ...(date === undefined ? {} : { date }) };
 }
 
 function objectsIn(

@@ -35,9 +35,15 @@ export interface ReadObject {
 }
 
 export function readObject(object: GivenObject, game: GameSlug): ReadObject {
-  const garbled = garbledIn(object.value);
-  if (garbled.length > 0)
-    return { entries: [], remarks: garbled.map((path) => remarkOn(object, path, NOT_TEXT)) };
+  const read = readKind(object, game);
+  const garbled = garbledIn(object.value).map((path) => remarkOn(object, path, NOT_TEXT));
+  if (garbled.length === 0) return read;
+  const corrupt = new Set(garbled.map(({ place }) => place.column));
+  const others = read.remarks.filter(({ level, place }) => level === 'error' && !corrupt.has(place.column));
+  return { entries: [], remarks: [...garbled, ...others] };
+}
+
+function readKind(object: GivenObject, game: GameSlug): ReadObject {
   switch (object.kind) {
     case 'card':
       return readCard(object, game);

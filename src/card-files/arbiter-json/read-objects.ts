@@ -1,6 +1,6 @@
 import { findGame, type GameSlug } from '../../games/registry.ts';
 import type { ReadFile } from '../entries.ts';
-import { tellOnce } from '../remarks.ts';
+import { inOrderOfLines } from '../remarks.ts';
 import { withoutRepetitions } from '../repetitions.ts';
 import { type GivenObject, readObject } from './objects.ts';
 
@@ -18,5 +18,5 @@ export function readObjects(objects: readonly GivenObject[], game: GameSlug): Re
 export function settled(file: ReadFile, game: GameSlug): ReadFile {
   const columns = findGame(game)?.columns;
   const once = columns === undefined ? file : withoutRepetitions(file, columns);
-  return { ...once, remarks: tellOnce(once.remarks) };
+  return { ...once, remarks: inOrderOfLines(once.remarks) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CardColumns } from '../../games/card-columns.ts';
+import { partialDate } from '../../games/content/scalars.ts';
 import { type GameSlug, gameSlugs, games } from '../../games/registry.ts';
 import {
   errataStatement,
@@ -69,6 +70,12 @@ export function schemaOf(kind: KindOfObject, slug: GameSlug): z.ZodObject {
 export const game = z.enum(gameSlugs).describe('The game of which it is said.');
 export const version = z.literal(1).describe('The version of this form of file: 1.');
 
+export const fileDate = partialDate
+  .optional()
+  .describe(
+    'When the file was made or last corrected: YYYY, YYYY-MM or YYYY-MM-DD. Of two files that contradict each other the later prevails.',
+  );
+
 /** The lists of a file, in the order in which they are read. */
 export function eachList<Schema extends z.ZodType>(listOf: (kind: KindOfObject) => Schema) {
   return {
@@ -86,6 +93,7 @@ export const envelope = z.strictObject({
   $schema: schemaUrl,
   arbiter: version,
   game,
+  date: fileDate,
   ...eachList(() => z.array(z.unknown())),
 });
 

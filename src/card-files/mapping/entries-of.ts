@@ -3,7 +3,7 @@ import type { Game } from '../../games/registry.ts';
 import type { ReadFile, Remark } from '../entries.ts';
 import { nearestHint } from '../nearest.ts';
 import type { Table, TableRow } from '../reading/table.ts';
-import { tellOnce } from '../remarks.ts';
+import { inOrderOfLines } from '../remarks.ts';
 import { withoutRepetitions } from '../repetitions.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { type Mapping, noMapping } from './mapping.ts';
@@ -29,7 +29,7 @@ export function entriesOf(table: Table, game: Pick<Game, 'columns'>, mapping: Ma
     rows,
   };
   const { entries, remarks } = withoutRepetitions(read, columns);
-  return { entries, remarks: [...table.remarks, ...tellOnce(remarks)], rows };
+  return { entries, remarks: [...table.remarks, ...inOrderOfLines(remarks)], rows };
 }
 
 function landingsOf(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partialDate } from '../../games/content/scalars.ts';
 import { gameSlugs } from '../../games/registry.ts';
 import { schemaUrl, words } from '../words.ts';
 import { tableKinds } from './table-kinds.ts';
@@ -11,6 +12,13 @@ const meant = z
     error: 'must be text, a number or null',
   })
   .transform((value) => (value === null ? '' : String(value).trim()));
+
+/** YAML reads a year as a number. */
+const fileDate = z
+  .union([partialDate, z.int().min(1000).max(9999)], {
+    error: 'must be a date as YYYY, YYYY-MM or YYYY-MM-DD',
+  })
+  .transform(String);
 
 /** The mapping file: YAML or JSON that says what the columns of a table mean where the headings do not. */
 export const mappingFile = z.strictObject({
@@ -28,6 +36,11 @@ export const mappingFile = z.strictObject({
     .describe('For a field, what each cell as written means; case and accents do not count.'),
   set: words.optional().describe('The set of all rows, for a table of printings without such a column.'),
   source: words.optional().describe('The document, for a table of errata or rulings without such a column.'),
+  date: fileDate
+    .optional()
+    .describe(
+      'When the file was made or last corrected. Of two files that contradict each other the later prevails.',
+    ),
   titleMarks: z
     .boolean()
     .default(true)

@@ -5,7 +5,7 @@ import { printingOf } from '../printing.ts';
 import { remarkOf } from '../remarks.ts';
 import type { Mapping } from './mapping.ts';
 import type { Row } from './row.ts';
-import { titleWithoutMark } from './title-mark.ts';
+import { type MarkedTitle, titleWithoutMark, unknownMark } from './title-mark.ts';
 
 /** What became of a row: an entry, or errors; and notes on an entry. */
 export interface Landing {
@@ -18,7 +18,9 @@ export function printingOfRow(row: Row, columns: CardColumns, mapping: Mapping):
   const { cells, place, placeOf } = row;
   const findings: Finding[] = [];
   const words = (field: string) => (cells.get(field) ?? '').replace(/\s+/g, ' ');
-  const marked = mapping.titleMarks ? titleWithoutMark(words('title')) : { title: words('title') };
+  const marked: MarkedTitle = mapping.titleMarks
+    ? titleWithoutMark(words('title'))
+    : { title: words('title') };
   const set = mapping.set !== undefined && !cells.has('set') ? mapping.set : words('set');
   const errata = errataNumberOf(cells.get('errataNumber'), marked.errataNumber, findings);
   const read = columns.read(withSubtitleOnOneLine(cells));
@@ -33,7 +35,7 @@ export function printingOfRow(row: Row, columns: CardColumns, mapping: Mapping):
       .filter(({ level }) => level === 'error')
       .map((finding) => remarkOf(finding, placeOf(finding.field))),
   ];
-  if (errors.length > 0) return { entry: null, remarks: errors };
+  if (errors.length > 0) return { entry: null, remarks: [...errors, ...row.notes] };
   const { entry, remarks } = printingOf(
     {
       title: marked.title,
@@ -50,10 +52,10 @@ export function printingOfRow(row: Row, columns: CardColumns, mapping: Mapping):
     columns,
     { place, placeOf, nameOf: (field) => placeOf(field).column ?? field },
   );
-  const notes = findings.map((finding) => remarkOf(finding, placeOf(finding.field)));
+  const notes = [...row.notes, ...findings.map((finding) => remarkOf(finding, placeOf(finding.field)))];
   return {
     entry,
-    remarks: [...(marked.errataNumber === undefined ? [] : [markNote(row)]), ...notes, ...remarks],
+    remarks: [...(mapping.titleMarks ? markNotes(row, marked, words('title')) : []), ...notes, ...remarks],
   };
 }
 
@@ -79,14 +81,23 @@ function errataNumberOf(
   return number === undefined || number === 0 ? null : number;
 }
 
-function markNote({ placeOf }: Row): Remark {
-  return {
-    level: 'note',
-    code: 'title/version-mark',
-    place: placeOf('title'),
-    message: 'The mark of a version is no part of the title: v2 is read as errata number 1, v1 as none.',
-  };
+/** A mark that was read, or that only looks like one. */
+function markNotes({ placeOf }: Row, { title, errataNumber }: MarkedTitle, written: string): Remark[] {
+  const place = placeOf('title');
+  if (errataNumber !== undefined) {
+    const version = errataNumber === null ? 'no errata number' : `errata number ${errataNumber}`;
+    const message = `${quoted(written)} was read as ${quoted(title)} with ${version}: the mark of a version is not part of the title.`;
+    return [{ level: 'note', code: 'title/version-mark', place, message }];
+  }
+  const mark = unknownMark(title);
+  if (mark === undefined) return [];
+  const message =
+    `${quoted(mark)} at the end of ${quoted(title)} may be the mark of a version or a set. It was kept as a part of ` +
+    `the title. If it is a mark, correct the title, or map it: values: { title: { ${quoted(title)}: … } }.`;
+  return [{ level: 'note', code: 'title/unknown-mark', place, message }];
 }
+
+const quoted = (text: string): string => JSON.stringify(text);
 
 function missing({ placeOf }: Row, field: string, code: string, message: string): Remark {
   return { level: 'error', code, place: placeOf(field), message };

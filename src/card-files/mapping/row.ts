@@ -16,7 +16,15 @@ export interface Row {
   readonly others: Readonly<Record<string, string>>;
   /** Cells that nothing can be made of. */
   readonly errors: readonly Remark[];
+  /** Cells that were read and may be corrupt. */
+  readonly notes: readonly Remark[];
 }
+
+const LETTERS_LOST = {
+  level: 'note',
+  code: 'cell/letters-lost',
+  message: 'The cell has the replacement character U+FFFD, where a letter was lost. It is kept as written.',
+} as const;
 
 /** Prose may be long; anything else is a line. */
 const PROSE: ReadonlySet<string> = new Set(['text', 'about', 'question', 'statement']);
@@ -44,17 +52,23 @@ export function rowReader(table: Table, layout: Layout, mapping: Mapping): ReadR
       const wrong = wrongWith(cell, longest);
       if (wrong !== undefined) errors.push({ level: 'error', ...wrong, place: at(column) });
     };
+    const notes: Remark[] = [];
+    const look = (column: number, cell: string) => {
+      if (cell.includes('\uFFFD')) notes.push({ ...LETTERS_LOST, place: at(column) });
+    };
     const known = new Map<string, string>();
     for (const [field, column] of layout.fields) {
       const cell = cells[column] ?? null;
       if (cell === null) continue;
       check(column, cell, PROSE.has(field) ? LONGEST_PROSE : LONGEST_LINE);
+      look(column, cell);
       known.set(field, meanings.get(field)?.get(fold(cell)) ?? cell);
     }
     const others = layout.others.flatMap((column) => {
       const cell = cells[column] ?? '';
       if (cell === '') return [];
       check(column, cell, LONGEST_PROSE);
+      look(column, cell);
       return [[table.columns[column] ?? '', cell] as const];
     });
     return {
@@ -63,6 +77,7 @@ export function rowReader(table: Table, layout: Layout, mapping: Mapping): ReadR
       cells: known,
       others: Object.fromEntries(others),
       errors,
+      notes,
     };
   };
 }

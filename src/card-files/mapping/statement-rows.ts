@@ -98,10 +98,11 @@ function landing<Said>(
 ): Landing {
   const parsed = statement.safeParse(said, { error: plainly });
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => remarkOn(row, issue));
-  const errors = row.errors.length > 0 ? row.errors : wrong;
+  const corrupt = new Set(row.errors.map(({ place }) => place.column));
+  const errors = [...row.errors, ...wrong.filter(({ place }) => !corrupt.has(place.column))];
   return parsed.success && errors.length === 0
-    ? { entry: entryOf(parsed.data, row.place), remarks: [] }
-    : { entry: null, remarks: errors };
+    ? { entry: entryOf(parsed.data, row.place), remarks: row.notes }
+    : { entry: null, remarks: [...errors, ...row.notes] };
 }
 
 function remarkOn({ placeOf }: Row, { path, message }: z.core.$ZodIssue): Remark {

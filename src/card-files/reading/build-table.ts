@@ -17,6 +17,7 @@ export function tableUnder(heading: TableRow, body: readonly TableRow[], origin:
   checkSize({ columns: width, cells: body.length * width });
   const tooLong = body.filter((row) => isTooLong(row, width));
   const rows = body.filter((row) => !isTooLong(row, width)).map((row) => withColumns(row, width));
+  const rowsByLine = new Map<number | null, TableRow>(rows.map((row) => [row.line, row]));
   const headings = heading.cells.map((cell) => cell ?? '');
   const read = [...headings.keys()].filter((index) => isFirstOfItsName(headings, index));
   const unread = [...headings.keys()].filter(
@@ -28,12 +29,25 @@ export function tableUnder(heading: TableRow, body: readonly TableRow[], origin:
     columns: read.map((index) => headings[index] ?? ''),
     rows: read.length === width ? rows : rows.map((row) => withOnly(row, read)),
     remarks: [
-      ...origin.remarks,
+      ...origin.remarks.flatMap((remark) => inItsCells(remark, rowsByLine.get(remark.place.line), headings)),
       ...unread.map((index) => columnUnread(origin.file, heading.line, headings, index)),
-      ...tooLong.map((row) => rowTooLong(origin.file, row, width)),
+      ...tooLong.flatMap((row) => cellsBeyond(origin.file, row, width)),
     ].sort((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0)),
     refused: origin.refused + tooLong.length,
   };
+}
+
+/** What is to be said of the letters of a line, for each of its cells that has letters beyond those of a keyboard. */
+function inItsCells(remark: Remark, row: TableRow | undefined, headings: readonly string[]): Remark[] {
+  if (remark.code !== 'file/not-utf-8') return [remark];
+  const cells = [...(row?.cells ?? []).entries()].filter(
+    ([, cell]) => cell !== null && /[^ -~\s]/.test(cell),
+  );
+  if (cells.length === 0) return [remark];
+  return cells.map(([index]) => ({
+    ...remark,
+    place: { ...remark.place, column: headings[index] || `column ${index + 1}` },
+  }));
 }
 
 /** Those that are not blank, without white space around their cells. */
@@ -64,14 +78,13 @@ const withOnly = ({ line, cells }: TableRow, read: readonly number[]): TableRow 
 const isTooLong = ({ cells }: TableRow, width: number): boolean =>
   cells.length > width && cells.slice(width).some((cell) => cell);
 
-function rowTooLong(file: string, { line, cells }: TableRow, width: number): Remark {
-  const beyond = cells.slice(width).find((cell) => cell);
-  return {
-    level: 'error',
-    code: 'row/too-long',
-    place: { file, line, column: null },
-    message: `The row has ${cells.length} cells, but there are ${width} headings: "${beyond}" stands under none. A row may be shorter than the headings, not longer.`,
-  };
+function cellsBeyond(file: string, { line, cells }: TableRow, width: number): Remark[] {
+  return cells.slice(width).flatMap((cell, index): Remark[] => {
+    if (!cell) return [];
+    const message = `The row has ${cells.length} cells, but there are ${width} headings: "${cell}" is under none. A row may be shorter than the headings, not longer.`;
+    const column = `column ${width + index + 1}`;
+    return [{ level: 'error', code: 'row/too-long', place: { file, line, column }, message }];
+  });
 }
 
 /** The first column with what this one is headed; the spelling of a heading does not make another of it. */

@@ -91,18 +91,19 @@ function hasControls(text: string): boolean {
   return /[\x00-\x08\x0e-\x19\x1b-\x1f]/.test(text);
 }
 
+/** A remark for each line that is not UTF-8. */
 function notUtf8(file: string, runs: readonly Run[]): Remark[] {
-  const foreign = runs.filter((run) => !run.isUtf8).reduce((sum, { lines }) => sum + lines, 0);
-  if (foreign === 0) return [];
-  const [before] = runs;
-  const first = 1 + (before?.isUtf8 ? before.lines : 0);
-  const which = foreign === 1 ? `Line ${first} is` : `${foreign} lines, the first of them ${first}, are`;
-  return [
-    {
-      level: 'note',
-      code: 'file/not-utf-8',
-      place: { file, line: first, column: null },
-      message: `${which} not UTF-8 and read as Windows-1252. Save the file as UTF-8 if letters came out wrong.`,
-    },
-  ];
+  let line = 1;
+  return runs.flatMap(({ isUtf8, lines }) => {
+    const first = line;
+    line += lines;
+    if (isUtf8) return [];
+    return Array.from({ length: lines }, (_, index): Remark => {
+      const place = { file, line: first + index, column: null };
+      return { level: 'note', code: 'file/not-utf-8', place, message: READ_AS_WINDOWS };
+    });
+  });
 }
+
+const READ_AS_WINDOWS =
+  'This is not UTF-8 and was read as Windows-1252. Save the file as UTF-8 if letters came out wrong.';

@@ -79,19 +79,18 @@ async function importAlone(
   if (plan.stopped || (strict && hasError(plan.remarks))) {
     return { ...reportOf(plan.remarks), outcome: 'refused' };
   }
-  if (plan.fresh.length + plan.forgotten.length === 0) {
-    return { ...reportOf(plan.remarks), outcome: 'unchanged' };
-  }
-
   onProgress('Working out the content');
   const seeds = readSeedFiles(folders.seeds);
   const files = await speakingAfter(plan);
   const given = await slugsAfter(plan, files, await readGivenSlugs(prisma));
   const remade = await remake(prisma, seeds, files, given);
   const report = {
-    ...reportOf([...plan.remarks, ...ofFreshFiles(remade.remarks, plan)]),
+    ...reportOf([...plan.remarks, ...ofGivenFiles(remade.remarks, plan)]),
     changes: remade.changes,
   };
+  if (plan.fresh.length + plan.forgotten.length === 0) {
+    return { ...report, changes: [], outcome: 'unchanged' };
+  }
   if (strict && hasError(report.remarks)) return { ...report, changes: [], outcome: 'refused' };
   if (importing.dryRun) return { ...report, outcome: 'dry-run' };
 
@@ -116,18 +115,27 @@ function hasError(remarks: readonly Remark[]): boolean {
   return remarks.some(({ level }) => level === 'error');
 }
 
-/** What there was to tell of other files was told when they were given. */
-function ofFreshFiles(remarks: readonly Remark[], { fresh }: Plan): Remark[] {
-  const names = fresh.map(({ file }) => file.name);
-  return remarks.filter(({ place }) => names.some((name) => isWithin(place.file, name)));
+/**
+ * The remarks on the files that were given. Notes on a file that was kept as it is were made when it was first imported;
+ * what is not in force is reported each time.
+ */
+function ofGivenFiles(remarks: readonly Remark[], { fresh, given }: Plan): Remark[] {
+  const isOn = (files: readonly KeptFile[]) => {
+    const names = files.map(({ name }) => name);
+    return ({ place, other }: Remark) =>
+      names.some((name) => isWithin(place.file, name) || (other !== undefined && isWithin(other.file, name)));
+  };
+  const isOnFresh = isOn(fresh.map(({ file }) => file));
+  const isOnGiven = isOn([...given.values()]);
+  return remarks.filter((remark) => isOnFresh(remark) || (remark.level !== 'note' && isOnGiven(remark)));
 }
 
-/** What all files say after the import, in the order in which they are heard. */
+/** What all files say after the import. */
 async function speakingAfter({ kept, fresh }: Plan): Promise<SpeakingFile[]> {
   const unchanged = kept.slice(0, kept.length - fresh.length);
   return [
     ...(await speakingFiles(unchanged)),
-    ...fresh.map(({ file, reading }) => ({ ...file, entries: reading.entries })),
+    ...fresh.map(({ file, reading }) => ({ ...file, entries: reading.entries, date: reading.date })),
   ];
 }
 

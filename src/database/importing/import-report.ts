@@ -1,4 +1,4 @@
-import type { Remark } from '../../card-files/entries.ts';
+import type { Place, Remark } from '../../card-files/entries.ts';
 import type { GameSlug } from '../../games/registry.ts';
 import type { ContentChange } from '../changes/change.ts';
 import type { Plan } from './planning.ts';
@@ -15,6 +15,11 @@ export interface FileReport {
   /** How many rows, cards or objects it holds, and how many of them landed. */
   readonly rows: number;
   readonly landed: number;
+  /**
+   * How many of those that landed have a value that is not in force, because Arbiter's own content or another file has
+   * another one.
+   */
+  readonly overruled: number;
 }
 
 /** What an import did, or would do. */
@@ -25,7 +30,7 @@ export interface ImportReport {
   readonly remarks: readonly Remark[];
   readonly changes: readonly ContentChange[];
   /**
-   * `written`; `unchanged`: there was nothing to do; `dry-run`: it would have been written; `refused`: nothing was
+   * `written`; `unchanged`: all files are kept already as they are; `dry-run`: it would have been written; `refused`: nothing was
    * written, because of an error.
    */
   readonly outcome: 'written' | 'unchanged' | 'dry-run' | 'refused';
@@ -43,17 +48,31 @@ export function fileReports(
   return readings.map((reading): FileReport => {
     const { name } = reading.given;
     if (reading.is !== 'read') {
-      return { name, format: reading.what, game: null, state: reading.is, rows: 0, landed: 0 };
+      return { name, format: reading.what, game: null, state: reading.is, rows: 0, landed: 0, overruled: 0 };
     }
     const { format, game, rows, entries } = reading;
-    const lost = new Set(
-      errors
-        .filter(({ place }) => isWithin(place.file, name))
-        .map(({ place }) => `${place.file}:${place.line}`),
+    const kept = plan.given.get(reading)?.name ?? name;
+    const lost = rowsOf(
+      errors.filter(({ place }) => isWithin(place.file, name) || isWithin(place.file, kept)),
     );
     const landed = entries.length === 0 ? 0 : rows - lost.size;
-    return { name, format, game, state: stateOf(reading, plan), rows, landed };
+    const overruled = rowsOf(
+      remarks.filter(({ level, place }) => OVERRULED.includes(level) && isWithin(place.file, kept)),
+    );
+    return { name, format, game, state: stateOf(reading, plan), rows, landed, overruled: overruled.size };
   });
+}
+
+const OVERRULED: readonly Remark['level'][] = ['difference', 'contradiction'];
+
+/** The lines of the remarks. */
+function rowsOf(remarks: readonly Remark[]): ReadonlySet<string> {
+  return new Set(remarks.map(({ place }) => placeOfRow(place)));
+}
+
+/** A card of Arbiter's own JSON has a line for each printing; a table has a line for each row. */
+function placeOfRow({ file, line }: Place): string {
+  return `${file}:${line}`;
 }
 
 function stateOf(reading: FileReading, plan: Plan): FileReport['state'] {

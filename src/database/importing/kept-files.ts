@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { type GameSlug, gameSlugs } from '../../games/registry.ts';
+import { compareText } from '../../games/wording/order.ts';
 import type { Prisma } from '../generated/client.ts';
 
 /** A file that someone imported, as it came. */
@@ -18,15 +19,20 @@ export interface KeptFile {
   readonly contentHash: string;
 }
 
+const BY_IDENTITY = [
+  { gameSlug: 'asc' },
+  { identity: 'asc' },
+] satisfies Prisma.ImportedFileOrderByWithRelationInput[];
+
 export type KeptHash = Pick<KeptFile, 'game' | 'identity' | 'contentHash'>;
 
 export function hashOf(bytes: Uint8Array, mapping: string): string {
   return createHash('sha256').update(bytes).update('\0').update(mapping).digest('hex');
 }
 
-/** The kept files in the order in which they are heard: the last one prevails. */
+/** The kept files, by game and identity. */
 export async function readKeptFiles(tx: Prisma.TransactionClient): Promise<KeptFile[]> {
-  const rows = await tx.importedFile.findMany({ orderBy: { position: 'asc' } });
+  const rows = await tx.importedFile.findMany({ orderBy: BY_IDENTITY });
   return rows.map(({ gameSlug, identity, name, bytes, mapping, contentHash }) => ({
     game: z.enum(gameSlugs).parse(gameSlug),
     identity,
@@ -37,16 +43,16 @@ export async function readKeptFiles(tx: Prisma.TransactionClient): Promise<KeptF
   }));
 }
 
-/** What tells whether a file is kept as it is, without its bytes; in the order in which they are heard. */
+/** What tells whether a file is kept as it is, without its bytes; by game and identity. */
 export async function readKeptHashes(tx: Prisma.TransactionClient): Promise<KeptHash[]> {
   const rows = await tx.importedFile.findMany({
-    orderBy: { position: 'asc' },
+    orderBy: BY_IDENTITY,
     select: { gameSlug: true, identity: true, contentHash: true },
   });
   return rows.map(({ gameSlug, ...row }) => ({ ...row, game: z.enum(gameSlugs).parse(gameSlug) }));
 }
 
-/** Keeps these files, in this order, and no others. What is kept already is not written again. */
+/** Keeps these files and no others. What is kept already is not written again. */
 export async function keepFiles(
   tx: Prisma.TransactionClient,
   before: readonly KeptHash[],
@@ -62,19 +68,11 @@ export async function keepFiles(
       },
     },
   });
-  for (const [position, file] of files.entries()) {
+  for (const file of files) {
+    if (had.has(keyOf(file))) continue;
     const { game: gameSlug, identity, name, mapping, contentHash } = file;
-    if (had.has(keyOf(file))) {
-      await tx.importedFile.update({
-        where: { gameSlug_identity: { gameSlug, identity } },
-        data: { position },
-      });
-    } else {
-      const bytes = new Uint8Array(gzipSync(file.bytes));
-      await tx.importedFile.create({
-        data: { gameSlug, identity, name, bytes, mapping, contentHash, position },
-      });
-    }
+    const bytes = new Uint8Array(gzipSync(file.bytes));
+    await tx.importedFile.create({ data: { gameSlug, identity, name, bytes, mapping, contentHash } });
   }
 }
 
@@ -82,10 +80,11 @@ function keyOf({ game, identity, contentHash }: KeptHash): string {
   return [game, identity, contentHash].join('\0');
 }
 
-/** Changes when, and only when, the content or a kept file or their order changes. */
+/** Changes when, and only when, the content or a kept file changes; the order of the files does not matter. */
 export function hashWithFiles(contentHash: string, files: readonly KeptHash[]): string {
   if (files.length === 0) return contentHash;
   const hash = createHash('sha256').update(contentHash);
-  for (const file of files) hash.update(`\0${file.game}\0${file.identity}\0${file.contentHash}`);
+  const keys = files.map(({ game, identity, contentHash: own }) => `\0${game}\0${identity}\0${own}`);
+  for (const key of keys.sort(compareText)) hash.update(key);
   return hash.digest('hex');
 }

@@ -4,11 +4,13 @@ import type { CardsReading, FileReading } from './read-given.ts';
 
 /** What an import will keep. */
 export interface Plan {
-  /** All files that are kept after it, in the order in which they are heard. */
+  /** All files that are kept after it, the new ones last. */
   readonly kept: readonly KeptFile[];
   /** Those among them that are new or say something new, with what they say and what was kept in their place. */
   readonly fresh: readonly FreshFile[];
   readonly forgotten: readonly KeptFile[];
+  /** What each given file that was read is kept as: under its own name, or the one under which it was kept before. */
+  readonly given: ReadonlyMap<CardsReading, KeptFile>;
   readonly remarks: readonly Remark[];
   /** Something that was asked for cannot be done at all. */
   readonly stopped: boolean;
@@ -20,7 +22,7 @@ export interface FreshFile {
   readonly before: KeptFile | undefined;
 }
 
-/** A file that is imported again and differs takes the last place: what was said last is heard. */
+/** A file that is imported again and differs replaces the one that was kept. */
 export function planOf(
   before: readonly KeptFile[],
   readings: readonly FileReading[],
@@ -28,6 +30,7 @@ export function planOf(
   forget: readonly string[],
 ): Plan {
   const read = readings.filter((reading): reading is CardsReading => reading.is === 'read');
+  const given = new Map<CardsReading, KeptFile>();
   const fresh = read.flatMap((reading): FreshFile[] => {
     const {
       game,
@@ -36,7 +39,9 @@ export function planOf(
     } = reading;
     const file = { game, identity, name, bytes, mapping, contentHash: hashOf(bytes, mapping) };
     const held = before.find((kept) => kept.game === game && kept.identity === identity);
-    return held?.contentHash === file.contentHash ? [] : [{ file, reading, before: held }];
+    const isHeld = held?.contentHash === file.contentHash;
+    given.set(reading, isHeld ? held : file);
+    return isHeld ? [] : [{ file, reading, before: held }];
   });
   const forgotten = before.filter(({ name, identity }) => forget.includes(name) || forget.includes(identity));
   const gone = new Set([...forgotten, ...fresh.map((one) => one.before)]);
@@ -45,6 +50,7 @@ export function planOf(
     kept: [...before.filter((kept) => !gone.has(kept)), ...fresh.map(({ file }) => file)],
     fresh,
     forgotten,
+    given,
     remarks: [...readings.flatMap((reading) => remarksOf(reading, fresh)), ...refusals],
     stopped: refusals.length > 0 || readings.some(saysNothing),
   };

@@ -7,6 +7,7 @@ import { identityByName } from '../../card-files/reading/file-name.ts';
 import { readFiles } from '../../card-files/reading/read-files.ts';
 import type { Recognised } from '../../card-files/reading/recognised.ts';
 import { findGame, type GameSlug, games } from '../../games/registry.ts';
+import { compareText } from '../../games/wording/order.ts';
 
 /** A file as it was given. */
 export interface GivenFile {
@@ -30,6 +31,8 @@ export interface CardsReading extends Reading {
   readonly format: string;
   readonly entries: readonly Entry[];
   readonly rows: number;
+  /** When the file was made or last corrected; null where neither it nor its mapping says so. */
+  readonly date: string | null;
 }
 
 /** A file that says nothing of cards: it is something else, or cannot be read. */
@@ -100,8 +103,19 @@ function readingOf(given: GivenFile, parts: readonly Recognised[], terms: Readin
     format: [...new Set(cards.map(formatOf))].join(', '),
     entries,
     rows,
+    date: terms.mapping.date ?? dateOf(read),
     remarks,
   };
+}
+
+/** The latest date that a part of the file gives. */
+function dateOf(parts: readonly ReadFile[]): string | null {
+  return (
+    parts
+      .flatMap(({ date }) => date ?? [])
+      .sort(compareText)
+      .at(-1) ?? null
+  );
 }
 
 function whatIs(part: Recognised): string {

@@ -10,7 +10,8 @@ export async function speakingFiles(kept: readonly KeptFile[]): Promise<Speaking
   for (const { name, bytes, game, mapping } of kept) {
     const given = { name, bytes, named: true };
     const [reading] = await readGivenFiles([given], { mapping: mappingOf(mapping), game });
-    files.push({ name, game, entries: reading?.is === 'read' ? reading.entries : [] });
+    const { entries, date } = reading?.is === 'read' ? reading : { entries: [], date: null };
+    files.push({ name, game, date, entries });
   }
   return files;
 }

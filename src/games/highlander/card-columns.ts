@@ -1,8 +1,7 @@
 import { type CardColumns, type Cells, commonFields, type Finding, type ReadCells } from '../card-columns.ts';
 import { figuresOf, notAFigure, numberIn, wordsOrNull } from '../cells.ts';
-import { slugOf } from '../slug.ts';
 import { bare } from '../spellings.ts';
-import { titleKey } from '../title.ts';
+import { titleKey, titleSlug } from '../title.ts';
 import { highlanderFileFigures } from './file-figures.ts';
 import { gemFields, gemsIn } from './gems.ts';
 import { gridIn } from './grid.ts';
@@ -52,10 +51,9 @@ export const highlanderColumns: CardColumns = {
   settle,
   figures: highlanderFileFigures,
   identity: ({ title, subtitle, figures }) =>
-    [titleKey(title), titleKey(subtitle ?? ''), bare(distinctionOf(figures))].join('\n'),
-  namesakes: ({ title, subtitle }) => [titleKey(title), titleKey(subtitle ?? '')].join('\n'),
-  slug: ({ title, subtitle, figures }) =>
-    slugOf([title, subtitle, typeof figures.qualifier === 'string' ? figures.qualifier : null]),
+    [title, subtitle ?? '', distinctionOf(figures)].map(titleKey).join('\n'),
+  namesakes: ({ title, subtitle }) => [title, subtitle ?? ''].map(titleKey).join('\n'),
+  slug: ({ title, subtitle, figures }) => titleSlug([title, subtitle ?? '', distinctionOf(figures)]),
 };
 
 /** Namesakes are told apart by type; where that is not enough, a qualifier says more. */

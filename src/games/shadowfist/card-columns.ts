@@ -1,8 +1,7 @@
 import { type CardColumns, type Cells, commonFields, type Finding, type ReadCells } from '../card-columns.ts';
 import { figuresOf, notAFigure, numberIn, wordsOrNull } from '../cells.ts';
-import { slugOf } from '../slug.ts';
 import { bare, namesIn } from '../spellings.ts';
-import { titleKey } from '../title.ts';
+import { titleKey, titleSlug } from '../title.ts';
 import { shadowfistFileFigures } from './file-figures.ts';
 import { settle } from './settling.ts';
 import {
@@ -52,7 +51,7 @@ export const shadowfistColumns: CardColumns = {
   figures: shadowfistFileFigures,
   identity: ({ title }) => titleKey(title),
   namesakes: ({ title }) => titleKey(title),
-  slug: ({ title }) => slugOf([title]),
+  slug: ({ title }) => titleSlug([title]),
 };
 
 function read(cells: Cells): ReadCells {

@@ -71,26 +71,26 @@ function withRestrictions(
   return { ...figures, restrictions: [...wordsOf(figures.restrictions), ...restrictionsIn(text)] };
 }
 
-/** Resources are counted; a faction or restriction said twice is one. */
-const COUNTED: readonly string[] = ['requires', 'provides'];
-
-/** Lists in the order of the game, so that one card's printings agree; what nobody knows stands last. */
+/**
+ * Factions and restrictions are in the order of the game, each once; unknown ones come last. Resource symbols stay in
+ * the order in which they are printed.
+ */
 function inOrder(figures: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const lists = { factions, requires: symbols, provides: symbols, restrictions };
+  const lists = { factions, restrictions };
   return {
     ...figures,
     ...Object.fromEntries(
       Object.entries(lists).flatMap(([field, order]) => {
         const value = figures[field];
-        return Array.isArray(value) ? [[field, sorted(field, wordsOf(value), order)]] : [];
+        return Array.isArray(value) ? [[field, sorted(wordsOf(value), order)]] : [];
       }),
     ),
   };
 }
 
-function sorted(field: string, words: readonly string[], order: readonly string[]): string[] {
+function sorted(words: readonly string[], order: readonly string[]): string[] {
   const rank = (word: string) => (order.includes(word) ? order.indexOf(word) : order.length);
-  return [...(COUNTED.includes(field) ? words : new Set(words))].sort((a, b) => rank(a) - rank(b));
+  return [...new Set(words)].sort((a, b) => rank(a) - rank(b));
 }
 
 function strangersIn(figures: Readonly<Record<string, unknown>>): Finding[] {

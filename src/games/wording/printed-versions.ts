@@ -1,5 +1,6 @@
 import type { PrintingRef } from './card-wordings.ts';
 import { printingRef } from './copies.ts';
+import { digest } from './digest.ts';
 import type { Figures } from './figures.ts';
 import { covers, isOf } from './law.ts';
 import {
@@ -47,7 +48,7 @@ export function printedVersions(card: KnownCard): PrintedVersions {
     versions: grouped(undisputed, (one) => ownerOf(one, gaps)).map(([owner, group]) => {
       const gap = gaps.find(({ version }) => version.id === owner);
       return gap === undefined
-        ? printedVersion(newId(card.idPrefix, group[0].printing, taken), group)
+        ? printedVersion(newId(card.idPrefix, group[0].key, taken), group)
         : filled(gap, group, card.printings);
     }),
     printedIn: new Map(
@@ -116,12 +117,10 @@ function filled({ version, printings }: Gap, group: Group, all: readonly KnownPr
   };
 }
 
-/** Named by the first printing, so that it stays the same when the words are printed again; takes the id. */
-function newId(prefix: string, { set, number }: KnownPrinting, taken: Set<string>): string {
-  const plain = `${prefix}/printed-${set}`;
-  const words = (number ?? '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const numbered = [plain, ...words].join('-');
-  const ids = [plain, numbered, ...Array.from(taken, (_, place) => `${numbered}-${place + 2}`)];
+/** Named by what it says, so that it stays the same whatever other printings become known; takes the id. */
+function newId(prefix: string, key: string, taken: Set<string>): string {
+  const plain = `${prefix}/printed-${digest(key)}`;
+  const ids = [plain, ...Array.from(taken, (_, place) => `${plain}-${place + 2}`)];
   const id = ids.find((one) => !taken.has(one)) ?? plain;
   taken.add(id);
   return id;

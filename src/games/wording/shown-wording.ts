@@ -42,7 +42,7 @@ export interface ShownWording {
   readonly text: string;
   /** Those that are not the card's; with an errata number, all in which the printings are not at one. */
   readonly figures: Figures;
-  /** The same for printings that show the same words, errata number and figures. */
+  /** The same for printings that show the same words, errata number and figures; other printings do not change it. */
   readonly key: string;
   /** The version that says these words already; null if none does. */
   readonly version: string | null;
@@ -55,7 +55,7 @@ export function shownWording(printing: KnownPrinting, card: KnownCard): ShownWor
   const { text, errataNumber } = printing;
   if (text === null) return null;
   const figures = errataNumber === null ? figuresBeyond(card.figures, printing) : contested(printing, card);
-  const key = writtenOut({ text: bareWords(text), errataNumber, figures });
+  const key = writtenOut({ text: bareWords(text), errataNumber, figures: statedFigures(printing) });
   const printed = card.versions.find(
     (version) => version.kind === 'printed' && version.text !== null && covers(version.appliesTo, printing),
   );
@@ -81,6 +81,10 @@ function contested({ figures }: KnownPrinting, card: KnownCard): Figures {
   return Object.fromEntries(
     Object.entries(figures).filter(([key, figure]) => figure != null && keys.includes(key)),
   );
+}
+
+function statedFigures({ figures }: KnownPrinting): Figures {
+  return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure != null));
 }
 
 function figuresBeyond(known: Figures, { figures }: KnownPrinting): Figures {

@@ -169,7 +169,7 @@ describe('a file that cannot be read', () => {
     ['{"arbiter": 2, "game": "shadowfist"}', 'error file/invalid 1 /arbiter: arbiter must be 1.'],
     [
       '{"arbiter": 1,\n"game": "shadowfist",\n"cadrs": []}',
-      'error file/invalid 3 /cadrs: The file has no such key as "cadrs"; the nearest is "cards"; the keys are $schema, arbiter, game, sets, sources, cards, errata, rulings, formats.',
+      'error file/invalid 3 /cadrs: The file has no such key as "cadrs"; the nearest is "cards"; the keys are $schema, arbiter, game, date, sets, sources, cards, errata, rulings, formats.',
     ],
   ])('%j', (text, remark) => {
     const file = readArbiterJson('cards.json', text);

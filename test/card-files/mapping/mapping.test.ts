@@ -52,7 +52,7 @@ describe('a mapping file', () => {
 
   it('names the nearest key for one that does not exist', () => {
     expect(wrongWith('game: shadowfist\nvaluse: {}\n')).toEqual([
-      'error mapping/invalid 2 /valuse: The mapping has no such key as "valuse"; the nearest is "values"; the keys are game, table, columns, values, set, source, titleMarks, key, $schema.',
+      'error mapping/invalid 2 /valuse: The mapping has no such key as "valuse"; the nearest is "values"; the keys are game, table, columns, values, set, source, date, titleMarks, key, $schema.',
     ]);
   });
 

@@ -96,6 +96,27 @@ describe('a row that cannot land', () => {
     expect(file.rows).toBe(2);
   });
 
+  it('has an error for each corrupt cell, in a table of rulings too', () => {
+    const table = tableOf('Card | Ruling | Source | Date', 'Paper\u0000Tiger | It may. | | someday');
+    expect(told(read(table)).map((remark) => remark.split(':')[0])).toEqual([
+      'error cell/no-text 2 Card',
+      'error row/invalid 2 Source',
+      'error row/invalid 2 Date',
+    ]);
+  });
+
+  it('is not one that lost letters: each such cell is pointed out', () => {
+    const file = read(
+      tableOf('Name | Set | Artist', 'Tigr\uFFFD | demo | No\uFFFDody', 'Monk | demo | \uFFFD'),
+    );
+    expect(file.entries).toHaveLength(2);
+    expect(told(file).map((remark) => remark.split(':')[0])).toEqual([
+      'note cell/letters-lost 2 Name',
+      'note cell/letters-lost 2 Artist',
+      'note cell/letters-lost 3 Artist',
+    ]);
+  });
+
   it('tells everything that is wrong with it', () => {
     const file = read(tableOf('Name | Set | Cost | Body', ' | | many | much'));
     expect(told(file).map((remark) => remark.split(':')[0])).toEqual([
@@ -115,21 +136,23 @@ describe('notes', () => {
     ]);
   });
 
-  it('say the same once, at the first place', () => {
+  it('are made for each cell, with its own place', () => {
     const table = tableOf(
       'Name | Set | Type | Power | Body',
       'Loud Noise | demo | Event | 0 | 0',
       'Louder Noise | demo | Event | 0 | ',
     );
     expect(told(read(table))).toEqual([
-      'note figure/zero-where-none 2 Power: 0 stands where a card of its type has no such figure; it is read as none. It is so in 3 places.',
+      'note figure/zero-where-none 2 Power: 0 stands where a card of its type has no such figure; it is read as none.',
+      'note figure/zero-where-none 2 Body: 0 stands where a card of its type has no such figure; it is read as none.',
+      'note figure/zero-where-none 3 Power: 0 stands where a card of its type has no such figure; it is read as none.',
     ]);
   });
 });
 
 describe('a card that stands twice in a set', () => {
   const contradiction =
-    'error printing/contradicts 3 -: PAPER TIGER, the stands in the set demo at line 2 already, and otherwise. ' +
+    'error printing/contradicts 3 -: PAPER-TIGER! stands in the set demo at line 2 already, and otherwise. ' +
     'A collector number tells two printings apart.';
 
   it('lands once where both rows say the same', () => {
@@ -139,9 +162,17 @@ describe('a card that stands twice in a set', () => {
   });
 
   it('is an error where they differ', () => {
-    const file = read(tableOf('Name | Set | Cost', 'Paper Tiger | demo | 2', 'PAPER TIGER, the | demo | 3'));
+    const file = read(tableOf('Name | Set | Cost', 'Paper Tiger | demo | 2', 'PAPER-TIGER! | demo | 3'));
     expect(file.entries.map(({ place }) => place.line)).toEqual([2]);
     expect(told(file)).toEqual([contradiction]);
+  });
+
+  it('is two cards where only one title has a leading article', () => {
+    const table = tableOf('Name | Set | Cost', 'Paper Tiger | demo | 2', 'Paper Tiger, The | demo | 3');
+    expect(read(table)).toMatchObject({
+      entries: [{ title: 'Paper Tiger' }, { title: 'Paper Tiger, The' }],
+      remarks: [],
+    });
   });
 
   it('is two printings where the number differs', () => {
@@ -165,12 +196,36 @@ describe('errata numbers', () => {
     ['Paper Tiger (v3)', 2],
     ['Paper Tiger [V2]', 1],
     ['Paper Tiger v1', null],
+    ['Paper Tiger v.2', 1],
+    ['Paper Tiger (ver. 2)', 1],
+    ['Paper Tiger version 3', 2],
+    ['Paper Tiger vPAP', null],
+    ['Paper Tiger (vPAP)', null],
+    ['Paper Tiger [pap]', null],
   ])('%s is Paper Tiger with errata number %s', (title, errataNumber) => {
     const file = read(tableOf('Name | Set', `${title} | demo`));
     expect(file.entries).toMatchObject([{ title: 'Paper Tiger', errataNumber }]);
+    const version = errataNumber === null ? 'no errata number' : `errata number ${errataNumber}`;
     expect(told(file)).toEqual([
-      'note title/version-mark 2 Name: The mark of a version is no part of the title: v2 is read as errata number 1, v1 as none.',
+      `note title/version-mark 2 Name: "${title}" was read as "Paper Tiger" with ${version}: the mark of a version is not part of the title.`,
     ]);
+  });
+
+  it.each([
+    ['Paper Tiger (promo)', '(promo)'],
+    ['Paper Tiger [Reloaded]', '[Reloaded]'],
+    ['Paper Tiger vX', 'vX'],
+    ['Paper Tiger PAP', 'PAP'],
+  ])('%s keeps what looks like a mark, and a note points it out', (title, mark) => {
+    const file = read(tableOf('Name | Set', `${title} | demo`));
+    expect(file.entries).toMatchObject([{ title }]);
+    expect(told(file)).toEqual([
+      expect.stringContaining(`note title/unknown-mark 2 Name: "${mark}" at the end of`),
+    ]);
+  });
+
+  it.each(['paper()', '(Paper) Tiger', 'Paper v Tiger'])('%s has nothing that looks like a mark', (title) => {
+    expect(read(tableOf('Name | Set', `${title} | demo`)).remarks).toEqual([]);
   });
 
   it.each(['Paper Tiger', 'Paper Tiger v', 'Paper Tiger v0', 'Paperv2', 'v2'])('%s has no mark', (title) => {

@@ -44,9 +44,9 @@ describe('a row that is too long', () => {
         {
           level: 'error',
           code: 'row/too-long',
-          place: { file: 'demo.txt', line: 2, column: null },
+          place: { file: 'demo.txt', line: 2, column: 'column 6' },
           message:
-            'The row has 6 cells, but there are 5 headings: "more" stands under none. A row may be shorter than the headings, not longer.',
+            'The row has 6 cells, but there are 5 headings: "more" is under none. A row may be shorter than the headings, not longer.',
         },
       ],
     });

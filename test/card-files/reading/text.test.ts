@@ -22,6 +22,9 @@ test.each([
   ]);
 });
 
+const notUtf8 =
+  'This is not UTF-8 and was read as Windows-1252. Save the file as UTF-8 if letters came out wrong.';
+
 test('bytes that are not UTF-8 are Windows-1252, and a note says where', async () => {
   expect(await tableIn('a.csv', latin('Name,Text\nTigr\xe9,\x93Roar\x94 \x96 5\x80'))).toMatchObject({
     rows: [{ line: 2, cells: ['Tigré', '“Roar” – 5€'] }],
@@ -29,9 +32,14 @@ test('bytes that are not UTF-8 are Windows-1252, and a note says where', async (
       {
         level: 'note',
         code: 'file/not-utf-8',
-        place: { file: 'a.csv', line: 2, column: null },
-        message:
-          'Line 2 is not UTF-8 and read as Windows-1252. Save the file as UTF-8 if letters came out wrong.',
+        place: { file: 'a.csv', line: 2, column: 'Name' },
+        message: notUtf8,
+      },
+      {
+        level: 'note',
+        code: 'file/not-utf-8',
+        place: { file: 'a.csv', line: 2, column: 'Text' },
+        message: notUtf8,
       },
     ],
   });
@@ -41,11 +49,9 @@ test('lines that are UTF-8 stay so beside others that are not', async () => {
   const file = new Uint8Array([...bytesOf('Name,Text\nTigré,Draw.\n'), ...latin('Mo\xefne,a\nM\xf6nch,b')]);
   const table = await tableIn('a.csv', file);
   expect(table.rows.map(({ cells }) => cells[0])).toEqual(['Tigré', 'Moïne', 'Mönch']);
-  expect(table.remarks.map(({ place, message }) => [place.line, message])).toEqual([
-    [
-      3,
-      '2 lines, the first of them 3, are not UTF-8 and read as Windows-1252. Save the file as UTF-8 if letters came out wrong.',
-    ],
+  expect(table.remarks.map(({ place, message }) => [place.line, place.column, message])).toEqual([
+    [3, 'Name', notUtf8],
+    [4, 'Name', notUtf8],
   ]);
 });
 

@@ -115,11 +115,10 @@ describe('what makes a card', () => {
   });
 
   it('is its title and sub-title', () => {
-    expect(columns.identity(card('The Fold', 'ANNA PAPER'))).toBe(
-      columns.identity(card('Fold', 'Anna Paper')),
-    );
+    expect(columns.identity(card('FOLD!', 'ANNA PAPER'))).toBe(columns.identity(card('Fold', 'Anna Paper')));
     expect(columns.identity(card('Fold', 'Anna Paper'))).not.toBe(columns.identity(card('Fold', 'Otto Ink')));
     expect(columns.identity(card('Fold', null))).not.toBe(columns.identity(card('Fold', 'Otto Ink')));
+    expect(columns.identity(card('Fold', null))).not.toBe(columns.identity(card('The Fold', null)));
   });
 
   it('is, among namesakes, the type or the qualifier', () => {
@@ -135,5 +134,6 @@ describe('what makes a card', () => {
 
   it('is in its slug', () => {
     expect(columns.slug(card('Fold', 'Anna Paper', { qualifier: 'Event' }))).toBe('fold-anna-paper-event');
+    expect(columns.slug(card('Fold', null, { type: 'Pre-Game' }))).toBe('fold-pre-game');
   });
 });

@@ -99,8 +99,12 @@ describe('resources', () => {
     expect(figuresOf({ requires })).toEqual({ requires: symbols });
   });
 
-  it('come in the order of the game, each as often as it stands', () => {
-    expect(settle({ provides: '{tek}{arc}{tek}' }).figures).toEqual({ provides: ['arc', 'tek', 'tek'] });
+  it.each([
+    ['{tek}{arc}{tek}', ['tek', 'arc', 'tek']],
+    ['{han}{chi}{dra}{zzz}{arc}', ['han', 'chi', 'dra', 'zzz', 'arc']],
+    ['2 Magic, Lotus', ['mag', 'mag', 'lot']],
+  ])('The symbols of %s stay in the order in which they are written', (provides, expected) => {
+    expect(settle({ provides, requires: provides }).figures).toEqual({ provides: expected, requires: expected });
   });
 });
 
@@ -240,7 +244,7 @@ describe('restrictions', () => {
 describe('what makes a card', () => {
   it('is its title alone', () => {
     const card = { title: 'The Paper Tiger', subtitle: 'Origami Beast', figures: { type: 'Character' } };
-    const same = { title: 'PAPER TIGER', subtitle: null, figures: { type: 'Event' } };
+    const same = { title: 'PAPER-TIGER, the', subtitle: null, figures: { type: 'Event' } };
     expect(columns.identity(card)).toBe(columns.identity(same));
     expect(columns.namesakes(card)).toBe(columns.identity(card));
     expect(columns.slug(card)).toBe('the-paper-tiger');

@@ -332,11 +332,25 @@ describe('9.2, what documents and printings say of one errata number', () => {
     });
   });
 
-  test('a higher number holds, whoever tells of it', () => {
+  test('A higher number of an unofficial document does not replace an official text', () => {
     const listed2 = { ...listed1, errataNumber: 2 };
+    const { perPrinting, versions } = wordingOf(card([oldFoxPass, foxPass1, listed2], [standard]));
 
-    expect(versionsInForce(card([oldFoxPass, foxPass1, listed2], [standard]))).toEqual({
-      standard: 'fox-pass/listed',
+    expect(perPrinting.map(({ version }) => version)).toEqual(['fox-pass/yotd']);
+    expect(versions.find(({ id }) => id === 'fox-pass/listed')).toMatchObject({
+      status: 'superseded',
+      supersededBy: 'fox-pass/yotd',
+      law: 'official-document',
+    });
+  });
+
+  test('An unofficial document with a number replaces what is printed without one, and not what is printed with one', () => {
+    const listed9 = { ...listed1, errataNumber: 9 };
+
+    expect(versionsInForce(card([oldFoxPass, listed9], [standard]))).toEqual({ standard: 'fox-pass/listed' });
+    expect(versionsInForce(card([oldFoxPass, reprint, listed9], [standard, reloaded]))).toEqual({
+      standard: 'fox-pass/reloaded',
+      reloaded: 'fox-pass/reloaded',
     });
   });
 

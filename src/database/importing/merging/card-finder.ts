@@ -1,25 +1,26 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { Place, Remark } from '../../../card-files/entries.ts';
 import { fold } from '../../../games/fold.ts';
-import type { Game } from '../../../games/registry.ts';
+import { nameKey, titleKey } from '../../../games/title.ts';
 import type { Card } from '../../snapshot/snapshot.ts';
 
-/** Finds the card that a file names: by slug, by name, or by a title that only one card has. */
+/**
+ * Finds the card that a file names: by slug, by name, or by a title that only one card has. A leading article may be
+ * left out or added where no card is called exactly so.
+ */
 export interface CardFinder {
   readonly find: (written: string) => Card | undefined;
   /** That a name is nobody's, or several cards'. */
   readonly missing: (written: string, place: Place) => Remark;
 }
 
-export function cardFinder(game: Game, cards: readonly Card[]): CardFinder {
-  const names = new Map<string, Set<Card>>();
-  const put = (name: string, card: Card) => names.set(name, (names.get(name) ?? new Set()).add(card));
+export function cardFinder(cards: readonly Card[]): CardFinder {
   const slugs = new Map(cards.map((card) => [card.slug, card]));
-  const keyOf = (written: string) => game.columns.identity({ title: written, subtitle: null, figures: {} });
-  for (const card of cards) {
-    for (const name of new Set([card.name, card.title, ...card.formerTitles])) put(keyOf(name), card);
-  }
-  const called = (written: string) => [...(names.get(keyOf(written)) ?? [])];
+  const byTitle = cardsBy(titleKey, cards);
+  const byName = cardsBy(nameKey, cards);
+  const called = (written: string) => [
+    ...(byTitle.get(titleKey(written)) ?? byName.get(nameKey(written)) ?? []),
+  ];
   return {
     find(written) {
       const bySlug = slugs.get(written);
@@ -44,6 +45,21 @@ export function cardFinder(game: Game, cards: readonly Card[]): CardFinder {
       return error('card/not-found', place, `No card is called "${written}"${hint}.`);
     },
   };
+}
+
+/** The cards by what each of their names and titles is compared by. */
+function cardsBy(
+  keyOf: (name: string) => string,
+  cards: readonly Card[],
+): ReadonlyMap<string, ReadonlySet<Card>> {
+  const found = new Map<string, Set<Card>>();
+  for (const card of cards) {
+    for (const name of [card.name, card.title, ...card.formerTitles]) {
+      const key = keyOf(name);
+      found.set(key, (found.get(key) ?? new Set()).add(card));
+    }
+  }
+  return found;
 }
 
 function nearestName(written: string, cards: readonly Card[]): string | undefined {

@@ -2,6 +2,7 @@ import type { Remark } from '../../../card-files/entries.ts';
 import type { Game } from '../../../games/registry.ts';
 import { cardId } from '../../seeding/card-id.ts';
 import type { Card, Printing } from '../../snapshot/snapshot.ts';
+import { cellOf } from './contradictions.ts';
 import { differs } from './differing.ts';
 import { byErrataNumber, mergeFigures } from './figures.ts';
 import { inPrintingOrder } from './printing-order.ts';
@@ -14,6 +15,8 @@ export interface MergedCard {
   /** What files tell of its printings, in printing order. */
   readonly heard: readonly HeardPrinting[];
   readonly remarks: readonly Remark[];
+  /** Only files have the card. */
+  readonly isNew: boolean;
 }
 
 /** A card of the house with what files tell of its printings. */
@@ -32,6 +35,7 @@ export function mergeKnownCard(game: Game, card: Card, told: readonly HeardPrint
     card: merged,
     heard,
     remarks: [...remarks, ...otherNames(card, heard)],
+    isNew: false,
   };
 }
 
@@ -65,7 +69,7 @@ export function newCard(
     printings: heard.map(printingOf),
     versions: [],
   };
-  return { card, heard, remarks };
+  return { card, heard, remarks, isNew: true };
 }
 
 /** The newest wording tells best. */
@@ -94,10 +98,18 @@ function otherNames(card: Card, heard: readonly HeardPrinting[]): Remark[] {
   return heard.flatMap(({ title, subtitle, place }) => [
     ...(title === card.title || card.formerTitles.includes(title)
       ? []
-      : [differs('title/differs', place, 'the title', title, card.title)]),
+      : [differs('title/differs', cellOf(place, 'title'), 'the title', title, card.title)]),
     ...(subtitle == null || card.subtitle === null || subtitle === card.subtitle
       ? []
-      : [differs('subtitle/differs', place, `the subtitle of ${card.title}`, subtitle, card.subtitle)]),
+      : [
+          differs(
+            'subtitle/differs',
+            cellOf(place, 'subtitle'),
+            `the subtitle of ${card.title}`,
+            subtitle,
+            card.subtitle,
+          ),
+        ]),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Place, Remark } from '../../../card-files/entries.ts';
 
-/** A file says of something what the house knows otherwise: the house stands. */
+/** A value of a file that differs from Arbiter's own content, which stays in force. */
 export function differs(code: string, place: Place, what: string, given: unknown, stands: unknown): Remark {
   return {
     level: 'difference',
@@ -10,7 +10,7 @@ export function differs(code: string, place: Place, what: string, given: unknown
   };
 }
 
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (value === null || value === '') return 'none';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(String).join(', ');
   return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);

@@ -5,6 +5,7 @@ import { sameWords } from '../../../games/wording/same-words.ts';
 import type { Card, Source, TextVersion } from '../../snapshot/snapshot.ts';
 import type { CardFinder } from './card-finder.ts';
 import type { MergedCard } from './cards.ts';
+import { cellOf, contradictions } from './contradictions.ts';
 import { differs } from './differing.ts';
 import type { Heard } from './heard.ts';
 import { untoldVersion } from './untold-version.ts';
@@ -25,6 +26,7 @@ export function mergeErrata(
 ): IssuedErrata {
   const remarks: Remark[] = [];
   const issued = new Map<string, TextVersion[]>();
+  const sayings = new Map<string, IssuedWording>();
   for (const entry of entries) {
     const card = finder.find(entry.card);
     const source = sourceCalled(entry.source);
@@ -33,10 +35,15 @@ export function mergeErrata(
     else if (source.official) remarks.push(besideTheSource(entry, card, source));
     else {
       const held = issued.get(card.id) ?? [];
-      issued.set(card.id, withIssued(held, versionOf(game, entry, card, source, held.length)));
-      remarks.push(...withoutNumber(game, entry));
+      const version = versionOf(game, entry, card, source, held.length);
+      issued.set(card.id, withIssued(held, version));
+      const same = sayings.get(version.id) ?? { card, source, entries: [] };
+      sayings.set(version.id, { ...same, entries: [...same.entries, entry] });
+      const unofficial = besideOfficialText(entry, card, source);
+      remarks.push(...(unofficial.length > 0 ? unofficial : withoutNumber(game, entry)));
     }
   }
+  remarks.push(...[...sayings.values()].flatMap(contradictionsInErrata));
   return {
     onto: (merged) => {
       const versions = [...merged.card.versions, ...(issued.get(merged.card.id) ?? [])];
@@ -44,6 +51,41 @@ export function mergeErrata(
     },
     remarks,
   };
+}
+
+/** What files say that one document issues for a card, in order of precedence. */
+interface IssuedWording {
+  readonly card: Card;
+  readonly source: Source;
+  readonly entries: readonly Heard<ErrataEntry>[];
+}
+
+function contradictionsInErrata({ card, source, entries }: IssuedWording): Remark[] {
+  return asked.flatMap((field) => {
+    const sayings = entries.map((entry) => ({
+      value: entry[field],
+      place: cellOf(entry.place, field),
+      from: entry.from,
+      fileDate: entry.fileDate,
+    }));
+    const what = `the ${field} of what ${source.title} issues for ${card.name}`;
+    return contradictions('errata/contradicted', what, sayings);
+  });
+}
+
+const asked = ['text', 'versionKind', 'errataNumber'] as const;
+
+/** An unofficial document does not replace the text of an official one, whatever its errata number. */
+function besideOfficialText({ place, text, versionKind }: ErrataEntry, card: Card, source: Source): Remark[] {
+  if (!STATING.includes(versionKind)) return [];
+  const official = card.versions.findLast(
+    (version) => version.source?.official && version.text !== null && STATES_TEXT.includes(version.kind),
+  );
+  if (official?.text == null || sameWords(official.text, text)) return [];
+  const message =
+    `${card.name} has an official text in ${official.source?.title}. It stays in force: ${source.title} is not ` +
+    `official, and an unofficial erratum never replaces an official text, whatever its errata number.`;
+  return [{ level: 'difference', code: 'errata/unofficial', place: cellOf(place, 'text'), message }];
 }
 
 /** Where errata numbers decide, errata without one replace nothing. */
@@ -55,8 +97,9 @@ function withoutNumber(game: Game, { place, card, versionKind, errataNumber }: E
 
 /** What changes or restates the text. */
 const STATING: readonly ErrataEntry['versionKind'][] = ['functional', 'wording'];
+const STATES_TEXT: readonly TextVersion['kind'][] = STATING;
 
-/** Of two wordings that one document issues for a card, the later is heard. */
+/** Of two wordings that one document issues for a card, the later prevails. */
 function withIssued(versions: readonly TextVersion[], version: TextVersion): TextVersion[] {
   const others = versions.filter(({ id }) => id !== version.id);
   return [...others, version];

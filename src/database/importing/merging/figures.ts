@@ -1,6 +1,7 @@
 import type { Remark } from '../../../card-files/entries.ts';
 import type { Game } from '../../../games/registry.ts';
 import { sameFigures } from '../../../games/wording/figures.ts';
+import { cellOf } from './contradictions.ts';
 import { differs } from './differing.ts';
 import type { HeardPrinting } from './printings.ts';
 
@@ -36,13 +37,7 @@ export function mergeFigures(
       .filter((key) => !game.columns.inWords.includes(key))
       .filter((key) => shown[key] != null && !sameFigures(shown[key], figures[key]))
       .map((key) =>
-        differs(
-          'figure/differs',
-          { ...place, column: key },
-          `the ${key} of ${title}`,
-          shown[key],
-          figures[key],
-        ),
+        differs('figure/differs', cellOf(place, key), `the ${key} of ${title}`, shown[key], figures[key]),
       ),
   );
   return { figures, remarks };

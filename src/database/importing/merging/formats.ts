@@ -1,14 +1,16 @@
 import type { FormatEntry, Remark } from '../../../card-files/entries.ts';
 import { slugOf } from '../../../games/slug.ts';
+import { sameFigures } from '../../../games/wording/figures.ts';
 import type { CardSet, Format } from '../../snapshot/snapshot.ts';
+import { cellOf, contradictions, type Saying } from './contradictions.ts';
 import type { Heard } from './heard.ts';
 
 /** A list of sets has no rules of its own. */
 const bare = { ruleset: null, about: null, rules: [], advice: [] } as const;
 
 /**
- * The formats that files tell. A file may take several rows to list the sets of one; of two files that have a format
- * of one name the later is heard. A set that nobody knows stays, as written.
+ * The formats that files give. A file may take several rows to list the sets of one; of two files that have a format
+ * of one name the later prevails. An unknown set stays as written. The entries are in order of precedence.
  */
 export function importedFormats(
   entries: readonly Heard<FormatEntry>[],
@@ -17,7 +19,8 @@ export function importedFormats(
 ): { readonly formats: readonly Format[]; readonly remarks: readonly Remark[] } {
   const remarks: Remark[] = [];
   const formats = new Map<string, Format>();
-  for (const { name, sets, place, from } of entries) {
+  const sayings = new Map<string, Map<string, Saying>>();
+  for (const { name, sets, place, from, fileDate } of entries) {
     const slug = slugOf([name]);
     if (house.some((format) => format.slug === slug)) {
       const message = `The format ${name} has its rules; the list of its sets is left out.`;
@@ -31,13 +34,14 @@ export function importedFormats(
     const codes = sets.map((written) => setCalled(written)?.code ?? written);
     const before = formats.get(slug);
     const listed = before?.importedFrom.includes(from) ? before.sets : [];
-    formats.set(slug, {
-      ...bare,
-      slug,
-      name,
-      sets: [...new Set([...listed, ...codes])],
-      importedFrom: [from],
-    });
+    const all = [...new Set([...listed, ...codes])];
+    formats.set(slug, { ...bare, slug, name, sets: all, importedFrom: [from] });
+    const said = sayings.get(slug) ?? new Map<string, Saying>();
+    sayings.set(slug, said.set(from, { value: all, place: cellOf(place, 'sets'), from, fileDate }));
+  }
+  for (const [slug, said] of sayings) {
+    const what = `the sets of the format ${formats.get(slug)?.name}`;
+    remarks.push(...contradictions('format/contradicted', what, [...said.values()], sameFigures));
   }
   return { formats: [...formats.values()], remarks };
 }

@@ -34,7 +34,9 @@ export function mergeCards(
   });
   const merged = house.cards.map((card) => {
     const printings = ofKnown.get(card);
-    return printings === undefined ? { card, heard: [], remarks: [] } : mergeKnownCard(game, card, printings);
+    return printings === undefined
+      ? { card, heard: [], remarks: [], isNew: false }
+      : mergeKnownCard(game, card, printings);
   });
   return { cards: [...merged, ...added], owners };
 }

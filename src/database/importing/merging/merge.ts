@@ -4,8 +4,9 @@ import type { Card, GameSnapshot, Source } from '../../snapshot/snapshot.ts';
 import { cardFinder } from './card-finder.ts';
 import { mergeErrata } from './errata.ts';
 import { importedFormats } from './formats.ts';
-import { type HeardFile, heard } from './heard.ts';
+import { byPrecedence, type HeardFile, heard } from './heard.ts';
 import { mergeCards } from './merge-cards.ts';
+import { nearTitles } from './near-titles.ts';
 import { mergePrintings } from './printings.ts';
 import { redirectsOf } from './redirects.ts';
 import { importedRulings } from './rulings.ts';
@@ -25,8 +26,13 @@ export interface Merged {
  * The content of the house with all that the kept files of a game say. What the house knows stands; files fill in what
  * it does not know and add what it does not have.
  */
-export function merge(house: GameSnapshot, files: readonly HeardFile[], given: readonly GivenSlug[]): Merged {
+export function merge(
+  house: GameSnapshot,
+  imported: readonly HeardFile[],
+  given: readonly GivenSlug[],
+): Merged {
   const { game } = house;
+  const files = byPrecedence(imported);
   const printings = heard(files, 'printing');
   const errata = heard(files, 'errata');
   const ruled = heard(files, 'ruling');
@@ -46,11 +52,9 @@ export function merge(house: GameSnapshot, files: readonly HeardFile[], given: r
     given,
     new Set([...house.cards.map(({ slug }) => slug), ...house.redirects.keys()]),
   );
-  const { cards, owners } = mergeCards(housed, mergePrintings(game, printings, sets.called), slugs);
-  const finder = cardFinder(
-    game,
-    cards.map(({ card }) => card),
-  );
+  const told = mergePrintings(game, printings, sets.called);
+  const { cards, owners } = mergeCards(housed, told.cards, slugs);
+  const finder = cardFinder(cards.map(({ card }) => card));
   const issued = mergeErrata(game, errata, finder, sources.called);
   const worded = cards.map((merged) => withPrintedVersions(game, issued.onto(merged)));
   const rulings = importedRulings(ruled, finder, sources.called, house.rulesets);
@@ -67,7 +71,9 @@ export function merge(house: GameSnapshot, files: readonly HeardFile[], given: r
     remarks: [
       ...sets.remarks,
       ...sources.remarks,
+      ...told.remarks,
       ...cards.flatMap(({ remarks }) => remarks),
+      ...nearTitles(cards),
       ...issued.remarks,
       ...worded.flatMap(({ remarks }) => remarks),
       ...rulings.remarks,

@@ -1,7 +1,8 @@
-import type { Place, PrintingEntry } from '../../../card-files/entries.ts';
+import type { Place, PrintingEntry, Remark } from '../../../card-files/entries.ts';
 import type { Game } from '../../../games/registry.ts';
 import type { CardSet } from '../../snapshot/snapshot.ts';
 import type { Heard } from './heard.ts';
+import { contradictionsInPrinting } from './printing-contradictions.ts';
 
 /** All that files say of a card as it stands in one set. An absent key: none of them speaks of it. */
 export interface HeardPrinting {
@@ -17,15 +18,23 @@ export interface HeardPrinting {
   readonly importedFrom: readonly string[];
   /** Where the last of them speaks of it. */
   readonly place: Place;
+  /** The rows themselves, in order of precedence. */
+  readonly rows: readonly Heard<PrintingEntry>[];
 }
 
-/** The printings that files tell of, by what makes them one card. Of what two files say, the later is heard. */
+/** The printings that files tell of, by what makes them one card. Of what two files say, the later prevails. */
+export interface MergedPrintings {
+  readonly cards: ReadonlyMap<string, readonly HeardPrinting[]>;
+  readonly remarks: readonly Remark[];
+}
+
+/** The entries are in order of precedence. */
 export function mergePrintings(
   game: Game,
   entries: readonly Heard<PrintingEntry>[],
   setCalled: (written: string) => CardSet | undefined,
-): Map<string, HeardPrinting[]> {
-  const cards = new Map<string, Map<string, HeardPrinting[]>>();
+): MergedPrintings {
+  const sets = new Map<string, Map<string, HeardPrinting[]>>();
   for (const entry of entries) {
     const set = setCalled(entry.set);
     if (set === undefined) throw new RangeError(`No set is called ${entry.set}.`);
@@ -34,11 +43,16 @@ export function mergePrintings(
       subtitle: entry.subtitle ?? null,
       figures: entry.figures,
     });
-    const sets = cards.get(identity) ?? new Map<string, HeardPrinting[]>();
-    cards.set(identity, sets);
-    sets.set(set.code, withEntry(sets.get(set.code) ?? [], entry, set));
+    const ofCard = sets.get(identity) ?? new Map<string, HeardPrinting[]>();
+    sets.set(identity, ofCard);
+    ofCard.set(set.code, withEntry(ofCard.get(set.code) ?? [], entry, set));
   }
-  return new Map([...cards].map(([identity, sets]) => [identity, [...sets.values()].flat()]));
+  const cards = new Map([...sets].map(([identity, ofCard]) => [identity, [...ofCard.values()].flat()]));
+  const contested = [...cards.values()].flat().filter(({ rows }) => rows.length > 1);
+  return {
+    cards,
+    remarks: contested.flatMap(({ rows, set }) => contradictionsInPrinting(game, rows, set)),
+  };
 }
 
 /** A file that gives no number speaks of the only printing in the set, if there is one. */
@@ -58,11 +72,9 @@ function withEntry(
   );
 }
 
-function heardPrinting(
-  { kind: _, key: __, from, ...entry }: Heard<PrintingEntry>,
-  set: CardSet,
-): HeardPrinting {
-  return { ...entry, set, importedFrom: [from] };
+function heardPrinting(row: Heard<PrintingEntry>, set: CardSet): HeardPrinting {
+  const { kind: _, key: __, from, fileDate: ___, ...entry } = row;
+  return { ...entry, set, importedFrom: [from], rows: [row] };
 }
 
 function overlaid(earlier: HeardPrinting, later: HeardPrinting): HeardPrinting {
@@ -73,5 +85,6 @@ function overlaid(earlier: HeardPrinting, later: HeardPrinting): HeardPrinting {
     figures: { ...earlier.figures, ...later.figures },
     attributes: { ...earlier.attributes, ...later.attributes },
     importedFrom: [...new Set([...earlier.importedFrom, ...later.importedFrom])],
+    rows: [...earlier.rows, ...later.rows],
   };
 }

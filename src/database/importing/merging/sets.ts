@@ -2,7 +2,9 @@ import type { Place, PrintingEntry, Remark, SetEntry } from '../../../card-files
 import { fold } from '../../../games/fold.ts';
 import { slugOf } from '../../../games/slug.ts';
 import type { CardSet } from '../../snapshot/snapshot.ts';
+import { cellOf, contradictions, type Saying } from './contradictions.ts';
 import { differs } from './differing.ts';
+import type { Heard } from './heard.ts';
 
 /** The sets of a game with those that files name. */
 export interface MergedSets {
@@ -20,11 +22,11 @@ const asked = ['name', 'order', 'date', 'edition'] as const;
  */
 export function mergeSets(
   official: readonly CardSet[],
-  described: readonly SetEntry[],
+  described: readonly Heard<SetEntry>[],
   named: readonly Pick<PrintingEntry, 'set' | 'place'>[],
 ): MergedSets {
   const sets = new Map(official.map((set) => [set.code, set]));
-  const known = new Set(sets.keys());
+  const known = new Map(sets);
   // A code means its own set, though another should be named so.
   const codes = new Map([
     ...official.map(({ code, name }) => [keyOf(name ?? code), code] as const),
@@ -33,31 +35,24 @@ export function mergeSets(
   const remarks: Remark[] = [];
   const find = (written: string): CardSet | undefined => sets.get(codes.get(keyOf(written)) ?? '');
 
+  const sayings = new Map<string, Saying[]>();
   for (const entry of described) {
     const set = find(entry.code) ?? find(entry.name ?? entry.code) ?? newSet(entry.code, entry.name);
-    const told = Object.fromEntries(
-      asked.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]]])),
-    );
-    if (known.has(set.code)) {
-      for (const key of asked) {
-        if (entry[key] !== undefined && set[key] !== null && set[key] !== entry[key])
-          remarks.push(
-            differs(
-              `set/${key}-differs`,
-              entry.place,
-              `the ${key} of the set ${set.code}`,
-              entry[key],
-              set[key],
-            ),
-          );
-      }
-      const gaps = Object.fromEntries(
-        asked.flatMap((key) => (set[key] === null ? [[key, told[key] ?? null]] : [])),
-      );
-      sets.set(set.code, { ...set, ...gaps });
-    } else sets.set(set.code, { ...set, ...told });
+    const { place, from, fileDate } = entry;
+    const told = asked.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]] as const]));
+    const fresh = told.filter(([key]) => known.get(set.code)?.[key] == null);
+    sets.set(set.code, { ...set, ...Object.fromEntries(fresh) });
     for (const written of [entry.code, entry.name ?? entry.code]) codes.set(keyOf(written), set.code);
+    for (const [key, value] of told) {
+      const what = `the ${key} of the set ${set.code}`;
+      const held = known.get(set.code)?.[key] ?? null;
+      const cell = cellOf(place, key);
+      if (held === null) {
+        sayings.set(what, [...(sayings.get(what) ?? []), { value, place: cell, from, fileDate }]);
+      } else if (held !== value) remarks.push(differs(`set/${key}-differs`, cell, what, value, held));
+    }
   }
+  remarks.push(...[...sayings].flatMap(([what, values]) => contradictions('set/contradicted', what, values)));
   for (const { set: written, place } of named) {
     if (find(written) !== undefined) continue;
     const set = newSet(written, written);

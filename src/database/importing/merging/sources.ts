@@ -2,7 +2,9 @@ import type { ErrataEntry, Remark, RulingEntry, SourceEntry } from '../../../car
 import { fold } from '../../../games/fold.ts';
 import { slugOf } from '../../../games/slug.ts';
 import type { Source } from '../../snapshot/snapshot.ts';
+import { cellOf, contradictions, type Saying } from './contradictions.ts';
 import { differs } from './differing.ts';
+import type { Heard } from './heard.ts';
 
 export interface MergedSources {
   /** In order of issue. */
@@ -14,11 +16,13 @@ export interface MergedSources {
 
 type Document = Omit<Source, 'rank'>;
 
+const asked = ['issuer', 'date', 'about'] as const;
+
 /** Documents that people keep, beside the official ones: those that files describe, and those that errata and rulings name. */
 export function mergeSources(
   game: string,
   official: readonly Source[],
-  described: readonly SourceEntry[],
+  described: readonly Heard<SourceEntry>[],
   naming: readonly (ErrataEntry | RulingEntry)[],
 ): MergedSources {
   const remarks: Remark[] = [];
@@ -43,18 +47,24 @@ export function mergeSources(
     };
     community.set(id, { ...before, ...told });
   };
-  for (const { place, title, issuer, date, about } of described) {
+  const sayings = new Map<string, Saying[]>();
+  for (const entry of described) {
+    const { place, title, from, fileDate } = entry;
     const held = isOfficial(ids.get(keyOf(title)) ?? '');
-    if (held === undefined) {
-      add(title, {
-        title,
-        ...(issuer === undefined ? {} : { issuer }),
-        ...(date === undefined ? {} : { date }),
-        ...(about === undefined ? {} : { about }),
-      });
-    } else if (date !== undefined && date !== held.date)
-      remarks.push(differs('source/date-differs', place, `the date of ${held.id}`, date, held.date));
+    const told = asked.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]] as const]));
+    if (held === undefined) add(title, { title, ...Object.fromEntries(told) });
+    for (const [key, value] of told) {
+      const what = `the ${key} of ${ids.get(keyOf(title))}`;
+      const cell = cellOf(place, key);
+      if (held === undefined) {
+        sayings.set(what, [...(sayings.get(what) ?? []), { value, place: cell, from, fileDate }]);
+      } else if (key === 'date' && value !== held.date)
+        remarks.push(differs('source/date-differs', cell, what, value, held.date));
+    }
   }
+  remarks.push(
+    ...[...sayings].flatMap(([what, values]) => contradictions('source/contradicted', what, values)),
+  );
   for (const { source } of naming) if (!ids.has(keyOf(source))) add(source, {});
 
   const sources = inOrderOfIssue(official, [...community.values()]).map((source, place) => ({

@@ -7,6 +7,7 @@ import {
 } from '../../../games/wording/printed-versions.ts';
 import type { Card, Printing, TextVersion } from '../../snapshot/snapshot.ts';
 import type { MergedCard } from './cards.ts';
+import { cellOf } from './contradictions.ts';
 import type { HeardPrinting } from './printings.ts';
 import { untoldVersion } from './untold-version.ts';
 import { wordingOf } from './wording-of.ts';
@@ -95,7 +96,7 @@ function disputes({ card, heard }: Merged, { disputed }: PrintedVersions): Remar
     const message =
       `The words differ from those that Arbiter's own content has for this printing of ${card.name}, ` +
       `which stand: "${stands.text}"`;
-    return [{ level: 'difference', code: 'text/differs', place: { ...place, column: 'text' }, message }];
+    return [{ level: 'difference', code: 'text/differs', place: cellOf(place, 'text'), message }];
   });
 }
 

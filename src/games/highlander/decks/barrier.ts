@@ -1,4 +1,4 @@
-import { titleKey } from '../../title.ts';
+import { nameKey } from '../../title.ts';
 import { type BuiltDeck, type Copies, isSpecificTo } from './built-deck.ts';
 import type { RuleOf } from './format-rule.ts';
 
@@ -85,5 +85,5 @@ function names({ immortals, card }: Copies, faction: string): boolean {
 }
 
 function same(a: string, b: string): boolean {
-  return titleKey(a) === titleKey(b);
+  return nameKey(a) === nameKey(b);
 }

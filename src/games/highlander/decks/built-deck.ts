@@ -1,5 +1,6 @@
 import { remembered } from '../../../engine/remembered.ts';
 import type { Deck, DeckLine } from '../../decks/deck.ts';
+import { nameKey } from '../../title.ts';
 import type { AbilityOf, DeckAbility } from './deck-ability.ts';
 import { type Facts, factsOf } from './facts.ts';
 
@@ -39,9 +40,11 @@ export const builtDeck = remembered((deck: Deck): BuiltDeck => {
     endurance: all.filter((copies) => !copies.isPreGame && !isSetAside(copies)),
     preGame,
     personas,
-    personaNames: new Set(personas.flatMap(({ title, immortalNames }) => [title, ...immortalNames])),
+    personaNames: new Set(
+      personas.flatMap(({ card, immortalNames }) => [nameKey(card.title), ...immortalNames]),
+    ),
     weapons,
-    weaponNames: new Set(weapons.map(({ title }) => title)),
+    weaponNames: new Set(weapons.map(({ card }) => nameKey(card.title))),
     abilities: (name) =>
       bearing.flatMap((of) =>
         of.abilities.filter((ability) => isNamed(ability, name)).map((ability) => ({ ability, of })),

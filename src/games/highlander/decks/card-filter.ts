@@ -1,5 +1,5 @@
 import { fold } from '../../fold.ts';
-import { titleKey } from '../../title.ts';
+import { nameKey, titleKey } from '../../title.ts';
 import type { CardFilter } from './deck-ability.ts';
 import type { Facts } from './facts.ts';
 
@@ -22,6 +22,6 @@ function isSpecific({ immortals, weapon }: Facts, to: 'persona' | 'weapon'): boo
 }
 
 function share(some: readonly string[], others: readonly string[]): boolean {
-  const keys = new Set(others.map(titleKey));
-  return some.some((name) => keys.has(titleKey(name)));
+  const keys = new Set(others.map(nameKey));
+  return some.some((name) => keys.has(nameKey(name)));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { remembered } from '../../../engine/remembered.ts';
 import type { DeckCard, DeckLine } from '../../decks/deck.ts';
-import { titleKey } from '../../title.ts';
+import { nameKey, titleKey } from '../../title.ts';
 import { designatorKeys } from '../card-groups.ts';
 import { type DeckAbility, deckAbilities } from './deck-ability.ts';
 
@@ -90,8 +90,8 @@ function read(card: DeckCard, printing: DeckLine['printing']): Facts {
     isPreGame: PRE_GAME.has(known.type),
     isDescribed: (own?.text ?? card.text) !== null,
     ...known,
-    immortalNames: (known.immortals ?? []).map(titleKey),
-    weaponName: known.weapon === null ? null : titleKey(known.weapon),
+    immortalNames: (known.immortals ?? []).map(nameKey),
+    weaponName: known.weapon === null ? null : nameKey(known.weapon),
     abilities: deckBuilding ?? [],
   };
 }

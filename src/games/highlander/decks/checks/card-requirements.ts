@@ -1,5 +1,5 @@
 import type { CardPool, DeckChange } from '../../../decks/format.ts';
-import { titleKey } from '../../../title.ts';
+import { nameKey } from '../../../title.ts';
 import type { BuiltDeck } from '../built-deck.ts';
 import { cardsTitled } from '../cards-by-title.ts';
 import { type Checked, counted, found, waysToRemove } from '../counting.ts';
@@ -12,7 +12,7 @@ export function checkCardRequirements(
 ): Checked {
   return found(
     deck.abilities('requires-weapon').flatMap(({ ability: { weapon }, of }) => {
-      if (deck.weaponNames.has(titleKey(weapon))) return [];
+      if (deck.weaponNames.has(nameKey(weapon))) return [];
       const weapons = cardsTitled(pool, weapon).filter(({ type }) => type === 'Weapon of Choice');
       const using = weapons.map(({ card: { slug } }): DeckChange[] => [
         { change: 'add', slug, zone: 'pre-game', quantity: 1 },

@@ -1,6 +1,6 @@
 import type { CardPool } from '../../../decks/format.ts';
 import { fold } from '../../../fold.ts';
-import { titleKey } from '../../../title.ts';
+import { nameKey } from '../../../title.ts';
 import type { BuiltDeck, Copies } from '../built-deck.ts';
 import {
   type Checked,
@@ -102,7 +102,7 @@ export function checkOwnQuickening(
     ({ type, card, immortals }) =>
       type === 'Quickening' &&
       [...(card.subtitle === null ? [] : [card.subtitle]), ...(immortals ?? [])].some((name) =>
-        deck.personaNames.has(titleKey(name)),
+        deck.personaNames.has(nameKey(name)),
       ),
   );
   return found(

@@ -1,7 +1,7 @@
 import type { CardPool, DeckChange, Finding } from '../../../decks/format.ts';
 import type { Remark } from '../../../decks/violation.ts';
 import { fold } from '../../../fold.ts';
-import { titleKey } from '../../../title.ts';
+import { nameKey } from '../../../title.ts';
 import { letIn, type Wanting } from '../allowances.ts';
 import { type Barrier, barrierTo } from '../barrier.ts';
 import type { BuiltDeck, Copies } from '../built-deck.ts';
@@ -72,7 +72,7 @@ function severalPersonas(rule: string | null, { personas, personaNames }: BuiltD
   const alone = personas.filter(
     ({ abilities }) =>
       !abilities.some(
-        (ability) => ability.ability === 'played-with' && personaNames.has(titleKey(ability.persona)),
+        (ability) => ability.ability === 'played-with' && personaNames.has(nameKey(ability.persona)),
       ),
   );
   if (others.length === 0 || alone.length === 0) return [];
@@ -139,9 +139,7 @@ function additions(
       ? ['Weapon of Choice', card.weapon === null ? [] : [card.weapon]]
       : ['Persona', deck.personas.length > 0 ? [] : (card.immortals ?? [])];
   return names
-    .flatMap((name) =>
-      cardsTitled(pool, name).filter((facts) => facts.type === type && facts.title === titleKey(name)),
-    )
+    .flatMap((name) => cardsTitled(pool, name).filter((facts) => facts.type === type))
     .map(({ card: { slug } }) => [{ change: 'add', slug, zone: 'pre-game', quantity: 1 }]);
 }
 

@@ -1,5 +1,5 @@
 import type { CardPool, Finding } from '../../../decks/format.ts';
-import { titleKey } from '../../../title.ts';
+import { nameKey } from '../../../title.ts';
 import type { BuiltDeck, Copies } from '../built-deck.ts';
 import {
   type Checked,
@@ -106,7 +106,9 @@ export function checkHandIcons({ rule, most }: RuleOf<'hand-icons'>, deck: Built
 
 /** An Off-Hand weapon takes one hand. For who plays another card a weapon may have other icons than its own. */
 function icons(weapon: Copies, deck: BuiltDeck): number | null {
-  const told = deck.abilities('hand-icons').find(({ ability }) => titleKey(ability.weapon) === weapon.title);
+  const told = deck
+    .abilities('hand-icons')
+    .find(({ ability }) => nameKey(ability.weapon) === nameKey(weapon.card.title));
   return told?.ability.icons ?? weapon.handIcons ?? (offHand(weapon) === undefined ? null : 1);
 }
 

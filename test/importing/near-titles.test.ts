@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { houseWith, printing } from './cast.ts';
+
+/** The titles that are pointed out, each with the message. */
+const pointedOut = (...titles: string[]) =>
+  houseWith([titles.map((title) => printing(title, 'standard'))]).remarks.map(({ code, message }) => [
+    code,
+    message.replace(/ \(cards\.csv, line \d+\)/, ' (cards.csv)'),
+  ]);
+
+test('A title with a typing slip beside the right one is pointed out', () => {
+  expect(pointedOut('Overzealous Assassins', 'Overzealous Assasins')).toEqual([
+    [
+      'title/nearly-the-same',
+      '"Overzealous Assasins" (cards.csv) is another card, and "Overzealous Assassins" is nearly the same as it. ' +
+        'Both are kept. If they are one card, correct the title, or map it: values: { title: { "Overzealous ' +
+        'Assassins": "Overzealous Assasins" } }.',
+    ],
+  ]);
+});
+
+test("A new title that is nearly that of a card of Arbiter's own content is pointed out", () => {
+  expect(pointedOut('Tin Dragno').map(([code]) => code)).toEqual(['title/nearly-the-same']);
+  expect(pointedOut('Tin Dragon')).toEqual([]);
+});
+
+test.each([
+  ['The Warrior', 'Warrior'],
+  ['Kung Fu Cook', 'Kungfu Cook'],
+])('"%s" beside "%s" is pointed out', (one, other) => {
+  const [[code, message] = [], ...others] = pointedOut(one, other);
+  expect([code, others]).toEqual(['title/nearly-the-same', []]);
+  expect(message).toContain('differs from it only by a leading article or by gaps');
+});
+
+test('Short titles, and titles with other words, are not pointed out', () => {
+  expect(pointedOut('Hood', 'Hook', 'Red Monk', 'Mad Monk', 'Fire Warriors', 'Ice Warriors')).toEqual([]);
+});
