@@ -64,6 +64,7 @@ test('a card that only a file tells of becomes a card of the game, with what nob
         errataNumberBasis: null,
         source: null,
         section: null,
+        heading: null,
         position: 1,
         appliesTo: { to: 'printings', printings: [{ set: 'standard', number: null }] },
         restored: [],
