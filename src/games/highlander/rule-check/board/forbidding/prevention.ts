@@ -29,9 +29,8 @@ export function preventionsOf(
   what: Prevention,
   deed: Deed = {},
 ): readonly Preventing[] {
-  return preventionsInForce(board, player, what, playedAs(board, deed)).filter((one) =>
-    bears(board, one, deed),
-  );
+  const played = () => (what === 'play' ? playedAs(board, deed) : undefined);
+  return preventionsInForce(board, player, what, played).filter((one) => bears(board, one, deed));
 }
 
 /** As what a card is, or will be, played, as far as preventions have a word for it. */
@@ -52,13 +51,14 @@ export function preventionsInForce(
   board: Board,
   player: string,
   what: Prevention,
-  played?: 'attack' | 'defend',
+  /** Asked only where something is prevented: the type of a card may be unknown. */
+  played?: () => 'attack' | 'defend' | undefined,
 ): readonly Preventing[] {
   const preventing = playerModifiersOn(board, player, 'cannot').filter(
     ({ modifier }) => modifier.cannot === what,
   );
   if (preventing.length === 0) return preventing;
-  return ignoresPrevention(board, player, what, played) ? [] : preventing;
+  return ignoresPrevention(board, player, what, played?.()) ? [] : preventing;
 }
 
 /** What a prevention is narrowed to, it must be told of; of what is not told it does not speak. */
