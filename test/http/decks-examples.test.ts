@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { openDatabase } from '../../src/database/connection.ts';
-import { importFiles } from '../../src/database/importing/import-files.ts';
-import { paths } from '../../src/paths.ts';
 import { fromRoot } from '../house/project.ts';
-import { appOver } from '../setup/app.ts';
-import { freshDatabase } from '../setup/database.ts';
+import { testApp } from '../setup/app.ts';
 import { clientOf } from './rest-client.ts';
 
 const copies = z.record(z.string(), z.int()).default({});
@@ -44,49 +40,22 @@ const madeUp = new Map(
     return [slug, { type: 'Event', immortals: [], ...told, title, subtitle }];
   }),
 );
-const file = {
-  arbiter: 1,
-  game: 'highlander',
-  sets: [{ code: 'made-up', edition: 'second' }],
-  cards: [...madeUp.values()].map((card) => ({
-    ...card,
-    printings: [{ set: 'made-up', text: 'Its wording.' }],
-  })),
-};
-
-/** The service with the made-up cards beside its content. */
-async function appWithCards() {
-  const fresh = await freshDatabase('seeded');
-  const database = await openDatabase(fresh.config);
-  const report = await importFiles(database, paths, {
-    files: [{ name: 'made-up.json', bytes: Buffer.from(JSON.stringify(file)), named: true }],
-    forget: [],
-    mapping: { name: '', text: '' },
-    game: 'highlander',
-    dryRun: false,
-    strict: true,
-    onProgress: () => undefined,
-  });
-  if (report.outcome !== 'written') throw new Error(JSON.stringify(report.remarks));
-  return appOver(database, fresh.remove);
-}
-
-const { get, post } = clientOf(await appWithCards());
+const { get, post } = clientOf(await testApp());
 const card = z.object({ slug: z.string(), name: z.string(), type: z.string().nullable() });
 const cards = (await get('/v1/bulk/highlander-cards.ndjson')).text
   .trim()
   .split('\n')
   .map((line) => card.parse(JSON.parse(line)));
-const nameOf = (slug: string) => {
-  const own = madeUp.get(slug);
-  if (own === undefined) return cards.find((one) => one.slug === slug)?.name;
-  return own.subtitle === null ? own.title : `${own.title}: ${own.subtitle}`;
+/** A card of the catalogue by its name, and a made-up one as the list writes it out. */
+const called = (slug: string) => {
+  const card = madeUp.get(slug);
+  return card === undefined ? { title: cards.find((one) => one.slug === slug)?.name } : { card };
 };
 const basics = cards.filter(({ name, type }) => /^Basic/.test(type ?? '') && !name.includes(':'));
 
-type Lines = readonly { readonly quantity: number; readonly title: string | undefined }[];
+type Lines = readonly (ReturnType<typeof called> & { readonly quantity: number })[];
 const linesOf = (list: Readonly<Record<string, number>>): Lines =>
-  Object.entries(list).map(([slug, quantity]) => ({ quantity, title: nameOf(slug) }));
+  Object.entries(list).map(([slug, quantity]) => ({ quantity, ...called(slug) }));
 
 /** The deck of an example with the basic cards and others, 50 in all. */
 function filled(deck: Lines): Lines {
@@ -94,7 +63,7 @@ function filled(deck: Lines): Lines {
   const missing = Math.max(0, 50 - size - basics.length);
   const filler = Array.from({ length: 6 }, (_, at) => ({
     quantity: Math.min(6, Math.max(0, missing - 6 * at)),
-    title: nameOf(`filler-${at + 1}`),
+    ...called(`filler-${at + 1}`),
   }));
   return [
     ...basics.map(({ name }) => ({ quantity: 1, title: name })),
