@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { cardView } from '../catalogue/card-view.ts';
+import { designatorViewOf } from '../catalogue/designators-in-time.ts';
 import { wordingAsOf } from '../catalogue/wording-as-of.ts';
 import { abilitiesInForce } from '../database/snapshot/abilities-in-force.ts';
 import type { Card } from '../database/snapshot/snapshot.ts';
 import { cardPool } from '../decks/card-pool.ts';
 import { foreignSources } from '../decks/foreign-sources.ts';
 import type { DeckPrintingWording } from '../games/decks/deck.ts';
-import type { abilitiesLine, cardLine, printingLine, textVersionLine } from './line-forms.ts';
+import type { abilitiesLine, cardLine, designatorLine, printingLine, textVersionLine } from './line-forms.ts';
 import type { ToldGame } from './told-game.ts';
 
 export function* cardLines(told: ToldGame): Generator<z.infer<typeof cardLine>> {
@@ -61,6 +62,17 @@ export function* printingLines({ view, cards, reading }: ToldGame): Generator<z.
   for (const { card } of cards)
     for (const { importedFrom, ...printing } of reading.printings(view.slug, card.slug).items)
       yield { game: view.slug, card: card.slug, ...printing };
+}
+
+export function* designatorLines({ view, cards }: ToldGame): Generator<z.infer<typeof designatorLine>> {
+  for (const shelved of cards)
+    for (const designator of shelved.card.designators)
+      yield {
+        game: view.slug,
+        card: shelved.card.slug,
+        grantedTo: designator.grantedTo,
+        ...designatorViewOf(shelved, designator),
+      };
 }
 
 /** Of the cards of which somebody has said it. */

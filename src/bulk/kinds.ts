@@ -3,7 +3,7 @@ import { termViewOf } from '../rulings/glossary.ts';
 import { ruleViewOf } from '../rulings/rules.ts';
 import { rulingViewsOf } from '../rulings/rulings.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { abilitiesLines, cardLines, printingLines, textVersionLines } from './card-lines.ts';
+import { abilitiesLines, cardLines, designatorLines, printingLines, textVersionLines } from './card-lines.ts';
 import { inOrder } from './in-order.ts';
 import * as forms from './line-forms.ts';
 import type { ToldGame } from './told-game.ts';
@@ -12,6 +12,7 @@ export const kindNames = [
   'cards',
   'text-versions',
   'abilities',
+  'designators',
   'printings',
   'sets',
   'groups',
@@ -44,6 +45,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   cards: kind(forms.cardLine, cardLines),
   'text-versions': kind(forms.textVersionLine, textVersionLines),
   abilities: kind(forms.abilitiesLine, abilitiesLines),
+  designators: kind(forms.designatorLine, designatorLines),
   printings: kind(forms.printingLine, printingLines),
   sets: kind(forms.setLine, ({ view }) =>
     inOrder(view.sets, ({ code }) => code).map((set) => ({ game: view.slug, ...set })),

@@ -2,6 +2,7 @@
 // (what was asked, links, counts) or of the machine (what imported files were called there), and the game, so that
 // lines of several files can be told apart.
 import { z } from 'zod';
+import { designatorView } from '../catalogue/designator-views.ts';
 import {
   cardView,
   formatView,
@@ -97,6 +98,20 @@ export const abilitiesLine = z
     id: 'AbilitiesLine',
     description:
       'What a card does in the wording in force, so that moves can be judged; by slug of the card.',
+  });
+
+export const designatorLine = designatorView
+  .extend({
+    game,
+    card,
+    grantedTo: z.string().nullable().meta({
+      description: 'The other cards that have it, in the words of the wording; null: the card itself has it.',
+    }),
+  })
+  .meta({
+    id: 'DesignatorLine',
+    description:
+      'A designator that a card has or gives to other cards, or had or gave, with its span; by slug of the card, then by the beginning of the span.',
   });
 
 export const printingLine = printingView.omit(ofTheMachine).extend({ game, card }).meta({

@@ -1,56 +1,91 @@
-import { designatorsOfCard } from '../database/snapshot/designators-of-card.ts';
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
-import type { Designator } from '../games/designators.ts';
 import { fold } from '../games/fold.ts';
 import { findGame, type GameSlug } from '../games/registry.ts';
+import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { builtAhead } from './built-ahead.ts';
 import type { CardReading } from './card-reading.ts';
 import { cardName } from './card-view.ts';
-import type { Steps } from './in-slices.ts';
+import type {
+  DesignatorCardsView,
+  DesignatorEntryView,
+  DesignatorMatchView,
+  DesignatorsView,
+} from './designator-views.ts';
+import { designatorsAt, designatorViewOf, grantedViews, isOwn } from './designators-in-time.ts';
+import { A_STEP, type Steps } from './in-slices.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
-import type { DesignatorCardsView, DesignatorMatchView, DesignatorsView } from './views.ts';
+import { rankOfMoment } from './wording-as-of.ts';
 
-/** Cards by the words that relate them to one another. */
+/** Cards by the words that relate them to one another. `asOf` is a date or a source; absent, now. */
 export interface DesignatorIndex {
-  designators(game: GameSlug, slug: string): DesignatorsView;
-  /** The cards that a word matches. Throws designator/not-found when there is none. */
-  designatorCards(game: GameSlug, word: string): DesignatorCardsView;
+  designators(game: GameSlug, slug: string, asOf?: string): DesignatorsView;
+  /** All designators that cards have or give at a moment, by key. */
+  designatorList(game: GameSlug, asOf: string | undefined, page: PageRequest): Page<DesignatorEntryView>;
+  /** The cards that a word matches. Throws designator/not-found when no card has or gives it at that moment. */
+  designatorCards(game: GameSlug, word: string, asOf?: string): DesignatorCardsView;
   matchDesignators(game: GameSlug, a: string, b: string): DesignatorMatchView;
 }
 
 export function createDesignatorIndex(snapshots: Snapshots, reading: CardReading): DesignatorIndex {
+  /** Throws a Problem for what is neither a date nor a source. */
+  const rankAt = (game: GameSlug, asOf: string | undefined): number | 'now' => {
+    const of = snapshots.current().games.find((one) => one.game.slug === game);
+    return asOf === undefined || of === undefined ? 'now' : rankOfMoment(of, asOf);
+  };
+  const cardsOf = (game: GameSlug): CardsByKey =>
+    cardsByDesignator(snapshots.current()).get(game) ?? new Map<string, ReadonlySet<ShelvedCard>>();
+
   return {
-    designators(game, slug) {
+    designators(game, slug, asOf) {
       const shelved = reading.shelved(game, slug);
-      const items = designatorsOf(shelved).map(toView);
-      const grantsOthers = shelved.card.versions.flatMap(({ id, grantsOthers }) =>
-        grantsOthers.map((grant) => ({ ...grant, version: id })),
-      );
-      return { card: cardName(shelved), items, totalCount: items.length, grantsOthers };
-    },
-    designatorCards(game, word) {
-      const keys = lawOf(game).keysOf(word);
-      const byKey = cardsByDesignator(snapshots.current()).get(game);
-      const [first, ...rest] = keys.map((key) => byKey?.get(key) ?? new Set<ShelvedCard>());
-      const cards = [...(first ?? [])].filter((shelved) => rest.every((others) => others.has(shelved)));
-      if (cards.length === 0) {
-        // Matching is by the letter (an acronym is not the word of the same letters), so the nearest spelling is only suggested.
-        const folded = fold(word);
-        const suggestions = [...(byKey?.keys() ?? [])].filter((key) => fold(key) === folded).sort();
-        throw new Problem('designator/not-found', `No card of ${game} has the designator "${word}".`, {
-          keys: [...keys],
-          suggestions,
-        });
-      }
-      const items = cards.map((shelved) => ({
+      const held = designatorsAt(shelved, rankAt(game, asOf));
+      const items = held.filter(isOwn).map((designator) => designatorViewOf(shelved, designator));
+      return {
         card: cardName(shelved),
-        designators: designatorsOf(shelved)
-          .filter((designator) => keys.includes(designator.key))
-          .map(toView),
+        asOf: asOf ?? null,
+        items,
+        totalCount: items.length,
+        history: shelved.card.designators
+          .filter(isOwn)
+          .map((designator) => designatorViewOf(shelved, designator)),
+        grantsOthers: held.flatMap((designator) => grantedViews(shelved, designator)),
+      };
+    },
+    designatorList(game, asOf, page) {
+      const rank = rankAt(game, asOf);
+      const entries = [...cardsOf(game)]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .flatMap(([key, cards]) => entryOf(game, key, cards, rank));
+      return paginate(entries, ({ key }) => key, page);
+    },
+    designatorCards(game, word, asOf) {
+      const rank = rankAt(game, asOf);
+      const keys = lawOf(game).keysOf(word);
+      const cards = cardsWithAll(cardsOf(game), keys);
+      const held = cards.map((shelved) => ({
+        shelved,
+        matching: designatorsAt(shelved, rank).filter(({ key }) => keys.includes(key)),
       }));
-      return { game, word, keys: [...keys], items, totalCount: items.length };
+      const items = held
+        .map(({ shelved, matching }) => ({ shelved, own: matching.filter(isOwn) }))
+        .filter(({ own }) => keys.every((key) => own.some((designator) => designator.key === key)))
+        .map(({ shelved, own }) => ({
+          card: cardName(shelved),
+          designators: own.map((designator) => designatorViewOf(shelved, designator)),
+        }));
+      const grantedBy = held.flatMap(({ shelved, matching }) =>
+        matching
+          .flatMap((designator) => grantedViews(shelved, designator))
+          .map((granted) => ({ card: cardName(shelved), ...granted })),
+      );
+      if (items.length + grantedBy.length === 0) {
+        const suggestions = sameLetters(word, cardsOf(game), rank);
+        const message = `No card of ${game} has the designator "${word}"${asOf === undefined ? '' : ` as of ${asOf}`}.`;
+        throw new Problem('designator/not-found', message, { keys: [...keys], suggestions });
+      }
+      return { game, word, keys: [...keys], asOf: asOf ?? null, items, totalCount: items.length, grantedBy };
     },
     matchDesignators(game, a, b) {
       const { matches, rules, reason } = lawOf(game).match(a, b);
@@ -65,30 +100,57 @@ function lawOf(slug: GameSlug) {
   return game.designatorLaw;
 }
 
-function designatorsOf({ card, game }: ShelvedCard): readonly Designator[] {
-  return designatorsOfCard(game.game.designatorLaw, card);
-}
+type CardsByKey = ReadonlyMap<string, ReadonlySet<ShelvedCard>>;
 
-type CardsByDesignator = ReadonlyMap<GameSlug, ReadonlyMap<string, ReadonlySet<ShelvedCard>>>;
-
-/** The cards of each game by the keys of their designators. */
-export const cardsByDesignator = builtAhead(function* (snapshot: Snapshot): Steps<CardsByDesignator> {
+/** The cards of each game by the keys of the designators that they ever have or give. */
+export const cardsByDesignator = builtAhead(function* (
+  snapshot: Snapshot,
+): Steps<ReadonlyMap<GameSlug, CardsByKey>> {
   const games = new Map<GameSlug, Map<string, Set<ShelvedCard>>>();
   for (const [place, shelved] of libraryOf(snapshot).all.entries()) {
-    // Reading a card's titles and grants takes some twentieth of a millisecond.
-    if (place % 32 === 0) yield;
+    if (place % A_STEP === 0) yield;
     const { slug } = shelved.game.game;
     const keys = games.get(slug) ?? new Map<string, Set<ShelvedCard>>();
     games.set(slug, keys);
-    for (const { key } of designatorsOf(shelved)) {
-      const cards = keys.get(key);
-      if (cards === undefined) keys.set(key, new Set([shelved]));
-      else cards.add(shelved);
-    }
+    for (const { key } of shelved.card.designators) keys.set(key, (keys.get(key) ?? new Set()).add(shelved));
   }
   return games;
 });
 
-function toView({ rules, ...designator }: Designator): DesignatorsView['items'][number] {
-  return { ...designator, rules: [...rules] };
+/** The cards that ever have or give every key. */
+function cardsWithAll(cards: CardsByKey, keys: readonly string[]): ShelvedCard[] {
+  const [first, ...rest] = keys.map((key) => cards.get(key) ?? new Set<ShelvedCard>());
+  return [...(first ?? [])].filter((shelved) => rest.every((others) => others.has(shelved)));
+}
+
+/** Empty if no card has or gives the designator at that moment. */
+function entryOf(
+  game: GameSlug,
+  key: string,
+  cards: ReadonlySet<ShelvedCard>,
+  rank: number | 'now',
+): DesignatorEntryView[] {
+  const held = [...cards].map((shelved) => designatorsAt(shelved, rank).filter((one) => one.key === key));
+  const words = new Set(held.flat().map(({ word }) => word));
+  const [word] = words;
+  if (word === undefined) return [];
+  return [
+    {
+      key,
+      words: [...words].sort(),
+      cards: held.filter((designators) => designators.some(isOwn)).length,
+      grantedBy: held.filter((designators) => !designators.every(isOwn)).length,
+      url: `/v1/designators/${game}/${encodeURIComponent(word)}`,
+    },
+  ];
+}
+
+/** Matching is exact (an acronym is not the word of the same letters), so the nearest spelling is only suggested. */
+function sameLetters(word: string, cards: CardsByKey, rank: number | 'now'): string[] {
+  const folded = fold(word);
+  return [...cards]
+    .filter(([key]) => fold(key) === folded)
+    .filter(([key, of]) => [...of].some((card) => designatorsAt(card, rank).some((one) => one.key === key)))
+    .map(([key]) => key)
+    .sort();
 }

@@ -336,51 +336,6 @@ export const printingsView = z
   .strictObject({ card: cardNameView, items: z.array(printingView), totalCount: z.int() })
   .meta({ id: 'Printings' });
 
-export const designatorView = z
-  .strictObject({
-    word: z.string().meta({ description: 'As it stands on the card, after splitting.' }),
-    key: z.string().meta({ description: 'The form by which designators match.' }),
-    origin: z.enum(['title', 'subtitle', 'granted']),
-    version: z
-      .string()
-      .nullable()
-      .meta({ description: 'Id of the text version that grants it; null otherwise.' }),
-    rules: z.array(z.string()).meta({ description: 'Ids of the rules that made it what it is.' }),
-  })
-  .meta({ id: 'Designator' });
-
-export const designatorsView = z
-  .strictObject({
-    card: cardNameView,
-    items: z.array(designatorView),
-    totalCount: z.int(),
-    grantsOthers: z
-      .array(grantToOthers.extend({ version: z.string() }))
-      .meta({ description: 'Designators that its wordings give other cards; it does not have them itself.' }),
-  })
-  .meta({ id: 'Designators' });
-
-export const designatorCardsView = z
-  .strictObject({
-    game: gameSlug,
-    word: z.string(),
-    keys: z.array(z.string()),
-    items: z.array(z.strictObject({ card: cardNameView, designators: z.array(designatorView) })),
-    totalCount: z.int(),
-  })
-  .meta({ id: 'DesignatorCards', description: 'The cards that a designator matches.' });
-
-export const designatorMatchView = z
-  .strictObject({
-    game: gameSlug,
-    a: z.string(),
-    b: z.string(),
-    matches: z.boolean(),
-    rules: z.array(z.string()),
-    reason: z.string(),
-  })
-  .meta({ id: 'DesignatorMatch' });
-
 export const searchPageView = z
   .strictObject({
     items: z.array(cardView),
@@ -418,9 +373,6 @@ export type VersionView = z.infer<typeof versionView>;
 export type VersionsView = z.infer<typeof versionsView>;
 export type PrintingView = z.infer<typeof printingView>;
 export type PrintingsView = z.infer<typeof printingsView>;
-export type DesignatorsView = z.infer<typeof designatorsView>;
-export type DesignatorCardsView = z.infer<typeof designatorCardsView>;
-export type DesignatorMatchView = z.infer<typeof designatorMatchView>;
 export type SearchPageView = z.infer<typeof searchPageView>;
 export type AutocompleteView = z.infer<typeof autocompleteView>;
 export type CollectionView = z.infer<typeof collectionView>;

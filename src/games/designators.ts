@@ -8,9 +8,13 @@ export interface DesignatorWord {
   readonly rules: readonly string[];
 }
 
+/** Where a designator comes from. */
+export const designatorOrigins = ['title', 'subtitle', 'granted'] as const;
+export type DesignatorOrigin = (typeof designatorOrigins)[number];
+
 /** A designator that a card has. */
 export interface Designator extends DesignatorWord {
-  readonly origin: 'title' | 'subtitle' | 'granted';
+  readonly origin: DesignatorOrigin;
   /** Id of the text version that grants it; null when it is printed in the title or subtitle. */
   readonly version: string | null;
 }

@@ -2,13 +2,17 @@
 // where a field leads back to it. scripts/generate-graphql.mjs puts them into the generated types.
 import type { AbilitiesView } from '../catalogue/abilities-view.ts';
 import type {
+  DesignatorCardsView,
+  DesignatorEntryView,
+  DesignatorMatchView,
+  DesignatorView,
+  GrantedDesignatorView,
+} from '../catalogue/designator-views.ts';
+import type {
   CandidateView,
   CardNameView,
   CardView,
   CollectionView,
-  DesignatorCardsView,
-  DesignatorMatchView,
-  DesignatorsView,
   GameView,
   PrintingView,
   VersionView,
@@ -42,7 +46,9 @@ export type PrintingWordingParent = PrintingView['inForce'] & OfCard;
 export type PrintingParent = PrintingView & OfCard;
 export type TextVersionParent = VersionView & OfCard;
 export type CardAbilitiesParent = Omit<AbilitiesView, 'card'> & OfCard;
-export type DesignatorParent = DesignatorsView['items'][number] & OfCard;
+export type DesignatorParent = DesignatorView & OfCard;
+export type GrantedDesignatorParent = GrantedDesignatorView & OfCard;
+export type DesignatorEntryParent = DesignatorEntryView;
 export type DesignatorMatchesParent = DesignatorCardsView;
 export type DesignatorComparisonParent = DesignatorMatchView;
 export interface DesignatorCardEdgeParent {

@@ -1,4 +1,4 @@
-import { bulkCardSchema } from '../bulk/bulk-card-schema.ts';
+import { bulkCardSchema, bulkDesignatorSchema } from '../bulk/bulk-schemas.ts';
 import { cardFileSchema, cardLineSchema } from '../card-files/arbiter-json/card-file-schema.ts';
 import { mappingSchema } from '../card-files/mapping/mapping.ts';
 import { deckFileSchema } from '../decks/lists/json/deck-file.ts';
@@ -66,6 +66,14 @@ const forms: ReadonlyMap<string, Form> = new Map<string, Form>([
     {
       about: 'A line of the bulk files of cards: a card with its wording in force and its printings.',
       schema: bulkCardSchema,
+    },
+  ],
+  [
+    'bulk-designator',
+    {
+      about:
+        'A line of the bulk files of designators: where a designator comes from, and the span for which it holds.',
+      schema: bulkDesignatorSchema,
     },
   ],
   [

@@ -73,6 +73,7 @@ export function card(slug: string, changed: Partial<Card> = {}): Card {
         section: '9.2',
       },
     ],
+    designators: [],
     ...changed,
   };
 }

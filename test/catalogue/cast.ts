@@ -71,6 +71,7 @@ export const tinDragon = (given: Partial<Card> = {}): Card => ({
   note: null,
   printings: [],
   versions: [],
+  designators: [],
   ...given,
 });
 

@@ -129,6 +129,7 @@ describe('the lines of a file', () => {
     ['cards', 'slug'],
     ['text-versions', 'card'],
     ['abilities', 'card'],
+    ['designators', 'card'],
     ['printings', 'card'],
     ['sets', 'code'],
     ['rulings', 'id'],

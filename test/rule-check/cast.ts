@@ -75,6 +75,7 @@ const card = (slug: string, figures: Card['figures']): Card => ({
   note: null,
   printings: [],
   versions: [],
+  designators: [],
 });
 
 const empty = {

@@ -86,6 +86,7 @@ const card = (id: string, name: string): GameSnapshot['cards'][number] => ({
   note: null,
   printings: [],
   versions: [],
+  designators: [],
 });
 
 /** A catalogue of one game with two books, two rulesets and two cards, and what a test puts in. */

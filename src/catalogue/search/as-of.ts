@@ -1,7 +1,6 @@
 import { partialDate } from '../../games/content/scalars.ts';
-import { games } from '../../games/registry.ts';
 import type { Expression, Keyed } from './ast.ts';
-import type { AsOf, GameTime, SearchContext } from './context.ts';
+import type { AsOf, SearchContext } from './context.ts';
 import { wordOf } from './key-value.ts';
 import { isAsOf } from './keys.ts';
 import { inGame, unknownValue } from './known-values.ts';
@@ -78,10 +77,4 @@ function readAsOf(term: Keyed, { known, game }: SearchContext): AsOf {
     );
   }
   return { kind: 'source', source: source.value };
-}
-
-/** The games whose cards are searched, each at its time. A game that had no cards then is left out. */
-export function timesOf(asOf: AsOf | null, { game, ranksAsOf }: SearchContext): readonly GameTime[] {
-  const times = asOf === null ? games.map(({ slug }) => ({ game: slug, rank: null })) : ranksAsOf(asOf);
-  return game === undefined ? times : times.filter((time) => time.game === game);
 }

@@ -1,10 +1,11 @@
-import { takeAsOf, timesOf } from './as-of.ts';
+import { takeAsOf } from './as-of.ts';
 import type { Expression } from './ast.ts';
 import { type Condition, everyCard } from './condition.ts';
 import type { AsOf, GameTime, SearchContext } from './context.ts';
 import { compileKeyed } from './keys.ts';
 import { parseSearch } from './parse.ts';
 import type { Scope } from './scope.ts';
+import { timesOf } from './times.ts';
 import { compileBare } from './words.ts';
 
 /** What a query asks for. */

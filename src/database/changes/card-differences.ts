@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CardWordings } from '../../games/wording/card-wordings.ts';
 import { wordingInForce } from '../../games/wording/wording-in-force.ts';
-import type { Card, GameSnapshot, Printing, TextVersion } from '../snapshot/snapshot.ts';
+import type { Card, CardDesignator, GameSnapshot, Printing, TextVersion } from '../snapshot/snapshot.ts';
 import { wordingsOfCard } from '../snapshot/wording-of-card.ts';
 import type { FieldChange } from './change.ts';
 import { differences } from './differences.ts';
@@ -44,7 +44,8 @@ function said(card: Card, { game, sources }: GameSnapshot, wordings: CardWording
   };
 }
 
-function told({ slug, name, formerTitles, type, named, note, printings, versions }: Card): Told {
+function told(card: Card): Told {
+  const { slug, name, formerTitles, type, named, note, printings, versions, designators } = card;
   return {
     slug,
     name,
@@ -54,7 +55,13 @@ function told({ slug, name, formerTitles, type, named, note, printings, versions
     note,
     printings: Object.fromEntries(printings.map(toldPrinting)),
     versions: Object.fromEntries(versions.map(toldVersion)),
+    designators: Object.fromEntries(designators.map(toldDesignator)),
   };
+}
+
+/** Told apart by its normal form, and where one was given several times by the wordings that gave it. */
+function toldDesignator({ key, version, ...designator }: CardDesignator): [string, Told] {
+  return [version === null ? key : `${key}/${version}`, { ...designator, version }];
 }
 
 function toldPrinting({ set, number, ...printing }: Printing): [string, Told] {

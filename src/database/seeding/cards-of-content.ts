@@ -2,6 +2,7 @@ import type { CommonCardEntry } from '../../games/content/card.ts';
 import type { Headings } from '../../games/content/headings.ts';
 import type { AppliesTo, TextVersionEntry } from '../../games/content/text-version.ts';
 import { fold } from '../../games/fold.ts';
+import { withDesignators } from '../snapshot/designators-of-card.ts';
 import type { Card, CardSet, Source, TextVersion, VersionScope } from '../snapshot/snapshot.ts';
 import { cardId } from './card-id.ts';
 import type { GameContent } from './parse-seeds.ts';
@@ -22,8 +23,10 @@ export function cardsOf(content: GameContent, sources: readonly Source[], headin
     ofCard.push(versionOf(content, value, sourceById.get(value.source ?? '') ?? null, headings));
     versions.set(value.card, ofCard);
   }
+  const context = { game: content.game, sources, sets: [...sets.values()] };
   return content.cards
     .map(({ value }) => cardOf(content, value, sets, versions.get(value.slug) ?? [], headings))
+    .map((card) => withDesignators(card, context))
     .sort((a, b) => compare(fold(a.name), fold(b.name)) || compare(a.id, b.id));
 }
 
@@ -69,6 +72,7 @@ function cardOf(
           ];
     }),
     versions,
+    designators: [],
   };
 }
 

@@ -4,10 +4,20 @@ import { edition } from '../../games/content/card-set.ts';
 import { glossaryEntry, held } from '../../games/content/rule.ts';
 import { rulingKind } from '../../games/content/ruling.ts';
 import { grantToOthers, restoredSymbol, textVersionKind } from '../../games/content/text-version.ts';
+import { designatorOrigins } from '../../games/designators.ts';
 import { type Game, games } from '../../games/registry.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import { readTables, type Tables } from './read-tables.ts';
-import type { Card, CardSet, GameSnapshot, Snapshot, Source, TextVersion, VersionScope } from './snapshot.ts';
+import type {
+  Card,
+  CardDesignator,
+  CardSet,
+  GameSnapshot,
+  Snapshot,
+  Source,
+  TextVersion,
+  VersionScope,
+} from './snapshot.ts';
 
 const figures = z.record(z.string(), z.unknown());
 const named = z.array(
@@ -18,6 +28,7 @@ const printedIn = z.array(z.object({ set: z.string(), number: z.string().nullabl
 const formatRules = z.array(z.looseObject({ check: z.string(), rule: z.string().nullable() }));
 const formatAdvice = z.array(z.looseObject({ advise: z.string(), rule: z.string().nullable() }));
 const abilities = z.array(z.unknown());
+const origin = z.enum(designatorOrigins);
 const basis = z.enum(['printed', 'inferred']).nullable();
 
 /** Reads the whole catalogue as of one moment; the database must be migrated and seeded. */
@@ -150,6 +161,7 @@ function cardOf(
 ): (row: Tables['cards'][number]) => Card {
   const printings = groupBy(tables.printings, (printing) => printing.cardId);
   const versions = groupBy(tables.versions, (version) => version.cardId);
+  const designators = groupBy(tables.designators, (designator) => designator.cardId);
   const versionPrintings = groupBy(tables.versionPrintings, (printing) => printing.versionId);
   return (row) => ({
     id: row.id,
@@ -174,6 +186,7 @@ function cardOf(
     versions: (versions.get(row.id) ?? []).map((version) =>
       toVersion(version, versionPrintings.get(version.id) ?? [], sourceOf),
     ),
+    designators: (designators.get(row.id) ?? []).map(toDesignator),
   });
 }
 
@@ -206,6 +219,20 @@ function toVersion(
     note: row.note,
     printedIn: printedIn.parse(row.printedIn),
     importedFrom: row.importedFrom,
+  };
+}
+
+function toDesignator(row: Tables['designators'][number]): CardDesignator {
+  return {
+    word: row.word,
+    key: row.key,
+    origin: origin.parse(row.origin),
+    grantedTo: row.grantedTo,
+    version: row.versionId,
+    rules: row.rules,
+    from: row.fromSourceId,
+    until: row.untilSourceId,
+    supersededBy: row.supersededById,
   };
 }
 

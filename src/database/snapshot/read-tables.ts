@@ -15,6 +15,7 @@ export async function readTables(tx: Prisma.TransactionClient) {
     cards: await tx.card.findMany({ orderBy: [{ foldedName: 'asc' }, { id: 'asc' }] }),
     printings: await tx.printing.findMany(byPosition),
     versions: await tx.textVersion.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
+    designators: await tx.designator.findMany(byPosition),
     rulings: await tx.ruling.findMany(byPosition),
     // Beside the versions and rulings, not within them: there may be more of those than one statement takes ids.
     versionPrintings: await tx.textVersionPrinting.findMany(byPosition),

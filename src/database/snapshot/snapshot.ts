@@ -4,6 +4,7 @@ import type { GlossaryEntry, Held } from '../../games/content/rule.ts';
 import type { RulingKind } from '../../games/content/ruling.ts';
 import type { GrantToOthers, RestoredSymbol, TextVersionKind } from '../../games/content/text-version.ts';
 import type { FormatAdvice, FormatRule } from '../../games/decks/format.ts';
+import type { DesignatorOrigin } from '../../games/designators.ts';
 import type { Game } from '../../games/registry.ts';
 
 /** The whole catalogue at one data version: immutable, shared by all requests until the data version moves. */
@@ -87,6 +88,27 @@ export interface Card {
   readonly note: string | null;
   readonly printings: readonly Printing[];
   readonly versions: readonly TextVersion[];
+  /** All that it has or gives to other cards, and had or gave: by the start of the span, then as the words stand. */
+  readonly designators: readonly CardDesignator[];
+}
+
+/** A designator that a card has, or gives to other cards, over a span of time. */
+export interface CardDesignator {
+  readonly word: string;
+  /** The normal form by which designators match. */
+  readonly key: string;
+  readonly origin: DesignatorOrigin;
+  /** The other cards that have it, in the words of the wording; null: the card itself has it. */
+  readonly grantedTo: string | null;
+  /** The id of the wording that gives it; null: it is as printed. */
+  readonly version: string | null;
+  readonly rules: readonly string[];
+  /** The id of the source since which it holds; null: before any source. */
+  readonly from: string | null;
+  /** The id of the source since which it no longer holds; null while it holds. */
+  readonly until: string | null;
+  /** The id of the wording that ended it; null while it holds, and where no wording that is held ended it. */
+  readonly supersededBy: string | null;
 }
 
 export interface Printing {

@@ -5,7 +5,6 @@ import { traitsOf } from '../../games/traits.ts';
 import { wordingTimeline } from '../../games/wording/timeline.ts';
 import type { Prisma } from '../generated/client.ts';
 import { jsonObject } from '../json-object.ts';
-import { designatorsOfCard } from '../snapshot/designators-of-card.ts';
 import type { Card, CardSet, Source } from '../snapshot/snapshot.ts';
 import { wordingsOfCard } from '../snapshot/wording-of-card.ts';
 
@@ -45,7 +44,6 @@ export function cardRow(card: Card, { game, groups, hasRuling }: CardContext): P
     traits: traitsOf(figures, groups),
     immortals: wordsOf(figures.immortals),
     gems: Object.keys(z.record(z.string(), z.number()).nullish().parse(figures.gems) ?? {}),
-    designators: designatorsOfCard(game.designatorLaw, card).map((designator) => designator.key),
     sets: [...new Set(card.printings.map((printing) => printing.set.code))],
     sources: [
       ...new Set([

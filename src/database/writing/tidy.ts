@@ -8,7 +8,7 @@ export async function tidy(pool: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({ ...pool, options: '-c statement_timeout=0' });
   await client.connect();
   try {
-    await client.query('VACUUM (ANALYZE) "Card", "CardWording"');
+    await client.query('VACUUM (ANALYZE) "Card", "CardWording", "Designator"');
   } finally {
     await client.end();
   }

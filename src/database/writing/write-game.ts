@@ -32,6 +32,7 @@ export async function writeGame(tx: Prisma.TransactionClient, game: GameSnapshot
       position,
     })),
   );
+  await writeDesignators(tx, game);
   await writeRulings(tx, game);
   await writeGroups(tx, game);
   await insertRows(
@@ -132,6 +133,29 @@ async function writeCards(tx: Prisma.TransactionClient, game: GameSnapshot): Pro
             }))
           : [],
       ),
+    ),
+  );
+}
+
+async function writeDesignators(tx: Prisma.TransactionClient, game: GameSnapshot): Promise<void> {
+  const ranks = new Map(game.sources.map(({ id, rank }) => [id, rank]));
+  const rankOf = (source: string | null) => (source === null ? null : (ranks.get(source) ?? null));
+  await insertRows(
+    tx,
+    'Designator',
+    game.cards.flatMap((card) =>
+      card.designators.map(({ version, from, until, supersededBy, ...designator }, position) => ({
+        ...designator,
+        gameSlug: game.game.slug,
+        cardId: card.id,
+        position,
+        versionId: version,
+        fromRank: rankOf(from) ?? 0,
+        untilRank: rankOf(until),
+        fromSourceId: from,
+        untilSourceId: until,
+        supersededById: supersededBy,
+      })),
     ),
   );
 }

@@ -4,6 +4,10 @@ import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/types.ts';
 import { versionOf, versionsOf } from './versions-of.ts';
 
+function designatorsOf({ game, slug, asOf }: CardView, { services: { catalogue } }: Context) {
+  return catalogue.designators(game, slug, asOf ?? undefined);
+}
+
 /** The fields of every game's cards that lead away from the card. */
 const ofEveryGame = {
   url: (card: CardView) => card.links.self,
@@ -15,8 +19,12 @@ const ofEveryGame = {
       .items.map((printing) => ({ ...printing, card })),
   rulings: (card: CardView, page: PageArguments, { services: { rulings } }: Context) =>
     connection(rulings.ofCard(card.id, pageRequest(page))),
-  designators: (card: CardView, _: unknown, { services: { catalogue } }: Context) =>
-    catalogue.designators(card.game, card.slug).items.map((designator) => ({ ...designator, card })),
+  designators: (card: CardView, _: unknown, context: Context) =>
+    designatorsOf(card, context).items.map((designator) => ({ ...designator, card })),
+  designatorHistory: (card: CardView, _: unknown, context: Context) =>
+    designatorsOf(card, context).history.map((designator) => ({ ...designator, card })),
+  designatorsGranted: (card: CardView, _: unknown, context: Context) =>
+    designatorsOf(card, context).grantsOthers.map((granted) => ({ ...granted, card })),
   abilities: (card: CardView, _: unknown, { services: { catalogue } }: Context) => ({
     ...catalogue.abilities(card.game, card.slug),
     card,

@@ -41,8 +41,11 @@ export const lawQueries = {
   glossary: (_, { game, query, ...page }, { services: { glossary } }) =>
     connection(glossary.search(gameOf(game), optionalText('query', query), pageRequest(page))),
 
-  designator: (_, { game, word }, { services: { catalogue } }) =>
-    catalogue.designatorCards(gameOf(game), text('word', word)),
+  designators: (_, { game, asOf, ...page }, { services: { catalogue } }) =>
+    connection(catalogue.designatorList(gameOf(game), optionalText('asOf', asOf), pageRequest(page))),
+
+  designator: (_, { game, word, asOf }, { services: { catalogue } }) =>
+    catalogue.designatorCards(gameOf(game), text('word', word), optionalText('asOf', asOf)),
 
   designatorMatch: (_, { game, a, b }, { services: { catalogue } }) =>
     catalogue.matchDesignators(gameOf(game), text('a', a), text('b', b)),

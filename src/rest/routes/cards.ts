@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { abilitiesView } from '../../catalogue/abilities-view.ts';
+import { designatorsView } from '../../catalogue/designator-views.ts';
 import { orders } from '../../catalogue/search/order.ts';
 import {
   autocompleteView,
   cardView,
   collectionView,
-  designatorsView,
   printingsView,
   searchPageView,
   versionsView,
@@ -225,15 +225,16 @@ export const cardRoutes: Routes =
           tags,
           summary: 'The designators of a card, and where each comes from',
           description: described(
-            'Those that errata grant are marked so.',
+            'Now or as of a date or source: each with the text version that gives it and the span for which it holds, those that it had at other times (`history`), and those that it gives other cards (`grantsOthers`).',
             'GET /v1/cards/shadowfist/pump-action-shotgun/designators',
+            'GET /v1/cards/shadowfist/pump-action-shotgun/designators?asOf=1999',
           ),
           params: cardPath,
-          querystring: z.strictObject({}),
+          querystring: asOfQuery,
           response: { 200: designatorsView },
         },
       },
-      async ({ params: { game, slug } }) => catalogue.designators(game, slug),
+      async ({ params: { game, slug }, query }) => catalogue.designators(game, slug, query.asOf),
     );
 
     app.get(

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { designatorCardsView, designatorMatchView } from '../../catalogue/views.ts';
+import {
+  designatorCardsView,
+  designatorListView,
+  designatorMatchView,
+} from '../../catalogue/designator-views.ts';
 import {
   rulesetComparisonView,
   rulesPage,
@@ -8,7 +12,7 @@ import {
   rulingView,
   termsPage,
 } from '../../rulings/views.ts';
-import { game, name, paging, text } from '../input.ts';
+import { asOf, game, name, paging, text } from '../input.ts';
 import { described, type Routes } from './route.ts';
 
 const oneRuleset = text(100).meta({ description: 'Id of a ruleset.', examples: ['highlander.type-two'] });
@@ -73,6 +77,31 @@ export const lawRoutes: Routes =
     );
 
     app.get(
+      '/v1/designators/:game',
+      {
+        schema: {
+          tags: ['designators'],
+          summary: 'The designators of a game, with how many cards have each',
+          description: described(
+            'Every designator that a card has, or gives to other cards, now or as of a date or source, in its normal form.',
+            'GET /v1/designators/shadowfist?limit=20',
+            'GET /v1/designators/shadowfist?asOf=1999',
+          ),
+          params: z.strictObject({ game }),
+          querystring: z.strictObject({ asOf: asOf.optional(), ...paging }),
+          response: { 200: designatorListView },
+        },
+      },
+      async ({ params, query: { asOf: moment, limit, cursor } }) => {
+        const { items, totalCount, nextCursor } = catalogue.designatorList(params.game, moment, {
+          limit,
+          after: cursor,
+        });
+        return { game: params.game, asOf: moment ?? null, items: [...items], totalCount, nextCursor };
+      },
+    );
+
+    app.get(
       '/v1/designators/:game/match',
       {
         schema: {
@@ -97,16 +126,17 @@ export const lawRoutes: Routes =
           tags: ['designators'],
           summary: 'The cards that a designator matches',
           description: described(
-            'Exactly those that the law of the game makes match.',
+            'Exactly those that the law of the game makes match, now or as of a date or source, each with where its designator comes from and the span for which it holds. Cards that give the designator to other cards are listed apart.',
             'GET /v1/designators/shadowfist/gun',
+            'GET /v1/designators/shadowfist/gun?asOf=1999',
             'GET /v1/designators/highlander/master',
           ),
           params: z.strictObject({ game, word: name }),
-          querystring: z.strictObject({}),
+          querystring: z.strictObject({ asOf: asOf.optional() }),
           response: { 200: designatorCardsView },
         },
       },
-      async ({ params: { game, word } }) => catalogue.designatorCards(game, word),
+      async ({ params: { game, word }, query }) => catalogue.designatorCards(game, word, query.asOf),
     );
 
     app.get(

@@ -7,7 +7,7 @@ import { refusalOf } from './refusal.ts';
 
 function condition(query: string, context: SearchContext = bothGames) {
   const { text, values } = inSql(compileSearch(query, context).condition);
-  return [text, ...values];
+  return [text.replace(/\s+/g, ' '), ...values];
 }
 
 const refusal = (query: string, context: SearchContext = bothGames) =>
@@ -134,10 +134,20 @@ describe('known values', () => {
 describe('designators', () => {
   it('asks for every key that the law of a game makes of the words', () => {
     expect(condition('designator:"Netherworld Abomination"')).toEqual([
-      '((c."gameSlug" = $1 AND c."designators" @> $2::text[]))',
-      ...['shadowfist', ['netherworld', 'abomination']],
+      `((${heldBy('$1', '$2')} AND d."untilRank" IS NULL ) AND ${heldBy('$3', '$4')} AND d."untilRank" IS NULL )))`,
+      ...['shadowfist', 'netherworld', 'shadowfist', 'abomination'],
     ]);
   });
+
+  it('asks for those that held at the time of the query', () => {
+    expect(condition('designator:gun asOf:1999')).toEqual([
+      `((${heldBy('$1', '$2')} AND d."fromRank" <= $3 AND (d."untilRank" IS NULL OR $4 < d."untilRank") )))`,
+      ...['shadowfist', 'gun', 0, 0],
+    ]);
+  });
+
+  const heldBy = (game: string, key: string) =>
+    `c."id" IN ( SELECT d."cardId" FROM "Designator" d WHERE d."gameSlug" = ${game} AND d."key" = ${key} AND d."grantedTo" IS NULL`;
 
   it('refuses what is never a designator', () => {
     expect(refusal('designator:the')).toMatchObject({

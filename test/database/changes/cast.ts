@@ -45,6 +45,7 @@ export function card(slug: string, given: Partial<Card> = {}): Card {
     note: null,
     printings: [],
     versions: [],
+    designators: [],
     ...given,
   };
 }

@@ -68,6 +68,7 @@ export function newCard(
     note: null,
     printings: heard.map(printingOf),
     versions: [],
+    designators: [],
   };
   return { card, heard, remarks, isNew: true };
 }

@@ -1,5 +1,6 @@
 import type { Remark } from '../../../card-files/entries.ts';
 import { fold } from '../../../games/fold.ts';
+import { withDesignators } from '../../snapshot/designators-of-card.ts';
 import type { Card, GameSnapshot, Source } from '../../snapshot/snapshot.ts';
 import { cardFinder } from './card-finder.ts';
 import { mergeErrata } from './errata.ts';
@@ -57,13 +58,14 @@ export function merge(
   const finder = cardFinder(cards.map(({ card }) => card));
   const issued = mergeErrata(game, errata, finder, sources.called);
   const worded = cards.map((merged) => withPrintedVersions(game, issued.onto(merged)));
+  const context = { game, sources: sources.sources, sets: sets.sets };
   const rulings = importedRulings(ruled, finder, sources.called, house.rulesets);
   const formats = importedFormats(heard(files, 'format'), sets.called, house.formats);
   return {
     game: {
       ...housed,
       sets: sets.sets,
-      cards: worded.map(({ card }) => card).sort(byName),
+      cards: worded.map(({ card }) => withDesignators(card, context)).sort(byName),
       rulings: [...housed.rulings, ...rulings.rulings],
       formats: [...house.formats, ...formats.formats],
       redirects: redirectsOf(house.redirects, slugs.given(), owners),

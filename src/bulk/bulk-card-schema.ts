@@ -1,7 +1,0 @@
-import { z } from 'zod';
-import { cardLine } from './line-forms.ts';
-
-/** The JSON Schema of a line of the bulk files of cards. */
-export function bulkCardSchema(): object {
-  return { title: 'Card in a bulk file', ...z.toJSONSchema(cardLine, { target: 'draft-2020-12' }) };
-}
