@@ -74,6 +74,31 @@ test('a card of files is a card like any other, with the wording that its highes
   });
 });
 
+test('An imported card has designators by the same law, and is found by them', async () => {
+  const { body } = await get('/v1/cards/shadowfist/clay-monk/designators');
+  expect(body).toMatchObject({
+    items: expect.arrayContaining([
+      {
+        word: 'Clay',
+        key: 'clay',
+        origin: 'title',
+        version: null,
+        source: null,
+        rules: ['shadowfist.yotd/7.3/title-and-subtitle-words'],
+        from: null,
+        until: null,
+        supersededBy: null,
+      },
+    ]),
+    grantsOthers: [],
+  });
+  expect((await get('/v1/designators/shadowfist/clay')).body).toMatchObject({
+    items: [{ card: { slug: 'clay-monk' } }],
+  });
+  const found = await get('/v1/cards/search?game=shadowfist&q=designator:clay asOf:1999');
+  expect(found.body).toMatchObject({ items: [{ slug: 'clay-monk' }] });
+});
+
 test("its versions stand in printing order, each with the figures that are not the card's", async () => {
   const { body } = await get('/v1/cards/shadowfist/clay-monk/versions');
   expect(body).toMatchObject({

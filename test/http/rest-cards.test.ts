@@ -285,12 +285,19 @@ test('GET /v1/cards/{game}/{slug}/designators: title and subtitle words, and whe
     key,
     origin: 'title',
     version: null,
+    source: null,
     rules: ['shadowfist.yotd/7.3/title-and-subtitle-words'],
+    from: null,
+    until: null,
+    supersededBy: null,
   });
+  const items = [words('Fox', 'fox'), words('Pass', 'pass')];
   expect((await get(`${url}/designators`)).body).toEqual({
     card: name,
-    items: [words('Fox', 'fox'), words('Pass', 'pass')],
+    asOf: null,
+    items,
     totalCount: 2,
+    history: items,
     grantsOthers: [],
   });
 });

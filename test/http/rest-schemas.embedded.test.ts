@@ -12,6 +12,7 @@ const names = [
   'deck-list',
   'deck-format',
   'bulk-card',
+  'bulk-designator',
   'rule-check',
   'shadowfist-state',
   'shadowfist-actions',
@@ -65,6 +66,12 @@ test('GET /v1/schemas lists the forms of files', async () => {
         name: 'bulk-card',
         about: 'A line of the bulk files of cards: a card with its wording in force and its printings.',
         url: '/v1/schemas/bulk-card',
+      },
+      {
+        name: 'bulk-designator',
+        about:
+          'A line of the bulk files of designators: where a designator comes from, and the span for which it holds.',
+        url: '/v1/schemas/bulk-designator',
       },
       {
         name: 'rule-check',
@@ -131,6 +138,7 @@ describe('GET /v1/schemas/{name}', () => {
     ['deck-list', 'Arbiter deck list'],
     ['deck-format', 'Format of decks'],
     ['bulk-card', 'Card in a bulk file'],
+    ['bulk-designator', 'Designator in a bulk file'],
     ['rule-check', 'Rule check'],
     ['shadowfist-state', 'State: Shadowfist'],
     ['shadowfist-actions', 'Actions: Shadowfist'],
@@ -175,7 +183,7 @@ describe('GET /v1/schemas/{name}', () => {
       status: 404,
       code: 'schema/not-found',
       detail:
-        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
+        'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, bulk-designator, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
       known: names,
     });
   });

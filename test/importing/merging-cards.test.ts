@@ -4,6 +4,17 @@ import { cardCalled, houseWith, printing } from './cast.ts';
 
 const setsOf = (target: TextVersion['appliesTo']) =>
   target.to === 'printings' ? target.printings.map(({ set }) => set) : [];
+const designator = (word: string, origin: 'title' | 'subtitle') => ({
+  word,
+  key: word.toLowerCase(),
+  origin,
+  grantedTo: null,
+  version: null,
+  rules: ['shadowfist.yotd/7.3/title-and-subtitle-words'],
+  from: null,
+  until: null,
+  supersededBy: null,
+});
 
 test('a card that only a file tells of becomes a card of the game, with what nobody knows unknown', () => {
   const { game, remarks } = houseWith([
@@ -39,6 +50,12 @@ test('a card that only a file tells of becomes a card of the game, with what nob
     },
     named: [],
     note: null,
+    designators: [
+      designator('Clay', 'title'),
+      designator('Monk', 'title'),
+      designator('Old', 'subtitle'),
+      designator('Toy', 'subtitle'),
+    ],
     printings: [
       {
         set,

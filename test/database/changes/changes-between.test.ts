@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameSnapshot } from '../../../src/database/snapshot/snapshot.ts';
+import type { CardDesignator, GameSnapshot } from '../../../src/database/snapshot/snapshot.ts';
 import { book, card, changes, fieldsOf, later, printed, printing, standard, version } from './cast.ts';
 
 const dragon = card('tin-dragon');
@@ -51,6 +51,34 @@ describe('a card', () => {
 });
 
 describe('what is different of a card', () => {
+  test('a designator that it gained, and one that a wording ended', () => {
+    const toy: CardDesignator = {
+      word: 'Toy',
+      key: 'toy',
+      origin: 'subtitle',
+      grantedTo: null,
+      version: null,
+      rules: [],
+      from: null,
+      until: null,
+      supersededBy: null,
+    };
+    const gun: CardDesignator = {
+      ...toy,
+      word: 'Gun',
+      key: 'gun',
+      origin: 'granted',
+      version: 'dragon/book',
+    };
+    const ended = { ...toy, until: book.id, supersededBy: 'dragon/book' };
+    const { key: _, ...gained } = gun;
+    expect(fieldsOf({ designators: [toy] }, { designators: [ended, gun] })).toEqual([
+      { field: 'designators.gun/dragon/book', from: null, to: gained },
+      { field: 'designators.toy.supersededBy', from: null, to: 'dragon/book' },
+      { field: 'designators.toy.until', from: null, to: book.id },
+    ]);
+  });
+
   test('its subtitle, type, former titles and note', () => {
     expect(
       fieldsOf({}, { subtitle: 'Toy', type: 'Edge', formerTitles: ['Tin Drake'], note: 'Rare.' }),
