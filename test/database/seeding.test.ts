@@ -15,6 +15,18 @@ test('an empty database is brought to the present shape and filled, once', async
   expect((await loadSnapshot(database.prisma)).version.number).toBe(1);
 });
 
+const designator = (word: string, origin: 'title' | 'subtitle') => ({
+  word,
+  key: word.toLowerCase(),
+  origin,
+  grantedTo: null,
+  version: null,
+  rules: ['shadowfist.yotd/7.3/title-and-subtitle-words'],
+  from: null,
+  until: null,
+  supersededBy: null,
+});
+
 test('what was written is what is read', async () => {
   const database = await openFresh('empty');
   const files = smallContent({ 'shadowfist/abilities/all.yaml': tinDragonResists });
@@ -56,7 +68,13 @@ test('what was written is what is read', async () => {
         body: null,
         restrictions: [],
       },
-      named: [{ source: 'shadowfist.yotd', section: '9.2' }],
+      named: [{ source: 'shadowfist.yotd', section: '9.2', heading: null }],
+      designators: [
+        designator('Tin', 'title'),
+        designator('Dragon', 'title'),
+        designator('Brave', 'subtitle'),
+        designator('Toy', 'subtitle'),
+      ],
       note: null,
       printings: [
         {
@@ -83,6 +101,7 @@ test('what was written is what is read', async () => {
           errataNumberBasis: 'printed',
           source,
           section: '9.2',
+          heading: null,
           position: 1,
           appliesTo: { to: 'all' },
           restored: [],
