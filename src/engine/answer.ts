@@ -66,8 +66,8 @@ export interface Awaited {
   /** What the player may or must do, in plain words. */
   readonly what: string;
   /**
-   * Whether nothing else goes on before this player has done so. Where it is false for all, who is named still goes on,
-   * if only by ending the phase or the turn.
+   * Whether the scene, the phase and the turn cannot end before this player has done so; what may be done at the same
+   * time may still come before it. Where it is false, the player may leave it undone.
    */
   readonly must: boolean;
 }

@@ -18,7 +18,6 @@ import { awaited } from './awaited.ts';
 import { Board, type Library, type Ruling } from './board/board.ts';
 import { Barred, Decisions, NotOffered, NotSoMany, Undecided, WrongChoice } from './board/decisions.ts';
 import { meanings } from './board/meanings.ts';
-import { sourceOf } from './board/sources.ts';
 import { unsaid } from './board/texts/texts.ts';
 import { attacksMadeBefore, noteWhatAttacksAre, tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleConsidered } from './doing/considering.ts';
@@ -36,6 +35,7 @@ import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks.ts';
 import { written } from './state/written.ts';
+import { refuseIfTextsMayAllow, refuseUnsaid, refuseUnsaidPlay } from './unknown-texts.ts';
 
 /** The law of moves of Highlander, by a ruleset, over a catalogue of cards. */
 export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Action> {
@@ -73,7 +73,10 @@ export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Acti
 function judge(board: Board, action: Action): Judgement<State> {
   return withVerb<Judgement<State>>({ board, action }, (verb, subject) => {
     const violations = violationsKnown(verb.checks, subject);
-    if (violations.length > 0) return { outcome: 'illegal', violations };
+    if (violations.length > 0) {
+      refuseIfTextsMayAllow(board, action, violations);
+      return { outcome: 'illegal', violations };
+    }
     const choices = verb.open?.(subject) ?? [];
     if (choices.length > 0) return { outcome: 'needs-choice', choices };
     refuseUnsaid(board);
@@ -174,27 +177,6 @@ function unasked({ decisions, state }: Board): Mistake[] {
 
 function wrongChoice({ pointer, message }: WrongChoice): Mistake {
   return { code: 'wrong-value', pointer, message, suggestion: null };
-}
-
-/** A text at work that cannot be said might bear on anything: nothing is legal while it is not known. */
-function refuseUnsaid(board: Board): void {
-  const text = unsaid(board);
-  if (text?.ability.ability !== 'unsupported') return;
-  const card = sourceOf(board, text.frame);
-  throw new Unsupported({ card: card?.definition.title ?? 'a card', what: text.ability.text });
-}
-
-/** Nobody plays a card of which it is not said what it does, or what it wants. */
-function refuseUnsaidPlay(board: Board, action: Action): void {
-  if (action.do !== 'play') return;
-  for (const card of [action.card, ...(action.with ?? []).map((companion) => companion.card)]) {
-    const definition = typeof card === 'string' ? board.find(card)?.definition : board.definition(card);
-    const needed = definition?.abilities.find(
-      (ability) => ability.ability === 'unsupported' && ability.reach !== 'use',
-    );
-    if (definition !== undefined && needed?.ability === 'unsupported')
-      board.unsupported(definition, needed.text);
-  }
 }
 
 /** What it costs, in steps, to think of an action, and to do one on a copy; for each card in play, in looks. */

@@ -4,6 +4,7 @@ import { isPowerBlock, mayBePowerBlock } from '../board/attacks/power-blocks.ts'
 import { powerBlowsLeft } from '../board/turn/exertions.ts';
 import { emit } from '../doing/emit.ts';
 import type { InPlay, Phase } from '../state/state.ts';
+import { refuseIfTextUnknown } from '../unknown-texts.ts';
 import type { ActionNamed } from './actions.ts';
 import type { Cited } from './citing.ts';
 import { type Kept, keptAsPowerBlows, notKeptFrom } from './kept-from.ts';
@@ -76,8 +77,9 @@ const checks: readonly Check<Making>[] = [
   }),
   check('no-leave-to-make', byText, function* (subject) {
     const card = ownCard(subject);
-    if (card !== undefined && !mayBecome(subject, card))
-      yield { message: 'No text lets it be made that without an Exertion.', action: ['/into'] };
+    if (card === undefined || mayBecome(subject, card)) return;
+    refuseIfTextUnknown(subject.board, subject.board.definition(card));
+    yield { message: 'No text lets it be made that without an Exertion.', action: ['/into'] };
   }),
   check('made-already', byText, function* (subject) {
     if (isAlready(subject)) yield { message: 'It is that already.', action: ['/into'] };

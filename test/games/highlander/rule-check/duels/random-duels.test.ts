@@ -10,7 +10,7 @@ import {
   openChoice,
   withValue,
 } from '../../../../../src/cli/playing/listed-action.ts';
-import type { ListedAction } from '../../../../../src/engine/answer.ts';
+import type { Awaited, ListedAction } from '../../../../../src/engine/answer.ts';
 import { Budget } from '../../../../../src/engine/budget.ts';
 import { playThrough } from '../../../../../src/engine/play-through.ts';
 import type { State } from '../../../../../src/games/highlander/rule-check/state/state.ts';
@@ -78,6 +78,7 @@ describe.each([...ofAnyone, ofTwins])('duel $game by $edition, of $who', ({ game
       const state = frozen(read(reached));
       if (state.winner !== null) break;
       const list = everyoneMay(state);
+      expect(endsWithAMustOpen(law.awaits(state, new Budget()), list), JSON.stringify(state)).toEqual([]);
       if (taken % 12 === 6) {
         for (const one of list) {
           const action = whole(reached, one);
@@ -142,6 +143,15 @@ describe.each([...ofAnyone, ofTwins])('duel $game by $edition, of $who', ({ game
     }
   });
 });
+
+/** What would end the phase or the turn although somebody must still do something else first. */
+function endsWithAMustOpen(awaits: readonly Awaited[], list: readonly ListedAction[]): unknown[] {
+  const owed = awaits.filter(({ must, code }) => must && code !== 'next-phase');
+  if (owed.length === 0) return [];
+  return list
+    .map(({ action }) => Object(action).do)
+    .filter((verb) => verb === 'next-phase' || verb === 'end-turn');
+}
 
 function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');

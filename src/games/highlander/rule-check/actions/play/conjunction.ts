@@ -13,6 +13,7 @@ import {
 import { keptFrom } from '../../board/forbidding/prevention.ts';
 import { frameOf } from '../../board/texts/texts.ts';
 import { mayExert } from '../../board/turn/exertions.ts';
+import { refuseIfTextUnknown } from '../../unknown-texts.ts';
 import { CARD_TEXT } from '../citing.ts';
 import { conjunctionFirst, conjunctionLost } from '../conjunction-first.ts';
 import { inSearch } from '../exert/in-search.ts';
@@ -36,13 +37,14 @@ export const conjunction: readonly Check<Subject<Play>>[] = [
     },
   ),
   check('not-played-in-conjunction', CARD_TEXT, function* ({ board, action }) {
-    for (const { way, pointer } of partsOf(board, action)) {
+    for (const { way, pointer, played } of partsOf(board, action)) {
       const isConjoined = pointer !== '' || action.awaitingExertion === true;
-      if (isConjoined && way?.inConjunctionWith === undefined)
-        yield {
-          message: 'Nothing in its text lets it be played in conjunction with another card.',
-          action: [`${pointer}/card`],
-        };
+      if (!isConjoined || way?.inConjunctionWith !== undefined) continue;
+      refuseIfTextUnknown(board, played.definition);
+      yield {
+        message: 'Nothing in its text lets it be played in conjunction with another card.',
+        action: [`${pointer}/card`],
+      };
     }
   }),
   check('awaits-no-exertion', CARD_TEXT, function* ({ board, action }) {

@@ -13,6 +13,7 @@ import { costsToPlay } from '../../board/turn/leave.ts';
 import { isPossible } from '../../effects/choosing.ts';
 import { canPay } from '../../effects/paying.ts';
 import type { Frame } from '../../state/values.ts';
+import { refuseIfTextUnknown } from '../../unknown-texts.ts';
 import { CARD_TEXT } from '../citing.ts';
 import { check, type Failures, type Subject } from '../verb.ts';
 import { named } from '../windows.ts';
@@ -79,25 +80,27 @@ export const byItsText: readonly Check<Subject<Play>>[] = [
     for (const [at, { played, pointer }] of partsOf(board, action).entries()) {
       const told = at === 0 ? action.way : action.with?.[at - 1]?.way;
       const ways = waysOf(played.definition).length;
-      if (told !== undefined && told >= ways)
-        yield {
-          message: `Its text gives ${ways} ways of playing it.`,
-          action: [`${pointer}/way`],
-          need: { less: ways },
-          have: told,
-        };
+      if (told === undefined || told < ways) continue;
+      refuseIfTextUnknown(board, played.definition);
+      yield {
+        message: `Its text gives ${ways} ways of playing it.`,
+        action: [`${pointer}/way`],
+        need: { less: ways },
+        have: told,
+      };
     }
   }),
   check('played-as-what-it-is-not', CARD_TEXT, function* ({ board, action }) {
     const played = cardPlayed(board, action.player, action.card);
     const as = played === undefined ? undefined : playedAs({ board, action }, played);
-    if (played !== undefined && action.as !== undefined && action.as !== as)
-      yield {
-        message: `No text lets it be played as ${action.as === 'attack' ? 'an attack' : `a ${action.as}`}.`,
-        action: ['/as'],
-        need: as ?? null,
-        have: action.as,
-      };
+    if (played === undefined || action.as === undefined || action.as === as) return;
+    refuseIfTextUnknown(board, played.definition);
+    yield {
+      message: `No text lets it be played as ${action.as === 'attack' ? 'an attack' : `a ${action.as}`}.`,
+      action: ['/as'],
+      need: as ?? null,
+      have: action.as,
+    };
   }),
   check('requirement-of-the-text', CARD_TEXT, function* ({ board, action }) {
     for (const { way, frame, pointer } of partsOf(board, action)) {

@@ -19,7 +19,9 @@ interface Asked {
 
 /** Whether anything keeps a player from it, at least in part. */
 export function isPrevented(board: Board, player: string, what: Prevention, { any, by }: Asked): boolean {
-  const all = ignoresPrevention(board, player, what, any && playedAs(board, { any }))
+  const all = ignoresPrevention(board, player, what, () =>
+    any === undefined ? undefined : playedAs(board, { any }),
+  )
     ? []
     : [
         ...(any === undefined

@@ -58,7 +58,7 @@ export function preventionsInForce(
     ({ modifier }) => modifier.cannot === what,
   );
   if (preventing.length === 0) return preventing;
-  return ignoresPrevention(board, player, what, played?.()) ? [] : preventing;
+  return ignoresPrevention(board, player, what, played) ? [] : preventing;
 }
 
 /** What a prevention is narrowed to, it must be told of; of what is not told it does not speak. */

@@ -57,13 +57,13 @@ export function ignoresPrevention(
   board: Board,
   player: string,
   what: Prevention,
-  played?: 'attack' | 'defend',
+  played?: () => 'attack' | 'defend' | undefined,
 ): boolean {
   return playerModifiersOn(board, player, 'ignoresPrevention').some(
     ({ modifier: { ignoresPrevention: ignored } }) =>
       ignored === what ||
       (ignored === 'play' && waysOfPlaying.has(what)) ||
-      (what === 'play' && ignored === played),
+      (what === 'play' && (ignored === 'attack' || ignored === 'defend') && ignored === played?.()),
   );
 }
 

@@ -76,7 +76,7 @@ export function mayDespite(board: Board, player: string, card: Seen, hindrance: 
 export function playsDespitePrevention(board: Board, player: string, card: Seen): boolean {
   return (
     mayDespite(board, player, card, 'prevention') ||
-    ignoresPrevention(board, player, 'play', playedAs(board, { card }))
+    ignoresPrevention(board, player, 'play', () => playedAs(board, { card }))
   );
 }
 
