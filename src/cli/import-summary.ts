@@ -149,7 +149,14 @@ function changeLines({ change, of, subject, name, into, fields }: ContentChange)
 }
 
 function fieldLine({ field, from, to }: FieldChange): string {
+  if (from === null && isWhole(to)) return `${field}: added`;
+  if (isWhole(from) && to === null) return `${field}: removed`;
   return `${field}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`;
+}
+
+/** A printing, a version or another part with fields of its own; --json shows it whole. */
+function isWhole(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function rest(left: number): string[] {
