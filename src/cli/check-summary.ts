@@ -1,4 +1,5 @@
 import type { ActionVerdict, Awaited, Domain, ListedAction, Mistake, OpenChoice } from '../engine/answer.ts';
+import type { Unjudged } from '../engine/unjudged.ts';
 import type { Violation } from '../engine/violation.ts';
 import type { RuleAnswer } from '../rule-check/judge.ts';
 
@@ -11,6 +12,7 @@ export function checkSummary(answer: RuleAnswer): string {
     mistakes,
     stateViolations,
     verdicts,
+    unjudged,
     awaits,
     legalActions,
     notes,
@@ -21,6 +23,7 @@ export function checkSummary(answer: RuleAnswer): string {
     ...part('The state could never have come about', stateViolations.map(cited)),
     ...verdicts.flatMap(verdictInWords),
     ...part('Awaited', awaits.map(awaited)),
+    ...part('Not judged in full', unjudged.map(partly)),
     ...part('Legal actions', (legalActions ?? []).map(listed)),
     ...part('Assumed', notes),
   ].join('\n');
@@ -39,7 +42,11 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 /** Actions are counted from 1, as people count. */
 function verdictInWords(verdict: ActionVerdict): string[] {
-  return [`Action ${verdict.index + 1}: ${inWords(verdict.outcome)}.`, ...indented(reasons(verdict))];
+  const unjudged = verdict.unjudged.map((one) => `not judged in full: ${partly(one)}`);
+  return [
+    `Action ${verdict.index + 1}: ${inWords(verdict.outcome)}.`,
+    ...indented([...reasons(verdict), ...unjudged]),
+  ];
 }
 
 function reasons(verdict: ActionVerdict): string[] {
@@ -62,6 +69,8 @@ function reasons(verdict: ActionVerdict): string[] {
 
 /** `needs-choice` as people write it. */
 const inWords = (word: string) => word.replace('-', ' ');
+
+const partly = ({ card, slug, what }: Unjudged) => `${slug === null ? card : `${card} (${slug})`}: ${what}`;
 
 const cited = ({ message, rule }: Violation) => `${message} [${rule}]`;
 

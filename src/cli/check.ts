@@ -15,6 +15,8 @@ import { toldOf } from './told.ts';
 
 export interface CheckOptions {
   readonly json: boolean;
+  /** Make what was not judged in full `unsupported`, as `options.strict` of the request does. */
+  readonly strict: boolean;
   /** The address of a service that judges; without it this process does, on the database. */
   readonly at?: string;
 }
@@ -26,9 +28,10 @@ const EXIT = { legal: 0, illegal: 1, notJudged: 2 } as const;
 const STANDARD_INPUT = 0;
 
 /** Says whether the moves in a file are legal; returns the exit code. */
-export async function checkCommand(file: string, { json, at }: CheckOptions): Promise<number> {
+export async function checkCommand(file: string, { json, strict, at }: CheckOptions): Promise<number> {
   try {
-    const request = requestIn(file);
+    const read = requestIn(file);
+    const request = strict ? { ...read, options: { ...read.options, strict } } : read;
     const answer = at === undefined ? await checked(request) : await checkedAt(at, request);
     console.log(json ? JSON.stringify(answer, null, 2) : checkSummary(answer));
     return answer.outcome === 'legal' || answer.outcome === 'illegal' ? EXIT[answer.outcome] : EXIT.notJudged;

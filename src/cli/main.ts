@@ -33,6 +33,7 @@ Examples:
   arbiter check turn.json
   arbiter check - --json < turn.json
   arbiter check turn.json --at http://127.0.0.1:4000
+  arbiter check turn.json --strict
 
 Exit code: 0 all actions are legal; 1 one is not, or the state could never have
 come about; 2 not judged.`;
@@ -127,6 +128,7 @@ program
   .description('say whether moves are legal: a state of a game, and what the players do in it')
   .argument('<file>', 'the request (JSON)')
   .option('--at <address>', 'a service that judges; without it this process does, on the database')
+  .option('--strict', 'call what was not judged in full unsupported', false)
   .option('--json', 'the answer as JSON', false)
   .addHelpText('after', CHECKING)
   .addHelpText('after', DATABASE)

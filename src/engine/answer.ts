@@ -1,5 +1,6 @@
 import type { Spent } from './budget.ts';
 import type { Json } from './json.ts';
+import type { Unjudged } from './unjudged.ts';
 import type { UnsupportedNeed } from './unsupported.ts';
 import type { Violation } from './violation.ts';
 
@@ -46,6 +47,8 @@ export interface OpenChoice {
 interface JudgedAction {
   /** Its place in the request. */
   readonly index: number;
+  /** The cards with influence on the action that were not judged in full; empty where nothing was judged. */
+  readonly unjudged: readonly Unjudged[];
 }
 
 /** What is said of one action. */
@@ -111,11 +114,15 @@ export interface Domain {
 /** The answer of the rule check. */
 export interface Answer {
   readonly outcome: Outcome;
+  /** Whether everything that the answer says was judged in full. */
+  readonly complete: boolean;
   /** Mistakes of the request as a whole; empty unless malformed. */
   readonly mistakes: readonly Mistake[];
   /** What could never have come about in the state that was given. */
   readonly stateViolations: readonly Violation[];
   readonly verdicts: readonly ActionVerdict[];
+  /** The cards with influence in the state that were not judged in full; with a list of legal actions also those in hand. */
+  readonly unjudged: readonly Unjudged[];
   /** The state after the last legal action; null if the state given could not be judged. */
   readonly state: Json;
   /** SHA-256 of the state as canonical JSON; null without a state. */

@@ -35,9 +35,7 @@ export class Mistakes {
   /** A card that the catalogue does not have; the nearest that might have been meant is told. */
   unknownCard(path: Path, card: string, meant?: (card: string) => Meant): void {
     this.#keep(() => {
-      const near = this.found.length < MOST_CARDS ? meant?.(card) : undefined;
-      const why = near?.instead === undefined ? '' : `: ${near.instead}`;
-      return mistake('unknown-card', path, `There is no card “${card}”${why}.`, near?.suggestion ?? null);
+      return unknownCard(path, card, this.found.length < MOST_CARDS ? meant?.(card) : undefined);
     });
   }
 
@@ -53,4 +51,10 @@ export class Mistakes {
       this.found.push(mistake('too-large', ['state'], `There are more than ${MOST} mistakes.`));
     }
   }
+}
+
+/** A card that the catalogue does not have. */
+export function unknownCard(path: Path, card: string, near?: Meant): Mistake {
+  const why = near?.instead === undefined ? '' : `: ${near.instead}`;
+  return mistake('unknown-card', path, `There is no card “${card}”${why}.`, near?.suggestion ?? null);
 }

@@ -1,8 +1,9 @@
 import type { ActionVerdict, Answer, Mistake, Outcome } from './answer.ts';
 import { Budget, type Limits, OverBudget, purseForActions, purseForLists, usualLimits } from './budget.ts';
-import type { Judgement, Law } from './law.ts';
+import type { JudgementMade, Law } from './law.ts';
 import { mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
+import { distinct, type TitledUnjudged, untitled } from './unjudged.ts';
 import { Unsupported } from './unsupported.ts';
 import type { Violation } from './violation.ts';
 
@@ -16,6 +17,8 @@ export interface Options {
   readonly legalActions?: string | undefined;
   /** Judge every action against the last legal state, and do not stop at the first that is not legal. */
   readonly continue?: boolean | undefined;
+  /** What is not judged in full is `unsupported`. */
+  readonly strict?: boolean | undefined;
   readonly limits?: Partial<Limits> | undefined;
 }
 
@@ -42,37 +45,70 @@ export function playThrough<State, Action>(
   if (unknown !== undefined) return refused('malformed', [unknown]);
 
   const stateViolations = guarded(() => law.stateViolations(state, fresh()));
-  if ('outcome' in stateViolations) return unjudged(stateViolations.outcome, law.written(state), request);
-  if (stateViolations.length > 0) return impossible(stateViolations, law.written(state), request);
+  if ('outcome' in stateViolations)
+    return stateNotJudged(stateViolations.outcome, law.written(state), request);
+  if (stateViolations.length > 0) {
+    const { complete, unjudged } = toldOfState(law, state, limits);
+    const impossibly = impossible(stateViolations, law.written(state), request);
+    return judgedBy(options, { ...impossibly, complete, unjudged: untitled(unjudged) });
+  }
 
   const verdicts: ActionVerdict[] = [];
   let outcome: Outcome = 'legal';
   for (const [index, given] of request.actions.entries()) {
     if (outcome !== 'legal' && options.continue !== true) {
-      verdicts.push({ index, outcome: 'not-evaluated' });
+      verdicts.push(notEvaluated(index));
       continue;
     }
-    const judged = judgement(law, state, given, fresh());
+    const made = judgement(law, state, given, fresh());
+    const judged = options.strict === true ? onlyIfWhole(made) : made;
+    const unjudged = untitled(made.unjudged);
     if (judged.outcome === 'legal') {
       state = judged.state;
-      verdicts.push({ index, outcome: 'legal', events: judged.events });
+      verdicts.push({ index, outcome: 'legal', events: judged.events, unjudged });
     } else {
       if (outcome === 'legal') outcome = judged.outcome;
-      verdicts.push({ index, ...judged });
+      verdicts.push({ index, ...judged, unjudged });
     }
   }
   const list = listed(law, state, options.legalActions, limits);
   const whose = whoseMove(law, state, limits);
-  return {
+  const told = toldOfState(law, state, limits);
+  return judgedBy(options, {
     outcome,
+    complete: told.complete && list.complete && whose.complete && verdicts.every(isWhole),
     mistakes: [],
     stateViolations,
     verdicts,
+    unjudged: untitled(distinct([...told.unjudged, ...list.unjudged])),
     state: law.written(state),
     awaits: whose.awaits,
     legalActions: list.actions,
-    notes: [...whose.notes, ...list.notes, ...law.notes(state)],
-  };
+    notes: [...whose.notes, ...list.notes, ...(law.notes?.(state) ?? [])],
+  });
+}
+
+/** With `strict` an answer that was not judged in full is `unsupported`, unless it could not be judged at all. */
+function judgedBy({ strict = false }: Options, answer: Undigested): Undigested {
+  const isJudged = ['legal', 'illegal', 'needs-choice'].includes(answer.outcome);
+  return strict && isJudged && !answer.complete ? { ...answer, outcome: 'unsupported' } : answer;
+}
+
+/** With `strict` the cards that were not judged in full are what the verdict needs. */
+function onlyIfWhole<State>(made: JudgementMade<State>): JudgementMade<State> {
+  const isJudged = made.outcome === 'legal' || made.outcome === 'illegal' || made.outcome === 'needs-choice';
+  if (!isJudged || made.unjudged.length === 0) return made;
+  const needs = made.unjudged.map(({ title, what }) => ({ card: title, what }));
+  return { outcome: 'unsupported', needs, unjudged: made.unjudged };
+}
+
+/** Whether a verdict was judged in full, or was not called for. */
+function isWhole({ outcome, unjudged }: ActionVerdict): boolean {
+  return outcome !== 'unsupported' && outcome !== 'over-budget' && unjudged.length === 0;
+}
+
+function notEvaluated(index: number): ActionVerdict {
+  return { index, outcome: 'not-evaluated', unjudged: [] };
 }
 
 function judgement<State, Action>(
@@ -80,14 +116,25 @@ function judgement<State, Action>(
   state: State,
   given: unknown,
   budget: Budget,
-): Judgement<State> {
+): JudgementMade<State> {
   const judged = guarded(() => {
     const read = law.readAction(given, state);
     return 'mistakes' in read
-      ? { outcome: 'malformed' as const, mistakes: read.mistakes }
+      ? { outcome: 'malformed' as const, mistakes: read.mistakes, unjudged: [] }
       : law.judge(state, read.value, budget);
   });
-  return judged;
+  return 'unjudged' in judged ? judged : { ...judged, unjudged: [] };
+}
+
+/** The cards with influence in a state that were not judged in full. */
+function toldOfState<State, Action>(
+  law: Law<State, Action>,
+  state: State,
+  limits: Limits,
+): { readonly complete: boolean; readonly unjudged: readonly TitledUnjudged[] } {
+  const unjudged = guarded(() => law.unjudged(state, new Budget(limits)));
+  if ('outcome' in unjudged) return { complete: false, unjudged: [] };
+  return { complete: unjudged.length === 0, unjudged };
 }
 
 type Refusal =
@@ -118,6 +165,9 @@ const CUT =
 
 interface List {
   readonly actions: Undigested['legalActions'];
+  /** Whether it is the whole list, of cards that were judged in full; or none was asked for. */
+  readonly complete: boolean;
+  readonly unjudged: readonly TitledUnjudged[];
   /** What it leaves out; or why there is none, though one was asked for. */
   readonly notes: readonly string[];
 }
@@ -128,21 +178,25 @@ function listed<State, Action>(
   whose: string | undefined,
   limits: Limits,
 ): List {
-  if (whose === undefined) return { actions: null, notes: [] };
+  if (whose === undefined) return { actions: null, complete: true, unjudged: [], notes: [] };
   const purse = purseForLists(limits);
   const players = law.players(state).filter((player) => whose === 'all' || whose === player);
   const found = guarded(() =>
     players.flatMap((player) => law.legalActions(state, player, new Budget(limits, purse))),
   );
-  if (!('outcome' in found))
+  if ('outcome' in found)
     return {
-      actions: found,
-      notes: [
-        ...(found.some(({ cut }) => cut === true) ? [CUT] : []),
-        ...new Set(players.flatMap((player) => law.unlisted?.(state, player) ?? [])),
-      ],
+      actions: null,
+      complete: false,
+      unjudged: [],
+      notes: [`Legal actions are not listed: ${whyNot(found)}.`],
     };
-  return { actions: null, notes: [`Legal actions are not listed: ${whyNot(found)}.`] };
+  const unjudged = distinct(players.flatMap((player) => law.unjudgedInHand(state, player)));
+  const notes = [
+    ...(found.some(({ cut }) => cut === true) ? [CUT] : []),
+    ...new Set(players.flatMap((player) => law.unlisted?.(state, player) ?? [])),
+  ];
+  return { actions: found, complete: notes.length === 0 && unjudged.length === 0, unjudged, notes };
 }
 
 /** Whose move it is, which is told whatever was judged before it. */
@@ -150,10 +204,10 @@ function whoseMove<State, Action>(
   law: Law<State, Action>,
   state: State,
   limits: Limits,
-): Pick<Undigested, 'awaits' | 'notes'> {
+): Pick<Undigested, 'awaits' | 'complete' | 'notes'> {
   const found = guarded(() => law.awaits(state, new Budget(limits)));
-  if (!('outcome' in found)) return { awaits: found, notes: [] };
-  return { awaits: [], notes: [`Whose move it is is not told: ${whyNot(found)}.`] };
+  if (!('outcome' in found)) return { awaits: found, complete: true, notes: [] };
+  return { awaits: [], complete: false, notes: [`Whose move it is is not told: ${whyNot(found)}.`] };
 }
 
 function whyNot({ outcome }: Refusal): string {
@@ -162,18 +216,22 @@ function whyNot({ outcome }: Refusal): string {
 
 function refused(outcome: Outcome, mistakes: readonly Mistake[] = []): Undigested {
   return {
-    ...{ outcome, mistakes, stateViolations: [], verdicts: [], state: null },
-    ...{ awaits: [], legalActions: null, notes: [] },
+    outcome,
+    complete: outcome !== 'over-budget' && outcome !== 'unsupported',
+    mistakes,
+    stateViolations: [],
+    verdicts: [],
+    unjudged: [],
+    state: null,
+    awaits: [],
+    legalActions: null,
+    notes: [],
   };
 }
 
 /** The state itself was more than could be judged. */
-function unjudged(outcome: Outcome, state: Answer['state'], { actions }: Request): Undigested {
-  return {
-    ...refused(outcome),
-    state,
-    verdicts: actions.map((_, index) => ({ index, outcome: 'not-evaluated' })),
-  };
+function stateNotJudged(outcome: Outcome, state: Answer['state'], { actions }: Request): Undigested {
+  return { ...refused(outcome), state, verdicts: actions.map((_, index) => notEvaluated(index)) };
 }
 
 /** From what could never have come about nothing follows: no action is judged. */
@@ -186,6 +244,6 @@ function impossible(
     ...refused('illegal'),
     stateViolations,
     state,
-    verdicts: actions.map((_, index) => ({ index, outcome: 'not-evaluated' })),
+    verdicts: actions.map((_, index) => notEvaluated(index)),
   };
 }

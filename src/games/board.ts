@@ -1,6 +1,6 @@
 import type { Budget } from '../engine/budget.ts';
 import { Unsupported } from '../engine/unsupported.ts';
-import type { Library } from './rule-check.ts';
+import { type CardGiven, definitionGiven, type Library } from './rule-check.ts';
 
 /** What every game's state has, however it is played. */
 interface AnyState {
@@ -10,9 +10,6 @@ interface AnyState {
   /** The number of the next thing that the game itself brings forth. */
   next: number;
 }
-
-/** A card as a state tells it: by its slug, or as a card of one's own. */
-type CardOf<Definition> = string | Definition;
 
 /** A state being played on: its own copy, which may change; what is reckoned from it is remembered until it does. */
 export abstract class AnyBoard<
@@ -74,15 +71,14 @@ export abstract class AnyBoard<
     return player;
   }
 
-  definitionOf(card: CardOf<Definition>): Definition {
-    if (typeof card !== 'string') return card;
-    const definition = this.library(card);
+  definitionOf(card: CardGiven<Definition>): Definition {
+    const definition = definitionGiven(card, this.library);
     if (definition === undefined)
-      throw new Error(`No card ${card}: cards are looked up when a state is read.`);
+      throw new Error(`No card ${JSON.stringify(card)}: cards are looked up when a state is read.`);
     return definition;
   }
 
-  definition(card: { readonly card: CardOf<Definition> }): Definition {
+  definition(card: { readonly card: CardGiven<Definition> }): Definition {
     return this.definitionOf(card.card);
   }
 

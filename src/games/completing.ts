@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Mistake } from '../engine/answer.ts';
+import type { Json } from '../engine/json.ts';
 import type { Read } from '../engine/law.ts';
 import { mistake } from '../engine/mistake.ts';
 import { readAs } from '../engine/reading.ts';
@@ -84,14 +85,30 @@ function ofOtherTypes(
   });
 }
 
+/** A card of the catalogue, by its slug, with figures that no document gives. */
+export interface CompletedCard {
+  readonly card: string;
+  readonly [figure: string]: Json;
+}
+
+/** Whether a card that was given is one of the catalogue that is completed. */
+export function isCompleted<Own extends object>(given: Own | CompletedCard): given is CompletedCard {
+  return 'card' in given;
+}
+
 /** The form of a card that is completed: the slug of the card, and figures that no document gives. */
-export function completedCardForm({ form }: Completion) {
-  return form.extend({
+export function completedCardForm<Shape extends z.ZodRawShape>({
+  form,
+}: {
+  readonly form: z.ZodObject<Shape>;
+}) {
+  return z.strictObject({
     card: z
       .string()
       .min(1)
       .max(120)
       .meta({ pattern: '^[a-z0-9][a-z0-9-]{0,119}$' })
       .describe('The slug of a card in the catalogue.'),
+    ...form.shape,
   });
 }

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
+import type { Mistake } from '../engine/answer.ts';
 import type { Json } from '../engine/json.ts';
-import type { Law } from '../engine/law.ts';
-import type { Meant } from '../engine/mistakes-found.ts';
+import type { Law, Read } from '../engine/law.ts';
+import { mistake } from '../engine/mistake.ts';
+import { type Meant, unknownCard } from '../engine/mistakes-found.ts';
 import { nearest } from '../engine/nearest.ts';
 import { type Options, playThrough, type Request, type Undigested } from '../engine/play-through.ts';
+import { remembered } from '../engine/remembered.ts';
+import { type CompletedCard, type Completion, completeCard, isCompleted } from './completing.ts';
 import type { Told } from './content/abilities.ts';
 import { slugOf } from './slug.ts';
 
@@ -34,6 +38,22 @@ export interface Library<Definition> {
   (slug: string): Definition | undefined;
   /** The card that is probably meant by what is no slug, as an id, a title or a misspelt slug. */
   readonly meant?: (given: string) => Meant;
+  /** The card of the catalogue with the figures that are given; undefined where that cannot be. */
+  readonly completed?: (given: CompletedCard) => Definition | undefined;
+  /** What is wrong with a completed card, with pointers into it. */
+  readonly wrongIn?: (given: CompletedCard) => readonly Mistake[];
+}
+
+/** A card as a state gives it: by its slug, completed, or as a card of one's own. */
+export type CardGiven<Definition> = string | CompletedCard | Definition;
+
+/** Which card is given; undefined for what is no card that can be judged. */
+export function definitionGiven<Definition extends object>(
+  given: CardGiven<NoInfer<Definition>>,
+  library: Library<Definition>,
+): Definition | undefined {
+  if (typeof given === 'string') return library(given);
+  return isCompleted(given) ? library.completed?.(given) : given;
 }
 
 /** A player at the table, clockwise from the first. */
@@ -49,6 +69,9 @@ export interface Seat {
 export interface LawOfMoves<State, Action, Definition> extends RuleCheckForms {
   readonly rulesets: KeptRulesets;
   readonly definitionOf: (card: CatalogueCard) => Definition | undefined;
+  readonly completion: Completion;
+  /** What is wrong with a card as the vocabulary sees it. */
+  readonly lint: (definition: Definition) => readonly Mistake[];
   readonly opening: (seats: readonly Seat[]) => Json;
   readonly law: (library: Library<Definition>, ruleset: ChosenRuleset) => Law<State, Action>;
 }
@@ -89,6 +112,8 @@ export type Play = (request: Request, options?: Options) => Undigested;
 
 export function ruleCheck<State, Action, Definition>({
   definitionOf,
+  completion,
+  lint,
   law,
   ...told
 }: LawOfMoves<State, Action, Definition>): RuleCheck {
@@ -96,7 +121,23 @@ export function ruleCheck<State, Action, Definition>({
     ...told,
     ready: (cards) => {
       const define = remembering((slug) => definedBy(cards.card(slug), definitionOf));
-      const library = Object.assign(define, { meant: (given: string) => slugMeant(given, cards) });
+      const complete = remembered((named: CompletedCard) => completedBy(named, cards, completion));
+      const defineCompleted = remembered((named: CompletedCard) => {
+        const completed = complete(named);
+        return 'value' in completed ? definitionOf(completed.value) : undefined;
+      });
+      const library = Object.assign(define, {
+        meant: (given: string) => slugMeant(given, cards),
+        completed: defineCompleted,
+        wrongIn: remembered((named: CompletedCard) => {
+          const completed = complete(named);
+          if ('mistakes' in completed) return completed.mistakes;
+          const definition = defineCompleted(named);
+          return definition === undefined
+            ? [ofUnknownType(completed.value)]
+            : lint(definition).map((one) => ofAnotherType(one, completed.value));
+        }),
+      });
       return (ruleset) => {
         const ofGame = law(library, ruleset);
         return (request, options) => playThrough(ofGame, request, options);
@@ -109,6 +150,30 @@ export function ruleCheck<State, Action, Definition>({
 function slugMeant(given: string, { card, slugs, otherwise }: Catalogue): Meant {
   const slug = slugOf([given]);
   return otherwise?.(given) ?? { suggestion: card(slug)?.slug ?? nearest(slug, slugs) };
+}
+
+/** The card of the catalogue with the figures that are given. */
+function completedBy(
+  { card: slug, ...figures }: CompletedCard,
+  cards: Catalogue,
+  completion: Completion,
+): Read<CatalogueCard> {
+  const card = cards.card(slug);
+  if (card !== undefined) return completeCard(card, figures, completion);
+  return { mistakes: [unknownCard(['card'], slug, slugMeant(slug, cards))] };
+}
+
+function ofUnknownType({ title }: CatalogueCard): Mistake {
+  return mistake('missing', ['type'], `No document gives the type of ${title}; add it as “type”.`);
+}
+
+/** What the catalogue knows that the card does, no card of the given type does. */
+function ofAnotherType({ message }: Mistake, { title, figures }: CatalogueCard): Mistake {
+  return mistake(
+    'contradicts-catalogue',
+    ['type'],
+    `${title} cannot be of the type ${String(figures.type)}: ${message}`,
+  );
 }
 
 function definedBy<Definition>(

@@ -51,22 +51,25 @@ export function digestible({ state }: Undigested): string | null {
 
 export function answer(
   law: JudgedBy,
-  { outcome, mistakes, stateViolations, verdicts, state, ...reached }: Undigested,
+  { outcome, complete, mistakes, stateViolations, verdicts, state, ...reached }: Undigested,
   digest: string | null,
 ): RuleAnswer {
   const told = cited(law, { stateViolations, verdicts });
-  return { ...law, outcome, mistakes, ...told, state, digest, ...reached };
+  return { ...law, outcome, complete, mistakes, ...told, state, digest, ...reached };
 }
 
 /** An answer as JSON writes it. Its state, of which the digest was made, is most of it, and is not written again. */
 export function answerAsText(
   law: JudgedBy,
-  { outcome, mistakes, stateViolations, verdicts, state: _, ...reached }: Undigested,
+  { outcome, complete, mistakes, stateViolations, verdicts, state: _, ...reached }: Undigested,
   state: string,
   digest: string,
 ): string {
   const before = JSON.stringify({
-    ...{ ...law, outcome, mistakes },
+    ...law,
+    outcome,
+    complete,
+    mistakes,
     ...cited(law, { stateViolations, verdicts }),
   });
   const after = JSON.stringify({ digest, ...reached });

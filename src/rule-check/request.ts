@@ -68,6 +68,10 @@ export const ruleCheckRequest = z
           description:
             'Judge the actions after one that is not legal, too, each from the last legal state; else they are not evaluated.',
         }),
+        strict: z.boolean().exactOptional().meta({
+          description:
+            'Make what was not judged in full `unsupported`: the first such verdict, after which no action is evaluated unless `continue` is set, and an answer that is not complete.',
+        }),
         limits: z
           .strictObject({
             steps: limit(

@@ -98,6 +98,21 @@ const openChoice = z
   })
   .meta({ id: 'OpenChoice', description: 'What must still be said with an action before it can be judged.' });
 
+const unjudgedPart = z
+  .strictObject({
+    card: z.string().meta({ description: 'The id of the card in the state.' }),
+    slug: z.string().nullable().meta({
+      description: 'The slug of the card in the catalogue; null for a card of your own.',
+    }),
+    what: z.string().meta({ description: 'What of the card is not judged, in one sentence.' }),
+  })
+  .meta({ id: 'UnjudgedPart', description: 'A part of a card that has influence and is not judged.' });
+
+const unjudged = listOf(unjudgedPart).meta({
+  description:
+    'The cards with influence on the action that were not judged in full; empty where nothing was judged.',
+});
+
 const index = z.int().meta({ description: 'Its place in the request, from 0.' });
 
 const verdict = z
@@ -105,14 +120,16 @@ const verdict = z
     z.strictObject({
       index,
       outcome: z.literal('legal'),
+      unjudged,
       events: listOf(event).meta({ description: 'What happened, in order.' }),
     }),
-    z.strictObject({ index, outcome: z.literal('illegal'), violations: listOf(violation) }),
-    z.strictObject({ index, outcome: z.literal('needs-choice'), choices: listOf(openChoice) }),
-    z.strictObject({ index, outcome: z.literal('malformed'), mistakes: listOf(mistake) }),
+    z.strictObject({ index, outcome: z.literal('illegal'), unjudged, violations: listOf(violation) }),
+    z.strictObject({ index, outcome: z.literal('needs-choice'), unjudged, choices: listOf(openChoice) }),
+    z.strictObject({ index, outcome: z.literal('malformed'), unjudged, mistakes: listOf(mistake) }),
     z.strictObject({
       index,
       outcome: z.literal('unsupported'),
+      unjudged,
       needs: listOf(
         z.strictObject({
           card: z.string().meta({ description: 'The card, by its slug or title.' }),
@@ -123,10 +140,11 @@ const verdict = z
     z.strictObject({
       index,
       outcome: z.literal('over-budget'),
+      unjudged,
       spent: z.enum(['steps', 'depth', 'objects', 'figures']).meta({ description: 'What ran out.' }),
       limit: z.int().meta({ description: 'How much of it there was.' }),
     }),
-    z.strictObject({ index, outcome: z.literal('not-evaluated') }),
+    z.strictObject({ index, outcome: z.literal('not-evaluated'), unjudged }),
   ])
   .meta({ id: 'ActionVerdict', description: 'What is said of one action.' });
 
@@ -196,11 +214,19 @@ export const ruleAnswerView = z
     outcome: z
       .enum(['legal', 'illegal', 'needs-choice', 'malformed', 'unsupported', 'over-budget'])
       .meta({ description: 'Of the first action that is not legal, or of the state; else legal.' }),
+    complete: z.boolean().meta({
+      description:
+        'Whether everything in the answer was judged in full. False if a verdict lists unjudged parts or is unsupported or over-budget, if a card with influence in the state reached was not judged in full, or if a list of legal actions is not the whole list. An action that was not evaluated does not count.',
+    }),
     mistakes: listOf(mistake).meta({ description: 'Of the request as a whole.' }),
     stateViolations: listOf(violation).meta({
       description: 'What could never have come about in the state given; no action is judged then.',
     }),
     verdicts: listOf(verdict).meta({ description: 'One for each action.' }),
+    unjudged: listOf(unjudgedPart).meta({
+      description:
+        'The cards with influence in the state that were not judged in full: nobody knows what they change of what is awaited. With a list of legal actions also the cards in the hands of the players listed.',
+    }),
     state: json('The state after the last legal action; null if the state given could not be judged.'),
     digest: z.string().nullable().meta({ description: 'SHA-256 of the state, in hexadecimal digits.' }),
     awaits: listOf(awaited),
@@ -210,7 +236,7 @@ export const ruleAnswerView = z
     }),
     notes: listOf(z.string()).meta({
       description:
-        'What was assumed, and could not be known; what the cards in play may do besides, and nobody has told; and what of the legal actions is not listed, and why.',
+        'What was assumed, and could not be known; and what of the legal actions is not listed, and why.',
     }),
   })
   .meta({ id: 'RuleAnswer', description: 'What the rules say of a state and of what the players do in it.' });

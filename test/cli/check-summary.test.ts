@@ -6,9 +6,11 @@ const answer = (changed: Partial<RuleAnswer>): RuleAnswer => ({
   game: 'counting',
   ruleset: 'counting.now',
   outcome: 'legal',
+  complete: true,
   mistakes: [],
   stateViolations: [],
   verdicts: [],
+  unjudged: [],
   state: null,
   digest: null,
   awaits: [],
@@ -34,11 +36,17 @@ test('every kind of verdict is told in words, with the rules', () => {
   const told = answer({
     outcome: 'illegal',
     verdicts: [
-      { index: 0, outcome: 'legal', events: [] },
-      { index: 1, outcome: 'illegal', violations: [violation('It is ann’s turn.'), violation('Still.')] },
+      { index: 0, outcome: 'legal', unjudged: [], events: [] },
+      {
+        index: 1,
+        outcome: 'illegal',
+        unjudged: [],
+        violations: [violation('It is ann’s turn.'), violation('Still.')],
+      },
       {
         index: 2,
         outcome: 'needs-choice',
+        unjudged: [],
         choices: [
           {
             pointer: '/add',
@@ -61,10 +69,10 @@ test('every kind of verdict is told in words, with the rules', () => {
           },
         ],
       },
-      { index: 3, outcome: 'malformed', mistakes: [{ ...mistake, suggestion: 'add' }] },
-      { index: 4, outcome: 'unsupported', needs: [{ card: 'Riddle', what: 'its text' }] },
-      { index: 5, outcome: 'over-budget', spent: 'steps', limit: 4000 },
-      { index: 6, outcome: 'not-evaluated' },
+      { index: 3, outcome: 'malformed', unjudged: [], mistakes: [{ ...mistake, suggestion: 'add' }] },
+      { index: 4, outcome: 'unsupported', unjudged: [], needs: [{ card: 'Riddle', what: 'its text' }] },
+      { index: 5, outcome: 'over-budget', unjudged: [], spent: 'steps', limit: 4000 },
+      { index: 6, outcome: 'not-evaluated', unjudged: [] },
     ],
     awaits: [
       { player: 'ann', code: 'bid', what: 'add 1, 2 or 3', must: true },

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Mistake } from '../../src/engine/answer.ts';
+import type { Budget } from '../../src/engine/budget.ts';
 import { type Check, violationsOf } from '../../src/engine/check.ts';
-import type { Law } from '../../src/engine/law.ts';
+import type { Judgement, Law } from '../../src/engine/law.ts';
 import { readAs } from '../../src/engine/reading.ts';
+import { distinct } from '../../src/engine/unjudged.ts';
 import { Unsupported } from '../../src/engine/unsupported.ts';
 import type { Library } from '../../src/games/rule-check.ts';
 
@@ -29,6 +31,8 @@ export type Action = z.infer<typeof action>;
 export interface Definition {
   readonly title: string;
   readonly adds: number | null;
+  /** What else it may do, once it was played, and nobody knows. */
+  readonly mayDo?: string;
 }
 
 interface Move {
@@ -86,6 +90,45 @@ export function countingLaw(
   turns: Turns = 'alternate',
 ): Law<State, Action> {
   const checks = turns === 'free' ? moves.filter(({ code }) => code !== 'not-your-turn') : moves;
+  const judged = (state: State, { player, add, card }: Action, budget: Budget): Judgement<State> => {
+    const definition = card === undefined ? undefined : library(card);
+    if (definition?.adds === null) throw new Unsupported({ card: definition.title, what: 'its text' });
+    const adds = definition?.adds ?? add;
+    if (adds === undefined)
+      return {
+        outcome: 'needs-choice',
+        choices: [
+          {
+            pointer: '/add',
+            form: 'value',
+            player,
+            about: 'how much to add',
+            from: [1, 2, 3],
+            least: 1,
+            most: 1,
+          },
+        ],
+      };
+    budget.step(Math.abs(adds));
+    const violations = violationsOf(checks, { state, player, adds });
+    if (violations.length > 0) return { outcome: 'illegal', violations };
+    const count = state.count + adds;
+    const turn = state.players.find((one) => one !== player) ?? player;
+    const played = card === undefined ? state.played : [...state.played, card];
+    return {
+      outcome: 'legal',
+      state: { ...state, turn, count, played },
+      // A count is told as a bid is, whose form the interface knows.
+      events: [{ event: 'bid', player, amount: count }],
+    };
+  };
+  const unjudgedOf = (cards: readonly string[]) =>
+    distinct(
+      cards.flatMap((card) => {
+        const { title = '', mayDo } = library(card) ?? {};
+        return mayDo === undefined ? [] : { card, slug: card, title, what: mayDo };
+      }),
+    );
   return {
     readState(given, budget) {
       const read = readAs(state, given, ['state']);
@@ -98,38 +141,13 @@ export function countingLaw(
       return library(read.value.card) === undefined ? { mistakes: [noSuchCard] } : read;
     },
     stateViolations: (state) => violationsOf([withinTen], state),
-    judge(state, { player, add, card }, budget) {
-      const definition = card === undefined ? undefined : library(card);
-      if (definition?.adds === null) throw new Unsupported({ card: definition.title, what: 'its text' });
-      const adds = definition?.adds ?? add;
-      if (adds === undefined)
-        return {
-          outcome: 'needs-choice',
-          choices: [
-            {
-              pointer: '/add',
-              form: 'value',
-              player,
-              about: 'how much to add',
-              from: [1, 2, 3],
-              least: 1,
-              most: 1,
-            },
-          ],
-        };
-      budget.step(Math.abs(adds));
-      const violations = violationsOf(checks, { state, player, adds });
-      if (violations.length > 0) return { outcome: 'illegal', violations };
-      const count = state.count + adds;
-      const turn = state.players.find((one) => one !== player) ?? player;
-      const played = card === undefined ? state.played : [...state.played, card];
-      return {
-        outcome: 'legal',
-        state: { ...state, turn, count, played },
-        // A count is told as a bid is, whose form the interface knows.
-        events: [{ event: 'bid', player, amount: count }],
-      };
+    judge(state, action, budget) {
+      const cards = action.card === undefined ? [] : [action.card];
+      const unjudged = unjudgedOf([...state.played, ...cards]);
+      return { ...judged(state, action, budget), unjudged };
     },
+    unjudged: ({ played }) => unjudgedOf(played),
+    unjudgedInHand: () => [],
     awaits: ({ turn, count }) =>
       count === 10 ? [] : [{ player: turn, code: 'bid', what: 'add 1, 2 or 3', must: true }],
     players: ({ players }) => players,

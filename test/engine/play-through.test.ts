@@ -8,7 +8,9 @@ const law = countingLaw((slug) =>
     ? { title: 'Two', adds: 2 }
     : slug === 'riddle'
       ? { title: 'Riddle', adds: null }
-      : undefined,
+      : slug === 'half'
+        ? { title: 'Half', adds: 1, mayDo: 'It may do more.' }
+        : undefined,
 );
 const start = { players: ['ann', 'bob'], turn: 'ann', count: 0, played: [] };
 const ann = (add?: number) => ({ player: 'ann', ...(add === undefined ? {} : { add }) });
@@ -25,11 +27,13 @@ describe('a sequence', () => {
   test('is played in order, each action from the state that those before it led to', () => {
     expect(play([ann(3), bob(2)])).toEqual({
       outcome: 'legal',
+      complete: true,
       mistakes: [],
       stateViolations: [],
+      unjudged: [],
       verdicts: [
-        { index: 0, outcome: 'legal', events: [{ event: 'bid', player: 'ann', amount: 3 }] },
-        { index: 1, outcome: 'legal', events: [{ event: 'bid', player: 'bob', amount: 5 }] },
+        { index: 0, outcome: 'legal', unjudged: [], events: [{ event: 'bid', player: 'ann', amount: 3 }] },
+        { index: 1, outcome: 'legal', unjudged: [], events: [{ event: 'bid', player: 'bob', amount: 5 }] },
       ],
       state: { players: ['ann', 'bob'], turn: 'ann', count: 5, played: [] },
       awaits: [{ player: 'ann', code: 'bid', what: 'add 1, 2 or 3', must: true }],
@@ -42,10 +46,11 @@ describe('a sequence', () => {
     const { outcome, verdicts } = play([ann(1), bob(4), bob(1), ann(1)]);
     expect(outcome).toBe('illegal');
     expect(verdicts).toEqual([
-      { index: 0, outcome: 'legal', events: [{ event: 'bid', player: 'ann', amount: 1 }] },
+      { index: 0, outcome: 'legal', unjudged: [], events: [{ event: 'bid', player: 'ann', amount: 1 }] },
       {
         index: 1,
         outcome: 'illegal',
+        unjudged: [],
         violations: [
           {
             code: 'not-one-to-three',
@@ -60,8 +65,8 @@ describe('a sequence', () => {
           },
         ],
       },
-      { index: 2, outcome: 'not-evaluated' },
-      { index: 3, outcome: 'not-evaluated' },
+      { index: 2, outcome: 'not-evaluated', unjudged: [] },
+      { index: 3, outcome: 'not-evaluated', unjudged: [] },
     ]);
   });
 
@@ -96,25 +101,31 @@ describe('a sequence', () => {
       {
         player: fc.constantFrom('ann', 'bob', 'cat'),
         add: fc.integer({ min: -1, max: 5 }),
-        card: fc.constantFrom('two', 'riddle', 'none'),
+        card: fc.constantFrom('two', 'riddle', 'half', 'none'),
       },
       { requiredKeys: ['player'] },
     );
     fc.assert(
-      fc.property(fc.array(action, { maxLength: 8 }), fc.nat(8), fc.boolean(), (actions, at, goOn) => {
-        const options = { legalActions: 'all', continue: goOn };
-        const whole = play(actions, options);
-        const first = play(actions.slice(0, at), options);
-        // What was not evaluated in the first part would not be in the second.
-        if (first.outcome !== 'legal' && !goOn) return;
-        const second = play(actions.slice(at), options, JSON.parse(JSON.stringify(first.state)));
-        expect(second.state).toEqual(whole.state);
-        expect(second.legalActions).toEqual(whole.legalActions);
-        expect([
-          ...first.verdicts,
-          ...second.verdicts.map((one) => ({ ...one, index: one.index + first.verdicts.length })),
-        ]).toEqual(whole.verdicts);
-      }),
+      fc.property(
+        fc.array(action, { maxLength: 8 }),
+        fc.nat(8),
+        fc.boolean(),
+        fc.boolean(),
+        (actions, at, goOn, strict) => {
+          const options = { legalActions: 'all', continue: goOn, strict };
+          const whole = play(actions, options);
+          const first = play(actions.slice(0, at), options);
+          // What was not evaluated in the first part would not be in the second.
+          if (first.outcome !== 'legal' && !goOn) return;
+          const second = play(actions.slice(at), options, JSON.parse(JSON.stringify(first.state)));
+          expect(second.state).toEqual(whole.state);
+          expect(second.legalActions).toEqual(whole.legalActions);
+          expect([
+            ...first.verdicts,
+            ...second.verdicts.map((one) => ({ ...one, index: one.index + first.verdicts.length })),
+          ]).toEqual(whole.verdicts);
+        },
+      ),
     );
   });
 });
@@ -139,6 +150,7 @@ describe('an action that is not legal', () => {
       {
         index: 0,
         outcome: 'needs-choice',
+        unjudged: [],
         choices: [
           {
             ...{ pointer: '/add', form: 'value', player: 'ann', about: 'how much to add' },
@@ -154,6 +166,7 @@ describe('an action that is not legal', () => {
       {
         index: 0,
         outcome: 'malformed',
+        unjudged: [],
         mistakes: [
           { code: 'unknown-card', pointer: '/card', message: 'There is no such card.', suggestion: null },
         ],
@@ -164,14 +177,77 @@ describe('an action that is not legal', () => {
 
 test('what the law cannot judge is an answer, and tells the card', () => {
   expect(play([{ player: 'ann', card: 'riddle' }]).verdicts).toEqual([
-    { index: 0, outcome: 'unsupported', needs: [{ card: 'Riddle', what: 'its text' }] },
+    { index: 0, outcome: 'unsupported', unjudged: [], needs: [{ card: 'Riddle', what: 'its text' }] },
   ]);
+});
+
+describe('a card that is not judged in full', () => {
+  const half = { player: 'ann', card: 'half' };
+  const unjudged = [{ card: 'half', slug: 'half', what: 'It may do more.' }];
+
+  test('is listed with every verdict on which it has influence, and the answer is not complete', () => {
+    const answer = play([ann(1), bob(1), half, bob(4), bob(2)], { continue: true });
+    expect(answer.verdicts.map((verdict) => [verdict.outcome, verdict.unjudged])).toEqual([
+      ['legal', []],
+      ['legal', []],
+      ['legal', unjudged],
+      ['illegal', unjudged],
+      ['legal', unjudged],
+    ]);
+    expect(answer).toMatchObject({ outcome: 'illegal', complete: false, unjudged });
+  });
+
+  test('makes the state alone incomplete', () => {
+    const state = { ...start, played: ['half'] };
+    expect(play([], {}, state)).toMatchObject({ outcome: 'legal', complete: false, unjudged });
+    expect(play([], { strict: true }, state)).toMatchObject({ outcome: 'unsupported', unjudged, state });
+    expect(play([], { strict: true }, { ...state, count: 12 })).toMatchObject({
+      outcome: 'unsupported',
+      stateViolations: [{ code: 'beyond-ten' }],
+    });
+  });
+
+  test('is unsupported where a strict answer is asked for, and nothing after it is evaluated', () => {
+    const answer = play([ann(1), bob(1), half, bob(2)], { strict: true });
+    expect(answer).toMatchObject({
+      outcome: 'unsupported',
+      complete: false,
+      verdicts: [
+        { outcome: 'legal' },
+        { outcome: 'legal' },
+        { outcome: 'unsupported', needs: [{ card: 'Half', what: 'It may do more.' }], unjudged },
+        { outcome: 'not-evaluated', unjudged: [] },
+      ],
+      state: { count: 2 },
+      unjudged: [],
+    });
+  });
+
+  test('is unsupported in a strict answer also where a rule is broken or a choice is open', () => {
+    const state = { ...start, played: ['half'] };
+    const { verdicts } = play([ann(4), ann(), ann(1)], { strict: true, continue: true }, state);
+    expect(verdicts.map(({ outcome }) => outcome)).toEqual(['unsupported', 'unsupported', 'unsupported']);
+  });
+
+  test('leaves a strict answer as it is where everything was judged in full', () => {
+    expect(play([ann(1), bob(4)], { strict: true })).toEqual(play([ann(1), bob(4)]));
+    expect(play([ann(1), bob(4)])).toMatchObject({ outcome: 'illegal', complete: true });
+  });
+
+  test('is not what makes a list of legal actions too expensive, which is incomplete and strictly unsupported, too', () => {
+    const options = { limits: { steps: 1 }, legalActions: 'all' };
+    expect(play([ann(1)], { ...options, strict: true })).toMatchObject({
+      outcome: 'unsupported',
+      complete: false,
+      verdicts: [{ outcome: 'legal' }],
+    });
+  });
 });
 
 describe('a budget', () => {
   test('that runs out is an answer, and tells what ran out', () => {
     expect(play([ann(3)], { limits: { steps: 2 } }).verdicts).toEqual([
-      { index: 0, outcome: 'over-budget', spent: 'steps', limit: 2 },
+      { index: 0, outcome: 'over-budget', unjudged: [], spent: 'steps', limit: 2 },
     ]);
   });
 
@@ -188,6 +264,8 @@ describe('a budget', () => {
     const large = { ...start, played: ['two', 'two'] };
     expect(play([ann(1)], { limits: { objects: 1 } }, large)).toEqual({
       outcome: 'over-budget',
+      complete: false,
+      unjudged: [],
       mistakes: [],
       stateViolations: [],
       verdicts: [],
@@ -201,6 +279,7 @@ describe('a budget', () => {
   test('that a list of legal actions exceeds leaves the rest of the answer whole', () => {
     expect(play([ann(1)], { limits: { steps: 1 }, legalActions: 'all' })).toMatchObject({
       outcome: 'legal',
+      complete: false,
       state: { count: 1 },
       legalActions: null,
       notes: ['Legal actions are not listed: that would cost too much.'],
@@ -226,7 +305,7 @@ describe('a budget', () => {
 
   test('is hardly more for all of a request than for one action of it', () => {
     expect(play([ann(2000), bob(2000)], { continue: true }).verdicts[1]).toEqual({
-      ...{ index: 1, outcome: 'over-budget', spent: 'steps', limit: 3100 },
+      ...{ index: 1, outcome: 'over-budget', unjudged: [], spent: 'steps', limit: 3100 },
     });
   });
 });
@@ -236,6 +315,8 @@ describe('a state', () => {
     const beyond = { ...start, count: 12 };
     expect(play([ann(1), bob(1)], { legalActions: 'all', continue: true }, beyond)).toEqual({
       outcome: 'illegal',
+      complete: true,
+      unjudged: [],
       mistakes: [],
       stateViolations: [
         {
@@ -251,8 +332,8 @@ describe('a state', () => {
         },
       ],
       verdicts: [
-        { index: 0, outcome: 'not-evaluated' },
-        { index: 1, outcome: 'not-evaluated' },
+        { index: 0, outcome: 'not-evaluated', unjudged: [] },
+        { index: 1, outcome: 'not-evaluated', unjudged: [] },
       ],
       state: beyond,
       awaits: [],

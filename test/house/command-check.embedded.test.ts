@@ -51,14 +51,27 @@ Awaited (2):
 
   const illegal = await given.arbiter('check', 'illegal.json');
   expect(illegal.code).toBe(1);
-  expect(illegal.stdout.split('\n').slice(0, 7)).toEqual([
+  expect(illegal.stdout.split('\n').slice(0, 8)).toEqual([
     'shadowfist.year-of-the-dragon: illegal.',
     'Action 1: legal.',
     'Action 2: legal.',
     'Action 3: illegal.',
     '  It costs 3 Power, and ann has 2. [shadowfist.yotd/3.3.2/pay-the-cost]',
     '  1 {dra} are needed in the resource pool, and there are 0. [shadowfist.yotd/3.3.2/meet-resource-conditions]',
+    '  not judged in full: cop (maverick-cop): No source gives its whole text; it may do more.',
     'Action 4: not evaluated.',
+  ]);
+
+  const strict = await given.arbiter('check', 'illegal.json', '--strict');
+  expect([strict.code, strict.stdout.split('\n').slice(0, 5)]).toEqual([
+    2,
+    [
+      'shadowfist.year-of-the-dragon: unsupported.',
+      'Action 1: legal.',
+      'Action 2: legal.',
+      'Action 3: unsupported.',
+      '  Maverick Cop: No source gives its whole text; it may do more.',
+    ],
   ]);
 
   const bySlug = await given.arbiter('check', 'slug.json');

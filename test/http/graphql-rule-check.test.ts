@@ -8,13 +8,14 @@ const start = { players: ['ann', 'bob'], turn: 'ann', count: 0, played: [] };
 const document = `
 query ($state: JSON!, $actions: [JSON!]!, $options: RuleCheckOptions, $game: ID! = "shadowfist", $ruleset: ID, $switches: JSON) {
   checkRules(game: $game, ruleset: $ruleset, switches: $switches, state: $state, actions: $actions, options: $options) {
-    game ruleset outcome digest state notes
+    game ruleset outcome complete digest state notes
+    unjudged { card slug what }
     mistakes { code pointer message suggestion }
     stateViolations { code }
     awaits { player code what must }
     legalActions { action apart open { pointer form from least most amount number unnamed } }
     verdicts {
-      __typename index outcome
+      __typename index outcome unjudged { card slug what }
       ... on LegalVerdict { events }
       ... on IllegalVerdict { violations { code rule section source message state action need have } }
       ... on NeedsChoiceVerdict { choices { pointer form key player about from least most } }
@@ -37,6 +38,8 @@ test('checkRules says what the REST interface says', async () => {
         game: 'shadowfist',
         ruleset: 'shadowfist.year-of-the-dragon',
         outcome: 'LEGAL',
+        complete: true,
+        unjudged: [],
         digest: expect.stringMatching(/^[0-9a-f]{64}$/),
         state: { players: ['ann', 'bob'], turn: 'bob', count: 3, played: [] },
         notes: [],
@@ -49,6 +52,7 @@ test('checkRules says what the REST interface says', async () => {
             __typename: 'LegalVerdict',
             index: 0,
             outcome: 'LEGAL',
+            unjudged: [],
             events: [{ event: 'bid', player: 'ann', amount: 3 }],
           },
         ],
@@ -118,7 +122,7 @@ describe('each kind of verdict has its own type', () => {
           outcome: verdict.outcome,
           verdicts: [
             { index: 0, ...verdict },
-            { __typename: 'NotEvaluatedVerdict', index: 1, outcome: 'NOT_EVALUATED' },
+            { __typename: 'NotEvaluatedVerdict', index: 1, outcome: 'NOT_EVALUATED', unjudged: [] },
           ],
         },
       },

@@ -46,7 +46,7 @@ test('a card of which no source tells the type may lie out of play; in play it i
         code: 'card-of-untold-type',
         pointer: '/state/inPlay/1/card',
         message:
-          'No source tells the type of “Street Punk”: in play it is written out, as a card of your own.',
+          'No document gives the type of “Street Punk”: complete the card, {"card": …, "type": …}, or write it out as a card of your own.',
         suggestion: null,
       },
     ],
@@ -62,7 +62,7 @@ test('a card of which no source tells the type may lie out of play; in play it i
         needs: [
           {
             card: 'Street Punk',
-            what: 'No source tells its type: a card of its own, written out in its place, would.',
+            what: 'No document gives its type; complete the card with it: {"card": …, "type": …}.',
           },
         ],
       },
@@ -102,6 +102,9 @@ describe('moves of Highlander are judged', () => {
       },
       actions: [{ do: 'play', player: 'ann', card: 'cut' }],
     });
+    const unjudged = [
+      { card: 'cut', slug: 'upper-left-attack', what: 'No source gives its whole text; it may do more.' },
+    ];
     const happened = [
       { event: 'played', card: 'cut', of: 'upper-left-attack', player: 'ann', from: 'hand' },
       { event: 'opportunity-used', card: 'cut', player: 'ann' },
@@ -115,7 +118,9 @@ describe('moves of Highlander are judged', () => {
       outcome: 'legal',
       mistakes: [],
       stateViolations: [],
-      verdicts: [{ index: 0, outcome: 'legal', events: happened }],
+      complete: false,
+      verdicts: [{ index: 0, outcome: 'legal', unjudged, events: happened }],
+      unjudged,
       state: {
         players: [
           { id: 'ann', endurance: 30 },
@@ -137,9 +142,7 @@ describe('moves of Highlander are judged', () => {
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
       awaits: [{ player: 'ann', code: 'attack', what: 'attack', must: false }],
       legalActions: null,
-      notes: [
-        'Not judged of Upper Left Attack: It may do more that no source tells; a card of its own would tell it, in its `abilities`.',
-      ],
+      notes: [],
     });
   });
 

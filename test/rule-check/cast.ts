@@ -53,6 +53,8 @@ export function countingCheck(made: string[] = [], rulesets: KeptRulesets = ['co
       made.push(slug);
       return typeof adds === 'number' || adds === null ? { title, adds } : undefined;
     },
+    completion: { form: z.strictObject({ adds: z.int().exactOptional() }) },
+    lint: () => [],
     opening: (seats) => ({
       players: seats.map(({ player }) => player),
       turn: seats[0]?.player ?? '',

@@ -7,33 +7,36 @@ import { words } from './vocabulary/words.ts';
 const damage = z.int().min(0).max(99);
 
 /** The figures of a Highlander card that a request may add where no document gives them. */
+export const completingHighlander = z.strictObject({
+  type: z.enum(highlanderTypes).exactOptional().describe('The type, by its icon.'),
+  subtype: words.exactOptional().describe('The words after the type, such as Mortal Ally.'),
+  grid: squares
+    .exactOptional()
+    .describe('Three rows of three letters, from above: X (also S or D) is covered, O is not.'),
+  damage: z
+    .tuple([damage])
+    .or(z.tuple([damage, damage]))
+    .exactOptional()
+    .describe('As printed: one value, or a second one as a Power Blow.'),
+  gems: z
+    .partialRecord(z.enum(gems), z.int().min(1).max(99))
+    .exactOptional()
+    .describe('How many of each gem it shows.'),
+  handIcons: z.int().min(0).max(2).exactOptional().describe('How many hands it takes.'),
+  restriction: z.int().min(0).max(99).exactOptional().describe('The Restriction number.'),
+  mark: z.enum(marks).exactOptional().describe('Reserved or Signature.'),
+  immortals: z
+    .array(words)
+    .max(60)
+    .exactOptional()
+    .describe('The Immortals it is specific to; none of a generic card.'),
+  weapon: words.exactOptional().describe('The Weapon of Choice it is specific to.'),
+  diamond: z.boolean().exactOptional().describe('The Diamond Icon: one unique copy in play.'),
+});
+
+/** How the cards of Highlander are completed. */
 export const highlanderCompletion: Completion = {
-  form: z.strictObject({
-    type: z.enum(highlanderTypes).exactOptional().describe('The type, by its icon.'),
-    subtype: words.exactOptional().describe('The words after the type, such as Mortal Ally.'),
-    grid: squares
-      .exactOptional()
-      .describe('Three rows of three letters, from above: X (also S or D) is covered, O is not.'),
-    damage: z
-      .tuple([damage])
-      .or(z.tuple([damage, damage]))
-      .exactOptional()
-      .describe('As printed: one value, or a second one as a Power Blow.'),
-    gems: z
-      .partialRecord(z.enum(gems), z.int().min(1).max(99))
-      .exactOptional()
-      .describe('How many of each gem it shows.'),
-    handIcons: z.int().min(0).max(2).exactOptional().describe('How many hands it takes.'),
-    restriction: z.int().min(0).max(99).exactOptional().describe('The Restriction number.'),
-    mark: z.enum(marks).exactOptional().describe('Reserved or Signature.'),
-    immortals: z
-      .array(words)
-      .max(60)
-      .exactOptional()
-      .describe('The Immortals it is specific to; none of a generic card.'),
-    weapon: words.exactOptional().describe('The Weapon of Choice it is specific to.'),
-    diamond: z.boolean().exactOptional().describe('The Diamond Icon: one unique copy in play.'),
-  }),
+  form: completingHighlander,
   joined: { grid: joinedGrid },
 };
 

@@ -9,6 +9,7 @@ export type {
   Outcome,
 } from '../../engine/answer.ts';
 export type { Json } from '../../engine/json.ts';
+export type { Unjudged } from '../../engine/unjudged.ts';
 export type { UnsupportedNeed } from '../../engine/unsupported.ts';
 export type { Violation } from '../../engine/violation.ts';
 export type { CitedVerdict, CitedViolation, RuleAnswer } from '../judge.ts';

@@ -30,6 +30,8 @@ export interface GivenRuleCheck {
     readonly legalActions?: boolean | string;
     /** Judge the actions after one that is not legal, too, each from the last legal state. */
     readonly continue?: boolean;
+    /** Make what was not judged in full `unsupported`. */
+    readonly strict?: boolean;
     /** What may be spent, where that is to be less than usual. */
     readonly limits?: Partial<Limits>;
   };

@@ -44,7 +44,7 @@ function abilitiesOf({ abilities: written, told, text }: CatalogueCard, type: Ty
     return [
       unsupported(
         'anything',
-        'Its wording is not known; a card of its own would tell what it does, in its `abilities`.',
+        'Its wording is not known; a card of your own can say what it does in its `abilities`.',
       ),
     ];
   return text === '' ? [] : [unsupported('anything', text.slice(0, LONGEST))];
@@ -53,11 +53,9 @@ function abilitiesOf({ abilities: written, told, text }: CatalogueCard, type: Ty
 /** Nobody knows what comes of playing a card for its text, where nothing is told of that. */
 function rest(said: readonly Ability[], type: Type): Ability {
   return said.length === 0 && playedForText.includes(type)
-    ? unsupported('play', `No source tells what it does; ${WRITTEN_OUT}`)
-    : unsupported('use', `It may do more that no source tells; ${WRITTEN_OUT}`);
+    ? unsupported('play', 'No source says what it does; a card of your own can say it in its `abilities`.')
+    : unsupported('use', 'No source gives its whole text; it may do more.');
 }
-
-const WRITTEN_OUT = 'a card of its own would tell it, in its `abilities`.';
 
 type Type = Definition['type'];
 

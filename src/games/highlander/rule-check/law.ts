@@ -1,5 +1,5 @@
 import type { ListedAction, Mistake } from '../../../engine/answer.ts';
-import type { Budget } from '../../../engine/budget.ts';
+import { Budget } from '../../../engine/budget.ts';
 import { meetsAll, violationsKnown, violationsOf } from '../../../engine/check.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Judgement, Law } from '../../../engine/law.ts';
@@ -8,6 +8,7 @@ import { nearest } from '../../../engine/nearest.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
 import type { Violation } from '../../../engine/violation.ts';
 import { listedByVerb } from '../../listing.ts';
+import { judgedWith } from '../../unjudged.ts';
 import type { Action } from './actions/actions.ts';
 import { CARD_TEXT } from './actions/citing.ts';
 import { setsOffTexts, Trials, whateverIsPaid, withItsChoices } from './actions/listing.ts';
@@ -19,6 +20,12 @@ import { Board, type Library, type Ruling } from './board/board.ts';
 import { Barred, Decisions, NotOffered, NotSoMany, Undecided, WrongChoice } from './board/decisions.ts';
 import { meanings } from './board/meanings.ts';
 import { unsaid } from './board/texts/texts.ts';
+import {
+  unjudgedAtWork,
+  unjudgedInHand,
+  unjudgedMeanwhile,
+  unjudgedOfAction,
+} from './board/texts/unjudged.ts';
 import { attacksMadeBefore, noteWhatAttacksAre, tellWhatAttacksBecame } from './doing/becoming.ts';
 import { settleConsidered } from './doing/considering.ts';
 import { settleControl } from './doing/control.ts';
@@ -30,7 +37,7 @@ import { resolveDefended } from './flow/resolving.ts';
 import { settle } from './flow/settle.ts';
 import { endSkippedPhase } from './flow/turn.ts';
 import { copied } from './state/copied.ts';
-import { notesOn, unlistedBeforeTheGame, unlistedOf } from './state/notes.ts';
+import { unlistedBeforeTheGame, unlistedOf } from './state/notes.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks.ts';
@@ -53,10 +60,14 @@ export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Acti
     stateViolations: (state, budget) => stateViolations(lookingAt(state, budget)),
     judge: (state, action, budget) => {
       const board = boardOn(state, budget, copied(state));
-      const judged = judge(board, action);
+      const before = [...unjudgedAtWork(board), ...unjudgedOfAction(board, action)];
+      const after = () => [...unjudgedMeanwhile(board), ...unjudgedAtWork(board)];
+      const judged = judgedWith(before, () => judge(board, action), after);
       if (judged.outcome === 'legal') last = board;
       return judged;
     },
+    unjudged: (state, budget) => unjudgedAtWork(last?.state === state ? last : lookingAt(state, budget)),
+    unjudgedInHand: (state, player) => unjudgedInHand(boardOn(state, new Budget()), player),
     awaits: (state, budget) => awaited(lookingAt(state, budget)),
     players: ({ players }) => players.map(({ id }) => id),
     legalActions: (state, player, budget) => listed(lookingAt(state, budget), player),
@@ -65,7 +76,6 @@ export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Acti
       ...unlistedOf(state, player),
       ...(ruling.switches.firstTurn === 'gems' ? unlistedBeforeTheGame(state, library) : []),
     ],
-    notes: (state) => notesOn(state, library),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { LawOfMoves } from '../../rule-check.ts';
+import { highlanderCompletion } from '../completion.ts';
 import { type Definition, definition } from '../vocabulary/definition.ts';
+import { lintDefinition } from '../vocabulary/lint/lint.ts';
 import { type Action, actionSchema } from './actions/actions.ts';
 import { awaitedCodes } from './awaited.ts';
 import { definitionOfCard } from './definition-of-card.ts';
@@ -18,6 +20,8 @@ export const highlanderRuleCheck: LawOfMoves<State, Action, Definition> = {
   awaitedCodes,
   definitionSchema: definition,
   definitionOf: definitionOfCard,
+  completion: highlanderCompletion,
+  lint: lintDefinition,
   opening,
   law: (library, ruleset) =>
     highlanderLaw(library, { edition: rulesetId.parse(ruleset.id), switches: switchesUnder(ruleset) }),

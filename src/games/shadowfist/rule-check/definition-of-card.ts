@@ -46,7 +46,8 @@ export function definitionOfCard(card: CatalogueCard): Definition | undefined {
 
 function abilitiesOf({ abilities: written, told, text }: CatalogueCard): readonly Ability[] {
   if (written !== null) {
-    const rest = told === 'whole' ? [] : [unsupported('use', 'It may do more that no source tells.')];
+    const rest =
+      told === 'whole' ? [] : [unsupported('use', 'No source gives its whole text; it may do more.')];
     return [...abilities.parse(written), ...rest];
   }
   if (text === null) return [unsupported('anything', 'Its wording is not known.')];

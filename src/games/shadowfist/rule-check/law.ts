@@ -1,11 +1,12 @@
 import type { Awaited, Domain, ListedAction } from '../../../engine/answer.ts';
-import type { Budget } from '../../../engine/budget.ts';
+import { Budget } from '../../../engine/budget.ts';
 import { meetsAll, violationsOf } from '../../../engine/check.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Judgement, Law } from '../../../engine/law.ts';
 import { Unsupported } from '../../../engine/unsupported.ts';
 import type { Violation } from '../../../engine/violation.ts';
 import { listedByVerb } from '../../listing.ts';
+import { judgedWith } from '../../unjudged.ts';
 import type { Action, ActionNamed } from './actions/actions.ts';
 import { withAttacksOutOfTurn } from './actions/attack/out-of-turn.ts';
 import { readAction } from './actions/read-action.ts';
@@ -16,9 +17,10 @@ import { awaited } from './awaited.ts';
 import { Board, clockwiseFrom, type Library } from './board/board.ts';
 import { meanings } from './board/meanings.ts';
 import { unsaid } from './board/texts.ts';
+import { unjudgedAtWork, unjudgedInHand, unjudgedMeanwhile, unjudgedOfAction } from './board/unjudged.ts';
 import { advance } from './flow/advance.ts';
 import { copied } from './state/copied.ts';
-import { notesOn } from './state/notes.ts';
+import { notesOn, unlistedOf } from './state/notes.ts';
 import { readState } from './state/read-state.ts';
 import type { State } from './state/state.ts';
 import { stateViolations } from './state/state-checks/state-checks.ts';
@@ -41,15 +43,20 @@ export function shadowfistLaw(library: Library): Law<State, Action> {
     stateViolations: (state, budget) => stateViolations(lookingAt(state, budget)),
     judge: (state, action, budget) => {
       const board = boardOn(state, budget, copied(state));
-      const judged = judge(board, action);
+      const before = [...unjudgedAtWork(board), ...unjudgedOfAction(board, action)];
+      const after = () => [...unjudgedMeanwhile(board), ...unjudgedAtWork(board)];
+      const judged = judgedWith(before, () => judge(board, action), after);
       if (judged.outcome === 'legal') last = board;
       return judged;
     },
+    unjudged: (state, budget) => unjudgedAtWork(last?.state === state ? last : lookingAt(state, budget)),
+    unjudgedInHand: (state, player) => unjudgedInHand(boardOn(state, new Budget()), player),
     awaits: (state, budget): Awaited[] => withAttacksOutOfTurn(lookingAt(state, budget), awaited(state)),
     players: (state) => clockwiseFrom(state, state.turn.player),
     legalActions: (state, player, budget) => listed(lookingAt(state, budget), player),
     written: (state) => written(state),
-    notes: (state) => notesOn(state, library),
+    unlisted: unlistedOf,
+    notes: (state) => notesOn(state),
   };
 }
 

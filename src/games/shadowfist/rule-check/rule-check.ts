@@ -1,5 +1,7 @@
 import type { LawOfMoves } from '../../rule-check.ts';
+import { shadowfistCompletion } from '../completion.ts';
 import { type Definition, definition } from '../vocabulary/definition.ts';
+import { lintDefinition } from '../vocabulary/lint/lint.ts';
 import { type Action, actionSchema } from './actions/actions.ts';
 import { awaitedCodes } from './awaited.ts';
 import { definitionOfCard } from './definition-of-card.ts';
@@ -17,6 +19,8 @@ export const shadowfistRuleCheck: LawOfMoves<State, Action, Definition> = {
   awaitedCodes,
   definitionSchema: definition,
   definitionOf: definitionOfCard,
+  completion: shadowfistCompletion,
+  lint: lintDefinition,
   opening,
   law: shadowfistLaw,
 };

@@ -181,7 +181,19 @@ export function afterwards(
     const { index } = verdict;
     expect(verdict).toMatchObject({ index, outcome: 'legal' });
   }
+  if (actions.length > 1)
+    expect(answer.verdicts.map(({ unjudged }) => unjudged)).toEqual(apart(state, actions, edition));
   return stateSchema.parse(answer.state);
+}
+
+/** What is not judged of the same actions, sent one at a time with the state as JSON between them. */
+function apart(state: State, actions: readonly Acting[], edition: EditionName): unknown[] {
+  let reached: unknown = JSON.parse(JSON.stringify(written(state)));
+  return actions.flatMap((action) => {
+    const answer = playThrough(lawOf(edition), { state: reached, actions: [action] });
+    reached = JSON.parse(JSON.stringify(answer.state));
+    return answer.verdicts.map(({ unjudged }) => unjudged);
+  });
 }
 
 /** The ids of the rules that an action breaks, without `highlander.`; none if it is legal. */

@@ -234,7 +234,7 @@ describe('a choice of as many as X (4.3.2)', () => {
     expect(open(state, playing('card', hit('one', 'two')))).toEqual(['/x']);
     const [verdict] = judged(state, playing('card')).verdicts;
     expect(verdict).toEqual({
-      ...{ index: 0, outcome: 'needs-choice' },
+      ...{ index: 0, outcome: 'needs-choice', unjudged: [] },
       choices: [
         {
           pointer: '/x',

@@ -226,7 +226,7 @@ describe('targets (4.3.6)', () => {
     );
     expect(judged(given, retarget).verdicts).toEqual([
       {
-        ...{ index: 0, outcome: 'needs-choice' },
+        ...{ index: 0, outcome: 'needs-choice', unjudged: [] },
         choices: [
           {
             ...{

@@ -237,6 +237,7 @@ describe('what is inflicted in combat (4.5.1, 4.6)', () => {
       expect(refused(value)).toEqual({
         index: 0,
         outcome: 'illegal',
+        unjudged: [],
         violations: [
           {
             code: 'no-answer',

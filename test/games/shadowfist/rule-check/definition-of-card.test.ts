@@ -114,7 +114,7 @@ describe('what is not known is never taken for nothing', () => {
 test('what no source tells of a card cannot be used', () => {
   expect(abilitiesOf({ abilities: [{ ability: 'special', special: 'Ambush' }], told: 'in-part' })).toEqual([
     { ability: 'special', special: 'Ambush' },
-    { ability: 'unsupported', reach: 'use', text: 'It may do more that no source tells.' },
+    { ability: 'unsupported', reach: 'use', text: 'No source gives its whole text; it may do more.' },
   ]);
 });
 

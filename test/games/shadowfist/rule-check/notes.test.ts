@@ -1,32 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ability } from '../../../../src/games/shadowfist/vocabulary/abilities.ts';
-import { aCharacter, anEvent, aSite, judged, table } from './table.ts';
-
-const untold: Ability = { ability: 'unsupported', reach: 'use', text: 'No source tells what else it does.' };
-const hero = aCharacter({ title: 'Hero', abilities: [untold] });
-
-test('what a card in play may do besides, and could not be judged, is noted once', () => {
-  expect(judged(table({ ann: { characters: { hero, twin: hero } }, bob: {} })).notes).toEqual([
-    'Not judged of Hero: No source tells what else it does.',
-  ]);
-});
-
-test('a text of one’s own that no abilities say is noted, if it says more than restrictions', () => {
-  const boaster = aCharacter({ title: 'Boaster', text: 'Gain 2 Power.' });
-  const only = aCharacter({ title: 'Only', text: '**Unique**.', restrictions: ['Unique'] });
-  expect(judged(table({ ann: { characters: { boaster, only } }, bob: {} })).notes).toEqual([
-    'Not judged of Boaster: Its text, for no `abilities` say it: Gain 2 Power.',
-  ]);
-});
-
-test('nothing is noted of what lies face down, or is not in play', () => {
-  const hidden = aSite({ title: 'Hidden', abilities: [untold] });
-  const state = table({
-    ann: { hand: { hero }, front: { hidden: { card: hidden, faceDown: true } } },
-    bob: {},
-  });
-  expect(judged(state).notes).toEqual([]);
-});
+import { aCharacter, anEvent, judged, table } from './table.ts';
 
 test('unnamed cards of a smoked pile are told to provide no resources', () => {
   expect(judged(table({ ann: { smoked: 3 }, bob: {} })).notes).toEqual([

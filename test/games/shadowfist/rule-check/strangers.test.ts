@@ -68,6 +68,7 @@ describe('whoever does not sit at the table', () => {
       expect(verdict).toEqual({
         index: 0,
         outcome: 'malformed',
+        unjudged: [],
         mistakes: [
           {
             code: 'dangling-reference',

@@ -111,7 +111,7 @@ export function judged(state: unknown, ...actions: readonly unknown[]): Undigest
 
 /**
  * The state after legal actions. They are played as one request, and again one at a time with the state as JSON
- * between them: nothing may be remembered elsewhere.
+ * between them: nothing may be remembered elsewhere, and the same cards are not judged in full.
  */
 export function afterPlaying(state: unknown, ...actions: readonly unknown[]): State {
   const at = (answer: Undigested, action: unknown) => {
@@ -120,11 +120,17 @@ export function afterPlaying(state: unknown, ...actions: readonly unknown[]): St
     expect({ outcome: answer.outcome, action }, JSON.stringify(told)).toEqual({ outcome: 'legal', action });
     return answer.state;
   };
-  const apart = actions.reduce<unknown>(
-    (before, action) => JSON.parse(JSON.stringify(at(judged(before, action), action))),
-    state,
-  );
-  if (actions.length > 1) expect(at(judged(state, ...actions), actions)).toEqual(apart);
+  const unjudged: unknown[] = [];
+  const apart = actions.reduce<unknown>((before, action) => {
+    const answer = judged(before, action);
+    unjudged.push(...answer.verdicts.map((verdict) => verdict.unjudged));
+    return JSON.parse(JSON.stringify(at(answer, action)));
+  }, state);
+  if (actions.length > 1) {
+    const whole = judged(state, ...actions);
+    expect(at(whole, actions)).toEqual(apart);
+    expect(whole.verdicts.map((verdict) => verdict.unjudged)).toEqual(unjudged);
+  }
   return stateSchema.parse(apart);
 }
 

@@ -12,7 +12,14 @@ const needs = [{ card: 'A Event', what: 'Flip a coin.' }];
 test.each(['play', 'anything'] as const)('an Event that needs it, for %s, is not judged', (reach) => {
   const state = table({ ann: { hand: { luck: anEvent({ abilities: unsaid(reach) }) } }, bob: {} });
   const playing = { do: 'play', player: 'ann', card: 'luck' };
-  expect(judged(state, playing).verdicts).toEqual([{ index: 0, outcome: 'unsupported', needs }]);
+  expect(judged(state, playing).verdicts).toEqual([
+    {
+      index: 0,
+      outcome: 'unsupported',
+      needs,
+      unjudged: [{ card: 'luck', slug: null, what: 'Flip a coin.' }],
+    },
+  ]);
   expect(listed(state, 'ann')).not.toContainEqual(playing);
 });
 
@@ -44,10 +51,13 @@ const holding = (card: object) => {
 const playingIt = { do: 'play', player: 'ann', card: 'zap' };
 
 test('a card of one’s own whose text no abilities say is not judged, as one of the catalogue is not', () => {
+  const what = 'Its text, for no `abilities` say it: Smoke target Character.';
   expect(judged(holding(zap), playingIt).verdicts).toEqual([
     {
-      ...{ index: 0, outcome: 'unsupported' },
-      needs: [{ card: 'Zap', what: 'Its text, for no `abilities` say it: Smoke target Character.' }],
+      index: 0,
+      outcome: 'unsupported',
+      needs: [{ card: 'Zap', what }],
+      unjudged: [{ card: 'zap', slug: null, what }],
     },
   ]);
   expect(listed(holding(zap), 'ann')).not.toContainEqual(playingIt);

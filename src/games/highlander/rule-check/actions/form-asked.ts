@@ -1,4 +1,5 @@
 import { howChosenBy } from '../../../choice-forms.ts';
+import { definitionGiven } from '../../../rule-check.ts';
 import type { Library } from '../board/board.ts';
 import { pilesIn } from '../state/reading/names.ts';
 import type { State } from '../state/state.ts';
@@ -12,7 +13,7 @@ export function formAsked(
 ): (pointer: string) => string | undefined {
   const abilitiesOf = (id: unknown) => {
     const card = cardOf(id, state);
-    return typeof card === 'string' ? library(card)?.abilities : card?.abilities;
+    return card === undefined ? undefined : definitionGiven(card, library)?.abilities;
   };
   return (pointer) => {
     const [, name] = /^\/choose\/([^/.#]+)(?:#\d+)?$/.exec(pointer) ?? [];

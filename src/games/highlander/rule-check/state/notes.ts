@@ -1,12 +1,6 @@
-import { notJudged } from '../../../not-judged.ts';
+import { definitionGiven } from '../../../rule-check.ts';
 import type { Library } from '../board/board.ts';
 import type { State } from './state.ts';
-
-/** What a verdict leaves out of account: texts that no source tells, or that nobody has said in the vocabulary. */
-export function notesOn({ inPlay }: State, library: Library): string[] {
-  const atWork = inPlay.filter(({ faceDown }) => !faceDown).map(({ card }) => card);
-  return notJudged(atWork, library);
-}
 
 /** How many cards on top of each Endurance are compared to decide who goes first (Beginning the Game). */
 export const COMPARED = 5;
@@ -16,7 +10,7 @@ export function unlistedBeforeTheGame({ players, turn }: State, library: Library
   if (turn.phase !== 'before-the-game') return [];
   const onTop = players.flatMap(({ endurance }) => endurance.cards.slice(0, COMPARED));
   const untold = onTop.flatMap(({ card }) => {
-    const definition = typeof card === 'string' ? library(card) : card;
+    const definition = definitionGiven(card, library);
     return definition === undefined || definition.gems !== null ? [] : [definition.title];
   });
   if (untold.length > 0)

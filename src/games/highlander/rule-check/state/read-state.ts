@@ -6,6 +6,8 @@ import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
 import { remembered } from '../../../../engine/remembered.ts';
 import { objectsWithin } from '../../../../engine/size.ts';
+import { isCompleted } from '../../../completing.ts';
+import { definitionGiven } from '../../../rule-check.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import { lintDefinition } from '../../vocabulary/lint/lint.ts';
 import type { Library } from '../board/board.ts';
@@ -95,23 +97,27 @@ export function wrongWith(
 }
 
 function isSound(card: Card, library: Library): boolean {
-  return typeof card === 'string' ? library(card) !== undefined : mistakesIn(card).length === 0;
+  return typeof card === 'string' ? library(card) !== undefined : wrongIn(card, library).length === 0;
 }
 
 function toldOf(card: Card, library: Library, mistakes: Mistakes): (at: Path) => void {
   if (typeof card === 'string') return (at) => mistakes.unknownCard(at, card, library.meant);
-  return (at) => mistakes.addAll(at, mistakesIn(card));
+  return (at) => mistakes.addAll(at, wrongIn(card, library));
+}
+
+function wrongIn(card: Exclude<Card, string>, library: Library): readonly Mistake[] {
+  return isCompleted(card) ? (library.wrongIn?.(card) ?? []) : mistakesIn(card);
 }
 
 /** What a card in play is bears on everything; one that lies elsewhere may be whatever it is until that is asked. */
 function checkTypes({ inPlay }: State, library: Library, mistakes: Mistakes): void {
   for (const [at, { card }] of inPlay.entries()) {
-    const definition = typeof card === 'string' ? library(card) : card;
+    const definition = definitionGiven(card, library);
     if (definition?.type === null)
       mistakes.add(
         'card-of-untold-type',
         ['state', 'inPlay', at, 'card'],
-        `No source tells the type of “${definition.title}”: in play it is written out, as a card of your own${sayingWhatItIs(definition)}.`,
+        `No document gives the type of “${definition.title}”: complete the card, {"card": …, "type": …}, or write it out as a card of your own${sayingWhatItIs(definition)}.`,
       );
   }
 }

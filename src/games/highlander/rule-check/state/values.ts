@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { hintsAt } from '../../../../engine/hints.ts';
+import { readOnce } from '../../../../engine/read-once.ts';
 import { bareChoice, slugInObject } from '../../../choice-forms.ts';
+import { completedCardForm, isCompleted } from '../../../completing.ts';
 import { gems } from '../../card.ts';
+import { completingHighlander } from '../../completion.ts';
 import { definition } from '../../vocabulary/definition.ts';
 import { areas, words } from '../../vocabulary/words.ts';
 import { eventNames } from './event-names.ts';
@@ -14,15 +17,33 @@ export const id = z
     'an id is letters, digits and . _ : # -, and begins with a letter or digit',
   );
 
-/** Which card it is: the slug of one in the catalogue, or a definition of one's own. */
+/** A card of the catalogue with figures that no document gives. Cards alike are read once. */
+export const completedCard = readOnce(
+  completedCardForm({ form: completingHighlander }).meta({
+    id: 'HighlanderCompletedCard',
+    description: 'A card of the catalogue, completed with figures that no document gives.',
+  }),
+);
+
+/** Which card it is: the slug of one in the catalogue, the same completed, or a definition of one's own. */
 export const card = z
-  .union([z.string().min(1).max(120).meta({ pattern: '^[a-z0-9][a-z0-9-]{0,119}$' }), definition])
+  .union([
+    z.string().min(1).max(120).meta({ pattern: '^[a-z0-9][a-z0-9-]{0,119}$' }),
+    definition,
+    completedCard,
+  ])
   .meta({
     id: 'HighlanderCardGiven',
-    description: 'The slug of a card in the catalogue, or a card of your own.',
+    description: 'The slug of a card in the catalogue, the same completed, or a card of your own.',
   });
 hintsAt(card, slugInObject);
 export type Card = z.infer<typeof card>;
+
+/** The slug of a card of the catalogue; null for a card of one's own. */
+export function slugOf(given: Card): string | null {
+  if (typeof given === 'string') return given;
+  return isCompleted(given) ? given.card : null;
+}
 
 /** A card outside play. */
 export const cardElsewhere = z.strictObject({

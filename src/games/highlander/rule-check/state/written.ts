@@ -2,6 +2,7 @@ import type { Schema } from '../../../../engine/forms.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { leanWriters } from '../../../../engine/lean.ts';
 import { remembered } from '../../../../engine/remembered.ts';
+import { isCompleted } from '../../../completing.ts';
 import { abilitiesToWrite } from '../../../unsaid-text.ts';
 import { cardWritten, type Definition, definition, saysSomething } from '../../vocabulary/definition.ts';
 import { type Pile, pile, type State, stateSchema } from './state.ts';
@@ -23,7 +24,7 @@ function writtenValue(chosen: Value): Json {
 }
 
 function writtenCard(card: Card): Json {
-  return typeof card === 'string' ? card : writtenDefinition(card);
+  return typeof card === 'string' || isCompleted(card) ? card : writtenDefinition(card);
 }
 
 /** Many cards may have the same: it is written once. */

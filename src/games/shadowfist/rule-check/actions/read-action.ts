@@ -4,6 +4,7 @@ import { mistake, type Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
 import { toldInItsForm } from '../../../choice-forms.ts';
+import { isCompleted } from '../../../completing.ts';
 import { lintDefinition } from '../../vocabulary/lint/lint.ts';
 import type { Library } from '../board/board.ts';
 import { isGivenByTheGame, namesIn } from '../state/reading/names.ts';
@@ -37,8 +38,10 @@ function mistakesInPlayer({ do: verb, player }: Action, { players }: State): rea
 
 function mistakesInCard({ card }: CardElsewhere, path: Path, library: Library): readonly Mistake[] {
   const found = new Mistakes();
-  if (typeof card !== 'string') found.addAll([...path, 'card'], lintDefinition(card));
-  else if (library(card) === undefined) found.unknownCard([...path, 'card'], card, library.meant);
+  if (typeof card !== 'string') {
+    const wrong = isCompleted(card) ? (library.wrongIn?.(card) ?? []) : lintDefinition(card);
+    found.addAll([...path, 'card'], wrong);
+  } else if (library(card) === undefined) found.unknownCard([...path, 'card'], card, library.meant);
   return found.found;
 }
 

@@ -1,18 +1,14 @@
-import { notJudged } from '../../../not-judged.ts';
-import type { Library } from '../board/board.ts';
 import { mayFindTooFew } from '../flow/unseen.ts';
 import { howItEnded, isOver } from './over.ts';
 import type { State } from './state.ts';
-import type { Card } from './values.ts';
 
-/** That the game is over; and what a verdict leaves out of account: cards that nobody has named, and texts that nobody has told or said; and what only chance shows. */
-export function notesOn(state: State, library: Library): string[] {
+/** Whether the game is over; and what is assumed of cards that nobody has named, or that only chance shows. */
+export function notesOn(state: State): string[] {
   const unseen = state.players.filter(({ smoked }) => smoked.unknown > 0);
   return [
     ...(isOver(state) ? [howItEnded(state)] : []),
     ...notNamedYet(state),
     ...unseen.map(({ id }) => `Unnamed cards in the smoked pile of ${id} are taken to provide no resources.`),
-    ...notJudged(atWork(state), library),
   ];
 }
 
@@ -29,9 +25,10 @@ function notNamedYet({ question }: State): string[] {
   return [`The question to ${player} may be answered with cards that nobody has named, ${named}${none}.`];
 }
 
-function atWork({ inPlay, scene }: State): Card[] {
-  return [
-    ...inPlay.filter(({ faceDown }) => !faceDown).map(({ card }) => card),
-    ...(scene?.items ?? []).flatMap(({ frame }) => frame.card ?? []),
-  ];
+/** Cards are listed by their ids: what may be played of cards that nobody has named is not known. */
+export function unlistedOf(state: State, player: string): string[] {
+  const unknown = state.players.find(({ id }) => id === player)?.hand.unknown ?? 0;
+  if (unknown === 0 || isOver(state) || state.turn.phase === 'set-up') return [];
+  const cards = unknown === 1 ? 'a card' : `${unknown} cards`;
+  return [`The legal actions of ${player} do not include plays of ${cards} in hand that nobody has named.`];
 }

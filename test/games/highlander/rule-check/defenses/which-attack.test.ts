@@ -13,6 +13,7 @@ describe.each(all)('a defense that names no attack, %s', (edition) => {
     {
       index: 0,
       outcome: 'needs-choice',
+      unjudged: [],
       choices: [
         {
           pointer: '/against',

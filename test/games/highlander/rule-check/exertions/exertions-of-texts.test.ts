@@ -164,7 +164,7 @@ describe('an Attribute Challenge', () => {
       ...{ from: null, least: 5, most: 5 },
     });
     expect(judged(state, [play('card')]).verdicts).toEqual([
-      { index: 0, outcome: 'needs-choice', choices: [cardsOf('ann'), cardsOf('bob')] },
+      { index: 0, outcome: 'needs-choice', unjudged: [], choices: [cardsOf('ann'), cardsOf('bob')] },
     ]);
     const later = afterwards(state, [play('card', shown(3, 1))]);
     expect(later.players.map(({ endurance }) => endurance.bottom?.map(({ id }) => id))).toEqual([

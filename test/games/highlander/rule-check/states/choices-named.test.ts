@@ -19,7 +19,7 @@ const said = (card: string, choose: object) => judged(state, [play(card, choose)
 test('what an action chooses under a name that nothing asks for is a slip', () => {
   expect(said('cut', { nonsense: { number: 3 } })).toEqual([
     {
-      ...{ index: 0, outcome: 'malformed' },
+      ...{ index: 0, outcome: 'malformed', unjudged: [] },
       mistakes: [
         {
           ...{ code: 'unknown-key', pointer: '/choose/nonsense', suggestion: null },

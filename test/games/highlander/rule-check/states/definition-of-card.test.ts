@@ -48,7 +48,7 @@ describe('what is not known is never taken for nothing', () => {
     expect(abilitiesOf({ abilities: null, text: null })).toEqual([
       untold(
         'anything',
-        'Its wording is not known; a card of its own would tell what it does, in its `abilities`.',
+        'Its wording is not known; a card of your own can say what it does in its `abilities`.',
       ),
     ]);
   });
@@ -59,15 +59,12 @@ describe('what is not known is never taken for nothing', () => {
 
   test('what examples tell in part', () => {
     expect(abilitiesOf({ abilities: [], text: null, told: 'in-part' })).toEqual([
-      untold(
-        'use',
-        'It may do more that no source tells; a card of its own would tell it, in its `abilities`.',
-      ),
+      untold('use', 'No source gives its whole text; it may do more.'),
     ]);
   });
 
   test('what a card does of which examples tell nothing, where no rule tells what such a card is played for', () => {
-    const played = 'No source tells what it does; a card of its own would tell it, in its `abilities`.';
+    const played = 'No source says what it does; a card of your own can say it in its `abilities`.';
     const nothing = { abilities: [], text: null, told: 'in-part' } as const;
     for (const type of ['Event', 'Object', 'Plot', null])
       expect(abilitiesOf(nothing, { type })).toEqual([untold('play', played)]);

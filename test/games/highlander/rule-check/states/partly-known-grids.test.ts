@@ -72,6 +72,7 @@ describe('a block of which some squares are known', () => {
       {
         index: 0,
         outcome: 'unsupported',
+        unjudged: [],
         needs: [
           {
             card: 'Partly known Block',

@@ -55,7 +55,7 @@ describe('an attack whose grid is not known', () => {
 
   test('cannot be judged where a square is left uncovered', () => {
     const { verdicts } = judged(met(aDodge('upper left')), [play('card', { against })]);
-    expect(verdicts).toEqual([{ index: 0, outcome: 'unsupported', needs: [untold] }]);
+    expect(verdicts).toEqual([{ index: 0, outcome: 'unsupported', unjudged: [], needs: [untold] }]);
   });
 });
 

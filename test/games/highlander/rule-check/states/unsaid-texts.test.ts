@@ -28,8 +28,16 @@ test('such a card is not judged, as one of the catalogue is not', () => {
   const { verdicts, legalActions } = played(boast);
   expect(verdicts).toEqual([
     {
-      ...{ index: 0, outcome: 'unsupported' },
+      index: 0,
+      outcome: 'unsupported',
       needs: [{ card: 'Boast', what: 'Its text, for no `abilities` say it: Your opponent loses 3 Ability.' }],
+      unjudged: [
+        {
+          card: 'boast',
+          slug: null,
+          what: 'Its text, for no `abilities` say it: Your opponent loses 3 Ability.',
+        },
+      ],
     },
   ]);
   expect(legalActions).not.toContainEqual({ action: play('boast') });
@@ -57,7 +65,9 @@ test('a card played in conjunction is not judged either, if nobody knows what co
   const state = table({ ann: { hand: { cut: anAttack('upper left'), oath } }, bob: {} });
   const [verdict] = judged(state, [play('cut', { with: [{ card: 'oath' }] })]).verdicts;
   expect(verdict).toEqual({
-    ...{ index: 0, outcome: 'unsupported' },
+    index: 0,
+    outcome: 'unsupported',
     needs: [{ card: 'Oath', what: 'What it does.' }],
+    unjudged: [{ card: 'oath', slug: null, what: 'What it does.' }],
   });
 });

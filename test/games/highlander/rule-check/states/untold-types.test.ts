@@ -21,10 +21,11 @@ const cut = anAttack('upper left');
 const blow = { do: 'exert', player: 'ann', for: { powerBlow: 'cut' } };
 const needed = {
   outcome: 'unsupported',
+  unjudged: [],
   needs: [
     {
       card: 'Riddle',
-      what: 'No source tells its type: a card of its own, written out in its place, would.',
+      what: 'No document gives its type; complete the card with it: {"card": …, "type": …}.',
     },
   ],
 };
@@ -72,7 +73,7 @@ describe('a card whose type no source tells', () => {
       {
         code: 'card-of-untold-type',
         message:
-          'No source tells the type of “Riddle”: in play it is written out, as a card of your own, with {"ability":"is","kind":"vehicle"} among its abilities.',
+          'No document gives the type of “Riddle”: complete the card, {"card": …, "type": …}, or write it out as a card of your own, with {"ability":"is","kind":"vehicle"} among its abilities.',
       },
     ]);
   });
@@ -85,7 +86,7 @@ describe('a card whose type no source tells', () => {
         {
           code: 'card-of-untold-type',
           pointer: '/state/inPlay/0/card',
-          message: 'No source tells the type of “Riddle”: in play it is written out, as a card of your own.',
+          message: 'No document gives the type of “Riddle”: complete the card, {"card": …, "type": …}, or write it out as a card of your own.',
           suggestion: null,
         },
       ],

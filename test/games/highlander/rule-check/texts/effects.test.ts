@@ -91,6 +91,7 @@ describe('what an effect does is done as the card is played', () => {
       {
         index: 0,
         outcome: 'needs-choice',
+        unjudged: [],
         choices: [
           {
             pointer: '/choose/found/cards',

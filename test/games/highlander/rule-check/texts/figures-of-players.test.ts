@@ -355,7 +355,7 @@ describe('Exertions', () => {
       exert({ nothing: true }, [...five(), ...five('y')].slice(0, cards), { cards });
     expect(judged(state, [exert({ nothing: true }, [])]).verdicts).toEqual([
       {
-        ...{ index: 0, outcome: 'needs-choice' },
+        ...{ index: 0, outcome: 'needs-choice', unjudged: [] },
         choices: [
           {
             ...{ pointer: '/cards', form: 'value', player: 'ann', about: 'How many cards are turned over' },

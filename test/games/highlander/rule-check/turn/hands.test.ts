@@ -44,7 +44,7 @@ describe('a Weapon of Choice of which nobody tells whether it takes one hand or 
 
   test('[type-two/primary-weapons-of-choice/one-or-two-hands] may take the hand that a card needs, which cannot be judged', () => {
     expect(playing({ glaive: untold }, { torch })).toEqual([
-      { index: 0, outcome: 'unsupported', needs: [needed] },
+      { index: 0, outcome: 'unsupported', unjudged: [], needs: [needed] },
     ]);
     expect(playing({ glaive: { ...untold, weapon: 'disarmed' } }, { torch })).toMatchObject([
       { outcome: 'legal' },

@@ -63,6 +63,6 @@ test('a figure that no game comes near is refused', () => {
   const much = { product: [thousands, thousands] };
   const { state, actions } = does([gain(much), gain(much), gain(much)]);
   expect(judged(state, ...actions).verdicts[1]).toEqual({
-    ...{ index: 1, outcome: 'over-budget', spent: 'figures', limit: 999_999_999 },
+    ...{ index: 1, outcome: 'over-budget', unjudged: [], spent: 'figures', limit: 999_999_999 },
   });
 });

@@ -9,7 +9,7 @@ export function typeOf({ title, type }: Definition): Type {
   if (type === null)
     throw new Unsupported({
       card: title,
-      what: 'No source tells its type: a card of its own, written out in its place, would.',
+      what: 'No document gives its type; complete the card with it: {"card": …, "type": …}.',
     });
   return type;
 }

@@ -1,4 +1,5 @@
 import type { InPlay } from '../../state/state.ts';
+import { slugOf } from '../../state/values.ts';
 import type { Board, Seen } from '../board.ts';
 import { immortalsOf, isCalled, personaOf } from './personas.ts';
 
@@ -37,7 +38,7 @@ export function isOwnSignature(board: Board, player: string, { definition }: See
 function factionOf(board: Board, persona: InPlay): string {
   const definition = board.definition(persona);
   if (definition.subtitle !== null) return definition.subtitle;
-  if (typeof persona.card !== 'string') return '';
+  if (slugOf(persona.card) === null) return '';
   return board.unsupported(
     definition,
     'Of which Faction it is, no source tells. Written out as a card of its own, its subtitle would be that Faction, or null for none.',

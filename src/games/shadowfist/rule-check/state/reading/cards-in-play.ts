@@ -1,5 +1,6 @@
 import type { Path } from '../../../../../engine/mistake.ts';
 import type { Mistakes } from '../../../../../engine/mistakes-found.ts';
+import { definitionGiven } from '../../../../rule-check.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import type { Library } from '../../board/board.ts';
 import type { State } from '../state.ts';
@@ -31,7 +32,7 @@ const MOST_ON_ONE_ANOTHER = 20;
 /** What a card in play must have, and cannot have, by its type. */
 export function checkCardsInPlay(state: State, library: Library, mistakes: Mistakes): void {
   state.inPlay.forEach((card, place) => {
-    const definition = typeof card.card === 'string' ? library(card.card) : card.card;
+    const definition = definitionGiven(card.card, library);
     const at = ['state', 'inPlay', place];
     if (definition?.type === 'Event') {
       mistakes.add('wrong-value', [...at, 'card'], 'An Event is never in play (4.3.6).');

@@ -1,6 +1,7 @@
 import type { Mistake } from '../../../../../engine/answer.ts';
 import type { Path } from '../../../../../engine/mistake.ts';
 import type { Mistakes } from '../../../../../engine/mistakes-found.ts';
+import { isCompleted } from '../../../../completing.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
 import { lintDefinition } from '../../../vocabulary/lint/lint.ts';
 import type { Library } from '../../board/board.ts';
@@ -14,7 +15,8 @@ type Look = (card: Card | undefined) => ((at: Path) => void) | undefined;
 /** Every slug is one of the catalogue, and every card of one's own makes sense. */
 export function checkCards(state: State, given: unknown, library: Library, mistakes: Mistakes): void {
   const linted = new Map<Definition, Mistake[]>();
-  const wrongIn = (card: Definition): Mistake[] => {
+  const wrongIn = (card: Exclude<Card, string>): readonly Mistake[] => {
+    if (isCompleted(card)) return library.wrongIn?.(card) ?? [];
     const wrong = linted.get(card) ?? lintDefinition(card);
     linted.set(card, wrong);
     return wrong;

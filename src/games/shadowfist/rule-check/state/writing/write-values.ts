@@ -1,4 +1,5 @@
 import type { Json } from '../../../../../engine/json.ts';
+import { isCompleted } from '../../../../completing.ts';
 import { abilitiesToWrite } from '../../../../unsaid-text.ts';
 import { saysMoreThanRestrictions } from '../../../restrictions-in-text.ts';
 import type { Definition } from '../../../vocabulary/definition.ts';
@@ -7,7 +8,7 @@ import { lean, list, orAbsent, record, type Writing } from './lean.ts';
 import { inVocabulary } from './vocabulary.ts';
 
 export function writeCard(card: Card): Json {
-  return typeof card === 'string' ? card : writeDefinition(card);
+  return typeof card === 'string' || isCompleted(card) ? card : writeDefinition(card);
 }
 
 function writeDefinition(definition: Definition): Json {
