@@ -91,7 +91,11 @@ describe('whatever the rules say is answered with 200', () => {
     const { status, body } = await check({ actions: [action] });
     expect([status, body]).toEqual([
       200,
-      expect.objectContaining({ outcome, verdicts: [{ index: 0, outcome, ...told }], state: start }),
+      expect.objectContaining({
+        outcome,
+        verdicts: [{ index: 0, outcome, unjudged: [], ...told }],
+        state: start,
+      }),
     ]);
   });
 
@@ -213,7 +217,7 @@ describe('what is no request is a problem', () => {
       issues: [
         {
           at: 'body/options/legalAction',
-          message: 'there is no such key; there are legalActions, continue, limits',
+          message: 'there is no such key; there are legalActions, continue, strict, limits',
           suggestion: 'legalActions',
         },
       ],

@@ -86,7 +86,8 @@ describe('a card whose type no source tells', () => {
         {
           code: 'card-of-untold-type',
           pointer: '/state/inPlay/0/card',
-          message: 'No document gives the type of “Riddle”: complete the card, {"card": …, "type": …}, or write it out as a card of your own.',
+          message:
+            'No document gives the type of “Riddle”: complete the card, {"card": …, "type": …}, or write it out as a card of your own.',
           suggestion: null,
         },
       ],

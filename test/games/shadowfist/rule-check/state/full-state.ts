@@ -1,6 +1,12 @@
+import type { z } from 'zod';
+import type { CompletedCard } from '../../../../../src/games/completing.ts';
 import type { Library } from '../../../../../src/games/shadowfist/rule-check/board/board.ts';
 import type { StateGiven } from '../../../../../src/games/shadowfist/rule-check/state/state.ts';
-import type { Frame, GameEvent } from '../../../../../src/games/shadowfist/rule-check/state/values.ts';
+import type {
+  completedCard,
+  Frame,
+  GameEvent,
+} from '../../../../../src/games/shadowfist/rule-check/state/values.ts';
 import { definition } from '../../../../../src/games/shadowfist/vocabulary/definition.ts';
 import {
   aChoice,
@@ -25,7 +31,24 @@ const cards = [
 const bySlug = new Map(cards.map((card) => [card.title.toLowerCase(), definition.parse(card)]));
 
 /** A catalogue of one card of each type. */
-export const library: Library = (slug) => bySlug.get(slug);
+export const library: Library = Object.assign((slug: string) => bySlug.get(slug), {
+  completed: ({ card }: CompletedCard) => bySlug.get(card),
+});
+
+/** One of them with every figure that may be added. */
+function completedBolt(): z.input<typeof completedCard> {
+  return {
+    card: 'bolt',
+    type: 'Event',
+    cost: 1,
+    requires: ['dra'],
+    provides: ['dra'],
+    fighting: 1,
+    power: 1,
+    body: 1,
+    restrictions: ['Unique'],
+  };
+}
 
 /** A card that is in no catalogue. */
 export const thief = { title: 'Thief', type: 'Character', fighting: 1 } as const;
@@ -62,7 +85,7 @@ export function fullState(): StateGiven {
     players: [
       {
         ...{ id: 'ann', power: 3, hand: 2, deck: [{ id: 'bolt', card: 'bolt' }] },
-        smoked: { cards: [{ id: 'other-bolt', card: 'bolt' }], unknown: 3 },
+        smoked: { cards: [{ id: 'other-bolt', card: completedBolt() }], unknown: 3 },
         toasted: [{ id: 'thief', card: thief }],
         ...{
           burnedForVictory: [{ id: 'lost', card: 'grove', owner: 'bob' }],
