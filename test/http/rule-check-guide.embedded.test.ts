@@ -35,6 +35,7 @@ test('the guide has samples, and each its answer', () => {
     ['What is left open', true],
     ['What may be done', true],
     ['A card of your own', true],
+    ['Completing a card of the catalogue', true],
     ['Which ability', true],
     ['Which effect', true],
     ['What becomes of a Site', true],
@@ -45,6 +46,7 @@ test('the guide has samples, and each its answer', () => {
     ['An Exertion for a defense', true],
     ['What a card asks of both', true],
     ['Two Immortals', true],
+    ['What was not judged', true],
   ]);
 });
 
