@@ -93,6 +93,7 @@ describe('comparing a source with the content', () => {
     expect(differences({ sections: [{ id: 'dodges', heading: 'Dodges' }] })).toEqual([
       'no rule stands in dodges (Dodges)',
       'the source has no section blocks',
+      'the source has no heading "Blocks"',
     ]);
   });
 

@@ -37,7 +37,7 @@ describe('a command that cannot be carried out says why', () => {
     [['export', 'taken/deeper'], 'Cannot make the folder "taken/deeper": not a directory (ENOTDIR).'],
     [
       ['schema', 'card-flie'],
-      'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
+      'No schema is called "card-flie"; there are card-file, card-line, mapping, deck-list, deck-format, bulk-card, bulk-designator, rule-check, shadowfist-state, shadowfist-actions, shadowfist-events, shadowfist-definition, highlander-state, highlander-actions, highlander-events, highlander-definition, highlander-switches.',
     ],
     [
       ['play', '--players', '1'],
@@ -89,6 +89,7 @@ mapping                A mapping file: what the columns of a table of cards mean
 deck-list              A deck list as JSON: its zones with their lines.
 deck-format            A format of your own as JSON: its rules, and the format that it is based on.
 bulk-card              A line of the bulk files of cards: a card with its wording in force and its printings.
+bulk-designator        A line of the bulk files of designators: where a designator comes from, and the span for which it holds.
 rule-check             A request of the rule check as JSON: a state, and what the players do in it.
 shadowfist-state       A state of a game of Shadowfist, as the rule check takes it.
 shadowfist-actions     What the players of Shadowfist do, as the rule check takes it.
