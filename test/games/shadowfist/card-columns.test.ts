@@ -104,7 +104,10 @@ describe('resources', () => {
     ['{han}{chi}{dra}{zzz}{arc}', ['han', 'chi', 'dra', 'zzz', 'arc']],
     ['2 Magic, Lotus', ['mag', 'mag', 'lot']],
   ])('The symbols of %s stay in the order in which they are written', (provides, expected) => {
-    expect(settle({ provides, requires: provides }).figures).toEqual({ provides: expected, requires: expected });
+    expect(settle({ provides, requires: provides }).figures).toEqual({
+      provides: expected,
+      requires: expected,
+    });
   });
 });
 
