@@ -18,6 +18,7 @@ import { Board, clockwiseFrom, type Library } from './board/board.ts';
 import { meanings } from './board/meanings.ts';
 import { unsaid } from './board/texts.ts';
 import { unjudgedAtWork, unjudgedInHand, unjudgedMeanwhile, unjudgedOfAction } from './board/unjudged.ts';
+import { bringHome } from './doing/control.ts';
 import { advance } from './flow/advance.ts';
 import { copied } from './state/copied.ts';
 import { notesOn, unlistedOf } from './state/notes.ts';
@@ -43,6 +44,7 @@ export function shadowfistLaw(library: Library): Law<State, Action> {
     stateViolations: (state, budget) => stateViolations(lookingAt(state, budget)),
     judge: (state, action, budget) => {
       const board = boardOn(state, budget, copied(state));
+      bringHome(board);
       const before = [...unjudgedAtWork(board), ...unjudgedOfAction(board, action)];
       const after = () => [...unjudgedMeanwhile(board), ...unjudgedAtWork(board)];
       const judged = judgedWith(before, () => judge(board, action), after);

@@ -12,6 +12,7 @@ import {
   broken,
   open,
   pass,
+  pile,
   player,
   table,
 } from './table.ts';
@@ -43,6 +44,12 @@ const seats = (text: Definition, more: object = {}) =>
       ...more,
     },
     bob: { front: { mill: aSite() } },
+  });
+const atEach = (event: 'toasted') =>
+  aCharacter({
+    abilities: [
+      { ability: 'triggered', on: { event }, do: [{ do: 'gain-power', players: 'you', amount: 1 }] },
+    ],
   });
 const paid = (...ids: string[]) => ({ choose: { paid: { cards: ids } } });
 
@@ -131,5 +138,98 @@ describe('a payment of any number of cards (5.2)', () => {
     expect(
       player(afterPlaying(yes, { do: 'choose', player: 'ann', value: { cards: [] } }), 'ann').power,
     ).toBe(1);
+  });
+
+  test('A card in play that is paid with by toasting it is toasted once.', () => {
+    const text = anEvent({
+      abilities: [{ ability: 'event', ...asking('toast', anyNumber), do: gain }],
+    });
+    const state = table({
+      ann: { characters: { one: aCharacter(), other: aCharacter() }, hand: { text } },
+      bob: { characters: { priestess: atEach('toasted') }, front: { mill: aSite() } },
+    });
+    const after = afterPlaying(state, playing('ann', 'text', paid('one', 'other')), pass);
+    expect(player(after, 'bob').power).toBe(2);
+  });
+
+  test('A card in a pile that is paid with by toasting it is toasted once.', () => {
+    const text = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          choose: [{ choose: 'cards', as: 'paid', which: {}, in: { smoked: 'you' }, number: anyNumber }],
+          pay: [{ pay: 'toast', cards: { chosen: 'paid' } }],
+          do: gain,
+        },
+      ],
+    });
+    const state = table({
+      ann: { hand: { text }, smoked: { ash: aCharacter() } },
+      bob: { characters: { priestess: atEach('toasted') }, front: { mill: aSite() } },
+    });
+    expect(player(afterPlaying(state, playing('ann', 'text', paid('ash')), pass), 'bob').power).toBe(1);
+  });
+
+  test('A card is not discarded to pay for itself.', () => {
+    const text = anEvent({ abilities: [{ ability: 'event', ...asking('discard', anyNumber), do: gain }] });
+    const state = seats(text);
+    expect(broken(state, playing('ann', 'text', paid('text')))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
+    expect(broken(state, playing('ann', 'text', paid('spare', 'text')))).toEqual([
+      '5.2/choices-and-payments-at-generation',
+    ]);
+    const alone = seats(text, { hand: { text } });
+    expect(player(afterPlaying(alone, playing('ann', 'text'), pass), 'ann').power).toBe(1);
+  });
+
+  test('A Character whose text has its player discard a card to play it needs another card in hand.', () => {
+    const text = aCharacter({
+      abilities: [{ ability: 'entering', ...asking('discard', { exactly: 1 }) }],
+    });
+    const state = seats(text);
+    expect(broken(state, playing('ann', 'text', paid('text')))).not.toEqual([]);
+    expect(broken(state, playing('ann', 'text', paid('spare')))).toEqual([]);
+    expect(broken(seats(text, { hand: { text } }), playing('ann', 'text'))).toEqual([
+      '10.2/when-a-card-enters-play',
+    ]);
+  });
+
+  test('An Event that is back in the hand as it resolves may be chosen there by its own text.', () => {
+    const text = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              do: 'choose',
+              choice: { choose: 'cards', as: 'paid', which: {}, in: { hand: 'you' }, number: { exactly: 1 } },
+            },
+            { do: 'discard', cards: { chosen: 'paid' } },
+          ],
+        },
+      ],
+    });
+    const back = anEvent({
+      abilities: [
+        {
+          ability: 'event',
+          do: [
+            {
+              do: 'move',
+              cards: { each: { type: ['Event'] }, in: { smoked: 'every-player' } },
+              to: 'hand',
+              of: 'owner',
+            },
+          ],
+        },
+      ],
+    });
+    const state = table({
+      ann: { hand: { text }, front: { gate: aSite() } },
+      bob: { hand: { back }, front: { mill: aSite() } },
+    });
+    const after = afterPlaying(state, playing('ann', 'text'), playing('bob', 'back'), pass);
+    expect(pile(after, 'ann', 'toasted')).toEqual(['text']);
   });
 });

@@ -63,6 +63,14 @@ function claimsTo(board: Board, card: InPlay): readonly Claim[] {
   return claims;
 }
 
+/** A state need not tell who gets back a card that an effect has given away: unless it does, that is its owner. */
+export function bringHome(board: Board): void {
+  for (const card of board.state.inPlay) {
+    if (card.home !== undefined || card.controller === card.owner || card.ownerGone) continue;
+    if (claimsTo(board, card).some(({ player }) => player === card.controller)) card.home = card.owner;
+  }
+}
+
 const none: readonly never[] = [];
 
 function isKept(board: Board, card: InPlay, player: string, frame: Frame): boolean {

@@ -1,7 +1,7 @@
 import { remembered } from '../../../../engine/remembered.ts';
 import { symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
-import type { Amount } from '../../vocabulary/terms.ts';
+import type { Amount, Place } from '../../vocabulary/terms.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { isForCopying, secondCopyIf } from '../board/copied-cards.ts';
@@ -85,6 +85,7 @@ function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }
   const sacrificer = sacrificerOf(board, choice.as, frame);
   const found = sets.flatMap((set) =>
     cardsAt(board, set.in, frame)
+      .filter(({ id }) => !isLeavingHand(set.in, id, frame))
       .filter((card) => board.meanings.matches(board, set.which, card, frame))
       .filter((card) => mayBeChosen(board, card, choice, frame))
       .filter((card) => !forCopying || mayBeCopied(board, choice.as, card, frame))
@@ -92,6 +93,11 @@ function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }
       .map(({ id }) => id),
   );
   return [...new Set(found)];
+}
+
+/** A card that is being played is placed as its text is paid for, all at once (4.3): it is not in the hand to choose. */
+function isLeavingHand(place: Place, id: string, { source, item }: Frame): boolean {
+  return typeof place === 'object' && 'hand' in place && id === source && item === undefined;
 }
 
 function mayBeCopied(board: Board, name: string, card: Seen, frame: Frame): boolean {

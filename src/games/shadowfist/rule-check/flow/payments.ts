@@ -205,6 +205,7 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
       const event = ({ sacrifice: 'sacrificed', smoke: 'smoked', toast: 'toasted' } as const)[payment.pay];
       const to = payment.pay === 'toast' ? 'toasted' : 'smoked';
       const cards = meanings.cards(board, payment.cards, frame);
+      const elsewhere = cards.filter((id) => board.inPlay(id) === undefined);
       leavePlay(
         board,
         inPlay(cards).map((card) => ({
@@ -212,7 +213,7 @@ function payOne(board: Board, payment: Payment, frame: Frame): void {
           irreplaceable: true,
         })),
       );
-      if (payment.pay === 'toast') for (const id of cards) toastElsewhere(board, id, frame.player);
+      if (payment.pay === 'toast') for (const id of elsewhere) toastElsewhere(board, id, frame.player);
       return;
     }
     case 'damage':
@@ -245,7 +246,6 @@ export function discard(board: Board, id: string, by?: string): void {
 }
 
 function toastElsewhere(board: Board, id: string, by: string): void {
-  if (board.inPlay(id) !== undefined) return;
   const taken = take(board, id);
   if (taken === undefined) return;
   put(board, taken.owner, 'toasted', taken.card);

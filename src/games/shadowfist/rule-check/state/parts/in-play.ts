@@ -16,7 +16,7 @@ export const inPlay = z
     home: id
       .exactOptional()
       .describe(
-        'Who controls it when no effect gives control to another; absent, its controller. Where a lasting effect of kind `control` gives the card away for a time, `controller` is who has it now, and `home` to whom it returns.',
+        'Who controls it when no effect gives control to another. Where a lasting effect of kind `control`, or the text of a card in play, gives the card away for a time, `controller` is who has it now, and `home` to whom it returns: absent, to its owner. Absent where no effect does, its controller.',
       ),
     turned: flag.describe('Turned (4.2).'),
     faceDown: flag.describe('A Site that is not yet revealed (4.3.3).'),
