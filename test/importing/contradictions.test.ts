@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry, ErrataEntry, FormatEntry, SetEntry, SourceEntry } from '../../src/card-files/entries.ts';
 import type { HeardFile } from '../../src/database/importing/merging/heard.ts';
-import { merge } from '../../src/database/importing/merging/merge.ts';
+import { type Merged, merge } from '../../src/database/importing/merging/merge.ts';
 import { cardCalled, house, printing } from './cast.ts';
 
 const file = (name: string, entries: readonly Entry[], date: string | null = null): HeardFile => ({
@@ -171,7 +171,9 @@ test('Imported files make the same content in every order', () => {
         );
       const [straight, shuffled] = [importedIn([0, 1, 2]), importedIn(order)];
       expect(shuffled.game).toEqual(straight.game);
-      expect(shuffled.remarks).toEqual(straight.remarks);
+      // Which of two near titles is the new one depends on what was imported before.
+      const others = ({ remarks }: Merged) => remarks.filter(({ code }) => code !== 'title/nearly-the-same');
+      expect(others(shuffled)).toEqual(others(straight));
     }),
   );
 });

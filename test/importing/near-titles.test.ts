@@ -12,10 +12,19 @@ test('A title with a typing slip beside the right one is pointed out', () => {
   expect(pointedOut('Overzealous Assassins', 'Overzealous Assasins')).toEqual([
     [
       'title/nearly-the-same',
-      '"Overzealous Assasins" (cards.csv) is another card, and "Overzealous Assassins" is nearly the same as it. ' +
+      '"Overzealous Assassins" (cards.csv) is another card, and "Overzealous Assasins" is nearly the same as it. ' +
         'Both are kept. If they are one card, correct the title, or map it: values: { title: { "Overzealous ' +
-        'Assassins": "Overzealous Assasins" } }.',
+        'Assasins": "Overzealous Assassins" } }.',
     ],
+  ]);
+});
+
+test('The title that the catalogue did not have before is pointed out, wherever the files have the two', () => {
+  const wrong = [printing('Paper Tigre King', 'standard')];
+  const right = [printing('Paper Tiger King', 'standard')];
+  const before = houseWith([right]).slugs;
+  expect(houseWith([wrong, right], before).remarks.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^"Paper Tiger King" .* "Paper Tigre King" is nearly the same/),
   ]);
 });
 
@@ -30,7 +39,7 @@ test.each([
 ])('"%s" beside "%s" is pointed out', (one, other) => {
   const [[code, message] = [], ...others] = pointedOut(one, other);
   expect([code, others]).toEqual(['title/nearly-the-same', []]);
-  expect(message).toContain('differs from it only by a leading article or by gaps');
+  expect(message).toContain('differs from it only by a leading article or by spaces');
 });
 
 test('Short titles, and titles with other words, are not pointed out', () => {

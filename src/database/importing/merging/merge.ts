@@ -75,7 +75,7 @@ export function merge(
       ...sources.remarks,
       ...told.remarks,
       ...cards.flatMap(({ remarks }) => remarks),
-      ...nearTitles(cards),
+      ...nearTitles(cards, given),
       ...issued.remarks,
       ...worded.flatMap(({ remarks }) => remarks),
       ...rulings.remarks,

@@ -5,23 +5,27 @@ import { inWords } from '../../../card-files/remarks.ts';
 import { nameKey, titleKey } from '../../../games/title.ts';
 import { compareText } from '../../../games/wording/order.ts';
 import type { MergedCard } from './cards.ts';
+import type { GivenSlug } from './slugs.ts';
 
 /** A title, and where a file has it; null for a card of Arbiter's own content. */
 interface Titled {
   readonly title: string;
   readonly name: string;
   readonly place: Place | null;
+  /** The catalogue had the card before this import. */
+  readonly wasThere: boolean;
 }
 
-/** With more titles than these, only spellings that differ in gaps and articles are compared. */
+/** With more titles than these, only spellings that differ in spaces and articles are compared. */
 const MOST_COMPARED = 50_000;
 /** Shorter titles are often one letter apart and mean different cards. */
 const ONE_APART = 8;
 const TWO_APART = 13;
 
 /** Points out each new title that is nearly another one: a typing slip makes a card of its own. */
-export function nearTitles(cards: readonly MergedCard[]): Remark[] {
-  const titles = [...new Map(cards.map((card) => [titleKey(card.card.title), titled(card)])).values()];
+export function nearTitles(cards: readonly MergedCard[], given: readonly GivenSlug[]): Remark[] {
+  const known = new Set(given.map(({ slug }) => slug));
+  const titles = [...new Map(cards.map((card) => [titleKey(card.card.title), titled(card, known)])).values()];
   const buckets = new Map<string, Titled[]>();
   const compareLetters = titles.length <= MOST_COMPARED;
   for (const one of titles) {
@@ -44,8 +48,10 @@ export function nearTitles(cards: readonly MergedCard[]): Remark[] {
 
 const MOST_IN_BUCKET = 20;
 
-function titled({ card: { title }, heard: [first], isNew }: MergedCard): Titled {
-  return { title, name: nameKey(title), place: isNew ? (first?.place ?? null) : null };
+function titled({ card, heard: [first], isNew }: MergedCard, known: ReadonlySet<string>): Titled {
+  const { title, slug } = card;
+  const place = isNew ? (first?.place ?? null) : null;
+  return { title, name: nameKey(title), place, wasThere: place === null || known.has(slug) };
 }
 
 /** The letters of a name, and all that is left of them without one, or without two of a long name. */
@@ -78,16 +84,14 @@ function isSwap(one: string, other: string): boolean {
   );
 }
 
-/** Nothing is said of two cards of Arbiter's own content. Of two new cards the later title is pointed out. */
+/** Nothing is said of two cards of Arbiter's own content. The title that came later is pointed out. */
 function nearTitle(pair: readonly [Titled, Titled]): Remark[] {
-  const [other, one] = [...pair].sort(
-    (a, b) => Number(a.place !== null) - Number(b.place !== null) || compareText(a.title, b.title),
-  );
+  const [other, one] = [...pair].sort(byArrival);
   if (one?.place == null || other === undefined) return [];
   const [written = '', near = ''] = [one.title, other.title].map((title) => JSON.stringify(title));
   const how =
     one.name === other.name
-      ? 'differs from it only by a leading article or by gaps'
+      ? 'differs from it only by a leading article or by spaces'
       : 'is nearly the same as it';
   const message =
     `${near}${whereIs(other)} is another card, and ${written} ${how}. Both are kept. If they are one card, correct the title, or map ` +
@@ -101,6 +105,17 @@ function nearTitle(pair: readonly [Titled, Titled]): Remark[] {
       message,
     },
   ];
+}
+
+/** Arbiter's own cards, then those that the catalogue had before this import, then by file and line. */
+function byArrival(a: Titled, b: Titled): number {
+  return (
+    Number(a.place !== null) - Number(b.place !== null) ||
+    Number(b.wasThere) - Number(a.wasThere) ||
+    compareText(a.place?.file ?? '', b.place?.file ?? '') ||
+    (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+    compareText(a.title, b.title)
+  );
 }
 
 function whereIs({ place }: Titled): string {
