@@ -8,9 +8,12 @@ export function remarkOf({ level, code, message, unknown }: Finding, place: Plac
   return { level, code, place, message: `${message}${hint}.` };
 }
 
-/** In the order of the file. */
+/** In the order of the file, each once: all printings of a card in JSON read its figures at one place. */
 export function inOrderOfLines(remarks: readonly Remark[]): Remark[] {
-  return [...remarks].sort((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0));
+  const each = new Map(
+    remarks.map((remark) => [JSON.stringify([remark.place, remark.code, remark.message]), remark]),
+  );
+  return [...each.values()].sort((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0));
 }
 
 /** `line 12, Cost`, for use within a sentence. */

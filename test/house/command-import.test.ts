@@ -222,7 +222,7 @@ Written. The content is data version 3.
 describe('rows that cannot land', () => {
   const errors = `\
 Errors (2):
-  worn.csv:3 (Cost): "much" is not a number, X or *. [figure/unreadable]
+  worn.csv:3 (Cost): "much" is not a whole number, X or *. [figure/unreadable]
   worn.csv:4 (Name): The row has no title. [row/no-title]
 `;
 

@@ -35,7 +35,6 @@ export function printingOfRow(row: Row, columns: CardColumns, mapping: Mapping):
       .filter(({ level }) => level === 'error')
       .map((finding) => remarkOf(finding, placeOf(finding.field))),
   ];
-  if (errors.length > 0) return { entry: null, remarks: [...errors, ...row.notes] };
   const { entry, remarks } = printingOf(
     {
       title: marked.title,
@@ -52,6 +51,8 @@ export function printingOfRow(row: Row, columns: CardColumns, mapping: Mapping):
     columns,
     { place, placeOf, nameOf: (field) => placeOf(field).column ?? field },
   );
+  // A row that cannot land still reports each of its corrupt cells: whoever corrects it needs them all.
+  if (errors.length > 0) return { entry: null, remarks: [...errors, ...row.notes, ...remarks] };
   const notes = [...row.notes, ...findings.map((finding) => remarkOf(finding, placeOf(finding.field)))];
   return {
     entry,

@@ -58,7 +58,7 @@ function read(cells: Cells): ReadCells {
   const findings: Finding[] = [];
   const figure = (field: string) => (cell: string) => {
     const value = figureIn(cell);
-    if (value === undefined) findings.push(notAFigure(field, cell, 'a number, X or *'));
+    if (value === undefined) findings.push(notAFigure(field, cell, 'a whole number, X or *'));
     return value ?? null;
   };
   const figures = figuresOf(cells, {

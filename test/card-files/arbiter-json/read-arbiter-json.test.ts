@@ -60,13 +60,13 @@ describe('places', () => {
   it('are lines and JSON pointers', () => {
     const { entries } = readArbiterJson('cards.json', example('json'));
     expect(entries.map(({ place }) => [place.line, place.column])).toEqual([
-      [4, '/sets/0'],
-      [5, '/sources/0'],
-      [17, '/cards/0/printings/0'],
-      [18, '/cards/0/printings/1'],
-      [22, '/errata/0'],
-      [23, '/rulings/0'],
-      [24, '/formats/0'],
+      [5, '/sets/0'],
+      [6, '/sources/0'],
+      [18, '/cards/0/printings/0'],
+      [19, '/cards/0/printings/1'],
+      [23, '/errata/0'],
+      [24, '/rulings/0'],
+      [25, '/formats/0'],
     ]);
   });
 });

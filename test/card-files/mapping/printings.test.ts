@@ -83,7 +83,7 @@ describe('a row that cannot land', () => {
   it.each([
     ['| demo | 1', 'error row/no-title 2 Name: The row has no title.'],
     ['Paper Tiger | | 1', 'error row/no-set 2 Set: The row does not say in which set the card is printed.'],
-    ['Paper Tiger | demo | many', 'error figure/unreadable 2 Cost: "many" is not a number, X or *.'],
+    ['Paper Tiger | demo | many', 'error figure/unreadable 2 Cost: "many" is not a whole number, X or *.'],
     ['Paper\u0000Tiger | demo | 1', 'error cell/no-text 2 Name: The cell holds characters that are no text.'],
     [
       `${'x'.repeat(501)} | demo | 1`,
@@ -124,6 +124,26 @@ describe('a row that cannot land', () => {
       'error row/no-set 2 Set',
       'error figure/unreadable 2 Cost',
       'error figure/unreadable 2 Body',
+    ]);
+  });
+
+  it('reports cells with unknown values beside the errors', () => {
+    const row = 'Paper Tiger | demo | Charackter | many | drx dra';
+    const file = read(tableOf('Name | Set | Type | Cost | Requires', row));
+    expect(file.entries).toEqual([]);
+    expect(told(file).map((remark) => remark.split(':')[0])).toEqual([
+      'error figure/unreadable 2 Cost',
+      'note figure/unknown-value 2 Type',
+      'note figure/unknown-value 2 Requires',
+    ]);
+  });
+
+  it('reports them in Highlander, too', () => {
+    const table = tableOf('Title | Set | Type | Restriction | Grid', 'Fast Cut | demo | Evnt | two | XXO');
+    expect(told(read(table, '', 'highlander')).map((remark) => remark.split(':')[0])).toEqual([
+      'error figure/unreadable 2 Restriction',
+      'note figure/unknown-value 2 Type',
+      'note figure/unknown-value 2 Grid',
     ]);
   });
 });

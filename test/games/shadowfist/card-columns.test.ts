@@ -48,7 +48,7 @@ describe('figures', () => {
         level: 'error',
         code: 'figure/unreadable',
         field: 'cost',
-        message: `"${cost}" is not a number, X or *`,
+        message: `"${cost}" is not a whole number, X or *`,
       },
     ]);
   });
