@@ -60,9 +60,9 @@ export async function buildApp({
   app.server.maxConnections = config.maxConnections ?? 0;
   endStalledConnections(app);
   answerProblems(app);
-  readBodies(app);
   rememberRoutes(app);
   sendSecurityHeaders(app);
+  readBodies(app);
   if (config.rateLimit > 0) await limitRates(app, config.rateLimit);
   await app.register(fastifyCors, {
     origin: '*',

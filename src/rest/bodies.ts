@@ -7,8 +7,8 @@ import { Problem } from '../problem.ts';
  * that has a key twice in an object, of which JSON.parse would keep one and lose the other.
  */
 export function readBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = 'identity' } }, reply, done) => {
-    if (encoding.toLowerCase() === 'identity') return done();
+  app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = '' } }, reply, done) => {
+    if (['', 'identity'].includes(encoding.toLowerCase())) return done();
     reply.header('accept-encoding', 'identity');
     done(
       new Problem(

@@ -90,7 +90,7 @@ export function expectSoundGraphql(answer: Answer): readonly string[] {
 
 /** After all that, the service is as well as before. */
 export async function expectWell(app: FastifyInstance): Promise<void> {
-  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ok' });
   const card = await app.inject('/v1/cards/shadowfist/fox-pass');
   expect(card.statusCode).toBe(200);
   expect(card.json()).toMatchObject({ game: 'shadowfist', slug: 'fox-pass' });
