@@ -202,6 +202,35 @@ describe('damage that cannot be reduced (7.7)', () => {
   });
 });
 
+describe('a card whose damage cannot be redirected (7.7)', () => {
+  const mirror = aSite({
+    abilities: [
+      {
+        ...{ ability: 'voluntary', pay: [{ pay: 'turn', card: 'this' }] },
+        choose: [{ choose: 'damage-source', as: 'source' }],
+        do: [{ do: 'redirect', source: 'source', from: { each: {}, in: 'play' }, to: 'this' }],
+      },
+    ],
+  });
+  const reflecting = (more: object) =>
+    afterPlaying(
+      table({
+        ann: { front: { gate: aSite() }, characters: { hero: strong(5, more) } },
+        bob: { front: { mill: aSite() }, back: { mirror } },
+      }),
+      attack('mill', 'hero'),
+      pass,
+    );
+  const reflect = use('bob', 'mirror', { choose: { source: { cards: ['hero'] } } });
+
+  test('It is no source to redirect, and the rule that prevails is named.', () => {
+    expect(broken(reflecting(has('this', { damageCannotBeRedirected: true })), reflect)).toEqual([
+      '7.7/cannot-prevails',
+    ]);
+    expect(broken(reflecting({}), reflect)).toEqual([]);
+  });
+});
+
 describe('a card that says who cannot take control of it (7.4, 7.7)', () => {
   const proud = strong(3, has('this', { cannot: 'be-taken-control-of', byPlayers: 'every-opponent' }));
   const memories = (target: boolean) =>

@@ -579,6 +579,28 @@ describe('a condition that can never match', () => {
     expect(found(triggered({ event: 'smoked', source: { type: ['Event'] }, by: 'you' }))).toEqual([]);
   });
 
+  test.each([
+    ['burned-for-victory', 'Character'],
+    ['seized', 'Edge'],
+    ['turned-to-attack', 'Site'],
+    ['location-changed', 'Site'],
+    ['smoked', 'Event'],
+    ['enters-play', 'Event'],
+  ])('about %s is refused of a card of the type %s, to which that does not happen.', (event, type) => {
+    expect(found(triggered({ event, card: { type: [type] } }))).toEqual([
+      'wrong-value /abilities/0/on/card/type',
+    ]);
+    expect(found(triggered({ event: [event, 'played'], card: { type: [type] } }))).toEqual([]);
+  });
+
+  test('about a Site that is burned is not refused, whichever word for it is used.', () => {
+    for (const type of ['Site', 'Feng Shui Site', 'Character'])
+      expect(
+        found(triggered({ event: ['burned-for-power', 'smoked'], card: { type: ['Edge', type] } })),
+      ).toEqual([]);
+    expect(found(triggered({ event: 'burned-for-power', card: { type: ['Site'] } }))).toEqual([]);
+  });
+
   test('about two controllers of one card is refused.', () => {
     const both = { event: 'smoked', card: { controller: 'you' }, player: 'every-opponent' };
     expect(found(triggered(both))).toEqual(['wrong-value /abilities/0/on/player']);

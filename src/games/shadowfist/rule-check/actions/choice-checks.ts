@@ -76,6 +76,10 @@ const reasons: { readonly [Why in Refusal]: Reason } = {
     ...{ code: 'damage-not-affected', rule: '7.6/not-affected-damage-stands' },
     message: 'It is not affected by this, and neither is its damage.',
   },
+  'cannot-be-redirected': {
+    ...{ code: 'damage-cannot-be-redirected', rule: '7.7/cannot-prevails' },
+    message: 'Its damage cannot be redirected.',
+  },
   'not-in-combat': {
     ...{ code: 'damage-not-in-combat', rule: '4.5.2/combat-source-only-when-involved' },
     message: 'Its combat damage is redirected once it attacks, intercepts or is the target of an attack.',

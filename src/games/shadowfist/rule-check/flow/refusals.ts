@@ -6,6 +6,7 @@ import { isUncopyable } from '../board/matching.ts';
 import { isThere } from '../board/references.ts';
 import { sacrificerOf } from '../board/sacrifices.ts';
 import { cannotBeTaken } from '../board/takings.ts';
+import { modifiersOn } from '../board/texts.ts';
 import type { Frame, Value } from '../state/values.ts';
 import { boundsOf, isLegalTarget } from './choosing.ts';
 import { cardsInAttack } from './damage-sources.ts';
@@ -28,6 +29,7 @@ export type Refusal =
   | 'not-in-combat'
   | 'effect-stands'
   | 'damage-stands'
+  | 'cannot-be-redirected'
   | 'no-designator-in-common'
   | 'not-all-changed'
   | 'nothing-on-entering'
@@ -74,7 +76,8 @@ function refusalOfSource(board: Board, value: Value, frame: Frame): Refusal {
   const [id] = 'cards' in value ? value.cards : [];
   const card = id === undefined ? undefined : board.inPlay(id);
   if (card === undefined || !cardsInAttack(board).includes(card)) return 'not-in-combat';
-  return isThere(board, board.seen(card), frame) ? 'text' : 'damage-stands';
+  if (!isThere(board, board.seen(card), frame)) return 'damage-stands';
+  return modifiersOn(board, card, 'damageCannotBeRedirected').length > 0 ? 'cannot-be-redirected' : 'text';
 }
 
 /** What a card generates that is not affected stands, whatever would answer it (7.6). */

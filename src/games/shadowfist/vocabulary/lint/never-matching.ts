@@ -30,7 +30,17 @@ export function inMatchable(pattern: EventPattern, path: Path): Mistake[] {
         'Never matches: `player` of this event is the controller of the card. Say one of the two; whoever did it is `by`.',
       ),
     );
-  return mistakes;
+  return [...mistakes, ...ofAnotherType(names, card, path)];
+}
+
+/** Whether such cards are such that any of these events can be theirs. */
+function ofAnotherType(names: readonly EventName[], { type }: Filter, path: Path): Mistake[] {
+  if (type === undefined) return [];
+  const happensTo = names.map((name) => bearers.find(({ events }) => events.has(name)));
+  const [first] = happensTo;
+  if (first === undefined) return [];
+  if (happensTo.some((one) => one === undefined || type.some((of) => one.types.includes(of)))) return [];
+  return [mistake('wrong-value', [...path, 'card', 'type'], `Never matches: ${first.why}.`)];
 }
 
 /** The text of the Site itself, or of its controller. */
@@ -86,3 +96,39 @@ const losses: ReadonlySet<EventName> = new Set([
 ]);
 
 const ofItsController: ReadonlySet<EventName> = new Set([...losses, 'seized', 'body-reduced-to-zero']);
+
+interface Bearers {
+  readonly events: ReadonlySet<EventName>;
+  readonly types: NonNullable<Filter['type']>;
+  readonly why: string;
+}
+
+/** To which cards alone something can happen. */
+const bearers: readonly Bearers[] = [
+  {
+    events: new Set(['burned-for-victory', 'burned-for-power']),
+    types: ['Feng Shui Site', 'Site'],
+    why: 'only a Feng Shui Site is burned (10.3), said by `Feng Shui Site` or `Site`',
+  },
+  {
+    events: new Set(['seized', 'body-reduced-to-zero']),
+    types: ['Feng Shui Site', 'Site'],
+    why: 'only a Site has a Body and is seized (3.3.3), said by `Feng Shui Site` or `Site`',
+  },
+  {
+    events: new Set([
+      ...(['turned-to-attack', 'turned-to-heal', 'interception-declared', 'location-changed'] as const),
+      ...(['ceased-attacking', 'ceased-intercepting', 'overcame'] as const),
+    ]),
+    types: ['Character'],
+    why: 'only a Character attacks, intercepts, changes location and turns to heal (4.5.3, 4.7, 6), said by `Character`',
+  },
+  {
+    events: new Set([
+      ...(['enters-play', 'leaves-play', 'smoked', 'sacrificed'] as const),
+      ...(['turned', 'unturned', 'control-changed'] as const),
+    ]),
+    types: ['Character', 'Site', 'Feng Shui Site', 'State', 'Edge'],
+    why: 'an Event is never in play, and is placed in the smoked pile without being smoked (4.3.6): its event is `played`',
+  },
+];
