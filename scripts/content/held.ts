@@ -1,5 +1,6 @@
 import type { GameContent } from '../../src/database/seeding/parse-seeds.ts';
 import type { CommonCardEntry } from '../../src/games/content/card.ts';
+import { type Headings, headedPlaces, headingsOf } from '../../src/games/content/headings.ts';
 import type { GlossaryEntry, RuleEntry } from '../../src/games/content/rule.ts';
 import type { GroupEntry, RulingEntry } from '../../src/games/content/ruling.ts';
 import type { TextVersionEntry } from '../../src/games/content/text-version.ts';
@@ -15,10 +16,14 @@ export interface Held {
   readonly rules: readonly RuleEntry[];
   readonly terms: readonly GlossaryEntry[];
   readonly groups: readonly GroupEntry[];
+  /** The headings of all sources of the game: a card may be named in several. */
+  readonly headings: Headings;
 }
 
 /** The content parted by source; last, the wordings as printed, which no source gives. */
 export function heldBySource(content: GameContent): Held[] {
+  const values = <T>(entries: readonly { value: T }[]) => entries.map(({ value }) => value);
+  const headings = headingsOf(headedPlaces(values(content.rules), values(content.texts)));
   const from = (source: string | null) => {
     const of = <T extends { source: string | null }>(entries: readonly { value: T }[]) =>
       entries.map(({ value }) => value).filter((value) => value.source === source);
@@ -33,6 +38,7 @@ export function heldBySource(content: GameContent): Held[] {
       rules: of(content.rules),
       terms: of(content.glossary),
       groups: of(content.groups),
+      headings,
     };
   };
   return [...content.sources.map(({ value }) => value.id), null].map(from);

@@ -48,9 +48,18 @@ const GROUP = [
   'note',
 ] as const;
 
-export function heldSayings({ game, cards, texts, rulings, rules, terms, groups }: Held): Sayings {
+export function heldSayings({ game, cards, texts, rulings, rules, terms, groups, headings }: Held): Sayings {
   return {
-    cards: new Map(cards.map((card) => [card.slug, pick(card, CARD)])),
+    cards: new Map(
+      cards.map((card) => {
+        const named = card.named.map(({ source, section, heading }) => ({
+          source,
+          section,
+          heading: heading ?? headings.of(source, section),
+        }));
+        return [card.slug, pick({ ...card, named }, CARD)];
+      }),
+    ),
     texts: new Map(
       texts.map((text) => {
         const plain = text.text === null ? null : plainText(text.text);
