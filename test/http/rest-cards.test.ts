@@ -39,9 +39,12 @@ const foxPass = {
   hasErrata: true,
   wording,
   groups: [],
-  named: [{ source: 'shadowfist.yotd', section: '9.2', heading: 'Card Changes' }],
+  named: [
+    { source: 'shadowfist.yotd', section: '6.3', heading: 'Interception: You Should Not Have Come' },
+    { source: 'shadowfist.yotd', section: '9.2', heading: 'Card Changes' },
+  ],
   note: null,
-  rulingCount: 1,
+  rulingCount: 3,
   asOf: null,
   links: {
     self: url,
@@ -245,35 +248,71 @@ test('GET /v1/cards/{game}/{slug}/printings: each printing with its set and its 
 });
 
 test('GET /v1/cards/{game}/{slug}/rulings: the rulings on the card, each cited', async () => {
+  const source = {
+    source: 'shadowfist.yotd',
+    title: 'Shadowfist Year of the Dragon Rulebook',
+    issuer: 'Z-Man Games',
+    date: '2000',
+  };
+  const common = {
+    game: 'shadowfist',
+    kind: 'example',
+    date: '2000',
+    issuer: 'Z-Man Games',
+    rulesets: ['shadowfist.year-of-the-dragon'],
+    status: 'in-force',
+    supersededBy: null,
+    note: null,
+    importedFrom: [],
+  };
+  const linked = (slug: string, cardName: string) => ({
+    slug,
+    name: cardName,
+    url: `/v1/cards/shadowfist/${slug}`,
+  });
+  const interception = {
+    ...common,
+    citation: { ...source, section: '6.3', heading: 'Interception: You Should Not Have Come' },
+    cards: [
+      linked('fox-pass', 'Fox Pass'),
+      linked('sinister-priest', 'Sinister Priest'),
+      linked('ting-ting', 'Ting Ting'),
+      linked('redeemed-gunman', 'Redeemed Gunman'),
+      linked('stone-garden', 'Stone Garden'),
+    ],
+  };
   expect((await get(`${url}/rulings`)).body).toEqual({
     items: [
       {
+        ...interception,
+        id: 'shadowfist.yotd/6.3/fox-pass-target-goes-on-intercepting',
+        question:
+          'Does an interceptor cease intercepting when Fox Pass makes it the target of another attacker?',
+        statement:
+          'No. Sinister Priest intercepts Redeemed Gunman, and Fox Pass makes it the target of Ting Ting. It was not intercepting Ting Ting, so it goes on intercepting the Gunman, who still attacks Stone Garden.',
+        terms: ['interceptor', 'cease intercepting', 'target'],
+      },
+      {
+        ...interception,
+        id: 'shadowfist.yotd/6.3/fox-pass-shuffle',
+        question:
+          'What becomes of the attack if the new target is smoked by the attacker that it intercepts?',
+        statement:
+          'It ends at once, and has failed. Sinister Priest and Redeemed Gunman smoke each other in interception combat. Ting Ting is the only attacker left, and its target has left play. Neither attacker has damaged its target: the Gunman has not damaged Stone Garden, and Ting Ting has not damaged the Priest.',
+        terms: ['Unsuccessful Attack', 'target', 'interceptor'],
+      },
+      {
+        ...common,
         id: 'shadowfist.yotd/9.2/fox-pass-newest-version-counts',
-        game: 'shadowfist',
-        kind: 'example',
         question: 'Does an old copy of Fox Pass keep its printed wording?',
         statement:
           "No. The new Fox Pass carries an errata number, so every copy, whatever is printed on it, is played with the new version's wording.",
-        citation: {
-          source: 'shadowfist.yotd',
-          title: 'Shadowfist Year of the Dragon Rulebook',
-          issuer: 'Z-Man Games',
-          date: '2000',
-          section: '9.2',
-          heading: 'Card Changes',
-        },
-        date: '2000',
-        issuer: 'Z-Man Games',
-        cards: [{ slug: 'fox-pass', name: 'Fox Pass', url }],
+        citation: { ...source, section: '9.2', heading: 'Card Changes' },
+        cards: [linked('fox-pass', 'Fox Pass')],
         terms: ['most recent printing'],
-        rulesets: ['shadowfist.year-of-the-dragon'],
-        status: 'in-force',
-        supersededBy: null,
-        note: null,
-        importedFrom: [],
       },
     ],
-    totalCount: 1,
+    totalCount: 3,
     nextCursor: null,
     warnings: [],
   });
