@@ -126,7 +126,7 @@ test('GET /v1/schemas lists the forms of files', async () => {
         url: '/v1/schemas/highlander-switches',
       },
     ],
-    totalCount: 16,
+    totalCount: 17,
   });
 });
 

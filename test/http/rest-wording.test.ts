@@ -107,7 +107,15 @@ describe('Shadowfist 9.2', () => {
     const body = await card('shadowfist/swat-team');
     expect(body).toMatchObject({ title: 'SWAT Team', formerTitles: ['Swat Team'], hasErrata: true });
     expect(await card('shadowfist/swat-team/versions')).toMatchObject({
-      items: [{ kind: 'title', title: 'SWAT Team', law: 'beside-the-text' }],
+      items: [
+        {
+          kind: 'printed',
+          title: 'Swat Team',
+          text: null,
+          appliesTo: { to: 'printings', printings: [{ set: 'standard', number: null }] },
+        },
+        { kind: 'title', title: 'SWAT Team', law: 'beside-the-text', appliesTo: { to: 'all' } },
+      ],
     });
     expect(await card('named?game=shadowfist&exact=Swat Team')).toEqual(body);
   });
@@ -132,7 +140,19 @@ describe('Shadowfist 9.2', () => {
       items: [{ id: version, kind: 'subtitle', subtitle: null, grants: ['Gun'] }],
     });
     expect(await card('shadowfist/pump-action-shotgun/designators')).toMatchObject({
-      items: expect.arrayContaining([{ word: 'Gun', key: 'gun', origin: 'granted', version, rules: [] }]),
+      items: expect.arrayContaining([
+        {
+          word: 'Gun',
+          key: 'gun',
+          origin: 'granted',
+          version,
+          source: 'shadowfist.yotd',
+          rules: [],
+          from: { source: 'shadowfist.yotd', date: '2000' },
+          until: null,
+          supersededBy: null,
+        },
+      ]),
     });
   });
 

@@ -27,6 +27,7 @@ test('the worked examples are listed by game and section', async () => {
         ruleset: 'shadowfist.year-of-the-dragon',
         source: 'shadowfist.yotd',
         section: '3.1',
+        heading: 'Winning the Game',
         about: expect.any(String),
         url: `${PATH}/shadowfist/3.1-six-players`,
         page: '/docs/rule-check/examples/shadowfist/3.1-six-players',
