@@ -9,13 +9,16 @@ import { frameOf, modifiersOn } from '../texts/texts.ts';
 import { mayDespite } from '../turn/leave.ts';
 import { areaInForce, needed } from './areas.ts';
 import { attackArea, cardOf } from './attacks.ts';
-import { covers, overlaps } from './grid.ts';
+import { covers, overlaps, type Told } from './grid.ts';
 
 /** Whether a defense covers as much of an attack as it must: one that covers all, wherever the attack is aimed. */
 export function coversEnough(board: Board, attack: Attack, defense: Seen): boolean {
+  return needed(board, coverageOf(board, attack, defense), cardOf(board, attack), defense);
+}
+
+function coverageOf(board: Board, attack: Attack, defense: Seen): Told {
   const does = board.switches.coverage === 'any-square' ? overlaps : covers;
-  const told = does(areaInForce(board, defense), attackArea(board, attack));
-  return needed(board, told, cardOf(board, attack), defense);
+  return does(areaInForce(board, defense), attackArea(board, attack));
 }
 
 /** Whether blocks are of any use against such an attack: not against Ranged Attacks and Dirty Tricks, by the rules. */
@@ -90,9 +93,18 @@ export function servesOnce(board: Board, defense: Seen) {
 
 /** Whether a defense stops an attack that it meets. */
 export function stops(board: Board, attack: Attack, defense: Seen, from: PlayedFrom | undefined): boolean {
+  return coversEnough(board, attack, defense) && serves(board, attack, defense, from);
+}
+
+/** The same, but a defense of which nobody tells whether it covers enough is not ruled out. */
+export function mightStop(board: Board, attack: Attack, defense: Seen): boolean {
+  return coverageOf(board, attack, defense) !== false && serves(board, attack, defense, undefined);
+}
+
+/** Whether a defense that covers enough of an attack stops it. */
+function serves(board: Board, attack: Attack, defense: Seen, from: PlayedFrom | undefined): boolean {
   const card = cardOf(board, attack);
   return (
-    coversEnough(board, attack, defense) &&
     mayBeMetBy(board, card, defense) &&
     !backsAwayInVain(board, card, defense) &&
     unstoppableBy(board, card, defense, from).length === 0 &&

@@ -6,7 +6,7 @@ import { prohibitionsOn } from '../forbidding/prohibitions.ts';
 import { doneBy } from '../memory.ts';
 import { roomForHardExertion } from '../turn/exertions.ts';
 import { cardOf } from './attacks.ts';
-import { servesOnce, stops } from './defenses.ts';
+import { mightStop, servesOnce } from './defenses.ts';
 
 /**
  * Several attacks are defended and resolved one after the other (Type Two, Multiple Defenses). A defense that was
@@ -85,7 +85,7 @@ function mayBeTakenOver(board: Board, attack: Attack, { by, id }: Defense): bool
   return board.controlledBy(by).some((card) => {
     if (card.id === id || !isFromExertion(board, card)) return false;
     const seen = board.seen(card);
-    return stops(board, attack, seen, undefined) && servesOnce(board, seen).length === 0;
+    return mightStop(board, attack, seen) && servesOnce(board, seen).length === 0;
   });
 }
 
