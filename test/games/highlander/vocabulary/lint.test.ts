@@ -436,6 +436,43 @@ describe('a text about attacks that ends before they are met', () => {
   });
 });
 
+describe('damage that depends on what its player did in the turn of the attack', () => {
+  const counted = (when: string, player?: string) => ({
+    timesHappened: { that: { event: 'played', card: { kind: ['edge'] }, ...(player && { player }) }, when },
+  });
+  const lies = (played: string) => ({
+    count: { each: { title: 'Flurry' }, in: { played, by: 'you' } },
+  });
+  const attack = (modify: object, more: object = {}) =>
+    card('Attack', [{ ability: 'continuous', cards: 'this', modify: [modify], ...more }]);
+  const did = (player: string) => ({
+    happened: { that: { event: 'tripped', player }, when: 'this-turn' },
+  });
+  const at = (place: string) => [`wrong-value /abilities/0/${place} your-last-turn`];
+
+  test('is refused if it looks for it in the turn in which the damage is reckoned', () => {
+    const amount = attack({ damage: counted('this-turn', 'you') });
+    expect(found(amount)).toEqual(at('modify/0/damage/timesHappened/when'));
+    expect(found(attack({ setDamage: lies('this-turn') }))).toEqual(at('modify/0/setDamage/count/in/played'));
+    expect(found(attack({ damage: 1 }, { while: did('you') }))).toEqual(at('while/happened/when'));
+    const cards = { each: { kind: ['attack'], controller: 'you' }, in: 'play' };
+    expect(found(attack({ damage: counted('this-turn', 'you') }, { cards }))).toEqual(
+      at('modify/0/damage/timesHappened/when'),
+    );
+  });
+
+  test('is not refused if it names the turn before, or what the opponent does, or says when it holds', () => {
+    expect(found(attack({ damage: counted('your-last-turn', 'you') }))).toEqual([]);
+    expect(found(attack({ damage: counted('this-turn', 'opponent') }))).toEqual([]);
+    expect(found(attack({ damage: counted('this-turn') }))).toEqual([]);
+    expect(found(attack({ damage: lies('your-last-turn') }))).toEqual([]);
+    expect(found(attack({ damage: counted('this-turn', 'you') }, { while: { turnOf: 'you' } }))).toEqual([]);
+    expect(found(attack({ headShot: 'may' }, { while: did('you') }))).toEqual([]);
+    const theirs = { each: { kind: ['attack'], controller: 'opponent' }, in: 'play' };
+    expect(found(attack({ damage: counted('this-turn', 'you') }, { cards: theirs }))).toEqual([]);
+  });
+});
+
 describe('one meaning has one form', () => {
   const kept = (modifier: object) => [
     { ability: 'continuous', players: 'opponent', modifyPlayers: [modifier] },
