@@ -450,7 +450,7 @@ describe('damage that depends on what its player did in the turn of the attack',
   });
   const at = (place: string) => [`wrong-value /abilities/0/${place} your-last-turn`];
 
-  test('is refused if it looks for it in the turn in which the damage is reckoned', () => {
+  test('is refused if it looks for it in the turn in which the damage is counted', () => {
     const amount = attack({ damage: counted('this-turn', 'you') });
     expect(found(amount)).toEqual(at('modify/0/damage/timesHappened/when'));
     expect(found(attack({ setDamage: lies('this-turn') }))).toEqual(at('modify/0/setDamage/count/in/played'));

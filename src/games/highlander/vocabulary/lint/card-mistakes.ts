@@ -2,7 +2,7 @@ import type { Mistake } from '../../../../engine/answer.ts';
 import { mistake } from '../../../../engine/mistake.ts';
 import type { Ability } from '../abilities.ts';
 import type { Definition } from '../definition.ts';
-import { reckonedLater } from './reckoned-later.ts';
+import { damageInTime } from './damage-in-time.ts';
 import { timingMistakes } from './timing-mistakes.ts';
 
 /** Cards that are in play before the game begins, and are never played. */
@@ -22,7 +22,7 @@ export function cardMistakes(card: Definition): Mistake[] {
     return [
       ...(message === null ? [] : [mistake('wrong-value', [...place, 'ability'], message)]),
       ...timingMistakes(ability, place),
-      ...reckonedLater(ability, place),
+      ...damageInTime(ability, place),
     ];
   });
   return isPlayedWithAnother(card) ? [...misplacements, ...mistakenForAttack(card)] : misplacements;

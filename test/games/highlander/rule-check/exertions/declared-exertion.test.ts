@@ -204,10 +204,10 @@ describe('carrying over', () => {
   test('[type-two/multiple-defenses/carry-over] what was found need not tell of every square whether it would serve on', () => {
     const told = (grid: string) => ({ ...aBlock('upper left'), grid });
     const given = [declare('one'), play('mid', 'two'), play('below', 'three')];
-    const after = (grid: string) =>
+    const stopped = (grid: string) =>
       results(...given, exert('one', told(grid)), play('found', 'one'), nextPhase);
-    expect(after('X??/???/???')).toEqual(['blocked', 'blocked', 'blocked']);
-    expect(after('XO?/OO?/??O')).toEqual(['blocked', 'blocked', 'blocked']);
+    expect(stopped('X??/???/???')).toEqual(['blocked', 'blocked', 'blocked']);
+    expect(stopped('XO?/OO?/??O')).toEqual(['blocked', 'blocked', 'blocked']);
   });
 
   test('[type-two/multiple-defenses/defend-and-resolve-in-order, type-two/successful-attacks/undefended] in their sequence, and a defended attack is not declared successful', () => {

@@ -7,10 +7,10 @@ import type { Cards } from '../terms.ts';
 import { type Word, wordsIn } from '../words-in.ts';
 
 /**
- * The damage of an attack is reckoned in the turn of the opponent. What its player did in the turn before is then not
+ * The damage of an attack is counted in the turn of the opponent. What its player did in the turn before is then not
  * of "this turn" any more, and a text that counts it so would never find anything.
  */
-export function reckonedLater(ability: Ability, path: Path): Mistake[] {
+export function damageInTime(ability: Ability, path: Path): Mistake[] {
   if (ability.ability !== 'continuous' || !isOfOwnAttack(ability.cards)) return [];
   const words = [...wordsIn({ schema: abilitySchema, value: ability, path })];
   if (words.some(tellsWhen)) return [];
@@ -45,7 +45,7 @@ function ofOwnTurn(word: Word): boolean {
 
 /** Whether what stands at a place within the ability bears on the damage alone. */
 function isOfDamage(modifiers: readonly Modifier[], [key, at]: Path): boolean {
-  const reckoned = modifiers.map((modifier) => 'damage' in modifier || 'setDamage' in modifier);
-  if (key === 'while') return reckoned.every((one) => one);
-  return key === 'modify' && typeof at === 'number' && reckoned[at] === true;
+  const changesDamage = modifiers.map((modifier) => 'damage' in modifier || 'setDamage' in modifier);
+  if (key === 'while') return changesDamage.every((one) => one);
+  return key === 'modify' && typeof at === 'number' && changesDamage[at] === true;
 }
