@@ -13,6 +13,7 @@ function issued(id: string, text: string, given: Partial<KnownVersion> = {}): Kn
   return {
     id: `tin-dragon/${id}`,
     kind: 'functional',
+    title: null,
     text,
     errataNumber: 1,
     errataNumberBasis: 'inferred',
@@ -27,6 +28,7 @@ function printedIn(sets: readonly string[], given: Partial<KnownVersion> = {}): 
   return {
     id: 'tin-dragon/printed',
     kind: 'printed',
+    title: null,
     text: null,
     errataNumber: null,
     errataNumberBasis: null,

@@ -12,8 +12,9 @@ const WITH_TEXT: readonly TextVersionKind[] = ['printed', 'functional', 'wording
 /** A version with its id, and when it was issued. */
 export type RankedVersion = Contender & { readonly id: string };
 
-export function hasGameText({ kind }: Pick<WordingVersion, 'kind'>): boolean {
-  return WITH_TEXT.includes(kind);
+/** Whether a version states what the card does. One of which only the title is known stands beside the text. */
+export function hasGameText({ kind, text, title }: Pick<WordingVersion, 'kind' | 'text' | 'title'>): boolean {
+  return WITH_TEXT.includes(kind) && !(text === null && title !== null);
 }
 
 /**

@@ -21,7 +21,7 @@ export interface KnownPrinting extends PrintingRef {
 export type ErrataNumberBasis = 'printed' | 'inferred';
 
 export interface KnownVersion
-  extends Pick<WordingVersion, 'id' | 'kind' | 'text' | 'errataNumber' | 'figures' | 'appliesTo'> {
+  extends Pick<WordingVersion, 'id' | 'kind' | 'title' | 'text' | 'errataNumber' | 'figures' | 'appliesTo'> {
   readonly errataNumberBasis: ErrataNumberBasis | null;
 }
 
