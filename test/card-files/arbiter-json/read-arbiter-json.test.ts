@@ -109,13 +109,22 @@ describe('a card that cannot land', () => {
 });
 
 describe('what nobody knows', () => {
-  it('is kept and told once, with the nearest known value', () => {
+  it('is kept and reported once for all printings of a card, with the nearest known value', () => {
     const file = read({
       cards: [{ title: 'Fold', type: 'Sitte', printings: [{ set: 'demo' }, { set: 'demo2' }] }],
     });
     expect(file.entries).toMatchObject([{ figures: { type: 'Sitte' } }, { figures: { type: 'Sitte' } }]);
     expect(told(file)).toEqual([
       'note figure/unknown-value 7 /cards/0/type: "Sitte" is no known type; it is kept as written; the nearest is "Site".',
+    ]);
+  });
+
+  it('is reported for each card that has it', () => {
+    const printings = [{ set: 'demo' }, { set: 'demo2' }];
+    const cards = ['Fold', 'Crease'].map((title) => ({ title, type: 'Sitte', printings }));
+    expect(read({ cards }).remarks.map(({ place }) => place.column)).toEqual([
+      '/cards/0/type',
+      '/cards/1/type',
     ]);
   });
 
