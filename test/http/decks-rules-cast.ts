@@ -11,6 +11,8 @@ const parts = z.strictObject({ deck: copies.default({}), preGame: copies.default
 /** A deck as what it has in place of what its base has: of each card so many. */
 const change = parts.extend({
   of: z.string().default('base'),
+  /** Figures that the list gives cards by slug, where the content does not know them. */
+  completed: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
   /** Parameters that a format of one's own gives the rule. */
   with: z.record(z.string(), z.unknown()).default({}),
 });

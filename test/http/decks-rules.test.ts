@@ -48,10 +48,14 @@ test('no rule of any format lacks its cases, and no case its rule', () => {
 describe.each(seededFormats)('$name', ({ slug, game, ruleset, rules }) => {
   const ofFormat = cases.filter(({ formats }) => formats.includes(slug));
 
-  const linesOf = (copies: Readonly<Record<string, number>>) =>
+  const linesOf = (copies: Readonly<Record<string, number>>, completed: Change['completed']) =>
     Object.entries(copies)
       .filter(([, quantity]) => quantity > 0)
-      .map(([card, quantity]) => ({ quantity, title: names.get(`${game}/${card}`) }));
+      .map(([slug, quantity]) => {
+        const figures = completed[slug];
+        const card = figures === undefined ? undefined : { card: slug, ...figures };
+        return card === undefined ? { quantity, title: names.get(`${game}/${slug}`) } : { quantity, card };
+      });
 
   const validate = async (check: string, change: Change) => {
     const { deck, preGame } = changedBase(slug, change);
@@ -61,8 +65,8 @@ describe.each(seededFormats)('$name', ({ slug, game, ruleset, rules }) => {
       game,
       format: Object.keys(change.with).length === 0 ? slug : { name: slug, ruleset, rules: own },
       zones: [
-        { name: 'Deck', lines: linesOf(deck) },
-        ...(game === 'highlander' ? [{ name: 'Pre-Game', lines: linesOf(preGame) }] : []),
+        { name: 'Deck', lines: linesOf(deck, change.completed) },
+        ...(game === 'highlander' ? [{ name: 'Pre-Game', lines: linesOf(preGame, change.completed) }] : []),
       ],
     });
     return answer.parse(body);
