@@ -15,5 +15,6 @@ const ACTIONS = 2000;
 test.each(cases)('a duel of $edition is won (seed $seed)', async ({ edition, seed }) => {
   const { winner, turns } = await duel(edition, seed, ACTIONS);
   expect(winner).not.toBeNull();
-  expect(turns).toBeGreaterThan(2);
+  // A Head Shot in the first turn can end it in the second.
+  expect(turns).toBeGreaterThan(1);
 });
