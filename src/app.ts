@@ -57,7 +57,8 @@ export async function buildApp({
     http: { requireHostHeader: false },
     ...brokenRequests,
   });
-  app.server.maxConnections = config.maxConnections ?? 0;
+  // Not set for 0: since Node 21 that would drop every connection.
+  if (config.maxConnections) app.server.maxConnections = config.maxConnections;
   endStalledConnections(app);
   answerProblems(app);
   rememberRoutes(app);

@@ -19,3 +19,8 @@ test('a client that stalls in the middle of a body does not keep the application
   await ended;
   expect(client.destroyed).toBe(true);
 });
+
+test('without a limit of connections the server has none', async () => {
+  const app = await testApp();
+  expect(app.server.maxConnections).toBeUndefined();
+});
