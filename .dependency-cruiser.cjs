@@ -19,7 +19,7 @@ const floors = [
 ];
 
 /** Imported from every floor, and importing none of them. */
-const ground = '(problem|operator-error|pagination|paths|config|version)\\.ts$';
+const ground = '(problem|operator-error|pagination|paths|config|version|work)\\.ts$';
 
 const gamesFolder = join(__dirname, 'src', 'games');
 const games = readdirSync(gamesFolder).filter((folder) => existsSync(join(gamesFolder, folder, 'game.ts')));
@@ -70,7 +70,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(engine|games)/',
-          '^src/(problem|pagination)\\.ts$',
+          '^src/(problem|pagination|work)\\.ts$',
           '^node_modules/(zod|diff|fastest-levenshtein|pluralize|@types/pluralize)/',
         ],
       },

@@ -2,6 +2,7 @@
 export const problems = {
   'request/invalid': { status: 400, title: 'The request is not of the form this route takes' },
   'request/malformed': { status: 400, title: 'The request cannot be read' },
+  'request/too-costly': { status: 400, title: 'The request needs too much work' },
   'search/syntax': { status: 400, title: 'The search query cannot be read' },
   'search/unknown-key': { status: 400, title: 'The search query uses a key that does not exist' },
   'search/unknown-value': { status: 400, title: 'The search query asks for a value that does not exist' },

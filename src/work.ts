@@ -1,0 +1,43 @@
+import { Problem } from './problem.ts';
+
+/**
+ * The work of one request, counted while it is done. A unit takes about a microsecond. The count depends on the request
+ * and the content only, so the same request always ends the same way.
+ */
+export class Work {
+  /** The most units that the request may cost. */
+  readonly limit: number;
+  #cost = 0;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** The units counted so far. */
+  get cost(): number {
+    return this.#cost;
+  }
+
+  get isOverLimit(): boolean {
+    return this.#cost > this.limit;
+  }
+
+  /** Counts work before it is done. Throws a Problem `request/too-costly` if the request may not do it. */
+  spend(units: number): void {
+    this.#cost += units;
+    if (this.isOverLimit) throw tooCostly(Math.ceil(this.#cost), this.limit);
+  }
+}
+
+/** For programs that do their own work only, such as the command line. */
+export function unlimitedWork(): Work {
+  return new Work(Number.POSITIVE_INFINITY);
+}
+
+function tooCostly(cost: number, limit: number): Problem {
+  return new Problem(
+    'request/too-costly',
+    `The request needs at least ${cost} units of work; the limit is ${limit}. Split it into smaller requests.`,
+    { cost, limit },
+  );
+}
