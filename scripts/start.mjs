@@ -5,8 +5,11 @@ import { buildIfStale } from './build.mjs';
 // or it would keep the port and the data folder with nobody to answer for it.
 if (process.env.npm_lifecycle_event !== undefined) {
   const shell = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    // Once: a second signal ends a process that is still closing.
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
   }, 250).unref();
 }
 

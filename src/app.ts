@@ -31,6 +31,8 @@ export interface AppParts {
     Partial<Pick<Config, 'trustProxy' | 'maxConnections' | 'metricsToken'>>;
   readonly database: Pick<Database, 'prisma'>;
   readonly snapshots: ConfirmedSnapshots;
+  /** Aborted when the process is about to end: it still answers, but says that it is not ready. */
+  readonly closing?: AbortSignal;
   /** Pass every reply through its schema and fail on what does not fit: for tests. */
   readonly checkResponses?: boolean;
 }
@@ -43,6 +45,7 @@ export async function buildApp({
   config,
   database,
   snapshots,
+  closing = new AbortController().signal,
   checkResponses = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
@@ -53,13 +56,15 @@ export async function buildApp({
     trustProxy: proxiesTrusted(config.trustProxy ?? 0),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     requestTimeout: 30_000,
-    return503OnClosing: true,
+    // A request that still comes over an open connection is answered, and that connection is then closed.
+    return503OnClosing: false,
     http: { requireHostHeader: false },
     ...brokenRequests,
   });
   // Not set for 0: since Node 21 that would drop every connection.
   if (config.maxConnections) app.server.maxConnections = config.maxConnections;
   endStalledConnections(app);
+  endConnectionsOnClosing(app, closing);
   answerProblems(app);
   rememberRoutes(app);
   sendSecurityHeaders(app);
@@ -90,6 +95,7 @@ export async function buildApp({
     services,
     snapshots,
     database,
+    closing,
     checkResponses,
     metricsToken: config.metricsToken,
   });
@@ -114,6 +120,14 @@ function endStalledConnections(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE).unref();
     done();
+  });
+}
+
+/** From when the process is about to end, each answer ends its connection, so that the client opens one elsewhere. */
+function endConnectionsOnClosing(app: FastifyInstance, closing: AbortSignal): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing.aborted) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

@@ -26,6 +26,8 @@ const environment = z.object({
     .default(0),
   /** Connections open at the same time; a further one is closed at once. 0 sets no limit. */
   MAX_CONNECTIONS: z.coerce.number().int().min(0).default(2000),
+  /** Seconds between a signal to stop and the end of listening, in which a balancer notices that /readyz says no. */
+  CLOSE_DELAY: z.coerce.number().min(0).max(600).default(0),
   /** With it, /metrics is served to whoever sends it as a bearer token; without it, to this machine only. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });
@@ -39,6 +41,7 @@ export interface Config {
   readonly rateLimit: number;
   readonly trustProxy: number | string[];
   readonly maxConnections: number;
+  readonly closeDelay: number;
   readonly metricsToken: string | undefined;
 }
 
@@ -57,7 +60,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL, RATE_LIMIT } = parsed.data;
-  const { TRUST_PROXY, MAX_CONNECTIONS, METRICS_TOKEN } = parsed.data;
+  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, METRICS_TOKEN } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -67,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     rateLimit: RATE_LIMIT,
     trustProxy: TRUST_PROXY,
     maxConnections: MAX_CONNECTIONS,
+    closeDelay: CLOSE_DELAY,
     metricsToken: METRICS_TOKEN,
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
@@ -10,6 +11,9 @@ const LISTENING = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'];
 
 /** With these log levels a start that takes long tells what it does. */
 const TELLING: readonly string[] = ['info', 'debug', 'trace'];
+
+/** How long closing may take after that delay, in milliseconds; then the process ends as it is. */
+const CLOSING_DEADLINE = 10_000;
 
 function isForTheOperator(error: unknown): error is Error {
   if (error instanceof OperatorError) return true;
@@ -31,10 +35,14 @@ async function start(): Promise<void> {
     });
     // The application is built while the catalogue is loaded, and listens when both are done.
     const opening = openSnapshots(database, (error) => console.error(error), prepareCatalogue);
-    const building = buildApp({ config, database, snapshots: onceOpen(opening) });
+    const closing = new AbortController();
+    const building = buildApp({ config, database, snapshots: onceOpen(opening), closing: closing.signal });
     const [snapshots, app] = await Promise.all([opening, building]);
-    closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
+    const closeDelay = config.closeDelay * 1000;
+    closeWithGrace({ delay: closeDelay + CLOSING_DEADLINE, logger: app.log }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'stopping after an error that nothing caught');
+      closing.abort();
+      if (!err) await wait(closeDelay);
       await app.close();
       await snapshots.close();
       await database.close();

@@ -12,6 +12,7 @@ test('nothing need be set', () => {
     rateLimit: 6000,
     trustProxy: 0,
     maxConnections: 2000,
+    closeDelay: 0,
     metricsToken: undefined,
   });
 });
@@ -27,6 +28,7 @@ test('everything can be', () => {
       RATE_LIMIT: '0',
       TRUST_PROXY: '10.0.0.0/8, 2001:db8::1',
       MAX_CONNECTIONS: '50',
+      CLOSE_DELAY: '2.5',
       METRICS_TOKEN: 'an invented long token',
     }),
   ).toEqual({
@@ -38,6 +40,7 @@ test('everything can be', () => {
     rateLimit: 0,
     trustProxy: ['10.0.0.0/8', '2001:db8::1'],
     maxConnections: 50,
+    closeDelay: 2.5,
     metricsToken: 'an invented long token',
   });
 });
@@ -75,6 +78,8 @@ describe('what cannot be is told by variable', () => {
     ['TRUST_PROXY', 'the balancer'],
     ['TRUST_PROXY', '10.0.0.1, somewhere'],
     ['MAX_CONNECTIONS', 'many'],
+    ['CLOSE_DELAY', '-1'],
+    ['CLOSE_DELAY', 'long'],
     ['METRICS_TOKEN', 'short'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -27,6 +27,8 @@ export interface RestOptions {
   readonly services: Services;
   readonly snapshots: ConfirmedSnapshots;
   readonly database: Pick<Database, 'prisma'>;
+  /** Aborted when the process is about to end. */
+  readonly closing: AbortSignal;
   readonly checkResponses: boolean;
   /** Whoever sends it may read the metrics; without one, only this machine may. */
   readonly metricsToken: string | undefined;
@@ -61,7 +63,7 @@ const PAGE_POLICY = {
 /** The REST interface, its OpenAPI document and its human pages. */
 export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   app,
-  { services, snapshots, database, checkResponses, metricsToken },
+  { services, snapshots, database, closing, checkResponses, metricsToken },
 ) => {
   readAndWrite(app, checkResponses);
   // A route says what bodies it takes; by itself Fastify would read plain text as well.
@@ -85,7 +87,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   await app.register(documentRoutes);
   await app.register(workedExamplePages(services));
   await app.register(metricsRoutes, { snapshots, token: metricsToken });
-  await app.register(healthRoutes({ database, snapshots }));
+  await app.register(healthRoutes({ database, snapshots, closing }));
   await app.register(bulkFileRoutes(services));
   await app.register(async (catalogue) => {
     tagAnswers(catalogue, snapshots);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, onTestFinished, test } from 'vitest';
+import { createConnection } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../setup/database.ts';
 import { root } from './project.ts';
 import { launch, startService } from './service.ts';
@@ -27,6 +28,29 @@ test('of two processes that start at once on one folder, one serves', async () =
   for (const start of starts) {
     if (start.status === 'rejected') expect(String(start.reason)).toContain('is in use by process');
   }
+});
+
+test('after SIGTERM a service with a CLOSE_DELAY is not ready, and answers all that time', async () => {
+  const service = await startService({ ...(await dataFolder()), CLOSE_DELAY: '600' });
+  process.kill(service.pid, 'SIGTERM');
+  await vi.waitFor(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(503), 60_000);
+  const answer = await fetch(`${service.url}/v1/games`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+});
+
+test('a service ends in good order after its CLOSE_DELAY, in spite of a stalled upload', async () => {
+  const service = await startService({ ...(await dataFolder()), CLOSE_DELAY: '0.5' });
+  const { hostname, port } = new URL(service.url);
+  const client = createConnection({ host: hostname, port: Number(port) });
+  onTestFinished(() => {
+    client.destroy();
+  });
+  client.on('error', () => undefined);
+  const [head, body] = ['POST /graphql HTTP/1.1\r\nhost: localhost\r\n', '{'];
+  client.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n${body}`);
+  // Answered later than the upload is begun.
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  expect(await service.end('SIGTERM')).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('a configuration that cannot be is told by variable, and nothing is started', async () => {

@@ -24,11 +24,13 @@ const STALE_AFTER = 5_000;
 export interface HealthOptions {
   readonly database: Pick<Database, 'prisma'>;
   readonly snapshots: ConfirmedSnapshots;
+  /** Aborted when the process is about to end. */
+  readonly closing: AbortSignal;
 }
 
 /** Liveness and readiness checks, for balancers and orchestrators. Neither counts towards a rate limit. */
 export const healthRoutes =
-  ({ database, snapshots }: HealthOptions): FastifyPluginAsyncZod =>
+  ({ database, snapshots, closing }: HealthOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/healthz',
@@ -51,12 +53,13 @@ export const healthRoutes =
           tags: ['service'],
           summary: 'Readiness check: the database answers and the newest content is served',
           description:
-            'Answers 503 if the database does not answer, or if this process has not known for 5 seconds whether newer content exists.',
+            'Answers 503 if the process is about to end, if the database does not answer, or if this process has not known for 5 seconds whether newer content exists.',
           querystring: z.strictObject({}),
           response: { 200: ready },
         },
       },
       async () => {
+        if (closing.aborted) throw new Problem('service/unavailable', 'This process is about to end.');
         await answerInTime(database.prisma.$queryRaw`SELECT 1`);
         const confirmedAt = snapshots.confirmedAt();
         const { number, changedAt } = snapshots.current().version;
