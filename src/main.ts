@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/connection.ts';
+import { troubleForOperator } from './database/trouble.ts';
 import { OperatorError } from './operator-error.ts';
 import { paths } from './paths.ts';
 
@@ -20,6 +21,10 @@ function isForTheOperator(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && LISTENING.includes(String(error.code));
 }
 
+/** Until the service closes in good order, a signal ends the process at once. */
+const END_AT_ONCE = () => process.exit(0);
+process.on('SIGTERM', END_AT_ONCE).on('SIGINT', END_AT_ONCE);
+
 // The heap holds one catalogue and answers that come and go: collecting sooner costs little and keeps it small.
 setFlagsFromString('--heap-growing-percent=20');
 
@@ -27,7 +32,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   // The application's code is read while the database starts.
   const reading = import('./serving.ts');
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, (what) => console.error(`Arbiter waits for ${what}.`));
   try {
     const { buildApp, onceOpen, openSnapshots, prepareCatalogue, prepareDatabase } = await reading;
     const prepared = await prepareDatabase(database, paths, (what) => {
@@ -39,6 +44,7 @@ async function start(): Promise<void> {
     const building = buildApp({ config, database, snapshots: onceOpen(opening), closing: closing.signal });
     const [snapshots, app] = await Promise.all([opening, building]);
     const closeDelay = config.closeDelay * 1000;
+    process.off('SIGTERM', END_AT_ONCE).off('SIGINT', END_AT_ONCE);
     closeWithGrace({ delay: closeDelay + CLOSING_DEADLINE, logger: app.log }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'stopping after an error that nothing caught');
       closing.abort();
@@ -59,7 +65,7 @@ async function start(): Promise<void> {
     );
   } catch (error) {
     await database.close();
-    throw error;
+    throw troubleForOperator(error) ?? error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { Problem } from '../problem.ts';
+import { sqlStateOf } from './trouble.ts';
 
 /** How long a client waits for the database, in milliseconds. */
 export const DATABASE_DEADLINE = 1_500;
@@ -43,17 +43,10 @@ async function rejectAfter(milliseconds: number, signal: AbortSignal): Promise<n
   throw new DeadlineError(`The database did not answer within ${milliseconds} ms.`);
 }
 
-const fromDriver = z.object({
-  meta: z.object({
-    driverAdapterError: z.object({ cause: z.object({ originalCode: z.string().optional() }) }),
-  }),
-});
-
 /** Whether the database is in trouble, rather than the program that asked it. */
 function isTrouble(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError || error instanceof Problem) return false;
-  const { data } = fromDriver.safeParse(error);
   // Without an answer of the server there is no SQLSTATE: it could not be reached, or the connection broke.
-  const state = data?.meta.driverAdapterError.cause.originalCode;
+  const state = sqlStateOf(error);
   return state === undefined || TROUBLE.includes(state.slice(0, 2));
 }

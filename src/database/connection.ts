@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { openEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { flushFolder } from './embedded/flush-folder.ts';
 import type { PrismaClient } from './generated/client.ts';
+import { reachServer } from './reach-server.ts';
 
 export interface Database {
   readonly prisma: PrismaClient;
@@ -25,9 +26,16 @@ const SESSION = '-c timezone=UTC -c statement_timeout=10000';
  */
 const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 12_000, keepAlive: true };
 
-/** Opens the database that the configuration names. It may not be migrated yet. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+/**
+ * Opens the database that the configuration names. It may not be migrated yet. Whoever passes `onWaiting` waits for a
+ * server that is away, and is told once what for; else that is an OperatorError.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onWaiting?: (what: string) => void,
+): Promise<Database> {
   if (config.databaseUrl !== undefined) {
+    await reachServer(config.databaseUrl, onWaiting);
     return connect(
       'server',
       { connectionString: config.databaseUrl, options: SESSION, max: 10, ...PATIENCE },
@@ -44,6 +52,11 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     { ...embedded.connection, max: 4 },
     { makeDurable: () => flushFolder(config.dataDir), close: () => embedded.close() },
   );
+}
+
+/** The same database for work that may take as long as it needs, such as a migration. */
+export function unhurried(pool: pg.PoolConfig): pg.PoolConfig {
+  return { ...pool, options: '-c timezone=UTC -c statement_timeout=0', query_timeout: undefined };
 }
 
 async function connect(

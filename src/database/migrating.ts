@@ -10,6 +10,7 @@ import {
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { z } from 'zod';
+import { unhurried } from './connection.ts';
 import type { PrismaClient } from './generated/client.ts';
 
 type Engine = Awaited<ReturnType<typeof engineModule.SchemaEngine.new>>;
@@ -90,28 +91,32 @@ export async function migrate(prisma: PrismaClient, pool: pg.PoolConfig, folder:
   });
 }
 
-/** Remembers why a script failed: the engine would tell, instead, that it cannot record the failure in a transaction that is lost. */
+/** Remembers why the first statement failed: the engine reports that only as text, or what came of it later. */
 class RememberingAdapter extends PrismaPg {
   failed: unknown;
 
   override async connect() {
     const adapter = await super.connect();
-    const executeScript = adapter.executeScript.bind(adapter);
-    adapter.executeScript = async (script) => {
-      try {
-        await executeScript(script);
-      } catch (error) {
-        this.failed ??= error;
-        throw error;
-      }
-    };
+    const remembering =
+      <Given, Result>(execute: (given: Given) => Promise<Result>) =>
+      async (given: Given): Promise<Result> => {
+        try {
+          return await execute(given);
+        } catch (error) {
+          this.failed ??= error;
+          throw error;
+        }
+      };
+    adapter.executeScript = remembering(adapter.executeScript.bind(adapter));
+    adapter.executeRaw = remembering(adapter.executeRaw.bind(adapter));
+    adapter.queryRaw = remembering(adapter.queryRaw.bind(adapter));
     return adapter;
   }
 }
 
 /** Does work in a transaction over a pool of one connection, for who knows only how to take a pool. */
 async function inOneTransaction<T>(config: pg.PoolConfig, work: (one: pg.Pool) => Promise<T>): Promise<T> {
-  const one = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
+  const one = new pg.Pool({ ...unhurried(config), max: 1, idleTimeoutMillis: 0 });
   try {
     await one.query('BEGIN');
     const done = await work(one);

@@ -14,8 +14,8 @@ export interface Network {
   cut(): void;
 }
 
-/** Opens a network to a database server; it is closed when the test ends. */
-export async function networkTo(databaseUrl: string): Promise<Network> {
+/** Opens a network to a database server, on any free port or the given one; it is closed when the test ends. */
+export async function networkTo(databaseUrl: string, port = 0): Promise<Network> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let stalled = false;
@@ -37,7 +37,7 @@ export async function networkTo(databaseUrl: string): Promise<Network> {
     }
     if (stalled) for (const socket of [client, upstream]) socket.pause();
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The network has no port.');
