@@ -5,9 +5,10 @@ const { join } = require('node:path');
 const floors = [
   ['cli/'],
   ['main\\.ts$'],
-  ['serving\\.ts$'],
+  ['serving\\.ts$', 'worker\\.ts$'],
   ['app\\.ts$'],
   ['rest/', 'graphql/'],
+  ['workers/'],
   ['services\\.ts$'],
   ['schemas/'],
   ['bulk/'],

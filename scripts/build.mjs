@@ -21,6 +21,7 @@ const inputs = [
 
 const programs = {
   main: 'src/main.ts',
+  worker: 'src/worker.ts',
   cli: 'src/cli/main.ts',
   'embedded-worker': 'src/database/embedded/worker.ts',
 };

@@ -25,6 +25,9 @@ import { createRuleIndex } from './rulings/rules.ts';
 import { createRulesetComparisons } from './rulings/ruleset-comparison.ts';
 import { createRulings } from './rulings/rulings.ts';
 import type { Services } from './services.ts';
+import { createHandOver } from './workers/hand-over.ts';
+import { countWork, reportCost, WORK_LIMIT, WORK_LIMIT_BESIDE_WORKERS } from './workers/request-work.ts';
+import type { Workers } from './workers/workers.ts';
 
 export interface AppParts {
   readonly config: Pick<Config, 'logLevel' | 'rateLimit'> &
@@ -33,6 +36,10 @@ export interface AppParts {
   readonly snapshots: ConfirmedSnapshots;
   /** Aborted when the process is about to end: it still answers, but says that it is not ready. */
   readonly closing?: AbortSignal;
+  /** Threads that answer expensive requests. Absent: this thread answers everything. */
+  readonly workers?: Workers | undefined;
+  /** `worker`: another application hands requests to this one, which has no clients of its own. Absent: `serving`. */
+  readonly role?: 'serving' | 'worker';
   /** Pass every reply through its schema and fail on what does not fit: for tests. */
   readonly checkResponses?: boolean;
 }
@@ -46,6 +53,8 @@ export async function buildApp({
   database,
   snapshots,
   closing = new AbortController().signal,
+  workers,
+  role = 'serving',
   checkResponses = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
@@ -63,12 +72,15 @@ export async function buildApp({
   });
   // Not set for 0: since Node 21 that would drop every connection.
   if (config.maxConnections) app.server.maxConnections = config.maxConnections;
+  const handOver = workers && createHandOver(workers, snapshots);
   endStalledConnections(app);
   endConnectionsOnClosing(app, closing);
-  answerProblems(app);
+  answerProblems(app, handOver);
+  countWork(app, handOver === undefined ? WORK_LIMIT : WORK_LIMIT_BESIDE_WORKERS);
+  if (role === 'worker') reportCost(app);
   rememberRoutes(app);
   sendSecurityHeaders(app);
-  readBodies(app);
+  readBodies(app, handOver);
   if (config.rateLimit > 0) await limitRates(app, config.rateLimit);
   await app.register(fastifyCors, {
     origin: '*',
@@ -99,7 +111,7 @@ export async function buildApp({
     checkResponses,
     metricsToken: config.metricsToken,
   });
-  await app.register(graphqlPlugin, { services, snapshots });
+  await app.register(graphqlPlugin, { services, snapshots, handOver });
   refuseOtherMethods(app);
   await app.ready();
   return app;

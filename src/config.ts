@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
@@ -7,6 +8,14 @@ const addresses = z
   .string()
   .transform((list) => list.split(',').map((one) => one.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
+
+/** The most threads that are started without being asked for: each holds the whole catalogue. */
+const MOST_WORKERS = 4;
+
+/** One for each core but the one that serves requests. */
+function usualWorkers(): number {
+  return Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1));
+}
 
 /** The whole environment of the service; nothing else reads process.env. */
 const environment = z.object({
@@ -28,6 +37,8 @@ const environment = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().min(0).default(2000),
   /** Seconds between a signal to stop and the end of listening, in which a balancer notices that /readyz says no. */
   CLOSE_DELAY: z.coerce.number().min(0).max(600).default(0),
+  /** Threads that answer expensive requests; 0: the thread that serves requests answers them, too. */
+  WORKERS: z.coerce.number().int().min(0).max(64).default(usualWorkers()),
   /** With it, /metrics is served to whoever sends it as a bearer token; without it, to this machine only. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });
@@ -42,6 +53,7 @@ export interface Config {
   readonly trustProxy: number | string[];
   readonly maxConnections: number;
   readonly closeDelay: number;
+  readonly workers: number;
   readonly metricsToken: string | undefined;
 }
 
@@ -60,7 +72,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL, RATE_LIMIT } = parsed.data;
-  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, METRICS_TOKEN } = parsed.data;
+  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, WORKERS, METRICS_TOKEN } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -71,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: TRUST_PROXY,
     maxConnections: MAX_CONNECTIONS,
     closeDelay: CLOSE_DELAY,
+    workers: WORKERS,
     metricsToken: METRICS_TOKEN,
   };
 }

@@ -34,15 +34,23 @@ async function start(): Promise<void> {
   const reading = import('./serving.ts');
   const database = await openDatabase(config, (what) => console.error(`Arbiter waits for ${what}.`));
   try {
-    const { buildApp, onceOpen, openSnapshots, prepareCatalogue, prepareDatabase } = await reading;
+    const { buildApp, onceOpen, openSnapshots, openWorkers, prepareCatalogue, prepareDatabase } =
+      await reading;
     const prepared = await prepareDatabase(database, paths, (what) => {
       if (TELLING.includes(config.logLevel)) console.log(`Arbiter is starting: ${what}.`);
     });
-    // The application is built while the catalogue is loaded, and listens when both are done.
+    // The application is built while this thread and the workers load the catalogue, and listens when all are done.
     const opening = openSnapshots(database, (error) => console.error(error), prepareCatalogue);
+    const workers = config.workers > 0 ? openWorkers(config.workers, { config, database }) : undefined;
     const closing = new AbortController();
-    const building = buildApp({ config, database, snapshots: onceOpen(opening), closing: closing.signal });
-    const [snapshots, app] = await Promise.all([opening, building]);
+    const building = buildApp({
+      config,
+      database,
+      snapshots: onceOpen(opening),
+      workers,
+      closing: closing.signal,
+    });
+    const [snapshots, app] = await Promise.all([opening, building, workers?.ready]);
     const closeDelay = config.closeDelay * 1000;
     process.off('SIGTERM', END_AT_ONCE).off('SIGINT', END_AT_ONCE);
     closeWithGrace({ delay: closeDelay + CLOSING_DEADLINE, logger: app.log }, async ({ err }) => {
@@ -50,6 +58,7 @@ async function start(): Promise<void> {
       closing.abort();
       if (!err) await wait(closeDelay);
       await app.close();
+      await workers?.close();
       await snapshots.close();
       await database.close();
     });

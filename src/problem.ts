@@ -3,6 +3,7 @@ export const problems = {
   'request/invalid': { status: 400, title: 'The request is not of the form this route takes' },
   'request/malformed': { status: 400, title: 'The request cannot be read' },
   'request/too-costly': { status: 400, title: 'The request needs too much work' },
+  'request/too-slow': { status: 400, title: 'The request takes too long' },
   'search/syntax': { status: 400, title: 'The search query cannot be read' },
   'search/unknown-key': { status: 400, title: 'The search query uses a key that does not exist' },
   'search/unknown-value': { status: 400, title: 'The search query asks for a value that does not exist' },
@@ -49,6 +50,7 @@ export const problems = {
   'graphql/too-deep': { status: 400, title: 'The GraphQL document is nested too deep' },
   'graphql/too-costly': { status: 400, title: 'The GraphQL document asks for too much' },
   'service/internal': { status: 500, title: 'The service failed' },
+  'service/busy': { status: 503, title: 'The service has too much to do now' },
   'service/unavailable': { status: 503, title: 'The service cannot answer this now' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -4,3 +4,4 @@ export { prepareCatalogue } from './catalogue/prepare-catalogue.ts';
 export { prepareDatabase } from './database/prepare.ts';
 export { openSnapshots } from './database/snapshot/open-snapshots.ts';
 export { onceOpen } from './database/snapshot/snapshots.ts';
+export { openWorkers } from './workers/workers.ts';

@@ -13,6 +13,7 @@ test('nothing need be set', () => {
     trustProxy: 0,
     maxConnections: 2000,
     closeDelay: 0,
+    workers: expect.any(Number),
     metricsToken: undefined,
   });
 });
@@ -29,6 +30,7 @@ test('everything can be', () => {
       TRUST_PROXY: '10.0.0.0/8, 2001:db8::1',
       MAX_CONNECTIONS: '50',
       CLOSE_DELAY: '2.5',
+      WORKERS: '3',
       METRICS_TOKEN: 'an invented long token',
     }),
   ).toEqual({
@@ -41,6 +43,7 @@ test('everything can be', () => {
     trustProxy: ['10.0.0.0/8', '2001:db8::1'],
     maxConnections: 50,
     closeDelay: 2.5,
+    workers: 3,
     metricsToken: 'an invented long token',
   });
 });

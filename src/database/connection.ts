@@ -59,6 +59,11 @@ export function unhurried(pool: pg.PoolConfig): pg.PoolConfig {
   return { ...pool, options: '-c timezone=UTC -c statement_timeout=0', query_timeout: undefined };
 }
 
+/** Connects to a database that another thread of this process has opened. */
+export function connectTo(kind: Database['kind'], pool: pg.PoolConfig): Promise<Database> {
+  return connect(kind, pool, { makeDurable: async () => undefined, close: async () => undefined });
+}
+
 async function connect(
   kind: Database['kind'],
   pool: pg.PoolConfig,

@@ -4,6 +4,7 @@ import { parse } from 'graphql';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import type { HandOver } from '../workers/hand-over.ts';
 import { answerKey, isWhole, keepAnswers } from './answers.ts';
 import { createApollo } from './apollo.ts';
 import { answerIfUnchanged, tagAnswer } from './entity-tag.ts';
@@ -15,10 +16,15 @@ import { readSchema } from './schema.ts';
 export interface GraphqlOptions {
   readonly services: Services;
   readonly snapshots: Snapshots;
+  /** Absent: every document is answered on this thread. */
+  readonly handOver?: HandOver | undefined;
 }
 
 /** The GraphQL interface at /graphql, its schema, and a page for people. */
-export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { services, snapshots }) => {
+export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
+  app,
+  { services, snapshots, handOver },
+) => {
   const schema = readSchema();
   const document = parse(schema);
   const references = createReferences(services, snapshots);
@@ -27,9 +33,9 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { s
   await apollo.start();
   app.addHook('onClose', async () => apollo.stop());
   const execute = fastifyApolloHandler(apollo, {
-    context: async ({ log, body, query }) => {
+    context: async ({ log, body, query, work }) => {
       refuseDeepNesting(documentIn(body) ?? documentIn(query));
-      return { services, references: references(), log };
+      return { services, references: references(), work, log };
     },
   }).bind(app);
 
@@ -44,6 +50,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (app, { s
       return known.body;
     }
     const body = await execute(request, reply);
+    if (handOver !== undefined && request.work.isOverLimit) return handOver(request, reply);
     if (isWhole(body)) answers.set(key, { contentType: String(reply.getHeader('content-type')), body });
     return body;
   };

@@ -1,12 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEEPEST_JSON, NotJson, placesIn } from '../json-places.ts';
 import { Problem } from '../problem.ts';
+import type { HandOver } from '../workers/hand-over.ts';
 
 /**
  * JSON bodies are read as Fastify reads them, but one that is nested too deep to be walked safely is refused, and one
  * that has a key twice in an object, of which JSON.parse would keep one and lose the other.
  */
-export function readBodies(app: FastifyInstance): void {
+export function readBodies(app: FastifyInstance, handOver: HandOver | undefined): void {
+  app.decorateRequest('sentBody', undefined);
   app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = '' } }, reply, done) => {
     if (['', 'identity'].includes(encoding.toLowerCase())) return done();
     reply.header('accept-encoding', 'identity');
@@ -18,12 +20,24 @@ export function readBodies(app: FastifyInstance): void {
     );
   });
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.sentBody = body;
+    if (isHandedOver(request)) return done(null, undefined);
     parse(request, body, (error, value) =>
       done(error === null ? objectionTo(body, value) : (brokenAt(body) ?? error), value),
-    ),
-  );
+    );
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (isHandedOver(request)) return handOver?.(request, reply);
+  });
+
+  function isHandedOver({ sentBody }: FastifyRequest): boolean {
+    return handOver !== undefined && sentBody !== undefined && sentBody.length > LARGEST_BODY_BESIDE_WORKERS;
+  }
 }
+
+/** The most bytes of a body that the serving thread reads where worker threads read larger ones. */
+const LARGEST_BODY_BESIDE_WORKERS = 64 * 1024;
 
 /** Where a text is no JSON; undefined for what is JSON and refused for another reason. */
 function brokenAt(text: string): Problem | undefined {

@@ -26,7 +26,9 @@ export function tagAnswers(app: FastifyInstance, snapshots: Snapshots): void {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode !== 200 || !isRead(request.method)) return done(null, payload);
-    reply.header('etag', request.contentTag).header('cache-control', 'no-cache');
+    // A worker thread has given the tag of the content that it answered from.
+    if (!reply.hasHeader('etag')) reply.header('etag', request.contentTag);
+    reply.header('cache-control', 'no-cache');
     // A star matches any answer, so whether there is one must be known first.
     if (request.headers['if-none-match']?.trim() !== '*') return done(null, payload);
     reply.code(304).removeHeader('content-type');

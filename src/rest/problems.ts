@@ -2,13 +2,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { gameSlugs } from '../games/registry.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
+import type { HandOver } from '../workers/hand-over.ts';
 import { issuesOf } from './issues.ts';
 import { methodNotTaken, nearestRoute } from './routes-known.ts';
 import { sendProblem } from './send-problem.ts';
 
-/** Every error of the service leaves as `application/problem+json` with a stable code. */
-export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: unknown, request, reply) => {
+/**
+ * Every error of the service leaves as `application/problem+json` with a stable code. A request that needs more work
+ * than this thread may do is handed over instead.
+ */
+export function answerProblems(app: FastifyInstance, handOver: HandOver | undefined): void {
+  app.setErrorHandler(async (thrown: unknown, request, reply) => {
+    let error = thrown;
+    if (handOver !== undefined && request.work?.isOverLimit) {
+      try {
+        return await handOver(request, reply);
+      } catch (refusal) {
+        error = refusal;
+      }
+    }
     const problem = toProblem(error, request);
     if (problem.status >= 500) request.log.error({ err: error }, problem.message);
     return sendProblem(reply, problem);

@@ -15,6 +15,7 @@ import { createGlossary } from '../../src/rulings/glossary.ts';
 import { createRuleIndex } from '../../src/rulings/rules.ts';
 import { createRulesetComparisons } from '../../src/rulings/ruleset-comparison.ts';
 import { createRulings } from '../../src/rulings/rulings.ts';
+import { countWork, WORK_LIMIT } from '../../src/workers/request-work.ts';
 import { sharedDatabase } from '../setup/database.ts';
 import { ask } from './graphql-ask.ts';
 
@@ -30,6 +31,7 @@ const log = new PassThrough({ encoding: 'utf8' });
 const app = fastify({ logger: { level: 'error', stream: log } });
 const catalogue = createCatalogue(snapshots, unreachable);
 const ruleChecks = createRuleChecks(snapshots);
+countWork(app, WORK_LIMIT);
 await app.register(graphqlPlugin, {
   services: {
     catalogue,

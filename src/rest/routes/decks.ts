@@ -35,7 +35,10 @@ export const deckRoutes =
   ({ decks }: Pick<Services, 'decks'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.removeContentTypeParser('text/plain');
-    app.addContentTypeParser(FILES, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+    app.addContentTypeParser<Buffer>(FILES, { parseAs: 'buffer' }, (request, bytes, done) => {
+      request.sentBody = bytes;
+      done(null, bytes);
+    });
     app.addContentTypeParser('*', (_request, _payload, done) =>
       done(
         new Problem(

@@ -1,0 +1,45 @@
+// A thread that answers expensive requests: the whole application once more, over the same database, without a socket.
+import { parentPort, workerData } from 'node:worker_threads';
+import { buildApp } from './app.ts';
+import { prepareCatalogue } from './catalogue/prepare-catalogue.ts';
+import type { Config } from './config.ts';
+import { connectTo } from './database/connection.ts';
+import { openSnapshots } from './database/snapshot/open-snapshots.ts';
+import type { WorkerData, WorkerMessage, WorkerReply, WorkerTask } from './workers/messages.ts';
+
+/** One request at a time asks the database. */
+const CONNECTIONS = 2;
+
+const { config, database: served } = workerData as WorkerData;
+const database = await connectTo(served.kind, { ...served.pool, max: CONNECTIONS });
+const snapshots = await openSnapshots(database, (error) => console.error(error), prepareCatalogue);
+const app = await buildApp({
+  config: { ...config, logLevel: failuresOnly(config.logLevel), rateLimit: 0 },
+  database,
+  snapshots,
+  role: 'worker',
+});
+report({ kind: 'ready' });
+
+export default async function answer({ number, request }: WorkerTask): Promise<WorkerReply> {
+  report({ kind: 'began', task: number });
+  if (snapshots.current().version.number < request.dataVersion) await snapshots.reload();
+  const { method, url, headers, body, remoteAddress } = request;
+  const reply = await app.inject({
+    method,
+    url,
+    headers,
+    remoteAddress,
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: reply.statusCode, headers: reply.headers, body: new Uint8Array(reply.rawPayload) };
+}
+
+/** The serving thread logs the requests themselves. */
+function failuresOnly(level: Config['logLevel']): Config['logLevel'] {
+  return ['info', 'debug', 'trace'].includes(level) ? 'warn' : level;
+}
+
+function report(message: WorkerMessage): void {
+  parentPort?.postMessage(message);
+}

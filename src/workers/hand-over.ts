@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import type { WorkerReply } from './messages.ts';
+import { COST_HEADER } from './request-work.ts';
+import type { Workers } from './workers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came; undefined for a request without one. */
+    sentBody: string | Buffer | undefined;
+  }
+}
+
+/**
+ * Lets a worker thread answer a request from its beginning. A request changes nothing, so this may happen after a part
+ * of its work was done here.
+ */
+export type HandOver = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Headers of a worker's reply that the serving thread makes itself. */
+const OWN_HEADERS: readonly string[] = [
+  COST_HEADER,
+  'connection',
+  'keep-alive',
+  'date',
+  'content-length',
+  'transfer-encoding',
+  'x-request-id',
+];
+
+export function createHandOver(workers: Workers, snapshots: Snapshots): HandOver {
+  return async (request, reply) => {
+    const { method, url, headers, ip, sentBody } = request;
+    const dataVersion = snapshots.current().version.number;
+    const answered = await workers.answer(
+      { method, url, headers, remoteAddress: ip, body: sentBody, dataVersion },
+      ip,
+    );
+    request.costOnWorker = Number(answered.headers[COST_HEADER]);
+    return passOn(reply, answered);
+  };
+}
+
+function passOn(reply: FastifyReply, { status, headers, body }: WorkerReply): FastifyReply {
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !OWN_HEADERS.includes(name)) reply.header(name, value);
+  }
+  // The body is finished: the schema of the route does not apply to it.
+  return reply.code(status).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+}

@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connection.ts';
+
+/** What a worker thread starts with. */
+export interface WorkerData {
+  readonly config: Pick<Config, 'logLevel' | 'trustProxy'>;
+  readonly database: Pick<Database, 'kind' | 'pool'>;
+}
+
+export interface WorkerTask {
+  readonly number: number;
+  readonly request: WorkerRequest;
+}
+
+/** A request as it came to the serving thread. */
+export interface WorkerRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly remoteAddress: string;
+  readonly body: string | Uint8Array | undefined;
+  /** The data version that the serving thread has; the answer comes from it or from a newer one. */
+  readonly dataVersion: number;
+}
+
+export interface WorkerReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** What a worker thread reports beside its replies. */
+export type WorkerMessage = { readonly kind: 'ready' } | { readonly kind: 'began'; readonly task: number };

@@ -1,0 +1,163 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { Problem } from '../problem.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { WorkerData, WorkerMessage, WorkerReply, WorkerRequest, WorkerTask } from './messages.ts';
+
+/** Threads that answer expensive requests, so that the serving thread never waits for one. */
+export interface Workers {
+  /** Resolves when every thread can answer. */
+  readonly ready: Promise<void>;
+  /**
+   * Answers a request of a client. Throws a Problem `service/busy` if no thread begins it in time, and
+   * `request/too-slow` if a thread does not finish it in time: that thread is replaced.
+   */
+  answer(request: WorkerRequest, client: string): Promise<WorkerReply>;
+  figures(): WorkerFigures;
+  close(): Promise<void>;
+}
+
+export interface WorkerFigures {
+  /** Requests that wait for a thread. */
+  readonly queued: number;
+  /** Requests that a thread is answering. */
+  readonly running: number;
+  /** Threads that were replaced because a request took too long. */
+  readonly replaced: number;
+}
+
+/** How long a request waits for a thread, and how long a thread may take for one, in milliseconds. */
+export interface Deadlines {
+  readonly waiting: number;
+  readonly running: number;
+}
+
+const DEADLINES: Deadlines = { waiting: 500, running: 1_500 };
+
+/** The most requests that wait, of all clients and of one. */
+const LONGEST_QUEUE = 200;
+const LONGEST_QUEUE_OF_CLIENT = 20;
+
+/** When a client may try again, in seconds. */
+const RETRY_AFTER = 1;
+
+/** The most memory that one thread may take for its objects, in MiB. */
+const LARGEST_HEAP = 512;
+
+/** The program of the threads, built or in its source. */
+const PROGRAM = new URL(
+  import.meta.url.endsWith('.ts') ? '../../scripts/worker-from-source.mjs' : './worker.js',
+  import.meta.url,
+);
+
+/** Starts the threads. */
+export function openWorkers(
+  threads: number,
+  { config: { logLevel, trustProxy }, database: { kind, pool: connection } }: WorkerData,
+  { deadlines = DEADLINES, program = PROGRAM }: { deadlines?: Deadlines; program?: URL } = {},
+): Workers {
+  const workerData: WorkerData = { config: { logLevel, trustProxy }, database: { kind, pool: connection } };
+  const pool = new Piscina<WorkerTask, WorkerReply>({
+    filename: fileURLToPath(program),
+    workerData,
+    minThreads: threads,
+    maxThreads: threads,
+    // Between requests a thread must stay able to learn of new content.
+    atomics: 'disabled',
+    // Where the system supports it, the serving thread comes first.
+    niceIncrement: 10,
+    resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP },
+  });
+  let idle = threads;
+  let numbered = 0;
+  let replaced = 0;
+  /** Requests that wait for an idle thread: each is called when it may have one. */
+  const queue = new FairQueue<() => void>();
+  /** By the number of a request: called when a thread begins it. */
+  const onBegin = new Map<number, () => void>();
+  pool.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'began') onBegin.get(message.task)?.();
+  });
+
+  const takeThread = (client: string, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (idle > 0) {
+        idle -= 1;
+        return resolve();
+      }
+      queue.push(client, resolve);
+      signal.addEventListener('abort', () => {
+        queue.remove(client, resolve);
+        reject(signal.reason);
+      });
+    });
+
+  const giveThreadBack = (): void => {
+    const next = queue.shift();
+    if (next === undefined) idle += 1;
+    else next();
+  };
+
+  return {
+    ready: whenReady(pool, threads),
+    async answer(request, client) {
+      if (queue.size >= LONGEST_QUEUE || queue.sizeOf(client) >= LONGEST_QUEUE_OF_CLIENT) throw busy();
+      numbered += 1;
+      const number = numbered;
+      const ending = new AbortController();
+      const { signal } = ending;
+      let timer = setTimeout(() => ending.abort(busy()), deadlines.waiting);
+      onBegin.set(number, () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          replaced += 1;
+          ending.abort(tooSlow(deadlines.running));
+        }, deadlines.running);
+      });
+      try {
+        await takeThread(client, signal);
+        // The pool replaces the thread of a request that is aborted.
+        return await pool.run({ number, request }, { signal }).finally(giveThreadBack);
+      } catch (error) {
+        throw signal.aborted ? signal.reason : error;
+      } finally {
+        clearTimeout(timer);
+        onBegin.delete(number);
+      }
+    },
+    figures: () => ({ queued: queue.size, running: threads - idle, replaced }),
+    close: () => pool.destroy(),
+  };
+}
+
+/** Resolves when so many threads have loaded the program and the content; rejects if one fails to. */
+function whenReady(pool: Piscina<WorkerTask, WorkerReply>, threads: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let left = threads;
+    const onMessage = (message: WorkerMessage): void => {
+      if (message.kind === 'ready') left -= 1;
+      if (left > 0) return;
+      pool.off('message', onMessage);
+      pool.off('error', reject);
+      // What a thread fails with later rejects what it was asked for.
+      pool.on('error', () => undefined);
+      resolve();
+    };
+    pool.on('message', onMessage);
+    pool.on('error', reject);
+  });
+}
+
+function busy(): Problem {
+  return new Problem('service/busy', 'Too many expensive requests are waiting; try again.', {
+    retryAfter: RETRY_AFTER,
+  });
+}
+
+function tooSlow(limit: number): Problem {
+  return new Problem(
+    'request/too-slow',
+    `The request took longer than ${limit} ms and was stopped. Split it into smaller requests.`,
+    { limit },
+  );
+}

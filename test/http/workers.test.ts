@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
+import { openWorkers } from '../../src/workers/workers.ts';
+import { sharedDatabase } from '../setup/database.ts';
+
+const database = await sharedDatabase();
+const snapshots = await openSnapshots(database, (error) => {
+  throw error;
+});
+const config = { logLevel: 'silent', trustProxy: 0, rateLimit: 0 } as const;
+const deadlines = { waiting: 200_000, running: 200_000 };
+const workers = openWorkers(1, { config, database }, { deadlines });
+const app = await buildApp({ config, database, snapshots, workers });
+const alone = await buildApp({ config, database, snapshots });
+await workers.ready;
+
+afterAll(async () => {
+  await app.close();
+  await alone.close();
+  await workers.close();
+  await snapshots.close();
+  await database.close();
+});
+
+/** A rule check whose body is too large for the serving thread. */
+const large = {
+  method: 'POST',
+  url: '/v1/rule-check',
+  headers: { 'content-type': 'application/json' },
+  payload: JSON.stringify({
+    game: 'shadowfist',
+    state: {
+      players: [
+        { id: 'ann', hand: Array.from({ length: 3_000 }, (_, at) => ({ id: `card-${at}` })), deck: 50 },
+        { id: 'bob', hand: 6, deck: 54 },
+      ],
+      turn: { player: 'ann', phase: 'main' },
+    },
+    actions: [{ do: 'end-turn', player: 'ann' }],
+  }),
+} as const;
+
+test('A large request is answered by a worker thread as the serving thread would answer it', async () => {
+  const there = await app.inject(large);
+  const here = await alone.inject(large);
+  expect(there.statusCode).toBe(200);
+  expect(there.body).toBe(here.body);
+  expect(there.headers['content-type']).toBe(here.headers['content-type']);
+});
+
+test('A problem that a worker thread finds has its status, code and type', async () => {
+  const { statusCode, headers, body } = await app.inject({ ...large, payload: `${large.payload}}` });
+  expect([statusCode, headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
+  expect(JSON.parse(body)).toMatchObject({ code: 'request/malformed' });
+});
+
+test('The cost that a worker thread reports is not sent to the client', async () => {
+  const { headers } = await app.inject(large);
+  expect(headers).not.toHaveProperty('x-work-cost');
+});

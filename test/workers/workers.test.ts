@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest';
+import { Problem } from '../../src/problem.ts';
+import { type Deadlines, openWorkers, type Workers } from '../../src/workers/workers.ts';
+
+const program = new URL('./stub-worker.mjs', import.meta.url);
+const data = {
+  config: { logLevel: 'silent', trustProxy: 0 },
+  database: { kind: 'server', pool: {} },
+} as const;
+const NEVER = 200_000;
+
+let workers: Workers | undefined;
+afterEach(async () => workers?.close());
+
+async function open(deadlines: Partial<Deadlines> = {}): Promise<Workers> {
+  workers = openWorkers(1, data, { deadlines: { waiting: NEVER, running: NEVER, ...deadlines }, program });
+  await workers.ready;
+  return workers;
+}
+
+async function ask(url: string, client = 'ann'): Promise<string> {
+  const request = { method: 'GET', url, headers: {}, remoteAddress: client, body: undefined, dataVersion: 1 };
+  const reply = await workers?.answer(request, client);
+  return new TextDecoder().decode(reply?.body);
+}
+
+/** The code of the problem with which a request is refused. */
+async function refusal(answer: Promise<string>): Promise<Problem> {
+  const error = await answer.catch((thrown: unknown) => thrown);
+  if (error instanceof Problem) return error;
+  throw new Error(`The request was not refused: ${error}`);
+}
+
+test('A thread answers requests', async () => {
+  await open();
+  expect(await ask('/v1/games')).toBe('/v1/games');
+});
+
+test('A thread that does not finish in time is replaced, and the next request is answered', async () => {
+  const { figures } = await open({ running: 100 });
+  const { code, extra } = await refusal(ask('/forever'));
+  expect([code, extra]).toEqual(['request/too-slow', { limit: 100 }]);
+  expect(figures()).toEqual({ queued: 0, running: 0, replaced: 1 });
+  expect(await ask('/v1/games')).toBe('/v1/games');
+});
+
+test('A request that no thread begins in time is refused with the time to try again', async () => {
+  await open({ waiting: 100 });
+  const blocked = ask('/forever').catch(() => undefined);
+  const { code, extra } = await refusal(ask('/v1/games'));
+  expect([code, extra]).toEqual(['service/busy', { retryAfter: 1 }]);
+  await workers?.close();
+  await blocked;
+});
+
+test('A client with 20 waiting requests is refused, and another client is not', async () => {
+  const { figures } = await open({ running: 1_000 });
+  const blocked = refusal(ask('/forever', 'ann'));
+  const waiting = Array.from({ length: 20 }, (_, at) => ask(`/${at}`, 'ann'));
+  expect((await refusal(ask('/one-more', 'ann'))).code).toBe('service/busy');
+  const other = ask('/other', 'bob');
+  expect(figures()).toEqual({ queued: 21, running: 1, replaced: 0 });
+  expect((await blocked).code).toBe('request/too-slow');
+  expect(await other).toBe('/other');
+  expect(await Promise.all(waiting)).toHaveLength(20);
+});
+
+test('Threads that cannot start make the opening fail', async () => {
+  workers = openWorkers(1, data, { program: new URL('./no-such-worker.mjs', import.meta.url) });
+  await expect(workers.ready).rejects.toThrow('no-such-worker');
+});
