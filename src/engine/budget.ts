@@ -37,6 +37,11 @@ export class Purse {
     this.steps = steps;
   }
 
+  /** Counts work that was done already: what comes next may be refused for it. */
+  charge(steps: number): void {
+    this.#spent += steps;
+  }
+
   spend(steps: number): void {
     this.#spent += steps;
     if (this.#spent > this.steps) throw new OverBudget('steps', this.steps);

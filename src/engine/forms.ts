@@ -75,9 +75,9 @@ export function strangeness(schema: Schema, given: unknown): number {
 
 function strangeKeys(form: z.core.$ZodObjectDef, given: Readonly<Record<string, unknown>>): number {
   const { shape } = form;
-  if (Object.keys(given).length > MOST_KEYS) return NOTHING_ALIKE;
+  const keys = keysGiven(given);
+  if (keys.length > MOST_KEYS) return NOTHING_ALIKE;
   const free = Object.keys(shape).filter((key) => !Object.hasOwn(given, key));
-  const keys = Object.keys(given);
   const meant = keys.map((key) => (Object.hasOwn(shape, key) ? key : nearest(key, free)));
   const unknown = meant.filter((key) => key === null).length;
   const misspelt = keys.reduce((sum, key, at) => sum + unlikeness(key, meant[at] ?? key), 0);
@@ -138,7 +138,7 @@ function isExact(schema: Schema, given: unknown): boolean {
   const form = formOf(schema);
   if (form.type === 'union') return form.options.some((one) => isExact(one, given));
   if (form.type !== 'object' || !isRecord(given)) return strangeKind(schema, given) === 0;
-  return Object.keys(given).every((key) => Object.hasOwn(form.shape, key)) && strangeKeys(form, given) === 0;
+  return keysGiven(given).every((key) => Object.hasOwn(form.shape, key)) && strangeKeys(form, given) === 0;
 }
 
 /** The words and other single values that may stand at a place, in whatever form. */
@@ -201,25 +201,41 @@ export interface Part {
 }
 
 /** The parts that are there, of a list or object that has the form; in the order in which the form tells them. */
-export function partsOf(form: Form, given: object): Part[] {
-  const parts = new Map(Object.entries(given));
+export function* partsOf(form: Form, given: object): Generator<Part> {
   switch (form.type) {
     case 'object':
-      return Object.entries(form.shape).flatMap(([step, schema]) =>
-        parts.has(step) ? { step, schema, given: parts.get(step) } : [],
-      );
+      for (const [step, schema] of Object.entries(form.shape))
+        if (Object.hasOwn(given, step)) yield { step, schema, given: Reflect.get(given, step) };
+      return;
     case 'record':
-      return [...parts].map(([step, part]) => ({ step, schema: form.valueType, given: part }));
+      for (const step of keysGiven(given))
+        yield { step, schema: form.valueType, given: Reflect.get(given, step) };
+      return;
     case 'array':
-      return [...parts.values()].map((part, step) => ({ step, schema: form.element, given: part }));
     case 'tuple':
-      return [...parts.values()].flatMap((part, step) => {
-        const schema = form.items[step] ?? form.rest;
-        return schema ? { step, schema, given: part } : [];
-      });
+      if (!Array.isArray(given)) return;
+      for (const [step, part] of given.entries()) {
+        const schema = form.type === 'array' ? form.element : (form.items[step] ?? form.rest);
+        if (schema) yield { step, schema, given: part };
+      }
+      return;
     default:
-      return [];
+      return;
   }
+}
+
+/** Fewer keys than these are listed anew each time. */
+const MANY_KEYS = 50;
+
+const keysListed = new WeakMap<object, readonly string[]>();
+
+/** The keys of an object. Many keys are listed once, however many forms the object is compared with. */
+export function keysGiven(given: object): readonly string[] {
+  const listed = keysListed.get(given);
+  if (listed !== undefined) return listed;
+  const keys = Object.keys(given);
+  if (keys.length >= MANY_KEYS) keysListed.set(given, keys);
+  return keys;
 }
 
 /** The form of a list or object, whatever its parts are: what it asks of itself, such as its length. */

@@ -20,7 +20,7 @@ export type JudgementMade<State> = Judgement<State> & { readonly unjudged: reado
 /** The law of one game, as far as moves go. Pure: a state is never changed, a new one is made. */
 export interface Law<State, Action> {
   readState(given: unknown, budget: Budget): Read<State>;
-  readAction(given: unknown, state: State): Read<Action>;
+  readAction(given: unknown, state: State, budget: Budget): Read<Action>;
   /** What could never have come about. */
   stateViolations(state: State, budget: Budget): Violation[];
   /** May throw OverBudget and Unsupported. */

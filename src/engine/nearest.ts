@@ -9,10 +9,20 @@ const CASE = 0.5;
 /** What was probably meant by a word of which at most a third is wrong, and not the whole; null if nothing is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
   if (word.length > LONGEST) return null;
-  const wrong = known.map((candidate) => lettersWrong(word.toLowerCase(), candidate.toLowerCase()));
-  const least = Math.min(...wrong);
-  const most = word.length > 1 ? Math.ceil(word.length / 3) : 0;
-  return least <= most ? (known[wrong.indexOf(least)] ?? null) : null;
+  const lower = word.toLowerCase();
+  let most = word.length > 1 ? Math.ceil(word.length / 3) : 0;
+  let near: string | null = null;
+  for (const candidate of known) {
+    const other = candidate.toLowerCase();
+    // At least as many letters are wrong as one is longer than the other.
+    if (Math.abs(other.length - lower.length) > most) continue;
+    const wrong = lettersWrong(lower, other);
+    if (wrong > most) continue;
+    near = candidate;
+    if (wrong === 0) break;
+    most = wrong - 1;
+  }
+  return near;
 }
 
 /** How much of a word is wrong if another was meant: 0 for nothing, less than 1 for anything that is near; a little for its case. */
@@ -23,7 +33,14 @@ export function unlikeness(word: string, meant: string): number {
 
 /** Two letters that changed places are one that is wrong. */
 function lettersWrong(word: string, other: string): number {
-  const at = [...word].findIndex((letter, index) => letter !== other[index]);
-  const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-  return at >= 0 && swapped === other ? 1 : distance(word, other);
+  return haveTwoSwapped(word, other) ? 1 : distance(word, other);
+}
+
+function haveTwoSwapped(word: string, other: string): boolean {
+  if (word.length !== other.length || word === other) return false;
+  let at = 0;
+  while (word[at] === other[at]) at += 1;
+  return (
+    word[at] === other[at + 1] && word[at + 1] === other[at] && word.slice(at + 2) === other.slice(at + 2)
+  );
 }

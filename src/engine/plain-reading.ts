@@ -1,10 +1,13 @@
 import type { z } from 'zod';
-import { discriminatorOf, isRecord, type Schema, unwrapped, wordsAt } from './forms.ts';
+import { discriminatorOf, formOf, isRecord, type Schema, unwrapped, wordsAt } from './forms.ts';
 
 /** What a value is read as; or that it is wrong. */
 export type Reading = (given: unknown) => unknown;
 
 export const WRONG = Symbol('wrong');
+
+/** The schema itself must read the value. */
+export const UNDECIDED = Symbol('undecided');
 
 /** Nobody sends it in JSON: what it is taken for, the schema itself decides. */
 class Undefined extends Error {
@@ -15,18 +18,50 @@ const untilFirst: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: 
 
 /**
  * Reads what is right as its schema reads it, in a fraction of the time: a schema is looked through once, and its plain
- * parts, of which most of a state is made, are read without it. Undefined for what is wrong, and for what only the
- * schema itself can tell; nothing is said of a mistake.
+ * parts, of which most of a state is made, are read without it. WRONG for what the schema refuses: no mistake is
+ * described. UNDECIDED for what only the schema itself can tell.
  */
-export function readPlainly<Value>(schema: z.ZodType<Value>, given: unknown): Value | undefined {
+export function readPlainly<Value>(
+  schema: z.ZodType<Value>,
+  given: unknown,
+): Value | typeof WRONG | typeof UNDECIDED {
   try {
-    const read = readingOf(schema)(given);
-    return read === WRONG ? undefined : (read as Value);
+    return readingOf(schema)(given) as Value | typeof WRONG;
   } catch (error) {
-    if (error instanceof Undefined) return undefined;
+    if (error instanceof Undefined) return UNDECIDED;
     throw error;
   }
 }
+
+/** Whether schemas take values. What was found of an object is kept: it is asked for again with each value around it. */
+export class Rightness {
+  readonly #ofObjects = new Map<object, Map<Reading, boolean>>();
+
+  isRight(schema: Schema, given: unknown): boolean {
+    const outer = asking;
+    asking = this;
+    try {
+      const read = readPlainly(schema as z.ZodType, given);
+      return read === UNDECIDED ? bySchema(schema)(given) !== WRONG : read !== WRONG;
+    } finally {
+      asking = outer;
+    }
+  }
+
+  /** Reads an object, or what was found of it before. */
+  read(given: object, reading: Reading): unknown {
+    const found = this.#ofObjects.get(given) ?? new Map<Reading, boolean>();
+    const before = found.get(reading);
+    if (before !== undefined) return before ? given : WRONG;
+    const value = reading(given);
+    found.set(reading, value !== WRONG);
+    this.#ofObjects.set(given, found);
+    return value;
+  }
+}
+
+/** Who asks, while only that is asked. */
+let asking: Rightness | undefined;
 
 const known = new WeakMap<Schema, Reading>();
 
@@ -91,7 +126,7 @@ function plainReading(schema: Schema): Reading | undefined {
     case 'literal':
       return oneOf(new Set<unknown>(def.values));
     case 'array':
-      return checked(ofArray(readingOf(def.element)));
+      return checked(ofArray(readingOf(def.element), mostOf(def)));
     case 'tuple':
       return meets.length > 0 ? undefined : ofTuple(def);
     case 'record':
@@ -173,9 +208,18 @@ function plainCheck(
   }
 }
 
-function ofArray(read: Reading): Reading {
+/** The most elements that a list may have. */
+export function mostOf({ checks = [] }: z.core.$ZodArrayDef): number {
+  return checks.reduce((most, check) => {
+    const { def } = (check as z.core.$ZodChecks)._zod;
+    return def.check === 'max_length' ? Math.min(most, def.maximum) : most;
+  }, Number.POSITIVE_INFINITY);
+}
+
+/** A list that is too long is refused before its elements are read. */
+function ofArray(read: Reading, most: number): Reading {
   return (given) => {
-    if (!Array.isArray(given)) return WRONG;
+    if (!Array.isArray(given) || given.length > most) return WRONG;
     const values: unknown[] = [];
     for (const one of given) {
       const value = read(one);
@@ -196,7 +240,9 @@ function ofTuple({ items, rest }: z.core.$ZodTupleDef): Reading | undefined {
   };
 }
 
-/** A key that is no such word might be read as a number: that is left to the schema. */
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** A key that is a number might be read as that, and one may be read as another: that is left to the schema. */
 function ofRecord(
   { keyType, valueType, mode, partial }: z.core.$ZodRecordDef,
   wholly: Reading,
@@ -207,7 +253,9 @@ function ofRecord(
     if (!isRecord(given)) return WRONG;
     const record: Record<string, unknown> = {};
     for (const key of Object.keys(given)) {
-      if (readKey(key) !== key) return wholly(given);
+      const readAs = readKey(key);
+      if (readAs === WRONG && !NUMBER.test(key)) return WRONG;
+      if (readAs !== key) return wholly(given);
       const value = readValue(given[key]);
       if (value === WRONG) return WRONG;
       record[key] = value;
@@ -242,7 +290,7 @@ function ofObject(def: z.core.$ZodObjectDef): Reading | undefined {
       fields.push({ key, read, absent: 'left-out' });
     else return undefined;
   }
-  return (given) => {
+  const reading: Reading = (given) => {
     if (!isRecord(given)) return WRONG;
     const object: Record<string, unknown> = {};
     let met = 0;
@@ -251,7 +299,10 @@ function ofObject(def: z.core.$ZodObjectDef): Reading | undefined {
       if (part !== undefined) met += 1;
       else if (key in given) throw new Undefined();
       else if (absent === 'left-out') continue;
-      else if (absent === 'no') return WRONG;
+      else if (absent === 'no') {
+        if (read(undefined) === WRONG) return WRONG;
+        throw new Undefined();
+      }
       const value = read(part);
       if (value === WRONG) return WRONG;
       object[key] = value;
@@ -259,6 +310,7 @@ function ofObject(def: z.core.$ZodObjectDef): Reading | undefined {
     for (const _ in given) met -= 1;
     return met === 0 ? object : WRONG;
   };
+  return (given) => (asking !== undefined && isRecord(given) ? asking.read(given, reading) : reading(given));
 }
 
 function ofUnion(def: z.core.$ZodUnionDef): Reading | undefined {
@@ -275,11 +327,19 @@ function ofUnion(def: z.core.$ZodUnionDef): Reading | undefined {
   };
 }
 
-function ofDiscriminated(key: string, { options }: z.core.$ZodUnionDef): Reading {
+function ofDiscriminated(key: string, { options }: z.core.$ZodUnionDef): Reading | undefined {
+  if (options.some((option) => mayLack(option, key))) return undefined;
   const byWord = new Map(
     options.flatMap((option) => wordsAt(option, key).map((word) => [word, readingOf(option)] as const)),
   );
   return (given) => (isRecord(given) ? (byWord.get(given[key])?.(given) ?? WRONG) : WRONG);
+}
+
+/** Whether an option may be given without the key that tells it apart. */
+function mayLack(option: Schema, key: string): boolean {
+  const form = formOf(option);
+  if (form.type === 'union') return form.options.some((one) => mayLack(one, key));
+  return form.type === 'object' && form.shape[key]?._zod.optin !== undefined;
 }
 
 function inTurn(first: Reading, then: Reading): Reading {

@@ -1,5 +1,13 @@
 import type { ActionVerdict, Answer, Mistake, Outcome } from './answer.ts';
-import { Budget, type Limits, OverBudget, purseForActions, purseForLists, usualLimits } from './budget.ts';
+import {
+  Budget,
+  type Limits,
+  OverBudget,
+  type Purse,
+  purseForActions,
+  purseForLists,
+  usualLimits,
+} from './budget.ts';
 import type { JudgementMade, Law } from './law.ts';
 import { mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
@@ -21,6 +29,9 @@ export interface Options {
   readonly strict?: boolean | undefined;
   readonly limits?: Partial<Limits> | undefined;
 }
+
+/** What it costs to find one mistake of an action, in steps. */
+const A_MISTAKE = 10;
 
 /** An answer before its state is digested. */
 export type Undigested = Omit<Answer, 'digest'>;
@@ -60,7 +71,7 @@ export function playThrough<State, Action>(
       verdicts.push(notEvaluated(index));
       continue;
     }
-    const made = judgement(law, state, given, fresh());
+    const made = judgement(law, state, given, fresh(), purse);
     const judged = options.strict === true ? onlyIfWhole(made) : made;
     const unjudged = untitled(made.unjudged);
     if (judged.outcome === 'legal') {
@@ -116,12 +127,14 @@ function judgement<State, Action>(
   state: State,
   given: unknown,
   budget: Budget,
+  purse: Purse,
 ): JudgementMade<State> {
   const judged = guarded(() => {
-    const read = law.readAction(given, state);
-    return 'mistakes' in read
-      ? { outcome: 'malformed' as const, mistakes: read.mistakes, unjudged: [] }
-      : law.judge(state, read.value, budget);
+    purse.spend(0);
+    const read = law.readAction(given, state, budget);
+    if ('value' in read) return law.judge(state, read.value, budget);
+    purse.charge(read.mistakes.length * A_MISTAKE);
+    return { outcome: 'malformed' as const, mistakes: read.mistakes, unjudged: [] };
   });
   return 'unjudged' in judged ? judged : { ...judged, unjudged: [] };
 }

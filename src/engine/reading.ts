@@ -6,11 +6,11 @@ import {
   type Form,
   formMeant,
   formOf,
-  formsFitting,
   formsTold,
   hollow,
   isOfKind,
   isRecord,
+  keysGiven,
   keysOf,
   kindsTold,
   NOTHING_ALIKE,
@@ -25,7 +25,7 @@ import { hintAt } from './hints.ts';
 import type { Read } from './law.ts';
 import { missing, mistake, noForm, type Path, unknownKey, wrongWord } from './mistake.ts';
 import { nearest } from './nearest.ts';
-import { readPlainly } from './plain-reading.ts';
+import { mostOf, Rightness, readPlainly, UNDECIDED, WRONG } from './plain-reading.ts';
 import { inPlainWords } from './plain-words.ts';
 
 /** Whom so many mistakes do not help, more would not. */
@@ -40,27 +40,49 @@ const untilFirst: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: 
 /** Reads what a stranger sent. Every mistake is named with its place, and with what was probably meant. */
 export function readAs<Value>(schema: z.ZodType<Value>, given: unknown, at: Path = []): Read<Value> {
   const beyond = beyondReading(given, at);
-  if (beyond !== null) return { mistakes: [beyond] };
+  return beyond === null ? readBounded(schema, given, at) : { mistakes: [beyond] };
+}
+
+/** Reads in the same way what `beyondReading` has passed already. */
+export function readBounded<Value>(schema: z.ZodType<Value>, given: unknown, at: Path): Read<Value> {
   const plain = readPlainly(schema, given);
-  if (plain !== undefined) return { value: plain };
-  const parsed = schema.safeParse(given, untilFirst);
-  if (parsed.success) return { value: parsed.data };
+  if (plain === UNDECIDED) {
+    const parsed = schema.safeParse(given, untilFirst);
+    if (parsed.success) return { value: parsed.data };
+  } else if (plain !== WRONG) return { value: plain };
   const found: Mistake[] = [];
-  for (const one of mistakesIn(schema, given, at)) {
+  for (const one of mistakesIn(schema, given, at, new Rightness())) {
     if (found.length === MOST_MISTAKES) return { mistakes: [...found, tooMany(at)] };
     found.push(one);
   }
-  return { mistakes: found.length > 0 ? found : asTold(parsed.error, at) };
+  return { mistakes: found.length > 0 ? found : asParsed(schema, given, at, untilFirst) };
 }
 
 /** Reads what is as it should be; undefined for what is not, whatever is wrong with it. */
 export function readIfRight<Value>(schema: z.ZodType<Value>, given: unknown): Value | undefined {
-  if (beyondReading(given, []) !== null) return undefined;
-  return readPlainly(schema, given) ?? schema.safeParse(given, untilFirst).data;
+  return beyondReading(given, []) === null ? readBoundedIfRight(schema, given) : undefined;
+}
+
+/** Reads in the same way what `beyondReading` has passed already. */
+export function readBoundedIfRight<Value>(schema: z.ZodType<Value>, given: unknown): Value | undefined {
+  const plain = readPlainly(schema, given);
+  if (plain === UNDECIDED) return schema.safeParse(given, untilFirst).data;
+  return plain === WRONG ? undefined : plain;
 }
 
 function tooMany(at: Path): Mistake {
   return mistake('too-large', at, `There are more than ${MOST_MISTAKES} mistakes.`);
+}
+
+/** What the schema itself complains of. */
+function asParsed(
+  schema: Schema,
+  given: unknown,
+  at: Path,
+  context: z.core.ParseContext<z.core.$ZodIssue> = { error: inPlainWords },
+): Mistake[] {
+  const parsed = z.safeParse(schema, given, context);
+  return parsed.success ? [] : asTold(parsed.error, at);
 }
 
 function asTold({ issues }: z.core.$ZodError, at: Path): Mistake[] {
@@ -68,26 +90,24 @@ function asTold({ issues }: z.core.$ZodError, at: Path): Mistake[] {
 }
 
 /** Looks for itself at what is wrong: of a union, only at the form that was meant. */
-function* mistakesIn(schema: Schema, given: unknown, path: Path): Generator<Mistake> {
+function* mistakesIn(schema: Schema, given: unknown, path: Path, rightness: Rightness): Generator<Mistake> {
   const form = formOf(schema);
   const hint = hintAt(schema, given);
   if (hint !== undefined) yield mistake('wrong-value', path, hint.message, hint.suggestion);
   else if (typeof given !== 'object' || given === null) yield* inWord(schema, given, path);
   else if (!isOfKind(schema, given)) yield noForm(path, formsTold(schema));
   else if (isWithinItself(schema, given, path)) yield withinItself(path);
-  else if (form.type === 'union') yield* inUnion(schema, given, path);
-  else yield* within(form, given, path);
+  else if (form.type === 'union') yield* inUnion(schema, given, path, rightness);
+  else yield* within(form, given, path, rightness);
 }
 
 function* inWord(schema: Schema, given: unknown, path: Path): Generator<Mistake> {
-  const parsed = z.safeParse(schema, given, { error: inPlainWords });
-  if (parsed.success) return;
   const form = formMeant(schema, given);
   if (given === undefined) yield missing(path, formsTold(schema));
   else if (!isOfKind(schema, given)) yield noForm(path, formsTold(schema), given);
   else if (strangeness(schema, given) > 0) yield wrongWord(path, given, valuesOf(schema), kindsTold(schema));
   else if (form !== undefined) yield* inWord(form, given, path);
-  else yield* asTold(parsed.error, path);
+  else yield* asParsed(schema, given, path);
 }
 
 /** Whether what is meant was sent with what it came in, as a whole answer for its state. */
@@ -103,68 +123,83 @@ function withinItself(path: Path): Mistake {
   return mistake('wrong-value', path, `What belongs here stands in its key “${String(path.at(-1))}”.`);
 }
 
-function* inUnion(schema: Schema, given: object, path: Path): Generator<Mistake> {
+function* inUnion(schema: Schema, given: object, path: Path, rightness: Rightness): Generator<Mistake> {
   const key = discriminatorOf(formOf(schema));
   const form = formMeant(schema, given);
   if (key !== null && !wordsAt(schema, key).includes(Reflect.get(given, key))) {
     yield untold(schema, key, given, path);
   } else if (form === undefined || strangeness(form, given) >= NOTHING_ALIKE) {
     yield noForm(path, formsTold(schema));
-  } else if (!isFineInAnotherForm(schema, given)) {
-    yield* mistakesIn(form, given, path);
-  }
-}
-
-/** The keys do not always tell the forms apart. */
-function isFineInAnotherForm(schema: Schema, given: object): boolean {
-  return formsFitting(schema, given).length > 1 && z.safeParse(schema, given, untilFirst).success;
+  } else yield* mistakesIn(form, given, path, rightness);
 }
 
 /** What would tell in which form the rest must be read is wrong, misspelt or missing. */
 function untold(schema: Schema, key: string, given: object, path: Path): Mistake {
   const words = wordsAt(schema, key);
   if (Object.hasOwn(given, key)) return wrongWord([...path, key], Reflect.get(given, key), words);
-  const misspelt = Object.keys(given).find((other) => nearest(other, [key]) !== null);
+  const others = keysGiven(given).slice(0, MOST_MISTAKES);
+  const misspelt = others.find((other) => nearest(other, [key]) !== null);
   if (misspelt !== undefined) return unknownKey(path, misspelt, [key]);
   const forms = formOf(schema);
-  const known = forms.type === 'union' ? forms.options.flatMap((one) => keysOf(formOf(one)) ?? []) : [];
-  const misnamed = Object.entries(given).find(
-    ([other, word]) => !known.includes(other) && words.includes(word),
+  const known = new Set(
+    forms.type === 'union' ? forms.options.flatMap((one) => keysOf(formOf(one)) ?? []) : [],
   );
-  if (misnamed !== undefined) return unknownKey(path, misnamed[0], [key], key);
+  const misnamed = others.find((other) => !known.has(other) && words.includes(Reflect.get(given, other)));
+  if (misnamed !== undefined) return unknownKey(path, misnamed, [key], key);
   return missing(
     [...path, key],
     words.map((word) => JSON.stringify(word)),
   );
 }
 
-function* within(form: Form, given: object, path: Path): Generator<Mistake> {
+/** The parts of a list that is too long are not read: its length is the mistake. */
+function* within(form: Form, given: object, path: Path, rightness: Rightness): Generator<Mistake> {
   let sound = true;
-  for (const one of inKeysAndParts(form, given, path)) {
-    sound = false;
-    yield one;
+  if (!isTooLong(form, given)) {
+    for (const one of inKeysAndParts(form, given, path, rightness)) {
+      sound = false;
+      yield one;
+    }
   }
   const shell = sound ? hollow(form) : null;
   const parsed = shell && z.safeParse(shell, given, { error: inPlainWords });
   if (parsed?.success === false) yield* asTold(parsed.error, path);
 }
 
-function* inKeysAndParts(form: Form, given: object, path: Path): Generator<Mistake> {
+function isTooLong(form: Form, given: object): boolean {
+  if (!Array.isArray(given)) return false;
+  if (form.type === 'tuple') return form.rest === null && given.length > form.items.length;
+  return form.type === 'array' && given.length > mostOf(form);
+}
+
+/** What is right is passed over. */
+function* inKeysAndParts(form: Form, given: object, path: Path, rightness: Rightness): Generator<Mistake> {
   yield* inKeys(form, given, path);
   for (const { step, schema, given: part } of partsOf(form, given)) {
-    yield* mistakesIn(schema, part, [...path, step]);
+    if (!rightness.isRight(schema, part)) yield* mistakesIn(schema, part, [...path, step], rightness);
   }
 }
 
 function* inKeys(form: Form, given: object, path: Path): Generator<Mistake> {
   const known = keysOf(form);
   const free = known?.filter((key) => !Object.hasOwn(given, key)) ?? [];
-  const unknown = known === null ? [] : Object.keys(given).filter((key) => !known.includes(key));
-  const wrong = unknown.slice(0, MOST_MISTAKES + 1).map((key) => unknownKey(path, key, free));
+  const wrong = known === null ? [] : unknownIn(given, known).map((key) => unknownKey(path, key, free));
   yield* wrong;
   // A key that is missing only because it is misspelt is one mistake.
   const meant = wrong.map(({ suggestion }) => suggestion);
   for (const [key, schema] of requiredOf(form)) {
     if (!Object.hasOwn(given, key) && !meant.includes(key)) yield missing([...path, key], formsTold(schema));
   }
+}
+
+/** The first keys that are not known, one more than are reported. */
+function unknownIn(given: object, known: readonly string[]): string[] {
+  const words = new Set(known);
+  const unknown: string[] = [];
+  for (const key of keysGiven(given)) {
+    if (words.has(key)) continue;
+    unknown.push(key);
+    if (unknown.length > MOST_MISTAKES) break;
+  }
+  return unknown;
 }

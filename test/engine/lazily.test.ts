@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { lazily } from '../../src/engine/lazily.ts';
-import { readPlainly } from '../../src/engine/plain-reading.ts';
+
 import { readOnce } from '../../src/engine/read-once.ts';
+import { readIfRight } from '../../src/engine/reading.ts';
 
 test('a schema that speaks of itself is made once, and reads and is told as a lazy one', () => {
   let made = 0;
@@ -20,7 +21,7 @@ test('a schema that speaks of itself is made once, and reads and is told as a la
 
 test.each<[string, (schema: z.ZodType, given: unknown) => unknown]>([
   ['by its schema', (schema, given) => schema.safeParse(given).data],
-  ['plainly', readPlainly],
+  ['plainly', readIfRight],
 ])('what is sent with the same letters is read once, %s; what is wrong, each time', (_, read) => {
   let times = 0;
   const schema = readOnce(

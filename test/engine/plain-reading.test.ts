@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { lazily } from '../../src/engine/lazily.ts';
-import { readPlainly } from '../../src/engine/plain-reading.ts';
+import { Rightness, readPlainly, UNDECIDED, WRONG } from '../../src/engine/plain-reading.ts';
 import { readOnce } from '../../src/engine/read-once.ts';
 import { toldApart } from '../../src/engine/told-apart.ts';
 
@@ -43,6 +43,11 @@ const forms = {
   'an object with any keys': z.looseObject({ a: name }),
   union: pile,
   sorts,
+  'a union whose first form need not name itself': z.discriminatedUnion('sort', [
+    z.strictObject({ sort: z.literal('a').exactOptional(), name }),
+    z.strictObject({ sort: z.literal('b'), number: z.int() }),
+  ]),
+  'an object whose key may be anything': z.strictObject({ a: z.unknown(), b: z.boolean().default(false) }),
   'an object that is refused for what it has': z
     .strictObject({ a: name.exactOptional(), b: z.boolean().exactOptional() })
     .refine((given) => Object.keys(given).length > 0),
@@ -72,7 +77,11 @@ describe('what is read plainly is what the schema reads, and nothing is read tha
     fc.assert(
       fc.property(anything, (value) => {
         const read = schema.safeParse(value);
-        expect(readPlainly(schema, value)).toStrictEqual(read.success ? read.data : undefined);
+        const plain = readPlainly(schema, value);
+        if (plain !== UNDECIDED) expect(plain).toStrictEqual(read.success ? read.data : WRONG);
+        const rightness = new Rightness();
+        expect(rightness.isRight(schema, value)).toBe(read.success);
+        expect(rightness.isRight(schema, value)).toBe(read.success);
       }),
       { numRuns: 500 },
     );
@@ -86,10 +95,23 @@ describe('what is read plainly is what the schema reads, and nothing is read tha
 
   test('what is filled in is made anew each time', () => {
     const schema = z.strictObject({ cards: z.array(name).default([]) });
-    expect(readPlainly(schema, {})?.cards).not.toBe(readPlainly(schema, {})?.cards);
+    const [one, other] = [readPlainly(schema, {}), readPlainly(schema, {})];
+    expect(one).toEqual({ cards: [] });
+    expect(typeof one === 'object' && typeof other === 'object' && one.cards === other.cards).toBe(false);
   });
 
   test('what cannot be said in JSON is left to the schema', () => {
-    expect(readPlainly(forms.object, { a: 'a', b: undefined })).toBeUndefined();
+    expect(readPlainly(forms.object, { a: 'a', b: undefined })).toBe(UNDECIDED);
+  });
+
+  test('A list that is too long is refused before its elements are read', () => {
+    let read = 0;
+    const element = z.string().refine(() => {
+      read += 1;
+      return true;
+    });
+    const list = Array.from({ length: 4 }, () => 'a');
+    expect(readPlainly(z.array(element).max(3), list)).toBe(WRONG);
+    expect(read).toBe(0);
   });
 });

@@ -264,7 +264,7 @@ describe('hostile input', () => {
   });
 
   test('with very many keys has no form', () => {
-    const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`sum${at}`, 1]));
+    const keys = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`sum${at}`, 1]));
     expect(found(number, keys)).toEqual(['wrong-value  -']);
   });
 
@@ -323,5 +323,68 @@ describe('what would be right is told', () => {
     expect(messageOf(request, { state: '{"players": []}' })).toBe(
       'What stands here can only be {"players": …}. It is a text that holds JSON; send what it holds.',
     );
+  });
+});
+
+describe('a request that is too large', () => {
+  const named = z.strictObject({ name: z.string().max(3) });
+  const counting = (schema: z.ZodType) => {
+    const counted = { read: 0 };
+    const counts = schema.refine(() => {
+      counted.read += 1;
+      return true;
+    });
+    return { counted, counts };
+  };
+
+  test('A list that is too long is one mistake, and its elements are not read', () => {
+    const { counted, counts } = counting(named);
+    const schema = z.strictObject({ players: z.array(counts).max(12), turn: z.int() });
+    const players = Array.from({ length: 13 }, () => ({ nam: 'Ann' }));
+    expect(found(schema, { players, turn: 'x' })).toEqual(['wrong-value /players -', 'wrong-value /turn -']);
+    expect(messageOf(schema, { players, turn: 1 })).toBe('There must be at most 12 here.');
+    expect(counted.read).toBe(0);
+  });
+
+  test('A tuple that is too long is one mistake', () => {
+    const schema = z.strictObject({ players: z.tuple([named, named]) });
+    const players = Array.from({ length: 3 }, () => ({ nam: 'Ann' }));
+    expect(found(schema, { players })).toEqual(['wrong-value /players -']);
+  });
+
+  test('Of many unknown keys 100 are reported', () => {
+    const given = Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [`k${key}`, key]));
+    expect(found(named, given)).toHaveLength(101);
+  });
+
+  test('An object with more than 10,000 keys is one mistake', () => {
+    const given = Object.fromEntries(Array.from({ length: 10_001 }, (_, key) => [`k${key}`, key]));
+    expect(messageOf(z.strictObject({ one: named }), { one: given })).toBe(
+      'There are more than 10000 keys here.',
+    );
+  });
+
+  test('Elements that are right are passed over to find the one that is wrong', () => {
+    const { counted, counts } = counting(named);
+    const list = [...Array.from({ length: 1_000 }, () => ({ name: 'Ann' })), { nam: 'Bob' }];
+    expect(found(z.array(counts), list)).toEqual(['unknown-key /1000/nam name']);
+    expect(counted.read).toBeLessThan(3_000);
+  });
+
+  test('What lies beside a mistake is read as often on each level', () => {
+    let read = 0;
+    interface Chain {
+      readonly of: readonly (number | Chain)[];
+    }
+    const link = z.int().refine(() => {
+      read += 1;
+      return true;
+    });
+    const chain: z.ZodType<Chain> = z.lazy(() => z.strictObject({ of: z.array(z.union([link, chain])) }));
+    const beside = Array.from({ length: 100 }, () => 1);
+    let given: unknown = { off: [] };
+    for (let level = 0; level < 40; level += 1) given = { of: [...beside, given] };
+    expect(found(chain, given)[0]).toContain('unknown-key');
+    expect(read).toBeLessThan(5 * 40 * 100);
   });
 });

@@ -14,7 +14,7 @@ export function nodesBelow({ schema, value, path }: Node): Node[] {
   if (inner !== undefined)
     return value === null || value === undefined ? [] : [{ schema: inner, value, path }];
   if (typeof value !== 'object' || value === null) return [];
-  return partsOf(formOf(schema), value).map(({ step, schema: part, given }) => ({
+  return [...partsOf(formOf(schema), value)].map(({ step, schema: part, given }) => ({
     ...{ schema: part, value: given, path: [...path, step] },
   }));
 }

@@ -56,7 +56,7 @@ export function highlanderLaw(library: Library, ruling: Ruling): Law<State, Acti
   };
   return {
     readState: (given, budget) => readState(given, library, budget),
-    readAction: (given, state) => readAction(given, state, library),
+    readAction: (given, state, budget) => readAction(given, state, library, budget),
     stateViolations: (state, budget) => stateViolations(lookingAt(state, budget)),
     judge: (state, action, budget) => {
       const board = boardOn(state, budget, copied(state));

@@ -58,7 +58,7 @@ describe.each(Array.from({ length: GAMES }, (_, game) => ({ game, players: 2 + (
         }
         for (let wild = 0; wild < 8; wild += 1) {
           const action = wildAction(state, chance);
-          const read = law.readAction(action, state);
+          const read = law.readAction(action, state, new Budget());
           if ('mistakes' in read || law.judge(state, read.value, new Budget()).outcome !== 'legal') continue;
           expect(isListed(list, action), JSON.stringify({ action, state: reached })).toBe(true);
         }

@@ -1,7 +1,9 @@
+import type { Budget } from '../../../../engine/budget.ts';
 import type { Read } from '../../../../engine/law.ts';
 import type { Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
+import { wordsWithin } from '../../../../engine/size.ts';
 import { toldInItsForm } from '../../../choice-forms.ts';
 import { findIn, type Library } from '../board/board.ts';
 import { wrongWith } from '../state/read-state.ts';
@@ -12,7 +14,7 @@ import { type Action, actionSchema } from './actions.ts';
 import { formAsked } from './form-asked.ts';
 
 /** An action as a stranger sends it: of the right form, its player at the table, and the cards it names first are cards. */
-export function readAction(given: unknown, state: State, library: Library): Read<Action> {
+export function readAction(given: unknown, state: State, library: Library, budget: Budget): Read<Action> {
   const read = readAs(actionSchema, given);
   if ('mistakes' in read) return { mistakes: toldInItsForm(read.mistakes, formAsked(given, state, library)) };
   const mistakes = new Mistakes();
@@ -23,6 +25,7 @@ export function readAction(given: unknown, state: State, library: Library): Read
   let names: Names | undefined;
   const shuffled = shuffledBy(read.value, state);
   for (const [path, { id, card }] of cardsNamedBy(read.value)) {
+    if (typeof card !== 'string') budget.step(wordsWithin(card));
     wrongWith(card, library, mistakes)?.([...path, 'card']);
     names ??= namesIn(state, new Mistakes());
     const taken = names.is(id, 'player', 'card in play', 'card elsewhere', 'effect') && !shuffled(path, id);

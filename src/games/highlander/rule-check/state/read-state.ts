@@ -1,11 +1,12 @@
 import type { Mistake } from '../../../../engine/answer.ts';
+import { beyondReading } from '../../../../engine/bounds.ts';
 import type { Budget } from '../../../../engine/budget.ts';
 import type { Read } from '../../../../engine/law.ts';
 import type { Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
-import { readAs } from '../../../../engine/reading.ts';
+import { readBounded } from '../../../../engine/reading.ts';
 import { remembered } from '../../../../engine/remembered.ts';
-import { objectsWithin } from '../../../../engine/size.ts';
+import { objectsWithin, wordsWithin } from '../../../../engine/size.ts';
 import { isCompleted } from '../../../completing.ts';
 import { definitionGiven } from '../../../rule-check.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
@@ -21,16 +22,22 @@ import type { Card, Frame } from './values.ts';
 /** What it costs to read one object of a state, in steps: of cards of one's own each word is one. */
 const AN_OBJECT = 0.1;
 
+/** So many words of cards of one's own cost no more than that: as many as two decks of such cards have. */
+const FREE_WORDS = 1_500;
+
 /**
  * A state as a stranger sends it: of the right form, every card one that is known, every id the name of something.
  * Whether it could have come about is another question, which only a state without mistakes is asked.
  */
 export function readState(given: unknown, library: Library, budget: Budget): Read<State> {
+  const beyond = beyondReading(given, ['state']);
+  if (beyond !== null) return { mistakes: [beyond] };
   budget.step(objectsWithin(given) * AN_OBJECT);
-  const read = readAs(stateSchema, given, ['state']);
+  const read = readBounded(stateSchema, given, ['state']);
   if ('mistakes' in read) return read;
   const state = read.value;
   budget.hold(objectsIn(state));
+  budget.step(Math.max(0, ownWordsIn(state) - FREE_WORDS));
   const mistakes = new Mistakes();
   const names = namesIn(state, mistakes);
   checkNext(state, names, mistakes);
@@ -50,6 +57,27 @@ function objectsIn(state: State): number {
     (sum, size) => sum + size,
     state.inPlay.length + state.pending.length,
   );
+}
+
+/** The words of all cards of one's own, of which many copies are one. */
+function ownWordsIn(state: State): number {
+  const read = new Set<string>();
+  let words = 0;
+  const count = (cards: readonly { readonly card: Card }[]) => {
+    for (const { card } of cards) {
+      if (typeof card === 'string') continue;
+      const letters = JSON.stringify(card);
+      if (read.has(letters)) continue;
+      read.add(letters);
+      words += wordsWithin(card);
+    }
+  };
+  count(state.inPlay);
+  for (const [{ cards, bottom = [] }] of pilesIn(state)) {
+    count(cards);
+    count(bottom);
+  }
+  return words;
 }
 
 /** Every slug is one of the catalogue, and every card of one's own makes sense. */

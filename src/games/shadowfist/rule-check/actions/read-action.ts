@@ -1,8 +1,10 @@
 import type { Mistake } from '../../../../engine/answer.ts';
+import type { Budget } from '../../../../engine/budget.ts';
 import type { Read } from '../../../../engine/law.ts';
 import { mistake, type Path } from '../../../../engine/mistake.ts';
 import { Mistakes } from '../../../../engine/mistakes-found.ts';
 import { readAs } from '../../../../engine/reading.ts';
+import { wordsWithin } from '../../../../engine/size.ts';
 import { toldInItsForm } from '../../../choice-forms.ts';
 import { isCompleted } from '../../../completing.ts';
 import { lintDefinition } from '../../vocabulary/lint/lint.ts';
@@ -14,14 +16,19 @@ import { type Action, actionSchema } from './actions.ts';
 import { formAsked } from './form-asked.ts';
 
 /** An action as a stranger sends it: of the right form, its player at the table, and the cards it names first are cards. */
-export function readAction(given: unknown, state: State, library: Library): Read<Action> {
+export function readAction(given: unknown, state: State, library: Library, budget: Budget): Read<Action> {
   const read = readAs(actionSchema, given);
   if ('mistakes' in read) return { mistakes: toldInItsForm(read.mistakes, formAsked(given, state, library)) };
+  const named = [...cardsNamedBy(read.value)];
+  for (const [, { card }] of named) if (typeof card !== 'string') budget.step(wordsWithin(card));
+  const taken = new Set(
+    named.length === 0 ? [] : namesIn(state, state, new Mistakes()).of('player', 'effect'),
+  );
   const mistakes = [
     ...mistakesInPlayer(read.value, state),
-    ...[...cardsNamedBy(read.value)].flatMap(([path, card]) => [
+    ...named.flatMap(([path, card]) => [
       ...mistakesInCard(card, path, library),
-      ...mistakesInId(card, path, state),
+      ...mistakesInId(card, path, taken),
     ]),
   ];
   return mistakes.length > 0 ? { mistakes } : read;
@@ -46,10 +53,10 @@ function mistakesInCard({ card }: CardElsewhere, path: Path, library: Library): 
 }
 
 /** No name of anything else; that a card has it already is for the rules to judge. */
-function mistakesInId({ id }: CardElsewhere, path: Path, state: State): Mistake[] {
-  const names = namesIn(state, state, new Mistakes());
-  const taken = names.of('player', 'effect').includes(id) || isGivenByTheGame(id);
-  return taken ? [mistake('duplicate', [...path, 'id'], `“${id}” is the name of something else.`)] : [];
+function mistakesInId({ id }: CardElsewhere, path: Path, taken: ReadonlySet<string>): Mistake[] {
+  return taken.has(id) || isGivenByTheGame(id)
+    ? [mistake('duplicate', [...path, 'id'], `“${id}” is the name of something else.`)]
+    : [];
 }
 
 /** Cards that nobody has named before, each with its place in the action. */

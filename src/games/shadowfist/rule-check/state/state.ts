@@ -22,10 +22,12 @@ export type { Signpost } from './parts/signpost.ts';
 export type { Task, Trigger } from './parts/tasks.ts';
 export type { Turn } from './parts/turn.ts';
 
+export const MOST_PLAYERS = 12;
+
 /** The whole state of a game. Everything that is remembered is in it. */
 export const stateSchema = z
   .strictObject({
-    players: z.array(player).min(1).max(12).describe('All players, in the order of their turns.'),
+    players: z.array(player).min(1).max(MOST_PLAYERS).describe('All players, in the order of their turns.'),
     inPlay: z.array(inPlay).default([]).describe('All cards in play, of all players.'),
     turn: turn.describe('Whose turn it is, and how far it has come.'),
     scene: scene.nullable().default(null).describe('The scene that is open; null if none is.'),

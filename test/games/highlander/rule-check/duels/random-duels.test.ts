@@ -87,7 +87,7 @@ describe.each([...ofAnyone, ofTwins])('duel $game by $edition, of $who', ({ game
         }
       }
       for (const action of wild(state, chance)) {
-        const given = law.readAction(action, state);
+        const given = law.readAction(action, state, new Budget());
         if ('mistakes' in given || law.judge(state, given.value, new Budget()).outcome !== 'legal') continue;
         expect(
           list.some((one) => covers(one, action)),

@@ -1,9 +1,10 @@
+import { beyondReading } from '../../../../../engine/bounds.ts';
 import type { Budget } from '../../../../../engine/budget.ts';
 import { isRecord } from '../../../../../engine/forms.ts';
 import type { Read } from '../../../../../engine/law.ts';
-import { readAs } from '../../../../../engine/reading.ts';
+import { readBounded, readBoundedIfRight } from '../../../../../engine/reading.ts';
 import { objectsWithin } from '../../../../../engine/size.ts';
-import { type State, stateSchema } from '../state.ts';
+import { MOST_PLAYERS, type State, stateSchema } from '../state.ts';
 import type { CardElsewhere } from '../values.ts';
 import { OwnCards } from './own-cards.ts';
 import { type Pile, piles } from './piles.ts';
@@ -14,28 +15,41 @@ const AN_OBJECT = 0.6;
 
 /** The form alone; whether what is named exists is not asked. The schema decides, and tells every mistake. */
 export function readForm(given: unknown, budget: Budget): Read<State> {
-  return readApart(given, budget) ?? readAs(stateSchema, given, ['state']);
+  const beyond = beyondReading(given, ['state']);
+  if (beyond !== null) return { mistakes: [beyond] };
+  return readApart(given, budget) ?? readBounded(stateSchema, given, ['state']);
 }
 
 /** Plain cards are read by themselves, and the schema reads what is left; undefined if anything is wrong. */
 function readApart(given: unknown, budget: Budget): Read<State> | undefined {
   if (!isRecord(given) || !Array.isArray(given.players) || !Array.isArray(given.inPlay)) return undefined;
+  if (given.players.length > MOST_PLAYERS) return undefined;
+  budget.hold(given.players.reduce((cards: number, player) => cards + cardsOf(player), given.inPlay.length));
   const own = new OwnCards(budget);
   const ownCard: ReadOwn = (card) => own.read(card);
   const inPlay = parted(given.inPlay, (one) => plainInPlay(one, ownCard));
   const players = given.players.map((player) => withoutPlainCards(player, ownCard));
   const left = { ...given, players: players.map((player) => player.left), inPlay: inPlay.left };
   budget.step(objectsWithin(left) * AN_OBJECT);
-  const read = readAs(stateSchema, left, ['state']);
-  if ('mistakes' in read) return undefined;
-  const state = read.value;
+  const state = readBoundedIfRight(stateSchema, left);
+  if (state === undefined) return undefined;
   state.inPlay = joined(inPlay, state.inPlay);
   for (const [at, player] of state.players.entries()) {
     for (const [pile, cards] of players[at]?.piles ?? []) {
       player[pile].cards = joined(cards, player[pile].cards);
     }
   }
-  return read;
+  return { value: state };
+}
+
+/** How many cards a player is given outside play. */
+function cardsOf(player: unknown): number {
+  if (!isRecord(player)) return 0;
+  return piles.reduce((cards, pile) => {
+    const given = player[pile];
+    const known = isRecord(given) ? given.cards : given;
+    return cards + (Array.isArray(known) ? known.length : 0);
+  }, 0);
 }
 
 interface PlayerApart {
