@@ -148,7 +148,7 @@ function buildServices(database: Pick<Database, 'prisma'>, snapshots: Snapshots)
   const ruleChecks = createRuleChecks(snapshots);
   return {
     catalogue,
-    rulings: createRulings(snapshots, (name, game) => catalogue.find(name, game)),
+    rulings: createRulings(snapshots, catalogue.find),
     rules: createRuleIndex(snapshots),
     rulesetComparisons: createRulesetComparisons(snapshots),
     glossary: createGlossary(snapshots),

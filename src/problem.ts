@@ -10,7 +10,6 @@ export const problems = {
   'search/too-long': { status: 400, title: 'The search query is too long' },
   'search/too-complex': { status: 400, title: 'The search query has too many terms or is nested too deep' },
   'search/bad-regex': { status: 400, title: 'The regular expression cannot be read' },
-  'search/regex-too-slow': { status: 400, title: 'The regular expression takes too long' },
   'search/bad-value': { status: 400, title: 'The search query gives a key a value it cannot take' },
   'search/misplaced-as-of': { status: 400, title: 'The search query has asOf: where it cannot stand' },
   'search/unknown-order': { status: 400, title: 'Results cannot be ordered that way' },

@@ -1,5 +1,8 @@
 import { Problem } from './problem.ts';
 
+/** Units of work of a query of the database. */
+export const DATABASE_QUERY = 2_000;
+
 /**
  * The work of one request, counted while it is done. A unit takes about a microsecond. The count depends on the request
  * and the content only, so the same request always ends the same way.

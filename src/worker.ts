@@ -24,6 +24,7 @@ report({ kind: 'ready' });
 export default async function answer({ number, request }: WorkerTask): Promise<WorkerReply> {
   report({ kind: 'began', task: number });
   if (snapshots.current().version.number < request.dataVersion) await snapshots.reload();
+  const dataVersion = snapshots.current().version.number;
   const { method, url, headers, body, remoteAddress } = request;
   const reply = await app.inject({
     method,
@@ -32,7 +33,12 @@ export default async function answer({ number, request }: WorkerTask): Promise<W
     remoteAddress,
     ...(body === undefined ? {} : { payload: body }),
   });
-  return { status: reply.statusCode, headers: reply.headers, body: new Uint8Array(reply.rawPayload) };
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    body: new Uint8Array(reply.rawPayload),
+    dataVersion,
+  };
 }
 
 /** The serving thread logs the requests themselves. */

@@ -2,6 +2,7 @@ import { knownOtherwise } from '../database/snapshot/known-otherwise.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
+import { unlimitedWork, type Work } from '../work.ts';
 import type { CardReading } from './card-reading.ts';
 import { candidate, cardName } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
@@ -22,21 +23,22 @@ export type CardIdentifier =
   | { readonly game: GameSlug; readonly slug: string }
   | { readonly name: string; readonly game?: GameSlug | undefined };
 
-/** Cards by their names: one name index and one ranking for all of these. */
+/** Cards by their names: one name index and one ranking for all of these. Each counts its work. */
 export interface CardNaming {
   /** The card of a name. Throws card/not-found with suggestions, or card/ambiguous with candidates. */
-  named(query: NamedQuery): CardView;
+  named(query: NamedQuery, work: Work): CardView;
   /** The card that a name, exact or nearly so, means. Throws as `named`. */
   find(
     name: string,
     game: GameSlug | undefined,
+    work: Work,
   ): { readonly id: string; readonly game: GameSlug; readonly slug: string };
   /** The cards of exactly this name, as `exact` means it; the best come first where there are several. */
-  called(name: string, game: GameSlug | undefined): CandidateView[];
+  called(name: string, game: GameSlug | undefined, work?: Work): CandidateView[];
   /** The cards that a name may mean, best first. */
-  suggest(name: string, game: GameSlug | undefined): CandidateView[];
-  autocomplete(q: string, game: GameSlug | undefined, limit: number): AutocompleteView;
-  collection(identifiers: readonly CardIdentifier[], asOf?: string): CollectionView;
+  suggest(name: string, game: GameSlug | undefined, work?: Work): CandidateView[];
+  autocomplete(q: string, game: GameSlug | undefined, limit: number, work: Work): AutocompleteView;
+  collection(identifiers: readonly CardIdentifier[], asOf: string | undefined, work: Work): CollectionView;
 }
 
 /** What a name or identifier means. */
@@ -48,26 +50,26 @@ type Meaning =
 export function createCardNaming(snapshots: Snapshots, reading: CardReading): CardNaming {
   const names = () => namesOf(snapshots.current());
   const library = () => libraryOf(snapshots.current());
-  const none = (name: string, game: GameSlug | undefined): Meaning => ({
+  const none = (name: string, game: GameSlug | undefined, work: Work): Meaning => ({
     kind: 'none',
-    suggestions: [...otherwise(name), ...names().suggest(name.replaceAll('-', ' '), game)],
+    suggestions: [...otherwise(name), ...names().suggest(name.replaceAll('-', ' '), game, work)],
   });
   /** The cards that are known by what is no name, as by an id or in another game. */
   const otherwise = (given: string): CandidateView[] =>
     knownOtherwise(snapshots.current(), given).map((known) => candidate(known, 1));
 
-  const exactly = (name: string, game: GameSlug | undefined): Meaning => {
-    const { index, shelved } = names();
-    const found = index.exact(name, game);
+  const exactly = (name: string, game: GameSlug | undefined, work: Work): Meaning => {
+    const { lookUp, shelved } = names();
+    const found = lookUp(work, (index) => index.exact(name, game));
     const [only, ...others] = found;
-    if (only === undefined) return none(name, game);
+    if (only === undefined) return none(name, game, work);
     if (others.length === 0) return { kind: 'one', shelved: shelved(only.id) };
     return { kind: 'several', candidates: found.map((entry) => candidate(shelved(entry.id), 1)) };
   };
 
-  const nearly = (name: string, game: GameSlug | undefined): Meaning => {
-    const { index, shelved } = names();
-    const result = index.fuzzy(name, game);
+  const nearly = (name: string, game: GameSlug | undefined, work: Work): Meaning => {
+    const { lookUp, shelved } = names();
+    const result = lookUp(work, (index) => index.fuzzy(name, game));
     switch (result.kind) {
       case 'found':
         return { kind: 'one', shelved: shelved(result.entry.id) };
@@ -84,45 +86,44 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
     }
   };
 
-  const identified = (identifier: CardIdentifier): Meaning => {
-    if ('name' in identifier) return exactly(identifier.name, identifier.game);
+  const identified = (identifier: CardIdentifier, work: Work): Meaning => {
+    if ('name' in identifier) return exactly(identifier.name, identifier.game, work);
     const byKey =
       'slug' in identifier
         ? library().bySlug(identifier.game, identifier.slug)
         : library().byId.get(identifier.id);
     if (byKey !== undefined) return { kind: 'one', shelved: byKey };
     return 'slug' in identifier
-      ? none(identifier.slug, identifier.game)
+      ? none(identifier.slug, identifier.game, work)
       : { kind: 'none', suggestions: otherwise(identifier.id) };
   };
 
   return {
-    named({ exact, fuzzy, game, asOf }) {
+    named({ exact, fuzzy, game, asOf }, work) {
       const name = exact ?? fuzzy ?? '';
-      return reading.view(
-        onlyOne(exact === undefined ? nearly(name, game) : exactly(name, game), name, game),
-        asOf,
-      );
+      const meaning = exact === undefined ? nearly(name, game, work) : exactly(name, game, work);
+      return reading.view(onlyOne(meaning, name, game), asOf);
     },
-    find(name, game) {
-      const { card, game: of } = onlyOne(nearly(name, game), name, game);
+    find(name, game, work) {
+      const { card, game: of } = onlyOne(nearly(name, game, work), name, game);
       return { id: card.id, game: of.game.slug, slug: card.slug };
     },
-    called(name, game) {
-      const { index, shelved } = names();
-      return index.exact(name, game).map((entry) => candidate(shelved(entry.id), 1));
+    called(name, game, work = unlimitedWork()) {
+      const { lookUp, shelved } = names();
+      return lookUp(work, (index) => index.exact(name, game)).map((entry) => candidate(shelved(entry.id), 1));
     },
-    suggest: (name, game) => names().suggest(name, game),
-    autocomplete(q, game, limit) {
-      const { index, shelved } = names();
-      const items = index.autocomplete(q, game, limit).map((entry) => cardName(shelved(entry.id)));
+    suggest: (name, game, work = unlimitedWork()) => names().suggest(name, game, work),
+    autocomplete(q, game, limit, work) {
+      const { lookUp, shelved } = names();
+      const found = lookUp(work, (index) => index.autocomplete(q, game, limit));
+      const items = found.map((entry) => cardName(shelved(entry.id)));
       return { items, totalCount: items.length };
     },
-    collection(identifiers, asOf) {
+    collection(identifiers, asOf, work) {
       const items: CardView[] = [];
       const notFound: CollectionView['notFound'] = [];
       identifiers.forEach((identifier, index) => {
-        const meaning = identified(identifier);
+        const meaning = identified(identifier, work);
         const asked = { index, identifier: { ...identifier } };
         if (meaning.kind === 'one') items.push(reading.view(meaning.shelved, asOf));
         else if (meaning.kind === 'none')

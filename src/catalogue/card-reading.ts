@@ -5,6 +5,7 @@ import type { GameSlug } from '../games/registry.ts';
 import { wordDifference } from '../games/wording/difference.ts';
 import type { Wording } from '../games/wording/wording.ts';
 import { Problem } from '../problem.ts';
+import { unlimitedWork } from '../work.ts';
 import { type AbilitiesView, abilitiesViewOf } from './abilities-view.ts';
 import { candidate, cardName, cardView, printingWordingView, wordingView } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
@@ -61,7 +62,8 @@ function noSuchCard(snapshots: Snapshots, game: GameSlug, slug: string): Problem
   const snapshot = snapshots.current();
   const [known] = knownOtherwise(snapshot, slug);
   if (known === undefined) {
-    const suggestions = namesOf(snapshot).suggest(slug.replaceAll('-', ' '), game);
+    // One look-up is bounded, and a slug makes no more than one.
+    const suggestions = namesOf(snapshot).suggest(slug.replaceAll('-', ' '), game, unlimitedWork());
     return new Problem('card/not-found', `${game} has no card with the slug "${slug}".`, { suggestions });
   }
   const why = toldOtherwise(known, game);

@@ -6,6 +6,7 @@ import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import type { Page, PageRequest } from '../pagination.ts';
 import { Problem } from '../problem.ts';
+import { DATABASE_QUERY, type Work } from '../work.ts';
 import type { CardReading } from './card-reading.ts';
 import { compileSearch } from './search/compile.ts';
 import { momentOf } from './search/context.ts';
@@ -34,7 +35,7 @@ export interface CardSearch {
    * Cards that a query matches; a page that was found before in the same content is the same object. Throws a
    * Problem for a bad query.
    */
-  search(query: CardQuery, page: PageRequest): Promise<CardPage>;
+  search(query: CardQuery, page: PageRequest, work: Work): Promise<CardPage>;
 }
 
 /** How many cards the pages that are kept may hold together. */
@@ -55,7 +56,7 @@ export function createCardSearch(
   );
   const searchingIn = perSnapshot(() => opened(() => openSearching(prisma)));
   return {
-    async search(query, page) {
+    async search(query, page, work) {
       const snapshot = snapshots.current();
       const pages = pagesOf(snapshot);
       const key = JSON.stringify([
@@ -69,7 +70,8 @@ export function createCardSearch(
       ]);
       const known = pages.get(key);
       if (known !== undefined) return known;
-      const found = await find(snapshot, query, page);
+      work.spend(DATABASE_QUERY);
+      const found = await find(snapshot, query, page, work);
       pages.set(key, found);
       return found;
     },
@@ -79,10 +81,11 @@ export function createCardSearch(
     snapshot: Snapshot,
     { q = '', game, order: written = 'name' }: CardQuery,
     page: PageRequest,
+    work: Work,
   ): Promise<CardPage> {
     const { compiled, order, request } = readRequest(() => {
       const order = parseOrder(written);
-      const compiled = compileSearch(q, searchContext(snapshot, game));
+      const compiled = compileSearch(q, searchContext(snapshot, game, work));
       const place = (cursor: string | undefined) =>
         cursor === undefined ? null : decodeCursor(order, cursor);
       const after = place(page.after);

@@ -1,5 +1,6 @@
 import type { Card, Snapshot } from '../database/snapshot/snapshot.ts';
 import type { GameSlug } from '../games/registry.ts';
+import type { Work } from '../work.ts';
 import { builtAhead } from './built-ahead.ts';
 import { candidate } from './card-view.ts';
 import { A_STEP, type Steps } from './in-slices.ts';
@@ -9,11 +10,16 @@ import type { CandidateView } from './views.ts';
 
 /** The one name index of a snapshot, answering in cards. */
 export interface CardNames {
-  readonly index: NameIndex;
+  /** Looks names up in the index, and counts the work. */
+  readonly lookUp: <Found>(work: Work, look: (index: NameIndex) => Found) => Found;
   readonly shelved: (id: string) => ShelvedCard;
   /** The cards nearest to a name, best first. */
-  readonly suggest: (name: string, game: GameSlug | undefined) => CandidateView[];
+  readonly suggest: (name: string, game: GameSlug | undefined, work: Work) => CandidateView[];
 }
+
+/** Units of work: of any look-up, and of each step in the index. */
+const LOOK_UP = 50;
+const STEP = 0.5;
 
 export const namesOf = builtAhead(function* (snapshot: Snapshot): Steps<CardNames> {
   const library = libraryOf(snapshot);
@@ -22,17 +28,30 @@ export const namesOf = builtAhead(function* (snapshot: Snapshot): Steps<CardName
     if (entries.length % A_STEP === 0) yield;
     entries.push(entryOf(shelved));
   }
-  const index = yield* nameIndexInSteps(entries);
+  let steps = 0;
+  const index = yield* nameIndexInSteps(entries, () => {
+    steps += 1;
+  });
+  const lookUp = <Found>(work: Work, look: (index: NameIndex) => Found): Found => {
+    work.spend(LOOK_UP);
+    steps = 0;
+    const found = look(index);
+    // The index bounds the steps of one look-up.
+    work.spend(steps * STEP);
+    return found;
+  };
   const shelved = (id: string): ShelvedCard => {
     const found = library.byId.get(id);
     if (found === undefined) throw new Error(`The name index names ${id}, which the snapshot does not hold.`);
     return found;
   };
   return {
-    index,
+    lookUp,
     shelved,
-    suggest: (name, game) =>
-      index.suggest(name, game).map(({ entry, score }) => candidate(shelved(entry.id), score)),
+    suggest: (name, game, work) =>
+      lookUp(work, (index) => index.suggest(name, game)).map(({ entry, score }) =>
+        candidate(shelved(entry.id), score),
+      ),
   };
 });
 

@@ -2,6 +2,7 @@ import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { traitsOf } from '../games/traits.ts';
 import { rankAsOf } from '../games/wording/as-of.ts';
+import type { Work } from '../work.ts';
 import { builtAhead } from './built-ahead.ts';
 import { A_STEP, type Steps } from './in-slices.ts';
 import { libraryOf } from './library.ts';
@@ -16,18 +17,18 @@ import {
 } from './search/context.ts';
 import { wordingAsOf } from './wording-as-of.ts';
 
-/** How long the regular expressions of one query may look, in milliseconds. */
-const REGEX_BUDGET = 250;
+/** Units of work for one character that a regular expression is matched with: of any, and for each of its instructions. */
+const CHARACTER = 0.03;
+const INSTRUCTION = 0.0005;
 
 /** What queries are compiled against: the values that cards have, and what cards say. */
-export function searchContext(snapshot: Snapshot, game: GameSlug | undefined): SearchContext {
-  const deadline = performance.now() + REGEX_BUDGET;
+export function searchContext(snapshot: Snapshot, game: GameSlug | undefined, work: Work): SearchContext {
   return {
     ...(game === undefined ? {} : { game }),
     known: knownValuesOf(snapshot),
     designatorKeys: new Map(snapshot.games.map(({ game: of }) => [of.slug, of.designatorLaw.keysOf])),
     ranksAsOf: (asOf) => ranksAsOf(snapshot, asOf),
-    matchRegex: (request) => matchRegex(snapshot, game, request, deadline),
+    matchRegex: (request) => matchRegex(snapshot, game, request, work),
   };
 }
 
@@ -43,14 +44,18 @@ function matchRegex(
   snapshot: Snapshot,
   game: GameSlug | undefined,
   { regex, fields, asOf }: RegexRequest,
-  deadline: number,
-): string[] | 'too-slow' {
+  work: Work,
+): string[] {
   const ranks =
     asOf === null ? null : new Map(ranksAsOf(snapshot, asOf).map(({ game: of, rank }) => [of, rank]));
   const moment = asOf === null ? undefined : momentOf(asOf);
   const found: string[] = [];
+  const costOfCharacter = CHARACTER + regex.programSize() * INSTRUCTION;
+  const matches = (text: string): boolean => {
+    work.spend(text.length * costOfCharacter);
+    return regex.test(text);
+  };
   for (const shelved of libraryOf(snapshot).all) {
-    if (performance.now() > deadline) return 'too-slow';
     const { slug } = shelved.game.game;
     if ((game !== undefined && slug !== game) || ranks?.has(slug) === false) continue;
     const wording = wordingAsOf(shelved, moment);
@@ -60,7 +65,7 @@ function matchRegex(
       subtitle: [wording.subtitle.value ?? ''],
       text: [wording.inForce.text ?? ''],
     };
-    if (fields.some((field) => words[field].some((text) => regex.test(text)))) found.push(id);
+    if (fields.some((field) => words[field].some(matches))) found.push(id);
   }
   return found;
 }

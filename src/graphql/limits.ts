@@ -20,7 +20,7 @@ export const limits = {
 /** Refuses, before anything is carried out, a document that asks for too much. */
 export const limiting: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    async didResolveOperation({ schema, document, operation, source, request }) {
+    async didResolveOperation({ schema, document, operation, source, request, contextValue }) {
       if (operation === undefined) return;
       if (operation.operation !== OperationTypeNode.QUERY) {
         throw refusal(
@@ -32,9 +32,28 @@ export const limiting: ApolloServerPlugin<Context> = {
       if (!measured.varies) known.set(operation, measured);
       if (measured.depth > limits.depth) throw refusal(tooDeep(measured.depth));
       if (measured.cost > limits.cost) throw refusal(tooCostly(measured.cost));
+      try {
+        contextValue.work.spend(measured.cost * FIELD);
+      } catch (error) {
+        throw error instanceof Problem ? refusal(error) : error;
+      }
+    },
+    /** What a document has cost when it goes beyond its limit is no answer. */
+    async willSendResponse({ response, contextValue: { work } }) {
+      const { body, http } = response;
+      if (!work.isOverLimit || body.kind !== 'single') return;
+      const beyond = body.singleResult.errors?.find(
+        ({ extensions }) => extensions?.code === 'request/too-costly',
+      );
+      if (beyond === undefined) return;
+      http.status = 400;
+      body.singleResult = { errors: [beyond] };
     },
   }),
 };
+
+/** Units of work of a field. */
+const FIELD = 3;
 
 /** Refuses a document whose nesting no reader should be asked to follow. */
 export function refuseDeepNesting(document: unknown): void {

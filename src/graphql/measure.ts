@@ -8,6 +8,7 @@ import {
   getNamedType,
   getNullableType,
   isInterfaceType,
+  isIntrospectionType,
   isListType,
   isObjectType,
   Kind,
@@ -23,12 +24,12 @@ import { DEFAULT_PAGE, LARGEST_PAGE } from './connection.ts';
 
 /** How much a document asks for. */
 export interface Measure {
-  /** Fields within fields. Introspection is not counted: its depth has a limit of its own. */
+  /** Fields within fields. Those of introspection are not counted: their depth has a limit of its own. */
   readonly depth: number;
   /**
    * About how many fields the answer may hold: each field counts 1 and what is selected in it, and that as often
    * as it can come: as the page is large, as identifiers are given, and for any other list LIST_LENGTH times.
-   * A search, a look into the log of changes and a judgement of a deck or of moves count SEARCH_COST besides.
+   * A field of the query itself counts LOOK_UP_COST besides. What more it costs is counted while the work is done.
    */
   readonly cost: number;
   /** Whether the cost depends on a variable, so that another request for the same document may ask for more. */
@@ -41,8 +42,8 @@ const leaf: Measure = { depth: 1, cost: 1, varies: false };
 /** A guess for lists that no argument bounds. They are short: the wordings, printings or designators of a card. */
 const LIST_LENGTH = 5;
 
-/** More work than a field: a search may hold regular expressions against every card, a deck be of thousands of lines, a game of many moves. */
-const SEARCH_COST = 5_000;
+/** A field of the query looks through the law or asks the database. */
+const LOOK_UP_COST = 100;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
@@ -96,7 +97,10 @@ export function measure(
     const introspects = field === SchemaMetaFieldDef || field === TypeMetaFieldDef;
     return {
       depth: introspects ? 1 : 1 + inside.depth,
-      cost: 1 + ownCost(schema, field, node) + inside.cost * timesAnswered(field, parent, node, variables),
+      cost:
+        1 +
+        (parent === schema.getQueryType() ? LOOK_UP_COST : 0) +
+        inside.cost * timesAnswered(field, parent, node, variables),
       varies: inside.varies || sizing.some((name) => argumentOf(node, name)?.kind === Kind.VARIABLE),
     };
   };
@@ -125,14 +129,6 @@ function fieldOf(
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
-/** What a field costs besides itself and what is selected in it. */
-function ownCost(schema: GraphQLSchema, field: Field, node: FieldNode): number {
-  const { cards, changes, validateDeck, convertDeck, checkRules } = schema.getQueryType()?.getFields() ?? {};
-  const searches = field === cards && argumentOf(node, 'query') !== undefined;
-  const works = [changes, validateDeck, convertDeck, checkRules].includes(field);
-  return searches || works ? SEARCH_COST : 0;
-}
-
 /** The arguments that say how often what is selected in a field can come. */
 const sizing = ['first', 'last', 'identifiers'] as const;
 
@@ -157,8 +153,21 @@ function timesAnswered(
     const identifiers = given('identifiers');
     return Array.isArray(identifiers) ? identifiers.length : 1;
   }
-  return isListType(getNullableType(field.type)) && !isCounted(parent) ? LIST_LENGTH : 1;
+  if (!isListType(getNullableType(field.type)) || isCounted(parent)) return 1;
+  const introspects = parent !== undefined && isIntrospectionType(parent);
+  return (introspects ? INTROSPECTION_LISTS[field.name] : undefined) ?? LIST_LENGTH;
 }
+
+/** How many items the lists of introspection have in our schema, on average. */
+const INTROSPECTION_LISTS: Readonly<Record<string, number>> = {
+  types: 150,
+  fields: 5,
+  args: 1,
+  inputFields: 2,
+  enumValues: 2,
+  possibleTypes: 1,
+  interfaces: 1,
+};
 
 function argumentOf(node: FieldNode, name: string): ValueNode | undefined {
   return node.arguments?.find((argument) => argument.name.value === name)?.value;

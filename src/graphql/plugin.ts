@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { HandOver } from '../workers/hand-over.ts';
+import { type HandOver, passOn } from '../workers/hand-over.ts';
 import { answerKey, isWhole, keepAnswers } from './answers.ts';
 import { createApollo } from './apollo.ts';
 import { answerIfUnchanged, tagAnswer } from './entity-tag.ts';
@@ -39,21 +39,35 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
     },
   }).bind(app);
 
-  /** What was answered before is answered again; what Apollo answers without errors is kept. */
+  /** What was answered before is answered again; what is answered without errors is kept. */
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const key = answerKey(request);
-    if (key === undefined) return execute(request, reply);
-    const answers = answersOf(snapshots.current());
-    const known = answers.get(key);
+    const snapshot = snapshots.current();
+    const answers = answersOf(snapshot);
+    const known = key === undefined ? undefined : answers.get(key);
     if (known !== undefined) {
       reply.header('content-type', known.contentType);
       return known.body;
     }
-    const body = await execute(request, reply);
-    if (handOver !== undefined && request.work.isOverLimit) return handOver(request, reply);
-    if (isWhole(body)) answers.set(key, { contentType: String(reply.getHeader('content-type')), body });
+    const body = isLong(request) ? undefined : await execute(request, reply);
+    if (handOver !== undefined && (body === undefined || request.work.isOverLimit)) {
+      const answered = await handOver(request);
+      const text = Buffer.from(answered.body).toString();
+      const isCurrent = answered.dataVersion === snapshot.version.number;
+      if (key !== undefined && isCurrent && answered.status === 200 && isWhole(text))
+        answers.set(key, { contentType: String(answered.headers['content-type']), body: text });
+      return passOn(reply, answered);
+    }
+    if (key !== undefined && isWhole(body))
+      answers.set(key, { contentType: String(reply.getHeader('content-type')), body });
     return body;
   };
+
+  /** Whether even to read the document takes too long for this thread. */
+  function isLong({ method, body, query }: FastifyRequest): boolean {
+    const text = documentIn(method === 'GET' ? query : body);
+    return handOver !== undefined && typeof text === 'string' && text.length > LONGEST_BESIDE_WORKERS;
+  }
 
   // Apollo is given a whole URL, and HTTP/1.0 may come without a host.
   app.addHook('onRequest', async ({ hostname }) => {
@@ -86,6 +100,9 @@ export const graphqlPlugin: FastifyPluginAsync<GraphqlOptions> = async (
 
   app.get('/graphql/schema', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(schema));
 };
+
+/** The most characters of a document that the serving thread reads where worker threads read longer ones. */
+const LONGEST_BESIDE_WORKERS = 2_000;
 
 function documentIn(request: unknown): unknown {
   return typeof request === 'object' && request !== null && 'query' in request ? request.query : undefined;

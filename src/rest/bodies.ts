@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEEPEST_JSON, NotJson, placesIn } from '../json-places.ts';
 import { Problem } from '../problem.ts';
-import type { HandOver } from '../workers/hand-over.ts';
+import { type HandOver, passOn } from '../workers/hand-over.ts';
 
 /**
  * JSON bodies are read as Fastify reads them, but one that is nested too deep to be walked safely is refused, and one
@@ -28,11 +28,11 @@ export function readBodies(app: FastifyInstance, handOver: HandOver | undefined)
     );
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (isHandedOver(request)) return handOver?.(request, reply);
+    if (handOver !== undefined && isHandedOver(request)) return passOn(reply, await handOver(request));
   });
 
   function isHandedOver({ sentBody }: FastifyRequest): boolean {
-    return handOver !== undefined && sentBody !== undefined && sentBody.length > LARGEST_BODY_BESIDE_WORKERS;
+    return handOver !== undefined && (sentBody?.length ?? 0) > LARGEST_BODY_BESIDE_WORKERS;
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { gameSlugs } from '../games/registry.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
-import type { HandOver } from '../workers/hand-over.ts';
+import { type HandOver, passOn } from '../workers/hand-over.ts';
 import { issuesOf } from './issues.ts';
 import { methodNotTaken, nearestRoute } from './routes-known.ts';
 import { sendProblem } from './send-problem.ts';
@@ -16,7 +16,7 @@ export function answerProblems(app: FastifyInstance, handOver: HandOver | undefi
     let error = thrown;
     if (handOver !== undefined && request.work?.isOverLimit) {
       try {
-        return await handOver(request, reply);
+        return passOn(reply, await handOver(request));
       } catch (refusal) {
         error = refusal;
       }

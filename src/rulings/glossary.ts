@@ -4,7 +4,7 @@ import type { GameSlug } from '../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { citationOf } from './citation.ts';
 import type { TermView } from './views.ts';
-import { holdsAllWords } from './words.ts';
+import { type FoldedText, foldText, matcherOf } from './words.ts';
 
 export interface Glossary {
   /** Terms of a game in source order; with words, terms named by them first, then those whose definition holds them. */
@@ -16,20 +16,40 @@ export function createGlossary(snapshots: Snapshots): Glossary {
   return {
     search(game, q, page) {
       const all = termsOf(snapshots.current()).get(game) ?? [];
-      return paginate(q === undefined ? all : matching(all, q), (term) => term.id, page);
+      const found = q === undefined ? all : matching(all, q);
+      return paginate(
+        found.map(({ view }) => view),
+        (term) => term.id,
+        page,
+      );
     },
   };
 }
 
-function matching(all: readonly TermView[], q: string): TermView[] {
-  const named = all.filter((term) => [term.term, ...term.aliases].some((name) => holdsAllWords(name, q)));
-  const defined = all.filter((term) => !named.includes(term) && holdsAllWords(term.definition, q));
+interface Indexed {
+  readonly view: TermView;
+  readonly names: readonly FoldedText[];
+  readonly definition: FoldedText;
+}
+
+function matching(all: readonly Indexed[], q: string): Indexed[] {
+  const matches = matcherOf(q);
+  const isNamed = (term: Indexed) => term.names.some(matches);
+  const named = all.filter(isNamed);
+  const defined = all.filter((term) => !isNamed(term) && matches(term.definition));
   return [...named, ...defined];
 }
 
-function buildTerms(snapshot: Snapshot): ReadonlyMap<GameSlug, readonly TermView[]> {
+function buildTerms(snapshot: Snapshot): ReadonlyMap<GameSlug, readonly Indexed[]> {
   return new Map(
-    snapshot.games.map((game) => [game.game.slug, game.terms.map((term) => termViewOf(game, term))]),
+    snapshot.games.map((game) => [
+      game.game.slug,
+      game.terms.map((term) => ({
+        view: termViewOf(game, term),
+        names: [term.term, ...term.aliases].map(foldText),
+        definition: foldText(term.definition),
+      })),
+    ]),
   );
 }
 

@@ -17,6 +17,8 @@ export function nearIds(all: readonly Cited[], id: string): string[] {
     meant.length > 0
       ? meant.map((one) => one.id)
       : all
+          // An id of another length is further away than it has more or fewer letters.
+          .filter((one) => Math.abs(one.id.length - id.length) <= furthest)
           .map((one) => ({ id: one.id, far: distance(one.id, id) }))
           .filter(({ far }) => far <= furthest)
           .sort((a, b) => a.far - b.far)

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { citationOf } from './citation.ts';
 import { nameIn, nearIds } from './near-ids.ts';
 import type { RuleView } from './views.ts';
-import { holdsAllWords } from './words.ts';
+import { type FoldedText, foldText, matcherOf } from './words.ts';
 
 export interface RulesQuery {
   readonly ruleset?: string | undefined;
@@ -24,18 +24,20 @@ export interface RuleIndex {
 
 export function createRuleIndex(snapshots: Snapshots): RuleIndex {
   const indexOf = perSnapshot(buildIndex);
-  const rulesOf = (game: GameSlug) => indexOf(snapshots.current()).get(game) ?? { all: [], rulesets: [] };
+  const rulesOf = (game: GameSlug) =>
+    indexOf(snapshots.current()).get(game) ?? { all: [], words: [], rulesets: [] };
   return {
     search(game, { ruleset, q, section }, page) {
-      const { all, rulesets } = rulesOf(game);
+      const { all, words, rulesets } = rulesOf(game);
       if (ruleset !== undefined && !rulesets.includes(ruleset)) {
         throw new Problem('ruleset/not-found', `${game} has no ruleset "${ruleset}".`, { known: rulesets });
       }
+      const matches = q === undefined ? () => true : matcherOf(q);
       const found = all.filter(
-        (rule) =>
+        (rule, place) =>
           (ruleset === undefined || rule.rulesets.includes(ruleset)) &&
           (section === undefined || rule.section === section || rule.section.startsWith(`${section}.`)) &&
-          (q === undefined || holdsAllWords(`${rule.heading} ${rule.statement} ${nameIn(rule.id)}`, q)),
+          matches(words[place] ?? NO_WORDS),
       );
       return paginate(found, (rule) => rule.id, page);
     },
@@ -55,8 +57,12 @@ const isShortFor = (id: string, short: string): boolean => id.slice(id.indexOf('
 const theOne = <Value>([first, ...others]: readonly Value[]): Value | undefined =>
   others.length === 0 ? first : undefined;
 
+const NO_WORDS = foldText('');
+
 interface RulesOfGame {
   readonly all: readonly RuleView[];
+  /** What a query is looked for in: a rule's heading, statement and name, in the order of the rules. */
+  readonly words: readonly FoldedText[];
   readonly rulesets: readonly string[];
 }
 
@@ -66,6 +72,9 @@ function buildIndex(snapshot: Snapshot): ReadonlyMap<GameSlug, RulesOfGame> {
       game.game.slug,
       {
         all: game.rules.map((rule) => ruleViewOf(game, rule)),
+        words: game.rules.map(({ heading, statement, id }) =>
+          foldText(`${heading} ${statement} ${nameIn(id)}`),
+        ),
         rulesets: game.rulesets.map((ruleset) => ruleset.id),
       },
     ]),

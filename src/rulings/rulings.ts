@@ -3,15 +3,17 @@ import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { type Page, type PageRequest, paginate } from '../pagination.ts';
 import { Problem } from '../problem.ts';
+import type { Work } from '../work.ts';
 import { citationOf } from './citation.ts';
 import { nearIds } from './near-ids.ts';
 import type { RulingView } from './views.ts';
-import { holdsAllWords } from './words.ts';
+import { type FoldedText, foldText, matcherOf } from './words.ts';
 
 /** The card of a name, exact or nearly so. Throws a Problem when no card or several answer to it. */
 export type FindCard = (
   name: string,
   game: GameSlug | undefined,
+  work: Work,
 ) => { readonly id: string; readonly game: GameSlug };
 
 export interface RulingsQuery {
@@ -27,7 +29,7 @@ export interface RulingsQuery {
 
 export interface Rulings {
   /** Rulings in source order. Throws a Problem for an unknown card, ruleset or rule. */
-  search(query: RulingsQuery, page: PageRequest): Page<RulingView>;
+  search(query: RulingsQuery, page: PageRequest, work: Work): Page<RulingView>;
   /** The rulings on one card, by its id. */
   ofCard(cardId: string, page: PageRequest): Page<RulingView>;
   byId(id: string): RulingView;
@@ -37,7 +39,7 @@ interface Indexed {
   readonly view: RulingView;
   readonly game: GameSlug;
   readonly cards: readonly string[];
-  readonly words: string;
+  readonly words: FoldedText;
 }
 
 interface RulingIndex {
@@ -60,7 +62,7 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
   const indexOf = perSnapshot(buildIndex);
   const index = () => indexOf(snapshots.current());
   return {
-    search(query, page) {
+    search(query, page, work) {
       const { all, byCard, rulesets, rules } = index();
       const { game, card, q, ruleset, rule } = query;
       if (ruleset !== undefined && !rulesets.has(ruleset)) {
@@ -69,13 +71,14 @@ export function createRulings(snapshots: Snapshots, findCard: FindCard): Rulings
         });
       }
       const place = rule === undefined ? undefined : placeOf(rules, rule);
-      const pool = card === undefined ? all : (byCard.get(findCard(card, game).id) ?? []);
+      const pool = card === undefined ? all : (byCard.get(findCard(card, game, work).id) ?? []);
+      const matches = q === undefined ? () => true : matcherOf(q);
       const found = pool.filter(
         (ruling) =>
           (game === undefined || ruling.game === game) &&
           (ruleset === undefined || ruling.view.rulesets.includes(ruleset)) &&
           (place === undefined || standsAt(place, ruling.view)) &&
-          (q === undefined || holdsAllWords(ruling.words, q)),
+          matches(ruling.words),
       );
       return paginate(
         found.map((ruling) => ruling.view),
@@ -121,7 +124,7 @@ function buildIndex(snapshot: Snapshot): RulingIndex {
         view: view(ruling),
         game: game.game.slug,
         cards: ruling.cards,
-        words: wordsOf(view(ruling)),
+        words: foldText(wordsOf(view(ruling))),
       }),
     );
   });

@@ -10,13 +10,21 @@ const COMMON: ReadonlySet<string> = new Set(
 /** Endings that leave a word the same: cards, abilities, countered, drawing. */
 const ENDING = /(?<=.{4})(?:ies|es|(?<!e)ed|ing)$|(?<=.{3})s$/;
 
+/** The words of a text, folded, each after a space. */
+export type FoldedText = string & { readonly folded: unique symbol };
+
+/** Folds a text once, so that many queries can be looked for in it. */
+export function foldText(text: string): FoldedText {
+  return ` ${wordsOf(text).join(' ')}` as FoldedText;
+}
+
 /**
- * Whether a text holds every word of a query, each at the beginning of one of its words; case, accents and endings
+ * Whether a text has every word of a query, each at the beginning of one of its words; case, accents and endings
  * are ignored, and so are common words beside others.
  */
-export function holdsAllWords(text: string, query: string): boolean {
-  const words = ` ${wordsOf(text).join(' ')}`;
-  return soughtIn(query).every((word) => words.includes(` ${word}`));
+export function matcherOf(query: string): (text: FoldedText) => boolean {
+  const sought = soughtIn(query).map((word) => ` ${word}`);
+  return (text) => sought.every((word) => text.includes(word));
 }
 
 function soughtIn(query: string): string[] {

@@ -15,7 +15,7 @@ declare module 'fastify' {
  * Lets a worker thread answer a request from its beginning. A request changes nothing, so this may happen after a part
  * of its work was done here.
  */
-export type HandOver = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type HandOver = (request: FastifyRequest) => Promise<WorkerReply>;
 
 /** Headers of a worker's reply that the serving thread makes itself. */
 const OWN_HEADERS: readonly string[] = [
@@ -29,7 +29,7 @@ const OWN_HEADERS: readonly string[] = [
 ];
 
 export function createHandOver(workers: Workers, snapshots: Snapshots): HandOver {
-  return async (request, reply) => {
+  return async (request) => {
     const { method, url, headers, ip, sentBody } = request;
     const dataVersion = snapshots.current().version.number;
     const answered = await workers.answer(
@@ -37,11 +37,12 @@ export function createHandOver(workers: Workers, snapshots: Snapshots): HandOver
       ip,
     );
     request.costOnWorker = Number(answered.headers[COST_HEADER]);
-    return passOn(reply, answered);
+    return answered;
   };
 }
 
-function passOn(reply: FastifyReply, { status, headers, body }: WorkerReply): FastifyReply {
+/** Sends the reply of a worker thread. */
+export function passOn(reply: FastifyReply, { status, headers, body }: WorkerReply): FastifyReply {
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !OWN_HEADERS.includes(name)) reply.header(name, value);
   }

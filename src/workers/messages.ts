@@ -27,6 +27,8 @@ export interface WorkerReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly body: Uint8Array<ArrayBuffer>;
+  /** The data version that the thread had when it began. */
+  readonly dataVersion: number;
 }
 
 /** What a worker thread reports beside its replies. */

@@ -9,6 +9,7 @@ import { Prisma } from '../../src/database/generated/client.ts';
 import { loadSnapshot } from '../../src/database/snapshot/load-snapshot.ts';
 import type { Snapshot } from '../../src/database/snapshot/snapshot.ts';
 import type { GameSlug } from '../../src/games/registry.ts';
+import { unlimitedWork } from '../../src/work.ts';
 import { searchInSql } from '../catalogue/search/in-sql.ts';
 import { sharedDatabase } from '../setup/database.ts';
 
@@ -86,7 +87,7 @@ describe('a search', () => {
         async (q, of, written, limit, backward) => {
           fc.pre(!(of === 'highlander' && q.includes('yotd')));
           const order = parseOrder(written);
-          const compiled = compileSearch(q, searchContext(snapshot, of));
+          const compiled = compileSearch(q, searchContext(snapshot, of, unlimitedWork()));
           const { figure, order: by } = orderInSql(order);
           const expected =
             compiled.times.length === 0

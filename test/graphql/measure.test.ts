@@ -23,56 +23,63 @@ function measured(query: string, variables: Readonly<Record<string, unknown>> = 
   return measure(schema, document, operation, variables);
 }
 
+/** What a field of the query counts besides itself. */
+const LOOK_UP = 100;
+
 describe('cost', () => {
-  test('each field counts one', () => {
-    expect(measured('{ card { name } }')).toEqual({ depth: 2, cost: 2, varies: false });
+  test('each field counts one, and a field of the query a look-up besides', () => {
+    expect(measured('{ card { name } }')).toEqual({ depth: 2, cost: LOOK_UP + 2, varies: false });
   });
 
   test('a list without pages counts five times', () => {
-    expect(measured('{ card { versions { name } } }').cost).toBe(1 + (1 + 5 * 1));
+    expect(measured('{ card { versions { name } } }').cost).toBe(LOOK_UP + 1 + (1 + 5 * 1));
   });
 
   test('lists in lists multiply', () => {
-    expect(measured('{ card { versions { versions { name } } } }').cost).toBe(1 + 1 + 5 * (1 + 5 * 1));
+    expect(measured('{ card { versions { versions { name } } } }').cost).toBe(
+      LOOK_UP + 1 + 1 + 5 * (1 + 5 * 1),
+    );
   });
 
   test('a page counts as often as it has items, its edges not once more', () => {
-    expect(measured('{ cards(first: 10) { edges { node { name } } } }').cost).toBe(1 + 10 * 3);
-    expect(measured('{ cards(last: 10) { edges { node { name } } } }').cost).toBe(1 + 10 * 3);
+    expect(measured('{ cards(first: 10) { edges { node { name } } } }').cost).toBe(LOOK_UP + 1 + 10 * 3);
+    expect(measured('{ cards(last: 10) { edges { node { name } } } }').cost).toBe(LOOK_UP + 1 + 10 * 3);
   });
 
   test('a page of no said size has 50 items, and one too large is refused later', () => {
-    expect(measured('{ cards { totalCount } }').cost).toBe(1 + 50);
-    expect(measured('{ cards(first: 1000000) { totalCount } }').cost).toBe(1 + 100);
-    expect(measured('{ cards(first: -5) { totalCount } }').cost).toBe(1);
+    expect(measured('{ cards { totalCount } }').cost).toBe(LOOK_UP + 1 + 50);
+    expect(measured('{ cards(first: 1000000) { totalCount } }').cost).toBe(LOOK_UP + 1 + 100);
+    expect(measured('{ cards(first: -5) { totalCount } }').cost).toBe(LOOK_UP + 1);
   });
 
   test('the size may be the default of the field', () => {
-    expect(measured('{ few { name } }').cost).toBe(1 + 20);
-    expect(measured('{ few(first: null) { name } }').cost).toBe(1 + 20);
+    expect(measured('{ few { name } }').cost).toBe(LOOK_UP + 1 + 20);
+    expect(measured('{ few(first: null) { name } }').cost).toBe(LOOK_UP + 1 + 20);
   });
 
   test('the size may be a variable, or its default', () => {
     const query = 'query ($n: Int = 30) { cards(first: $n) { totalCount } }';
-    expect(measured(query, { n: 7 })).toEqual({ depth: 2, cost: 1 + 7, varies: true });
-    expect(measured(query)).toEqual({ depth: 2, cost: 1 + 30, varies: true });
-    expect(measured(query, { n: null }).cost).toBe(1 + 50);
+    expect(measured(query, { n: 7 })).toEqual({ depth: 2, cost: LOOK_UP + 1 + 7, varies: true });
+    expect(measured(query)).toEqual({ depth: 2, cost: LOOK_UP + 1 + 30, varies: true });
+    expect(measured(query, { n: null }).cost).toBe(LOOK_UP + 1 + 50);
   });
 
   test('a collection counts as often as identifiers are given', () => {
-    expect(measured('{ collection(identifiers: ["a", "b", "c"]) { cards { name } } }').cost).toBe(1 + 3 * 2);
+    expect(measured('{ collection(identifiers: ["a", "b", "c"]) { cards { name } } }').cost).toBe(
+      LOOK_UP + 1 + 3 * 2,
+    );
     const query = 'query ($i: [String!]!) { collection(identifiers: $i) { cards { name } } }';
-    expect(measured(query, { i: ['a', 'b'] }).cost).toBe(1 + 2 * 2);
+    expect(measured(query, { i: ['a', 'b'] }).cost).toBe(LOOK_UP + 1 + 2 * 2);
   });
 
   test('aliases count each', () => {
-    expect(measured('{ a: card { name } b: card { name } }').cost).toBe(4);
+    expect(measured('{ a: card { name } b: card { name } }').cost).toBe(2 * (LOOK_UP + 2));
   });
 
   test('a fragment counts wherever it is spread', () => {
-    expect(measured('{ card { ...F ...F } } fragment F on Card { name }').cost).toBe(3);
+    expect(measured('{ card { ...F ...F } } fragment F on Card { name }').cost).toBe(LOOK_UP + 3);
     expect(measured('{ card { groups { ... on Card { versions { name } } ... { name } } } }').cost).toBe(
-      1 + 1 + 5 * (6 + 1),
+      LOOK_UP + 1 + 1 + 5 * (6 + 1),
     );
   });
 
@@ -82,12 +89,18 @@ describe('cost', () => {
       (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
     );
     expect(measured(`{ ...F0 } ${chain.join(' ')} fragment F60 on Query { card { name } }`).cost).toBe(
-      2 * 2 ** 60,
+      (LOOK_UP + 2) * 2 ** 60,
+    );
+  });
+
+  test('the types of the schema count each with all their fields', () => {
+    expect(measured('{ __schema { types { name fields { name } } } }').cost).toBe(
+      LOOK_UP + 1 + 1 + 150 * (1 + 1 + 5 * 1),
     );
   });
 
   test('what @skip leaves out counts all the same', () => {
-    expect(measured('{ card @skip(if: true) { name } }').cost).toBe(2);
+    expect(measured('{ card @skip(if: true) { name } }').cost).toBe(LOOK_UP + 2);
   });
 });
 

@@ -43,11 +43,8 @@ describe('a search', () => {
     const asked = fc.record({ query: validQuery, game, order, limit: fc.integer({ min: 1, max: 3 }) });
     await fc.assert(
       fc.asyncProperty(asked, async ({ query, game, order, limit }) => {
-        const given = { q: query.text, order, limit: String(limit), ...(game === undefined ? {} : { game }) };
+        const given = { q: query, order, limit: String(limit), ...(game === undefined ? {} : { game }) };
         const { status, body } = await search(given);
-        // How long an expression may look is counted in time, of which a busy machine has little.
-        if (query.hasRegex && status === 400)
-          return expect(expectProblem(body).code).toBe('search/regex-too-slow');
         expect(status, body).toBe(200);
       }),
       runs(1500),
@@ -88,8 +85,6 @@ describe('a search', () => {
         });
         const codes = expectSoundGraphql(answer);
         const refused = status === 200 ? [] : [expectProblem(body).code];
-        // Whether a regular expression takes too long is as the machine is at that moment.
-        fc.pre(![...codes, ...refused].includes('search/regex-too-slow'));
         expect(codes).toEqual(refused);
       }),
       runs(500),

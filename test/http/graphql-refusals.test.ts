@@ -89,7 +89,7 @@ describe('a document that asks for too much', () => {
     );
     expect({ status, body }).toMatchObject({
       status: 400,
-      body: { errors: [{ extensions: { code: 'graphql/too-costly', cost: 140_301, limit: 100_000 } }] },
+      body: { errors: [{ extensions: { code: 'graphql/too-costly', cost: 140_401, limit: 100_000 } }] },
     });
   });
 

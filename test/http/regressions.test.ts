@@ -109,10 +109,41 @@ describe('search', () => {
     expect(body).toMatchObject({ code: 'search/bad-regex', position: 4, length: 12 });
   });
 
-  test('a document cannot hold searches without end', async () => {
-    const many = Array.from({ length: 21 }, (_, at) => `a${at}: cards(query: "/fox/") { totalCount }`);
+  test('A document cannot look up names without end', async () => {
+    const identifiers = Array.from({ length: 100 }, (_, at) => ({
+      name: `nowhere ${at} ${'qwert yuiop '.repeat(14)}`,
+    }));
+    const many = Array.from(
+      { length: 100 },
+      (_, at) => `a${at}: collection(identifiers: $all) { totalCount }`,
+    );
+    const { status, body } = await graphql(`query ($all: [CardIdentifier!]!) { ${many.join(' ')} }`, {
+      all: identifiers,
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ extensions: { code: 'request/too-costly', limit: 500_000 } }]);
+  });
+
+  test('A document cannot introspect the schema without end', async () => {
+    const many = Array.from(
+      { length: 60 },
+      (_, at) => `a${at}: __schema { types { name description fields { name description } } }`,
+    );
     const { status, body } = await graphql(`{ ${many.join(' ')} }`);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ extensions: { code: 'graphql/too-costly' } }]);
+  });
+
+  test('a document cannot hold searches without end', async () => {
+    const many = Array.from({ length: 250 }, (_, at) => `a${at}: cards(query: "/fox${at}/") { totalCount }`);
+    const { status, body } = await graphql(`{ ${many.join(' ')} }`);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      errors: [
+        expect.objectContaining({
+          extensions: { code: 'request/too-costly', cost: expect.any(Number), limit: 500_000 },
+        }),
+      ],
+    });
   });
 });

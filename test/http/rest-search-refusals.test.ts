@@ -133,7 +133,6 @@ test.each(['', '   '])('an empty query finds every card: “%s”', async (q) =>
 });
 
 test('a regular expression that would backtrack for ever elsewhere is answered', async () => {
-  const { status, body } = await search('/(a+)+(a+)+(a+)+$/ text:/(.*)*(.*)*x$/');
-  expect([200, 400]).toContain(status);
-  if (status === 400) expect(body).toMatchObject({ code: 'search/regex-too-slow' });
+  const { status } = await search('/(a+)+(a+)+(a+)+$/ text:/(.*)*(.*)*x$/');
+  expect(status).toBe(200);
 });

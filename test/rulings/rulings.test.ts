@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRulings, type RulingsQuery } from '../../src/rulings/rulings.ts';
+import { unlimitedWork } from '../../src/work.ts';
 import { catalogueOf, newBook, rule, ruling } from './cast.ts';
 
 const page = { limit: 10 };
@@ -23,7 +24,7 @@ const rulings = createRulings(
   }),
   findCard,
 );
-const found = (query: RulingsQuery) => rulings.search(query, page).items.map(({ id }) => id);
+const found = (query: RulingsQuery) => rulings.search(query, page, unlimitedWork()).items.map(({ id }) => id);
 
 test('a ruling cites its source, and takes date and issuer from it where it has none of its own', () => {
   expect(rulings.byId('rusts')).toEqual({
@@ -97,9 +98,9 @@ describe('rulings are found', () => {
       }),
       findCard,
     );
-    const { items } = standing.search({ rule: 'old/4.2/dragons' }, page);
+    const { items } = standing.search({ rule: 'old/4.2/dragons' }, page, unlimitedWork());
     expect(items.map(({ id }) => id)).toEqual(['here']);
-    expect(() => standing.search({ rule: 'old/4.2/dragon' }, page)).toThrow(
+    expect(() => standing.search({ rule: 'old/4.2/dragon' }, page, unlimitedWork())).toThrow(
       expect.objectContaining({ code: 'rule/not-found', extra: { suggestions: ['old/4.2/dragons'] } }),
     );
   });
@@ -113,7 +114,7 @@ test('an unknown ruling or ruleset is refused', () => {
   expect(() => rulings.byId('figths')).toThrow(
     expect.objectContaining({ code: 'ruling/not-found', extra: { suggestions: ['fights'] } }),
   );
-  expect(() => rulings.search({ ruleset: 'shadowfist.x' }, page)).toThrow(
+  expect(() => rulings.search({ ruleset: 'shadowfist.x' }, page, unlimitedWork())).toThrow(
     expect.objectContaining({
       code: 'ruleset/not-found',
       extra: { known: ['shadowfist.classic', 'shadowfist.modern'] },

@@ -9,7 +9,6 @@ export type SearchErrorCode =
   | 'search/bad-value'
   | 'search/misplaced-as-of'
   | 'search/bad-regex'
-  | 'search/regex-too-slow'
   | 'search/unknown-order'
   | 'search/bad-cursor';
 

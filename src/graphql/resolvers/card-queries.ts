@@ -15,7 +15,7 @@ const DEFAULT_AUTOCOMPLETE = 20;
 
 /** The queries that lead to cards. */
 export const cardQueries = {
-  card(_, { game: slugOfGame, slug, title, fuzzy, id, asOf: moment }, { services: { catalogue } }) {
+  card(_, { game: slugOfGame, slug, title, fuzzy, id, asOf: moment }, { services: { catalogue }, work }) {
     exactlyOne('card', { id, slug, title, fuzzy });
     const game = optionalGame(slugOfGame);
     const asOf = optionalText('asOf', moment);
@@ -29,36 +29,37 @@ export const cardQueries = {
       if (game === undefined) throw invalid('game', 'is needed with slug');
       return catalogue.card(game, text('slug', slug), asOf);
     }
-    return catalogue.named({
-      game,
-      exact: optionalText('title', title),
-      fuzzy: optionalText('fuzzy', fuzzy),
-      asOf,
-    });
+    return catalogue.named(
+      { game, exact: optionalText('title', title), fuzzy: optionalText('fuzzy', fuzzy), asOf },
+      work,
+    );
   },
 
-  async cards(_, { game, query, orderBy, ...page }, { services: { catalogue } }) {
+  async cards(_, { game, query, orderBy, ...page }, { services: { catalogue }, work }) {
     const found = await catalogue.search(
       { q: query ?? undefined, game: optionalGame(game), order: orderOf(orderBy) },
       pageRequest(page),
+      work,
     );
     return { ...connection(found), warnings: found.warnings };
   },
 
-  autocomplete: (_, { query, game, first }, { services: { catalogue } }) =>
+  autocomplete: (_, { query, game, first }, { services: { catalogue }, work }) =>
     catalogue.autocomplete(
       text('query', query),
       optionalGame(game),
       size('first', first, LONGEST_AUTOCOMPLETE) ?? DEFAULT_AUTOCOMPLETE,
+      work,
     ).items,
 
-  collection(_, { identifiers, asOf }, { services: { catalogue } }) {
+  collection(_, { identifiers, asOf }, { services: { catalogue }, work }) {
     if (identifiers.length < 1 || identifiers.length > LARGEST_COLLECTION) {
       throw invalid('identifiers', `must be from 1 to ${LARGEST_COLLECTION}`);
     }
     const { items, notFound, totalCount } = catalogue.collection(
       identifiers.map(identifierOf),
       optionalText('asOf', asOf),
+      work,
     );
     return {
       cards: items,

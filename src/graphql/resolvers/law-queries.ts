@@ -6,7 +6,7 @@ import { gameOf, LONGEST_ID, optionalGame, optionalId, optionalText, text } from
 export const lawQueries = {
   ruling: (_, { id }, { services: { rulings } }) => rulings.byId(id),
 
-  rulings: (_, { game, card, query, ruleset, rule, ...page }, { services: { rulings } }) =>
+  rulings: (_, { game, card, query, ruleset, rule, ...page }, { services: { rulings }, work }) =>
     connection(
       rulings.search(
         {
@@ -17,6 +17,7 @@ export const lawQueries = {
           rule: optionalId('rule', rule),
         },
         pageRequest(page),
+        work,
       ),
     ),
 

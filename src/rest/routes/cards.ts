@@ -59,7 +59,7 @@ export const cardRoutes: Routes =
           response: { 200: cardView },
         },
       },
-      async ({ query }) => catalogue.named(query),
+      async ({ query, work }) => catalogue.named(query, work),
     );
 
     app.get(
@@ -88,8 +88,8 @@ export const cardRoutes: Routes =
           response: { 200: searchPageView },
         },
       },
-      async ({ query: { q, game, order, limit, cursor } }) =>
-        cardPageBody(await catalogue.search({ q, game, order }, { limit, after: cursor })),
+      async ({ query: { q, game, order, limit, cursor }, work }) =>
+        cardPageBody(await catalogue.search({ q, game, order }, { limit, after: cursor }, work)),
     );
 
     app.get(
@@ -110,7 +110,7 @@ export const cardRoutes: Routes =
           response: { 200: autocompleteView },
         },
       },
-      async ({ query: { q, game, limit } }) => catalogue.autocomplete(q, game, limit),
+      async ({ query: { q, game, limit }, work }) => catalogue.autocomplete(q, game, limit, work),
     );
 
     app.post(
@@ -128,7 +128,7 @@ export const cardRoutes: Routes =
           response: { 200: collectionView },
         },
       },
-      async ({ body }) => catalogue.collection(body.identifiers, body.asOf),
+      async ({ body, work }) => catalogue.collection(body.identifiers, body.asOf, work),
     );
 
     app.get(

@@ -50,8 +50,8 @@ export const lawRoutes: Routes =
           response: { 200: rulingsPage },
         },
       },
-      async ({ query: { limit, cursor, ...query } }) => {
-        const { items, totalCount, nextCursor } = rulings.search(query, { limit, after: cursor });
+      async ({ query: { limit, cursor, ...query }, work }) => {
+        const { items, totalCount, nextCursor } = rulings.search(query, { limit, after: cursor }, work);
         return { items: [...items], totalCount, nextCursor, warnings: [] };
       },
     );
