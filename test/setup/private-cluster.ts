@@ -18,6 +18,21 @@ interface User {
   readonly gid: number;
 }
 
+/** A temporary folder for clusters, and the programs that run there. */
+export interface ClusterHome {
+  readonly folder: string;
+  /** The folder of the programs. */
+  readonly programs: string;
+  /** Who runs them, if that is not us. */
+  readonly user: User | undefined;
+  remove(): void;
+}
+
+export interface ClusterServer extends PrivateCluster {
+  /** Ends every process of the server at once, as a loss of power does. */
+  kill(): Promise<void>;
+}
+
 const START_TIMEOUT = 20_000;
 
 /** Nothing of a test's database need outlive a power cut. */
@@ -31,55 +46,83 @@ const WHILE_WATCHED = 'exec 3<&0; { cat <&3 >/dev/null; kill -INT $$; } & exec "
  * It sorts text as English readers do and the embedded database by code point, so a query that
  * leans on either fails on one of the two.
  */
-export async function startPrivateCluster({ folder }: PostgresBinaries): Promise<PrivateCluster> {
-  const home = mkdtempSync(join(tmpdir(), 'arbiter-postgres-'));
-  const remove = () => rmSync(home, { recursive: true, force: true });
+export async function startPrivateCluster(binaries: PostgresBinaries): Promise<PrivateCluster> {
+  const home = clusterHome(binaries);
   try {
-    const user = unprivilegedUser();
-    const programs = user === undefined ? folder : readableBy(user, folder, home);
-    const data = join(home, 'data');
-    mkdirSync(data, { mode: 0o700 });
-    if (user !== undefined) {
-      chownSync(home, user.uid, user.gid);
-      chownSync(data, user.uid, user.gid);
-    }
-    const collation = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
-    execFileSync(
-      join(programs, 'initdb'),
-      ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', ...collation],
-      { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...user },
-    );
-    const port = await freePort();
-    const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
-    const command = [
-      join(programs, 'postgres'),
-      '-D',
-      data,
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ];
-    const server = spawn('sh', ['-c', WHILE_WATCHED, 'sh', ...command], {
-      cwd: home,
-      stdio: ['pipe', 'ignore', 'pipe'],
-      detached: true,
-      ...user,
-    });
-    const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-    await untilItAnswers(server, url);
+    const data = initialiseCluster(home);
+    const { url, stop } = await startClusterServer(home, data, SETTINGS);
     return {
       url,
       stop: async () => {
-        if (server.exitCode === null && server.signalCode === null) {
-          const exit = once(server, 'exit');
-          server.stdin.end();
-          await exit;
-        }
-        remove();
+        await stop();
+        home.remove();
       },
     };
+  } catch (error) {
+    home.remove();
+    throw error;
+  }
+}
+
+export function clusterHome({ folder: installed }: PostgresBinaries): ClusterHome {
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const user = unprivilegedUser();
+    const programs = user === undefined ? installed : readableBy(user, installed, folder);
+    if (user !== undefined) chownSync(folder, user.uid, user.gid);
+    return { folder, programs, user, remove };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+/** Makes an empty cluster; returns its folder. */
+export function initialiseCluster({ folder, programs, user }: ClusterHome): string {
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (user !== undefined) chownSync(data, user.uid, user.gid);
+  const collation = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', ...collation],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user },
+  );
+  return data;
+}
+
+/** Starts the server of a cluster on a free port of the loopback address. */
+export async function startClusterServer(
+  { folder, programs, user }: ClusterHome,
+  data: string,
+  settings: readonly string[],
+): Promise<ClusterServer> {
+  const port = await freePort();
+  const all = [...settings, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
+  const command = [join(programs, 'postgres'), '-D', data, ...all.flatMap((setting) => ['-c', setting])];
+  const server = spawn('sh', ['-c', WHILE_WATCHED, 'sh', ...command], {
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    detached: true,
+    ...user,
+  });
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(server, url);
+  const end = async (how: () => void) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const exit = once(server, 'exit');
+    how();
+    await exit;
+  };
+  return {
+    url,
+    stop: () => end(() => server.stdin.end()),
+    kill: () =>
+      end(() => {
+        if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+      }),
+  };
 }
 
 /** PostgreSQL refuses to run as root; then it runs as `postgres` or `nobody`. Undefined: as who we are. */
@@ -109,7 +152,7 @@ function readableBy(user: User, folder: string, home: string): string {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
