@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pointerOf } from '../card-files/issues.ts';
 import { DEEPEST_JSON, NotJson, placesIn } from '../json-places.ts';
 import { Problem } from '../problem.ts';
 import { type HandOver, passOn } from '../workers/hand-over.ts';
+import { keysWrittenIn, repeatedKeysIn } from './json-keys.ts';
 
 /**
  * JSON bodies are read as Fastify reads them, but one that is nested too deep to be walked safely is refused, and one
@@ -23,8 +25,10 @@ export function readBodies(app: FastifyInstance, handOver: HandOver | undefined)
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.sentBody = body;
     if (isHandedOver(request)) return done(null, undefined);
+    const written = keysWrittenIn(body);
+    if (written > MOST_KEYS) return done(tooManyKeys());
     parse(request, body, (error, value) =>
-      done(error === null ? objectionTo(body, value) : (brokenAt(body) ?? error), value),
+      done(error === null ? objectionTo(body, value, written) : (brokenAt(body) ?? error), value),
     );
   });
   app.addHook('preValidation', async (request, reply) => {
@@ -34,6 +38,13 @@ export function readBodies(app: FastifyInstance, handOver: HandOver | undefined)
   function isHandedOver({ sentBody }: FastifyRequest): boolean {
     return handOver !== undefined && (sentBody?.length ?? 0) > LARGEST_BODY_BESIDE_WORKERS;
   }
+}
+
+/** No request that is meant has so many keys, and to parse more takes long. */
+const MOST_KEYS = 100_000;
+
+function tooManyKeys(): Problem {
+  return new Problem('request/malformed', `The objects of the body have more than ${MOST_KEYS} keys.`);
 }
 
 /** The most bytes of a body that the serving thread reads where worker threads read larger ones. */
@@ -53,24 +64,26 @@ function brokenAt(text: string): Problem | undefined {
   }
 }
 
-function objectionTo(text: string, value: unknown): Problem | null {
+function objectionTo(text: string, value: unknown, written: number): Problem | null {
   const keys = keysIn(value, DEEPEST_JSON);
   if (keys === 'too deep')
     return new Problem(
       'request/malformed',
       `The body is nested deeper than ${DEEPEST_JSON} lists and objects.`,
     );
-  // Where as many keys are written as were read, none is lost. A text with `":` in it is written as more; the places tell.
-  const written = text.match(/"\s*:/g)?.length ?? 0;
+  // Where as many keys are written as were read, none is lost.
   return written === keys ? null : keyTwice(text);
 }
 
+/** More are not reported. */
+const MOST_REPEATED = 100;
+
 function keyTwice(text: string): Problem | null {
   try {
-    const { repeated } = placesIn(text, new Set());
+    const repeated = repeatedKeysIn(text, MOST_REPEATED);
     if (repeated.length === 0) return null;
-    const issues = repeated.map(({ pointer }) => ({
-      at: `body${pointer}`,
+    const issues = repeated.map((steps) => ({
+      at: `body${pointerOf(steps)}`,
       message: 'stands twice in its object; one of the two would be lost',
     }));
     return new Problem('request/malformed', issues.map(({ at, message }) => `${at}: ${message}`).join('; '), {
@@ -86,9 +99,10 @@ function keyTwice(text: string): Problem | null {
 function keysIn(value: unknown, depth: number): number | 'too deep' {
   if (typeof value !== 'object' || value === null) return 0;
   if (depth === 0) return 'too deep';
-  const inner = Object.values(value);
+  const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
   let keys = Array.isArray(value) ? 0 : inner.length;
   for (const one of inner) {
+    if (typeof one !== 'object') continue;
     const counted = keysIn(one, depth - 1);
     if (counted === 'too deep') return counted;
     keys += counted;

@@ -19,6 +19,11 @@ interface Complaint {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** More are not reported. */
+const MOST_ISSUES = 100;
+/** No key is longer, and comparing long strings takes long. */
+const LONGEST_NAME = 100;
+
 /** What the reader of requests complains of, in words that say what would be right. */
 export function issuesOf(
   complaints: readonly Complaint[],
@@ -26,7 +31,10 @@ export function issuesOf(
   { query, routeOptions }: FastifyRequest,
 ): Issue[] {
   if (part !== 'querystring')
-    return complaints.flatMap((complaint) => issuesInBody(part, complaint, routeOptions.schema?.body));
+    return complaints
+      .slice(0, MOST_ISSUES)
+      .flatMap((complaint) => issuesInBody(part, complaint, routeOptions.schema?.body))
+      .slice(0, MOST_ISSUES);
   const known = parametersOf(routeOptions.schema);
   const repeated = Object.entries(query ?? {}).flatMap(([key, value]) =>
     Array.isArray(value) ? [`/${key}`] : [],
@@ -100,8 +108,12 @@ function unknownKeys(
   return z
     .array(z.string())
     .parse(keys)
+    .slice(0, MOST_ISSUES)
     .map((key) => {
-      const suggestion = known.find((one) => distance(one, key) <= Math.max(1, one.length / 3));
+      const suggestion =
+        key.length > LONGEST_NAME
+          ? undefined
+          : known.find((one) => distance(one, key) <= Math.max(1, one.length / 3));
       return { at: `${at}/${key}`, message, ...(suggestion === undefined ? {} : { suggestion }) };
     });
 }

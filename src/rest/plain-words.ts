@@ -33,8 +33,16 @@ function say(issue: z.infer<typeof complaint>, missing: boolean): string {
     case 'too_big':
       return `must have at most ${issue.maximum} ${partsOf(issue.origin)}`;
     case 'unrecognized_keys':
-      return `there is no ${issue.keys.join(', ')} here`;
+      return `there is no ${few(issue.keys)} here`;
   }
+}
+
+/** So many keys are named. */
+const MOST_NAMED = 20;
+
+function few(keys: readonly string[]): string {
+  const named = keys.slice(0, MOST_NAMED);
+  return [...named, ...(keys.length > MOST_NAMED ? [`${keys.length - MOST_NAMED} others`] : [])].join(', ');
 }
 
 function partsOf(origin: string): string {

@@ -137,6 +137,18 @@ describe('the size of the body', () => {
   });
 });
 
+test('A body of more than 100,000 keys is refused', async () => {
+  const keys = Array.from({ length: 100_001 }, (_, key) => `"${key}":1`);
+  const { status, body } = await post(url, `{${keys.join()}}`);
+  expect([status, body]).toEqual([400, malformed('The objects of the body have more than 100000 keys.')]);
+});
+
+test('Of many unknown keys 100 are reported', async () => {
+  const keys = Array.from({ length: 50_000 }, (_, key) => `"k${key}":1`);
+  const { status, text } = await post(url, `{${keys.join()}}`);
+  expect([status, text.length < 30_000]).toEqual([400, true]);
+});
+
 describe('a key that stands twice in its object', () => {
   const twice = (...pointers: string[]) => {
     const issues = pointers.map((pointer) => ({
