@@ -3,7 +3,6 @@ import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/connection.ts';
-import { troubleForOperator } from './database/trouble.ts';
 import { OperatorError } from './operator-error.ts';
 import { paths } from './paths.ts';
 
@@ -74,7 +73,7 @@ async function start(): Promise<void> {
     );
   } catch (error) {
     await database.close();
-    throw troubleForOperator(error) ?? error;
+    throw database.explain(error);
   }
 }
 

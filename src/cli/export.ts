@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { writeBulk } from '../bulk/write-bulk.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';
+import { makeFolder } from '../database/embedded/make-folder.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { loadSnapshot } from '../database/snapshot/load-snapshot.ts';
 import { paths } from '../paths.ts';
@@ -9,7 +10,7 @@ import { paths } from '../paths.ts';
 /** Writes the catalogue into a folder as the files that /v1/bulk serves, and their list. */
 export async function exportCommand(folder: string, { gzip }: { readonly gzip: boolean }): Promise<void> {
   // Told before the work, not after it.
-  mkdirSync(folder, { recursive: true });
+  makeFolder(resolve(folder), 0o777);
   const database = await openDatabase(readConfig());
   try {
     await prepareDatabase(database, paths);

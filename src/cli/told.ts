@@ -1,14 +1,11 @@
 import { getSystemErrorMap } from 'node:util';
 import { z } from 'zod';
-import { troubleForOperator } from '../database/trouble.ts';
 import { OperatorError } from '../operator-error.ts';
 import { Problem } from '../problem.ts';
 
 /** What is printed of an error: a sentence, where whoever gave the command can mend it; else the error with its stack. */
 export function toldOf(error: unknown): unknown {
   if (error instanceof OperatorError || error instanceof Problem) return error.message;
-  const trouble = troubleForOperator(error);
-  if (trouble !== undefined) return trouble.message;
   const refused = refusal.safeParse(error);
   return refused.success ? sentence(refused.data) : error;
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import { troubleWithRoom } from './embedded/data-folder.ts';
 import { openEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { flushFolder } from './embedded/flush-folder.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { reachServer } from './reach-server.ts';
+import { troubleForOperator } from './trouble.ts';
 
 export interface Database {
   readonly prisma: PrismaClient;
@@ -14,6 +16,8 @@ export interface Database {
   readonly pool: pg.PoolConfig;
   /** Resolves when everything committed so far survives a loss of power. A server sees to that by itself. */
   makeDurable(): Promise<void>;
+  /** An OperatorError, if the operator can do something about this failure; else the error itself. */
+  explain(error: unknown): unknown;
   close(): Promise<void>;
 }
 
@@ -39,7 +43,11 @@ export async function openDatabase(
     return connect(
       'server',
       { connectionString: config.databaseUrl, options: SESSION, max: 10, ...PATIENCE },
-      { makeDurable: async () => undefined, close: async () => undefined },
+      {
+        makeDurable: async () => undefined,
+        explain: (error) => troubleForOperator(error) ?? error,
+        close: async () => undefined,
+      },
     );
   }
   // PostgreSQL starts in its thread while this one reads the client's code.
@@ -50,7 +58,11 @@ export async function openDatabase(
   return connect(
     'embedded',
     { ...embedded.connection, max: 4 },
-    { makeDurable: () => flushFolder(config.dataDir), close: () => embedded.close() },
+    {
+      makeDurable: () => flushFolder(config.dataDir),
+      explain: (error) => troubleWithRoom(config.dataDir, error) ?? error,
+      close: () => embedded.close(),
+    },
   );
 }
 
@@ -61,13 +73,17 @@ export function unhurried(pool: pg.PoolConfig): pg.PoolConfig {
 
 /** Connects to a database that another thread of this process has opened. */
 export function connectTo(kind: Database['kind'], pool: pg.PoolConfig): Promise<Database> {
-  return connect(kind, pool, { makeDurable: async () => undefined, close: async () => undefined });
+  return connect(kind, pool, {
+    makeDurable: async () => undefined,
+    explain: (error) => error,
+    close: async () => undefined,
+  });
 }
 
 async function connect(
   kind: Database['kind'],
   pool: pg.PoolConfig,
-  below: Pick<Database, 'makeDurable' | 'close'>,
+  below: Pick<Database, 'makeDurable' | 'explain' | 'close'>,
 ): Promise<Database> {
   const { prismaClient } = await import('./prisma-client.ts');
   const prisma = prismaClient(pool);
@@ -76,6 +92,7 @@ async function connect(
     kind,
     pool,
     makeDurable: below.makeDurable,
+    explain: below.explain,
     close: async () => {
       await prisma.$disconnect();
       await below.close();

@@ -1,4 +1,3 @@
-import { OperatorError } from '../operator-error.ts';
 import { whileAlone } from './advisory-lock.ts';
 import type { Database } from './connection.ts';
 import { programHash } from './generated/program-hash.ts';
@@ -8,7 +7,6 @@ import { speakingFiles } from './importing/speaking-files.ts';
 import { migrate } from './migrating.ts';
 import { remake, writeRemade } from './remaking.ts';
 import { contentHash, readSeedFiles } from './seeding/seed-files.ts';
-import { isAway } from './trouble.ts';
 import { tidy } from './writing/tidy.ts';
 import { WRITING } from './writing/write-content.ts';
 
@@ -32,14 +30,10 @@ export async function prepareDatabase(
   tell?: Telling,
 ): Promise<Prepared> {
   const work = () => prepareAlone(database, folders, tell);
-  if (database.kind === 'embedded') return work();
   try {
-    return await whileAlone(database.pool, work);
+    return await (database.kind === 'server' ? whileAlone(database.pool, work) : work());
   } catch (error) {
-    if (!isAway(error)) throw error;
-    throw new OperatorError('The connection to the database was lost during the start. Start again.', {
-      cause: error,
-    });
+    throw database.explain(error);
   }
 }
 

@@ -20,6 +20,7 @@ export async function sharedDatabase(): Promise<Database> {
     prisma,
     pool,
     makeDurable: async () => undefined,
+    explain: (error) => error,
     close: () => prisma.$disconnect(),
   };
 }

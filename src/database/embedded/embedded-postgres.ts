@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { checkRoom, DataFolderError, troubleWithFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { makeFolder } from './make-folder.ts';
 import type { WorkerData } from './worker.ts';
 
 export interface EmbeddedPostgres {
@@ -25,10 +27,22 @@ const SOCKET_PORT = 5432;
 /** The longest path a Unix socket may have on every system we run on. */
 const LONGEST_SOCKET_PATH = 100;
 
-/** Opens the PostgreSQL that lives in a folder, making it on first use. One process at a time. */
+/**
+ * Opens the PostgreSQL that lives in a folder, making it on first use. One process at a time. Throws an OperatorError for
+ * a folder or a disk that it cannot use.
+ */
 export async function openEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(folder);
+  try {
+    makeFolder(folder, 0o700);
+    checkRoom(folder);
+    return await openLocked(folder, lockFolder(folder));
+  } catch (error) {
+    throw troubleWithFolder(folder, error) ?? error;
+  }
+}
+
+async function openLocked(folder: string, unlock: () => void): Promise<EmbeddedPostgres> {
+  process.once('exit', unlock);
   try {
     const socketPath = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
     const byPath = socketPath.length <= LONGEST_SOCKET_PATH && process.platform !== 'win32';
@@ -38,17 +52,29 @@ export async function openEmbeddedPostgres(folder: string): Promise<EmbeddedPost
       cluster: clusterIn(folder),
       socket: byPath ? { path: socketPath } : { host: '127.0.0.1', port },
     };
-    const worker = await startWorker(data);
+    const worker = await startWorker(data).catch((error) => {
+      if (!(error instanceof Error)) throw error;
+      throw (
+        troubleWithFolder(folder, error) ??
+        new DataFolderError(
+          folder,
+          `PostgreSQL cannot open it (${error.message}). Restore it from a copy, or choose another DATA_DIR`,
+          error,
+        )
+      );
+    });
     return {
       connection: { host: byPath ? folder : '127.0.0.1', port, user: 'postgres', database: 'postgres' },
       close: async () => {
-        worker.postMessage('close');
-        await once(worker, 'exit');
+        const failed = await closeWorker(worker);
         rmSync(socketPath, { force: true });
+        process.off('exit', unlock);
         unlock();
+        if (failed !== undefined) throw troubleWithFolder(folder, failed) ?? failed;
       },
     };
   } catch (error) {
+    process.off('exit', unlock);
     unlock();
     throw error;
   }
@@ -65,9 +91,8 @@ function clusterIn(folder: string): string {
     return cluster;
   }
   if (format !== CLUSTER_FORMAT) {
-    throw new Error(
-      `The data folder ${folder} was written in the format ${format}; this version reads ${CLUSTER_FORMAT}. Choose another DATA_DIR.`,
-    );
+    const reason = `it has the format ${format}; this version reads ${CLUSTER_FORMAT}. Choose another DATA_DIR`;
+    throw new DataFolderError(folder, reason);
   }
   return cluster;
 }
@@ -83,8 +108,19 @@ async function startWorker(data: WorkerData): Promise<Worker> {
       reject(new Error(`The embedded PostgreSQL stopped while starting (code ${code}).`)),
     );
   });
-  worker.removeAllListeners('exit');
+  // From here on an error of the thread ends the process, as one of any other part does.
+  worker.removeAllListeners('exit').removeAllListeners('error');
   return worker;
+}
+
+/** Waits until the thread has ended; returns the error with which it did. */
+async function closeWorker(worker: Worker): Promise<Error | undefined> {
+  const ended = new Promise<Error | undefined>((resolve) => {
+    worker.once('error', resolve);
+    worker.once('exit', () => resolve(undefined));
+  });
+  worker.postMessage('close');
+  return ended;
 }
 
 /** A thread does not inherit tsx from the thread that starts it, so the source says how it is to be read. */

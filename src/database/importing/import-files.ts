@@ -46,7 +46,11 @@ export async function importFiles(
   importing: Importing,
 ): Promise<ImportReport> {
   const work = () => importAlone(database, folders, importing);
-  return database.kind === 'server' ? whileAlone(database.pool, work) : work();
+  try {
+    return await (database.kind === 'server' ? whileAlone(database.pool, work) : work());
+  } catch (error) {
+    throw database.explain(error);
+  }
 }
 
 async function importAlone(
