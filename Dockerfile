@@ -1,7 +1,10 @@
 # syntax=docker/dockerfile:1
 
+# The base image; to pin it: --build-arg NODE_IMAGE=node@sha256:…
+ARG NODE_IMAGE=node:24-slim
+
 # What both the build and the service install from.
-FROM node:24-slim AS base
+FROM ${NODE_IMAGE} AS base
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 
@@ -19,7 +22,7 @@ RUN npm run build
 FROM base AS dependencies
 RUN npm ci --omit=dev --omit=optional
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 RUN install --directory --owner=node --group=node --mode=0700 /data

@@ -25,6 +25,12 @@ const instructions: Instruction[] = textOf('Dockerfile')
 const of = (keyword: string) =>
   instructions.filter((instruction) => instruction.keyword === keyword).map(({ words }) => words);
 
+/** What NODE_IMAGE is, unless told otherwise. */
+const [, baseImage = ''] = splitAt(of('ARG').flat()[0] ?? '', '=');
+
+/** The names of the stages. */
+const named = of('FROM').flatMap(([, , name]) => name ?? []);
+
 const imageEnvironment = Object.fromEntries(
   of('ENV').flatMap((words) => words.map((word) => splitAt(word, '='))),
 );
@@ -39,7 +45,7 @@ const compose = z
     services: z.record(
       z.string(),
       z.looseObject({
-        build: z.string().optional(),
+        build: z.object({ context: z.string(), args: z.record(z.string(), z.string()) }).optional(),
         image: z.string(),
         depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
         environment: z.record(z.string(), z.string()).default({}),
@@ -51,11 +57,13 @@ const compose = z
         security_opt: z.array(z.string()).default([]),
         mem_limit: z.string().optional(),
         cpus: z.number().optional(),
+        profiles: z.array(z.string()).default([]),
+        stop_grace_period: z.string().optional(),
       }),
     ),
     volumes: z.record(z.string(), z.null()),
   })
-  .parse(parse(textOf('docker-compose.yml')));
+  .parse(parse(textOf('docker-compose.yml'), { merge: true }));
 
 /** What compose makes of `${NAME:-default}` if NAME is not set, and of `${NAME:?message}` if NAME is `secret`. */
 const withDefaults = (text: string) =>
@@ -69,20 +77,22 @@ function isKnownVariable(name: string): boolean {
 describe('Dockerfile', () => {
   test('builds on a Node that package.json allows', () => {
     const [, oldest = ''] = /^>=(\d+)\.\d+$/.exec(manifest.engines.node) ?? [];
-    for (const [image = ''] of of('FROM').filter(([image]) => image?.includes(':'))) {
-      const [name, tag = ''] = splitAt(image, ':');
-      expect(name).toBe('node');
-      expect(Number.parseInt(tag, 10)).toBeGreaterThan(Number(oldest));
-    }
+    const [name, tag = ''] = splitAt(baseImage, ':');
+    expect(name).toBe('node');
+    expect(Number.parseInt(tag, 10)).toBeGreaterThan(Number(oldest));
+  });
+
+  test('has one base image, which an argument can pin by its digest', () => {
+    const bases = of('FROM').flatMap(([image = '']) => (named.includes(image) ? [] : [image]));
+    expect(bases).not.toEqual([]);
+    for (const base of bases) expect(base).toMatch(/^\$\{NODE_IMAGE\}$/);
   });
 
   test('names only its own stages', () => {
-    const named = of('FROM').flatMap(([, , name]) => name ?? []);
-    const used = of('FROM').flatMap(([image = '']) => (image.includes(':') ? [] : [image]));
     const copied = of('COPY').flatMap(([flag = '']) =>
       flag.startsWith('--from=') ? [flag.slice('--from='.length)] : [],
     );
-    expect([...used, ...copied].filter((stage) => !named.includes(stage))).toEqual([]);
+    expect(copied.filter((stage) => !named.includes(stage))).toEqual([]);
   });
 
   test('copies files that exist and that .dockerignore lets through', () => {
@@ -157,12 +167,47 @@ describe('docker-compose.yml', () => {
   const arbiter = compose.services.arbiter;
   const postgres = compose.services.postgres;
 
-  test('has the service and its database', () => {
-    expect(Object.keys(compose.services)).toEqual(['arbiter', 'postgres']);
+  const processes = Object.entries(compose.services).filter(([name]) => name.startsWith('arbiter'));
+  const balancer = compose.services.balancer;
+
+  test('has one process, its database and a balancer, and three processes with the profile cluster', () => {
+    const withProfile = (profile: string | undefined) =>
+      Object.entries(compose.services)
+        .filter(([, { profiles }]) =>
+          profile === undefined ? profiles.length === 0 : profiles.includes(profile),
+        )
+        .map(([name]) => name);
+    expect(withProfile(undefined)).toEqual(['balancer', 'arbiter', 'postgres']);
+    expect(withProfile('cluster')).toEqual(['arbiter-2', 'arbiter-3']);
+  });
+
+  test('makes all processes alike', () => {
+    for (const [, { profiles: _, ...process }] of processes)
+      expect(process).toEqual({ ...arbiter, profiles: undefined });
+  });
+
+  test('gives the balancer its configuration, which leads to every process', () => {
+    const [file = '', place = '', mode] = balancer?.volumes[0]?.split(':') ?? [];
+    expect([place, mode]).toEqual(['/usr/local/etc/haproxy/haproxy.cfg', 'ro']);
+    const defaults = [...textOf(file).matchAll(/"\$\{PROCESS_\d-([^}]+)\}"/g)].map(([, address]) => address);
+    const addresses = processes.map(([name]) => `${name}:${imageEnvironment.PORT}`);
+    expect(defaults).toEqual([...addresses, ...addresses]);
+  });
+
+  test('gives a process time to close after its delay', () => {
+    const delay = Number(withDefaults(arbiter?.environment.CLOSE_DELAY ?? ''));
+    expect(delay).toBeGreaterThan(0);
+    expect(Number.parseInt(arbiter?.stop_grace_period ?? '', 10)).toBeGreaterThan(delay + 10);
+  });
+
+  test('lets a process count the balancer as its one proxy', () => {
+    expect(withDefaults(arbiter?.environment.TRUST_PROXY ?? '')).toBe('1');
+    expect(textOf('deploy/haproxy.cfg')).toContain('option forwardfor');
   });
 
   test('builds the service from the Dockerfile here', () => {
-    expect(arbiter?.build).toBe('.');
+    expect(arbiter?.build?.context).toBe('.');
+    expect(withDefaults(arbiter?.build?.args.NODE_IMAGE ?? '')).toBe(baseImage);
     expect(existsSync(fromRoot('Dockerfile'))).toBe(true);
   });
 
@@ -205,12 +250,16 @@ describe('docker-compose.yml', () => {
     expect(postgres?.healthcheck?.test.join(' ')).toContain('pg_isready');
   });
 
-  test('opens the port that the image listens on, to this machine only', () => {
-    expect(arbiter?.ports.map(withDefaults)).toEqual([`127.0.0.1:4000:${imageEnvironment.PORT}`]);
+  test('opens the port of the balancer, to this machine only', () => {
+    const open = Object.entries(compose.services).flatMap(([name, { ports }]) =>
+      ports.map((port) => [name, withDefaults(port)]),
+    );
+    expect(open).toEqual([['balancer', '127.0.0.1:4000:4000']]);
+    expect(textOf('deploy/haproxy.cfg')).toMatch(/bind "\$\{BALANCER_BIND-:4000\}"/);
   });
 
   test('uses a PostgreSQL that is supported, on a volume that is declared', () => {
-    const [name, tag = ''] = splitAt(postgres?.image ?? '', ':');
+    const [name, tag = ''] = splitAt(withDefaults(postgres?.image ?? ''), ':');
     expect(name).toBe('postgres');
     expect(Number.parseInt(tag, 10)).toBeGreaterThanOrEqual(15);
     expect(postgres?.volumes.map((volume) => volume.split(':')[0])).toEqual(Object.keys(compose.volumes));
