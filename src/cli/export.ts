@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { writeBulk } from '../bulk/write-bulk.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';
@@ -10,7 +9,7 @@ import { paths } from '../paths.ts';
 /** Writes the catalogue into a folder as the files that /v1/bulk serves, and their list. */
 export async function exportCommand(folder: string, { gzip }: { readonly gzip: boolean }): Promise<void> {
   // Told before the work, not after it.
-  makeFolder(resolve(folder), 0o777);
+  makeFolder(folder, 0o777);
   const database = await openDatabase(readConfig());
   try {
     await prepareDatabase(database, paths);

@@ -17,6 +17,11 @@ Examples:
 Exit code: 0 all of it landed; 3 it was written, but for some rows; 1 nothing
 was written.`;
 
+const REWRITING = `
+A start leaves content that a newer program wrote. To go back to this version on
+purpose, stop the newer processes, run this, and start this version. What was
+imported stays.`;
+
 const VALIDATING = `
 Examples:
   arbiter validate deck.dek --format year-of-the-dragon
@@ -90,6 +95,16 @@ program
       command.error('error: nothing to import; name files or folders, or what to --forget');
     const { importCommand } = await import('./import.ts');
     process.exitCode = await importCommand(paths, options);
+  });
+
+program
+  .command('rewrite')
+  .description('write the content of this version, even over that of a newer one')
+  .addHelpText('after', REWRITING)
+  .addHelpText('after', DATABASE)
+  .action(async () => {
+    const { rewriteCommand } = await import('./rewrite.ts');
+    await rewriteCommand();
   });
 
 program

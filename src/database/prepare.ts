@@ -1,6 +1,6 @@
 import { whileAlone } from './advisory-lock.ts';
 import type { Database } from './connection.ts';
-import { programHash } from './generated/program-hash.ts';
+import { newerProgram, type Program, thisProgram } from './content-program.ts';
 import { readGivenSlugs } from './importing/given-slugs.ts';
 import { hashWithFiles, readKeptFiles, readKeptHashes } from './importing/kept-files.ts';
 import { speakingFiles } from './importing/speaking-files.ts';
@@ -15,21 +15,31 @@ export interface Prepared {
   readonly migrations: readonly string[];
   /** Whether the content was written now. */
   readonly seeded: boolean;
+  /** The version of the newer program that wrote the content, which then stays as it is. */
+  readonly newer?: string;
 }
 
 /** What takes long is told as it begins, to who waits. */
 export type Telling = (what: string) => void;
 
+/** Who prepares a database. */
+export interface Preparing {
+  readonly program?: Program;
+  /** Write the content of this program even over that of a newer one. */
+  readonly overNewer?: boolean;
+}
+
 /**
- * Brings a database to the shape and the content of this version. Does nothing where both are there;
- * on a shared server processes that start together take turns, so the work is done once.
+ * Brings a database to the shape and the content of this version. Does nothing where both are there, and leaves the
+ * content of a newer program; on a shared server processes that start together take turns, so the work is done once.
  */
 export async function prepareDatabase(
   database: Database,
   folders: { migrations: string; seeds: string },
   tell?: Telling,
+  preparing?: Preparing,
 ): Promise<Prepared> {
-  const work = () => prepareAlone(database, folders, tell);
+  const work = () => prepareAlone(database, folders, tell, preparing);
   try {
     return await (database.kind === 'server' ? whileAlone(database.pool, work) : work());
   } catch (error) {
@@ -42,20 +52,28 @@ export async function prepareAlone(
   { prisma, pool, makeDurable }: Database,
   folders: { migrations: string; seeds: string },
   tell: Telling = () => undefined,
+  { program = thisProgram, overNewer = false }: Preparing = {},
 ): Promise<Prepared> {
   const migrations = await migrate(prisma, pool, folders.migrations);
   const seeds = readSeedFiles(folders.seeds);
-  const made = { contentHash: hashWithFiles(contentHash(seeds), await readKeptHashes(prisma)), programHash };
+  const { programHash } = program;
+  const own = { ...program, seedsHash: contentHash(seeds) };
+  const made = { contentHash: hashWithFiles(own.seedsHash, await readKeptHashes(prisma)), programHash };
   const held = await prisma.dataVersion.findUnique({ where: { id: 1 } });
   if (held?.contentHash === made.contentHash && held.programHash === made.programHash) {
     return { migrations, seeded: false };
+  }
+  const newer = overNewer ? undefined : await newerProgram(prisma, own);
+  if (newer !== undefined) {
+    tell(`the content was written by a newer program of version ${newer} and stays as it is`);
+    return { migrations, seeded: false, newer };
   }
   if (migrations.length > 0) tell(`${migrations.length} migrations were applied`);
   tell('the content is being read; the first start takes a minute or so');
   const files = await speakingFiles(await readKeptFiles(prisma));
   const remade = await remake(prisma, seeds, files, await readGivenSlugs(prisma));
   tell('the content is being written');
-  await prisma.$transaction((tx) => writeRemade(tx, remade, made), WRITING);
+  await prisma.$transaction((tx) => writeRemade(tx, remade, made, own), WRITING);
   await tidy(pool);
   await makeDurable();
   return { migrations, seeded: true };

@@ -2,6 +2,7 @@ import type { Remark } from '../card-files/entries.ts';
 import type { ContentChange } from './changes/change.ts';
 import { changesBetween } from './changes/changes-between.ts';
 import { writeChanges } from './changes/write-changes.ts';
+import { type ContentProgram, recordProgram } from './content-program.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { contentWithFiles, type SpeakingFile } from './importing/content-with-files.ts';
 import { writeGivenSlugs } from './importing/given-slugs.ts';
@@ -46,7 +47,9 @@ export async function writeRemade(
   tx: Prisma.TransactionClient,
   { games, slugs, changes }: Remade,
   made: Making,
+  program: ContentProgram,
 ): Promise<DataVersion['number']> {
+  await recordProgram(tx, program);
   await writeGivenSlugs(tx, slugs);
   const version = await writeContent(tx, games, made);
   await writeChanges(tx, changes, version);

@@ -73,7 +73,8 @@ describe('a command that cannot be carried out says why', () => {
     expect(await ended).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'Cannot connect to 127.0.0.1:1: connection refused (ECONNREFUSED).\n',
+      stderr:
+        'Cannot reach PostgreSQL at 127.0.0.1:1, database "nothing": connect ECONNREFUSED 127.0.0.1:1.\n',
     });
   });
 });
@@ -118,6 +119,7 @@ test.each([
   [[], 'arbiter [options] [command]'],
   [['serve'], 'arbiter serve [options]'],
   [['import'], 'arbiter import [options] [paths...]'],
+  [['rewrite'], 'arbiter rewrite [options]'],
   [['export'], 'arbiter export [options] <folder>'],
   [['validate'], 'arbiter validate [options] <file>'],
   [['check'], 'arbiter check [options] <file>'],

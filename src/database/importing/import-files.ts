@@ -1,9 +1,10 @@
 import type { Remark } from '../../card-files/entries.ts';
 import { readMapping } from '../../card-files/mapping/read-mapping.ts';
 import { type GameSlug, games } from '../../games/registry.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { whileAlone } from '../advisory-lock.ts';
 import type { Database } from '../connection.ts';
-import { programHash } from '../generated/program-hash.ts';
+import { thisProgram } from '../content-program.ts';
 import { prepareAlone } from '../prepare.ts';
 import { remake, writeRemade } from '../remaking.ts';
 import { contentHash, readSeedFiles } from '../seeding/seed-files.ts';
@@ -60,7 +61,12 @@ async function importAlone(
 ): Promise<ImportReport> {
   const { onProgress, strict } = importing;
   onProgress('Preparing the database');
-  await prepareAlone({ prisma, ...database }, folders);
+  const { newer } = await prepareAlone({ prisma, ...database }, folders);
+  if (newer !== undefined) {
+    throw new OperatorError(
+      `The content was written by a newer program of version ${newer}. Import with that one; this is ${thisProgram.version}.`,
+    );
+  }
   const { number: dataVersion } = await prisma.dataVersion.findUniqueOrThrow({ where: { id: 1 } });
   const told = { files: [], forgotten: [], remarks: [], changes: [], dataVersion };
 
@@ -100,10 +106,11 @@ async function importAlone(
 
   const cards = remade.games.reduce((sum, game) => sum + game.cards.length, 0);
   onProgress(`Writing ${count(cards, 'card')}`);
-  const made = { contentHash: hashWithFiles(contentHash(seeds), plan.kept), programHash };
+  const own = { ...thisProgram, seedsHash: contentHash(seeds) };
+  const made = { contentHash: hashWithFiles(own.seedsHash, plan.kept), programHash: own.programHash };
   const written = await prisma.$transaction(async (tx) => {
     await keepFiles(tx, before, plan.kept);
-    return writeRemade(tx, remade, made);
+    return writeRemade(tx, remade, made, own);
   }, WRITING);
   await tidy(database.pool);
   await database.makeDurable();

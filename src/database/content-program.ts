@@ -1,0 +1,58 @@
+import { version } from '../version.ts';
+import type { Prisma, PrismaClient } from './generated/client.ts';
+import { programHash } from './generated/program-hash.ts';
+
+/** A program that makes content. */
+export interface Program {
+  readonly version: string;
+  /** Of the code that makes the rows. */
+  readonly programHash: string;
+}
+
+export const thisProgram: Program = { version, programHash };
+
+/** A program with its own content: what it would write. */
+export interface ContentProgram extends Program {
+  readonly seedsHash: string;
+}
+
+/**
+ * The version of the program that wrote the content, if it is newer than the given one. A higher version is newer; of two
+ * programs of one version, the one that came to this database later.
+ */
+export async function newerProgram(prisma: PrismaClient, own: ContentProgram): Promise<string | undefined> {
+  const programs = await prisma.contentProgram.findMany({ orderBy: { number: 'asc' } });
+  const last = programs.at(-1);
+  if (last === undefined || isSame(last, own)) return undefined;
+  const order = compareVersions(last.version, own.version);
+  const wasSucceeded = order === 0 && programs.some((program) => isSame(program, own));
+  return order > 0 || wasSucceeded ? last.version : undefined;
+}
+
+/** Remembers, within the transaction that writes the content, which program writes it. */
+export async function recordProgram(tx: Prisma.TransactionClient, program: ContentProgram): Promise<void> {
+  const last = await tx.contentProgram.findFirst({ orderBy: { number: 'desc' } });
+  if (last !== null && isSame(last, program)) return;
+  const { seedsHash, programHash: hash } = program;
+  await tx.contentProgram.deleteMany({ where: { seedsHash, programHash: hash } });
+  await tx.contentProgram.create({ data: { version: program.version, seedsHash, programHash: hash } });
+}
+
+function isSame(a: Omit<ContentProgram, 'version'>, b: Omit<ContentProgram, 'version'>): boolean {
+  return a.seedsHash === b.seedsHash && a.programHash === b.programHash;
+}
+
+/** Compares the three numbers of two versions. */
+function compareVersions(a: string, b: string): number {
+  const [left, right] = [numbersOf(a), numbersOf(b)];
+  return (
+    left.map((number, place) => number - (right[place] ?? 0)).find((difference) => difference !== 0) ?? 0
+  );
+}
+
+function numbersOf(given: string): number[] {
+  return given
+    .split(/[-+]/, 1)
+    .flatMap((release) => release.split('.'))
+    .map(Number);
+}
