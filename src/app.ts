@@ -18,6 +18,7 @@ import { limitRates } from './rest/rate-limit.ts';
 import { createRequestIds } from './rest/request-ids.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
 import { sendSecurityHeaders } from './rest/security-headers.ts';
+import { shedLoad } from './rest/shed-load.ts';
 import { createWorkedExamples } from './rule-check/examples/worked-examples.ts';
 import { createRuleChecks } from './rule-check/rule-checks.ts';
 import { createGlossary } from './rulings/glossary.ts';
@@ -25,13 +26,13 @@ import { createRuleIndex } from './rulings/rules.ts';
 import { createRulesetComparisons } from './rulings/ruleset-comparison.ts';
 import { createRulings } from './rulings/rulings.ts';
 import type { Services } from './services.ts';
-import { createHandOver } from './workers/hand-over.ts';
+import { createHandOver, handOverRoutes } from './workers/hand-over.ts';
 import { countWork, reportCost, WORK_LIMIT, WORK_LIMIT_BESIDE_WORKERS } from './workers/request-work.ts';
 import type { Workers } from './workers/workers.ts';
 
 export interface AppParts {
   readonly config: Pick<Config, 'logLevel' | 'rateLimit'> &
-    Partial<Pick<Config, 'trustProxy' | 'maxConnections' | 'metricsToken'>>;
+    Partial<Pick<Config, 'trustProxy' | 'maxConnections' | 'maxLoopDelay' | 'metricsToken'>>;
   readonly database: Pick<Database, 'prisma'>;
   readonly snapshots: ConfirmedSnapshots;
   /** Aborted when the process is about to end: it still answers, but says that it is not ready. */
@@ -46,6 +47,17 @@ export interface AppParts {
 
 /** The largest request body taken, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
+
+/** What a client must keep to before there is a request. Times in milliseconds, sizes in bytes. */
+const HTTP_LIMITS = {
+  requireHostHeader: false,
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+} as const;
+
+/** The most headers of a request that are read; Node drops the others. */
+const MOST_HEADERS = 100;
 
 /** The whole application from its parts: no globals, no socket, ready to be injected or listened with. */
 export async function buildApp({
@@ -67,9 +79,10 @@ export async function buildApp({
     requestTimeout: 30_000,
     // A request that still comes over an open connection is answered, and that connection is then closed.
     return503OnClosing: false,
-    http: { requireHostHeader: false },
+    http: HTTP_LIMITS,
     ...brokenRequests,
   });
+  app.server.maxHeadersCount = MOST_HEADERS;
   // Not set for 0: since Node 21 that would drop every connection.
   if (config.maxConnections) app.server.maxConnections = config.maxConnections;
   const handOver = workers && createHandOver(workers, snapshots);
@@ -81,7 +94,9 @@ export async function buildApp({
   rememberRoutes(app);
   sendSecurityHeaders(app);
   readBodies(app, handOver);
+  const countShed = config.maxLoopDelay ? await shedLoad(app, config.maxLoopDelay) : undefined;
   if (config.rateLimit > 0) await limitRates(app, config.rateLimit);
+  if (handOver !== undefined) handOverRoutes(app, handOver);
   await app.register(fastifyCors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST'],
@@ -109,7 +124,7 @@ export async function buildApp({
     database,
     closing,
     checkResponses,
-    metricsToken: config.metricsToken,
+    metrics: { token: config.metricsToken, workers, countShed },
   });
   await app.register(graphqlPlugin, { services, snapshots, handOver });
   refuseOtherMethods(app);

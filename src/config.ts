@@ -37,6 +37,8 @@ const environment = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().min(0).default(2000),
   /** Seconds between a signal to stop and the end of listening, in which a balancer notices that /readyz says no. */
   CLOSE_DELAY: z.coerce.number().min(0).max(600).default(0),
+  /** The mean delay of the event loop beyond which requests are refused, in milliseconds; 0: none is. */
+  MAX_LOOP_DELAY: z.coerce.number().int().min(0).default(200),
   /** Threads that answer expensive requests; 0: the thread that serves requests answers them, too. */
   WORKERS: z.coerce.number().int().min(0).max(64).default(usualWorkers()),
   /** With it, /metrics is served to whoever sends it as a bearer token; without it, to this machine only. */
@@ -53,6 +55,7 @@ export interface Config {
   readonly trustProxy: number | string[];
   readonly maxConnections: number;
   readonly closeDelay: number;
+  readonly maxLoopDelay: number;
   readonly workers: number;
   readonly metricsToken: string | undefined;
 }
@@ -72,7 +75,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL, RATE_LIMIT } = parsed.data;
-  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, WORKERS, METRICS_TOKEN } = parsed.data;
+  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, MAX_LOOP_DELAY, WORKERS, METRICS_TOKEN } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -83,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: TRUST_PROXY,
     maxConnections: MAX_CONNECTIONS,
     closeDelay: CLOSE_DELAY,
+    maxLoopDelay: MAX_LOOP_DELAY,
     workers: WORKERS,
     metricsToken: METRICS_TOKEN,
   };

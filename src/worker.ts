@@ -5,6 +5,7 @@ import { prepareCatalogue } from './catalogue/prepare-catalogue.ts';
 import type { Config } from './config.ts';
 import { connectTo } from './database/connection.ts';
 import { openSnapshots } from './database/snapshot/open-snapshots.ts';
+import { listSchemas } from './schemas/schemas.ts';
 import type { WorkerData, WorkerMessage, WorkerReply, WorkerTask } from './workers/messages.ts';
 
 /** One request at a time asks the database. */
@@ -20,6 +21,8 @@ const app = await buildApp({
   role: 'worker',
 });
 report({ kind: 'ready' });
+// Made once, and expensive: nobody should have to wait for it.
+setImmediate(() => makeDocuments().catch((error: unknown) => console.error(error)));
 
 export default async function answer({ number, request }: WorkerTask): Promise<WorkerReply> {
   report({ kind: 'began', task: number });
@@ -39,6 +42,11 @@ export default async function answer({ number, request }: WorkerTask): Promise<W
     body: new Uint8Array(reply.rawPayload),
     dataVersion,
   };
+}
+
+async function makeDocuments(): Promise<void> {
+  await app.inject('/openapi.json');
+  for (const { url } of listSchemas().items) await app.inject(url);
 }
 
 /** The serving thread logs the requests themselves. */

@@ -13,6 +13,7 @@ test('nothing need be set', () => {
     trustProxy: 0,
     maxConnections: 2000,
     closeDelay: 0,
+    maxLoopDelay: 200,
     workers: expect.any(Number),
     metricsToken: undefined,
   });
@@ -30,6 +31,7 @@ test('everything can be', () => {
       TRUST_PROXY: '10.0.0.0/8, 2001:db8::1',
       MAX_CONNECTIONS: '50',
       CLOSE_DELAY: '2.5',
+      MAX_LOOP_DELAY: '90',
       WORKERS: '3',
       METRICS_TOKEN: 'an invented long token',
     }),
@@ -43,6 +45,7 @@ test('everything can be', () => {
     trustProxy: ['10.0.0.0/8', '2001:db8::1'],
     maxConnections: 50,
     closeDelay: 2.5,
+    maxLoopDelay: 90,
     workers: 3,
     metricsToken: 'an invented long token',
   });

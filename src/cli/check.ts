@@ -9,6 +9,7 @@ import { Problem } from '../problem.ts';
 import type { RuleAnswer } from '../rule-check/judge.ts';
 import { type RuleCheckRequest, readRequest } from '../rule-check/request.ts';
 import { createRuleChecks } from '../rule-check/rule-checks.ts';
+import { unlimitedWork } from '../work.ts';
 import { checkedAt } from './check-elsewhere.ts';
 import { checkSummary } from './check-summary.ts';
 import { toldOf } from './told.ts';
@@ -46,7 +47,7 @@ async function checked(request: RuleCheckRequest): Promise<RuleAnswer> {
   try {
     await prepareDatabase(database, paths);
     const snapshot = await loadSnapshot(database.prisma);
-    return createRuleChecks({ current: () => snapshot }).check(request);
+    return createRuleChecks({ current: () => snapshot }).check(request, unlimitedWork());
   } finally {
     await database.close();
   }

@@ -6,14 +6,24 @@ export interface Limits {
   readonly depth: number;
   /** Cards, effects and waiting things in a state. */
   readonly objects: number;
+  /** Counts the steps of the whole request as work; absent: nobody counts it. */
+  readonly work?: Spending | undefined;
 }
+
+/** What counts work, and throws what it likes when there is too much of it. */
+export interface Spending {
+  spend(units: number): void;
+}
+
+/** Units of work of a step: about what the most expensive steps take, in microseconds. */
+const STEP = 10;
 
 export const usualLimits: Limits = { steps: 3_000, depth: 40, objects: 6_000 };
 
 /** No game comes near it: Power, damage, counters and whatever else is counted. */
 export const GREATEST_FIGURE = 999_999_999;
 
-export type Spent = keyof Limits | 'figures';
+export type Spent = Exclude<keyof Limits, 'work'> | 'figures';
 
 /** Work ran out: the answer is `over-budget`, and nothing has changed. */
 export class OverBudget extends Error {
@@ -82,6 +92,7 @@ export class Budget {
 
   step(cost = 1): void {
     this.#steps += cost;
+    this.limits.work?.spend(cost * STEP);
     if (this.#steps > this.limits.steps) throw new OverBudget('steps', this.limits.steps);
     this.#purse?.spend(cost);
   }

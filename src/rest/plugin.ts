@@ -16,7 +16,7 @@ import { documentRoutes } from './routes/documents.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { lawRoutes } from './routes/law.ts';
-import { metricsRoutes } from './routes/metrics.ts';
+import { type MetricsOptions, metricsRoutes } from './routes/metrics.ts';
 import { ruleCheckRoutes } from './routes/rule-check.ts';
 import { schemaRoutes } from './routes/schemas.ts';
 import { workedExamplePages } from './routes/worked-example-pages.ts';
@@ -30,8 +30,7 @@ export interface RestOptions {
   /** Aborted when the process is about to end. */
   readonly closing: AbortSignal;
   readonly checkResponses: boolean;
-  /** Whoever sends it may read the metrics; without one, only this machine may. */
-  readonly metricsToken: string | undefined;
+  readonly metrics: Omit<MetricsOptions, 'snapshots'>;
 }
 
 /** In the order in which the documentation shows them. */
@@ -63,7 +62,7 @@ const PAGE_POLICY = {
 /** The REST interface, its OpenAPI document and its human pages. */
 export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   app,
-  { services, snapshots, database, closing, checkResponses, metricsToken },
+  { services, snapshots, database, closing, checkResponses, metrics },
 ) => {
   readAndWrite(app, checkResponses);
   // A route says what bodies it takes; by itself Fastify would read plain text as well.
@@ -86,7 +85,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
   await app.register(documentRoutes);
   await app.register(workedExamplePages(services));
-  await app.register(metricsRoutes, { snapshots, token: metricsToken });
+  await app.register(metricsRoutes, { snapshots, ...metrics });
   await app.register(healthRoutes({ database, snapshots, closing }));
   await app.register(bulkFileRoutes(services));
   await app.register(async (catalogue) => {

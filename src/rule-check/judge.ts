@@ -1,4 +1,5 @@
 import type { ActionVerdict, Answer } from '../engine/answer.ts';
+import type { Spending } from '../engine/budget.ts';
 import type { Undigested } from '../engine/play-through.ts';
 import type { Violation } from '../engine/violation.ts';
 import type { ChosenRuleset, Play } from '../games/rule-check.ts';
@@ -38,8 +39,9 @@ export function judgedBy(game: string, { id, switches }: ChosenRuleset): JudgedB
 }
 
 /** Judges a request by a law that stands ready. */
-export function judge(play: Play, { state, actions, options = {} }: Judged): Undigested {
-  return play({ state, actions }, optionsOf(options));
+export function judge(play: Play, { state, actions, options = {} }: Judged, work?: Spending): Undigested {
+  const { limits, ...others } = optionsOf(options);
+  return play({ state, actions }, { ...others, limits: { ...limits, work } });
 }
 
 type Judged = Pick<RuleCheckRequest, 'state' | 'actions' | 'options'>;

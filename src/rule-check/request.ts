@@ -15,7 +15,7 @@ const given = (about: string) =>
     .meta({ description: about });
 
 /** What a request may cost; a caller may allow less than is usual, not more. */
-const limit = (name: keyof Limits, about: string) =>
+const limit = (name: Exclude<keyof Limits, 'work'>, about: string) =>
   z
     .int()
     .min(1)

@@ -3,6 +3,7 @@ import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import { perSnapshot, type Snapshots } from '../database/snapshot/snapshots.ts';
 import type { RuleCheck } from '../games/rule-check.ts';
 import { Problem } from '../problem.ts';
+import type { Work } from '../work.ts';
 import { catalogueCards } from './catalogue-cards.ts';
 import { baseOf, chosenRuleset, keptRuleset } from './chosen-ruleset.ts';
 import { answer, answerAsText, digestible, judge, judgedBy, type RuleAnswer } from './judge.ts';
@@ -10,7 +11,7 @@ import type { RuleCheckRequest } from './request.ts';
 
 /** What is answered about moves. Nothing of a request is kept. Every method throws a Problem for what cannot be answered. */
 export interface RuleChecks {
-  check(request: RuleCheckRequest): RuleAnswer;
+  check(request: RuleCheckRequest, work: Work): RuleAnswer;
   /** The id of the ruleset by which moves of a game are judged; the present one unless told. */
   rulesetOf(game: string, ruleset?: string): string;
 }
@@ -18,12 +19,12 @@ export interface RuleChecks {
 export function createRuleChecks(snapshots: Snapshots): RuleChecks {
   const readyFrom = perSnapshot(ready);
   return {
-    check({ game: slug, ruleset: asked, ...request }) {
+    check({ game: slug, ruleset: asked, ...request }, work) {
       const snapshot = snapshots.current();
       const game = gameOf(snapshot, slug);
       const { ruleCheck, id } = lawOf(game, baseOf(asked));
       const ruleset = chosenRuleset(game.game, id, asked);
-      const judged = judge(readyFrom(snapshot)(game, ruleCheck)(ruleset), request);
+      const judged = judge(readyFrom(snapshot)(game, ruleCheck)(ruleset), request, work);
       const { number, hash } = snapshot.version;
       const by = { ...judgedBy(slug, ruleset), dataVersion: { number, hash } };
       const text = digestible(judged);

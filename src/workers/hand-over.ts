@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import type { WorkerReply } from './messages.ts';
 import { COST_HEADER } from './request-work.ts';
@@ -8,6 +8,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body as it came; undefined for a request without one. */
     sentBody: string | Buffer | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Whether a worker thread answers the route if there is one, because the first answer is expensive to make. */
+    onWorker?: boolean;
   }
 }
 
@@ -39,6 +43,17 @@ export function createHandOver(workers: Workers, snapshots: Snapshots): HandOver
     request.costOnWorker = Number(answered.headers[COST_HEADER]);
     return answered;
   };
+}
+
+/** Documents that a plugin makes of all routes: expensive, and without a configuration of ours. */
+const DOCUMENTS: readonly string[] = ['/docs/json', '/docs/yaml'];
+
+/** Hands over the GET routes whose configuration says so. */
+export function handOverRoutes(app: FastifyInstance, handOver: HandOver): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { config, url = '' } = request.routeOptions;
+    if (config.onWorker || DOCUMENTS.includes(url)) return passOn(reply, await handOver(request));
+  });
 }
 
 /** Sends the reply of a worker thread. */

@@ -46,7 +46,10 @@ test('every answer tells how many requests are left; the one too many is refused
     title: 'Too many requests',
     status: 429,
     code: 'request/too-many',
-    detail: expect.stringMatching(/^At most 3 requests a minute; try again in \d+ (seconds|minute)\.$/),
+    detail: expect.stringMatching(
+      /^At most 3 requests a minute, of which an expensive one counts several times; try again in \d+ seconds?\.$/,
+    ),
+    retryAfter: expect.any(Number),
   });
   await close();
 });
@@ -99,5 +102,17 @@ test('no limit, no headers of one', async () => {
   const { client, close } = await limitedTo(0);
   const { headers } = await client.get('/v1/games');
   expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
+  await close();
+});
+
+test('An expensive request counts several times', async () => {
+  const { client, close } = await limitedTo(100);
+  const identifiers = Array.from({ length: 100 }, (_, at) => ({
+    name: `nowhere ${at} ${'qwert yuiop '.repeat(14)}`,
+  }));
+  const first = await client.post('/v1/cards/collection', { identifiers });
+  expect(first.headers['ratelimit-remaining']).toBe('99');
+  const { headers } = await client.get('/v1/games');
+  expect(Number(headers['ratelimit-remaining'])).toBeLessThan(98);
   await close();
 });

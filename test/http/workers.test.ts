@@ -59,3 +59,36 @@ test('The cost that a worker thread reports is not sent to the client', async ()
   const { headers } = await app.inject(large);
   expect(headers).not.toHaveProperty('x-work-cost');
 });
+
+test.each(['/openapi.json', '/docs/json', '/v1/schemas/shadowfist-state'])(
+  'A worker thread makes %s',
+  async (url) => {
+    const there = await app.inject(url);
+    expect(there.statusCode).toBe(200);
+    expect(there.json()).toEqual((await alone.inject(url)).json());
+  },
+);
+
+test('A request that proves to be expensive is answered by a worker thread from its beginning', async () => {
+  const identifiers = Array.from({ length: 100 }, (_, at) => ({
+    name: `nowhere ${at} ${'qwert yuiop '.repeat(14)}`,
+  }));
+  const request = { method: 'POST', url: '/v1/cards/collection', payload: { identifiers } } as const;
+  const there = await app.inject(request);
+  expect(there.json()).toEqual((await alone.inject(request)).json());
+  expect(there.json()).toMatchObject({ totalCount: 0 });
+});
+
+test('A long GraphQL document is answered by a worker thread, and its answer is kept', async () => {
+  const query = `{ ${Array.from({ length: 60 }, (_, at) => `card${at}: card(game: "shadowfist", slug: "fox-pass") { name }`).join(' ')} }`;
+  const request = { method: 'POST', url: '/graphql', payload: { query } } as const;
+  const expected = (await alone.inject(request)).json();
+  for (const time of ['first', 'second']) {
+    const there = await app.inject(request);
+    expect([time, there.headers['content-type'], there.json()]).toEqual([
+      time,
+      'application/json; charset=utf-8',
+      expected,
+    ]);
+  }
+});

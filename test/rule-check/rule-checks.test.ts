@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '../../src/problem.ts';
 import { readRequest } from '../../src/rule-check/request.ts';
 import { createRuleChecks, type RuleChecks, textOf } from '../../src/rule-check/rule-checks.ts';
+import { unlimitedWork } from '../../src/work.ts';
 import { catalogue, countingCheck } from './cast.ts';
 
 const start = { players: ['ann', 'bob'], turn: 'ann', count: 0, played: [] };
@@ -23,7 +24,7 @@ function snapshotsOf(...snapshots: readonly ReturnType<typeof catalogue>[]) {
 }
 
 const check = (request: object, service: RuleChecks = checks) =>
-  service.check(readRequest({ game: 'shadowfist', state: start, ...request }));
+  service.check(readRequest({ game: 'shadowfist', state: start, ...request }), unlimitedWork());
 const card = (slug: string) => ({ actions: [{ player: 'ann', card: slug }] });
 
 function problemOf(ask: () => unknown): unknown {

@@ -4,7 +4,7 @@ import type { Argument } from '../input.ts';
 
 /** The query about moves. */
 export const ruleCheckQueries = {
-  checkRules: (_, { game, ruleset, switches, state, actions, options }, { services: { ruleChecks } }) =>
+  checkRules: (_, { game, ruleset, switches, state, actions, options }, { services: { ruleChecks }, work }) =>
     ruleChecks.check(
       readRequest(
         given({
@@ -15,6 +15,7 @@ export const ruleCheckQueries = {
           options: options && asked(options),
         }),
       ),
+      work,
     ),
 } satisfies QueryResolvers;
 

@@ -9,7 +9,9 @@ export const documentRoutes: FastifyPluginAsync = async (app) => {
     reply.header('vary', 'Accept');
     return wantsPage(request.headers.accept) ? sendPage(reply, home()) : { items: links };
   });
-  app.get('/openapi.json', hidden, async () => (app as FastifyInstance).swagger());
+  app.get('/openapi.json', { ...hidden, config: { onWorker: true } }, async () =>
+    (app as FastifyInstance).swagger(),
+  );
   for (const [path, { title, file }] of Object.entries(writtenPages)) {
     let written: string | undefined;
     app.get(path, hidden, async (_request, reply) => {

@@ -1,17 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ConfirmedSnapshots } from '../../database/snapshot/snapshots.ts';
 import { Problem } from '../../problem.ts';
+import type { Workers } from '../../workers/workers.ts';
+import type { CountShed } from '../shed-load.ts';
 
 export interface MetricsOptions {
   readonly snapshots: ConfirmedSnapshots;
   /** Whoever sends it as a bearer token may read the metrics; without one, only this machine may. */
   readonly token: string | undefined;
+  /** Absent: one thread answers everything. */
+  readonly workers: Workers | undefined;
+  /** Absent: no request is refused for the load of the service. */
+  readonly countShed: CountShed | undefined;
 }
 
-const metrics: FastifyPluginAsync<MetricsOptions> = async (app, { snapshots, token }) => {
+const metrics: FastifyPluginAsync<MetricsOptions> = async (app, { snapshots, token, workers, countShed }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const replies = new Counter({
@@ -20,13 +26,29 @@ const metrics: FastifyPluginAsync<MetricsOptions> = async (app, { snapshots, tok
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
+  const durations = new Histogram({
+    name: 'arbiter_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its reply, by method, route and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2],
+    registers: [registry],
+  });
+  const costs = new Histogram({
+    name: 'arbiter_request_cost_units',
+    help: 'Units of work that requests cost, by route. A unit takes about a microsecond.',
+    labelNames: ['route'],
+    buckets: [100, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000],
+    registers: [registry],
+  });
   measureContent(registry, snapshots);
+  measureLoad(registry, workers, countShed);
   app.addHook('onResponse', (request, reply, done) => {
-    replies.inc({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-    });
+    const { method, work, costOnWorker } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const status = reply.statusCode;
+    replies.inc({ method, route, status });
+    durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, reply.elapsedTime / 1000);
+    costs.observe({ route }, work.cost + costOnWorker);
     done();
   });
   app.addHook('onClose', async () => registry.clear());
@@ -66,7 +88,7 @@ function refusal(token: string | undefined): Problem {
 function measureContent(registry: Registry, snapshots: ConfirmedSnapshots): void {
   const version = () => snapshots.current().version;
   const secondsSince = (milliseconds: number) => Math.max(0, Date.now() - milliseconds) / 1000;
-  const gauges = {
+  addGauges(registry, {
     arbiter_data_version: ['The number of the content that is served.', () => version().number],
     arbiter_content_age_seconds: [
       'Time since the content that is served was written.',
@@ -76,7 +98,35 @@ function measureContent(registry: Registry, snapshots: ConfirmedSnapshots): void
       'Time since the content that is served was last known to be the newest.',
       () => secondsSince(snapshots.confirmedAt()),
     ],
-  } satisfies Record<string, readonly [string, () => number]>;
+  });
+}
+
+/** How busy the worker threads are, and what was refused or stopped for the load. */
+function measureLoad(
+  registry: Registry,
+  workers: Workers | undefined,
+  countShed: CountShed | undefined,
+): void {
+  if (workers === undefined) return;
+  addGauges(registry, {
+    arbiter_workers_queue: ['Requests that wait for a worker thread.', () => workers.figures().queued],
+    arbiter_workers_busy: ['Worker threads that are answering a request.', () => workers.figures().running],
+  });
+  addCounters(registry, {
+    arbiter_workers_replaced_total: [
+      'Worker threads that were replaced because a request took too long.',
+      () => workers.figures().replaced,
+    ],
+    arbiter_requests_shed_total: [
+      'Requests that were refused because the event loop was delayed.',
+      () => countShed?.() ?? 0,
+    ],
+  });
+}
+
+type Measured = Readonly<Record<string, readonly [help: string, measure: () => number]>>;
+
+function addGauges(registry: Registry, gauges: Measured): void {
   for (const [name, [help, measure]] of Object.entries(gauges)) {
     new Gauge({
       name,
@@ -84,6 +134,20 @@ function measureContent(registry: Registry, snapshots: ConfirmedSnapshots): void
       registers: [registry],
       collect() {
         this.set(measure());
+      },
+    });
+  }
+}
+
+function addCounters(registry: Registry, counters: Measured): void {
+  for (const [name, [help, measure]] of Object.entries(counters)) {
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(measure());
       },
     });
   }

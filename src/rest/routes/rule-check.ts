@@ -62,8 +62,8 @@ export const ruleCheckRoutes =
           response: { 200: ruleAnswerView },
         },
       },
-      async ({ body }) => {
-        const told = ruleChecks.check(body);
+      async ({ body, work }) => {
+        const told = ruleChecks.check(body, work);
         return writtenAs(told, textOf(told));
       },
     );
@@ -71,6 +71,7 @@ export const ruleCheckRoutes =
     app.get(
       '/v1/rule-check/schema',
       {
+        config: { onWorker: true },
         schema: {
           tags,
           summary: 'The forms of states, actions, events and cards',

@@ -28,6 +28,7 @@ export const schemaRoutes: Routes = () => async (app) => {
   app.get(
     '/v1/schemas/:name',
     {
+      config: { onWorker: true },
       schema: {
         tags,
         summary: 'One form, as a JSON Schema',

@@ -1,0 +1,32 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problem.ts';
+
+/** How often the delay is measured, in milliseconds. */
+const SAMPLE_EVERY = 500;
+
+/** When a client may try again, in seconds. */
+const RETRY_AFTER = 1;
+
+/** How many requests were refused because the event loop was delayed. */
+export type CountShed = () => number;
+
+/**
+ * Refuses requests while the event loop is delayed by more than some milliseconds on average, so that those it has can
+ * be answered. Health checks go on.
+ */
+export async function shedLoad(app: FastifyInstance, longestDelay: number): Promise<CountShed> {
+  let shed = 0;
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestDelay,
+    sampleInterval: SAMPLE_EVERY,
+    pressureHandler: async (request) => {
+      if (request.routeOptions.config.rateLimit === false) return;
+      shed += 1;
+      throw new Problem('service/busy', 'The service has more requests than it can answer; try again.', {
+        retryAfter: RETRY_AFTER,
+      });
+    },
+  });
+  return () => shed;
+}
