@@ -11,6 +11,7 @@ import { keysWrittenIn, repeatedKeysIn } from './json-keys.ts';
  */
 export function readBodies(app: FastifyInstance, handOver: HandOver | undefined): void {
   app.decorateRequest('sentBody', undefined);
+  app.decorateRequest('wasHandedOver', false);
   app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = '' } }, reply, done) => {
     if (['', 'identity'].includes(encoding.toLowerCase())) return done();
     reply.header('accept-encoding', 'identity');

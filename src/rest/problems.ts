@@ -14,7 +14,7 @@ import { sendProblem } from './send-problem.ts';
 export function answerProblems(app: FastifyInstance, handOver: HandOver | undefined): void {
   app.setErrorHandler(async (thrown: unknown, request, reply) => {
     let error = thrown;
-    if (handOver !== undefined && request.work?.isOverLimit) {
+    if (handOver !== undefined && request.work?.isOverLimit && !request.wasHandedOver) {
       try {
         return passOn(reply, await handOver(request));
       } catch (refusal) {

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body as it came; undefined for a request without one. */
     sentBody: string | Buffer | undefined;
+    /** Whether a worker thread was asked for the answer. */
+    wasHandedOver: boolean;
   }
   interface FastifyContextConfig {
     /** Whether a worker thread answers the route if there is one, because the first answer is expensive to make. */
@@ -35,6 +37,7 @@ const OWN_HEADERS: readonly string[] = [
 export function createHandOver(workers: Workers, snapshots: Snapshots): HandOver {
   return async (request) => {
     const { method, url, headers, ip, sentBody } = request;
+    request.wasHandedOver = true;
     const dataVersion = snapshots.current().version.number;
     const answered = await workers.answer(
       { method, url, headers, remoteAddress: ip, body: sentBody, dataVersion },

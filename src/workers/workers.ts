@@ -64,8 +64,6 @@ export function openWorkers(
     maxThreads: threads,
     // Between requests a thread must stay able to learn of new content.
     atomics: 'disabled',
-    // Where the system supports it, the serving thread comes first.
-    niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP },
   });
   let idle = threads;
