@@ -30,6 +30,7 @@ export async function startServer(
   args: readonly string[],
   environment: Record<string, string>,
   readyPath: string,
+  core: 'pinned' | 'not pinned' = 'pinned',
 ): Promise<ServerProcess> {
   const [command = '', ...rest] = onAllCores([process.execPath, ...args]);
   const began = performance.now();
@@ -49,7 +50,7 @@ export async function startServer(
     if (!ready.ok) throw new Error(`${url}${readyPath} answers ${ready.status}: ${await ready.text()}`);
     const readyAfter = performance.now() - began;
     const pid = child.pid ?? 0;
-    pinMainThread(pid, cores.server);
+    if (core === 'pinned') pinMainThread(pid, cores.server);
     return { url, pid, readyAfter, figures: () => figuresOf(url), stop };
   } catch (error) {
     await stop();

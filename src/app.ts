@@ -89,7 +89,7 @@ export async function buildApp({
   endStalledConnections(app);
   endConnectionsOnClosing(app, closing);
   answerProblems(app, handOver);
-  countWork(app, handOver === undefined ? WORK_LIMIT : WORK_LIMIT_BESIDE_WORKERS);
+  countWork(app, handOver === undefined ? WORK_LIMIT : WORK_LIMIT_BESIDE_WORKERS, handOver !== undefined);
   if (role === 'worker') reportCost(app);
   rememberRoutes(app);
   sendSecurityHeaders(app);

@@ -10,10 +10,14 @@ export const DATABASE_QUERY = 2_000;
 export class Work {
   /** The most units that the request may cost. */
   readonly limit: number;
+  /** Whether another thread does what this one may not. */
+  readonly #hasHelp: boolean;
   #cost = 0;
+  #worst = 0;
 
-  constructor(limit: number) {
+  constructor(limit: number, { hasHelp = false }: { readonly hasHelp?: boolean } = {}) {
     this.limit = limit;
+    this.#hasHelp = hasHelp;
   }
 
   /** The units counted so far. */
@@ -22,7 +26,17 @@ export class Work {
   }
 
   get isOverLimit(): boolean {
-    return this.#cost > this.limit;
+    return this.#cost + this.#worst > this.limit;
+  }
+
+  /**
+   * Announces work whose cost is not known before it is done. Throws if it may cost more than this thread may do and
+   * another thread helps.
+   */
+  expect(worst: number): void {
+    if (!this.#hasHelp || this.#cost + worst <= this.limit) return;
+    this.#worst = worst;
+    throw tooCostly(Math.ceil(this.#cost + worst), this.limit);
   }
 
   /** Counts work before it is done. Throws a Problem `request/too-costly` if the request may not do it. */

@@ -23,3 +23,14 @@ test('Work of a program for itself has no limit', () => {
   work.spend(Number.MAX_SAFE_INTEGER);
   expect(work.isOverLimit).toBe(false);
 });
+
+test('Work that may be too much here is left to another thread, if there is one', () => {
+  const helped = new Work(10, { hasHelp: true });
+  helped.spend(4);
+  helped.expect(6);
+  expect(() => helped.expect(7)).toThrow(expect.objectContaining({ code: 'request/too-costly' }));
+  expect([helped.isOverLimit, helped.cost]).toEqual([true, 4]);
+  const alone = new Work(10);
+  alone.expect(1_000);
+  expect(alone.isOverLimit).toBe(false);
+});

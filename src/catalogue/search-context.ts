@@ -19,7 +19,9 @@ import { wordingAsOf } from './wording-as-of.ts';
 
 /** Units of work for one character that a regular expression is matched with: of any, and for each of its instructions. */
 const CHARACTER = 0.03;
-const INSTRUCTION = 0.0005;
+const INSTRUCTION = 0.002;
+/** Some expressions cost many times as much, and only matching shows which. */
+const WORST_REGEX = 1_000_000;
 
 /** What queries are compiled against: the values that cards have, and what cards say. */
 export function searchContext(snapshot: Snapshot, game: GameSlug | undefined, work: Work): SearchContext {
@@ -50,6 +52,7 @@ function matchRegex(
     asOf === null ? null : new Map(ranksAsOf(snapshot, asOf).map(({ game: of, rank }) => [of, rank]));
   const moment = asOf === null ? undefined : momentOf(asOf);
   const found: string[] = [];
+  work.expect(WORST_REGEX);
   const costOfCharacter = CHARACTER + regex.programSize() * INSTRUCTION;
   const matches = (text: string): boolean => {
     work.spend(text.length * costOfCharacter);

@@ -20,11 +20,11 @@ export const WORK_LIMIT_BESIDE_WORKERS = 10_000;
 export const COST_HEADER = 'x-work-cost';
 
 /** Gives each request a count of its work. */
-export function countWork(app: FastifyInstance, limit: number): void {
+export function countWork(app: FastifyInstance, limit: number, hasHelp = false): void {
   app.decorateRequest('work');
   app.decorateRequest('costOnWorker', 0);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.work = new Work(limit);
+    request.work = new Work(limit, { hasHelp });
     done();
   });
 }
