@@ -52,9 +52,9 @@ export interface Conversion extends WrittenDeckList {
 
 /** What is answered about decks. Every method throws a Problem for what cannot be answered. */
 export interface Decks {
-  validate(query: ValidationQuery): Validation;
+  validate(query: ValidationQuery, work: Work): Validation;
   /** The list in another format, with all that it loses by that. */
-  convert(given: GivenList & { readonly to: string }): Conversion;
+  convert(given: GivenList & { readonly to: string }, work: Work): Conversion;
 }
 
 /** Whom to ask what the cards of a game are called. */

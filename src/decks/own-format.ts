@@ -71,7 +71,11 @@ function issueAt({ path, message }: z.core.$ZodIssue): FormatIssue {
   return { at: ['format', ...path.map(String)].join('/'), message };
 }
 
-function bad(issues: readonly FormatIssue[]): Problem {
+/** More are not reported. */
+const MOST_ISSUES = 100;
+
+function bad(all: readonly FormatIssue[]): Problem {
+  const issues = all.slice(0, MOST_ISSUES);
   const detail = issues.map(({ at, message }) => `${at}: ${message}`).join('; ');
   return new Problem('deck/bad-format', detail, { issues });
 }

@@ -52,14 +52,38 @@ export function removing({ card, zone, printing }: DeckLine, quantity: number): 
 
 /** Ways to take so many copies out of lines of one card: from each line first, then from the others in their order. */
 export function waysToRemove(lines: readonly DeckLine[], copies: number): DeckChange[][] {
-  return lines.map((first) => {
+  return waysToTake(lines, copies, removing);
+}
+
+/** Together the ways have so many changes: more lines than any deck that is played has would have them squared. */
+const MOST_CHANGES = 5_000;
+
+/** Ways to take so many copies: from each of the lines first, then from the others in their order. */
+export function waysToTake<Line extends { readonly quantity: number }>(
+  lines: readonly Line[],
+  copies: number,
+  taking: (line: Line, quantity: number) => DeckChange,
+): DeckChange[][] {
+  const ways: DeckChange[][] = [];
+  let changes = 0;
+  for (const first of lines) {
+    if (changes > MOST_CHANGES) break;
+    const way: DeckChange[] = [];
     let missing = copies;
-    return [first, ...lines.filter((line) => line !== first)].flatMap((line) => {
+    const take = (line: Line) => {
       const taken = Math.min(missing, line.quantity);
       missing -= taken;
-      return taken > 0 ? removing(line, taken) : [];
-    });
-  });
+      if (taken > 0) way.push(taking(line, taken));
+    };
+    take(first);
+    for (const line of lines) {
+      if (missing <= 0) break;
+      if (line !== first) take(line);
+    }
+    ways.push(way);
+    changes += way.length;
+  }
+  return ways;
 }
 
 /** The names of the cards, each once. */

@@ -8,13 +8,19 @@ export interface Mending {
   readonly deck: Deck;
   readonly pool: CardPool;
   readonly check: (deck: Deck) => readonly Finding[];
+  /** What it costs to check the deck, in rules that look at a line each. */
+  readonly effort: number;
   /** Of the findings on a changed deck, those that must still go. */
   readonly left: (findings: readonly Finding[]) => readonly Finding[];
 }
 
-/** How many decks may still be checked. */
+/** The effort of looking at a change of a repair. */
+export const A_CHANGE = 0.25;
+
+/** How many decks may still be checked, and with how much effort. */
 export interface Budget {
   checks: number;
+  effort: number;
 }
 
 export interface Mended {
@@ -56,14 +62,15 @@ export function mend(mending: Mending, budget: Budget): Mended {
   const queue = [start];
   const seen = new Set([start.key]);
   // The last part of the checks is kept for a fix that need not be the smallest.
-  const reserve = Math.floor(budget.checks / 3);
+  const reserve = { checks: Math.floor(budget.checks / 3), effort: Math.floor(budget.effort / 3) };
+  const isSpent = () => budget.checks <= reserve.checks || budget.effort <= reserve.effort;
   while (queue.length > 0 && fixes.size < MOST_FIXES) {
     const best = queue.shift();
     if (best === undefined || best.bound > smallest(fixes)) break;
     if (best.left.length === 0) offer(best.changes);
     else {
       for (const repair of easiest(best.left)?.repairs ?? []) {
-        if (budget.checks <= reserve) break;
+        if (isSpent()) break;
         const changes = together([...best.changes, ...repair]);
         const key = changesKey(changes);
         if (seen.has(key)) continue;
@@ -72,7 +79,7 @@ export function mend(mending: Mending, budget: Budget): Mended {
         if (next !== undefined) insert(queue, next);
       }
     }
-    if (budget.checks <= reserve) {
+    if (isSpent()) {
       if (fixes.size === 0) trying.allAtOnce(start).forEach(offer);
       return { fixes: [...fixes.values()], complete: false };
     }
@@ -103,7 +110,7 @@ class Trying {
     if (this.#left(changes)?.length !== 0) return undefined;
     for (const fewer of lessThan(changes)) {
       if (fewer.length === 0) continue;
-      if (this.#budget.checks < 1) return undefined;
+      if (this.#isSpent) return undefined;
       if (this.#left(fewer)?.length === 0) return this.least(fewer);
     }
     return changes;
@@ -124,12 +131,27 @@ class Trying {
   }
 
   #left(changes: readonly DeckChange[]): readonly Finding[] | undefined {
-    if (this.#budget.checks < 1) return undefined;
+    if (this.#isSpent) return undefined;
+    const { deck, pool, check, effort, left } = this.#mending;
     this.#budget.checks -= 1;
-    const { deck, pool, check, left } = this.#mending;
+    this.#budget.effort -= effort + changes.length;
     const made = changed(deck, changes, pool);
-    return made === undefined ? undefined : left(check(made));
+    if (made === undefined) return undefined;
+    const findings = check(made);
+    this.#budget.effort -= changesIn(findings) * A_CHANGE;
+    return left(findings);
   }
+
+  get #isSpent(): boolean {
+    return this.#budget.checks < 1 || this.#budget.effort <= 0;
+  }
+}
+
+/** How many changes the repairs of findings have together. */
+export function changesIn(findings: readonly Finding[]): number {
+  let changes = findings.length;
+  for (const { repairs } of findings) for (const repair of repairs) changes += repair.length + 1;
+  return changes;
 }
 
 function smallest(fixes: ReadonlyMap<string, readonly DeckChange[]>): number {

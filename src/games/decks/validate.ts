@@ -1,7 +1,7 @@
 import type { Deck, DeckLine } from './deck.ts';
 import { fixTeller } from './fix.ts';
 import type { CardPool, DeckFormat, DeckLaw, Finding, FormatAdvice, FormatRule } from './format.ts';
-import { type Budget, mend } from './mending.ts';
+import { A_CHANGE, type Budget, changesIn, mend } from './mending.ts';
 import { isCertain, openQuestion } from './open-finding.ts';
 import type { DeckReport, Fix, ReportedCard, ReportedRemark } from './report.ts';
 import { settled } from './settled-deck.ts';
@@ -10,11 +10,17 @@ import type { Remark } from './violation.ts';
 export interface ValidateOptions {
   /** Whether to look for changes that make the deck legal; they are looked for unless told. */
   readonly fixes?: boolean;
+  /** Is told of work before it is done, in microseconds or so; may throw where that is too much. */
+  readonly spend?: ((units: number) => void) | undefined;
 }
 
 /** So many lines of decks are checked in search of fixes, and so many decks at most. */
 const MOST_LINES = 50_000;
 const MOST_DECKS = 1_000;
+/** Rules that look at one line each, and repairs that are looked at: more than formats with as many rules as any have need. */
+const MOST_EFFORT = 1_500_000;
+/** What it takes for one rule to look at one line, in microseconds. */
+const A_LOOK = 0.5;
 
 /** What a format says of a deck: every violation at once. Pure, and the same for every order of lines. */
 export function validate<Rule extends FormatRule, Advice extends FormatAdvice>(
@@ -22,9 +28,11 @@ export function validate<Rule extends FormatRule, Advice extends FormatAdvice>(
   format: DeckFormat<Rule, Advice>,
   given: Deck,
   pool: CardPool,
-  { fixes: wantsFixes = true }: ValidateOptions = {},
+  { fixes: wantsFixes = true, spend = () => undefined }: ValidateOptions = {},
 ): DeckReport {
   const deck = settled(given, law.zones);
+  const effort = format.rules.length * (deck.lines.length + 1);
+  spend(effort * A_LOOK);
   const { unknown = [] } = given;
   const checkAll = (one: Deck) => format.rules.flatMap((rule) => law.check(rule, one, pool));
   const check = (one: Deck) => checkAll(one).filter((finding) => isCertain(finding, unknown));
@@ -43,7 +51,7 @@ export function validate<Rule extends FormatRule, Advice extends FormatAdvice>(
   };
   const isWhole = unknown.length === 0;
   if (findings.length === 0) return { ...report, violations: [], fixes: [], fixesComplete: isWhole };
-  const mended = wantsFixes ? mendAll(deck, findings, check, law, pool) : undefined;
+  const mended = wantsFixes ? mendAll(deck, findings, { check, effort, spend }, law, pool) : undefined;
   return {
     ...report,
     violations: findings.map(({ violation }, at) => ({
@@ -56,18 +64,35 @@ export function validate<Rule extends FormatRule, Advice extends FormatAdvice>(
   };
 }
 
+interface Checking {
+  readonly check: (deck: Deck) => readonly Finding[];
+  /** What one check costs, in rules that look at a line each. */
+  readonly effort: number;
+  readonly spend: (units: number) => void;
+}
+
 /** Fixes for the deck as a whole, and for each finding by itself. */
 function mendAll(
   root: Deck,
   findings: readonly Finding[],
-  check: (deck: Deck) => readonly Finding[],
+  { check, effort, spend }: Checking,
   law: Pick<DeckLaw, 'zones'>,
   pool: CardPool,
 ): { readonly whole: Fix[]; readonly each: Fix[][]; readonly complete: boolean } {
   const tell = fixTeller(root, law.zones, pool);
   const checks = Math.min(MOST_DECKS, Math.ceil(MOST_LINES / (root.lines.length + 1)));
-  const mending = { deck: root, pool, check: (deck: Deck) => check(settled(deck, law.zones)) };
-  const budget: Budget = { checks };
+  const mending = {
+    deck: root,
+    pool,
+    effort,
+    check: (deck: Deck) => {
+      spend(effort * A_LOOK);
+      const found = check(settled(deck, law.zones));
+      spend(changesIn(found) * A_CHANGE * A_LOOK);
+      return found;
+    },
+  };
+  const budget: Budget = { checks, effort: MOST_EFFORT };
   const whole = mend({ ...mending, left: (found) => found }, budget);
   const [only, ...others] = findings;
   if (only !== undefined && others.length === 0) {
@@ -76,12 +101,13 @@ function mendAll(
   }
   const known = new Set(findings.map(identity));
   const share = Math.floor(checks / findings.length);
-  const each = findings.map((finding) => {
-    const own = identity(finding);
+  const fixesOf = (own: string): Fix[] => {
     const left = (found: readonly Finding[]) =>
       found.filter((one) => identity(one) === own || !known.has(identity(one)));
-    return mend({ ...mending, left }, { checks: share }).fixes.map(tell);
-  });
+    return mend({ ...mending, left }, { checks: share, effort: MOST_EFFORT / findings.length }).fixes.map(tell);
+  };
+  const fixes = new Map([...known].map((own) => [own, fixesOf(own)]));
+  const each = findings.map((finding) => fixes.get(identity(finding)) ?? []);
   return { whole: whole.fixes.map(tell), each, complete: whole.complete };
 }
 

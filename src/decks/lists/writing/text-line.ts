@@ -13,10 +13,13 @@ export function heldInText(line: ListLine, write: WriteLine, dialect: Dialect): 
   return held ?? { ...full, set: null, number: null, note: null };
 }
 
-/** A number says nothing without its set. */
+/** A number says nothing without its set. What a line does not have is not left out of it. */
 function lessAndLess(line: ListLine): ListLine[] {
-  const sets = [line, { ...line, number: null }, { ...line, set: null, number: null }];
-  return sets.flatMap((less) => [less, { ...less, note: null }]);
+  const withoutNumber = line.number === null ? [] : [{ ...line, number: null }];
+  const withoutSet = line.set === null ? [] : [{ ...line, set: null, number: null }];
+  return [line, ...withoutNumber, ...withoutSet].flatMap((less) =>
+    less.note === null ? [less] : [less, { ...less, note: null }],
+  );
 }
 
 function isReadAgain(line: ListLine, write: WriteLine, dialect: Dialect): boolean {

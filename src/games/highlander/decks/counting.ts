@@ -1,3 +1,4 @@
+import { waysToTake } from '../../decks/counting.ts';
 import type { DeckChange, Finding } from '../../decks/format.ts';
 import type { CountedCard, Remark } from '../../decks/violation.ts';
 import type { Copies } from './built-deck.ts';
@@ -44,14 +45,7 @@ export function counted(copies: readonly Copies[]): CountedCard[] {
 
 /** Ways to take so many copies out: from each card first, then from the others in their order. */
 export function waysToRemove(copies: readonly Copies[], number: number): DeckChange[][] {
-  return copies.map((first) => {
-    let missing = number;
-    return [first, ...copies.filter((one) => one !== first)].flatMap((one): DeckChange[] => {
-      const taken = Math.min(missing, one.quantity);
-      missing -= taken;
-      return taken > 0 ? [removing(one, taken)] : [];
-    });
-  });
+  return waysToTake(copies, number, removing);
 }
 
 export function removing({ card, line: { zone, printing } }: Copies, quantity: number): DeckChange {

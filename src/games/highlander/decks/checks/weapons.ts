@@ -1,6 +1,6 @@
 import type { CardPool, Finding } from '../../../decks/format.ts';
 import { nameKey } from '../../../title.ts';
-import type { BuiltDeck, Copies } from '../built-deck.ts';
+import type { AbilityInDeck, BuiltDeck, Copies } from '../built-deck.ts';
 import {
   type Checked,
   counted,
@@ -84,9 +84,11 @@ function alone(
 }
 
 export function checkHandIcons({ rule, most }: RuleOf<'hand-icons'>, deck: BuiltDeck, _: CardPool): Checked {
-  const unknown = deck.weapons.filter((weapon) => icons(weapon, deck) === null);
-  const known = deck.weapons.filter((weapon) => (icons(weapon, deck) ?? 0) > 0);
-  const count = known.reduce((sum, weapon) => sum + (icons(weapon, deck) ?? 0) * weapon.quantity, 0);
+  const told = deck.abilities('hand-icons');
+  const ofWeapons = deck.weapons.map((weapon) => ({ weapon, icons: icons(weapon, told) }));
+  const unknown = ofWeapons.filter((one) => one.icons === null).map(({ weapon }) => weapon);
+  const known = ofWeapons.filter((one) => (one.icons ?? 0) > 0).map(({ weapon }) => weapon);
+  const count = ofWeapons.reduce((sum, one) => sum + (one.icons ?? 0) * one.weapon.quantity, 0);
   // A single weapon never has more than two.
   const remarks = total(deck.weapons) > 1 ? unknownFigure(rule, 'the hand icons', unknown) : [];
   if (count <= most) return found([], remarks);
@@ -105,10 +107,8 @@ export function checkHandIcons({ rule, most }: RuleOf<'hand-icons'>, deck: Built
 }
 
 /** An Off-Hand weapon takes one hand. For who plays another card a weapon may have other icons than its own. */
-function icons(weapon: Copies, deck: BuiltDeck): number | null {
-  const told = deck
-    .abilities('hand-icons')
-    .find(({ ability }) => nameKey(ability.weapon) === nameKey(weapon.card.title));
+function icons(weapon: Copies, all: readonly AbilityInDeck<'hand-icons'>[]): number | null {
+  const told = all.find(({ ability }) => nameKey(ability.weapon) === nameKey(weapon.card.title));
   return told?.ability.icons ?? weapon.handIcons ?? (offHand(weapon) === undefined ? null : 1);
 }
 
