@@ -10,6 +10,7 @@ import type { GameSlug } from '../games/registry.ts';
 import { OperatorError } from '../operator-error.ts';
 import { paths } from '../paths.ts';
 import { Problem } from '../problem.ts';
+import { unlimitedWork } from '../work.ts';
 import { deckSummary } from './deck-summary.ts';
 import { toldOf } from './told.ts';
 
@@ -50,7 +51,7 @@ async function validated(file: string, { game, format, own, asOf }: ValidateOpti
     const snapshot = await loadSnapshot(database.prisma);
     const snapshots = { current: () => snapshot };
     const decks = createDecks(snapshots, createCatalogue(snapshots, database.prisma));
-    return decks.validate({ list, game, formats: format, own: ownFormat, asOf });
+    return decks.validate({ list, game, formats: format, own: ownFormat, asOf }, unlimitedWork());
   } finally {
     await database.close();
   }

@@ -1,9 +1,11 @@
 import type { GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import { wordsWithin } from '../engine/size.ts';
 import type { CardPool } from '../games/decks/format.ts';
 import type { ReadyFormat } from '../games/decks/game-decks.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
+import type { Work } from '../work.ts';
 import { cardPool } from './card-pool.ts';
 import { formatCalled, slugsOf } from './formats-of-game.ts';
 import { type ListReport, listReport } from './list-report.ts';
@@ -59,29 +61,43 @@ export interface Decks {
 
 /** Whom to ask what the cards of a game are called. */
 export interface Naming {
-  called(name: string, game: GameSlug): Candidate[];
-  suggest(name: string, game: GameSlug): Candidate[];
+  called(name: string, game: GameSlug, work: Work): Candidate[];
+  suggest(name: string, game: GameSlug, work: Work): Candidate[];
 }
+
+/** Units of work, as measured: of a list that is read, and of one that is judged or written. */
+const cost = {
+  byte: 0.2,
+  byteOfJson: 0.6,
+  formatWord: 3,
+  textLine: 15,
+  title: 4,
+  judgedLine: 10,
+  ownCard: 60,
+  writtenLine: 40,
+} as const;
 
 /** No tool asks for more, and each is a judgement of its own. */
 const MOST_FORMATS = 20;
 
 export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
-  const namesOf = (game: GameSnapshot): CardNames => ({
-    called: (name) => naming.called(name, game.game.slug),
-    suggest: (name) => naming.suggest(name, game.game.slug),
+  const namesOf = (game: GameSnapshot, work: Work): CardNames => ({
+    called: eachOnce((name) => naming.called(name, game.game.slug, work)),
+    suggest: (name) => naming.suggest(name, game.game.slug, work),
     setCalled: setsCalled(game.sets),
   });
   return {
-    validate(query) {
+    validate(query, work) {
       const snapshot = snapshots.current();
-      const game = gameOf(snapshot, query);
-      const names = namesOf(game);
+      const game = gameOf(snapshot, query, work);
+      const names = namesOf(game, work);
+      work.spend(wordsWithin(query.own) * cost.formatWord);
       const formats = formatsAsked(snapshot, game, query);
-      const { list, namesZones, ...read } = readList(query.list, names);
+      const { list, namesZones, ...read } = readList(query.list, work, names);
       if (list.game !== null && list.game !== game.game.slug) throw otherGame(list.game, game);
       const under = (ruleset: string | null): ResolvedCards => {
-        const own = ownCardsOf(list, game, cardPool(snapshot, game, query.asOf, ruleset), names);
+        work.spend(linesOf(list).length * cost.judgedLine);
+        const own = ownCardsOf(list, game, cardPool(snapshot, game, query.asOf, ruleset), names, work);
         return { pool: own.pool, deck: resolve({ list, namesZones }, game.game.decks, names, own) };
       };
       const resolved = new Map<string | null, ResolvedCards>();
@@ -92,31 +108,44 @@ export function createDecks(snapshots: Snapshots, naming: Naming): Decks {
         reports: formats.flatMap((format) => {
           const cards = resolved.get(format.format.ruleset);
           const asked = { game: game.game.slug, asOf: query.asOf ?? null };
-          return cards === undefined ? [] : [listReport(format, cards.deck, cards.pool, asked)];
+          const spend = (units: number) => work.spend(units);
+          return cards === undefined ? [] : [listReport(format, cards.deck, cards.pool, asked, { spend })];
         }),
       };
     },
-    convert({ list: given, game: asked, to }) {
+    convert({ list: given, game: asked, to }, work) {
       const known = Object.keys(deckFormats).filter((format) => isWrittenFormat(format));
       if (!isWrittenFormat(to)) {
         const message = `"${to}" is no form in which lists are written; there are ${known.join(', ')}.`;
         throw new Problem('deck/unknown-list-format', message, { known });
       }
       const snapshot = snapshots.current();
-      const slug = asked ?? readList(given).list.game;
+      const slug = asked ?? readList(given, work).list.game;
       const game = snapshot.games.find((one) => one.game.slug === slug);
-      const { list, namesZones: _, ...read } = readList(given, game && namesOf(game));
+      const { list, namesZones: _, ...read } = readList(given, work, game && namesOf(game, work));
+      work.spend(linesOf(list).length * cost.writtenLine);
       const named = list.game === null && game !== undefined ? { ...list, game: game.game.slug } : list;
       if (!bringsCards(list)) return { ...writeDeckList(named, to), from: { ...read, name: list.name } };
-      const ofGame = gameOf(snapshot, { list: given, game: asked });
+      const ofGame = gameOf(snapshot, { list: given, game: asked }, work);
       const { cardOf } = ownCardsOf(
         list,
         ofGame,
         cardPool(snapshot, ofGame, undefined, null),
-        namesOf(ofGame),
+        namesOf(ofGame, work),
+        work,
       );
       return { ...writeDeckList(calledAsRead(named, cardOf), to), from: { ...read, name: list.name } };
     },
+  };
+}
+
+/** The same answers, each found once: many lines of a list may have the same name. */
+function eachOnce(called: CardNames['called']): CardNames['called'] {
+  const known = new Map<string, Candidate[]>();
+  return (name) => {
+    const before = known.get(name) ?? called(name);
+    known.set(name, before);
+    return before;
   };
 }
 
@@ -124,8 +153,12 @@ function isWrittenFormat(format: string): format is Parameters<typeof writeDeckL
   return Object.hasOwn(deckFormats, format) && isWritten(format as ListFormat);
 }
 
-function bringsCards({ zones }: DeckList): boolean {
-  return zones.some(({ lines }) => lines.some(({ card }) => card !== undefined));
+function bringsCards(list: DeckList): boolean {
+  return linesOf(list).some(({ card }) => card !== undefined);
+}
+
+function linesOf({ zones }: DeckList): readonly ListLine[] {
+  return zones.flatMap(({ lines }) => lines);
 }
 
 /** The list with the full names of its own cards, as other forms write them. */
@@ -135,15 +168,22 @@ function calledAsRead(list: DeckList, cardOf: OwnCards['cardOf']): DeckList {
 }
 
 /** The cards that the list brings along. Throws deck/unreadable with every mistake in them. */
-function ownCardsOf(list: DeckList, { game }: GameSnapshot, pool: CardPool, names: CardNames): OwnCards {
+function ownCardsOf(
+  list: DeckList,
+  { game }: GameSnapshot,
+  pool: CardPool,
+  names: CardNames,
+  work: Work,
+): OwnCards {
+  work.spend(linesOf(list).filter(({ card }) => card !== undefined).length * cost.ownCard);
   const read = ownCards(list, game, pool, names.setCalled);
   if (read.ok) return read.cards;
   throw unreadableList(read.problems);
 }
 
 /** The game that is asked for, or else that the list tells. */
-function gameOf(snapshot: Snapshot, { game: asked, list }: GivenList): GameSnapshot {
-  const slug = asked ?? readList(list).list.game;
+function gameOf(snapshot: Snapshot, { game: asked, list }: GivenList, work: Work): GameSnapshot {
+  const slug = asked ?? readList(list, work).list.game;
   const game = snapshot.games.find((one) => one.game.slug === slug);
   if (game !== undefined) return game;
   const known = snapshot.games.map((one) => one.game.slug);
@@ -173,12 +213,17 @@ function formatsAsked(
 }
 
 /** Reads a list; where names are known they settle what could be read in more than one way. */
-function readList(given: Uint8Array | string, names?: CardNames): ReadAs {
+function readList(given: Uint8Array | string, work: Work, names?: CardNames): ReadAs {
+  const aByte = isJson(given) ? cost.byteOfJson : cost.byte;
+  work.spend(given.length * aByte + lineBreaksIn(given) * cost.textLine);
   const known =
     names === undefined
       ? nothingKnown
       : {
-          title: (written: string) => names.called(written).length > 0,
+          title: (written: string) => {
+            work.spend(cost.title);
+            return names.called(written).length > 0;
+          },
           set: (written: string) => names.setCalled(written) !== undefined,
         };
   const read = readDeckList(given, known);
@@ -188,6 +233,24 @@ function readList(given: Uint8Array | string, names?: CardNames): ReadAs {
   }
   throw unreadableList(read.problems);
 }
+
+function isJson(list: Uint8Array | string): boolean {
+  const start =
+    typeof list === 'string' ? list.slice(0, 100) : new TextDecoder().decode(list.subarray(0, 100));
+  return start.trimStart().startsWith('{');
+}
+
+function lineBreaksIn(list: Uint8Array | string): number {
+  let breaks = 0;
+  if (typeof list === 'string') {
+    for (let at = list.indexOf('\n'); at >= 0; at = list.indexOf('\n', at + 1)) breaks += 1;
+  } else {
+    for (let at = list.indexOf(LINE_BREAK); at >= 0; at = list.indexOf(LINE_BREAK, at + 1)) breaks += 1;
+  }
+  return breaks;
+}
+
+const LINE_BREAK = 10;
 
 function unreadableList(problems: readonly ListProblem[]): Problem {
   const detail = problems.map(({ message }) => message).join(' ');

@@ -33,7 +33,7 @@ export function ownCards(
   const lines = zones.flatMap((zone) => zone.lines).filter(({ card }) => card !== undefined);
   if (lines.length === 0) return { ok: true, cards: { pool, cardOf: () => undefined, warnings: [] } };
   const reading = new Reading(game, pool);
-  for (const line of lines) reading.read(line);
+  for (const line of lines) if (reading.problems.length < limits.problems) reading.read(line);
   if (reading.problems.length > 0) return { ok: false, problems: reading.problems.slice(0, limits.problems) };
   return { ok: true, cards: reading.finish(lines, setCalled) };
 }

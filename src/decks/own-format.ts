@@ -67,8 +67,12 @@ function namesNothing({ named, format }: ReadyFormat, game: GameSnapshot): Forma
   ];
 }
 
+/** Of a longer message the rest is more of the same. */
+const LONGEST_MESSAGE = 1_000;
+
 function issueAt({ path, message }: z.core.$ZodIssue): FormatIssue {
-  return { at: ['format', ...path.map(String)].join('/'), message };
+  const short = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+  return { at: ['format', ...path.map(String)].join('/'), message: short };
 }
 
 /** More are not reported. */

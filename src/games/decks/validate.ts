@@ -20,7 +20,7 @@ const MOST_DECKS = 1_000;
 /** Rules that look at one line each, and repairs that are looked at: more than formats with as many rules as any have need. */
 const MOST_EFFORT = 1_500_000;
 /** What it takes for one rule to look at one line, in microseconds. */
-const A_LOOK = 0.5;
+const A_LOOK = 0.7;
 
 /** What a format says of a deck: every violation at once. Pure, and the same for every order of lines. */
 export function validate<Rule extends FormatRule, Advice extends FormatAdvice>(
@@ -104,7 +104,9 @@ function mendAll(
   const fixesOf = (own: string): Fix[] => {
     const left = (found: readonly Finding[]) =>
       found.filter((one) => identity(one) === own || !known.has(identity(one)));
-    return mend({ ...mending, left }, { checks: share, effort: MOST_EFFORT / findings.length }).fixes.map(tell);
+    return mend({ ...mending, left }, { checks: share, effort: MOST_EFFORT / findings.length }).fixes.map(
+      tell,
+    );
   };
   const fixes = new Map([...known].map((own) => [own, fixesOf(own)]));
   const each = findings.map((finding) => fixes.get(identity(finding)) ?? []);

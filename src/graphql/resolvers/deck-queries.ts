@@ -7,21 +7,22 @@ const MOST_FORMATS = 20;
 
 /** The queries about decks. */
 export const deckQueries = {
-  validateDeck(_, { list, game, formats, format, asOf }, { services: { decks } }) {
+  validateDeck(_, { list, game, formats, format, asOf }, { services: { decks }, work }) {
     if (format != null && !isObject(format))
       throw invalid('format', 'must be an object: a format of your own');
     const asked = formats ?? [];
     if (asked.length > MOST_FORMATS) throw invalid('formats', `may be at most ${MOST_FORMATS}`);
-    return decks.validate({
+    const query = {
       list: given(list),
       game: optionalGame(game),
       formats: asked.map((slug) => text('formats', slug)),
       own: format ?? undefined,
       asOf: optionalText('asOf', asOf),
-    });
+    };
+    return decks.validate(query, work);
   },
-  convertDeck: (_, { list, game, to }, { services: { decks } }) =>
-    decks.convert({ list: given(list), game: optionalGame(game), to: text('to', to) }),
+  convertDeck: (_, { list, game, to }, { services: { decks }, work }) =>
+    decks.convert({ list: given(list), game: optionalGame(game), to: text('to', to) }, work),
 } satisfies QueryResolvers;
 
 /** What is said of decks. */

@@ -70,7 +70,7 @@ export const deckRoutes =
           response: { 200: z.union([deckAnswerView, deckAnswersView]) },
         },
       },
-      async ({ query, body }) => {
+      async ({ query, body, work }) => {
         const given = read(body);
         const own = typeof given.format === 'object' ? given.format : undefined;
         const formats = [
@@ -78,13 +78,14 @@ export const deckRoutes =
           ...(given.formats ?? []),
           ...(typeof given.format === 'string' ? [given.format] : []),
         ];
-        const { list, reports } = decks.validate({
+        const asked = {
           list: given.list,
           game: query.game ?? given.game ?? undefined,
           formats,
           own,
           asOf: query.asOf ?? given.asOf,
-        });
+        };
+        const { list, reports } = decks.validate(asked, work);
         const [only, ...others] = reports;
         return only !== undefined && others.length === 0 ? { ...only, list } : { reports, list };
       },
@@ -112,9 +113,9 @@ export const deckRoutes =
           response: { 200: conversionView },
         },
       },
-      async ({ query, body }) => {
+      async ({ query, body, work }) => {
         const { list } = read(body);
-        return decks.convert({ list, game: query.game, to: query.to });
+        return decks.convert({ list, game: query.game, to: query.to }, work);
       },
     );
   };

@@ -48,6 +48,7 @@ export function checkPrimaryWeapons(
 export function checkOffHandWeapons(rule: RuleOf<'off-hand-weapons'>, deck: BuiltDeck, _: CardPool): Checked {
   const findings: Finding[] = [];
   const unknown: Copies[] = [];
+  const told = deck.abilities('hand-icons');
   for (const weapon of deck.weapons) {
     const needs = offHand(weapon);
     if (needs === undefined) continue;
@@ -55,9 +56,9 @@ export function checkOffHandWeapons(rule: RuleOf<'off-hand-weapons'>, deck: Buil
       (other) =>
         other.card.slug !== weapon.card.slug && (needs.with === 'any' || offHand(other) === undefined),
     );
-    const fitting = others.filter((other) => !needs.oneHanded || (icons(other, deck) ?? 1) === 1);
+    const fitting = others.filter((other) => !needs.oneHanded || (icons(other, told) ?? 1) === 1);
     if (fitting.length === 0) findings.push(alone(weapon, needs, rule));
-    else if (needs.oneHanded && !fitting.some((other) => icons(other, deck) === 1)) unknown.push(...fitting);
+    else if (needs.oneHanded && !fitting.some((other) => icons(other, told) === 1)) unknown.push(...fitting);
   }
   return found(findings, unknownFigure(rule.rule, 'the hand icons', unknown));
 }
