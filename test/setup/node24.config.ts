@@ -1,6 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
+if (!process.version.startsWith('v24.')) {
+  throw new Error(`This is Node ${process.version}; \`npm run test:node24\` runs these tests on Node 24.`);
+}
+
 /**
  * What runs once more on Node 24: the law, and the service over HTTP on the embedded database. What takes long and hardly
  * depends on the runtime runs on one Node only: random games, fuzzing, the building of libraries, other processes.
