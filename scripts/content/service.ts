@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
+import { patientFetch } from '../../src/cli/patient-fetch.ts';
 import { openDatabase } from '../../src/database/connection.ts';
 import { prepareDatabase } from '../../src/database/prepare.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
+import { OperatorError } from '../../src/operator-error.ts';
 import { paths } from '../../src/paths.ts';
 
 /** Asks a service for a path; answers the JSON of a 200, and throws for anything else. */
@@ -14,7 +16,8 @@ export type Ask = (path: string) => Promise<unknown>;
 /** A service that runs elsewhere. */
 export function askAt(url: string): Ask {
   return async (path) => {
-    const reply = await fetch(new URL(path, url)).catch((cause: unknown) => {
+    const reply = await patientFetch(new URL(path, url)).catch((cause: unknown) => {
+      if (cause instanceof OperatorError) throw cause;
       throw new Error(`No service answers at ${url}.`, { cause });
     });
     return readReply(path, reply.status, await reply.text());

@@ -5,6 +5,7 @@ import { prepareDatabase } from '../../database/prepare.ts';
 import { loadSnapshot } from '../../database/snapshot/load-snapshot.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { paths } from '../../paths.ts';
+import { patientFetch } from '../patient-fetch.ts';
 
 /** The service, reached in one way or another. */
 export interface Service {
@@ -26,12 +27,12 @@ export interface Reply {
   readonly text: string;
 }
 
-/** A service that runs, at an address; `otherwise` is what can be done where none does. */
+/** A service that runs, at an address, asked again later where it says so; `otherwise` is what can be done where none does. */
 export function serviceAt(address: string, otherwise: string): Service {
   return {
     async ask({ method, path, type, body }) {
       try {
-        const reply = await fetch(new URL(path, address), {
+        const reply = await patientFetch(new URL(path, address), {
           method,
           ...(type === undefined ? {} : { headers: { 'content-type': type } }),
           ...(body === undefined ? {} : { body: new Uint8Array(Buffer.from(body)) }),
