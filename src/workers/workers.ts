@@ -41,8 +41,9 @@ const LONGEST_QUEUE_OF_CLIENT = 20;
 /** When a client may try again, in seconds. */
 const RETRY_AFTER = 1;
 
-/** The most memory that one thread may take for its objects, in MiB. */
+/** The most memory that one thread may take for its objects, in MiB; and of that for those just made. */
 const LARGEST_HEAP = 512;
+const LARGEST_YOUNG_HEAP = 16;
 
 /** The program of the threads, built or in its source. */
 const PROGRAM = new URL(
@@ -64,7 +65,7 @@ export function openWorkers(
     maxThreads: threads,
     // Between requests a thread must stay able to learn of new content.
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP, maxYoungGenerationSizeMb: LARGEST_YOUNG_HEAP },
   });
   let idle = threads;
   let numbered = 0;

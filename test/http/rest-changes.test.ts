@@ -1,10 +1,10 @@
-import pg from 'pg';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { idCursor } from '../../src/pagination.ts';
 import { testApp } from '../setup/app.ts';
 import { changedApp, history } from './changes-cast.ts';
 import { clientOf } from './rest-client.ts';
+import { statementsOf } from './statements.ts';
 
 const app = await changedApp();
 const { get } = clientOf(app);
@@ -126,20 +126,15 @@ describe('pages', () => {
   /** Every page of a list, and how many statements each took. */
   async function pages(url: string) {
     const found: { items: unknown[]; totalCount: number; statements: number }[] = [];
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    try {
-      let cursor: string | null = null;
-      do {
-        query.mockClear();
-        const { body } = await get(cursor === null ? url : `${url}&cursor=${cursor}`);
-        const { items, totalCount, nextCursor }: z.infer<typeof page> = page.parse(body);
-        found.push({ items, totalCount, statements: query.mock.calls.length });
-        cursor = nextCursor;
-      } while (cursor !== null);
-      return found;
-    } finally {
-      query.mockRestore();
-    }
+    let cursor: string | null = null;
+    do {
+      const at = cursor === null ? url : `${url}&cursor=${cursor}`;
+      const { result, statements } = await statementsOf(() => get(at));
+      const { items, totalCount, nextCursor }: z.infer<typeof page> = page.parse(result.body);
+      found.push({ items, totalCount, statements });
+      cursor = nextCursor;
+    } while (cursor !== null);
+    return found;
   }
 
   test('give every change once, and are counted once', async () => {
