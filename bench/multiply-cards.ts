@@ -1,29 +1,28 @@
-import type { Prisma, PrismaClient } from '../src/database/generated/client.ts';
+import type pg from 'pg';
+import type { Prisma } from '../src/database/generated/client.ts';
+import { writeTransaction } from '../src/database/writing/write-transaction.ts';
 
 /**
- * Adds copies of every card with its wordings, versions and printings, each copy under a number of its
+ * Adds copies of every card with its wordings, versions, printings and designators, each copy under a number of its
  * own: for catalogues too large to be seeded in one transaction.
  */
-export async function multiplyCards(prisma: PrismaClient, copies: number): Promise<void> {
+export async function multiplyCards(pool: pg.PoolConfig, copies: number): Promise<void> {
   const numbered = (column: string, between: string) =>
     `'${column}', row."${column}" || '${between}' || copy`;
-  await prisma.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
-      await copyRows(tx, 'Card', copies, [
-        numbered('id', '-'),
-        numbered('slug', '-'),
-        numbered('name', ' '),
-        numbered('title', ' '),
-        numbered('foldedName', ' '),
-      ]);
-      await copyRows(tx, 'CardWording', copies, [numbered('cardId', '-'), numbered('foldedName', ' ')]);
-      await copyRows(tx, 'TextVersion', copies, [numbered('id', '-'), numbered('cardId', '-')]);
-      await copyRows(tx, 'TextVersionPrinting', copies, [numbered('versionId', '-')]);
-      await copyRows(tx, 'Printing', copies, [numbered('cardId', '-')]);
-    },
-    { timeout: 600_000 },
-  );
+  await writeTransaction(pool, async (tx) => {
+    await copyRows(tx, 'Card', copies, [
+      numbered('id', '-'),
+      numbered('slug', '-'),
+      numbered('name', ' '),
+      numbered('title', ' '),
+      numbered('foldedName', ' '),
+    ]);
+    await copyRows(tx, 'CardWording', copies, [numbered('cardId', '-'), numbered('foldedName', ' ')]);
+    await copyRows(tx, 'TextVersion', copies, [numbered('id', '-'), numbered('cardId', '-')]);
+    await copyRows(tx, 'TextVersionPrinting', copies, [numbered('versionId', '-')]);
+    await copyRows(tx, 'Printing', copies, [numbered('cardId', '-')]);
+    await copyRows(tx, 'Designator', copies, [numbered('cardId', '-')]);
+  });
 }
 
 /** Copies the rows of a table, with some of their columns changed. */

@@ -42,12 +42,12 @@ export function fillWithCards(scratch: ScratchDatabase, total: number): Promise<
   return filled(scratch, async (database) => {
     await migrate(database.prisma, database.pool, paths.migrations);
     // Under the hash of the real content, so that the service finds its content unchanged and keeps it.
-    await seed(database.prisma, [...files, ...inventCards(files, seeded)], {
+    await seed(database, [...files, ...inventCards(files, seeded)], {
       contentHash: contentHash(files),
       programHash,
     });
     const copies = Math.round(total / seeded) - 1;
-    if (copies > 0) await multiplyCards(database.prisma, copies);
+    if (copies > 0) await multiplyCards(database.pool, copies);
     await tidy(database.pool);
   });
 }

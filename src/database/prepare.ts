@@ -8,7 +8,7 @@ import { migrate } from './migrating.ts';
 import { remake, writeRemade } from './remaking.ts';
 import { contentHash, readSeedFiles } from './seeding/seed-files.ts';
 import { tidy } from './writing/tidy.ts';
-import { WRITING } from './writing/write-content.ts';
+import { writeTransaction } from './writing/write-transaction.ts';
 
 export interface Prepared {
   /** Names of the migrations that were applied now. */
@@ -73,7 +73,7 @@ export async function prepareAlone(
   const files = await speakingFiles(await readKeptFiles(prisma));
   const remade = await remake(prisma, seeds, files, await readGivenSlugs(prisma));
   tell('the content is being written');
-  await prisma.$transaction((tx) => writeRemade(tx, remade, made, own), WRITING);
+  await writeTransaction(pool, (tx) => writeRemade(tx, remade, made, own));
   await tidy(pool);
   await makeDurable();
   return { migrations, seeded: true };

@@ -27,7 +27,7 @@ test('a reload that fails is tried again until it succeeds, and is reported once
 
   failures = 2;
   const files = smallContent();
-  await seed(database.prisma, files, { contentHash: contentHash(files), programHash: 'invented' });
+  await seed(database, files, { contentHash: contentHash(files), programHash: 'invented' });
   await vi.waitFor(() => expect(snapshots.current().version.hash).toBe(contentHash(files)), {
     timeout: 60_000,
     interval: 50,

@@ -13,7 +13,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 const write = (database: Database, files: readonly SeedFile[]) =>
-  seed(database.prisma, files, { contentHash: contentHash(files), programHash: 'invented' });
+  seed(database, files, { contentHash: contentHash(files), programHash: 'invented' });
 const second = withChange('shadowfist/texts/all.yaml', 'Toughness 1.', 'Toughness 2.');
 
 async function seededServer() {

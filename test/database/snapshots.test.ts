@@ -24,7 +24,7 @@ test('reading anew shows the new content; who holds the old snapshot keeps it', 
   onTestFinished(() => snapshots.close());
   const before = snapshots.current();
   const small = smallContent();
-  await seed(database.prisma, small, { contentHash: contentHash(small), programHash: 'invented' });
+  await seed(database, small, { contentHash: contentHash(small), programHash: 'invented' });
   await snapshots.reload();
   expect(snapshots.current().version).toMatchObject({
     number: before.version.number + 1,

@@ -27,7 +27,7 @@ async function appBehindNetwork() {
   const writeElsewhere = async () => {
     const direct = await openDatabase(fresh.config);
     const files = smallContent();
-    await seed(direct.prisma, files, { contentHash: contentHash(files), programHash: 'invented' });
+    await seed(direct, files, { contentHash: contentHash(files), programHash: 'invented' });
     await direct.close();
   };
   return { network, get, errors, writeElsewhere };

@@ -9,7 +9,7 @@ import { prepareAlone } from '../prepare.ts';
 import { remake, writeRemade } from '../remaking.ts';
 import { contentHash, readSeedFiles } from '../seeding/seed-files.ts';
 import { tidy } from '../writing/tidy.ts';
-import { WRITING } from '../writing/write-content.ts';
+import { writeTransaction } from '../writing/write-transaction.ts';
 import type { SpeakingFile } from './content-with-files.ts';
 import { readGivenSlugs } from './given-slugs.ts';
 import { fileReports, type ImportReport } from './import-report.ts';
@@ -108,10 +108,10 @@ async function importAlone(
   onProgress(`Writing ${count(cards, 'card')}`);
   const own = { ...thisProgram, seedsHash: contentHash(seeds) };
   const made = { contentHash: hashWithFiles(own.seedsHash, plan.kept), programHash: own.programHash };
-  const written = await prisma.$transaction(async (tx) => {
+  const written = await writeTransaction(database.pool, async (tx) => {
     await keepFiles(tx, before, plan.kept);
     return writeRemade(tx, remade, made, own);
-  }, WRITING);
+  });
   await tidy(database.pool);
   await database.makeDurable();
   return { ...report, dataVersion: written, outcome: 'written' };

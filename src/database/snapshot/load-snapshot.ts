@@ -3,74 +3,95 @@ import { told } from '../../games/content/abilities.ts';
 import { edition } from '../../games/content/card-set.ts';
 import { glossaryEntry, held } from '../../games/content/rule.ts';
 import { rulingKind } from '../../games/content/ruling.ts';
-import { grantToOthers, restoredSymbol, textVersionKind } from '../../games/content/text-version.ts';
-import { designatorOrigins } from '../../games/designators.ts';
 import { type Game, games } from '../../games/registry.ts';
 import type { PrismaClient } from '../generated/client.ts';
+import { readCards } from './read-cards.ts';
 import { readTables, type Tables } from './read-tables.ts';
-import type {
-  Card,
-  CardDesignator,
-  CardSet,
-  GameSnapshot,
-  Snapshot,
-  Source,
-  TextVersion,
-  VersionScope,
-} from './snapshot.ts';
+import type { CardSet, GameSnapshot, Snapshot, Source } from './snapshot.ts';
 
-const figures = z.record(z.string(), z.unknown());
-const named = z.array(
-  z.object({ source: z.string(), section: z.string(), heading: z.string().nullable().default(null) }),
-);
-const attributes = z.record(z.string(), z.string());
-const printedIn = z.array(z.object({ set: z.string(), number: z.string().nullable() }));
 const formatRules = z.array(z.looseObject({ check: z.string(), rule: z.string().nullable() }));
 const formatAdvice = z.array(z.looseObject({ advise: z.string(), rule: z.string().nullable() }));
 const abilities = z.array(z.unknown());
-const origin = z.enum(designatorOrigins);
-const basis = z.enum(['printed', 'inferred']).nullable();
+
+/** How long a catalogue of a hundred thousand cards may take on a slow machine, in milliseconds. */
+const LOADING = 300_000;
 
 /** Reads the whole catalogue as of one moment; the database must be migrated and seeded. */
 export async function loadSnapshot(prisma: PrismaClient): Promise<Snapshot> {
-  const tables = await prisma.$transaction(readTables, {
-    isolationLevel: 'RepeatableRead',
-    timeout: 60_000,
-    maxWait: 60_000,
-  });
-  const { number, contentHash, changedAt } = tables.version;
-  return {
-    version: { number, hash: contentHash, changedAt },
-    games: games.map((game) => gameOf(game, tables)),
+  return prisma.$transaction(
+    async (tx) => {
+      const tables = await readTables(tx);
+      const parts = games.map((game) => ({ game, references: referencesOf(game, tables) }));
+      const cards = await readCards(tx, {
+        source: lookUp(
+          parts.flatMap(({ references }) => references.sources),
+          ({ id }) => id,
+        ),
+        set: setsOf(parts),
+      });
+      const { number, contentHash, changedAt } = tables.version;
+      return {
+        version: { number, hash: contentHash, changedAt },
+        games: parts.map(({ game, references }) => ({
+          ...gameOf(game, references, tables),
+          cards: cards.get(game.slug) ?? [],
+        })),
+      };
+    },
+    { isolationLevel: 'RepeatableRead', timeout: LOADING, maxWait: LOADING },
+  );
+}
+
+/** What the cards of a game refer to. */
+type References = Pick<GameSnapshot, 'sources' | 'sets'>;
+
+function setsOf(
+  parts: readonly { readonly game: Game; readonly references: References }[],
+): (gameSlug: string, code: string) => CardSet {
+  const byGame = new Map(
+    parts.map(({ game, references }) => [game.slug as string, lookUp(references.sets, ({ code }) => code)]),
+  );
+  return (gameSlug, code) => {
+    const setOf = byGame.get(gameSlug);
+    if (setOf === undefined) throw new Error(`There is no game ${gameSlug}.`);
+    return setOf(code);
   };
 }
 
-function gameOf(game: Game, tables: Tables): GameSnapshot {
-  const own = <Row extends { readonly gameSlug: string }>(rows: readonly Row[]) =>
-    rows.filter((row) => row.gameSlug === game.slug);
-  const sources = own(tables.sources).map(
-    (row): Source => ({
-      id: row.id,
-      title: row.title,
-      issuer: row.issuer,
-      date: row.date,
-      about: row.about,
-      rank: row.position,
-      supersedes: row.supersedes.map((link) => link.earlierId),
-      official: row.official,
-    }),
-  );
+function ownOf(game: Game): <Row extends { readonly gameSlug: string }>(rows: readonly Row[]) => Row[] {
+  return (rows) => rows.filter((row) => row.gameSlug === game.slug);
+}
+
+function referencesOf(game: Game, tables: Tables): References {
+  const own = ownOf(game);
+  return {
+    sources: own(tables.sources).map(
+      (row): Source => ({
+        id: row.id,
+        title: row.title,
+        issuer: row.issuer,
+        date: row.date,
+        about: row.about,
+        rank: row.position,
+        supersedes: row.supersedes.map((link) => link.earlierId),
+        official: row.official,
+      }),
+    ),
+    sets: own(tables.sets).map(
+      (row): CardSet => ({
+        code: row.code,
+        name: row.name,
+        order: row.printed,
+        date: row.date,
+        edition: edition.nullable().parse(row.edition),
+      }),
+    ),
+  };
+}
+
+function gameOf(game: Game, { sources, sets }: References, tables: Tables): Omit<GameSnapshot, 'cards'> {
+  const own = ownOf(game);
   const sourceOf = lookUp(sources, (source) => source.id);
-  const sets = own(tables.sets).map(
-    (row): CardSet => ({
-      code: row.code,
-      name: row.name,
-      order: row.printed,
-      date: row.date,
-      edition: edition.nullable().parse(row.edition),
-    }),
-  );
-  const setOf = lookUp(sets, (set) => set.code);
   const rulingCards = groupBy(tables.rulingCards, (link) => link.rulingId);
   const rulingRulesets = groupBy(tables.rulingRulesets, (link) => link.rulingId);
 
@@ -78,7 +99,6 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
     game,
     sources,
     sets,
-    cards: own(tables.cards).map(cardOf(tables, sourceOf, setOf)),
     rulesets: own(tables.rulesets).map((row) => ({
       id: row.id,
       name: row.name,
@@ -152,105 +172,6 @@ function gameOf(game: Game, tables: Tables): GameSnapshot {
       abilities: abilities.parse(row.abilities),
     })),
   };
-}
-
-function cardOf(
-  tables: Tables,
-  sourceOf: (id: string) => Source,
-  setOf: (code: string) => CardSet,
-): (row: Tables['cards'][number]) => Card {
-  const printings = groupBy(tables.printings, (printing) => printing.cardId);
-  const versions = groupBy(tables.versions, (version) => version.cardId);
-  const designators = groupBy(tables.designators, (designator) => designator.cardId);
-  const versionPrintings = groupBy(tables.versionPrintings, (printing) => printing.versionId);
-  return (row) => ({
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    title: row.title,
-    formerTitles: row.formerTitles,
-    subtitle: row.subtitle,
-    type: row.type,
-    figures: figures.parse(row.figures),
-    named: named.parse(row.named),
-    note: row.note,
-    printings: (printings.get(row.id) ?? []).map((printing) => ({
-      set: setOf(printing.setCode),
-      number: printing.number === '' ? null : printing.number,
-      errataNumber: printing.errataNumber,
-      text: printing.text,
-      figures: figures.parse(printing.figures),
-      attributes: attributes.parse(printing.attributes),
-      importedFrom: printing.importedFrom,
-    })),
-    versions: (versions.get(row.id) ?? []).map((version) =>
-      toVersion(version, versionPrintings.get(version.id) ?? [], sourceOf),
-    ),
-    designators: (designators.get(row.id) ?? []).map(toDesignator),
-  });
-}
-
-type VersionRow = Tables['versions'][number];
-
-function toVersion(
-  row: VersionRow,
-  printings: Tables['versionPrintings'],
-  sourceOf: (id: string) => Source,
-): TextVersion {
-  return {
-    id: row.id,
-    kind: textVersionKind.parse(row.kind),
-    text: row.text,
-    markedText: row.markedText,
-    title: row.title,
-    subtitle: row.subtitle,
-    grants: row.grants,
-    grantsOthers: z.array(grantToOthers).parse(row.grantsOthers),
-    errataNumber: row.errataNumber,
-    errataNumberBasis: basis.parse(row.errataNumberBasis),
-    source: row.sourceId === null ? null : sourceOf(row.sourceId),
-    section: row.section,
-    heading: row.heading,
-    position: row.position,
-    appliesTo: scopeOf(row, printings),
-    restored: z.array(restoredSymbol).parse(row.restored),
-    figures: figures.parse(row.figures),
-    issuedAs: row.issuedAs,
-    note: row.note,
-    printedIn: printedIn.parse(row.printedIn),
-    importedFrom: row.importedFrom,
-  };
-}
-
-function toDesignator(row: Tables['designators'][number]): CardDesignator {
-  return {
-    word: row.word,
-    key: row.key,
-    origin: origin.parse(row.origin),
-    grantedTo: row.grantedTo,
-    version: row.versionId,
-    rules: row.rules,
-    from: row.fromSourceId,
-    until: row.untilSourceId,
-    supersededBy: row.supersededById,
-  };
-}
-
-function scopeOf(row: VersionRow, printings: Tables['versionPrintings']): VersionScope {
-  switch (row.appliesTo) {
-    case 'edition':
-      return { to: 'edition', edition: edition.parse(row.appliesEdition) };
-    case 'printings':
-      return {
-        to: 'printings',
-        printings: printings.map(({ setCode, number }) => ({
-          set: setCode,
-          number: number === '' ? null : number,
-        })),
-      };
-    default:
-      return { to: 'all' };
-  }
 }
 
 function lookUp<T>(items: readonly T[], key: (item: T) => string): (key: string) => T {

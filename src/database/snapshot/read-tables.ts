@@ -2,7 +2,7 @@ import type { Prisma } from '../generated/client.ts';
 
 const byPosition = { orderBy: { position: 'asc' } } as const;
 
-/** Every table of the catalogue, each in its own order: one statement a table, however many games there are. */
+/** Every table of the catalogue but those of cards, each in its own order: one statement a table, however many games there are. */
 export async function readTables(tx: Prisma.TransactionClient) {
   return {
     version: await tx.dataVersion.findUniqueOrThrow({ where: { id: 1 } }),
@@ -12,13 +12,8 @@ export async function readTables(tx: Prisma.TransactionClient) {
     }),
     sets: await tx.cardSet.findMany(byPosition),
     rulesets: await tx.ruleset.findMany({ ...byPosition, include: { sources: byPosition } }),
-    cards: await tx.card.findMany({ orderBy: [{ foldedName: 'asc' }, { id: 'asc' }] }),
-    printings: await tx.printing.findMany(byPosition),
-    versions: await tx.textVersion.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
-    designators: await tx.designator.findMany(byPosition),
     rulings: await tx.ruling.findMany(byPosition),
-    // Beside the versions and rulings, not within them: there may be more of those than one statement takes ids.
-    versionPrintings: await tx.textVersionPrinting.findMany(byPosition),
+    // Beside the rulings, not within them: there may be more of those than one statement takes ids.
     rulingCards: await tx.rulingCard.findMany(byPosition),
     rulingRulesets: await tx.rulingRuleset.findMany({ orderBy: { ruleset: { position: 'asc' } } }),
     rules: await tx.rule.findMany(byPosition),

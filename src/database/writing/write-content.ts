@@ -11,9 +11,6 @@ export interface Making {
   readonly programHash: string;
 }
 
-/** Long enough for a hundred thousand cards on a slow machine, in milliseconds. */
-export const WRITING = { timeout: 600_000, maxWait: 600_000 };
-
 /**
  * Replaces the whole content, within a transaction: whoever reads sees the old content or the new, and a
  * process that is killed leaves the old. Returns the data version that it is.
