@@ -35,6 +35,9 @@ export function client(url: string, localAddress: string, connections: number): 
 /** The waiting time of a look-up that was refused, in milliseconds: longer than any other. */
 export const REFUSED = 1_000_000;
 
+/** So that a minute of look-ups stays within a client's rate limit, in milliseconds. */
+const LOOK_UP_EVERY = 12;
+
 /** The waiting times of somebody who looks cards up every few milliseconds, until told to stop. */
 export async function lookUps(own: Client, stopped: AbortSignal): Promise<number[]> {
   const asked: AttackRequest = { name: 'a card', method: 'GET', path: '/v1/cards/shadowfist/fox-pass' };
@@ -45,7 +48,7 @@ export async function lookUps(own: Client, stopped: AbortSignal): Promise<number
       times.push(status === 200 ? took : REFUSED);
     });
     running.add(one.finally(() => running.delete(one)));
-    await wait(4);
+    await wait(LOOK_UP_EVERY);
   }
   await Promise.all(running);
   return times;

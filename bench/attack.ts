@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { obtainTestServer } from '../test/setup/test-server.ts';
-import { client, REFUSED } from './attack-clients.ts';
+import { type Client, client, REFUSED } from './attack-clients.ts';
 import { type AttackRequest, attackRequests } from './attack-requests.ts';
 import { fillWithCards, scratchDatabase } from './scratch-database.ts';
 import { startServer } from './server-process.ts';
@@ -24,10 +24,13 @@ const { values: options } = parseArgs({
   },
 });
 
-const ATTACKER = '127.0.0.2';
 const VICTIM = '127.0.0.3';
+/** An address for each attack, so that each has a whole share of the rate limit. */
+const attackerOf = (place: number): string => `127.0.1.${place + 1}`;
 /** How often each request is sent alone; the worst is reported. */
 const TIMES = 3;
+/** Between attacks, in milliseconds: a replaced thread begins again meanwhile. */
+const PAUSE = 2_500;
 /** Connections of the flooding client. */
 const CONNECTIONS = 16;
 
@@ -69,7 +72,6 @@ async function attack(url: string, memory: () => Promise<number>): Promise<void>
     const [times]: number[][] = await once(victim, 'message');
     return (times ?? []).sort((a, b) => a - b);
   };
-  const attacker = client(url, ATTACKER, CONNECTIONS);
   const quiet = await meanwhile(() => wait(2_000));
   console.log(
     `Without an attacker the other client waits ${ms(quiet.at(-1))} at most, p99 ${ms(p99(quiet))}.\n`,
@@ -78,7 +80,8 @@ async function attack(url: string, memory: () => Promise<number>): Promise<void>
     '| request | answered | after | the other waits at most | in a flood: p99 | at most | answers |',
   );
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | --- |');
-  for (const asked of chosen) {
+  for (const [place, asked] of chosen.entries()) {
+    const attacker = client(url, attackerOf(place), CONNECTIONS);
     const alone = { status: new Set<number>(), took: 0, waited: 0 };
     for (let time = 0; time < TIMES; time += 1) {
       const times = await meanwhile(async () => {
@@ -89,18 +92,17 @@ async function attack(url: string, memory: () => Promise<number>): Promise<void>
       alone.waited = Math.max(alone.waited, times.at(-1) ?? 0);
     }
     const answers = new Map<number, number>();
-    const times = await meanwhile(() => flood(asked, answers));
+    const times = await meanwhile(() => flood(attacker, asked, answers));
     console.log(
       `| ${asked.name} | ${[...alone.status].join(', ')} | ${ms(alone.took)} | ${ms(alone.waited)} | ${ms(p99(times))} | ${ms(times.at(-1))} | ${[...answers].map(([status, count]) => `${count} × ${status}`).join(', ')} |`,
     );
-    // The next request begins with a whole minute's share.
-    await wait(1_000);
+    attacker.close();
+    await wait(PAUSE);
   }
   console.log(`\nMemory of the service after all this: ${Math.round(await memory())} MiB.`);
-  attacker.close();
   victim.kill();
 
-  async function flood(asked: AttackRequest, answers: Map<number, number>): Promise<void> {
+  async function flood(attacker: Client, asked: AttackRequest, answers: Map<number, number>): Promise<void> {
     const until = performance.now() + Number(options.seconds) * 1000;
     const one = async () => {
       while (performance.now() < until) {

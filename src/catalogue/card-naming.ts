@@ -2,7 +2,7 @@ import { knownOtherwise } from '../database/snapshot/known-otherwise.ts';
 import type { Snapshots } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { Problem } from '../problem.ts';
-import { unlimitedWork, type Work } from '../work.ts';
+import type { Work } from '../work.ts';
 import type { CardReading } from './card-reading.ts';
 import { candidate, cardName } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
@@ -34,9 +34,9 @@ export interface CardNaming {
     work: Work,
   ): { readonly id: string; readonly game: GameSlug; readonly slug: string };
   /** The cards of exactly this name, as `exact` means it; the best come first where there are several. */
-  called(name: string, game: GameSlug | undefined, work?: Work): CandidateView[];
+  called(name: string, game: GameSlug | undefined, work: Work): CandidateView[];
   /** The cards that a name may mean, best first. */
-  suggest(name: string, game: GameSlug | undefined, work?: Work): CandidateView[];
+  suggest(name: string, game: GameSlug | undefined, work: Work): CandidateView[];
   autocomplete(q: string, game: GameSlug | undefined, limit: number, work: Work): AutocompleteView;
   collection(identifiers: readonly CardIdentifier[], asOf: string | undefined, work: Work): CollectionView;
 }
@@ -108,11 +108,11 @@ export function createCardNaming(snapshots: Snapshots, reading: CardReading): Ca
       const { card, game: of } = onlyOne(nearly(name, game, work), name, game);
       return { id: card.id, game: of.game.slug, slug: card.slug };
     },
-    called(name, game, work = unlimitedWork()) {
+    called(name, game, work) {
       const { lookUp, shelved } = names();
       return lookUp(work, (index) => index.exact(name, game)).map((entry) => candidate(shelved(entry.id), 1));
     },
-    suggest: (name, game, work = unlimitedWork()) => names().suggest(name, game, work),
+    suggest: (name, game, work) => names().suggest(name, game, work),
     autocomplete(q, game, limit, work) {
       const { lookUp, shelved } = names();
       const found = lookUp(work, (index) => index.autocomplete(q, game, limit));
