@@ -1,6 +1,7 @@
 import type { Card, GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
-import { perSnapshot } from '../database/snapshot/snapshots.ts';
 import type { GameSlug } from '../games/registry.ts';
+import { builtAhead } from './built-ahead.ts';
+import { A_STEP, type Steps } from './in-slices.ts';
 
 /** A card with what hangs off it elsewhere in the catalogue. */
 export interface ShelvedCard {
@@ -18,23 +19,33 @@ export interface Library {
   readonly bySlug: (game: GameSlug, slug: string) => ShelvedCard | undefined;
 }
 
-export const libraryOf: (snapshot: Snapshot) => Library = perSnapshot((snapshot) => {
-  const all = snapshot.games.flatMap(shelve);
-  const byId = new Map(all.map((shelved) => [shelved.card.id, shelved]));
-  const bySlug = new Map(all.map((shelved) => [slugKey(shelved.game.game.slug, shelved.card.slug), shelved]));
+export const libraryOf = builtAhead(function* (snapshot: Snapshot): Steps<Library> {
+  const all: ShelvedCard[] = [];
+  const byId = new Map<string, ShelvedCard>();
+  const games = new Map<GameSlug, ReadonlyMap<string, ShelvedCard>>();
+  for (const game of snapshot.games) {
+    const shelve = shelving(game);
+    const bySlug = new Map<string, ShelvedCard>();
+    for (const [place, card] of game.cards.entries()) {
+      if (place % A_STEP === 0) yield;
+      const shelved = shelve(card);
+      all.push(shelved);
+      byId.set(card.id, shelved);
+      bySlug.set(card.slug, shelved);
+    }
+    games.set(game.game.slug, bySlug);
+  }
   const redirects = new Map(snapshot.games.map((game) => [game.game.slug, game.redirects]));
   return {
     all,
     byId,
-    bySlug: (game, slug) => bySlug.get(slugKey(game, slug)) ?? byId.get(redirects.get(game)?.get(slug) ?? ''),
+    bySlug: (game, slug) => games.get(game)?.get(slug) ?? byId.get(redirects.get(game)?.get(slug) ?? ''),
   };
 });
 
-function slugKey(game: GameSlug, slug: string): string {
-  return `${game}/${slug}`;
-}
+const NO_GROUPS: ShelvedCard['groups'] = [];
 
-function shelve(game: GameSnapshot): ShelvedCard[] {
+function shelving(game: GameSnapshot): (card: Card) => ShelvedCard {
   const rulingCounts = new Map<string, number>();
   for (const id of game.rulings.flatMap((ruling) => ruling.cards))
     rulingCounts.set(id, (rulingCounts.get(id) ?? 0) + 1);
@@ -43,10 +54,10 @@ function shelve(game: GameSnapshot): ShelvedCard[] {
     for (const { card, place } of members)
       groups.set(card, [...(groups.get(card) ?? []), { id, name, place }]);
   }
-  return game.cards.map((card) => ({
+  return (card) => ({
     card,
     game,
-    groups: groups.get(card.id) ?? [],
+    groups: groups.get(card.id) ?? NO_GROUPS,
     rulingCount: rulingCounts.get(card.id) ?? 0,
-  }));
+  });
 }

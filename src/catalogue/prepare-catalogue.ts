@@ -1,10 +1,12 @@
 import type { Snapshot } from '../database/snapshot/snapshot.ts';
 import { cardsByDesignator } from './designator-index.ts';
+import { libraryOf } from './library.ts';
 import { namesOf } from './names-of-cards.ts';
 import { knownValuesOf } from './search-context.ts';
 
 /** Builds what large catalogues take seconds to build, before a snapshot is answered from. */
 export async function prepareCatalogue(snapshot: Snapshot): Promise<void> {
+  await libraryOf.ahead(snapshot);
   await namesOf.ahead(snapshot);
   await cardsByDesignator.ahead(snapshot);
   await knownValuesOf.ahead(snapshot);
