@@ -97,31 +97,47 @@ export function openWorkers(
     else next();
   };
 
+  /** Runs a request on the thread that was taken for it, and gives that back in the end, whoever still waits for it. */
+  const runOnThread = async (task: WorkerTask, onBegun: () => void): Promise<WorkerReply> => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    let timer: NodeJS.Timeout | undefined;
+    onBegin.set(task.number, () => {
+      onBegun();
+      timer = setTimeout(() => {
+        replaced += 1;
+        ending.abort(tooSlow(deadlines.running));
+      }, deadlines.running);
+    });
+    try {
+      // The pool replaces the thread of a request that is aborted.
+      return await pool.run(task, { signal });
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      clearTimeout(timer);
+      onBegin.delete(task.number);
+      giveThreadBack();
+    }
+  };
+
   return {
     ready: whenReady(pool, threads),
     async answer(request, client) {
       if (queue.size >= LONGEST_QUEUE || queue.sizeOf(client) >= LONGEST_QUEUE_OF_CLIENT) throw busy();
       numbered += 1;
       const number = numbered;
-      const ending = new AbortController();
-      const { signal } = ending;
-      let timer = setTimeout(() => ending.abort(busy()), deadlines.waiting);
-      onBegin.set(number, () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          replaced += 1;
-          ending.abort(tooSlow(deadlines.running));
-        }, deadlines.running);
-      });
+      const waiting = new AbortController();
+      const timer = setTimeout(() => waiting.abort(busy()), deadlines.waiting);
       try {
-        await takeThread(client, signal);
-        // The pool replaces the thread of a request that is aborted.
-        return await pool.run({ number, request }, { signal }).finally(giveThreadBack);
-      } catch (error) {
-        throw signal.aborted ? signal.reason : error;
+        await takeThread(client, waiting.signal);
+        // A thread that is still loading begins late. It is not replaced for that, or it would never have loaded.
+        return await Promise.race([
+          runOnThread({ number, request }, () => clearTimeout(timer)),
+          rejectOnAbort(waiting.signal),
+        ]);
       } finally {
         clearTimeout(timer);
-        onBegin.delete(number);
       }
     },
     figures: () => ({ queued: queue.size, running: threads - idle, replaced }),
@@ -145,6 +161,11 @@ function whenReady(pool: Piscina<WorkerTask, WorkerReply>, threads: number): Pro
     pool.on('message', onMessage);
     pool.on('error', reject);
   });
+}
+
+/** Rejects with the reason of a signal when it is aborted; never resolves. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
 
 function busy(): Problem {

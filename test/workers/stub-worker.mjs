@@ -1,10 +1,21 @@
-// A worker thread that answers with the address it was asked for; `/forever` keeps it busy until it is replaced.
+// A worker thread that answers with the address it was asked for, or `/thread` with its number. `/forever` keeps it busy
+// until it is replaced, and `/then-busy` for a second after its answer.
 import { parentPort, threadId } from 'node:worker_threads';
 
 parentPort.postMessage({ kind: 'ready' });
 
-export default function answer({ number, request: { url } }) {
+export default function answer({ number, request }) {
+  let { url } = request;
   parentPort.postMessage({ kind: 'began', task: number });
   if (url === '/forever') while (true);
+  if (url === '/then-busy') spinSoon();
+  if (url === '/thread') url = String(threadId);
   return { status: 200, headers: { 'x-thread': String(threadId) }, body: new TextEncoder().encode(url) };
+}
+
+/** Before the thread takes its next message, but after it has sent its answer. */
+async function spinSoon() {
+  for (let turn = 0; turn < 100; turn += 1) await undefined;
+  const end = Date.now() + 1000;
+  while (Date.now() < end);
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '../../src/problem.ts';
 import { type Deadlines, openWorkers, type Workers } from '../../src/workers/workers.ts';
 
@@ -51,6 +51,14 @@ test('A request that no thread begins in time is refused with the time to try ag
   expect([code, extra]).toEqual(['service/busy', { retryAfter: 1 }]);
   await workers?.close();
   await blocked;
+});
+
+test('A thread that begins a request too late is not replaced', async () => {
+  await open({ waiting: 100 });
+  const thread = await ask('/thread');
+  await ask('/then-busy');
+  expect((await refusal(ask('/v1/games'))).code).toBe('service/busy');
+  await vi.waitFor(async () => expect(await ask('/thread')).toBe(thread), 60_000);
 });
 
 test('A client with 20 waiting requests is refused, and another client is not', async () => {
