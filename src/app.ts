@@ -19,6 +19,7 @@ import { createRequestIds } from './rest/request-ids.ts';
 import { refuseOtherMethods, rememberRoutes } from './rest/routes-known.ts';
 import { sendSecurityHeaders } from './rest/security-headers.ts';
 import { shedLoad } from './rest/shed-load.ts';
+import { takeTurns } from './rest/turns.ts';
 import { createWorkedExamples } from './rule-check/examples/worked-examples.ts';
 import { createRuleChecks } from './rule-check/rule-checks.ts';
 import { createGlossary } from './rulings/glossary.ts';
@@ -94,6 +95,7 @@ export async function buildApp({
   rememberRoutes(app);
   sendSecurityHeaders(app);
   readBodies(app, handOver);
+  takeTurns(app);
   const countShed = config.maxLoopDelay ? await shedLoad(app, config.maxLoopDelay) : undefined;
   if (config.rateLimit > 0) await limitRates(app, config.rateLimit);
   if (handOver !== undefined) handOverRoutes(app, handOver);

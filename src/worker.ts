@@ -34,7 +34,7 @@ export default async function answer({ number, request }: WorkerTask): Promise<W
     url,
     headers,
     remoteAddress,
-    ...(body === undefined ? {} : { payload: body }),
+    ...(body === undefined ? {} : { payload: Buffer.from(body.buffer, body.byteOffset, body.byteLength) }),
   });
   return {
     status: reply.statusCode,

@@ -23,9 +23,10 @@ export function readBodies(app: FastifyInstance, handOver: HandOver | undefined)
     );
   });
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    request.sentBody = body;
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    request.sentBody = bytes;
     if (isHandedOver(request)) return done(null, undefined);
+    const body = bytes.toString();
     const written = keysWrittenIn(body);
     if (written > MOST_KEYS) return done(tooManyKeys());
     parse(request, body, (error, value) =>
@@ -36,9 +37,39 @@ export function readBodies(app: FastifyInstance, handOver: HandOver | undefined)
     if (handOver !== undefined && isHandedOver(request)) return passOn(reply, await handOver(request));
   });
 
+  if (handOver !== undefined) limitLargeBodies(app);
+
   function isHandedOver({ sentBody }: FastifyRequest): boolean {
     return handOver !== undefined && (sentBody?.length ?? 0) > LARGEST_BODY_BESIDE_WORKERS;
   }
+}
+
+/** How many large bodies of one client are taken in at a time: each stays in memory until its request is answered. */
+const MOST_LARGE_BODIES = 8;
+
+/** Refuses a large body before it is read if the client has sent enough of them. */
+function limitLargeBodies(app: FastifyInstance): void {
+  const large = new Map<string, number>();
+  const isLarge = ({ headers }: FastifyRequest): boolean =>
+    'transfer-encoding' in headers || Number(headers['content-length']) > LARGEST_BODY_BESIDE_WORKERS;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isLarge(request)) return done();
+    const others = large.get(request.ip) ?? 0;
+    large.set(request.ip, others + 1);
+    reply.raw.once('close', () => {
+      const left = (large.get(request.ip) ?? 0) - 1;
+      if (left > 0) large.set(request.ip, left);
+      else large.delete(request.ip);
+    });
+    if (others < MOST_LARGE_BODIES) return done();
+    done(
+      new Problem(
+        'service/busy',
+        `Send at most ${MOST_LARGE_BODIES} bodies of more than ${LARGEST_BODY_BESIDE_WORKERS} bytes at a time.`,
+        { retryAfter: 1 },
+      ),
+    );
+  });
 }
 
 /** No request that is meant has so many keys, and to parse more takes long. */

@@ -7,7 +7,7 @@ import type { Workers } from './workers.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The body as it came; undefined for a request without one. */
-    sentBody: string | Buffer | undefined;
+    sentBody: Buffer | undefined;
     /** Whether a worker thread was asked for the answer. */
     wasHandedOver: boolean;
   }

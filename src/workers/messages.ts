@@ -18,7 +18,7 @@ export interface WorkerRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly remoteAddress: string;
-  readonly body: string | Uint8Array | undefined;
+  readonly body: Uint8Array | undefined;
   /** The data version that the serving thread has; the answer comes from it or from a newer one. */
   readonly dataVersion: number;
 }

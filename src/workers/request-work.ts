@@ -13,8 +13,8 @@ declare module 'fastify' {
 /** The most units of work that one request may cost: about half a second. */
 export const WORK_LIMIT = 500_000;
 
-/** What one thread may do for a request, in units of work, where worker threads do the rest: about 10 ms. */
-export const WORK_LIMIT_BESIDE_WORKERS = 10_000;
+/** What the serving thread may do for a request, in units of work, where worker threads do the rest: about 5 ms. */
+export const WORK_LIMIT_BESIDE_WORKERS = 5_000;
 
 /** Carries what a request cost from the application of a worker thread to that of the serving thread. */
 export const COST_HEADER = 'x-work-cost';

@@ -111,7 +111,7 @@ export function openWorkers(
     });
     try {
       // The pool replaces the thread of a request that is aborted.
-      return await pool.run(task, { signal });
+      return await pool.run(task, { signal, transferList: transferable(task.request.body) });
     } catch (error) {
       throw signal.aborted ? signal.reason : error;
     } finally {
@@ -166,6 +166,12 @@ function whenReady(pool: Piscina<WorkerTask, WorkerReply>, threads: number): Pro
 /** Rejects with the reason of a signal when it is aborted; never resolves. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+}
+
+/** A body that has its memory for itself is moved to the thread instead of copied. */
+function transferable(body: Uint8Array | undefined): ArrayBuffer[] {
+  if (!(body?.buffer instanceof ArrayBuffer)) return [];
+  return body.byteLength === body.buffer.byteLength ? [body.buffer] : [];
 }
 
 function busy(): Problem {

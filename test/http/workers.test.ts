@@ -32,7 +32,7 @@ const large = {
     game: 'shadowfist',
     state: {
       players: [
-        { id: 'ann', hand: Array.from({ length: 3_000 }, (_, at) => ({ id: `card-${at}` })), deck: 50 },
+        { id: 'ann', hand: Array.from({ length: 5_000 }, (_, at) => ({ id: `card-${at}` })), deck: 50 },
         { id: 'bob', hand: 6, deck: 54 },
       ],
       turn: { player: 'ann', phase: 'main' },
@@ -91,4 +91,15 @@ test('A long GraphQL document is answered by a worker thread, and its answer is 
       expected,
     ]);
   }
+});
+
+test('A client that sends too many large bodies at a time is refused, and then answered again', async () => {
+  const replies = await Promise.all(Array.from({ length: 9 }, () => app.inject(large)));
+  const refused = replies.filter(({ statusCode }) => statusCode === 503);
+  expect(refused).toHaveLength(1);
+  expect([refused[0]?.headers['retry-after'], refused[0]?.json()]).toEqual([
+    '1',
+    expect.objectContaining({ code: 'service/busy' }),
+  ]);
+  expect((await app.inject(large)).statusCode).toBe(200);
 });
