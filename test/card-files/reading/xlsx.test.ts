@@ -138,6 +138,34 @@ test('a workbook of empty sheets holds no cards', async () => {
   ]);
 });
 
+test('cells and rows without content, however many, change nothing', async () => {
+  const looks = (row: number) =>
+    `<row r="${row}" ht="15"><c r="A${row}" s="1"/><c s="1" r="B${row}"/></row><row spans="1:2" r="${row + 1}"/>`;
+  const empty = Array.from({ length: 1000 }, (_, index) => looks(2 + 2 * index)).join('');
+  const sheets = {
+    A: `${headings}${empty}<row r="9000">${text('A9000', 'Paper Tiger')}<c r="B9000" s="1"/></row>`,
+  };
+  expect((await tableIn('a.xlsx', workbook({ sheets }))).rows).toEqual([
+    { line: 9000, cells: ['Paper Tiger', ''] },
+  ]);
+});
+
+test('what looks like an empty row within the words of a cell is kept', async () => {
+  const words = '<![CDATA[<row r="5"/>]]>';
+  const sheets = { A: `${headings}<row r="2">${text('A2', words)}</row>` };
+  expect((await tableIn('a.xlsx', workbook({ sheets }))).rows).toEqual([
+    { line: 2, cells: ['<row r="5"/>', ''] },
+  ]);
+});
+
+test('a sheet of more rows than a table may have is refused before they are read', async () => {
+  // Reading would find out that the last one is broken.
+  const sheets = { A: `${headings}${'<row/>'.repeat(500_001)}<row` };
+  expect(await read('a.xlsx', workbook({ sheets }))).toMatchObject([
+    { is: 'unreadable', remark: { code: 'file/too-large' } },
+  ]);
+});
+
 test('a cell far to the right is no table', async () => {
   const file = workbook({ sheets: { A: `${headings}<row r="2">${text('XFD2', 'lost')}</row>` } });
   expect(await read('a.xlsx', file)).toMatchObject([

@@ -5,6 +5,7 @@ import type { TableRow } from '../table.ts';
 import { Unreadable } from '../unreadable.ts';
 import { walkXml } from '../xml.ts';
 import { shownNumber } from './number-formats.ts';
+import { withoutEmptyParts } from './without-empty-parts.ts';
 import { isShown, unescaped, type Workbook } from './workbook.ts';
 
 export interface SheetRows {
@@ -43,7 +44,7 @@ export function rowsOfSheet(file: string, xml: string, workbook: Workbook): Shee
     if (remark !== null) remarks.push(remark);
   };
 
-  walkXml(xml, {
+  walkXml(withoutEmptyParts(xml), {
     open({ name, attributes }) {
       if (name === 'row') {
         line = rowNumber(attributes.r) ?? line + 1;
