@@ -4,6 +4,7 @@ import { DEEPEST_JSON, NotJson, placesIn } from '../json-places.ts';
 import { Problem } from '../problem.ts';
 import { type HandOver, passOn } from '../workers/hand-over.ts';
 import { keysWrittenIn, repeatedKeysIn } from './json-keys.ts';
+import { LARGE, readLargeBodiesInTurn } from './large-bodies.ts';
 
 /**
  * JSON bodies are read as Fastify reads them, but one that is nested too deep to be walked safely is refused, and one
@@ -37,39 +38,11 @@ export function readBodies(app: FastifyInstance, handOver: HandOver | undefined)
     if (handOver !== undefined && isHandedOver(request)) return passOn(reply, await handOver(request));
   });
 
-  if (handOver !== undefined) limitLargeBodies(app);
+  if (handOver !== undefined) readLargeBodiesInTurn(app);
 
   function isHandedOver({ sentBody }: FastifyRequest): boolean {
-    return handOver !== undefined && (sentBody?.length ?? 0) > LARGEST_BODY_BESIDE_WORKERS;
+    return handOver !== undefined && (sentBody?.length ?? 0) > LARGE;
   }
-}
-
-/** How many large bodies of one client are taken in at a time: each stays in memory until its request is answered. */
-const MOST_LARGE_BODIES = 8;
-
-/** Refuses a large body before it is read if the client has sent enough of them. */
-function limitLargeBodies(app: FastifyInstance): void {
-  const large = new Map<string, number>();
-  const isLarge = ({ headers }: FastifyRequest): boolean =>
-    'transfer-encoding' in headers || Number(headers['content-length']) > LARGEST_BODY_BESIDE_WORKERS;
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isLarge(request)) return done();
-    const others = large.get(request.ip) ?? 0;
-    large.set(request.ip, others + 1);
-    reply.raw.once('close', () => {
-      const left = (large.get(request.ip) ?? 0) - 1;
-      if (left > 0) large.set(request.ip, left);
-      else large.delete(request.ip);
-    });
-    if (others < MOST_LARGE_BODIES) return done();
-    done(
-      new Problem(
-        'service/busy',
-        `Send at most ${MOST_LARGE_BODIES} bodies of more than ${LARGEST_BODY_BESIDE_WORKERS} bytes at a time.`,
-        { retryAfter: 1 },
-      ),
-    );
-  });
 }
 
 /** No request that is meant has so many keys, and to parse more takes long. */
@@ -78,9 +51,6 @@ const MOST_KEYS = 100_000;
 function tooManyKeys(): Problem {
   return new Problem('request/malformed', `The objects of the body have more than ${MOST_KEYS} keys.`);
 }
-
-/** The most bytes of a body that the serving thread reads where worker threads read larger ones. */
-const LARGEST_BODY_BESIDE_WORKERS = 64 * 1024;
 
 /** Where a text is no JSON; undefined for what is JSON and refused for another reason. */
 function brokenAt(text: string): Problem | undefined {

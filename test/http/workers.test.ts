@@ -93,13 +93,7 @@ test('A long GraphQL document is answered by a worker thread, and its answer is 
   }
 });
 
-test('A client that sends too many large bodies at a time is refused, and then answered again', async () => {
+test('Many large bodies of one client are all read, two at a time', async () => {
   const replies = await Promise.all(Array.from({ length: 9 }, () => app.inject(large)));
-  const refused = replies.filter(({ statusCode }) => statusCode === 503);
-  expect(refused).toHaveLength(1);
-  expect([refused[0]?.headers['retry-after'], refused[0]?.json()]).toEqual([
-    '1',
-    expect.objectContaining({ code: 'service/busy' }),
-  ]);
-  expect((await app.inject(large)).statusCode).toBe(200);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
 });
