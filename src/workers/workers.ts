@@ -113,6 +113,7 @@ export function openWorkers(
       // The pool replaces the thread of a request that is aborted.
       return await pool.run(task, { signal, transferList: transferable(task.request.body) });
     } catch (error) {
+      if (isOutOfMemory(error)) throw tooLarge();
       throw signal.aborted ? signal.reason : error;
     } finally {
       clearTimeout(timer);
@@ -186,4 +187,15 @@ function tooSlow(limit: number): Problem {
     `The request took longer than ${limit} ms and was stopped. Split it into smaller requests.`,
     { limit },
   );
+}
+
+function tooLarge(): Problem {
+  return new Problem(
+    'request/too-costly',
+    `The request needs more than ${LARGEST_HEAP} MiB of memory. Split it into smaller requests.`,
+  );
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

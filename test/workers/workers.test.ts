@@ -73,6 +73,12 @@ test('A client with 20 waiting requests is refused, and another client is not', 
   expect(await Promise.all(waiting)).toHaveLength(20);
 });
 
+test('A request that takes too much memory is refused, and the next request is answered', async () => {
+  await open();
+  expect((await refusal(ask('/hungry'))).code).toBe('request/too-costly');
+  expect(await ask('/v1/games')).toBe('/v1/games');
+});
+
 test('Threads that cannot start make the opening fail', async () => {
   workers = openWorkers(1, data, { program: new URL('./no-such-worker.mjs', import.meta.url) });
   await expect(workers.ready).rejects.toThrow('no-such-worker');
