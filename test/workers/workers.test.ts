@@ -74,8 +74,9 @@ test('A client with 20 waiting requests is refused, and another client is not', 
 });
 
 test('A request that takes too much memory is refused, and the next request is answered', async () => {
-  await open();
-  expect((await refusal(ask('/hungry'))).code).toBe('request/too-costly');
+  await open({ running: 5_000 });
+  // Some versions of Node end the thread, others collect garbage until its time is up.
+  expect(['request/too-costly', 'request/too-slow']).toContain((await refusal(ask('/hungry'))).code);
   expect(await ask('/v1/games')).toBe('/v1/games');
 });
 
