@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Prisma } from '../src/database/generated/client.ts';
+import { z } from 'zod';
 import { writeTransaction } from '../src/database/writing/write-transaction.ts';
 
 /**
@@ -27,20 +27,26 @@ export async function multiplyCards(pool: pg.PoolConfig, copies: number): Promis
 
 /** Copies the rows of a table, with some of their columns changed. */
 async function copyRows(
-  tx: Prisma.TransactionClient,
+  tx: pg.ClientBase,
   table: string,
   copies: number,
   changes: readonly string[],
 ): Promise<void> {
-  const columns = await tx.$queryRaw<{ name: string }[]>`
-    SELECT quote_ident(column_name) AS name FROM information_schema.columns
-    WHERE table_schema = current_schema() AND table_name = ${table} AND is_generated = 'NEVER'`;
-  const names = columns.map(({ name }) => name).join(', ');
-  await tx.$executeRawUnsafe(
+  const columns = await tx.query(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = $1 AND is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = z
+    .array(z.object({ name: z.string() }))
+    .parse(columns.rows)
+    .map(({ name }) => name)
+    .join(', ');
+  await tx.query(
     `INSERT INTO "${table}" (${names}) SELECT ${names} FROM (
        SELECT (jsonb_populate_record(row, jsonb_build_object(${changes.join(', ')}))).*
        FROM "${table}" row CROSS JOIN generate_series(1, $1::int) copy
      ) copied`,
-    copies,
+    [copies],
   );
 }

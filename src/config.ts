@@ -41,6 +41,8 @@ const environment = z.object({
   MAX_LOOP_DELAY: z.coerce.number().int().min(0).default(200),
   /** Threads that answer expensive requests; 0: the thread that serves requests answers them, too. */
   WORKERS: z.coerce.number().int().min(0).max(64).default(usualWorkers()),
+  /** The most memory that the objects of one such thread may take, in MiB. */
+  WORKER_MEMORY: z.coerce.number().int().min(128).max(65536).default(512),
   /** With it, /metrics is served to whoever sends it as a bearer token; without it, to this machine only. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });
@@ -57,6 +59,7 @@ export interface Config {
   readonly closeDelay: number;
   readonly maxLoopDelay: number;
   readonly workers: number;
+  readonly workerMemory: number;
   readonly metricsToken: string | undefined;
 }
 
@@ -75,7 +78,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL, RATE_LIMIT } = parsed.data;
-  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, MAX_LOOP_DELAY, WORKERS, METRICS_TOKEN } = parsed.data;
+  const { TRUST_PROXY, MAX_CONNECTIONS, CLOSE_DELAY, MAX_LOOP_DELAY, WORKERS, WORKER_MEMORY, METRICS_TOKEN } =
+    parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -88,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     closeDelay: CLOSE_DELAY,
     maxLoopDelay: MAX_LOOP_DELAY,
     workers: WORKERS,
+    workerMemory: WORKER_MEMORY,
     metricsToken: METRICS_TOKEN,
   };
 }

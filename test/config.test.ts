@@ -15,6 +15,7 @@ test('nothing need be set', () => {
     closeDelay: 0,
     maxLoopDelay: 200,
     workers: expect.any(Number),
+    workerMemory: 512,
     metricsToken: undefined,
   });
 });
@@ -33,6 +34,7 @@ test('everything can be', () => {
       CLOSE_DELAY: '2.5',
       MAX_LOOP_DELAY: '90',
       WORKERS: '3',
+      WORKER_MEMORY: '1024',
       METRICS_TOKEN: 'an invented long token',
     }),
   ).toEqual({
@@ -47,6 +49,7 @@ test('everything can be', () => {
     closeDelay: 2.5,
     maxLoopDelay: 90,
     workers: 3,
+    workerMemory: 1024,
     metricsToken: 'an invented long token',
   });
 });

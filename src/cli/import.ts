@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';
 import { importFiles } from '../database/importing/import-files.ts';
 import type { ImportReport } from '../database/importing/import-report.ts';
+import { keepImportSmall } from '../database/snapshot/heap-growth.ts';
 import type { GameSlug } from '../games/registry.ts';
 import { paths } from '../paths.ts';
 import { givenFiles } from './given-files.ts';
@@ -23,6 +24,7 @@ const EXIT = { whole: 0, refused: 1, inPart: 3 } as const;
 
 /** Brings files into the catalogue and says what became of them; returns the exit code. */
 export async function importCommand(given: readonly string[], options: ImportOptions): Promise<number> {
+  keepImportSmall();
   const files = givenFiles(given);
   const mapping = {
     name: options.map ?? '',

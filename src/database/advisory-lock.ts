@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { unhurried } from './connection.ts';
+import { onOwnConnection } from './own-connection.ts';
 
 /** The one key under which every process of this service changes a shared database. */
 const LOCK_KEY = 0x41524249;
@@ -8,13 +9,9 @@ const LOCK_KEY = 0x41524249;
  * Runs a change while no other process of the service changes the same server. Processes that start
  * together wait for each other; the lock falls with its connection, so a killed process holds nobody up.
  */
-export async function whileAlone<T>(pool: pg.PoolConfig, change: () => Promise<T>): Promise<T> {
-  const client = new pg.Client(unhurried(pool));
-  await client.connect();
-  try {
+export function whileAlone<T>(pool: pg.PoolConfig, change: () => Promise<T>): Promise<T> {
+  return onOwnConnection(unhurried(pool), async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
-    return await change();
-  } finally {
-    await client.end();
-  }
+    return change();
+  });
 }

@@ -1,5 +1,6 @@
+import type pg from 'pg';
 import { version } from '../version.ts';
-import type { Prisma, PrismaClient } from './generated/client.ts';
+import type { PrismaClient } from './generated/client.ts';
 import { programHash } from './generated/program-hash.ts';
 
 /** A program that makes content. */
@@ -30,12 +31,19 @@ export async function newerProgram(prisma: PrismaClient, own: ContentProgram): P
 }
 
 /** Remembers, within the transaction that writes the content, which program writes it. */
-export async function recordProgram(tx: Prisma.TransactionClient, program: ContentProgram): Promise<void> {
-  const last = await tx.contentProgram.findFirst({ orderBy: { number: 'desc' } });
-  if (last !== null && isSame(last, program)) return;
-  const { seedsHash, programHash: hash } = program;
-  await tx.contentProgram.deleteMany({ where: { seedsHash, programHash: hash } });
-  await tx.contentProgram.create({ data: { version: program.version, seedsHash, programHash: hash } });
+export async function recordProgram(tx: pg.ClientBase, program: ContentProgram): Promise<void> {
+  const hashes = [program.seedsHash, program.programHash];
+  const { rowCount: isLast } = await tx.query(
+    `SELECT FROM "ContentProgram" WHERE "seedsHash" = $1 AND "programHash" = $2
+      AND "number" = (SELECT max("number") FROM "ContentProgram")`,
+    hashes,
+  );
+  if (isLast) return;
+  await tx.query('DELETE FROM "ContentProgram" WHERE "seedsHash" = $1 AND "programHash" = $2', hashes);
+  await tx.query('INSERT INTO "ContentProgram" ("seedsHash", "programHash", "version") VALUES ($1, $2, $3)', [
+    ...hashes,
+    program.version,
+  ]);
 }
 
 function isSame(a: Omit<ContentProgram, 'version'>, b: Omit<ContentProgram, 'version'>): boolean {

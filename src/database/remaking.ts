@@ -1,9 +1,10 @@
+import type pg from 'pg';
 import type { Remark } from '../card-files/entries.ts';
 import type { ContentChange } from './changes/change.ts';
 import { changesBetween } from './changes/changes-between.ts';
 import { writeChanges } from './changes/write-changes.ts';
 import { type ContentProgram, recordProgram } from './content-program.ts';
-import type { Prisma, PrismaClient } from './generated/client.ts';
+import type { PrismaClient } from './generated/client.ts';
 import { contentWithFiles, type SpeakingFile } from './importing/content-with-files.ts';
 import { writeGivenSlugs } from './importing/given-slugs.ts';
 import { mergesOf } from './importing/merges-of.ts';
@@ -44,7 +45,7 @@ export async function remake(
 
 /** Writes content that was made anew, within a transaction, with the log of what it changes. */
 export async function writeRemade(
-  tx: Prisma.TransactionClient,
+  tx: pg.ClientBase,
   { games, slugs, changes }: Remade,
   made: Making,
   program: ContentProgram,

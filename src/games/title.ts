@@ -31,8 +31,13 @@ export function titleSlug(parts: readonly string[]): string {
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 const TRAILING_ARTICLE = /^(.*),\s*(the|an?)[^\p{L}\p{N}]*$/u;
 
+/** Letters, digits, spaces and hyphens alone: most titles. */
+const PLAIN = /^[a-z0-9 -]*$/;
+
 function wordsOf(title: string): string[] {
-  return fold(title)
+  const folded = fold(title);
+  if (PLAIN.test(folded)) return folded.split(/[ -]+/).filter((word) => word !== '');
+  return folded
     .replace(/["']/g, '')
     .replace(TRAILING_ARTICLE, '$2 $1')
     .replaceAll('&', ' and ')

@@ -46,3 +46,15 @@ test('one that takes longer than a statement may is not cut off', async () => {
   expect(await whileAlone(hasty, async () => 'done')).toBe('done');
   await holding;
 });
+
+test('one whose lock is lost with its connection ends in good order', async () => {
+  const { pool, prisma } = await openEmpty();
+  const change = whileAlone(pool, async () => {
+    const [{ ended }] = await prisma.$queryRaw<[{ ended: bigint }]>`
+      SELECT count(pg_terminate_backend(pid)) AS ended FROM pg_locks WHERE locktype = 'advisory' AND database =
+        (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    await sleep(50);
+    return Number(ended);
+  });
+  expect(await change).toBe(1);
+});

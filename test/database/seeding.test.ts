@@ -15,6 +15,15 @@ test('an empty database is brought to the present shape and filled, once', async
   expect((await loadSnapshot(database.prisma)).version.number).toBe(1);
 });
 
+test('A wording is kept for searching once for as long as what is searched of it stays the same', async () => {
+  const database = await openFresh('seeded');
+  const repeated = await database.prisma.$queryRaw`
+    SELECT a."cardId" FROM "CardWording" a JOIN "CardWording" b ON b."cardId" = a."cardId" AND b."fromRank" = a."untilRank"
+    WHERE (a."text", a."errataNumber", a."hasErrata", a."foldedName", a."foldedSubtitle")
+      IS NOT DISTINCT FROM (b."text", b."errataNumber", b."hasErrata", b."foldedName", b."foldedSubtitle")`;
+  expect(repeated).toEqual([]);
+});
+
 const designator = (word: string, origin: 'title' | 'subtitle') => ({
   word,
   key: word.toLowerCase(),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentChange } from '../../src/database/changes/change.ts';
 import { writeChanges } from '../../src/database/changes/write-changes.ts';
-import { openDatabase } from '../../src/database/connection.ts';
-import type { PrismaClient } from '../../src/database/generated/client.ts';
+import { type Database, openDatabase } from '../../src/database/connection.ts';
+import { writeTransaction } from '../../src/database/writing/write-transaction.ts';
 import { appOver } from '../setup/app.ts';
 import { freshDatabase } from '../setup/database.ts';
 
@@ -106,22 +106,20 @@ export const history: readonly { readonly changedAt: string; readonly changes: r
 export async function changedApp(): Promise<FastifyInstance> {
   const fresh = await freshDatabase('seeded');
   const database = await openDatabase(fresh.config);
-  await comeToPass(database.prisma);
+  await comeToPass(database);
   return appOver(database, fresh.remove);
 }
 
-async function comeToPass(prisma: PrismaClient): Promise<void> {
+async function comeToPass({ prisma, pool }: Database): Promise<void> {
   const { id: cardId } = await prisma.card.findUniqueOrThrow({
     where: { gameSlug_slug: { gameSlug: 'shadowfist', slug: 'fox-pass' } },
   });
   await prisma.slugRedirect.create({ data: { gameSlug: 'shadowfist', slug: 'fox-pass-v2', cardId } });
   for (const { changedAt, changes } of history) {
-    await prisma.$transaction(async (tx) => {
-      const present = await tx.dataVersion.update({
-        where: { id: 1 },
-        data: { number: { increment: 1 }, changedAt: new Date(changedAt) },
-      });
-      await writeChanges(tx, changes, present);
+    const present = await prisma.dataVersion.update({
+      where: { id: 1 },
+      data: { number: { increment: 1 }, changedAt: new Date(changedAt) },
     });
+    await writeTransaction(pool, (tx) => writeChanges(tx, changes, present));
   }
 }

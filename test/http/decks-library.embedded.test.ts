@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { deckJudge, type GivenLine } from '../../src/decks/package/index.ts';
 import { textOf } from '../house/project.ts';
 import { testApp } from '../setup/app.ts';
 import { compile } from '../setup/compiles.ts';
+import { importApart } from '../setup/import-apart.ts';
 import { clientOf } from './rest-client.ts';
 
 const { get, post } = clientOf(await testApp());
@@ -22,7 +22,7 @@ let judge: ReturnType<typeof deckJudge>;
 
 beforeAll(async () => {
   await buildLibrary(esbuild, folder);
-  const { deckJudge: make } = library.parse(await import(pathToFileURL(join(folder, 'decks.js')).href));
+  const { deckJudge: make } = library.parse(await importApart(join(folder, 'decks.js')));
   judge = make({
     game: 'shadowfist',
     cards: (await get('/v1/bulk/shadowfist-cards.ndjson')).text,
@@ -157,7 +157,7 @@ test('README.md shows how', async () => {
     vi.unstubAllGlobals();
     log.mockRestore();
   });
-  await import(pathToFileURL(file).href);
+  await importApart(file);
   const [, shown = ''] = /console\.log\(.*\/\/ (.*)$/m.exec(example) ?? [];
   expect(log.mock.calls.map((told) => told.join(' '))).toEqual([shown]);
 });

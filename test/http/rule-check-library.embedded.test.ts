@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { buildLibrary, buildTypes } from '../../scripts/build.mjs';
 import type { ruleChecker } from '../../src/rule-check/package/index.ts';
 import { testApp } from '../setup/app.ts';
 import { compile } from '../setup/compiles.ts';
+import { importApart } from '../setup/import-apart.ts';
 import { clientOf } from './rest-client.ts';
 
 const { get, post } = clientOf(await testApp());
@@ -25,7 +25,7 @@ let checker: ReturnType<typeof ruleChecker>;
 
 beforeAll(async () => {
   await buildLibrary(esbuild, folder);
-  make = library.parse(await import(pathToFileURL(join(folder, 'rule-check.js')).href)).ruleChecker;
+  make = library.parse(await importApart(join(folder, 'rule-check.js'))).ruleChecker;
   checker = make({
     game: 'shadowfist',
     cards: (await get('/v1/bulk/shadowfist-cards.ndjson')).text,

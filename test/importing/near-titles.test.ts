@@ -45,3 +45,19 @@ test.each([
 test('Short titles, and titles with other words, are not pointed out', () => {
   expect(pointedOut('Hood', 'Hook', 'Red Monk', 'Mad Monk', 'Fire Warriors', 'Ice Warriors')).toEqual([]);
 });
+
+test('Of very many titles only those that are one letter apart are pointed out', () => {
+  const rhyme = 'dragon of paper, tiger of tin, monk of the mountain, king of the ';
+  const many = Array.from({ length: 700 }, (_, at) => `${rhyme}${String(at).repeat(3).padStart(9, 'x')}`);
+  const told = pointedOut(
+    ...many,
+    'Overzealous Assassins',
+    'Overzealous Assasins',
+    'Four Monks',
+    'Four Moks at Gates',
+    'Four Monks at a Gates',
+  );
+  expect(told.map(([, message]) => message).filter((message) => !message?.includes(rhyme))).toEqual([
+    expect.stringContaining('"Overzealous Assasins" is nearly the same'),
+  ]);
+});

@@ -1,8 +1,9 @@
 import type { CardColumns } from '../../games/card-columns.ts';
+import { interning } from '../../games/interning.ts';
 import type { Game } from '../../games/registry.ts';
-import type { ReadFile, Remark } from '../entries.ts';
+import type { Entry, PrintingEntry, ReadFile, Remark } from '../entries.ts';
 import { nearestHint } from '../nearest.ts';
-import type { Table, TableRow } from '../reading/table.ts';
+import type { Table } from '../reading/table.ts';
 import { inOrderOfLines } from '../remarks.ts';
 import { withoutRepetitions } from '../repetitions.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -22,29 +23,40 @@ export function entriesOf(table: Table, game: Pick<Game, 'columns'>, mapping: Ma
   if (wrong.some(({ level }) => level === 'error')) {
     return { entries: [], remarks: [...table.remarks, ...wrong], rows };
   }
-  const landings = landingsOf(table, kind, layout, mapping, columns);
-  const read = {
-    entries: landings.flatMap(({ entry }) => entry ?? []),
-    remarks: [...wrong, ...unread(table, kind, layout), ...landings.flatMap(({ remarks }) => remarks)],
-    rows,
-  };
-  const { entries, remarks } = withoutRepetitions(read, columns);
-  return { entries, remarks: [...table.remarks, ...inOrderOfLines(remarks)], rows };
+  const entries: Entry[] = [];
+  const remarks: Remark[] = [...wrong, ...unread(table, kind, layout)];
+  const share = sharing();
+  for (const { entry, remarks: own } of landingsOf(table, kind, layout, mapping, columns)) {
+    if (entry !== null) entries.push(share(entry));
+    remarks.push(...own);
+  }
+  const read = withoutRepetitions({ entries, remarks, rows }, columns);
+  return { ...read, remarks: [...table.remarks, ...inOrderOfLines(read.remarks)] };
 }
 
-function landingsOf(
+/** Gives equal parts of printings one object: a large table repeats them from printing to printing. */
+function sharing(): (entry: Entry) => Entry {
+  const figures = interning<PrintingEntry['figures']>();
+  const attributes = interning<PrintingEntry['attributes']>();
+  return (entry) =>
+    entry.kind === 'printing'
+      ? { ...entry, figures: figures(entry.figures), attributes: attributes(entry.attributes) }
+      : entry;
+}
+
+function* landingsOf(
   table: Table,
   kind: TableKind,
   layout: Layout,
   mapping: Mapping,
   columns: CardColumns,
-): Landing[] {
+): Iterable<Landing> {
   const read = rowReader(table, layout, mapping);
-  const land = (row: TableRow) =>
-    kind === 'printings'
+  for (const row of table.rows) {
+    yield kind === 'printings'
       ? printingOfRow(read(row), columns, mapping)
       : statementOfRow(read(row), kind, mapping);
-  return table.rows.map(land);
+  }
 }
 
 /** Nothing can land from a table without the columns that its kind needs. */

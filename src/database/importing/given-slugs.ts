@@ -1,5 +1,7 @@
+import type pg from 'pg';
 import type { Prisma } from '../generated/client.ts';
 import { insertRows } from '../writing/insert-rows.ts';
+import { lazily } from '../writing/lazily.ts';
 import type { GivenSlug } from './merging/slugs.ts';
 
 /** The slugs that were ever given to cards of files, by game. */
@@ -15,15 +17,15 @@ export async function readGivenSlugs(tx: Prisma.TransactionClient): Promise<Map<
 }
 
 export async function writeGivenSlugs(
-  tx: Prisma.TransactionClient,
+  tx: pg.ClientBase,
   games: ReadonlyMap<string, readonly GivenSlug[]>,
 ): Promise<void> {
-  await tx.givenSlug.deleteMany();
+  await tx.query('DELETE FROM "GivenSlug"');
   for (const [gameSlug, slugs] of games) {
     await insertRows(
       tx,
       'GivenSlug',
-      slugs.map((given) => ({ ...given, gameSlug })),
+      lazily(slugs, (given) => [{ gameSlug, ...given }]),
     );
   }
 }

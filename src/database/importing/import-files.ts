@@ -6,14 +6,14 @@ import { whileAlone } from '../advisory-lock.ts';
 import type { Database } from '../connection.ts';
 import { thisProgram } from '../content-program.ts';
 import { prepareAlone } from '../prepare.ts';
-import { remake, writeRemade } from '../remaking.ts';
+import { type Remade, remake, writeRemade } from '../remaking.ts';
 import { contentHash, readSeedFiles } from '../seeding/seed-files.ts';
 import { tidy } from '../writing/tidy.ts';
 import { writeTransaction } from '../writing/write-transaction.ts';
 import type { SpeakingFile } from './content-with-files.ts';
 import { readGivenSlugs } from './given-slugs.ts';
 import { fileReports, type ImportReport } from './import-report.ts';
-import { hashWithFiles, type KeptFile, keepFiles, readKeptFiles } from './kept-files.ts';
+import { hashWithFiles, type KeptFile, type KeptHash, keepFiles, readKeptFiles } from './kept-files.ts';
 import type { GivenSlug } from './merging/slugs.ts';
 import { identityOf, isPrinting, movedSlugs, type Replaced } from './moved-slugs.ts';
 import { type Plan, planOf } from './planning.ts';
@@ -55,10 +55,44 @@ export async function importFiles(
 }
 
 async function importAlone(
-  { prisma, ...database }: Database,
+  database: Database,
   folders: { migrations: string; seeds: string },
   importing: Importing,
 ): Promise<ImportReport> {
+  const { report, writing } = await workOut(database, folders, importing);
+  if (writing === undefined) return report;
+
+  const { before, kept, remade, seedsHash } = writing;
+  const cards = remade.games.reduce((sum, game) => sum + game.cards.length, 0);
+  importing.onProgress(`Writing ${count(cards, 'card')}`);
+  const own = { ...thisProgram, seedsHash };
+  const made = { contentHash: hashWithFiles(seedsHash, kept), programHash: own.programHash };
+  const dataVersion = await writeTransaction(database.pool, async (tx) => {
+    await keepFiles(tx, before, kept);
+    return writeRemade(tx, remade, made, own);
+  });
+  await tidy(database.pool);
+  await database.makeDurable();
+  return { ...report, dataVersion, outcome: 'written' };
+}
+
+/** What an import does, without what it read to find that out. */
+interface WorkedOut {
+  readonly report: ImportReport;
+  /** Undefined where nothing is to be written. */
+  readonly writing?: {
+    readonly before: readonly KeptHash[];
+    readonly kept: readonly KeptFile[];
+    readonly remade: Remade;
+    readonly seedsHash: string;
+  };
+}
+
+async function workOut(
+  { prisma, ...database }: Database,
+  folders: { migrations: string; seeds: string },
+  importing: Importing,
+): Promise<WorkedOut> {
   const { onProgress, strict } = importing;
   onProgress('Preparing the database');
   const { newer } = await prepareAlone({ prisma, ...database }, folders);
@@ -72,7 +106,7 @@ async function importAlone(
 
   onProgress(`Reading ${count(importing.files.length, 'file')}`);
   const mapping = readMapping(importing.mapping.text, importing.mapping.name);
-  if (!mapping.ok) return { ...told, remarks: mapping.remarks, outcome: 'refused' };
+  if (!mapping.ok) return { report: { ...told, remarks: mapping.remarks, outcome: 'refused' } };
   const before = await readKeptFiles(prisma);
   const readings = await readGivenFiles(importing.files, {
     ...importing,
@@ -87,7 +121,7 @@ async function importAlone(
     forgotten: plan.forgotten.map(({ name }) => name),
   });
   if (plan.stopped || (strict && hasError(plan.remarks))) {
-    return { ...reportOf(plan.remarks), outcome: 'refused' };
+    return { report: { ...reportOf(plan.remarks), outcome: 'refused' } };
   }
   onProgress('Working out the content');
   const seeds = readSeedFiles(folders.seeds);
@@ -99,22 +133,14 @@ async function importAlone(
     changes: remade.changes,
   };
   if (plan.fresh.length + plan.forgotten.length === 0) {
-    return { ...report, changes: [], outcome: 'unchanged' };
+    return { report: { ...report, changes: [], outcome: 'unchanged' } };
   }
-  if (strict && hasError(report.remarks)) return { ...report, changes: [], outcome: 'refused' };
-  if (importing.dryRun) return { ...report, outcome: 'dry-run' };
-
-  const cards = remade.games.reduce((sum, game) => sum + game.cards.length, 0);
-  onProgress(`Writing ${count(cards, 'card')}`);
-  const own = { ...thisProgram, seedsHash: contentHash(seeds) };
-  const made = { contentHash: hashWithFiles(own.seedsHash, plan.kept), programHash: own.programHash };
-  const written = await writeTransaction(database.pool, async (tx) => {
-    await keepFiles(tx, before, plan.kept);
-    return writeRemade(tx, remade, made, own);
-  });
-  await tidy(database.pool);
-  await database.makeDurable();
-  return { ...report, dataVersion: written, outcome: 'written' };
+  if (strict && hasError(report.remarks)) return { report: { ...report, changes: [], outcome: 'refused' } };
+  if (importing.dryRun) return { report: { ...report, outcome: 'dry-run' } };
+  return {
+    report: { ...report, outcome: 'written' },
+    writing: { before, kept: plan.kept, remade, seedsHash: contentHash(seeds) },
+  };
 }
 
 function gameKept(kept: readonly KeptFile[], wanted: string): GameSlug | undefined {
@@ -158,6 +184,7 @@ async function slugsAfter(
   const updated = plan.fresh.flatMap(({ before, reading }) =>
     before === undefined ? [] : [{ before, reading }],
   );
+  if (updated.length === 0) return given;
   const said = await speakingFiles(updated.map(({ before }) => before));
   return new Map(
     games.map((game) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type pg from 'pg';
 import { z } from 'zod';
 import { type GameSlug, gameSlugs } from '../../games/registry.ts';
 import { compareText } from '../../games/wording/order.ts';
@@ -54,25 +55,24 @@ export async function readKeptHashes(tx: Prisma.TransactionClient): Promise<Kept
 
 /** Keeps these files and no others. What is kept already is not written again. */
 export async function keepFiles(
-  tx: Prisma.TransactionClient,
+  tx: pg.ClientBase,
   before: readonly KeptHash[],
   files: readonly KeptFile[],
 ): Promise<void> {
   const had = new Set(before.map(keyOf));
-  await tx.importedFile.deleteMany({
-    where: {
-      NOT: {
-        OR: files
-          .filter((file) => had.has(keyOf(file)))
-          .map(({ game, identity }) => ({ gameSlug: game, identity })),
-      },
-    },
-  });
+  const kept = files.filter((file) => had.has(keyOf(file)));
+  await tx.query(
+    `DELETE FROM "ImportedFile" WHERE ("gameSlug", "identity") NOT IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+    [kept.map(({ game }) => game), kept.map(({ identity }) => identity)],
+  );
   for (const file of files) {
     if (had.has(keyOf(file))) continue;
-    const { game: gameSlug, identity, name, mapping, contentHash } = file;
-    const bytes = new Uint8Array(gzipSync(file.bytes));
-    await tx.importedFile.create({ data: { gameSlug, identity, name, bytes, mapping, contentHash } });
+    const { game, identity, name, mapping, contentHash } = file;
+    await tx.query(
+      `INSERT INTO "ImportedFile" ("gameSlug", "identity", "name", "bytes", "mapping", "contentHash")
+        VALUES ($1, $2, $3, $4, $5, $6)`,
+      [game, identity, name, gzipSync(file.bytes), mapping, contentHash],
+    );
   }
 }
 

@@ -2,8 +2,16 @@ import type { CommonCardEntry } from '../../games/content/card.ts';
 import type { Headings } from '../../games/content/headings.ts';
 import type { AppliesTo, TextVersionEntry } from '../../games/content/text-version.ts';
 import { fold } from '../../games/fold.ts';
+import { interning } from '../../games/interning.ts';
 import { withDesignators } from '../snapshot/designators-of-card.ts';
-import type { Card, CardSet, Source, TextVersion, VersionScope } from '../snapshot/snapshot.ts';
+import type {
+  Card,
+  CardDesignator,
+  CardSet,
+  Source,
+  TextVersion,
+  VersionScope,
+} from '../snapshot/snapshot.ts';
 import { cardId } from './card-id.ts';
 import type { GameContent } from './parse-seeds.ts';
 import { plainText } from './plain-text.ts';
@@ -23,7 +31,12 @@ export function cardsOf(content: GameContent, sources: readonly Source[], headin
     ofCard.push(versionOf(content, value, sourceById.get(value.source ?? '') ?? null, headings));
     versions.set(value.card, ofCard);
   }
-  const context = { game: content.game, sources, sets: [...sets.values()] };
+  const context = {
+    game: content.game,
+    sources,
+    sets: [...sets.values()],
+    share: interning<CardDesignator>(),
+  };
   return content.cards
     .map(({ value }) => cardOf(content, value, sets, versions.get(value.slug) ?? [], headings))
     .map((card) => withDesignators(card, context))

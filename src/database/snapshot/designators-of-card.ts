@@ -9,11 +9,13 @@ export interface DesignatorContext {
   readonly game: Game;
   readonly sources: readonly Source[];
   readonly sets: readonly CardSet[];
+  /** Gives equal designators one object: most are those of many cards. */
+  readonly share: (designator: CardDesignator) => CardDesignator;
 }
 
 /** The card with the designators that it has and had, by its game's law. */
 export function withDesignators(card: Card, context: DesignatorContext): Card {
-  return { ...card, designators: designatorsOfCard(card, context) };
+  return { ...card, designators: designatorsOfCard(card, context).map(context.share) };
 }
 
 /** A designator, as a card has it at one moment. */
@@ -34,7 +36,7 @@ function designatorsOfCard(card: Card, context: DesignatorContext): CardDesignat
     open = new Map(
       held.map((designator) => {
         const key = JSON.stringify(designator);
-        const place = before.get(key) ?? all.push({ ...designator, ...SINCE, from: source }) - 1;
+        const place = before.get(key) ?? all.push(since(source, designator)) - 1;
         return [key, place];
       }),
     );
@@ -48,7 +50,10 @@ function designatorsOfCard(card: Card, context: DesignatorContext): CardDesignat
   return all;
 }
 
-const SINCE = { from: null, until: null, supersededBy: null };
+/** Key by key: V8 gives an object that begins with a spread a hidden class of its own, and there are many designators. */
+function since(from: string | null, { word, key, origin, grantedTo, version, rules }: Held): CardDesignator {
+  return { word, key, origin, grantedTo, version, rules, from, until: null, supersededBy: null };
+}
 
 /** Only a card whose names or grants changed is followed through time: the law of wordings is expensive. */
 function momentsOf(card: Card, { game, sources, sets }: DesignatorContext): Moment[] {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** More different values than this are not worth remembering. */
-const MOST_VALUES = 50_000;
+import { MOST_VALUES } from '../../games/interning.ts';
 
 /**
  * Parses JSON text, and gives equal texts one value: cards have much in common, and a catalogue of many is smaller so.
@@ -17,17 +15,4 @@ export function internedJson<T>(schema: z.ZodType<T>): z.ZodType<T, string> {
     values.set(text, value);
     return value;
   });
-}
-
-/** Gives equal values one object: the first of them. The objects must not be changed. */
-export function interning<T>(): (value: T) => T {
-  const values = new Map<string, T>();
-  return (value) => {
-    const text = JSON.stringify(value);
-    const known = values.get(text);
-    if (known !== undefined) return known;
-    if (values.size >= MOST_VALUES) values.clear();
-    values.set(text, value);
-    return value;
-  };
 }

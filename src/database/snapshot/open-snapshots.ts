@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { answerInTime } from '../answer-in-time.ts';
 import type { Database } from '../connection.ts';
 import { DATA_VERSION_CHANNEL } from '../writing/announce.ts';
+import { whileHeapGrows } from './heap-growth.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { ConfirmedSnapshots } from './snapshots.ts';
@@ -30,11 +31,12 @@ export async function openSnapshots(
   prepare: Prepare = async () => undefined,
 ): Promise<OpenSnapshots> {
   const { prisma, kind } = database;
-  const load = async () => {
-    const snapshot = await loadSnapshot(prisma);
-    await prepare(snapshot);
-    return snapshot;
-  };
+  const load = () =>
+    whileHeapGrows(async () => {
+      const snapshot = await loadSnapshot(prisma);
+      await prepare(snapshot);
+      return snapshot;
+    });
   let current = await load();
   let confirmed = Date.now();
   const inTurn = oneAfterAnother();

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { edition } from '../../games/content/card-set.ts';
 import { grantToOthers, restoredSymbol, textVersionKind } from '../../games/content/text-version.ts';
 import { designatorOrigins } from '../../games/designators.ts';
+import { interning } from '../../games/interning.ts';
 import type { Prisma } from '../generated/client.ts';
-import { internedJson, interning } from './interned.ts';
+import { internedJson } from './interned.ts';
 import { readRows } from './read-rows.ts';
 import type {
   Card,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { fold } from '../../games/fold.ts';
 import type { Game } from '../../games/registry.ts';
@@ -55,24 +56,32 @@ export function cardRow(card: Card, { game, groups, hasRuling }: CardContext): P
   };
 }
 
-/** What the card says from source to source, by its game's law. */
+/** The searchable wordings of a card over time, by its game's law. Neighbouring spans with equal values are one row. */
 export function wordingRows(
   card: Card,
   { game, sources, sets }: CardContext,
 ): Prisma.CardWordingCreateManyInput[] {
-  return wordingTimeline(wordingsOfCard(card, sets), sources, game.wordingLaw).map(
-    ({ fromRank, untilRank, wording }) => ({
-      cardId: card.id,
-      fromRank,
-      untilRank,
+  const foldedName = fold([card.name, ...card.formerTitles].join(' / '));
+  const rows: Prisma.CardWordingCreateManyInput[] = [];
+  for (const { fromRank, untilRank, wording } of wordingTimeline(
+    wordingsOfCard(card, sets),
+    sources,
+    game.wordingLaw,
+  )) {
+    const searched = {
       text: wording.inForce.text,
       errataNumber: wording.errataNumber,
       hasErrata: wording.hasErrata,
-      foldedName: fold([card.name, ...card.formerTitles].join(' / ')),
+      foldedName,
       foldedSubtitle: fold(wording.subtitle.value ?? ''),
       foldedText: fold(wording.inForce.text ?? ''),
-    }),
-  );
+    };
+    const last = rows.at(-1);
+    const isAlike = last !== undefined && isDeepStrictEqual(last, { ...last, ...searched });
+    if (isAlike) rows.splice(-1, 1, { ...last, untilRank });
+    else rows.push({ cardId: card.id, fromRank, untilRank, ...searched });
+  }
+  return rows;
 }
 
 function numberOf(figure: unknown): number | null {

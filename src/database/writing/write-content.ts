@@ -1,4 +1,5 @@
-import type { Prisma } from '../generated/client.ts';
+import type pg from 'pg';
+import { z } from 'zod';
 import type { DataVersion, GameSnapshot } from '../snapshot/snapshot.ts';
 import { DATA_VERSION_CHANNEL } from './announce.ts';
 import { writeGame } from './write-game.ts';
@@ -11,23 +12,28 @@ export interface Making {
   readonly programHash: string;
 }
 
+const numbered = z.tuple([z.object({ number: z.int() })]);
+
 /**
  * Replaces the whole content, within a transaction: whoever reads sees the old content or the new, and a
  * process that is killed leaves the old. Returns the data version that it is.
  */
 export async function writeContent(
-  tx: Prisma.TransactionClient,
+  tx: pg.ClientBase,
   games: readonly GameSnapshot[],
   made: Making,
 ): Promise<Pick<DataVersion, 'number' | 'changedAt'>> {
-  await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
-  await tx.game.deleteMany();
+  await tx.query('SET LOCAL statement_timeout = 0');
+  await tx.query('DELETE FROM "Game"');
   for (const game of games) await writeGame(tx, game);
-  const { number, changedAt } = await tx.dataVersion.upsert({
-    where: { id: 1 },
-    create: { number: 1, ...made },
-    update: { number: { increment: 1 }, ...made, changedAt: new Date() },
-  });
-  await tx.$executeRaw`SELECT pg_notify(${DATA_VERSION_CHANNEL}, ${made.contentHash})`;
-  return { number, changedAt };
+  const changedAt = new Date();
+  const { rows } = await tx.query(
+    `INSERT INTO "DataVersion" ("id", "number", "contentHash", "programHash", "changedAt") VALUES (1, 1, $1, $2, $3)
+      ON CONFLICT ("id") DO UPDATE SET "number" = "DataVersion"."number" + 1, "contentHash" = EXCLUDED."contentHash",
+        "programHash" = EXCLUDED."programHash", "changedAt" = EXCLUDED."changedAt"
+      RETURNING "number"`,
+    [made.contentHash, made.programHash, changedAt.toISOString()],
+  );
+  await tx.query('SELECT pg_notify($1, $2)', [DATA_VERSION_CHANNEL, made.contentHash]);
+  return { number: numbered.parse(rows)[0].number, changedAt };
 }

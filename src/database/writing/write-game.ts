@@ -1,10 +1,11 @@
-import type { Prisma } from '../generated/client.ts';
+import type pg from 'pg';
 import type { GameSnapshot } from '../snapshot/snapshot.ts';
 import { type CardContext, cardRow, wordingRows } from './card-rows.ts';
 import { insertRows } from './insert-rows.ts';
+import { lazily } from './lazily.ts';
 
 /** Writes all that is known of a game into tables that hold nothing of it. */
-export async function writeGame(tx: Prisma.TransactionClient, game: GameSnapshot): Promise<void> {
+export async function writeGame(tx: pg.ClientBase, game: GameSnapshot): Promise<void> {
   const gameSlug = game.game.slug;
   await insertRows(tx, 'Game', [{ slug: gameSlug, name: game.game.name }]);
   await writeSources(tx, game);
@@ -52,7 +53,7 @@ export async function writeGame(tx: Prisma.TransactionClient, game: GameSnapshot
   );
 }
 
-async function writeSources(tx: Prisma.TransactionClient, game: GameSnapshot): Promise<void> {
+async function writeSources(tx: pg.ClientBase, game: GameSnapshot): Promise<void> {
   const gameSlug = game.game.slug;
   await insertRows(
     tx,
@@ -78,50 +79,50 @@ async function writeSources(tx: Prisma.TransactionClient, game: GameSnapshot): P
   );
 }
 
-async function writeCards(tx: Prisma.TransactionClient, game: GameSnapshot): Promise<void> {
+async function writeCards(tx: pg.ClientBase, game: GameSnapshot): Promise<void> {
   const gameSlug = game.game.slug;
   const contextOf = contextsOf(game);
   await insertRows(
     tx,
     'Card',
-    game.cards.map((card) => cardRow(card, contextOf(card.id))),
+    lazily(game.cards, (card) => [cardRow(card, contextOf(card.id))]),
   );
   await insertRows(
     tx,
     'CardWording',
-    game.cards.flatMap((card) => wordingRows(card, contextOf(card.id))),
+    lazily(game.cards, (card) => wordingRows(card, contextOf(card.id))),
   );
   await insertRows(
     tx,
     'Printing',
-    game.cards.flatMap((card) =>
+    lazily(game.cards, (card) =>
       card.printings.map(({ set, number, ...printing }, position) => ({
-        ...printing,
         cardId: card.id,
         gameSlug,
         setCode: set.code,
         number: number ?? '',
         position,
+        ...printing,
       })),
     ),
   );
   await insertRows(
     tx,
     'TextVersion',
-    game.cards.flatMap((card) =>
+    lazily(game.cards, (card) =>
       card.versions.map(({ source, appliesTo, ...version }) => ({
-        ...version,
         cardId: card.id,
         sourceId: source?.id ?? null,
         appliesTo: appliesTo.to,
         appliesEdition: appliesTo.to === 'edition' ? appliesTo.edition : null,
+        ...version,
       })),
     ),
   );
   await insertRows(
     tx,
     'TextVersionPrinting',
-    game.cards.flatMap(({ versions }) =>
+    lazily(game.cards, ({ versions }) =>
       versions.flatMap(({ id, appliesTo }) =>
         appliesTo.to === 'printings'
           ? appliesTo.printings.map(({ set, number }, position) => ({
@@ -137,15 +138,14 @@ async function writeCards(tx: Prisma.TransactionClient, game: GameSnapshot): Pro
   );
 }
 
-async function writeDesignators(tx: Prisma.TransactionClient, game: GameSnapshot): Promise<void> {
+async function writeDesignators(tx: pg.ClientBase, game: GameSnapshot): Promise<void> {
   const ranks = new Map(game.sources.map(({ id, rank }) => [id, rank]));
   const rankOf = (source: string | null) => (source === null ? null : (ranks.get(source) ?? null));
   await insertRows(
     tx,
     'Designator',
-    game.cards.flatMap((card) =>
+    lazily(game.cards, (card) =>
       card.designators.map(({ version, from, until, supersededBy, ...designator }, position) => ({
-        ...designator,
         gameSlug: game.game.slug,
         cardId: card.id,
         position,
@@ -155,6 +155,7 @@ async function writeDesignators(tx: Prisma.TransactionClient, game: GameSnapshot
         fromSourceId: from,
         untilSourceId: until,
         supersededById: supersededBy,
+        ...designator,
       })),
     ),
   );
@@ -170,7 +171,7 @@ function contextsOf({ game, sources, sets, rulings, groups }: GameSnapshot): (ca
   return (id) => ({ game, sources, sets, hasRuling: ruled.has(id), groups: groupsOf.get(id) ?? [] });
 }
 
-async function writeRulings(tx: Prisma.TransactionClient, game: GameSnapshot): Promise<void> {
+async function writeRulings(tx: pg.ClientBase, game: GameSnapshot): Promise<void> {
   const gameSlug = game.game.slug;
   await insertRows(
     tx,
@@ -197,7 +198,7 @@ async function writeRulings(tx: Prisma.TransactionClient, game: GameSnapshot): P
   );
 }
 
-async function writeGroups(tx: Prisma.TransactionClient, game: GameSnapshot): Promise<void> {
+async function writeGroups(tx: pg.ClientBase, game: GameSnapshot): Promise<void> {
   const gameSlug = game.game.slug;
   await insertRows(
     tx,

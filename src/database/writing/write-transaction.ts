@@ -1,20 +1,25 @@
 import type pg from 'pg';
 import { unhurried } from '../connection.ts';
-import type { Prisma } from '../generated/client.ts';
-import { prismaClient } from '../prisma-client.ts';
+import { onOwnConnection } from '../own-connection.ts';
 
-/** Long enough for a hundred thousand cards on a slow machine, in milliseconds. */
-const WRITING = { timeout: 600_000, maxWait: 600_000 };
+/** Long enough for any one statement on a slow machine, in milliseconds. */
+const LONGEST_STATEMENT = 600_000;
 
 /** Writes in one transaction, on a connection of its own that waits for each statement as long as it takes. */
-export async function writeTransaction<T>(
+export function writeTransaction<T>(
   pool: pg.PoolConfig,
-  write: (tx: Prisma.TransactionClient) => Promise<T>,
+  write: (tx: pg.ClientBase) => Promise<T>,
 ): Promise<T> {
-  const prisma = prismaClient({ ...unhurried(pool), max: 1 });
-  try {
-    return await prisma.$transaction(write, WRITING);
-  } finally {
-    await prisma.$disconnect();
-  }
+  return onOwnConnection({ ...unhurried(pool), query_timeout: LONGEST_STATEMENT }, async (client) => {
+    try {
+      await client.query('BEGIN');
+      const written = await write(client);
+      await client.query('COMMIT');
+      return written;
+    } catch (error) {
+      // Report the first error. If the connection is lost, PostgreSQL rolls back by itself.
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  });
 }

@@ -29,8 +29,9 @@ export function isPrintedLater(
   printings: readonly WordingPrinting[],
   later: readonly WordingPrinting[],
 ): boolean {
+  if (kind !== 'printed' || later.length === 0) return false;
   const its = printings.filter((printing) => coversPrinting(appliesTo, printing));
-  return kind === 'printed' && its.length > 0 && its.every((printing) => later.includes(printing));
+  return its.length > 0 && its.every((printing) => later.includes(printing));
 }
 
 function coversPrinting(target: RankedVersion['appliesTo'], printing: WordingPrinting): boolean {

@@ -16,18 +16,14 @@ export function wordingTimeline(
   sources: readonly IssuedSource[],
   law: WordingLaw,
 ): WordingSpan[] {
-  const changes = Array.from({ length: sources.length + 1 }, (_, rank) => ({
-    rank,
-    wording: wordingInForce(card, sources, rank, law),
-  })).filter(({ wording }, rank, all) => !isSame(wording, all[rank - 1]?.wording));
+  const changes = Array.from({ length: sources.length + 1 }, (_, rank) => {
+    const wording = wordingInForce(card, sources, rank, law);
+    // Plain data whose keys are always written in the same order: equal wordings are one text.
+    return { rank, wording, written: JSON.stringify(wording) };
+  }).filter(({ written }, rank, all) => written !== all[rank - 1]?.written);
   return changes.map(({ rank, wording }, index) => ({
     fromRank: rank,
     untilRank: changes[index + 1]?.rank ?? null,
     wording,
   }));
-}
-
-/** A wording is plain data whose keys are always written in the same order. */
-function isSame(a: Wording, b: Wording | undefined): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

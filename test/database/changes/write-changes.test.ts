@@ -7,6 +7,7 @@ import { gameOfContent } from '../../../src/database/seeding/game-of-content.ts'
 import { loadSeeds } from '../../../src/database/seeding/load-seeds.ts';
 import { readSeedFiles } from '../../../src/database/seeding/seed-files.ts';
 import { loadSnapshot } from '../../../src/database/snapshot/load-snapshot.ts';
+import { writeTransaction } from '../../../src/database/writing/write-transaction.ts';
 import { paths } from '../../../src/paths.ts';
 import { freshDatabase } from '../../setup/database.ts';
 
@@ -19,7 +20,7 @@ async function openSeeded() {
 }
 
 test('changes are kept as they are, in their order, more of them than one statement takes', async () => {
-  const { prisma } = await openSeeded();
+  const { prisma, pool } = await openSeeded();
   const changes = Array.from(
     { length: 12_000 },
     (_, place): ContentChange => ({
@@ -33,7 +34,7 @@ test('changes are kept as they are, in their order, more of them than one statem
     }),
   );
   const present = { number: 7, changedAt: new Date('2026-02-01T12:00:00.123Z') };
-  await prisma.$transaction((tx) => writeChanges(tx, changes, present), { timeout: 60_000 });
+  await writeTransaction(pool, (tx) => writeChanges(tx, changes, present));
   const kept = await prisma.change.findMany({ orderBy: { id: 'asc' } });
   expect(kept.map(({ id, ...row }) => row)).toEqual(
     changes.map(({ game, ...change }) => ({

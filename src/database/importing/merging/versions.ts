@@ -67,12 +67,12 @@ function newVersions(card: Card, { versions }: PrintedVersions): TextVersion[] {
   return versions
     .filter(({ fills }) => !fills)
     .map((version, place) => ({
-      ...untoldVersion,
       kind: 'printed',
       id: version.id,
-      ...saying(version),
       position: place + 1,
       importedFrom: filesOf(card, version.appliesTo.printings),
+      ...untoldVersion,
+      ...saying(version),
     }));
 }
 
