@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AttackRequest } from './attack-requests.ts';
 
 export interface Reply {
+  /** 0: the service closed the connection without a reply. */
   readonly status: number;
   /** From the first byte sent to the last received, in milliseconds. */
   readonly took: number;
@@ -18,14 +19,16 @@ export function client(url: string, localAddress: string, connections: number): 
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress });
   return {
     send: ({ method, path, contentType, body }) =>
-      new Promise((resolve, reject) => {
+      new Promise((resolve) => {
         const began = performance.now();
+        const end = (status: number) => resolve({ status, took: performance.now() - began });
         const headers = contentType === undefined ? {} : { 'content-type': contentType };
         const sent = request(`${url}${path}`, { agent, method, headers }, (reply) => {
           reply.resume();
-          reply.on('end', () => resolve({ status: reply.statusCode ?? 0, took: performance.now() - began }));
+          reply.on('end', () => end(reply.statusCode ?? 0));
+          reply.on('error', () => end(0));
         });
-        sent.on('error', reject);
+        sent.on('error', () => end(0));
         sent.end(body);
       }),
     close: () => agent.destroy(),

@@ -19,6 +19,8 @@ const { values: options } = parseArgs({
     cards: { type: 'string', default: '0' },
     /** How long each flood lasts. */
     seconds: { type: 'string', default: '3' },
+    /** How long the floods go on afterwards, one after another, to see what memory the service comes to hold. */
+    minutes: { type: 'string', default: '0' },
     /** Only requests whose names match. */
     only: { type: 'string', default: '' },
   },
@@ -100,7 +102,23 @@ async function attack(url: string, memory: () => Promise<number>): Promise<void>
     await wait(PAUSE);
   }
   console.log(`\nMemory of the service after all this: ${Math.round(await memory())} MiB.`);
+  if (Number(options.minutes) > 0) {
+    await meanwhile(floodOn);
+    console.log(`After ${options.minutes} minutes of floods: ${Math.round(await memory())} MiB.`);
+  }
   victim.kill();
+
+  async function floodOn(): Promise<void> {
+    const until = performance.now() + Number(options.minutes) * 60_000;
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      const place = turn % chosen.length;
+      const asked = chosen[place];
+      if (asked === undefined) return;
+      const attacker = client(url, attackerOf(place), CONNECTIONS);
+      await flood(attacker, asked, new Map());
+      attacker.close();
+    }
+  }
 
   async function flood(attacker: Client, asked: AttackRequest, answers: Map<number, number>): Promise<void> {
     const until = performance.now() + Number(options.seconds) * 1000;

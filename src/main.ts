@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/connection.ts';
+import { keepHeapSmall } from './database/snapshot/heap-growth.ts';
 import { OperatorError } from './operator-error.ts';
 import { paths } from './paths.ts';
 
@@ -24,8 +24,7 @@ function isForTheOperator(error: unknown): error is Error {
 const END_AT_ONCE = () => process.exit(0);
 process.on('SIGTERM', END_AT_ONCE).on('SIGINT', END_AT_ONCE);
 
-// The heap holds one catalogue and answers that come and go: collecting sooner costs little and keeps it small.
-setFlagsFromString('--heap-growing-percent=20');
+keepHeapSmall();
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -38,9 +37,16 @@ async function start(): Promise<void> {
     const prepared = await prepareDatabase(database, paths, (what) => {
       if (TELLING.includes(config.logLevel)) console.log(`Arbiter is starting: ${what}.`);
     });
-    // The application is built while this thread and the workers load the catalogue, and listens when all are done.
+    // The application is built while this thread and the workers load the catalogue, and listens before the workers are ready.
     const opening = openSnapshots(database, (error) => console.error(error), prepareCatalogue);
-    const workers = config.workers > 0 ? openWorkers(config.workers, { config, database }) : undefined;
+    const workers =
+      config.workers > 0
+        ? openWorkers(
+            { threads: config.workers, memory: config.workerMemory },
+            { config, database },
+            (error) => console.error(error),
+          )
+        : undefined;
     const closing = new AbortController();
     const building = buildApp({
       config,
@@ -49,7 +55,7 @@ async function start(): Promise<void> {
       workers,
       closing: closing.signal,
     });
-    const [snapshots, app] = await Promise.all([opening, building, workers?.ready]);
+    const [snapshots, app] = await Promise.all([opening, building]);
     const closeDelay = config.closeDelay * 1000;
     process.off('SIGTERM', END_AT_ONCE).off('SIGINT', END_AT_ONCE);
     closeWithGrace({ delay: closeDelay + CLOSING_DEADLINE, logger: app.log }, async ({ err }) => {
@@ -62,6 +68,7 @@ async function start(): Promise<void> {
       await database.close();
     });
     const address = await app.listen({ port: config.port, host: config.host });
+    await workers?.ready;
     const where = database.kind === 'embedded' ? `embedded in ${config.dataDir}` : 'on a server';
     console.log(
       [

@@ -78,6 +78,11 @@ export class Problem extends Error {
     return problems[this.code].status;
   }
 
+  /** The service failed and says so in its log. That it has too much to do is in its figures: in a flood a line each would cost more. */
+  get isFailure(): boolean {
+    return this.status >= 500 && this.code !== 'service/busy';
+  }
+
   get title(): string {
     return problems[this.code].title;
   }

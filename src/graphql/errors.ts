@@ -24,8 +24,8 @@ export const logging: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didEncounterErrors({ errors, contextValue }) {
       for (const error of errors) {
-        const { status, message } = toProblem(error);
-        if (status >= 500) contextValue.log.error({ err: rootOf(error) }, message);
+        const { isFailure, message } = toProblem(error);
+        if (isFailure) contextValue.log.error({ err: rootOf(error) }, message);
       }
     },
   }),

@@ -86,7 +86,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   await app.register(documentRoutes);
   await app.register(workedExamplePages(services));
   await app.register(metricsRoutes, { snapshots, ...metrics });
-  await app.register(healthRoutes({ database, snapshots, closing }));
+  await app.register(healthRoutes({ database, snapshots, workers: metrics.workers, closing }));
   await app.register(bulkFileRoutes(services));
   await app.register(async (catalogue) => {
     tagAnswers(catalogue, snapshots);

@@ -22,7 +22,7 @@ export function answerProblems(app: FastifyInstance, handOver: HandOver | undefi
       }
     }
     const problem = toProblem(error, request);
-    if (problem.status >= 500) request.log.error({ err: error }, problem.message);
+    if (problem.isFailure) request.log.error({ err: error }, problem.message);
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler(async (request, reply) => sendProblem(reply, noSuchRoute(request)));

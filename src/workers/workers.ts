@@ -8,6 +8,8 @@ import type { WorkerData, WorkerMessage, WorkerReply, WorkerRequest, WorkerTask 
 export interface Workers {
   /** Resolves when every thread can answer. */
   readonly ready: Promise<void>;
+  /** Whether every thread has been able to answer. */
+  isReady(): boolean;
   /**
    * Answers a request of a client. Throws a Problem `service/busy` if no thread begins it in time, and
    * `request/too-slow` if a thread does not finish it in time: that thread is replaced.
@@ -41,8 +43,7 @@ const LONGEST_QUEUE_OF_CLIENT = 20;
 /** When a client may try again, in seconds. */
 const RETRY_AFTER = 1;
 
-/** The most memory that one thread may take for its objects, in MiB; and of that for those just made. */
-const LARGEST_HEAP = 512;
+/** The most memory that objects just made may take in one thread, in MiB. */
 const LARGEST_YOUNG_HEAP = 16;
 
 /** The program of the threads, built or in its source. */
@@ -51,10 +52,11 @@ const PROGRAM = new URL(
   import.meta.url,
 );
 
-/** Starts the threads. */
+/** Starts the threads. Each may take so much memory for its objects, in MiB; `onError` hears why one failed between requests. */
 export function openWorkers(
-  threads: number,
+  { threads, memory }: { readonly threads: number; readonly memory: number },
   { config: { logLevel, trustProxy }, database: { kind, pool: connection } }: WorkerData,
+  onError: (error: unknown) => void,
   { deadlines = DEADLINES, program = PROGRAM }: { deadlines?: Deadlines; program?: URL } = {},
 ): Workers {
   const workerData: WorkerData = { config: { logLevel, trustProxy }, database: { kind, pool: connection } };
@@ -65,7 +67,7 @@ export function openWorkers(
     maxThreads: threads,
     // Between requests a thread must stay able to learn of new content.
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP, maxYoungGenerationSizeMb: LARGEST_YOUNG_HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: LARGEST_YOUNG_HEAP },
   });
   let idle = threads;
   let numbered = 0;
@@ -113,7 +115,7 @@ export function openWorkers(
       // The pool replaces the thread of a request that is aborted.
       return await pool.run(task, { signal, transferList: transferable(task.request.body) });
     } catch (error) {
-      if (isOutOfMemory(error)) throw tooLarge();
+      if (isOutOfMemory(error)) throw tooLarge(memory);
       throw signal.aborted ? signal.reason : error;
     } finally {
       clearTimeout(timer);
@@ -122,8 +124,17 @@ export function openWorkers(
     }
   };
 
+  let isReady = false;
+  const ready = whenReady(pool, threads, onError).then(() => {
+    isReady = true;
+  });
+
+  // A failure is reported to callers that await `ready`; without one it must not end the process.
+  ready.catch(() => undefined);
+
   return {
-    ready: whenReady(pool, threads),
+    ready,
+    isReady: () => isReady,
     async answer(request, client) {
       if (queue.size >= LONGEST_QUEUE || queue.sizeOf(client) >= LONGEST_QUEUE_OF_CLIENT) throw busy();
       numbered += 1;
@@ -147,7 +158,11 @@ export function openWorkers(
 }
 
 /** Resolves when so many threads have loaded the program and the content; rejects if one fails to. */
-function whenReady(pool: Piscina<WorkerTask, WorkerReply>, threads: number): Promise<void> {
+function whenReady(
+  pool: Piscina<WorkerTask, WorkerReply>,
+  threads: number,
+  onError: (error: unknown) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let left = threads;
     const onMessage = (message: WorkerMessage): void => {
@@ -155,8 +170,8 @@ function whenReady(pool: Piscina<WorkerTask, WorkerReply>, threads: number): Pro
       if (left > 0) return;
       pool.off('message', onMessage);
       pool.off('error', reject);
-      // What a thread fails with later rejects what it was asked for.
-      pool.on('error', () => undefined);
+      // What a thread fails with while it answers rejects what it was asked for.
+      pool.on('error', onError);
       resolve();
     };
     pool.on('message', onMessage);
@@ -189,10 +204,10 @@ function tooSlow(limit: number): Problem {
   );
 }
 
-function tooLarge(): Problem {
+function tooLarge(memory: number): Problem {
   return new Problem(
     'request/too-costly',
-    `The request needs more than ${LARGEST_HEAP} MiB of memory. Split it into smaller requests.`,
+    `The request needs more than ${memory} MiB of memory. Split it into smaller requests.`,
   );
 }
 

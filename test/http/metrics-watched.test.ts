@@ -13,6 +13,7 @@ const snapshots = await openSnapshots(database, (error) => {
 /** Only their figures are asked here. */
 const workers: Workers = {
   ready: Promise.resolve(),
+  isReady: () => true,
   answer: () => Promise.reject(new Error('No request is expensive here.')),
   figures: () => ({ queued: 0, running: 0, replaced: 0 }),
   close: async () => undefined,

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { openSnapshots } from '../../src/database/snapshot/open-snapshots.ts';
 import { openWorkers } from '../../src/workers/workers.ts';
@@ -10,7 +10,7 @@ const snapshots = await openSnapshots(database, (error) => {
 });
 const config = { logLevel: 'silent', trustProxy: 0, rateLimit: 0 } as const;
 const deadlines = { waiting: 200_000, running: 200_000 };
-const workers = openWorkers(1, { config, database }, { deadlines });
+const workers = openWorkers({ threads: 1, memory: 512 }, { config, database }, console.error, { deadlines });
 const app = await buildApp({ config, database, snapshots, workers });
 const alone = await buildApp({ config, database, snapshots });
 await workers.ready;
@@ -47,6 +47,24 @@ test('A large request is answered by a worker thread as the serving thread would
   expect(there.statusCode).toBe(200);
   expect(there.body).toBe(here.body);
   expect(there.headers['content-type']).toBe(here.headers['content-type']);
+});
+
+test('/readyz says no until every worker thread can answer', async () => {
+  const starting = await buildApp({
+    config,
+    database,
+    snapshots,
+    workers: { ...workers, isReady: () => false },
+  });
+  onTestFinished(() => starting.close());
+  const { statusCode, headers, body } = await starting.inject('/readyz');
+  expect([statusCode, headers['retry-after'], JSON.parse(body).code]).toEqual([
+    503,
+    '1',
+    'service/unavailable',
+  ]);
+  expect((await starting.inject('/v1/cards/shadowfist/fox-pass')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
 test('A problem that a worker thread finds has its status, code and type', async () => {

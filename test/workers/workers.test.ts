@@ -9,12 +9,22 @@ const data = {
 } as const;
 const NEVER = 200_000;
 
+const threads = { threads: 1, memory: 64 };
+const errors: unknown[] = [];
 let workers: Workers | undefined;
-afterEach(async () => workers?.close());
+afterEach(async () => {
+  errors.length = 0;
+  await workers?.close();
+});
 
 async function open(deadlines: Partial<Deadlines> = {}): Promise<Workers> {
-  workers = openWorkers(1, data, { deadlines: { waiting: NEVER, running: NEVER, ...deadlines }, program });
+  workers = openWorkers(threads, data, (error) => errors.push(error), {
+    deadlines: { waiting: NEVER, running: NEVER, ...deadlines },
+    program,
+  });
+  expect(workers.isReady()).toBe(false);
   await workers.ready;
+  expect(workers.isReady()).toBe(true);
   return workers;
 }
 
@@ -74,13 +84,21 @@ test('A client with 20 waiting requests is refused, and another client is not', 
 });
 
 test('A request that takes too much memory is refused, and the next request is answered', async () => {
-  await open({ running: 5_000 });
-  // Some versions of Node end the thread, others collect garbage until its time is up.
-  expect(['request/too-costly', 'request/too-slow']).toContain((await refusal(ask('/hungry'))).code);
+  await open();
+  expect((await refusal(ask('/hungry'))).code).toBe('request/too-costly');
+  expect(await ask('/v1/games')).toBe('/v1/games');
+});
+
+test('A thread that runs out of memory between requests is reported and replaced', async () => {
+  await open();
+  expect(await ask('/then-hungry')).toBe('/then-hungry');
+  await vi.waitFor(() => expect(errors).toMatchObject([{ code: 'ERR_WORKER_OUT_OF_MEMORY' }]), 60_000);
   expect(await ask('/v1/games')).toBe('/v1/games');
 });
 
 test('Threads that cannot start make the opening fail', async () => {
-  workers = openWorkers(1, data, { program: new URL('./no-such-worker.mjs', import.meta.url) });
+  workers = openWorkers(threads, data, console.error, {
+    program: new URL('./no-such-worker.mjs', import.meta.url),
+  });
   await expect(workers.ready).rejects.toThrow('no-such-worker');
 });

@@ -4,6 +4,7 @@ import { answerInTime } from '../../database/answer-in-time.ts';
 import type { Database } from '../../database/connection.ts';
 import type { ConfirmedSnapshots } from '../../database/snapshot/snapshots.ts';
 import { Problem } from '../../problem.ts';
+import type { Workers } from '../../workers/workers.ts';
 
 const alive = z.strictObject({ status: z.literal('ok') });
 
@@ -24,13 +25,15 @@ const STALE_AFTER = 5_000;
 export interface HealthOptions {
   readonly database: Pick<Database, 'prisma'>;
   readonly snapshots: ConfirmedSnapshots;
+  /** Threads that answer expensive requests, if there are any. */
+  readonly workers: Pick<Workers, 'isReady'> | undefined;
   /** Aborted when the process is about to end. */
   readonly closing: AbortSignal;
 }
 
 /** Liveness and readiness checks, for balancers and orchestrators. Neither counts towards a rate limit. */
 export const healthRoutes =
-  ({ database, snapshots, closing }: HealthOptions): FastifyPluginAsyncZod =>
+  ({ database, snapshots, workers, closing }: HealthOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/healthz',
@@ -53,13 +56,14 @@ export const healthRoutes =
           tags: ['service'],
           summary: 'Readiness check: the database answers and the newest content is served',
           description:
-            'Answers 503 if the process is about to end, if the database does not answer, or if this process has not known for 5 seconds whether newer content exists.',
+            'Answers 503 while the threads for expensive requests start, if the process is about to end, if the database does not answer, or if this process has not known for 5 seconds whether newer content exists.',
           querystring: z.strictObject({}),
           response: { 200: ready },
         },
       },
       async () => {
         if (closing.aborted) throw new Problem('service/unavailable', 'This process is about to end.');
+        if (workers?.isReady() === false) throw notStarted();
         await answerInTime(database.prisma.$queryRaw`SELECT 1`);
         const confirmedAt = snapshots.confirmedAt();
         const { number, changedAt } = snapshots.current().version;
@@ -73,6 +77,12 @@ export const healthRoutes =
       },
     );
   };
+
+function notStarted(): Problem {
+  return new Problem('service/unavailable', 'The threads for expensive requests are still starting.', {
+    retryAfter: 1,
+  });
+}
 
 function notConfirmed(confirmedAt: number, dataVersion: number): Problem {
   const since = new Date(confirmedAt).toISOString();
