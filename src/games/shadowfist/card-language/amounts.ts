@@ -1,0 +1,138 @@
+import { type Phrase, phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
+import type { Amount, Cards } from '../vocabulary/terms.ts';
+import type { Figure } from '../vocabulary/words.ts';
+import {
+  amount,
+  cardPossessive,
+  cardRef,
+  type Named,
+  noun,
+  playerPossessive,
+  playerRef,
+  pluralNoun,
+} from './slots.ts';
+import { number, symbol } from './terminals.ts';
+
+/** The X that another sentence defines, or the player pays. */
+export const X: Amount = { value: 'X' };
+
+export const figure = phrases<Figure>('a figure', () => [
+  words('Fighting', 'fighting'),
+  words('Body', 'body'),
+  words('cost', 'cost'),
+  words('damage', 'damage'),
+]);
+
+const plain = phrases<Amount>('an amount', () => [
+  saying(
+    '{number}',
+    { number },
+    ({ number: value }): Amount => value,
+    (value: Amount) => (typeof value === 'number' && value >= 0 ? { number: value } : undefined),
+  ),
+  words<Amount>('X', X),
+  words<Amount>('(that amount|that much|an equal amount of)', { eventAmount: true }),
+]);
+
+/** A number after a sign: “2”, “X”. */
+export const simpleAmount = plain;
+
+/** “Characters you control”, counted. */
+const counted = phrases<Cards>('cards to count', () => [
+  saying(
+    '[other] {each}',
+    { each: pluralNoun },
+    ({ each }): Cards => ({ each: each.which, in: each.in }),
+    splitEach,
+  ),
+]);
+
+/** “Character you control”, of “for each”. */
+export const countedEach = phrases<Cards>('cards to count', () => [
+  saying('{each}', { each: noun }, ({ each }): Cards => ({ each: each.which, in: each.in }), splitEach),
+  reading(
+    'other {each}',
+    { each: noun },
+    ({ each }): Cards => ({ each: { ...each.which, isNot: 'this' }, in: each.in }),
+  ),
+]);
+
+function splitEach(value: Cards): { each: Named } | undefined {
+  return typeof value === 'object' && 'each' in value
+    ? { each: { which: value.each, in: value.in } }
+    : undefined;
+}
+
+export const amountPhrases = (): readonly Phrase<Amount>[] => [
+  saying(
+    '{plain}',
+    { plain },
+    ({ plain: value }) => value,
+    (value: Amount) => ({ plain: value }),
+  ),
+  phrase('the number of {count}', { count: counted }, {}),
+  phrase(
+    'the number of {resources} resources in {in} [resource] pool',
+    { resources: symbol, in: playerPossessive },
+    {},
+  ),
+  reading(
+    'the number of {resources} in {in} [resource] pool',
+    { resources: symbol, in: playerPossessive },
+    (value): Amount => value,
+  ),
+  reading(
+    'the number of {resources} resources {in} provide~',
+    { resources: symbol, in: playerRef },
+    (value): Amount => value,
+  ),
+  phrase('{of} {figure}', { of: cardPossessive, figure }, {}),
+  phrase('{of} printed {figure}', { of: cardPossessive, figure }, { printed: true }),
+  phrase('the {figure} of {of}', { figure, of: cardRef }, {}),
+  phrase('{power} Power', { power: playerPossessive }, {}),
+  phrase(
+    'the number of different factions in {differentFactions} pool',
+    { differentFactions: playerPossessive },
+    {},
+  ),
+  saying(
+    '{first} plus {second}',
+    { first: plain, second: amount },
+    ({ first, second }): Amount => ({ sum: [first, second] }),
+    (value: Amount) =>
+      typeof value === 'object' &&
+      'sum' in value &&
+      value.sum.length === 2 &&
+      value.sum[0] !== undefined &&
+      value.sum[1] !== undefined
+        ? { first: value.sum[0], second: value.sum[1] }
+        : undefined,
+  ),
+  saying(
+    '{first} - {second}',
+    { first: plain, second: plain },
+    ({ first, second }): Amount => ({ difference: [first, second] }),
+    (value: Amount) =>
+      typeof value === 'object' && 'difference' in value
+        ? { first: value.difference[0], second: value.difference[1] }
+        : undefined,
+  ),
+  saying(
+    '{half} less than {of}',
+    { half: plain, of: amount },
+    ({ half, of }): Amount => ({ difference: [of, half] }),
+    () => undefined,
+  ),
+  saying(
+    '(half|one-half|one half) [of] {half} [,] (round down|rounded down)',
+    { half: amount },
+    ({ half }): Amount => ({ half, round: 'down' }),
+    () => undefined,
+  ),
+  saying(
+    'twice {of}',
+    { of: amount },
+    ({ of }): Amount => ({ product: [2, of] }),
+    () => undefined,
+  ),
+];

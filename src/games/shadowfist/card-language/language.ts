@@ -1,0 +1,36 @@
+import { amountPhrases } from './amounts.ts';
+import { conditionPhrases, durationPhrases, eventPhrases } from './conditions.ts';
+import { paymentPhrases } from './costs.ts';
+import { effectPhrases, effectsPhrases } from './effects.ts';
+import { modifiersPhrases } from './modifiers.ts';
+import { nounPhrases, pluralNounPhrases } from './nouns.ts';
+import {
+  anyCardPhrases,
+  cardPossessivePhrases,
+  cardRefPhrases,
+  cardsPhrases,
+  playerPossessivePhrases,
+  playerRefPhrases,
+  playersPhrases,
+} from './references.ts';
+import * as slots from './slots.ts';
+
+slots.amount.fill(amountPhrases);
+slots.cardRef.fill(cardRefPhrases);
+slots.cardPossessive.fill(cardPossessivePhrases);
+slots.playerRef.fill(playerRefPhrases);
+slots.playerPossessive.fill(playerPossessivePhrases);
+slots.players.fill(playersPhrases);
+slots.anyCard.fill(anyCardPhrases);
+slots.noun.fill(nounPhrases);
+slots.pluralNoun.fill(pluralNounPhrases);
+slots.cards.fill(cardsPhrases);
+slots.condition.fill(conditionPhrases);
+slots.event.fill(eventPhrases);
+slots.modifiers.fill(modifiersPhrases);
+slots.duration.fill(durationPhrases);
+slots.effect.fill(effectPhrases);
+slots.effects.fill(effectsPhrases);
+slots.payment.fill(paymentPhrases);
+
+export { statement } from './sentences.ts';

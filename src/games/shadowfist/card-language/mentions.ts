@@ -1,0 +1,41 @@
+import type { shadowfistTypes } from '../card.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
+
+type CardType = (typeof shadowfistTypes)[number];
+type CardChoice = Extract<Choice, { choose: 'cards' }>;
+type PlayerChoice = Extract<Choice, { choose: 'players' }>;
+
+/** What a phrase says of a card or player whose name in the vocabulary is known only when the whole text is. */
+export type Mention =
+  /** “target Character”, “a Site you control”: something that is chosen here. */
+  | { readonly mention: 'choice'; readonly choice: Omit<CardChoice, 'as'> | Omit<PlayerChoice, 'as'> }
+  /** “it”, “that Character”, “those cards”: something that was mentioned before. */
+  | { readonly mention: 'back'; readonly noun: BackNoun; readonly many: boolean };
+
+/** What a phrase that refers back calls it: a type of card, any card, a player, or a pronoun. */
+export type BackNoun =
+  | CardType
+  | 'card'
+  | 'attacker'
+  | 'interceptor'
+  | 'target'
+  | 'pronoun'
+  | 'player'
+  | 'opponent';
+
+type Ref = Extract<CardRef & PlayerRef, { readonly chosen: string }>;
+
+const mentions = new WeakMap<object, { readonly mention: Mention; readonly at: number }>();
+
+/** A reference to what is mentioned at a token. Its name is a placeholder until the text is resolved. */
+export function mentioning(mention: Mention, at: number): Ref {
+  const ref = { chosen: `#${at} ${JSON.stringify(mention)}` };
+  mentions.set(ref, { mention, at });
+  return ref;
+}
+
+/** The mention behind a reference; undefined of a reference that needs none. */
+export function mentionOf(ref: object): { readonly mention: Mention; readonly at: number } | undefined {
+  return mentions.get(ref);
+}

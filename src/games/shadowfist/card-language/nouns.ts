@@ -1,0 +1,320 @@
+import { equal } from '../../vocabulary/phrases/equal.ts';
+import {
+  listed,
+  type Phrase,
+  phrase,
+  phrases,
+  reading,
+  saying,
+  several,
+  words,
+} from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
+import { restrictions } from '../card.ts';
+import type { Filter, Place, Range } from '../vocabulary/terms.ts';
+import type { Figure } from '../vocabulary/words.ts';
+import { amount, cardPossessive, cardRef, type Named, players } from './slots.ts';
+import { designator, number, special, symbol, title } from './terminals.ts';
+
+/** What one part of a noun phrase adds. */
+interface Part {
+  readonly which?: Filter;
+  readonly in?: Place;
+}
+
+const asAdjective = (template: string, which: Filter): Phrase<Filter> => words(template, which);
+
+const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
+  asAdjective('unturned', { turned: false }),
+  asAdjective('turned', { turned: true }),
+  asAdjective('damaged', { damaged: true }),
+  asAdjective('undamaged', { damaged: false }),
+  asAdjective('attacking', { attacking: true }),
+  asAdjective('intercepting', { intercepting: true }),
+  asAdjective('face-down', { faceDown: true }),
+  asAdjective('face-up', { faceDown: false }),
+  asAdjective('(front-row|front row)', { row: 'front' }),
+  asAdjective('(back-row|back row)', { row: 'back' }),
+  asAdjective('power-generating', { powerGenerating: true }),
+  asAdjective('foundation', { foundation: true }),
+  asAdjective('neutral', { neutral: true }),
+  ...restrictions.map((restriction) => asAdjective(restriction, { restriction })),
+  ...restrictions.map((restriction) => asAdjective(`non-${restriction}`, { not: { restriction } })),
+  asAdjective('non-damaged', { damaged: false }),
+  phrase('{designator}', { designator }, {}),
+  phrase('{belongsTo}', { belongsTo: symbol }, {}),
+  saying(
+    'non [-] {symbol}',
+    { symbol },
+    ({ symbol: belongsTo }) => ({ not: { belongsTo } }),
+    ({ not }: Filter) =>
+      not?.belongsTo === undefined || !equal(not, { belongsTo: not.belongsTo })
+        ? undefined
+        : { symbol: not.belongsTo },
+  ),
+  saying(
+    '{number} - cost',
+    { number },
+    ({ number: cost }) => ({ figure: { cost: { exactly: cost } } }),
+    () => undefined,
+  ),
+]);
+
+/** “damaged”, “<Cop> or <Hood>”. */
+const adjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
+  saying(
+    '{one}',
+    { one: simpleAdjective },
+    ({ one }) => one,
+    (one: Filter) => (one.any === undefined ? { one } : undefined),
+  ),
+  saying(
+    '{any}',
+    { any: listed('adjectives', simpleAdjective, 'or') },
+    ({ any }) => (any.length > 1 ? { any } : undefined),
+    ({ any, ...rest }: Filter) => (any === undefined || Object.keys(rest).length > 0 ? undefined : { any }),
+  ),
+]);
+
+type Number = 'one' | 'many';
+
+function heads(as: Number): Kind<Filter> {
+  const noun = (singular: string, which: Filter): Phrase<Filter> =>
+    words(as === 'one' ? singular : plural(singular), which);
+  return phrases<Filter>(as === 'one' ? 'a noun' : 'a plural noun', () => [
+    noun('attacker', { type: ['Character'], attacking: true }),
+    noun('interceptor', { type: ['Character'], intercepting: true }),
+    noun('Character', { type: ['Character'] }),
+    noun('Feng Shui Site', { type: ['Feng Shui Site'] }),
+    noun('Site', { type: ['Site'] }),
+    noun('State', { type: ['State'] }),
+    noun('Edge', { type: ['Edge'] }),
+    noun('Event', { type: ['Event'] }),
+    noun('card', {}),
+    noun('Vehicle', { restriction: 'Vehicle' }),
+    noun('Weapon', { restriction: 'Weapon' }),
+    phrase('{designator}', { designator }, {}),
+    phrase('{title}', { title }, {}),
+  ]);
+}
+
+/** “Character or Site”: several types. */
+function typesOr(as: Number): Kind<Filter> {
+  const head = heads(as);
+  return phrases<Filter>(as === 'one' ? 'a noun' : 'a plural noun', () => [
+    saying(
+      '{head}',
+      { head },
+      ({ head: which }) => which,
+      (which: Filter) => ({ head: which }),
+    ),
+    saying(
+      '{all}',
+      { all: listed('types', head, as === 'one' ? 'or' : 'and/or') },
+      ({ all }) => {
+        const types = all.map((one) => (equal(one, { type: one.type ?? [] }) ? one.type?.[0] : undefined));
+        if (all.length < 2 || types.some((one) => one === undefined)) return undefined;
+        return { type: types.flatMap((one) => one ?? []) };
+      },
+      ({ type, ...rest }: Filter) =>
+        type === undefined || type.length < 2 || Object.keys(rest).length > 0
+          ? undefined
+          : { all: type.map((one) => ({ type: [one] })) },
+    ),
+  ]);
+}
+
+function plural(noun: string): string {
+  return `${noun}s`;
+}
+
+const figureNamed: Kind<Figure> = phrases<Figure>('a figure', () => [
+  words('Fighting [score]', 'fighting'),
+  words('[a] [printed] cost', 'cost'),
+  words('Body', 'body'),
+]);
+
+/** “3 or less”. */
+export const range: Kind<Range> = phrases<Range>('a range', () => [
+  phrase('{atMost} or (less|fewer|lower)', { atMost: amount }, {}),
+  phrase('{atLeast} or (more|greater|higher)', { atLeast: amount }, {}),
+  phrase('{exactly}', { exactly: amount }, {}),
+]);
+
+function figureWithin(figure: Figure, within: Range): Filter {
+  return { figure: { [figure]: within } };
+}
+
+function figureOf({ figure, ...rest }: Filter): { figure: Figure; range: Range } | undefined {
+  const [entry, ...others] = Object.entries(figure ?? {});
+  if (entry === undefined || others.length > 0 || Object.keys(rest).length > 0) return undefined;
+  const named = (['fighting', 'cost', 'body', 'power'] as const).find((one) => one === entry[0]);
+  return named === undefined ? undefined : { figure: named, range: entry[1] };
+}
+
+const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', () => [
+  words('you control', { controller: 'you' }),
+  words('[your] opponents control', { controller: 'every-opponent' }),
+  words('(you do not control|not controlled by you)', { not: { controller: 'you' } }),
+  words('you own', { owner: 'you' }),
+  phrase('controlled by {controller}', { controller: players }, {}),
+  phrase('owned by {owner}', { owner: players }, {}),
+  saying(
+    'with {figure} [of] {range}',
+    { figure: figureNamed, range },
+    ({ figure, range: within }) => figureWithin(figure, within),
+    figureOf,
+  ),
+  reading('(whose|with) {figure} is {range}', { figure: figureNamed, range }, ({ figure, range: within }) =>
+    figureWithin(figure, within),
+  ),
+  phrase('with {special}', { special }, {}),
+  phrase('at {atLocationOf} location', { atLocationOf: cardPossessive }, {}),
+  phrase('at the location of {atLocationOf}', { atLocationOf: cardRef }, {}),
+  phrase('in combat with {inCombatWith}', { inCombatWith: cardRef }, {}),
+  phrase('(attacking|that be~ attacking) {attackingCard}', { attackingCard: cardRef }, {}),
+  phrase('intercepting {interceptingCard}', { interceptingCard: cardRef }, {}),
+  phrase('that share~ a designator with {sharesDesignatorWith}', { sharesDesignatorWith: cardRef }, {}),
+  phrase(
+    '(with the same title as|that share~ a title with) {sharesTitleWith}',
+    { sharesTitleWith: cardRef },
+    {},
+  ),
+  words('that be~ attacking', { attacking: true }),
+  words('that be~ (turned)', { turned: true }),
+  words('that be~ (damaged)', { damaged: true }),
+  words('that be~ not turned', { turned: false }),
+  words('that entered play this turn', { enteredPlayThisTurn: true }),
+]);
+
+const placeAfter: Kind<Place> = phrases<Place>('a place', () => [
+  words('in play', 'play'),
+  words('(in|from) your hand', { hand: 'you' }),
+  words('(in|from) your smoked pile', { smoked: 'you' }),
+  words('(in|from) your toasted pile', { toasted: 'you' }),
+  words('(in|from) your burned-for-victory pile', { burnedForVictory: 'you' }),
+  words('(in|from) any smoked pile', { smoked: 'every-player' }),
+  words("(in|from) (an opponent|any opponent) 's smoked pile", { smoked: 'every-opponent' }),
+]);
+
+const after: Kind<Part> = phrases<Part>('a description of the card', () => [
+  phrase('{which}', { which: filterAfter }, {}),
+  phrase('{in}', { in: placeAfter }, {}),
+]);
+
+/** “unturned Character you control”, or “unturned Characters you control”. */
+function noun(as: Number): Kind<Named> {
+  const head = typesOr(as);
+  const name = as === 'one' ? 'a noun' : 'a plural noun';
+  const slots = { adjectives: several('adjectives', adjective), head, parts: several('descriptions', after) };
+  const build = (adjectives: readonly Filter[], named: Filter, parts: readonly Part[]): Named | undefined => {
+    const which = merged([...adjectives, named, ...parts.flatMap((part) => part.which ?? [])]);
+    const places = parts.flatMap((part) => part.in ?? []);
+    return which === undefined || places.length > 1 ? undefined : { which, in: places[0] ?? 'play' };
+  };
+  const split = (value: Named) => splitNoun(value, head);
+  const has = (value: Named, adjectives: boolean, parts: boolean) => {
+    const found = split(value);
+    return found !== undefined &&
+      found.adjectives.length > 0 === adjectives &&
+      found.parts.length > 0 === parts
+      ? found
+      : undefined;
+  };
+  return phrases<Named>(name, () => [
+    saying(
+      '{head}',
+      { head },
+      (one) => build([], one.head, []),
+      (value: Named) => has(value, false, false),
+    ),
+    saying(
+      '{adjectives} {head}',
+      { adjectives: slots.adjectives, head },
+      (one) => build(one.adjectives, one.head, []),
+      (value: Named) => has(value, true, false),
+    ),
+    saying(
+      '{head} {parts}',
+      { head, parts: slots.parts },
+      (one) => build([], one.head, one.parts),
+      (value: Named) => has(value, false, true),
+    ),
+    saying(
+      '{adjectives} {head} {parts}',
+      slots,
+      (one) => build(one.adjectives, one.head, one.parts),
+      (value: Named) => has(value, true, true),
+    ),
+  ]);
+}
+
+/** All that the parts say; undefined if two of them say the same thing differently. */
+function merged(filters: readonly Filter[]): Filter | undefined {
+  let whole: Filter = {};
+  for (const one of filters) {
+    const { not, ...rest } = one;
+    if (Object.keys(rest).some((key) => key in whole)) return undefined;
+    const both =
+      whole.not !== undefined && not !== undefined ? { any: [whole.not, not] } : (not ?? whole.not);
+    whole = { ...whole, ...rest, ...(both === undefined ? {} : { not: both }) };
+  }
+  return whole;
+}
+
+/** Which words say the parts of a filter: the noun, what stands before it, and what stands after it. */
+function splitNoun(
+  { which, in: place }: Named,
+  head: Kind<Filter>,
+): { adjectives: readonly Filter[]; head: Filter; parts: readonly Part[] } | undefined {
+  const inNoun = headOf(which);
+  const rest = Object.entries(which).filter(([key]) => !(key in inNoun));
+  if (head.render(inNoun) === undefined) return undefined;
+  const adjectives: Filter[] = [];
+  const parts: Part[] = [];
+  for (const [key, value] of rest) {
+    const part: Filter = { [key]: value };
+    if (adjective.render(part) !== undefined) adjectives.push(part);
+    else if (filterAfter.render(part) !== undefined) parts.push({ which: part });
+    else return undefined;
+  }
+  return { adjectives, head: inNoun, parts: place === 'play' ? parts : [...parts, { in: place }] };
+}
+
+function headOf({ type, attacking, intercepting, title: named }: Filter): Filter {
+  if (equal(type, ['Character']) && attacking === true) return { type: ['Character'], attacking };
+  if (equal(type, ['Character']) && intercepting === true) return { type: ['Character'], intercepting };
+  if (type !== undefined) return { type };
+  return named === undefined ? {} : { title: named };
+}
+
+/** The phrases of both nouns. */
+export const nounPhrases = () => [
+  saying(
+    '{one}',
+    { one: singularNoun },
+    ({ one }) => one,
+    (one: Named) => ({ one }),
+  ),
+];
+export const pluralNounPhrases = () => [
+  saying(
+    '{many}',
+    { many: manyNouns },
+    ({ many }) => many,
+    (many: Named) => ({ many }),
+  ),
+];
+
+const singularNoun = noun('one');
+const manyNouns = asMany(noun('many'));
+
+function asMany<Value>(kind: Kind<Value>): Kind<Value> {
+  return {
+    ...kind,
+    render(value) {
+      const rendered = kind.render(value);
+      return rendered === undefined ? undefined : { text: rendered.text, many: true };
+    },
+  };
+}

@@ -1,0 +1,313 @@
+import { type Phrase, phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
+import { type Kind, kindOf } from '../../vocabulary/phrases/parsing.ts';
+import type { CardRef, PlayerRef, Players } from '../vocabulary/references.ts';
+import type { Cards } from '../vocabulary/terms.ts';
+import { type BackNoun, type Mention, mentioning, mentionOf } from './mentions.ts';
+import { amount, cardPossessive, cardRef, type Named, noun, playerRef, pluralNoun } from './slots.ts';
+
+/** A kind that mentions something: what it says is resolved with the whole text. */
+function mentions(name: string, inner: Kind<Mention>): Kind<{ readonly chosen: string }> {
+  return kindOf<{ readonly chosen: string }>(name, {
+    first: () => inner.first(),
+    read: (at, parsing) =>
+      inner.read(at, parsing).map(({ end, value }) => ({ end, value: mentioning(value, at) })),
+    render(ref) {
+      const found = mentionOf(ref);
+      return found === undefined ? undefined : inner.render(found.mention);
+    },
+  });
+}
+
+const back = (template: string, noun: BackNoun, many = false): Phrase<Mention> =>
+  words<Mention>(template, { mention: 'back', noun, many });
+
+const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () => [
+  back('(it|he|she|him|her)', 'pronoun'),
+  back('(target|the target|the chosen card|the card)', 'target'),
+  back('(that|the chosen|the|target) Character', 'Character'),
+  back('(that|the chosen|the|target) Site', 'Site'),
+  back('(that|the chosen|the|target) State', 'State'),
+  back('(that|the chosen|the|target) Edge', 'Edge'),
+  back('(that|the chosen|the|target) Event', 'Event'),
+  back('(that|the chosen|target) card', 'card'),
+  back('that attacker', 'attacker'),
+  back('that interceptor', 'interceptor'),
+]);
+
+const backMany: Kind<Mention> = phrases<Mention>('cards mentioned before', () => [
+  back('(them|they)', 'pronoun', true),
+  back('(those|these|the|the chosen) Characters', 'Character', true),
+  back('(those|these|the|the chosen) Sites', 'Site', true),
+  back('(those|these|the chosen) cards', 'card', true),
+  back('(targets|the targets)', 'target', true),
+]);
+
+type CardsChoice = Extract<Extract<Mention, { mention: 'choice' }>['choice'], { choose: 'cards' }>;
+
+function choosing(
+  template: string,
+  which: Kind<Named>,
+  fixed: Omit<Partial<CardsChoice>, 'choose' | 'which' | 'in'>,
+): Phrase<Mention> {
+  return saying(
+    template,
+    { which },
+    ({ which: named }): Mention => ({ mention: 'choice', choice: { choose: 'cards', ...named, ...fixed } }),
+    (mention: Mention) => {
+      if (mention.mention !== 'choice' || mention.choice.choose !== 'cards') return undefined;
+      const { choose: _, which: named, in: place, ...rest } = mention.choice;
+      return JSON.stringify(rest) === JSON.stringify(fixed)
+        ? { which: { which: named, in: place } }
+        : undefined;
+    },
+  );
+}
+
+const another: Kind<Named> = phrases<Named>('a noun', () => [
+  saying(
+    '{noun}',
+    { noun },
+    ({ noun: named }) => ({ ...named, which: { ...named.which, isNot: 'this' as const } }),
+    ({ which: { isNot, ...which }, in: place }: Named) =>
+      isNot === 'this' ? { noun: { which, in: place } } : undefined,
+  ),
+]);
+
+/** “opponent's Character”, “your Sites”: whose they are stands before the noun. */
+function owned(which: Kind<Named>): Kind<Named> {
+  const by = (template: string, controller: Players): Phrase<Named> =>
+    reading(template, { which }, ({ which: named }) => withController(named, controller));
+  return phrases<Named>(which.name, () => [
+    saying(
+      '{which}',
+      { which },
+      ({ which: named }) => named,
+      (named: Named) => ({ which: named }),
+    ),
+    by("opponent 's {which}", 'every-opponent'),
+    by('your {which}', 'you'),
+  ]);
+}
+
+function withController(named: Named, controller: Players): Named | undefined {
+  return named.which.controller === undefined
+    ? { ...named, which: { ...named.which, controller } }
+    : undefined;
+}
+
+const ownedNoun = owned(noun);
+const ownedPlural = owned(pluralNoun);
+
+const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
+  choosing('target {which}', ownedNoun, { target: true }),
+  choosing('(a|an|any|one|any one) {which}', ownedNoun, {}),
+  choosing('another {which}', another, {}),
+]);
+
+const choiceOfMany: Kind<Mention> = phrases<Mention>('cards to choose', () => [
+  choosing('any number of {which}', ownedPlural, { number: { atLeast: 0 } }),
+]);
+
+const choiceOfSome: Kind<Mention> = phrases<Mention>('cards to choose', () => [
+  countedChoice('up to {atMost} target {which}', 'atMost', true),
+  countedChoice('up to {atMost} {which}', 'atMost', false),
+  countedChoice('{exactly} target {which}', 'exactly', true),
+  countedChoice('{exactly} {which}', 'exactly', false),
+]);
+
+function countedChoice(template: string, bound: 'atMost' | 'exactly', target: boolean): Phrase<Mention> {
+  return saying(
+    template,
+    { which: ownedPlural, [bound]: amount },
+    (filling: { which: Named } & Record<string, unknown>): Mention => ({
+      mention: 'choice',
+      choice: {
+        choose: 'cards',
+        ...filling.which,
+        number: { [bound]: filling[bound] },
+        ...(target ? { target } : {}),
+      },
+    }),
+    (mention: Mention) => {
+      if (mention.mention !== 'choice' || mention.choice.choose !== 'cards') return undefined;
+      const { number: given, target: isTarget = false, which, in: place } = mention.choice;
+      const entries = Object.entries(given ?? {});
+      if (entries.length !== 1 || entries[0]?.[0] !== bound || isTarget !== target) return undefined;
+      return { which: { which, in: place }, [bound]: entries[0][1] };
+    },
+  );
+}
+
+const oneBack = mentions('a card mentioned before', backOne);
+const manyBack = mentions('cards mentioned before', backMany);
+const oneChosen = mentions('a card to choose', choiceOfOne);
+const someChosen = mentions('cards to choose', choiceOfSome);
+const anyChosen = mentions('cards to choose', choiceOfMany);
+
+const same = <Value>(template: string, slot: string, kind: Kind<Value>): Phrase<Value> =>
+  saying(
+    template,
+    { [slot]: kind },
+    (filling: Record<string, Value>) => filling[slot],
+    (value: Value) => ({ [slot]: value }),
+  );
+
+export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
+  words<CardRef>('(this card|#self|this Character|this Site|this State|this Edge|this Event|itself)', 'this'),
+  words<CardRef>('(subject|subject Character|subject Site|subject card|subject Edge)', 'subject'),
+  words<CardRef>(
+    "(the target of (its|his|her|this card 's|#self 's) attack|(its|his|her|#self 's|this card 's) target)",
+    'its-target',
+  ),
+  same<CardRef>('{back}', 'back', oneBack),
+  same<CardRef>('{chosen}', 'chosen', oneChosen),
+];
+
+export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
+  words<CardRef>("(this|this card 's|#self 's|this Character 's|this Site 's)", 'this'),
+  words<CardRef>("(subject 's|subject Character 's)", 'subject'),
+  words<CardRef>("(the target 's|target 's)", 'its-target'),
+  same<CardRef>(
+    '{its}',
+    'its',
+    mentions(
+      'a possessive',
+      phrases<Mention>('a possessive', () => [
+        back('(its|his|her)', 'pronoun'),
+        back("that Character 's", 'Character'),
+        back("that Site 's", 'Site'),
+        back("that card 's", 'card'),
+        back('that', 'card'),
+      ]),
+    ),
+  ),
+];
+
+export const playerRefPhrases = (): readonly Phrase<PlayerRef>[] => [
+  words<PlayerRef>('you', 'you'),
+  words<PlayerRef>('[the] opponent to your left', 'opponent-to-the-left'),
+  words<PlayerRef>('the current player', 'current-player'),
+  words<PlayerRef>('the attacking player', 'attacking-player'),
+  words<PlayerRef>('the defending player', 'defending-player'),
+  phrase('the controller of {controllerOf}', { controllerOf: cardRef }, {}),
+  phrase('the owner of {ownerOf}', { ownerOf: cardRef }, {}),
+  saying(
+    '{controllerOf} controller',
+    { controllerOf: cardPossessive },
+    (one): PlayerRef => one,
+    () => undefined,
+  ),
+  saying(
+    '{ownerOf} owner',
+    { ownerOf: cardPossessive },
+    (one): PlayerRef => one,
+    () => undefined,
+  ),
+  same<PlayerRef>(
+    '{back}',
+    'back',
+    mentions(
+      'a player mentioned before',
+      phrases<Mention>('a player mentioned before', () => [
+        back('(that player|he or she|the player)', 'player'),
+        back('that opponent', 'opponent'),
+      ]),
+    ),
+  ),
+  same<PlayerRef>(
+    '{chosen}',
+    'chosen',
+    mentions(
+      'a player to choose',
+      phrases<Mention>('a player to choose', () => [
+        words<Mention>('target opponent', {
+          mention: 'choice',
+          choice: { choose: 'players', of: 'every-opponent', target: true },
+        }),
+        words<Mention>('target player', {
+          mention: 'choice',
+          choice: { choose: 'players', of: 'every-player', target: true },
+        }),
+        words<Mention>('(an|any|one) opponent', {
+          mention: 'choice',
+          choice: { choose: 'players', of: 'every-opponent' },
+        }),
+        words<Mention>('(a|any) player', {
+          mention: 'choice',
+          choice: { choose: 'players', of: 'every-player' },
+        }),
+      ]),
+    ),
+  ),
+];
+
+export const playerPossessivePhrases = (): readonly Phrase<PlayerRef>[] => [
+  words<PlayerRef>('your', 'you'),
+  saying(
+    "{player} 's",
+    { player: playerRef },
+    ({ player }) => player,
+    (player: PlayerRef) => (player === 'you' ? undefined : { player }),
+  ),
+  words<PlayerRef>('(his or her|their)', { event: 'player' }),
+];
+
+/** Players of a filter: “an opponent” is any of them, and nobody is chosen. */
+export const playersPhrases = (): readonly Phrase<Players>[] => [
+  words<Players>('you', 'you'),
+  words<Players>(
+    '(all opponents|each opponent|every opponent|your opponents|opponents|an opponent|any opponent)',
+    'every-opponent',
+  ),
+  words<Players>('(all players|each player|every player|players|a player|any player)', 'every-player'),
+  words<Players>('[the] opponent to your left', 'opponent-to-the-left'),
+];
+
+export const anyCardPhrases = (): readonly Phrase<Named>[] => [
+  words<Named>('(this card|#self|this Character|this Site|it)', { which: { is: 'this' }, in: 'play' }),
+  words<Named>('(subject|subject Character|subject Site)', { which: { is: 'subject' }, in: 'play' }),
+  saying(
+    '(a|an|any) {which}',
+    { which: ownedNoun },
+    ({ which }) => which,
+    (which: Named) => ({ which }),
+  ),
+  saying(
+    'another {which}',
+    { which: another },
+    ({ which }) => which,
+    (which: Named) => ({ which }),
+  ),
+  reading("an opponent 's {noun}", { noun }, ({ noun: named }) => withController(named, 'every-opponent')),
+  reading('{many}', { many: ownedPlural }, ({ many }) => many),
+];
+
+export const cardsPhrases = (): readonly Phrase<Cards>[] => [
+  same<Cards>('{ref}', 'ref', cardRef),
+  same<Cards>('{back}', 'back', manyBack),
+  same<Cards>('{any}', 'any', anyChosen),
+  same<Cards>('{some}', 'some', someChosen),
+  saying(
+    '(all|all the|all of the) {which}',
+    { which: ownedPlural },
+    ({ which }): Cards => eachOf(which),
+    namedIn,
+  ),
+  reading('(each|every) {which}', { which: ownedNoun }, ({ which }): Cards => eachOf(which)),
+  reading('{which}', { which: ownedPlural }, ({ which }): Cards => eachOf(which)),
+  reading(
+    '[all] other {which}',
+    { which: pluralNoun },
+    ({ which }): Cards => eachOf({ ...which, which: { ...which.which, isNot: 'this' } }),
+  ),
+];
+
+function eachOf({ which, in: place }: Named): Cards {
+  return { each: which, in: place };
+}
+
+function namedIn(value: Cards): { which: Named } | undefined {
+  return typeof value === 'object' && 'each' in value
+    ? { which: { which: value.each, in: value.in } }
+    : undefined;
+}

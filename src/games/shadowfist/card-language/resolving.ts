@@ -1,0 +1,142 @@
+import type { Choice } from '../vocabulary/choices.ts';
+import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
+import type { EventPattern } from '../vocabulary/terms.ts';
+import { type BackNoun, type Mention, mentionOf } from './mentions.ts';
+
+/** Something that a later phrase can refer back to. */
+interface Antecedent {
+  readonly ref: CardRef | PlayerRef;
+  readonly nouns: ReadonlySet<BackNoun>;
+  readonly many: boolean;
+}
+
+/** Thrown when a phrase refers back to something that the text does not introduce. */
+export class Unresolved extends Error {}
+
+type Path = readonly object[];
+
+/** Resolves the references of one ability, sentence by sentence, in the order in which they are read. */
+export class Resolver {
+  readonly #antecedents: Antecedent[] = [];
+  readonly #names = new Set<string>();
+  readonly #fallback: CardRef | undefined;
+
+  /** `fallback` is what “it” means where nothing was introduced: the card itself, or the subject of a State. */
+  constructor(fallback: CardRef | undefined) {
+    this.#fallback = fallback;
+  }
+
+  /** After a sentence that was not understood nothing before it can be referred to. */
+  forget(): void {
+    this.#antecedents.length = 0;
+  }
+
+  /** What the trigger of the ability introduces. */
+  introduceEvent({ event, card, source, target, player, by }: EventPattern): void {
+    const names = [event].flat();
+    if (target !== undefined) this.#introduceFilter({ event: 'target' }, target);
+    if (source !== undefined && !('is' in source)) this.#introduceFilter({ event: 'source' }, source);
+    if (card !== undefined) this.#introduceFilter({ event: 'card' }, card);
+    else if (source?.is !== undefined) this.#introduce(source.is, ['pronoun'], false);
+    if (by === 'every-opponent') this.#introduce({ event: 'by' }, ['player', 'opponent', 'pronoun'], false);
+    else if (player !== undefined && player !== 'you')
+      this.#introduce({ event: 'player' }, ['player', 'opponent', 'pronoun'], false);
+    if (names.length === 0) throw new Unresolved();
+  }
+
+  #introduceFilter(ref: CardRef, filter: NonNullable<EventPattern['card']>): void {
+    const nouns: BackNoun[] = ['pronoun', 'card', ...(filter.type ?? [])];
+    if (filter.attacking === true) nouns.push('attacker');
+    if (filter.intercepting === true) nouns.push('interceptor');
+    this.#introduce(filter.is ?? ref, filter.is === undefined ? nouns : ['pronoun'], false);
+  }
+
+  #introduce(ref: CardRef | PlayerRef, nouns: readonly BackNoun[], many: boolean): void {
+    this.#antecedents.push({ ref, nouns: new Set(nouns), many });
+  }
+
+  /** The value with every reference resolved. What it chooses is handed to `chosen`, or to the `may` around it. */
+  resolve<Value>(value: Value, chosen: (choice: Choice) => void): Value {
+    const found: {
+      readonly ref: object;
+      readonly at: number;
+      readonly mention: Mention;
+      readonly may: object | undefined;
+    }[] = [];
+    collect(value, [], (ref, path) => {
+      const said = mentionOf(ref);
+      const may = path.findLast((one) => 'do' in one && one.do === 'may');
+      if (said !== undefined && !found.some((one) => one.ref === ref)) found.push({ ref, may, ...said });
+    });
+    const resolved = new Map<object, CardRef | PlayerRef>();
+    const within = new Map<object, Choice[]>();
+    for (const { ref, mention, may } of found.sort((one, other) => one.at - other.at)) {
+      if (mention.mention === 'back') {
+        resolved.set(ref, this.#back(mention));
+        continue;
+      }
+      const choice = this.#choose(mention.choice);
+      resolved.set(ref, { chosen: choice.as });
+      if (may === undefined) chosen(choice);
+      else within.set(may, [...(within.get(may) ?? []), choice]);
+    }
+    return replaced(value, resolved, within);
+  }
+
+  #choose(given: Extract<Mention, { mention: 'choice' }>['choice']): Choice {
+    const nouns: BackNoun[] = ['pronoun'];
+    if (given.choose === 'cards') nouns.push('card', ...(given.which.type ?? []));
+    else nouns.push('player', ...(given.of === 'every-opponent' ? (['opponent'] as const) : []));
+    if (given.choose === 'cards' && given.which.attacking === true) nouns.push('attacker');
+    if (given.target === true) {
+      const noun = given.choose === 'cards' ? (given.which.type?.[0] ?? 'card') : 'player';
+      if (this.#antecedents.some((one) => one.nouns.has('target') && one.nouns.has(noun)))
+        throw new Unresolved();
+      nouns.push('target');
+    }
+    const as = this.#newName(given.choose === 'cards' ? (given.which.type?.[0] ?? 'card') : 'player');
+    const many = given.number !== undefined && given.number.exactly !== 1;
+    this.#introduce({ chosen: as }, nouns, many);
+    return { ...given, as };
+  }
+
+  #newName(noun: string): string {
+    const base = noun.toLowerCase().replaceAll(' ', '-');
+    let name = base;
+    for (let next = 2; this.#names.has(name); next += 1) name = `${base}-${next}`;
+    this.#names.add(name);
+    return name;
+  }
+
+  #back({ noun, many }: Extract<Mention, { mention: 'back' }>): CardRef | PlayerRef {
+    const found = this.#antecedents.findLast(
+      (one) => one.nouns.has(noun) && (one.many === many || (noun === 'pronoun' && one.many)),
+    );
+    if (found !== undefined) return found.ref;
+    if (noun === 'pronoun' && !many && this.#fallback !== undefined) return this.#fallback;
+    throw new Unresolved();
+  }
+}
+
+function collect(value: unknown, path: Path, visit: (ref: object, path: Path) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  visit(value, path);
+  for (const part of Object.values(value)) collect(part, [...path, value], visit);
+}
+
+/** A copy in which references are replaced, and choices put where they are made. */
+function replaced<Value>(value: Value, resolved: References, within: Choices): Value;
+function replaced(value: unknown, resolved: References, within: Choices): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = resolved.get(value);
+  if (known !== undefined) return known;
+  if (Array.isArray(value)) return value.map((part: unknown) => replaced(part, resolved, within));
+  const parts = Object.entries(value).map(([key, part]) => [key, replaced(part, resolved, within)] as const);
+  const choose = within.get(value);
+  return Object.fromEntries(
+    choose === undefined ? parts : [...parts.slice(0, 2), ['choose', choose], ...parts.slice(2)],
+  );
+}
+
+type References = ReadonlyMap<object, CardRef | PlayerRef>;
+type Choices = ReadonlyMap<object, readonly Choice[]>;

@@ -1,0 +1,218 @@
+import { type Phrase, phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind } from '../../vocabulary/phrases/parsing.ts';
+import { restrictions } from '../card.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
+import type { Limit } from '../vocabulary/limits.ts';
+import type { Modifier } from '../vocabulary/modifiers.ts';
+import type { Amount, Cards, Condition, EventPattern } from '../vocabulary/terms.ts';
+import { simpleAmount } from './amounts.ts';
+import { time } from './conditions.ts';
+import { type Cost, costs } from './costs.ts';
+import { bareChanges } from './modifiers.ts';
+import { amount, cards, condition, effects, event, modifiers, noun, pluralNoun } from './slots.ts';
+import { special } from './terminals.ts';
+
+/** What one sentence of a card says, before the sentences are put together. */
+export type Statement =
+  | { readonly says: 'restriction' }
+  | { readonly says: 'ability'; readonly ability: Ability }
+  | { readonly says: 'subject'; readonly ability: Ability; readonly when?: Condition }
+  | {
+      readonly says: 'continuous';
+      readonly cards: Cards;
+      readonly modify: readonly Modifier[];
+      readonly while?: Condition;
+    }
+  | {
+      readonly says: 'generated';
+      readonly costs: readonly Cost[];
+      readonly effects: readonly Effect[];
+      readonly limit?: Limit;
+      readonly when?: Condition;
+    }
+  | {
+      readonly says: 'triggered';
+      readonly on: EventPattern;
+      readonly costs: readonly Cost[];
+      readonly effects: readonly Effect[];
+      readonly optional: boolean;
+      readonly limit?: Limit;
+    }
+  | { readonly says: 'effects'; readonly effects: readonly Effect[] }
+  | { readonly says: 'costs'; readonly costs: readonly Cost[] }
+  | { readonly says: 'playing'; readonly when?: Condition }
+  | { readonly says: 'x'; readonly is: Amount };
+
+const limit: Kind<Limit> = phrases<Limit>('a limit', () => [
+  words('once per turn', { times: 1, per: 'turn' }),
+  words('once per attack', { times: 1, per: 'attack' }),
+  words('once per game', { times: 1, per: 'game' }),
+  words('twice per turn', { times: 2, per: 'turn' }),
+]);
+
+const ability = (template: string, value: Ability): Phrase<Statement> =>
+  words<Statement>(template, { says: 'ability', ability: value });
+
+const triggered = (
+  one: { on: EventPattern; effects: readonly Effect[] } & Partial<{
+    costs: readonly Cost[];
+    optional: boolean;
+    limit: Limit;
+  }>,
+): Statement => ({
+  says: 'triggered',
+  costs: [],
+  optional: false,
+  ...one,
+});
+
+export const statement: Kind<Statement> = phrases<Statement>('a sentence', () => [
+  ...restrictions.map((restriction) => words<Statement>(restriction, { says: 'restriction' })),
+  words<Statement>('Uncopyable', { says: 'restriction' }),
+  ability('not cumulative', { ability: 'not-cumulative' }),
+  saying(
+    '{special}',
+    { special },
+    ({ special: name }): Statement => ({ says: 'ability', ability: { ability: 'special', special: name } }),
+    () => undefined,
+  ),
+  saying(
+    '{special} against {against}',
+    { special, against: pluralNoun },
+    ({ special: name, against }): Statement => ({
+      says: 'ability',
+      ability: { ability: 'special', special: name, against: against.which },
+    }),
+    () => undefined,
+  ),
+  saying(
+    'Toughness [:] {amount}',
+    { amount: simpleAmount },
+    ({ amount: value }): Statement => ({
+      says: 'ability',
+      ability: { ability: 'special', special: 'Toughness', amount: value },
+    }),
+    () => undefined,
+  ),
+  saying(
+    'play on (a|an|any) {which}',
+    { which: noun },
+    ({ which }): Statement => ({ says: 'subject', ability: { ability: 'subject', which: which.which } }),
+    () => undefined,
+  ),
+  saying(
+    'play on (a|an|any) {which} {when}',
+    { which: noun, when: time },
+    ({ which, when }): Statement => ({
+      says: 'subject',
+      ability: { ability: 'subject', which: which.which },
+      when,
+    }),
+    () => undefined,
+  ),
+  saying(
+    'X = {is}',
+    { is: amount },
+    ({ is }): Statement => ({ says: 'x', is }),
+    () => undefined,
+  ),
+  phrase('{cards} {modify}', { cards, modify: modifiers }, { says: 'continuous' }),
+  phrase(
+    '{cards} {modify} while {while}',
+    { cards, modify: modifiers, while: condition },
+    { says: 'continuous' },
+  ),
+  reading(
+    '{cards} {modify} if {while}',
+    { cards, modify: modifiers, while: condition },
+    (one): Statement => ({ says: 'continuous', ...one }),
+  ),
+  phrase(
+    '(while|if) {while} , {cards} {modify}',
+    { cards, modify: modifiers, while: condition },
+    { says: 'continuous' },
+  ),
+  reading(
+    '{modify}',
+    { modify: modifiers },
+    ({ modify }): Statement => ({ says: 'continuous', cards: 'this', modify }),
+  ),
+  reading(
+    '{modify} while {while}',
+    { modify: modifiers, while: condition },
+    (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
+  ),
+  reading(
+    '{modify} if {while}',
+    { modify: modifiers, while: condition },
+    (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
+  ),
+  reading('{modify}', { modify: bareChanges }, ({ modify }): Statement | undefined =>
+    modify.every((one) => 'special' in one || 'restriction' in one)
+      ? undefined
+      : { says: 'continuous', cards: 'this', modify },
+  ),
+  reading(
+    '{modify} while {while}',
+    { modify: bareChanges, while: condition },
+    (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
+  ),
+  reading(
+    '{modify} if {while}',
+    { modify: bareChanges, while: condition },
+    (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
+  ),
+  phrase('{costs} :: {effects}', { costs, effects }, { says: 'generated' }),
+  reading('{costs} to {effects}', { costs, effects }, (one): Statement => ({ says: 'generated', ...one })),
+  reading(
+    '{limit} , {costs} :: {effects}',
+    { limit, costs, effects },
+    (one): Statement => ({ says: 'generated', ...one }),
+  ),
+  reading(
+    '{limit} , you may {costs} to {effects}',
+    { limit, costs, effects },
+    (one): Statement => ({ says: 'generated', ...one }),
+  ),
+  reading(
+    'you may {costs} to {effects}',
+    { costs, effects },
+    (one): Statement => ({ says: 'generated', ...one }),
+  ),
+  reading(
+    '{limit} , you may {effects}',
+    { limit, effects },
+    (one): Statement => ({ says: 'generated', costs: [], ...one }),
+  ),
+  reading('(when|whenever|if|each time) {on} , {effects}', { on: event, effects }, (one) => triggered(one)),
+  reading('(when|whenever|if|each time) {on} , you may {effects}', { on: event, effects }, (one) =>
+    triggered({ ...one, optional: true }),
+  ),
+  reading(
+    '(when|whenever|if|each time) {on} , [you may] {costs} to {effects}',
+    { on: event, costs, effects },
+    (one) => triggered({ ...one, optional: true }),
+  ),
+  reading('(when|whenever|if|each time) {on} , {costs} :: {effects}', { on: event, costs, effects }, (one) =>
+    triggered({ ...one, optional: true }),
+  ),
+  reading('{effects} (when|whenever|each time) {on}', { on: event, effects }, (one) => triggered(one)),
+  reading('you may {effects} (when|whenever|each time) {on}', { on: event, effects }, (one) =>
+    triggered({ ...one, optional: true }),
+  ),
+  phrase('{effects}', { effects }, { says: 'effects' }),
+  phrase('{costs}', { costs }, { says: 'costs' }),
+  saying(
+    'play {when}',
+    { when: time },
+    ({ when }): Statement => ({ says: 'playing', when }),
+    () => undefined,
+  ),
+  saying(
+    '(play only|can be played only|may only be played) {when}',
+    { when: time },
+    ({ when }): Statement => ({ says: 'playing', when }),
+    () => undefined,
+  ),
+]);

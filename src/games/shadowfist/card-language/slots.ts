@@ -1,0 +1,36 @@
+import { openKind } from '../../vocabulary/phrases/kinds.ts';
+import type { Effect } from '../vocabulary/effects.ts';
+import type { Modifier } from '../vocabulary/modifiers.ts';
+import type { Payment } from '../vocabulary/payments.ts';
+import type { CardRef, PlayerRef, Players } from '../vocabulary/references.ts';
+import type { Amount, Cards, Condition, EventPattern, Filter, Place } from '../vocabulary/terms.ts';
+import type { End } from '../vocabulary/words.ts';
+
+/** The cards that a noun names: which, and where. */
+export interface Named {
+  readonly which: Filter;
+  readonly in: Place;
+}
+
+// The kinds of phrases that are parts of each other; `language.ts` gives each its phrases.
+export const amount = openKind<Amount>('an amount');
+export const cardRef = openKind<CardRef>('a card');
+/** “its”, “this card's”. */
+export const cardPossessive = openKind<CardRef>('a possessive');
+export const playerRef = openKind<PlayerRef>('a player');
+export const playerPossessive = openKind<PlayerRef>("a player's");
+export const players = openKind<Players>('players');
+/** “a Character you control”, of a trigger or filter. */
+export const anyCard = openKind<Named>('a card');
+/** “Character you control”. */
+export const noun = openKind<Named>('a noun');
+/** “Characters you control”. */
+export const pluralNoun = openKind<Named>('a plural noun');
+export const cards = openKind<Cards>('cards');
+export const condition = openKind<Condition>('a condition');
+export const event = openKind<EventPattern>('an event');
+export const modifiers = openKind<readonly Modifier[]>('changes');
+export const duration = openKind<End>('a duration');
+export const effect = openKind<Effect>('an effect');
+export const effects = openKind<readonly Effect[]>('effects');
+export const payment = openKind<Payment>('a cost');

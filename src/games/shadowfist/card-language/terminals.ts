@@ -1,0 +1,81 @@
+import { phrases, saying, terminal, words } from '../../vocabulary/phrases/kinds.ts';
+import type { Kind, Rendered } from '../../vocabulary/phrases/parsing.ts';
+import { symbols } from '../card.ts';
+import { specialAbilities } from '../vocabulary/words.ts';
+
+type Symbol = (typeof symbols)[number];
+
+export const symbol: Kind<Symbol> = terminal<Symbol>(
+  'a resource symbol',
+  'symbol',
+  (written) => symbols.find((one) => `{${one}}` === written.toLowerCase()),
+  (one) => `{${one}}`,
+);
+
+/** `<Demon>`, as the cards print it in bold. */
+export const designator: Kind<string> = terminal<string>(
+  'a designator',
+  'designator',
+  (written) => written.slice(1, -1),
+  (one) => `<${one}>`,
+);
+
+/** A title in quotation marks. */
+export const title: Kind<string> = terminal<string>(
+  'a title',
+  'title',
+  (written) => written.slice(1, -1),
+  (one) => `“${one}”`,
+);
+
+const COUNTS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const;
+
+const figures = terminal<number>(
+  'a number',
+  'number',
+  (written) => (Number(written) <= 99 ? Number(written) : undefined),
+  (one) => (Number.isInteger(one) && one >= 0 ? String(one) : undefined),
+);
+
+/** A number in figures or words. */
+export const number: Kind<number> = withNumber(
+  phrases<number>('a number', () => [
+    saying(
+      '{figures}',
+      { figures },
+      ({ figures: value }) => value,
+      (value: number) => ({ figures: value }),
+    ),
+    ...COUNTS.map((word, value) => words<number>(word, value)),
+  ]),
+);
+
+/** A verb after “1” is singular, after any other number plural. */
+function withNumber(kind: Kind<number>): Kind<number> {
+  return {
+    ...kind,
+    render(value): Rendered | undefined {
+      const rendered = kind.render(value);
+      return rendered === undefined ? undefined : { text: rendered.text, many: value !== 1 };
+    },
+  };
+}
+
+type Special = Exclude<(typeof specialAbilities)[number], 'Toughness'>;
+
+/** A special ability without an amount (10.1.2). */
+export const special: Kind<Special> = phrases('a special ability', () =>
+  specialAbilities.flatMap((one) => (one === 'Toughness' ? [] : [words<Special>(one, one)])),
+);

@@ -1,0 +1,290 @@
+import { equal } from './equal.ts';
+import { type Kind, kindOf, type Parsing, type Reading, type Rendered } from './parsing.ts';
+import { expanded, type Part } from './template.ts';
+import { tokenClasses } from './tokens.ts';
+
+/** What fills the slots of a phrase, by their names. */
+type Filling = Readonly<Record<string, unknown>>;
+type Slots = Readonly<Record<string, Kind<unknown>>>;
+type Filled<S extends Slots> = {
+  readonly [Name in keyof S]: S[Name] extends Kind<infer Value> ? Value : never;
+};
+
+/** One way to say something. */
+export interface Phrase<Value> {
+  readonly template: string;
+  readonly slots: Slots;
+  /** What it means; undefined if these fillings do not go together. */
+  build(filling: Filling): Value | undefined;
+  /** The fillings that mean this; undefined if the phrase does not say it. */
+  split(value: unknown): Filling | undefined;
+}
+
+/** A phrase for a record: the fixed keys, and one key for each slot. */
+export function phrase<const Fixed extends object, S extends Slots>(
+  template: string,
+  slots: S,
+  fixed: Fixed,
+): Phrase<Fixed & Filled<S>> {
+  const keys = [...Object.keys(slots), ...Object.keys(fixed)];
+  return {
+    template,
+    slots,
+    build: (filling: Filled<S>) => ({ ...fixed, ...filling }),
+    split(value) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+      const given = new Map(Object.entries(value));
+      if (given.size !== keys.length || !keys.every((key) => given.has(key))) return undefined;
+      if (!Object.entries(fixed).every(([key, part]) => equal(part, given.get(key)))) return undefined;
+      return Object.fromEntries(Object.keys(slots).map((slot) => [slot, given.get(slot)]));
+    },
+  };
+}
+
+/** A phrase whose meaning is computed from its slots, and its slots from the meaning. */
+export function saying<S extends Slots, Value>(
+  template: string,
+  slots: S,
+  build: (filling: Filled<S>) => Value | undefined,
+  split: (value: Value) => Filled<S> | undefined,
+): Phrase<Value> {
+  return { template, slots, build, split };
+}
+
+/** A phrase that is only read: another one renders what it means. */
+export function reading<S extends Slots, Value>(
+  template: string,
+  slots: S,
+  build: (filling: Filled<S>) => Value | undefined,
+): Phrase<Value> {
+  return { template, slots, build, split: () => undefined };
+}
+
+/** Words that mean one thing. */
+export function words<const Value>(template: string, value: Value): Phrase<Value> {
+  return {
+    template,
+    slots: {},
+    build: () => value,
+    split: (other) => (equal(value, other) ? {} : undefined),
+  };
+}
+
+/** A kind whose phrases are declared elsewhere, so that kinds can be parts of each other. */
+export interface OpenKind<Value> extends Kind<Value> {
+  fill(declare: () => readonly Phrase<Value>[]): void;
+}
+
+/** A kind with several phrases. The first that fits renders; all of them are read. */
+export function phrases<Value>(name: string, declare: () => readonly Phrase<Value>[]): Kind<Value> {
+  const kind = openKind<Value>(name);
+  kind.fill(declare);
+  return kind;
+}
+
+export function openKind<Value>(name: string): OpenKind<Value> {
+  let declare: (() => readonly Phrase<Value>[]) | undefined;
+  let declared: readonly Phrase<Value>[] | undefined;
+  let tree: Branch<Value> | undefined;
+  const all = (): readonly Phrase<Value>[] => {
+    if (declare === undefined) throw new Error(`The kind “${name}” has no phrases.`);
+    declared ??= declare();
+    return declared;
+  };
+  const root = (): Branch<Value> => {
+    tree ??= branching(all());
+    return tree;
+  };
+  return {
+    ...kindOf<Value>(name, {
+      first: () => firstOf(root()),
+      read: (at, parsing) => readBranch(root(), at, parsing, []),
+      render(value) {
+        for (const one of all()) {
+          const rendered = renderPhrase(one, value);
+          if (rendered !== undefined) return rendered;
+        }
+        return undefined;
+      },
+    }),
+    fill(given) {
+      declare = given;
+    },
+  };
+}
+
+/** All phrases of a kind as a tree, so that common beginnings are read once. */
+interface Branch<Value> {
+  readonly words: Map<string, Branch<Value>>;
+  readonly slots: Map<Kind<unknown>, Branch<Value>>;
+  readonly ends: { readonly phrase: Phrase<Value>; readonly slots: readonly string[] }[];
+}
+
+function branching<Value>(all: readonly Phrase<Value>[]): Branch<Value> {
+  const root = emptyBranch<Value>();
+  for (const one of all) {
+    for (const parts of expanded(one.template)) {
+      let branches: readonly Branch<Value>[] = [root];
+      for (const part of parts) branches = branches.flatMap((branch) => branchesOf(branch, part, one));
+      const slots = parts.flatMap((part) => ('slot' in part ? part.slot : []));
+      for (const branch of branches) branch.ends.push({ phrase: one, slots });
+    }
+  }
+  return root;
+}
+
+function emptyBranch<Value>(): Branch<Value> {
+  return { words: new Map(), slots: new Map(), ends: [] };
+}
+
+function branchesOf<Value>(branch: Branch<Value>, part: Part, one: Phrase<Value>): Branch<Value>[] {
+  if ('words' in part) return part.words.map((word) => grown(branch.words, word.toLowerCase()));
+  const kind = one.slots[part.slot];
+  if (kind === undefined) throw new Error(`“${one.template}” has no slot “${part.slot}”.`);
+  return [grown(branch.slots, kind)];
+}
+
+function grown<Key, Value>(branches: Map<Key, Branch<Value>>, key: Key): Branch<Value> {
+  const branch = branches.get(key) ?? emptyBranch<Value>();
+  branches.set(key, branch);
+  return branch;
+}
+
+function firstOf(branch: Branch<unknown>): Set<string> {
+  return new Set([...branch.words.keys(), ...[...branch.slots.keys()].flatMap((kind) => [...kind.first()])]);
+}
+
+function readBranch<Value>(
+  branch: Branch<Value>,
+  at: number,
+  parsing: Parsing,
+  filled: readonly unknown[],
+): Reading<Value>[] {
+  parsing.step();
+  const found: Reading<Value>[] = [];
+  for (const { phrase: one, slots } of branch.ends) {
+    const value = one.build(Object.fromEntries(slots.map((slot, place) => [slot, filled[place]])));
+    if (value !== undefined) found.push({ end: at, value });
+  }
+  const token = parsing.tokens[at];
+  const next = token === undefined ? undefined : branch.words.get(token.text);
+  if (next !== undefined) found.push(...readBranch(next, at + 1, parsing, filled));
+  else for (const word of branch.words.keys()) parsing.expect(at, `“${word}”`);
+  for (const [kind, after] of branch.slots) {
+    for (const { end, value } of kind.read(at, parsing)) {
+      found.push(...readBranch(after, end, parsing, [...filled, value]));
+    }
+  }
+  return found;
+}
+
+function renderPhrase<Value>(one: Phrase<Value>, value: Value): Rendered | undefined {
+  const filling = one.split(value);
+  const [parts] = expanded(one.template);
+  if (filling === undefined || parts === undefined) return undefined;
+  const said: string[] = [];
+  let many = true;
+  for (const part of parts) {
+    if ('words' in part) {
+      said.push(part.agrees && many ? (part.words[1] ?? '') : (part.words[0] ?? ''));
+      continue;
+    }
+    const rendered = one.slots[part.slot]?.render(filling[part.slot]);
+    if (rendered === undefined) return undefined;
+    said.push(rendered.text);
+    many = rendered.many;
+  }
+  return { text: said.join(' '), many };
+}
+
+/** Tokens of one class, such as numbers, with what they mean. */
+export function terminal<Value>(
+  name: string,
+  tokenClass: keyof typeof tokenClasses,
+  meaning: (written: string) => Value | undefined,
+  rendered: (value: Value) => string | undefined,
+): Kind<Value> {
+  return kindOf<Value>(name, {
+    first: () => [tokenClasses[tokenClass]],
+    read(at, { tokens }) {
+      const value = meaning(tokens[at]?.written ?? '');
+      return value === undefined ? [] : [{ end: at + 1, value }];
+    },
+    render(value) {
+      const text = rendered(value);
+      return text === undefined ? undefined : { text, many: false };
+    },
+  });
+}
+
+/** One or more of a kind, one after the other. */
+export function several<Value>(name: string, one: Kind<Value>): Kind<readonly Value[]> {
+  const all: Kind<readonly Value[]> = kindOf<readonly Value[]>(name, {
+    first: () => one.first(),
+    read: (at, parsing) =>
+      one
+        .read(at, parsing)
+        .flatMap(({ end, value }) => [
+          { end, value: [value] },
+          ...all.read(end, parsing).map((rest) => ({ end: rest.end, value: [value, ...rest.value] })),
+        ]),
+    render(values) {
+      const rendered = values.map((value) => one.render(value));
+      if (values.length === 0 || rendered.some((part) => part === undefined)) return undefined;
+      return { text: rendered.map((part) => part?.text).join(' '), many: false };
+    },
+  });
+  return all;
+}
+
+/** “A”, “A and B”, “A, B and C”. */
+export function listed<Value>(
+  name: string,
+  one: Kind<Value>,
+  conjunction: 'and' | 'or' | 'and/or',
+): Kind<readonly Value[]> {
+  const separator = phrases(`${conjunction} separator`, () => [
+    words(conjunction === 'and/or' ? '(and|or|and / or)' : conjunction, 'last'),
+    words(', [(and|or)]', 'further'),
+  ]);
+  const all: Kind<readonly Value[]> = kindOf<readonly Value[]>(name, {
+    first: () => one.first(),
+    read: (at, parsing) =>
+      one.read(at, parsing).flatMap(({ end, value }) => [
+        { end, value: [value] },
+        ...separator
+          .read(end, parsing)
+          .flatMap((after) => all.read(after.end, parsing))
+          .map((rest) => ({ end: rest.end, value: [value, ...rest.value] })),
+      ]),
+    render(values) {
+      const rendered = values.map((value) => one.render(value)?.text);
+      const last = rendered.at(-1);
+      if (last === undefined || rendered.some((part) => part === undefined)) return undefined;
+      const before = rendered.slice(0, -1).join(' , ');
+      const joiner = conjunction === 'and/or' ? 'or' : conjunction;
+      return { text: before === '' ? last : `${before} ${joiner} ${last}`, many: values.length > 1 };
+    },
+  });
+  return all;
+}
+
+/** A kind that means something else. */
+export function mapped<Inner, Value>(
+  name: string,
+  inner: Kind<Inner>,
+  build: (value: Inner) => Value | undefined,
+  split: (value: Value) => Inner | undefined,
+): Kind<Value> {
+  return phrases(name, () => [
+    saying(
+      '{inner}',
+      { inner },
+      ({ inner: value }) => build(value),
+      (value: Value) => {
+        const found = split(value);
+        return found === undefined ? undefined : { inner: found };
+      },
+    ),
+  ]);
+}

@@ -1,0 +1,113 @@
+import type { Token } from './tokens.ts';
+
+/** A way to read the tokens from a place on: what they mean, and where the reading ends. */
+export interface Reading<Value> {
+  readonly end: number;
+  readonly value: Value;
+}
+
+/** A phrase as rendered, and whether a verb that agrees with it is plural. */
+export interface Rendered {
+  readonly text: string;
+  readonly many: boolean;
+}
+
+/** A kind of phrase, such as an amount or an effect: it reads tokens, and renders what they mean. */
+export interface Kind<Value> {
+  readonly name: string;
+  /** The keys of the tokens that it can begin with. */
+  first(): ReadonlySet<string>;
+  read(at: number, parsing: Parsing): readonly Reading<Value>[];
+  /** The first phrase that says this; undefined if none does. */
+  render(value: Value): Rendered | undefined;
+}
+
+/** Thrown when a text costs more steps than are allowed, or has too many readings. */
+export class TooCostly extends Error {}
+
+const MOST_STEPS = 40_000;
+const MOST_READINGS = 32;
+
+/** The parse of one sentence. */
+export class Parsing {
+  /** The furthest token that was reached, and what could have followed there. */
+  furthest = 0;
+  readonly expected = new Set<string>();
+  readonly tokens: readonly Token[];
+  #steps = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  step(): void {
+    this.#steps += 1;
+    if (this.#steps > MOST_STEPS) throw new TooCostly();
+  }
+
+  expect(at: number, what: string): void {
+    if (at < this.furthest) return;
+    if (at > this.furthest) this.expected.clear();
+    this.furthest = at;
+    this.expected.add(what);
+  }
+}
+
+/** The first tokens, the reader and the renderer of a kind. */
+interface Parts<Value> {
+  readonly first: () => Iterable<string>;
+  readonly read: (at: number, parsing: Parsing) => readonly Reading<Value>[];
+  readonly render: (value: Value) => Rendered | undefined;
+}
+
+/** A kind that is read once at each place of a parse, however many phrases ask for it there. */
+export function kindOf<Value>(name: string, parts: Parts<Value>): Kind<Value> {
+  const known = new WeakMap<Parsing, Map<number, readonly Reading<Value>[] | 'being-read'>>();
+  let first: ReadonlySet<string> | undefined;
+
+  function read(at: number, parsing: Parsing): readonly Reading<Value>[] {
+    const token = parsing.tokens[at];
+    if (token === undefined || !token.keys.some((key) => firstKeys().has(key))) {
+      parsing.expect(at, name);
+      return [];
+    }
+    const readings = known.get(parsing) ?? new Map<number, readonly Reading<Value>[] | 'being-read'>();
+    known.set(parsing, readings);
+    const before = readings.get(at);
+    if (before === 'being-read') throw new Error(`A phrase of the kind “${name}” begins with its own kind.`);
+    if (before !== undefined) return before;
+    readings.set(at, 'being-read');
+    parsing.step();
+    const all = distinct(parts.read(at, parsing));
+    if (all.length > MOST_READINGS) throw new TooCostly();
+    readings.set(at, all);
+    return all;
+  }
+
+  function firstKeys(): ReadonlySet<string> {
+    if (first !== undefined) return first;
+    first = new Set();
+    first = new Set(parts.first());
+    return first;
+  }
+
+  return { name, first: firstKeys, read, render: parts.render };
+}
+
+function distinct<Value>(readings: readonly Reading<Value>[]): readonly Reading<Value>[] {
+  if (readings.length < 2) return readings;
+  const seen = new Map<string, Reading<Value>>();
+  for (const reading of readings) {
+    const key = `${reading.end} ${JSON.stringify(reading.value)}`;
+    if (!seen.has(key)) seen.set(key, reading);
+  }
+  return [...seen.values()];
+}
+
+/** The readings of all tokens as one kind. */
+export function readAll<Value>(kind: Kind<Value>, parsing: Parsing): readonly Value[] {
+  return kind
+    .read(0, parsing)
+    .filter(({ end }) => end === parsing.tokens.length)
+    .map(({ value }) => value);
+}

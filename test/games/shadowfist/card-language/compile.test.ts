@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { type CompilableCard, compile } from '../../../../src/games/shadowfist/card-language/compile.ts';
+
+const character = { title: 'Old Oak', type: 'Character', fighting: 3, cost: 2 } as const;
+const state = { title: 'Iron Bark', type: 'State', fighting: null, cost: 1 } as const;
+const event = { title: 'Leaf Fall', type: 'Event', fighting: null, cost: 0 } as const;
+
+function abilities(card: Omit<CompilableCard, 'text'>, text: string): unknown {
+  const { told, abilities: all, sentences } = compile({ ...card, text });
+  expect(told, JSON.stringify(sentences)).toBe('whole');
+  return all;
+}
+
+describe('A card text as abilities', () => {
+  test('Restrictions are understood and add no ability', () => {
+    expect(abilities(character, 'Unique. Regenerate. Toughness: 2.')).toEqual([
+      { ability: 'special', special: 'Regenerate' },
+      { ability: 'special', special: 'Toughness', amount: 2 },
+    ]);
+  });
+
+  test('What stands left of “::” is paid and chosen, what stands right of it is done', () => {
+    expect(abilities(character, 'Turn and target a damaged Character :: Smoke target.')).toEqual([
+      {
+        ability: 'voluntary',
+        choose: [
+          {
+            choose: 'cards',
+            which: { damaged: true, type: ['Character'] },
+            in: 'play',
+            target: true,
+            as: 'character',
+          },
+        ],
+        pay: [{ pay: 'turn', card: 'this' }],
+        do: [{ do: 'smoke', cards: { chosen: 'character' } }],
+      },
+    ]);
+  });
+
+  test('A pronoun means what was mentioned last', () => {
+    expect(abilities(event, 'Target a Character :: Turn it and inflict 1 damage on it.')).toMatchObject([
+      {
+        do: [
+          { do: 'turn', cards: { chosen: 'character' } },
+          { do: 'damage', to: { chosen: 'character' } },
+        ],
+      },
+    ]);
+  });
+
+  test('A pronoun in a trigger of the card itself means the card', () => {
+    expect(
+      abilities(
+        character,
+        'When Old Oak turns to attack, it gains +X Fighting until the end of the turn. X = the number of Sites you control.',
+      ),
+    ).toEqual([
+      {
+        ability: 'triggered',
+        on: { event: 'turned-to-attack', card: { is: 'this' } },
+        do: [
+          {
+            do: 'modify',
+            cards: 'this',
+            by: [{ fighting: { count: { each: { type: ['Site'], controller: 'you' }, in: 'play' } } }],
+            until: 'end-of-turn',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('A State says what it may be on and what its subject gains', () => {
+    expect(abilities(state, 'Play on a Character. Subject gains +2 Fighting and Guts.')).toEqual([
+      { ability: 'subject', which: { type: ['Character'] } },
+      { ability: 'continuous', cards: 'subject', modify: [{ fighting: 2 }, { special: 'Guts' }] },
+    ]);
+  });
+
+  test('The time at which an Event may be played is an ability of its own', () => {
+    expect(abilities(event, 'Play during an attack. Gain 2 Power.')).toEqual([
+      { ability: 'playing', kind: 'only', when: { during: 'attack' } },
+      { ability: 'event', do: [{ do: 'gain-power', players: 'you', amount: 2 }] },
+    ]);
+  });
+});
+
+describe('A text that is not understood', () => {
+  test('A sentence that is not understood is reported with where it stops being understood', () => {
+    const text = 'Guts. Turn to juggle three acorns.';
+    const { told, abilities: all, sentences } = compile({ ...character, text });
+    expect(told).toBe('in-part');
+    expect(all).toEqual([
+      { ability: 'special', special: 'Guts' },
+      { ability: 'unsupported', reach: 'anything', text: 'Turn to juggle three acorns.' },
+    ]);
+    expect(sentences).toMatchObject([
+      { outcome: 'compiled', abilities: [0] },
+      { outcome: 'not-understood', start: 6, end: 34, understood: 14 },
+    ]);
+  });
+
+  test('A reference to something that an unknown sentence introduces is not understood either', () => {
+    const { told } = compile({ ...event, text: 'Juggle a Character. Smoke that Character.' });
+    expect(told).toBe('nothing');
+  });
+
+  test('An X that nothing defines is not understood', () => {
+    expect(compile({ ...event, text: 'Gain X Power.' }).told).toBe('nothing');
+    expect(compile({ ...event, cost: 'X', text: 'Gain X Power.' }).told).toBe('whole');
+  });
+
+  test('A hostile text ends without a reading', () => {
+    const text = `Turn ${'a Character or a Site and '.repeat(400)}smoke it.`;
+    expect(compile({ ...event, text }).told).toBe('nothing');
+  });
+});
