@@ -16,6 +16,7 @@ const parents = [
   'CardGroupMembership',
   'CardName',
   'Citation',
+  'CompiledSentence',
   'DeckChange',
   'Designator',
   'DesignatorCardEdge',

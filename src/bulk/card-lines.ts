@@ -75,11 +75,13 @@ export function* designatorLines({ view, cards }: ToldGame): Generator<z.infer<t
       };
 }
 
-/** Of the cards of which somebody has said it. */
+/** Of the cards of which somebody wrote it; who has the text of another compiles it. */
 export function* abilitiesLines({ game, cards }: ToldGame): Generator<z.infer<typeof abilitiesLine>> {
   for (const shelved of cards) {
-    const { version } = wordingAsOf(shelved, undefined).inForce;
-    const does = abilitiesInForce(game, shelved.card, version);
-    if (does !== undefined) yield { game: game.game.slug, ...does, card: shelved.card.slug };
+    const { inForce } = wordingAsOf(shelved, undefined);
+    const does = abilitiesInForce(game, shelved.card, inForce);
+    if (does === undefined) continue;
+    const { importedFrom, ...written } = does;
+    yield { game: game.game.slug, card: shelved.card.slug, ...written };
   }
 }

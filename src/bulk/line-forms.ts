@@ -14,7 +14,7 @@ import {
   sourceView,
   versionView,
 } from '../catalogue/views.ts';
-import { told } from '../games/content/abilities.ts';
+import { basis, told } from '../games/content/abilities.ts';
 import { ruleView, rulingView, termView } from '../rulings/views.ts';
 
 const game = gameSlug;
@@ -77,10 +77,14 @@ export const abilitiesLine = z
       .string()
       .nullable()
       .meta({ description: 'Id of the wording; null where examples tell of the card.' }),
-    source: z
-      .string()
-      .meta({ description: 'Id of the source that issues the wording, or has the examples.' }),
-    section: z.string(),
+    basis: basis.exclude(['compiled']).meta({
+      description: 'Who says it: Arbiter (`hand-written`), or a file that was imported (`file`).',
+    }),
+    source: z.string().nullable().meta({
+      description:
+        'Id of the source that issues the wording or has the examples; null where only the text is known.',
+    }),
+    section: z.string().nullable(),
     heading: z.string().nullable().meta({
       description: 'The heading of that section, or of the entry in it; null if there is none.',
     }),

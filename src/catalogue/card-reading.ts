@@ -5,7 +5,7 @@ import type { GameSlug } from '../games/registry.ts';
 import { wordDifference } from '../games/wording/difference.ts';
 import type { Wording } from '../games/wording/wording.ts';
 import { Problem } from '../problem.ts';
-import { unlimitedWork } from '../work.ts';
+import { unlimitedWork, type Work } from '../work.ts';
 import { type AbilitiesView, abilitiesViewOf } from './abilities-view.ts';
 import { candidate, cardName, cardView, printingWordingView, wordingView } from './card-view.ts';
 import { libraryOf, type ShelvedCard } from './library.ts';
@@ -20,7 +20,7 @@ export interface CardReading {
   cardById(id: string, asOf?: string): CardView | undefined;
   versions(game: GameSlug, slug: string, asOf?: string): VersionsView;
   printings(game: GameSlug, slug: string, asOf?: string): PrintingsView;
-  abilities(game: GameSlug, slug: string): AbilitiesView;
+  abilities(game: GameSlug, slug: string, work: Work): AbilitiesView;
   /** The card that a slug, present or former, leads to. */
   shelved(game: GameSlug, slug: string): ShelvedCard;
   view(shelved: ShelvedCard, asOf?: string): CardView;
@@ -54,7 +54,7 @@ export function createCardReading(snapshots: Snapshots): CardReading {
     },
     versions: (game, slug, asOf) => versionsView(shelved(game, slug), asOf),
     printings: (game, slug, asOf) => printingsView(shelved(game, slug), asOf),
-    abilities: (game, slug) => abilitiesViewOf(shelved(game, slug)),
+    abilities: (game, slug, work) => abilitiesViewOf(shelved(game, slug), work),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CardColumns } from './card-columns.ts';
+import type { TextCompiler } from './compiled-text.ts';
 import type { Completion } from './completing.ts';
 import type { CommonCardEntry } from './content/card.ts';
 import type { GameDecks } from './decks/game-decks.ts';
@@ -41,6 +42,8 @@ export interface Game {
   readonly decks: GameDecks;
   /** One ability of a card. */
   readonly ability: z.ZodType;
+  /** Reads card texts; null where no compiler is written yet. */
+  readonly compiler: TextCompiler | null;
   /** What may be done at the table; null where that is not written yet. */
   readonly ruleCheck: RuleCheck | null;
   /** What its rulesets decide, switch by switch; null where one ruleset is all there is to decide. */

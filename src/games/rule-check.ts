@@ -25,9 +25,14 @@ export interface CatalogueCard {
   readonly told: Told;
 }
 
+/** What a card does, as somebody wrote it. */
+export type Written = Pick<CatalogueCard, 'told'> & { readonly abilities: readonly unknown[] };
+
 export interface Catalogue {
   /** The card of a slug, or of a former one. */
   readonly card: (slug: string) => CatalogueCard | undefined;
+  /** What a card with this title and text does, if that is written. */
+  readonly writtenFor?: (title: string, text: string) => Written | undefined;
   readonly slugs: readonly string[];
   /** What something is that was to be a slug and is the id of a card, or a card of another game. */
   readonly otherwise?: (given: string) => Meant | undefined;
@@ -42,6 +47,8 @@ export interface Library<Definition> {
   readonly completed?: (given: CompletedCard) => Definition | undefined;
   /** What is wrong with a completed card, with pointers into it. */
   readonly wrongIn?: (given: CompletedCard) => readonly Mistake[];
+  /** A card of one's own with what its text says, where it gives no abilities. */
+  readonly withText?: (given: Definition) => Definition;
 }
 
 /** A card as a state gives it: by its slug, completed, or as a card of one's own. */
@@ -53,7 +60,8 @@ export function definitionGiven<Definition extends object>(
   library: Library<Definition>,
 ): Definition | undefined {
   if (typeof given === 'string') return library(given);
-  return isCompleted(given) ? library.completed?.(given) : given;
+  if (isCompleted(given)) return library.completed?.(given);
+  return library.withText === undefined ? given : library.withText(given);
 }
 
 /** A player at the table, clockwise from the first. */
@@ -65,11 +73,21 @@ export interface Seat {
   readonly inPlay?: readonly Json[];
 }
 
+/** A text, and the title of its card. */
+export interface TitledText {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What a game says of its moves. */
 export interface LawOfMoves<State, Action, Definition> extends RuleCheckForms {
   readonly rulesets: KeptRulesets;
   readonly definitionOf: (card: CatalogueCard) => Definition | undefined;
   readonly completion: Completion;
+  /** The text of a card of one's own that gives a text and no abilities; null for any other. */
+  readonly textToRead: (definition: Definition) => TitledText | null;
+  /** The same card with what its text says, as it is written or as it was compiled. */
+  readonly withText: (definition: Definition, written: Written | null) => Definition;
   /** What is wrong with a card as the vocabulary sees it. */
   readonly lint: (definition: Definition) => readonly Mistake[];
   readonly opening: (seats: readonly Seat[]) => Json;
@@ -104,21 +122,29 @@ export interface RuleCheck extends RuleCheckForms {
   readonly rulesets: KeptRulesets;
   /** The state of a game before anything is done. */
   readonly opening: (seats: readonly Seat[]) => Json;
+  /** What is wrong with the abilities of a card as the vocabulary sees it. JSON Pointers begin at `/abilities`. */
+  readonly lint: (card: CatalogueCard) => readonly Mistake[];
   /** Makes ready to judge with these cards. Each is made a definition once, when it is first named. */
   readonly ready: (cards: Catalogue) => (ruleset: ChosenRuleset) => Play;
 }
 
 export type Play = (request: Request, options?: Options) => Undigested;
 
-export function ruleCheck<State, Action, Definition>({
+export function ruleCheck<State, Action, Definition extends object>({
   definitionOf,
   completion,
+  textToRead,
+  withText,
   lint,
   law,
   ...told
 }: LawOfMoves<State, Action, Definition>): RuleCheck {
   return {
     ...told,
+    lint: (card) => {
+      const definition = definitionOf(card);
+      return definition === undefined ? [] : lint(definition);
+    },
     ready: (cards) => {
       const define = remembering((slug) => definedBy(cards.card(slug), definitionOf));
       const complete = remembered((named: CompletedCard) => completedBy(named, cards, completion));
@@ -126,7 +152,14 @@ export function ruleCheck<State, Action, Definition>({
         const completed = complete(named);
         return 'value' in completed ? definitionOf(completed.value) : undefined;
       });
+      const read = remembered((definition: Definition) => {
+        const worded = textToRead(definition);
+        if (worded === null) return definition;
+        const { title, text } = worded;
+        return withText(definition, cards.writtenFor?.(title, text) ?? null);
+      });
       const library = Object.assign(define, {
+        withText: read,
         meant: (given: string) => slugMeant(given, cards),
         completed: defineCompleted,
         wrongIn: remembered((named: CompletedCard) => {

@@ -1,6 +1,7 @@
 // What the resolvers of each type are given: the views of the services, with the card or game they belong to
 // where a field leads back to it. scripts/generate-graphql.mjs puts them into the generated types.
 import type { AbilitiesView } from '../catalogue/abilities-view.ts';
+import type { CompiledSentenceView } from '../catalogue/compiled-text-view.ts';
 import type {
   DesignatorCardsView,
   DesignatorEntryView,
@@ -46,6 +47,7 @@ export type PrintingWordingParent = PrintingView['inForce'] & OfCard;
 export type PrintingParent = PrintingView & OfCard;
 export type TextVersionParent = VersionView & OfCard;
 export type CardAbilitiesParent = Omit<AbilitiesView, 'card'> & OfCard;
+export type CompiledSentenceParent = CompiledSentenceView;
 export type DesignatorParent = DesignatorView & OfCard;
 export type GrantedDesignatorParent = GrantedDesignatorView & OfCard;
 export type DesignatorEntryParent = DesignatorEntryView;

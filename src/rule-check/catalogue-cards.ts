@@ -1,3 +1,4 @@
+import { abilitiesByText } from '../database/snapshot/abilities-by-text.ts';
 import { abilitiesInForce } from '../database/snapshot/abilities-in-force.ts';
 import { knownOtherwise, toldOtherwise } from '../database/snapshot/known-otherwise.ts';
 import type { Card, GameSnapshot, Snapshot } from '../database/snapshot/snapshot.ts';
@@ -15,6 +16,7 @@ export function catalogueCards(game: GameSnapshot, snapshot: Snapshot): Catalogu
       const card = bySlug.get(slug) ?? byId.get(game.redirects.get(slug) ?? '');
       return card === undefined ? undefined : inForce(card, game);
     },
+    writtenFor: (title, text) => abilitiesByText(game, { title, text }),
     otherwise: (given) => {
       const [known] = knownOtherwise(snapshot, given);
       if (known === undefined) return undefined;
@@ -27,8 +29,8 @@ export function catalogueCards(game: GameSnapshot, snapshot: Snapshot): Catalogu
 function inForce(card: Card, game: GameSnapshot): CatalogueCard {
   const wordings = wordingsOfCard(card, game.sets);
   const wording = wordingInForce(wordings, game.sources, game.sources.length, game.game.wordingLaw);
-  const { version, text, figures } = wording.inForce;
-  const does = abilitiesInForce(game, card, version);
+  const { text, figures } = wording.inForce;
+  const does = abilitiesInForce(game, card, wording.inForce);
   return {
     slug: card.slug,
     title: wording.title.value,

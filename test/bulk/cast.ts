@@ -92,6 +92,7 @@ export function catalogueOf(cards: readonly Card[], changed: Partial<GameSnapsho
     formats: [],
     redirects: new Map(),
     abilities: [],
+    abilitiesByText: [],
   };
   return {
     version: { number: 1, hash: 'invented', changedAt: new Date(0) },

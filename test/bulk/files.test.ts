@@ -132,6 +132,7 @@ describe('what cards do', () => {
     expect(others).toEqual([
       {
         game: 'shadowfist',
+        basis: 'hand-written',
         ...does('tin-dragon', 'tin-dragon/book'),
         card: 'tin-dragon',
       },
@@ -142,7 +143,7 @@ describe('what cards do', () => {
     const abilities = [does('tin-dragon', null), does('clay-monk', null)];
     const cards = [card('tin-dragon'), card('clay-monk', { versions: [] })];
     expect(await linesOf(catalogueOf(cards, { abilities }), 'abilities')).toEqual([
-      { game: 'shadowfist', ...does('clay-monk', null), card: 'clay-monk' },
+      { game: 'shadowfist', basis: 'hand-written', ...does('clay-monk', null), card: 'clay-monk' },
     ]);
   });
 });

@@ -93,6 +93,7 @@ export function catalogueOf(given: Partial<GameSnapshot>): Snapshots & { readonl
         formats: [],
         redirects: new Map(),
         abilities: [],
+        abilitiesByText: [],
         ...given,
       },
     ],

@@ -317,3 +317,84 @@ test('the hash of the content moves with each change, and only then', () => {
   expect(contentHash(withChange('shadowfist/texts/all.yaml', 'Toughness 1.', 'Toughness 2.'))).not.toBe(hash);
   expect(contentHash(smallContent({ 'shadowfist/groups.yaml': '[]' }))).not.toBe(hash);
 });
+
+describe('abilities by the hash of a text', () => {
+  const clayMonk = `
+- title: Clay Monk
+  type: Character
+  textHash: 0123456789abcdef
+  told: whole
+  abilities:
+    - {ability: special, special: Guts}
+`;
+  const file = 'shadowfist/abilities/by-text.yaml';
+  const problemsIn = (content: string) => problemsOf(smallContent({ [file]: content }));
+
+  test('They are loaded beside the abilities of versions, and need no card', () => {
+    expect(problemsIn(clayMonk)).toEqual([]);
+    const [content] = loadSeeds(
+      smallContent({ [file]: clayMonk, 'shadowfist/abilities/all.yaml': tinDragonResists }),
+    );
+    expect([content?.abilities.length, content?.abilitiesByText.length]).toEqual([1, 1]);
+  });
+
+  test.each(['0123456789ABCDEF', '0123', 'no hash'])('The hash "%s" has the wrong form', (hash) => {
+    expect(problemsIn(clayMonk.replace('0123456789abcdef', `'${hash}'`))).toEqual([
+      expect.stringContaining(`${file}:4: textHash: `),
+    ]);
+  });
+
+  test('The same title with the same hash is reported with the place of the first', () => {
+    expect(problemsIn(`${clayMonk}${clayMonk.replace('Clay Monk', 'CLAY  MONK!')}`)).toEqual([
+      `${file}:9: the abilities of "CLAY  MONK!" by the text 0123456789abcdef are at ${file}:2`,
+    ]);
+  });
+
+  test('A type that the game does not have is reported', () => {
+    expect(problemsIn(clayMonk.replace('Character', 'Robot'))).toEqual([
+      expect.stringContaining(`${file}:2: type: "Robot" is not a type of card; the types are Character, `),
+    ]);
+  });
+});
+
+describe('the vocabulary checks the abilities of the seeds', () => {
+  const guts = '{ability: special, special: Guts}';
+  const unknownName = '{ability: voluntary, do: [{do: unturn, cards: {chosen: nobody}}]}';
+  const byText = (type: string, ability: string) => `
+- title: Clay Monk
+  type: ${type}
+  textHash: 0123456789abcdef
+  told: whole
+  abilities:
+    - ${guts}
+    - ${ability}
+`;
+
+  test('A name that nothing has is reported with its place in the abilities', () => {
+    expect(
+      problemsOf(smallContent({ 'shadowfist/abilities/all.yaml': byText('Character', unknownName) })),
+    ).toEqual([
+      expect.stringMatching(/^shadowfist\/abilities\/all\.yaml:2: \/abilities\/1\/do\/0\/cards.*nobody/),
+    ]);
+  });
+
+  test('An ability that a card of its type cannot have is reported', () => {
+    expect(problemsOf(smallContent({ 'shadowfist/abilities/all.yaml': byText('Event', guts) }))).toHaveLength(
+      2,
+    );
+  });
+
+  test('The abilities of versions are checked, also if figures of the card are unknown', () => {
+    const content = {
+      'shadowfist/abilities/all.yaml': tinDragonResists.replace('    - {', `    - ${unknownName}\n    - {`),
+    };
+    const files = withChange('shadowfist/cards/all.yaml', 'requires: [dra]', 'requires: null');
+    const problems = problemsOf([
+      ...files,
+      { path: 'shadowfist/abilities/all.yaml', content: content['shadowfist/abilities/all.yaml'] },
+    ]);
+    expect(problems).toEqual([
+      expect.stringContaining('shadowfist/abilities/all.yaml:2: /abilities/0/do/0/cards'),
+    ]);
+  });
+});

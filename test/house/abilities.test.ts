@@ -34,7 +34,7 @@ describe('what Shadowfist cards do', () => {
     const without = game.cards.filter((card) => {
       const wordings = wordingsOfCard(card, game.sets);
       const { inForce } = wordingInForce(wordings, game.sources, game.sources.length, game.game.wordingLaw);
-      return abilitiesInForce(game, card, inForce.version) === undefined;
+      return abilitiesInForce(game, card, inForce) === undefined;
     });
     expect(without.map(({ slug }) => slug)).toEqual([]);
   });

@@ -352,11 +352,13 @@ describe('GET /v1/cards/{game}/{slug}/abilities', () => {
         name: 'Nerve Gas',
         url: '/v1/cards/shadowfist/nerve-gas',
       },
+      basis: 'hand-written',
       version: 'shadowfist/nerve-gas/yotd',
       source: 'shadowfist.yotd',
       section: '9.2',
       heading: 'Card Changes',
       says: null,
+      importedFrom: [],
       told: 'whole',
       abilities: [
         {
@@ -373,17 +375,21 @@ describe('GET /v1/cards/{game}/{slug}/abilities', () => {
           do: [{ do: 'smoke', cards: { chosen: 'character' } }],
         },
       ],
+      sentences: null,
+      compilerVersion: null,
     });
   });
 
   test('of a card that nobody has written in it: null, and not an empty list', async () => {
     const { body } = await get('/v1/cards/highlander/dojo/abilities');
     expect(body).toMatchObject({
+      basis: null,
       version: null,
       source: null,
       section: null,
       heading: null,
       says: null,
+      importedFrom: [],
       told: 'in-part',
       abilities: null,
     });

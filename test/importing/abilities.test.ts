@@ -5,6 +5,7 @@ import { gameOfContent } from '../../src/database/seeding/game-of-content.ts';
 import { loadSeeds } from '../../src/database/seeding/load-seeds.ts';
 import { abilitiesInForce } from '../../src/database/snapshot/abilities-in-force.ts';
 import type { GameSnapshot } from '../../src/database/snapshot/snapshot.ts';
+import { textHash } from '../../src/database/snapshot/text-hash.ts';
 import { wordingsOfCard } from '../../src/database/snapshot/wording-of-card.ts';
 import { wordingInForce } from '../../src/games/wording/wording-in-force.ts';
 import { smallContent, tinDragonResists } from '../database/small-content.ts';
@@ -33,17 +34,28 @@ function gameOf(abilities: string, texts = smallContent()): GameSnapshot {
 
 const wordless = smallContent().filter(({ path }) => path !== 'shadowfist/texts/all.yaml');
 
-/** What Tin Dragon does now. */
-function done(game: GameSnapshot) {
-  const card = cardCalled(game, 'tin-dragon');
-  const { version } = wordingInForce(
+/** What a card does now, as it is written. */
+function written(game: GameSnapshot, slug = 'tin-dragon') {
+  const card = cardCalled(game, slug);
+  const { inForce } = wordingInForce(
     wordingsOfCard(card, game.sets),
     game.sources,
     game.sources.length,
     game.game.wordingLaw,
-  ).inForce;
-  return abilitiesInForce(game, card, version)?.abilities;
+  );
+  return abilitiesInForce(game, card, inForce);
 }
+
+const done = (game: GameSnapshot, slug?: string) => written(game, slug)?.abilities;
+
+const byText = (title: string, text: string, ability: string, told = 'whole') => `
+- title: ${title}
+  type: Character
+  textHash: ${textHash(text)}
+  told: ${told}
+  abilities:
+    - ${ability}
+`;
 
 const withFile = (game: GameSnapshot, ...entries: Entry[]) =>
   merge(game, [{ name: 'cards.csv', date: null, entries }], []).game;
@@ -65,4 +77,35 @@ test('what files say of a card changes nothing in what it does', () => {
   const row = printing('Tin Dragon', 'standard', { text: 'Ambush.', figures: { cost: 2 } });
   expect(done(withFile(gameOf(tinDragonResists), row))).toEqual([toughness]);
   expect(done(withFile(gameOf(byExamples, wordless), row))).toEqual([guts]);
+});
+
+const ambush = { ability: 'special', special: 'Ambush' };
+const ambushes = '{ability: special, special: Ambush}';
+
+test('An imported card does what the seeds say for its title and its text', () => {
+  const seeds = gameOf(byText('Clay Monk', 'Ambush. It never rests.', ambushes));
+  const monk = (text: string) => withFile(seeds, printing('CLAY MONK', 'standard', { text }));
+  expect(written(monk('Ambush.  It never RESTS.'), 'clay-monk')).toMatchObject({
+    basis: 'hand-written',
+    version: expect.stringContaining('shadowfist/clay-monk/printed-'),
+    source: null,
+    told: 'whole',
+    abilities: [ambush],
+  });
+  expect(written(monk('Ambush. It rests.'), 'clay-monk')).toBeUndefined();
+});
+
+test('The abilities that the seeds give a version come before those for its text', () => {
+  const both = gameOf(`${tinDragonResists}${byText('Tin Dragon', 'Toughness 1.', ambushes)}`);
+  expect(done(both)).toEqual([toughness]);
+  const other = gameOf(byText('Tin Dragon', 'Toughness 1.', ambushes));
+  expect(done(other)).toEqual([ambush]);
+});
+
+test('The abilities for a text come before examples that tell a part, not before those that tell all', () => {
+  const row = printing('Tin Dragon', 'standard', { text: 'Ambush.' });
+  const seeds = `${byExamples}${byText('Tin Dragon', 'Ambush.', ambushes)}`;
+  expect(done(withFile(gameOf(seeds, wordless), row))).toEqual([ambush]);
+  const whole = seeds.replace('told: in-part', 'told: whole');
+  expect(done(withFile(gameOf(whole, wordless), row))).toEqual([guts]);
 });

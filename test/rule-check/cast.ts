@@ -54,6 +54,8 @@ export function countingCheck(made: string[] = [], rulesets: KeptRulesets = ['co
       return typeof adds === 'number' || adds === null ? { title, adds } : undefined;
     },
     completion: { form: z.strictObject({ adds: z.int().exactOptional() }) },
+    textToRead: () => null,
+    withText: (definition) => definition,
     lint: () => [],
     opening: (seats) => ({
       players: seats.map(({ player }) => player),
@@ -92,6 +94,7 @@ const empty = {
   formats: [],
   redirects: new Map<string, string>(),
   abilities: [],
+  abilitiesByText: [],
 } satisfies Omit<GameSnapshot, 'game'>;
 
 const ruleset = (id: string) => ({ id, name: id, about: 'Invented.', sources: [] });

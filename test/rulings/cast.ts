@@ -110,6 +110,7 @@ export function catalogueOf(content: Partial<Pick<GameSnapshot, 'rulings' | 'rul
         formats: [],
         redirects: new Map(),
         abilities: [],
+        abilitiesByText: [],
         ...content,
       },
     ],

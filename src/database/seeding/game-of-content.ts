@@ -80,6 +80,13 @@ export function gameOfContent(content: GameContent): GameSnapshot {
       const heading = (id === null ? null : headingOfVersion.get(id)) ?? headingOf(abilities);
       return { ...abilities, card: idOf(card), version: id, heading };
     }),
+    abilitiesByText: content.abilitiesByText.map(({ value: { title, textHash, told, abilities } }) => ({
+      title,
+      textHash,
+      told,
+      abilities,
+      importedFrom: [],
+    })),
   };
 }
 

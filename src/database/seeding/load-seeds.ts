@@ -1,4 +1,5 @@
 import { OperatorError } from '../../operator-error.ts';
+import { checkAbilities } from './check-abilities.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkReferences } from './check-references.ts';
 import { checkRepetitions } from './check-repetitions.ts';
@@ -25,6 +26,7 @@ export function loadSeeds(files: readonly SeedFile[]): GameContent[] {
     ...checkReferences(content),
     ...checkRepetitions(content),
     ...checkHeadings(content),
+    ...checkAbilities(content),
   ]);
   const all = [...problems, ...wrong];
   if (all.length > 0) throw new SeedError(all);

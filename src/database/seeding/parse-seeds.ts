@@ -1,6 +1,7 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type YAMLSeq } from 'yaml';
 import type { z } from 'zod';
 import { type AbilitiesEntry, abilitiesEntry } from '../../games/content/abilities.ts';
+import { type AbilitiesByTextEntry, abilitiesByTextEntry } from '../../games/content/abilities-by-text.ts';
 import type { CommonCardEntry } from '../../games/content/card.ts';
 import { setEntry } from '../../games/content/card-set.ts';
 import { glossaryEntry, ruleEntry } from '../../games/content/rule.ts';
@@ -45,6 +46,7 @@ export interface GameContent extends Kinds {
   readonly cards: Placed<CommonCardEntry>[];
   readonly formats: Placed<DeckFormat>[];
   readonly abilities: Placed<AbilitiesEntry>[];
+  readonly abilitiesByText: Placed<AbilitiesByTextEntry>[];
 }
 
 export interface ParsedSeeds {
@@ -66,6 +68,7 @@ function emptyContent(game: Game): GameContent {
     glossary: [],
     formats: [],
     abilities: [],
+    abilitiesByText: [],
   };
 }
 
@@ -104,16 +107,21 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
     return;
   }
   const entries = document.contents as YAMLSeq<Node>;
-  const readEach = <T>(reading: (given: unknown) => Reading<T>, into: Placed<T>[]) => {
-    for (const node of entries.items) {
-      const read = reading(node.toJS(document));
-      if ('value' in read) into.push({ file: file.path, line: lineOf(node), value: read.value });
-      else for (const { path, message } of read.wrong) report(lineOf(nodeAt(node, path)), message);
-    }
+  const readEntry = <T>(node: Node, reading: (given: unknown) => Reading<T>, into: Placed<T>[]) => {
+    const read = reading(node.toJS(document));
+    if ('value' in read) into.push({ file: file.path, line: lineOf(node), value: read.value });
+    else for (const { path, message } of read.wrong) report(lineOf(nodeAt(node, path)), message);
   };
-  const read = <T>(schema: z.ZodType<T>, into: Placed<T>[]) =>
-    readEach((given) => bySchema(schema, given), into);
-  const ability = abilitiesEntry(content.game.ability);
+  const read = <T>(schema: z.ZodType<T>, into: Placed<T>[]) => {
+    for (const node of entries.items) readEntry(node, (given) => bySchema(schema, given), into);
+  };
+  const ofVersion = abilitiesEntry(content.game.ability);
+  const byText = abilitiesByTextEntry(content.game.ability);
+  const readAbilities = (node: Node) => {
+    if (isMap(node) && node.has('textHash'))
+      readEntry(node, (given) => inVocabulary(byText, given), content.abilitiesByText);
+    else readEntry(node, (given) => inVocabulary(ofVersion, given), content.abilities);
+  };
   const readers: Readonly<Record<string, () => void>> = {
     cards: () => read(content.game.cardEntry, content.cards),
     sources: () => read(kinds.sources, content.sources),
@@ -125,7 +133,7 @@ function parseFile(file: SeedFile, content: GameContent, problems: SeedProblem[]
     rules: () => read(kinds.rules, content.rules),
     glossary: () => read(kinds.glossary, content.glossary),
     formats: () => read(content.game.decks.formatEntry, content.formats),
-    abilities: () => readEach((given) => inVocabulary(ability, given), content.abilities),
+    abilities: () => entries.items.forEach(readAbilities),
   };
   const kind = kindOf(file.path);
   const reader = readers[kind];

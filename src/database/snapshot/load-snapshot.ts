@@ -171,6 +171,13 @@ function gameOf(game: Game, { sources, sets }: References, tables: Tables): Omit
       told: told.parse(row.told),
       abilities: abilities.parse(row.abilities),
     })),
+    abilitiesByText: own(tables.abilitiesByText).map((row) => ({
+      title: row.title,
+      textHash: row.textHash,
+      told: told.parse(row.told),
+      abilities: abilities.parse(row.abilities),
+      importedFrom: row.importedFrom,
+    })),
   };
 }
 

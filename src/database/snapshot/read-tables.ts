@@ -22,6 +22,7 @@ export async function readTables(tx: Prisma.TransactionClient) {
     formats: await tx.format.findMany(byPosition),
     redirects: await tx.slugRedirect.findMany(),
     abilities: await tx.cardAbilities.findMany(byPosition),
+    abilitiesByText: await tx.abilitiesByText.findMany(byPosition),
   };
 }
 

@@ -38,6 +38,8 @@ export interface GameSnapshot {
   readonly redirects: ReadonlyMap<string, string>;
   /** What cards do; of one card by several wordings, of which one is in force. */
   readonly abilities: readonly CardAbilities[];
+  /** What cards do by texts that are not quoted; of equal keys the first is in force. */
+  readonly abilitiesByText: readonly AbilitiesByText[];
 }
 
 export interface Source {
@@ -192,6 +194,17 @@ export interface CardAbilities {
   readonly says: string | null;
   readonly told: Told;
   readonly abilities: readonly unknown[];
+}
+
+/** What a card with this title and text does. */
+export interface AbilitiesByText {
+  readonly title: string;
+  /** As `textHash` makes it. */
+  readonly textHash: string;
+  readonly told: Told;
+  readonly abilities: readonly unknown[];
+  /** Names of the files that bring it; empty where the seeds have it. */
+  readonly importedFrom: readonly string[];
 }
 
 export interface Ruling {

@@ -33,6 +33,11 @@ export async function writeGame(tx: pg.ClientBase, game: GameSnapshot): Promise<
       position,
     })),
   );
+  await insertRows(
+    tx,
+    'AbilitiesByText',
+    game.abilitiesByText.map((written, position) => ({ ...written, gameSlug, position })),
+  );
   await writeDesignators(tx, game);
   await writeRulings(tx, game);
   await writeGroups(tx, game);

@@ -5,6 +5,11 @@ import { dottedId, line, prose, slug } from './scalars.ts';
 export const told = z.enum(['whole', 'in-part']);
 export type Told = z.infer<typeof told>;
 
+/** Who says what a card does: a person in the seeds, a file that somebody imported, or the compiler of its text. */
+export const basis = z.enum(['hand-written', 'file', 'compiled']);
+export type Basis = z.infer<typeof basis>;
+export type WrittenBasis = Exclude<Basis, 'compiled'>;
+
 /**
  * What a card does, in the words its game has for abilities: as one wording says it or, where no source issues the
  * wording, as a source's examples tell of it.

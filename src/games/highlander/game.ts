@@ -23,6 +23,7 @@ export const highlander: Game = {
   wordingLaw: highlanderWordingLaw,
   decks: highlanderDecks,
   ability,
+  compiler: null,
   ruleCheck: ruleCheck(highlanderRuleCheck),
   rulesetSwitches: highlanderSwitches,
   designatorLaw,

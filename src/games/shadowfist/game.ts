@@ -24,6 +24,7 @@ export const shadowfist: Game = {
   wordingLaw: shadowfistWordingLaw,
   decks: shadowfistDecks,
   ability,
+  compiler: null,
   ruleCheck: ruleCheck(shadowfistRuleCheck),
   rulesetSwitches: null,
   designatorLaw,

@@ -25,8 +25,8 @@ const ofEveryGame = {
     designatorsOf(card, context).history.map((designator) => ({ ...designator, card })),
   designatorsGranted: (card: CardView, _: unknown, context: Context) =>
     designatorsOf(card, context).grantsOthers.map((granted) => ({ ...granted, card })),
-  abilities: (card: CardView, _: unknown, { services: { catalogue } }: Context) => ({
-    ...catalogue.abilities(card.game, card.slug),
+  abilities: (card: CardView, _: unknown, { services: { catalogue }, work }: Context) => ({
+    ...catalogue.abilities(card.game, card.slug, work),
     card,
   }),
 };
@@ -43,6 +43,12 @@ export const cards = {
   CardAbilities: {
     version: ({ card, version }, _, context) => versionOf(card, version, context),
     source: ({ source }, _, { references }) => (source === null ? null : references.source(source)),
+  },
+  CompiledSentence: {
+    abilities: (sentence) => ('abilities' in sentence ? sentence.abilities : null),
+    readings: (sentence) => ('readings' in sentence ? sentence.readings : null),
+    understood: (sentence) => ('understood' in sentence ? sentence.understood : null),
+    expected: (sentence) => ('expected' in sentence ? sentence.expected : null),
   },
   CardGroupMembership: {
     group: ({ id }, _, { references }) => references.group(id),

@@ -252,6 +252,6 @@ export const cardRoutes: Routes =
           response: { 200: abilitiesView },
         },
       },
-      async ({ params: { game, slug } }) => catalogue.abilities(game, slug),
+      async ({ params: { game, slug }, work }) => catalogue.abilities(game, slug, work),
     );
   };

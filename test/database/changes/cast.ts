@@ -101,6 +101,7 @@ export function content(given: Partial<GameSnapshot> = {}): GameSnapshot {
     formats: [],
     redirects: new Map(),
     abilities: [],
+    abilitiesByText: [],
     ...given,
   };
 }

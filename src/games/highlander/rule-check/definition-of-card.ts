@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { CatalogueCard } from '../../rule-check.ts';
+import type { CatalogueCard, TitledText, Written } from '../../rule-check.ts';
+import { textWithoutAbilities } from '../../unsaid-text.ts';
 import { highlanderFigures, highlanderTypes } from '../card.ts';
 import { deckAbilities } from '../decks/deck-ability.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
-import { type Definition, squares } from '../vocabulary/definition.ts';
+import { type Definition, saysSomething, squares } from '../vocabulary/definition.ts';
 import { ability } from '../vocabulary/grammar.ts';
 
 const abilities = z.array(ability);
@@ -35,11 +36,25 @@ export function definitionOfCard(card: CatalogueCard): Definition {
   };
 }
 
+/** The text of a card of one's own that gives a text and no abilities; null for any other. */
+export function textToRead(definition: Definition): TitledText | null {
+  const text = textWithoutAbilities(definition, saysSomething);
+  return text === null ? null : { title: definition.title, text };
+}
+
+/** A card of one's own with what its text says. */
+export function definitionWithText(definition: Definition, written: Written | null): Definition {
+  if (written === null) return definition;
+  return { ...definition, abilities: writtenAbilities(written, definition.type) };
+}
+
+function writtenAbilities({ abilities: written, told }: Written, type: Type): Ability[] {
+  const said = abilities.parse(written);
+  return told === 'whole' ? said : [...said, rest(said, type)];
+}
+
 function abilitiesOf({ abilities: written, told, text }: CatalogueCard, type: Type): readonly Ability[] {
-  if (written !== null) {
-    const said = abilities.parse(written);
-    return told === 'whole' ? said : [...said, rest(said, type)];
-  }
+  if (written !== null) return writtenAbilities({ abilities: written, told }, type);
   if (text === null)
     return [
       unsupported(

@@ -4,7 +4,7 @@ import { type Definition, definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
 import { type Action, actionSchema } from './actions/actions.ts';
 import { awaitedCodes } from './awaited.ts';
-import { definitionOfCard } from './definition-of-card.ts';
+import { definitionOfCard, definitionWithText, textToRead } from './definition-of-card.ts';
 import { highlanderLaw } from './law.ts';
 import { opening } from './opening.ts';
 import { rulesetId, switchesUnder } from './rulesets/rulesets.ts';
@@ -21,6 +21,8 @@ export const highlanderRuleCheck: LawOfMoves<State, Action, Definition> = {
   definitionSchema: definition,
   definitionOf: definitionOfCard,
   completion: highlanderCompletion,
+  textToRead,
+  withText: definitionWithText,
   lint: lintDefinition,
   opening,
   law: (library, ruleset) =>

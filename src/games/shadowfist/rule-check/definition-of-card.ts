@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CatalogueCard } from '../../rule-check.ts';
+import type { CatalogueCard, TitledText, Written } from '../../rule-check.ts';
+import { textWithoutAbilities } from '../../unsaid-text.ts';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
 import { restrictionsIn, saysMoreThanRestrictions } from '../restrictions-in-text.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
@@ -44,12 +45,25 @@ export function definitionOfCard(card: CatalogueCard): Definition | undefined {
   };
 }
 
+/** The text of a card of one's own that gives a text and no abilities; null for any other. */
+export function textToRead(definition: Definition): TitledText | null {
+  const text = textWithoutAbilities(definition, saysMoreThanRestrictions);
+  return text === null ? null : { title: definition.title, text };
+}
+
+/** A card of one's own with what its text says. */
+export function definitionWithText(definition: Definition, written: Written | null): Definition {
+  return written === null ? definition : { ...definition, abilities: writtenAbilities(written) };
+}
+
+function writtenAbilities({ abilities: written, told }: Written): Ability[] {
+  const rest =
+    told === 'whole' ? [] : [unsupported('use', 'No source gives its whole text; it may do more.')];
+  return [...abilities.parse(written), ...rest];
+}
+
 function abilitiesOf({ abilities: written, told, text }: CatalogueCard): readonly Ability[] {
-  if (written !== null) {
-    const rest =
-      told === 'whole' ? [] : [unsupported('use', 'No source gives its whole text; it may do more.')];
-    return [...abilities.parse(written), ...rest];
-  }
+  if (written !== null) return writtenAbilities({ abilities: written, told });
   if (text === null) return [unsupported('anything', 'Its wording is not known.')];
   return saysMoreThanRestrictions(text) ? [unsupported('anything', text.slice(0, LONGEST))] : [];
 }

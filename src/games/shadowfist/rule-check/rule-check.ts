@@ -4,7 +4,7 @@ import { type Definition, definition } from '../vocabulary/definition.ts';
 import { lintDefinition } from '../vocabulary/lint/lint.ts';
 import { type Action, actionSchema } from './actions/actions.ts';
 import { awaitedCodes } from './awaited.ts';
-import { definitionOfCard } from './definition-of-card.ts';
+import { definitionOfCard, definitionWithText, textToRead } from './definition-of-card.ts';
 import { shadowfistLaw } from './law.ts';
 import { opening } from './opening.ts';
 import { eventSchema } from './state/event-forms.ts';
@@ -20,6 +20,8 @@ export const shadowfistRuleCheck: LawOfMoves<State, Action, Definition> = {
   definitionSchema: definition,
   definitionOf: definitionOfCard,
   completion: shadowfistCompletion,
+  textToRead,
+  withText: definitionWithText,
   lint: lintDefinition,
   opening,
   law: shadowfistLaw,
