@@ -5,6 +5,7 @@ import {
   amount,
   cardPossessive,
   cardRef,
+  cards,
   type Named,
   noun,
   playerPossessive,
@@ -31,7 +32,7 @@ const plain = phrases<Amount>('an amount', () => [
     (value: Amount) => (typeof value === 'number' && value >= 0 ? { number: value } : undefined),
   ),
   words<Amount>('X', X),
-  words<Amount>('(that amount|that much|an equal amount of)', { eventAmount: true }),
+  words<Amount>('(that amount|that much|an equal amount of|that amount of)', { eventAmount: true }),
 ]);
 
 /** A number after a sign: “2”, “X”. */
@@ -117,6 +118,22 @@ export const amountPhrases = (): readonly Phrase<Amount>[] => [
         ? { first: value.difference[0], second: value.difference[1] }
         : undefined,
   ),
+  reading(
+    'the printed {figure} of {of}',
+    { figure, of: cardRef },
+    (one): Amount => ({ ...one, printed: true }),
+  ),
+  saying(
+    'the total {total} of {of}',
+    { total: figure, of: cards },
+    (one): Amount => one,
+    () => undefined,
+  ),
+  reading(
+    'the number of Feng Shui Sites {sitesNeeded} need~ for victory',
+    { sitesNeeded: playerRef },
+    (one): Amount => one,
+  ),
   saying(
     '{half} less than {of}',
     { half: plain, of: amount },
@@ -124,7 +141,7 @@ export const amountPhrases = (): readonly Phrase<Amount>[] => [
     () => undefined,
   ),
   saying(
-    '(half|one-half|one half) [of] {half} [,] (round down|rounded down)',
+    '(half|one-half|one half) [of] {half} [,] (\\( (round|rounded) down \\)|(round|rounded) down)',
     { half: amount },
     ({ half }): Amount => ({ half, round: 'down' }),
     () => undefined,

@@ -1,11 +1,14 @@
 import { type Phrase, phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Effect } from '../vocabulary/effects.ts';
-import type { Amount } from '../vocabulary/terms.ts';
-import { simpleAmount } from './amounts.ts';
+import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
+import type { Amount, Cards, Place } from '../vocabulary/terms.ts';
+import { countedEach, simpleAmount } from './amounts.ts';
 import { moment } from './conditions.ts';
 import { bareChanges } from './modifiers.ts';
+import { chosenInHand } from './references.ts';
 import {
   amount,
+  cardPossessive,
   cardRef,
   cards,
   condition,
@@ -13,6 +16,7 @@ import {
   effect,
   effects,
   modifiers,
+  noun,
   playerPossessive,
   playerRef,
   players,
@@ -28,6 +32,73 @@ export const cardCount = phrases<Amount>('a number of cards', () => [
     (number: Amount) => (number === 1 ? undefined : { number }),
   ),
 ]);
+
+const counterCount = phrases<Amount>('a number of counters', () => [
+  words<Amount>('(a|one)', 1),
+  saying(
+    '{number}',
+    { number: simpleAmount },
+    ({ number }) => number,
+    (number: Amount) => (number === 1 ? undefined : { number }),
+  ),
+]);
+
+/** “one attacker's”: whose attack it is. */
+const attackerOf = phrases<CardRef>("an attacker's", () => [
+  saying(
+    "{one} 's",
+    { one: cardRef },
+    ({ one }) => one,
+    (one: CardRef) => ({ one }),
+  ),
+]);
+
+/** Who may do something, when it is not the controller of the card. */
+const anyoneElse = phrases<PlayerRef>('a player', () => [
+  saying(
+    '{player}',
+    { player: playerRef },
+    ({ player }) => (player === 'you' ? undefined : player),
+    (player: PlayerRef) => (player === 'you' ? undefined : { player }),
+  ),
+]);
+
+/** Cards in the hand of the player, without saying so. */
+const inHand = phrases<Cards>('cards in hand', () => [
+  saying(
+    '{chosen}',
+    { chosen: chosenInHand },
+    ({ chosen }): Cards => chosen,
+    () => undefined,
+  ),
+]);
+
+function multiplied(one: Amount, each: Amount): Amount {
+  return one === 1 ? each : { product: [one, each] };
+}
+
+/** “play a Character at no cost”. */
+function playing(): readonly Phrase<Effect>[] {
+  const from = (place: Place): Place => (place === 'play' ? { hand: 'you' } : place);
+  const fixed = { do: 'play', by: 'you', ignoringResources: false, optional: false } as const;
+  return [
+    reading(
+      'play (a|an|one|any) {which} at no cost',
+      { which: noun },
+      ({ which }): Effect => ({ ...fixed, which: which.which, in: from(which.in), cost: 'none' }),
+    ),
+    reading(
+      'play (a|an|one|any) {which} at - {by} cost',
+      { which: noun, by: simpleAmount },
+      ({ which, by }): Effect => ({
+        ...fixed,
+        which: which.which,
+        in: from(which.in),
+        cost: { reducedBy: by },
+      }),
+    ),
+  ];
+}
 
 /** What each card has done to it, by the verb of the effect. */
 const done = (
@@ -53,6 +124,153 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
     { source: cardRef, amount, to: cards },
     { do: 'damage' },
   ),
+  reading(
+    '{to} (take~|suffer~) {amount} [point~ of] damage',
+    { amount, to: cards },
+    (one): Effect => ({ do: 'damage', ...one }),
+  ),
+  reading(
+    '{source} inflict~ {amount} combat damage on {to}',
+    { source: cardRef, amount, to: cards },
+    (one): Effect => ({ do: 'damage', combat: true, ...one }),
+  ),
+  phrase(
+    'inflict~ {amount} damage divided (as you choose|any way you choose|as you wish) (on|among|between) {to}',
+    { amount, to: cards },
+    { do: 'damage', divided: true },
+  ),
+  reading(
+    'inflict~ {amount} damage , divided (as you choose|any way you choose|as you wish) , (on|among|between) {to}',
+    { amount, to: cards },
+    (one): Effect => ({ do: 'damage', divided: true, ...one }),
+  ),
+  saying(
+    '[you] gain~ {amount} Power for each {count}',
+    { amount, count: countedEach },
+    ({ amount: one, count }): Effect => ({
+      do: 'gain-power',
+      players: 'you',
+      amount: multiplied(one, { count }),
+    }),
+    () => undefined,
+  ),
+  reading(
+    '[you] gain~ Power equal to {amount}',
+    { amount },
+    (one): Effect => ({ do: 'gain-power', players: 'you', ...one }),
+  ),
+  reading(
+    '[you] gain~ an amount of Power equal to {amount}',
+    { amount },
+    (one): Effect => ({ do: 'gain-power', players: 'you', ...one }),
+  ),
+  reading(
+    'inflict~ damage on {to} equal to {amount}',
+    { amount, to: cards },
+    (one): Effect => ({ do: 'damage', ...one }),
+  ),
+  reading(
+    'inflict~ damage equal to {amount} on {to}',
+    { amount, to: cards },
+    (one): Effect => ({ do: 'damage', ...one }),
+  ),
+  reading(
+    '[you] draw~ {amount} for each {count}',
+    { amount: cardCount, count: countedEach },
+    ({ amount: one, count }): Effect => ({ do: 'draw', players: 'you', amount: multiplied(one, { count }) }),
+  ),
+  phrase('[you] discard~ {cards}', { cards: inHand }, { do: 'discard' }),
+  phrase('[you] lose~ all your Power', {}, { do: 'lose-power', players: 'you', amount: 'all' }),
+  phrase(
+    '[you] steal~ all of {from} Power',
+    { from: playerPossessive },
+    { do: 'steal-power', to: 'you', amount: 'all' },
+  ),
+  reading(
+    '[you] steal~ all the Power of {from}',
+    { from: playerRef },
+    (one): Effect => ({ do: 'steal-power', to: 'you', amount: 'all', ...one }),
+  ),
+  phrase(
+    'change~ {attackers} target to {to}',
+    { attackers: attackerOf, to: cardRef },
+    { do: 'change-attack-target' },
+  ),
+  reading(
+    'change~ the target of {attackers} attack to {to}',
+    { attackers: attackerOf, to: cardRef },
+    (one): Effect => ({ do: 'change-attack-target', ...one }),
+  ),
+  reading(
+    'change~ the target of {attackers} to {to}',
+    { attackers: cardRef, to: cardRef },
+    (one): Effect => ({ do: 'change-attack-target', ...one }),
+  ),
+  phrase('[you] cut~ your deck', {}, { do: 'cut', deckOf: 'you' }),
+  words<Effect>('reshuffle [your deck] [afterward]', { do: 'shuffle', deckOf: 'you' }),
+  phrase(
+    "put {cards} on [the] top of (its owner 's deck|their owners decks)",
+    { cards },
+    { do: 'move', to: 'deck-top', of: 'owner' },
+  ),
+  phrase(
+    "put {cards} on the bottom of (its owner 's deck|their owners decks)",
+    { cards },
+    { do: 'move', to: 'deck-bottom', of: 'owner' },
+  ),
+  phrase(
+    "shuffle~ {cards} into (its owner 's deck|their owners decks)",
+    { cards },
+    { do: 'move', to: 'deck', of: 'owner' },
+  ),
+  reading(
+    'shuffle~ {cards} into your deck',
+    { cards },
+    (one): Effect => ({ do: 'move', to: 'deck', of: 'owner', ...one }),
+  ),
+  reading(
+    'put {cards} (in|into) your hand',
+    { cards },
+    (one): Effect => ({ do: 'move', to: 'hand', of: 'owner', ...one }),
+  ),
+  phrase(
+    "return~ {cards} to play under its owner 's control",
+    { cards },
+    { do: 'return-to-play', by: { ownerOf: 'this' } },
+  ),
+  phrase(
+    'put {number} counter~ on {on}',
+    { number: counterCount, on: cards },
+    { do: 'counters', name: 'counter' },
+  ),
+  reading(
+    'place {number} counter~ on {on}',
+    { number: counterCount, on: cards },
+    (one): Effect => ({ do: 'counters', name: 'counter', ...one }),
+  ),
+  phrase(
+    'remove~ {number} counter~ from {on}',
+    { number: counterCount, on: cards },
+    { do: 'counters', name: 'counter', remove: true },
+  ),
+  phrase('{by} may [immediately] {effects}', { by: anyoneElse, effects }, { do: 'may' }),
+  phrase(
+    'look at the top {number} cards of your deck',
+    { number: amount },
+    { do: 'look-at-deck', of: 'you', by: 'you' },
+  ),
+  reading(
+    'look at the top card of your deck',
+    {},
+    (): Effect => ({ do: 'look-at-deck', of: 'you', by: 'you', number: 1 }),
+  ),
+  reading(
+    'move~ {cards} to {to} location',
+    { cards, to: cardPossessive },
+    (one): Effect => ({ do: 'change-location', ...one }),
+  ),
+  phrase('cancel~ the effects of {of}', { of: cards }, { do: 'cancel-effects' }),
+  ...playing(),
   phrase('heal~ {amount} damage (on|from) {cards}', { amount, cards }, { do: 'heal' }),
   reading(
     'remove~ {amount} [point~ of] damage [(counters|counter)] from {cards}',
@@ -94,11 +312,9 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
   phrase('take~ control of {cards} {until}', { cards, until: duration }, { do: 'take-control', by: 'you' }),
   phrase('look~ at {of} hand', { of: playerPossessive }, { do: 'look-at-hand', by: 'you' }),
   phrase('shuffle~ {deckOf} deck', { deckOf: playerPossessive }, { do: 'shuffle' }),
-  words<Effect>('reshuffle', { do: 'shuffle', deckOf: 'you' }),
   words<Effect>('end~ the attack', { do: 'end-attack' }),
   phrase('{cards} cease~ attacking', { cards }, { do: 'cease-attacking' }),
   phrase('{cards} cease~ intercepting', { cards }, { do: 'cease-intercepting' }),
-  phrase('cancel~ the effect~ of {of}', { of: cards }, { do: 'cancel-effects' }),
   phrase('{cards} {by} {until}', { cards, by: modifiers, until: duration }, { do: 'modify' }),
   reading(
     '{until} , {cards} {by}',

@@ -14,7 +14,7 @@ import type { Amount, Filter } from '../vocabulary/terms.ts';
 import type { Prohibition } from '../vocabulary/words.ts';
 import { countedEach, simpleAmount } from './amounts.ts';
 import { modifiers, type Named, pluralNoun } from './slots.ts';
-import { designator, special } from './terminals.ts';
+import { designator, special, symbol } from './terminals.ts';
 
 /** A number with its sign. */
 const signed: Kind<Amount> = phrases<Amount>('a number with its sign', () => [
@@ -207,6 +207,35 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
   ),
   words<readonly Modifier[]>('inflict~ no combat damage', [{ inflictsNoDamage: { combat: true } }]),
   words<readonly Modifier[]>('inflict~ no damage', [{ inflictsNoDamage: {} }]),
+  reading('inflict~ no combat damage on {on}', { on: manyCards }, ({ on }) => [
+    { inflictsNoDamage: { on, combat: true } },
+  ]),
+  reading('inflict~ no damage on {on}', { on: manyCards }, ({ on }) => [{ inflictsNoDamage: { on } }]),
+  reading('take~ no combat damage from {from}', { from: manyCards }, ({ from }) => [
+    { takesNoDamage: { from, combat: true } },
+  ]),
+  words<readonly Modifier[]>('take~ no non-combat damage', [{ takesNoDamage: { combat: false } }]),
+  reading('(be~ not|be~ not a) legal (target|targets) (for|of) {by}', { by: manyCards }, ({ by }) => [
+    { notLegalTargetOf: by },
+  ]),
+  reading('lose~ {special}', { special }, ({ special: name }) => [{ special: name, loses: true }]),
+  reading(
+    'provide~ [you with] {symbol} {symbol2}',
+    { symbol, symbol2: symbol },
+    ({ symbol: first, symbol2: second }): readonly Modifier[] | undefined =>
+      first === second ? [{ provides: first, times: 2 }] : [{ provides: first }, { provides: second }],
+  ),
+  reading(
+    'provide~ [you with] (one|an additional|one additional) {symbol} resource',
+    { symbol },
+    ({ symbol: provides }) => [{ provides }],
+  ),
+  reading('provide~ [you with] {symbol}', { symbol }, ({ symbol: provides }) => [{ provides }]),
+  reading(
+    'provide~ [you with] one {symbol} resource for each {count}',
+    { symbol, count: countedEach },
+    ({ symbol: provides, count }) => [{ provides, times: { count } }],
+  ),
 ]);
 
 function isGained(modifier: Modifier): boolean {

@@ -13,8 +13,9 @@ import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../card.ts';
 import type { Filter, Place, Range } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
+import { simpleAmount } from './amounts.ts';
 import { amount, cardPossessive, cardRef, type Named, players } from './slots.ts';
-import { designator, number, special, symbol, title } from './terminals.ts';
+import { designator, designatorWord, number, special, symbol, title } from './terminals.ts';
 
 /** What one part of a noun phrase adds. */
 interface Part {
@@ -31,8 +32,13 @@ const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
   asAdjective('undamaged', { damaged: false }),
   asAdjective('attacking', { attacking: true }),
   asAdjective('intercepting', { intercepting: true }),
-  asAdjective('face-down', { faceDown: true }),
-  asAdjective('face-up', { faceDown: false }),
+  asAdjective('(face-down|unrevealed)', { faceDown: true }),
+  asAdjective('(face-up|revealed)', { faceDown: false }),
+  asAdjective('feng shui', { type: ['Feng Shui Site'] }),
+  asAdjective('non-feng shui', { not: { type: ['Feng Shui Site'] } }),
+  asAdjective('non-character', { not: { type: ['Character'] } }),
+  asAdjective('(non-foundation)', { foundation: false }),
+  asAdjective('(non-attacking)', { attacking: false }),
   asAdjective('(front-row|front row)', { row: 'front' }),
   asAdjective('(back-row|back row)', { row: 'back' }),
   asAdjective('power-generating', { powerGenerating: true }),
@@ -42,6 +48,8 @@ const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
   ...restrictions.map((restriction) => asAdjective(`non-${restriction}`, { not: { restriction } })),
   asAdjective('non-damaged', { damaged: false }),
   phrase('{designator}', { designator }, {}),
+  reading('{designator}', { designator: designatorWord }, (one): Filter => one),
+  reading('non [-] {designator}', { designator }, (one): Filter => ({ not: one })),
   phrase('{belongsTo}', { belongsTo: symbol }, {}),
   saying(
     'non [-] {symbol}',
@@ -124,14 +132,45 @@ function typesOr(as: Number): Kind<Filter> {
   ]);
 }
 
+/** “Character or front-row Site”: alternatives of which a later one has adjectives of its own. */
+function alternatives(as: Number): Kind<readonly Filter[]> {
+  const head = heads(as);
+  const one = phrases<Filter & { readonly bare?: never }>('a noun', () => [
+    saying(
+      '{head}',
+      { head },
+      ({ head: which }) => which,
+      () => undefined,
+    ),
+    saying(
+      '{adjectives} {head}',
+      { adjectives: several('adjectives', simpleAdjective), head },
+      ({ adjectives, head: which }) => merged([...adjectives, which]),
+      () => undefined,
+    ),
+  ]);
+  return listed('nouns', one, as === 'one' ? 'or' : 'and/or');
+}
+
+/** Alternatives that differ in their types alone are one filter with several types. */
+function anyOf(all: readonly Filter[]): Filter | undefined {
+  const isPlain = all.slice(1).every((one) => Object.keys(one).length === 1 && one.type !== undefined);
+  const isAdjectives = all.slice(0, -1).every((one) => equal(one, { designator: one.designator ?? '' }));
+  if (all.length < 2 || isPlain || isAdjectives) return undefined;
+  const [first, ...others] = all.map(({ type: _, ...rest }) => rest);
+  const types = all.flatMap(({ type }) => type ?? []);
+  const isAlike = others.every((other) => equal(first, other)) && types.length === all.length;
+  return isAlike ? { type: types, ...first } : { any: all };
+}
+
 function plural(noun: string): string {
   return `${noun}s`;
 }
 
 const figureNamed: Kind<Figure> = phrases<Figure>('a figure', () => [
-  words('Fighting [score]', 'fighting'),
-  words('[a] [printed] cost', 'cost'),
-  words('Body', 'body'),
+  words('[a] Fighting [score]', 'fighting'),
+  words('[a] cost', 'cost'),
+  words('[a] Body', 'body'),
 ]);
 
 /** “3 or less”. */
@@ -185,6 +224,54 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('that be~ (damaged)', { damaged: true }),
   words('that be~ not turned', { turned: false }),
   words('that entered play this turn', { enteredPlayThisTurn: true }),
+  words('(that be~ not|not) controlled by (its|their) (owner|owners)', { controlledByOwner: false }),
+  words('that you do not control', { not: { controller: 'you' } }),
+  words('in (your|the) front row', { row: 'front' }),
+  words('in (your|the) back row', { row: 'back' }),
+  words('(other than|except) (this card|#self)', { isNot: 'this' }),
+  words('(other than|except) subject', { isNot: 'subject' }),
+  reading('(other than|except) {ref}', { ref: cardRef }, ({ ref }): Filter | undefined =>
+    ref === 'this' || ref === 'subject' ? undefined : { isNot: ref },
+  ),
+  saying(
+    'other than {title}',
+    { title },
+    ({ title: named }): Filter => ({ not: { title: named } }),
+    () => undefined,
+  ),
+  phrase('with the designator {designator}', { designator }, {}),
+  saying(
+    '(that have~ at least|with) {atLeast} [or more] damage',
+    { atLeast: simpleAmount },
+    ({ atLeast }): Filter => ({ figure: { damage: { atLeast } } }),
+    () => undefined,
+  ),
+  saying(
+    '(with|whose) printed {figure} [of] {range}',
+    { figure: figureNamed, range },
+    ({ figure, range: within }): Filter => ({ printed: { [figure]: within } }),
+    () => undefined,
+  ),
+  reading(
+    'with a printed {figure} of {range}',
+    { figure: figureNamed, range },
+    ({ figure, range: within }): Filter => ({ printed: { [figure]: within } }),
+  ),
+  reading(
+    'with {figure} (less than or equal to|equal to or less than|no greater than) {atMost}',
+    { figure: figureNamed, atMost: amount },
+    ({ figure, atMost }) => figureWithin(figure, { atMost }),
+  ),
+  reading(
+    'with {figure} (greater than|higher than) {than}',
+    { figure: figureNamed, than: amount },
+    ({ figure, than }) => figureWithin(figure, { atLeast: { sum: [than, 1] } }),
+  ),
+  reading(
+    'with {figure} (less than|lower than) {than}',
+    { figure: figureNamed, than: amount },
+    ({ figure, than }) => figureWithin(figure, { atMost: { difference: [than, 1] } }),
+  ),
 ]);
 
 const placeAfter: Kind<Place> = phrases<Place>('a place', () => [
@@ -221,7 +308,16 @@ function noun(as: Number): Kind<Named> {
       ? found
       : undefined;
   };
+  const mixed = alternatives(as);
   return phrases<Named>(name, () => [
+    reading('{any}', { any: mixed }, ({ any }) => {
+      const which = anyOf(any);
+      return which === undefined ? undefined : build([], which, []);
+    }),
+    reading('{any} {parts}', { any: mixed, parts: slots.parts }, ({ any, parts }) => {
+      const which = anyOf(any);
+      return which === undefined ? undefined : build([], which, parts);
+    }),
     saying(
       '{head}',
       { head },

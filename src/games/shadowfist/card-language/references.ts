@@ -24,12 +24,15 @@ const back = (template: string, noun: BackNoun, many = false): Phrase<Mention> =
 const backOne: Kind<Mention> = phrases<Mention>('a card mentioned before', () => [
   back('(it|he|she|him|her)', 'pronoun'),
   back('(target|the target|the chosen card|the card)', 'target'),
-  back('(that|the chosen|the|target) Character', 'Character'),
-  back('(that|the chosen|the|target) Site', 'Site'),
+  back('the (sacrificed|discarded|toasted|smoked|turned|chosen|returned|selected) Character', 'Character'),
+  back('the (sacrificed|discarded|toasted|smoked|turned|chosen|returned|selected) card', 'card'),
+  back('the (sacrificed|smoked|turned|chosen|seized|burned) Site', 'Site'),
+  back('(that|the|target) Character', 'Character'),
+  back('(that|the|target) Site', 'Site'),
   back('(that|the chosen|the|target) State', 'State'),
   back('(that|the chosen|the|target) Edge', 'Edge'),
   back('(that|the chosen|the|target) Event', 'Event'),
-  back('(that|the chosen|target) card', 'card'),
+  back('(that|target) card', 'card'),
   back('that attacker', 'attacker'),
   back('that interceptor', 'interceptor'),
 ]);
@@ -102,7 +105,23 @@ const choiceOfOne: Kind<Mention> = phrases<Mention>('a card to choose', () => [
   choosing('target {which}', ownedNoun, { target: true }),
   choosing('(a|an|any|one|any one) {which}', ownedNoun, {}),
   choosing('another {which}', another, {}),
+  choosing("(an|any|one) opponent 's {which}", opposing, {}),
+  choosing('any one of your {which}', yourPlural, {}),
+  words<Mention>('any target [in play]', {
+    mention: 'choice',
+    choice: { choose: 'cards', which: { type: ['Character', 'Site'] }, in: 'play', target: true },
+  }),
 ]);
+
+/** “an opponent's Character”: the opponent owns nothing but the noun. */
+const opposing: Kind<Named> = withOwner(noun, 'every-opponent');
+const yourPlural: Kind<Named> = withOwner(pluralNoun, 'you');
+
+function withOwner(kind: Kind<Named>, controller: Players): Kind<Named> {
+  return phrases<Named>(kind.name, () => [
+    reading('{which}', { which: kind }, ({ which }) => withController(which, controller)),
+  ]);
+}
 
 const choiceOfMany: Kind<Mention> = phrases<Mention>('cards to choose', () => [
   choosing('any number of {which}', ownedPlural, { number: { atLeast: 0 } }),
@@ -166,7 +185,7 @@ export const cardRefPhrases = (): readonly Phrase<CardRef>[] => [
 export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
   words<CardRef>("(this|this card 's|#self 's|this Character 's|this Site 's)", 'this'),
   words<CardRef>("(subject 's|subject Character 's)", 'subject'),
-  words<CardRef>("(the target 's|target 's)", 'its-target'),
+
   same<CardRef>(
     '{its}',
     'its',
@@ -174,7 +193,15 @@ export const cardPossessivePhrases = (): readonly Phrase<CardRef>[] => [
       'a possessive',
       phrases<Mention>('a possessive', () => [
         back('(its|his|her)', 'pronoun'),
-        back("that Character 's", 'Character'),
+        back(
+          "(that|the sacrificed|the discarded|the toasted|the smoked|the turned|the chosen|the returned|target) Character 's",
+          'Character',
+        ),
+        back(
+          "(the sacrificed|the discarded|the toasted|the smoked|the turned|the chosen|the returned|target) card 's",
+          'card',
+        ),
+        back("(target 's|the target 's)", 'target'),
         back("that Site 's", 'Site'),
         back("that card 's", 'card'),
         back('that', 'card'),
@@ -252,6 +279,28 @@ export const playerPossessivePhrases = (): readonly Phrase<PlayerRef>[] => [
   words<PlayerRef>('(his or her|their)', { event: 'player' }),
 ];
 
+/** “a card”, “2 Events” to discard: cards in the hand of the player. */
+export const chosenInHand = mentions(
+  'cards in hand',
+  phrases<Mention>('cards in hand', () => [
+    reading('(a|an|one) {which}', { which: noun }, ({ which }) => inHand(which, undefined)),
+    reading('{exactly} {which}', { exactly: amount, which: pluralNoun }, ({ exactly, which }) =>
+      inHand(which, { exactly }),
+    ),
+    reading('up to {atMost} {which}', { atMost: amount, which: pluralNoun }, ({ atMost, which }) =>
+      inHand(which, { atMost }),
+    ),
+    reading('any number of {which}', { which: pluralNoun }, ({ which }) => inHand(which, { atLeast: 0 })),
+  ]),
+);
+
+function inHand({ which, in: place }: Named, number: CardsChoice['number']): Mention | undefined {
+  const isPlain = place === 'play' && which.controller === undefined;
+  if (!isPlain && JSON.stringify(place) !== '{"hand":"you"}') return undefined;
+  const choice = { choose: 'cards', which, in: { hand: 'you' } } as const;
+  return { mention: 'choice', choice: number === undefined ? choice : { ...choice, number } };
+}
+
 /** Players of a filter: “an opponent” is any of them, and nobody is chosen. */
 export const playersPhrases = (): readonly Phrase<Players>[] => [
   words<Players>('you', 'you'),
@@ -282,7 +331,36 @@ export const anyCardPhrases = (): readonly Phrase<Named>[] => [
   reading('{many}', { many: ownedPlural }, ({ many }) => many),
 ];
 
+/** “that Site and all Characters at its location”. */
+const both: Kind<Cards> = phrases<Cards>('cards', () => [
+  reading(
+    '{one} and (all|each|every) {which}',
+    { one: cardRef, which: ownedPlural },
+    ({ one, which }): Cards | undefined =>
+      which.in === 'play' ? { each: { any: [{ is: one }, which.which] }, in: 'play' } : undefined,
+  ),
+  reading(
+    '(all|each|every) {first} and (all|each|every) {second}',
+    { first: ownedPlural, second: ownedPlural },
+    ({ first, second }): Cards | undefined =>
+      first.in === 'play' && second.in === 'play'
+        ? { each: { any: [first.which, second.which] }, in: 'play' }
+        : undefined,
+  ),
+]);
+
 export const cardsPhrases = (): readonly Phrase<Cards>[] => [
+  reading('{both}', { both }, (one) => one.both),
+  reading(
+    '(each|every|all) other {which}',
+    { which: noun },
+    ({ which }): Cards => eachOf({ ...which, which: { ...which.which, isNot: 'this' } }),
+  ),
+  reading(
+    '{ref} and subject',
+    { ref: cardRef },
+    ({ ref }): Cards => ({ each: { any: [{ is: ref }, { is: 'subject' }] }, in: 'play' }),
+  ),
   same<Cards>('{ref}', 'ref', cardRef),
   same<Cards>('{back}', 'back', manyBack),
   same<Cards>('{any}', 'any', anyChosen),

@@ -5,11 +5,12 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Limit } from '../vocabulary/limits.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
+import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
 import type { Amount, Cards, Condition, EventPattern } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
 import { time } from './conditions.ts';
 import { type Cost, costs } from './costs.ts';
-import { bareChanges } from './modifiers.ts';
+import { bareChanges, opposite } from './modifiers.ts';
 import { amount, cards, condition, effects, event, modifiers, noun, pluralNoun } from './slots.ts';
 import { special } from './terminals.ts';
 
@@ -54,17 +55,28 @@ const limit: Kind<Limit> = phrases<Limit>('a limit', () => [
 const ability = (template: string, value: Ability): Phrase<Statement> =>
   words<Statement>(template, { says: 'ability', ability: value });
 
+/** “You may” right after the trigger makes the whole ability optional. */
 const triggered = (
   one: { on: EventPattern; effects: readonly Effect[] } & Partial<{
     costs: readonly Cost[];
     optional: boolean;
     limit: Limit;
   }>,
-): Statement => ({
-  says: 'triggered',
-  costs: [],
-  optional: false,
-  ...one,
+): Statement | undefined => {
+  const [first, ...others] = one.effects;
+  const isOptional = others.length === 0 && first?.do === 'may' && first.by === 'you';
+  return isOptional ? undefined : { says: 'triggered', costs: [], optional: false, ...one };
+};
+
+const continuous = (which: Cards, modifier: Modifier): Statement => ({
+  says: 'continuous',
+  cards: which,
+  modify: [modifier],
+});
+
+const forYou = (modifier: PlayerModifier): Statement => ({
+  says: 'ability',
+  ability: { ability: 'continuous', players: 'you', modifyPlayers: [modifier] },
 });
 
 export const statement: Kind<Statement> = phrases<Statement>('a sentence', () => [
@@ -111,6 +123,78 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     }),
     () => undefined,
   ),
+  reading(
+    'damage (cannot|may not) be redirected (to|onto) {cards}',
+    { cards },
+    ({ cards: which }): Statement => continuous(which, { cannot: 'be-redirected-to' }),
+  ),
+  reading(
+    'opponents cannot take control of {cards}',
+    { cards },
+    ({ cards: which }): Statement =>
+      continuous(which, { cannot: 'be-taken-control-of', byPlayers: 'every-opponent' }),
+  ),
+  reading(
+    'all damage inflicted on {cards} (by|from) {from} be~ reduced to (zero|0)',
+    { cards, from: pluralNoun },
+    ({ cards: which, from }): Statement => continuous(which, { takesNoDamage: { from: from.which } }),
+  ),
+  reading(
+    '[all] non-combat damage inflicted on {cards} be~ reduced to (zero|0)',
+    { cards },
+    ({ cards: which }): Statement => continuous(which, { takesNoDamage: { combat: false } }),
+  ),
+  reading(
+    '[all] combat damage inflicted on {cards} be~ reduced to (zero|0)',
+    { cards },
+    ({ cards: which }): Statement => continuous(which, { takesNoDamage: { combat: true } }),
+  ),
+  reading(
+    '(not affected by|immunity to) {by}',
+    { by: pluralNoun },
+    ({ by }): Statement => continuous('this', { notAffectedBy: by.which }),
+  ),
+  words<Statement>('not a legal subject for States', continuous('this', { notLegalSubject: true })),
+  reading(
+    'your hand size is increased by {by}',
+    { by: simpleAmount },
+    ({ by }): Statement => forYou({ handSize: by }),
+  ),
+  reading(
+    'your hand size is reduced by {by}',
+    { by: simpleAmount },
+    ({ by }): Statement => forYou({ handSize: opposite(by) }),
+  ),
+  reading(
+    'the number of Feng Shui Sites you need for victory is reduced by {by}',
+    { by: simpleAmount },
+    ({ by }): Statement => forYou({ sitesNeeded: opposite(by) }),
+  ),
+  reading(
+    'the number of Feng Shui Sites you need for victory is increased by {by}',
+    { by: simpleAmount },
+    ({ by }): Statement => forYou({ sitesNeeded: by }),
+  ),
+  reading(
+    'you may play {which} at - {by} cost',
+    { which: pluralNoun, by: simpleAmount },
+    ({ which, by }): Statement | undefined =>
+      which.in === 'play' ? forYou({ costOf: which.which, by: opposite(by), mandatory: false }) : undefined,
+  ),
+  reading(
+    'once per turn , you may play one {which} at - {by} cost',
+    { which: noun, by: simpleAmount },
+    ({ which, by }): Statement | undefined =>
+      which.in === 'play'
+        ? forYou({
+            costOf: which.which,
+            by: opposite(by),
+            mandatory: false,
+            limit: { times: 1, per: 'turn' },
+          })
+        : undefined,
+  ),
+  ability("place in an opponent 's site structure", { ability: 'placed-with-opponent' }),
   saying(
     'X = {is}',
     { is: amount },
@@ -202,7 +286,15 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
     triggered({ ...one, optional: true }),
   ),
   phrase('{effects}', { effects }, { says: 'effects' }),
-  phrase('{costs}', { costs }, { says: 'costs' }),
+  saying(
+    '{costs}',
+    { costs },
+    ({ costs: all }): Statement | undefined =>
+      all.some((one) => 'pay' in one) || all.every((one) => 'when' in one)
+        ? undefined
+        : { says: 'costs', costs: all },
+    (value: Statement) => (value.says === 'costs' ? { costs: value.costs } : undefined),
+  ),
   saying(
     'play {when}',
     { when: time },

@@ -1,6 +1,6 @@
 import { phrases, saying, terminal, words } from '../../vocabulary/phrases/kinds.ts';
 import type { Kind, Rendered } from '../../vocabulary/phrases/parsing.ts';
-import { symbols } from '../card.ts';
+import { restrictions, shadowfistTypes, symbols } from '../card.ts';
 import { specialAbilities } from '../vocabulary/words.ts';
 
 type Symbol = (typeof symbols)[number];
@@ -18,6 +18,52 @@ export const designator: Kind<string> = terminal<string>(
   'designator',
   (written) => written.slice(1, -1),
   (one) => `<${one}>`,
+);
+
+/** Capitalised words that are not designators. */
+const NOT_DESIGNATORS: ReadonlySet<string> = new Set([
+  ...restrictions,
+  ...specialAbilities,
+  ...shadowfistTypes,
+  ...['Feng', 'Shui', 'Toast', 'X', 'Main', 'Shot', 'Power', 'Fighting', 'Body', 'Establishing'],
+  ...[
+    'All',
+    'Any',
+    'A',
+    'An',
+    'Each',
+    'Every',
+    'Other',
+    'Another',
+    'Target',
+    'Your',
+    'Opponents',
+    'One',
+    'Two',
+  ],
+  ...['This', 'That', 'The', 'Subject', 'Turn', 'Unturned', 'Turned', 'Damaged', 'Attacking', 'Intercepting'],
+  ...[
+    'Characters',
+    'Sites',
+    'States',
+    'Edges',
+    'Events',
+    'Card',
+    'Cards',
+    'Non',
+    'Both',
+    'Choose',
+    'Play',
+    'No',
+  ],
+]);
+
+/** A designator as the rulebook prints it: a capitalised word before a noun. */
+export const designatorWord: Kind<string> = terminal<string>(
+  'a designator',
+  'word',
+  (written) => (/^[A-Z][a-z]+$/.test(written) && !NOT_DESIGNATORS.has(written) ? written : undefined),
+  () => undefined,
 );
 
 /** A title in quotation marks. */

@@ -17,10 +17,11 @@ const IRREGULAR: Readonly<Record<string, readonly [string, string]>> = {
 
 /**
  * The word sequences that a template allows; the first one is rendered. `{slot}` is filled by another kind, `[words]`
- * may be left out and is not rendered, `(one|another)` are alternatives, `turn~` agrees with what stands before it.
+ * may be left out and is not rendered, `(one|another)` are alternatives, `turn~` agrees with what stands before it, and
+ * `\\(` is a parenthesis of the text.
  */
 export function expanded(template: string): readonly (readonly Part[])[] {
-  const parts = template.match(/\{\w+\}|[[\]()|]|[^\s[\]()|{}]+/g) ?? [];
+  const parts = template.match(/\{\w+\}|[[\]()|]|\\[()]|[^\s[\]()|{}\\]+/g) ?? [];
   let at = 0;
 
   function alternatives(): Part[][] {
@@ -57,7 +58,7 @@ export function expanded(template: string): readonly (readonly Part[])[] {
 
 function partOf(part: string): Part {
   if (part.startsWith('{')) return { slot: part.slice(1, -1) };
-  if (!part.endsWith('~')) return { words: [part], agrees: false };
+  if (!part.endsWith('~')) return { words: [part.replace('\\', '')], agrees: false };
   const word = part.slice(0, -1);
   return { words: IRREGULAR[word] ?? [thirdPerson(word), word], agrees: true };
 }
