@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { lazily } from '../../../engine/lazily.ts';
 import { toldApart } from '../../../engine/told-apart.ts';
 import { asking, commonAbilities } from '../../vocabulary/grammar/abilities.ts';
-import { gates } from '../../vocabulary/grammar/gates.ts';
-import { name } from '../../vocabulary/grammar/name.ts';
 import { restrictions, symbols } from '../card.ts';
+import { effectForms } from '../words/effects/effects.ts';
+import type { Forms } from '../words/word.ts';
 import type { Ability } from './abilities.ts';
 import { choice } from './choices.ts';
-import { deeds } from './deeds.ts';
-import type { Effect, Token } from './effects.ts';
+import { effectPattern } from './effect-patterns.ts';
+import type { Effect } from './effects.ts';
 import { limit } from './limits.ts';
 import type { Meanings } from './meanings.ts';
 import type { Modifier } from './modifiers.ts';
@@ -16,8 +16,8 @@ import { payment } from './payments.ts';
 import { playerModifier } from './player-modifiers.ts';
 import { cardRef, playerRef, players } from './references.ts';
 import { response } from './responses.ts';
-import { amount, cards, condition, eventPattern, filter } from './terms.ts';
-import { type End, ends, prohibitions, specialAbilities } from './words.ts';
+import { amount, cards, condition, eventPattern, filter, place, range } from './terms.ts';
+import { prohibitions, specialAbilities } from './words.ts';
 
 export const modifier: z.ZodType<Modifier> = lazily(() =>
   toldApart([
@@ -124,83 +124,13 @@ export const modifier: z.ZodType<Modifier> = lazily(() =>
   ]),
 ).meta({ id: 'Modifier', description: 'What a card gains or loses while something lasts.' });
 
-const token: z.ZodType<Token> = lazily(() =>
-  z.strictObject({
-    title: z.string().min(1).max(200).describe('Its title.'),
-    type: z.enum(['Character', 'Edge']).describe('Its type.'),
-    cost: z.int().min(0).max(99).describe('Its cost.'),
-    fighting: z.int().min(0).max(99).nullable().describe('Its Fighting; null of an Edge.'),
-    requires: z.array(z.enum(symbols)).exactOptional().describe('Its resource conditions.'),
-    abilities: z.array(ability).exactOptional().describe('What it does.'),
-  }),
-);
-
 const asks = asking(choice, payment);
-const as = name.exactOptional();
 const effects = lazily(() => z.array(effect));
 
-export const effect: z.ZodType<Effect> = lazily(() =>
-  z.discriminatedUnion('do', [
-    ...deeds,
-    z
-      .strictObject({
-        do: z.literal('modify'),
-        cards,
-        by: z.array(modifier).min(1),
-        until: z.enum(ends),
-        while: condition.exactOptional(),
-        as,
-      })
-      .describe('The cards change until the end told, while something is so.'),
-    z
-      .strictObject({
-        do: z.literal('modify-players'),
-        players,
-        by: z.array(playerModifier).min(1),
-        until: z.enum(ends),
-        as,
-      })
-      .describe('Something changes for the players until the end told.'),
-    z
-      .strictObject({ do: z.literal('put-token'), by: playerRef, number: amount, token, as })
-      .describe(
-        "Cards that are in nobody's deck enter play; they are removed from the game when they leave it.",
-      ),
-    z
-      .strictObject({
-        do: z.literal('may'),
-        by: playerRef,
-        ...asks,
-        effects,
-        otherwise: effects.exactOptional(),
-        as,
-      })
-      .describe('First the choice, then the payment, then the effects; or else the others.'),
-    z
-      .strictObject({
-        do: z.literal('must'),
-        by: playerRef,
-        choose: z.array(choice).exactOptional(),
-        pay: z.array(payment).min(1),
-        effects: effects.exactOptional(),
-        otherwise: effects,
-        as,
-      })
-      .describe('As `may`, but who can must.'),
-    z
-      .strictObject({ do: z.literal('at'), end: z.enum(ends), effects, as })
-      .describe('The effects are done when that end comes.'),
-    ...gates<Meanings & { readonly End: End }>({
-      choice,
-      condition,
-      players,
-      cards,
-      eventPattern,
-      effects,
-      end: z.enum(ends),
-    }),
-  ]),
-).meta({ id: 'Effect', description: 'What is done on resolution.' });
+export const effect: z.ZodType<Effect> = lazily(() => z.discriminatedUnion('do', effectForms(forms))).meta({
+  id: 'Effect',
+  description: 'An effect: what is done on resolution.',
+});
 
 const noResponse = z
   .strictObject({ playing: filter.exactOptional(), turning: cards.exactOptional() })
@@ -319,3 +249,8 @@ export const ability: z.ZodType<Ability> = lazily(() =>
     }),
   ]),
 ).meta({ id: 'Ability', description: 'One ability of a card.' });
+
+const forms: Forms = {
+  ...{ ability, amount, cardRef, cards, choice, condition, effect, effectPattern, effects, eventPattern },
+  ...{ filter, modifier, payment, place, playerModifier, playerRef, players, range, response },
+};

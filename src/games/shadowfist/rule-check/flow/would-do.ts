@@ -1,19 +1,23 @@
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Players } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
+import { nestedIn } from '../../words/effects/nested.ts';
 import type { Board } from '../board/board.ts';
 import type { Item } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 
-/** Whether a waiting effect would, or might, do such a thing, and to such a player or a card of theirs. */
+/** Whether a waiting effect would, or might, do one of these things to one of these players or to a card of theirs. */
 export function wouldDo(board: Board, { would, against }: EffectPattern, item: Item, frame: Frame): boolean {
   if (would === undefined && against === undefined) return true;
   const whom = against === undefined ? undefined : board.meanings.players(board, against, frame);
   return everyStep(board, item.effects, item.frame).some(
     ({ effect, frame: theirs }) =>
-      (would === undefined || would.some((what) => does(effect, what))) &&
-      (whom === undefined || affected(board, effect, theirs).some((player) => whom.includes(player))),
+      (would === undefined ||
+        rolesOf(effect)
+          .would?.(effect)
+          .some((what) => would.includes(what)) === true) &&
+      (whom === undefined || affectedPlayers(board, effect, theirs).some((player) => whom.includes(player))),
   );
 }
 
@@ -23,96 +27,44 @@ interface Step {
 }
 
 /**
- * Each effect of a text, also those that depend on something, for each card or player it goes through: once, where
- * these are still to be chosen.
+ * The effects of a text, also conditional ones. An effect that is repeated is a step for each of its cards or players,
+ * and a single step while these are not chosen.
  */
 function everyStep(board: Board, effects: readonly Effect[], frame: Frame): Step[] {
   return effects.flatMap((effect): Step[] => {
     board.budget.step(0.1);
-    const within = (inner: readonly Effect[], theirs = frame) => everyStep(board, inner, theirs);
-    switch (effect.do) {
-      case 'each-card': {
-        const all = board.meanings.cards(board, effect.cards, frame);
-        if (all.length === 0) return within(effect.effects);
-        return all.flatMap((each) => within(effect.effects, { ...frame, each }));
-      }
-      case 'each-player': {
-        const all = board.meanings.players(board, effect.players, frame);
-        if (all.length === 0) return within(effect.effects);
-        return all.flatMap((thatPlayer) => within(effect.effects, { ...frame, thatPlayer }));
-      }
-      case 'if':
-      case 'may':
-      case 'must':
-        return [...within(effect.effects ?? []), ...within(effect.otherwise ?? [])];
-      default:
-        return [{ effect, frame }];
-    }
+    if (rolesOf(effect).nested !== 'now') return [{ effect, frame }];
+    const frames = repeatedFrames(board, effect, frame);
+    const nested = nestedIn(effect);
+    return (frames.length === 0 ? [frame] : frames).flatMap((each) => everyStep(board, nested, each));
   });
 }
 
-function does(effect: Effect, what: NonNullable<EffectPattern['would']>[number]): boolean {
-  switch (what) {
-    case 'return-to-hand':
-      return effect.do === 'move' && effect.to === 'hand';
-    case 'toast':
-      return effect.do === 'toast' || (effect.do === 'move' && effect.to === 'toasted-pile');
-    case 'cancel':
-      return effect.do === 'cancel' || effect.do === 'cancel-and-smoke' || effect.do === 'cancel-effects';
-    case 'discard':
-      return effect.do === 'discard' || effect.do === 'discard-hand';
-    default:
-      return effect.do === what;
-  }
+function repeatedFrames(board: Board, effect: Effect, frame: Frame): Frame[] {
+  const repeats = rolesOf(effect).repeatsFor?.(effect);
+  if (repeats === undefined) return [];
+  if ('each' in repeats)
+    return board.meanings.cards(board, repeats.each, frame).map((each) => ({ ...frame, each }));
+  return board.meanings
+    .players(board, repeats.thatPlayer, frame)
+    .map((thatPlayer) => ({ ...frame, thatPlayer }));
 }
 
-/** The players whom an effect does something to, or to a card of theirs. */
-function affected(board: Board, effect: Effect, frame: Frame): string[] {
-  const cards = (set: Cards) =>
-    board.meanings
-      .cards(board, set, frame)
-      .flatMap((id) => board.inPlay(id)?.controller ?? board.find(id)?.owner ?? []);
-  const players = (some: Players) => [...board.meanings.players(board, some, frame)];
-  switch (effect.do) {
-    case 'damage':
-    case 'redirect':
-    case 'copy':
-      return cards(effect.to);
-    case 'counters':
-      return cards(effect.on);
-    case 'cancel-effects':
-    case 'change-number':
-      return cards(effect.of);
-    case 'change-attack-target':
-      return [...cards(effect.attackers), ...cards(effect.to)];
-    case 'steal-power':
-      return players(effect.from);
-    case 'generate-power':
-      return players(effect.player);
-    case 'look-at-hand':
-    case 'look-at-deck':
-      return players(effect.of);
-    case 'shuffle':
-    case 'cut':
-      return players(effect.deckOf);
-    case 'switch-seats':
-      return effect.players.flatMap(players);
-    case 'swap-sites':
-    case 'swap-rules-text':
-      return effect.cards.flatMap(cards);
-    case 'cancel':
-    case 'cancel-and-smoke':
-    case 'change-targets':
-      return generatedBy(board, frame.values[effect.effect]);
-    default:
-      if ('cards' in effect) return cards(effect.cards);
-      return 'players' in effect ? players(effect.players) : [];
-  }
-}
-
-function generatedBy(board: Board, value: Frame['values'][string] | undefined): string[] {
-  const items = board.state.scene?.items ?? [];
-  const item =
-    value !== undefined && 'effect' in value ? items.find(({ id }) => id === value.effect) : undefined;
+/** The affected players, and the controllers of the affected cards. */
+function affectedPlayers(board: Board, effect: Effect, frame: Frame): readonly string[] {
+  const affected = rolesOf(effect).affects?.(effect);
+  if (affected === undefined) return [];
+  if ('cards' in affected) return affected.cards.flatMap((cards) => controllersOf(board, cards, frame));
+  if ('players' in affected)
+    return affected.players.flatMap((players) => [...board.meanings.players(board, players, frame)]);
+  const value = frame.values[affected.waitingEffect];
+  const waiting = value !== undefined && 'effect' in value ? value.effect : undefined;
+  const item = board.state.scene?.items.find(({ id }) => id === waiting);
   return item === undefined ? [] : [item.frame.player];
+}
+
+function controllersOf(board: Board, set: Cards, frame: Frame): string[] {
+  return board.meanings
+    .cards(board, set, frame)
+    .flatMap((id) => board.inPlay(id)?.controller ?? board.find(id)?.owner ?? []);
 }

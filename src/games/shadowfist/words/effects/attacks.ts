@@ -1,0 +1,75 @@
+import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
+import type { Cards } from '../../vocabulary/terms.ts';
+import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
+
+interface Ceasing {
+  readonly do: 'cease-attacking' | 'cease-intercepting' | 'seize';
+  readonly cards: Cards;
+}
+
+const changes: EffectRoles<Ceasing> = {
+  affects: ({ cards }) => ({ cards: [cards] }),
+  objects: ['cards'],
+};
+
+export const ceasing: EffectWord<Ceasing> = effect({
+  description: 'The Characters cease attacking or intercepting, or the attackers seize the Sites.',
+  keys: ({ cards }) => ({ cards }),
+  roles: {
+    'cease-attacking': changes,
+    'cease-intercepting': changes,
+    seize: { ...changes, fixed: (seizing, { cards }) => ({ ...seizing, cards: cards(seizing.cards) }) },
+  },
+});
+
+interface ChangeAttackTarget {
+  readonly do: 'change-attack-target';
+  readonly attackers: Cards;
+  readonly to: CardRef;
+}
+
+export const changeAttackTarget: EffectWord<ChangeAttackTarget> = effect({
+  description: 'The attackers attack that card instead.',
+  keys: ({ cards, cardRef }) => ({ attackers: cards, to: cardRef }),
+  roles: {
+    'change-attack-target': {
+      affects: ({ attackers, to }) => ({ cards: [attackers, to] }),
+      objects: ['attackers', 'to'],
+      retargets: ({ attackers, to }) => ({ attackers, to }),
+    },
+  },
+});
+
+interface BurnForVictory {
+  readonly do: 'burn-for-victory';
+  readonly cards: Cards;
+  readonly by: PlayerRef;
+}
+
+export const burnForVictory: EffectWord<BurnForVictory> = effect({
+  description: 'The player burns the Sites for victory.',
+  keys: ({ cards, playerRef }) => ({ cards, by: playerRef }),
+  roles: {
+    'burn-for-victory': { affects: ({ cards }) => ({ cards: [cards] }), objects: ['cards'] },
+  },
+});
+
+interface EndAttack {
+  readonly do: 'end-attack';
+}
+
+export const endAttack: EffectWord<EndAttack> = effect({
+  description: 'The attack ends.',
+  keys: () => ({}),
+  roles: { 'end-attack': {} },
+});
+
+interface CountAsSuccessful {
+  readonly do: 'attack-counts-as-successful';
+}
+
+export const countAsSuccessful: EffectWord<CountAsSuccessful> = effect({
+  description: 'The attack counts as successful.',
+  keys: () => ({}),
+  roles: { 'attack-counts-as-successful': {} },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { PlayerRef } from '../../vocabulary/references.ts';
+import type { Cards } from '../../vocabulary/terms.ts';
+import { type End, ends } from '../../vocabulary/words.ts';
+import { type EffectWord, effect } from './effect-word.ts';
+
+interface TakeControl {
+  readonly do: 'take-control';
+  readonly cards: Cards;
+  readonly by: PlayerRef;
+  readonly until: End;
+}
+
+export const takeControl: EffectWord<TakeControl> = effect({
+  description: 'The player takes control of the cards until the given end.',
+  keys: ({ cards, playerRef }) => ({ cards, by: playerRef, until: z.enum(ends) }),
+  roles: {
+    'take-control': {
+      affects: ({ cards }) => ({ cards: [cards] }),
+      objects: ['cards'],
+      fixed: (taking, { cards }) => ({ ...taking, cards: cards(taking.cards) }),
+      takesControl: ({ cards, by }) => ({ cards, by }),
+    },
+  },
+});

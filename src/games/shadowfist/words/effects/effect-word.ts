@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { name } from '../../../vocabulary/grammar/name.ts';
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
+import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
+import type { Cards, Filter, Place } from '../../vocabulary/terms.ts';
+import type { End } from '../../vocabulary/words.ts';
+import type { Fits, Fixing, Forms, Reading } from '../word.ts';
+import type { ChangeTargets } from './waiting-effects.ts';
+import type { Play } from './zones.ts';
+
+interface Named {
+  readonly do: string;
+}
+
+type KeyOf<E> = E extends unknown ? Exclude<keyof E & string, 'do' | 'as'> : never;
+
+export type Would = NonNullable<EffectPattern['would']>[number];
+
+/** What an effect changes: cards, players, or the waiting effect that has a name. */
+export type Affected =
+  | { readonly cards: readonly Cards[] }
+  | { readonly players: readonly Players[] }
+  | { readonly waitingEffect: string };
+
+/** Which features one card copies of another. A card that only receives a text is not copied itself. */
+export interface Copying {
+  readonly from: readonly CardRef[];
+  readonly to: readonly CardRef[];
+  readonly what: readonly ('fighting' | 'rules-text' | 'restrictions' | 'title')[];
+  readonly until: End;
+}
+
+/**
+ * What the rule check and the linter need to know about an effect, without performing it. Methods, because the roles
+ * of one effect are kept among those of all; each is called with the effect whose verb has it.
+ */
+export interface EffectRoles<E, Key extends string = KeyOf<E>> {
+  /** What the effect counts as when a card asks what another effect would do. */
+  would?(effect: E): readonly Would[];
+  affects?(effect: E): Affected;
+  /** The keys whose cards or players the effect changes. It only looks at cards under other keys (7.6). */
+  readonly objects?: readonly Key[];
+  /** The effect with the numbers that are fixed on generation (10.2). */
+  fixed?(effect: E, fixing: Fixing): E;
+  /** Whether the nested effects are done on resolution or at a later event. */
+  readonly nested?: 'now' | 'later';
+  /** The cards or players for each of which the nested effects are done. */
+  repeatsFor?(effect: E): { readonly each: Cards } | { readonly thatPlayer: Players };
+  /** Keys under which `each` or `that-player` is defined. */
+  readonly defines?: { readonly [One in Key]?: 'each' | 'thatPlayer' };
+  /** The names that the effect itself reads; the references in it read others. */
+  reads?(effect: E): readonly Reading[];
+  /** The name of the effect stands for cards, not only for whether the effect was done. */
+  readonly remembersCards?: true;
+  /** The key with a filter, and the place where the matching cards are. */
+  searches?(effect: E): { readonly key: Key; readonly which: Filter; readonly in: Place };
+  copies?(effect: E): Copying;
+  sacrifices?(effect: E): Cards;
+  takesControl?(effect: E): { readonly cards: Cards; readonly by: PlayerRef };
+  redirects?(effect: E): { readonly from: Cards; readonly to: CardRef };
+  retargets?(effect: E): { readonly attackers: Cards; readonly to: CardRef };
+  heals?(effect: E): Cards;
+  unturns?(effect: E): Cards;
+  returnsToPlay?(effect: E): { readonly cards: Cards; readonly by: PlayerRef };
+  chooses?(effect: E): Choice;
+  moves?(effect: E): Cards;
+  plays?(effect: E): Play;
+  changesTargets?(effect: E): ChangeTargets;
+}
+
+/** Later effects ask by the name `as` whether an effect was done, or find the cards that were drawn or seen. */
+export interface MaybeNamed {
+  readonly as?: string;
+}
+
+type Form<E> = z.core.$ZodTypeDiscriminable & z.ZodType<E & MaybeNamed>;
+
+/** An effect of the vocabulary, or a small family of effects with the same form. */
+export interface EffectWord<E extends Named> {
+  readonly form: (forms: Forms) => Form<E>;
+  readonly roles: { readonly [Name in E['do']]: EffectRoles<E> };
+}
+
+interface Declared<E extends Named, Keys extends z.core.$ZodShape> {
+  /** The public description in the JSON Schema. */
+  readonly description: string;
+  readonly keys: (forms: Forms) => Keys & Fits<Keys, Omit<E, 'do'>>;
+  /** The roles of each effect of the family. */
+  readonly roles: { readonly [Name in E['do']]: EffectRoles<E> };
+}
+
+export function effect<E extends Named, Keys extends z.core.$ZodShape>({
+  description,
+  keys,
+  roles,
+}: Declared<E, Keys>): EffectWord<E> {
+  const verb = z.literal(Object.keys(roles));
+  const form = (forms: Forms) =>
+    z.strictObject({ do: verb, ...keys(forms), as: name.exactOptional() }).describe(description);
+  // The keys fit the type, as `Declared` demands, and the roles have each of its verbs.
+  return { roles, form: form as unknown as EffectWord<E>['form'] };
+}

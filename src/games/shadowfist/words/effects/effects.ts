@@ -1,0 +1,45 @@
+import type { Forms } from '../word.ts';
+import { burnForVictory, ceasing, changeAttackTarget, countAsSuccessful, endAttack } from './attacks.ts';
+import { cardChange } from './card-changes.ts';
+import { takeControl } from './control.ts';
+import { copy, swapRulesText } from './copying.ts';
+import { damage, heal, redirect } from './damage.ts';
+import type { EffectRoles, EffectWord, MaybeNamed } from './effect-word.ts';
+import { at, choose, eachCard, eachPlayer, may, must, unsupported, when, whether } from './gates.ts';
+import { discardHand, draw, lookAtDeck, lookAtHand, shuffle } from './hands-and-decks.ts';
+import { modify, modifyPlayers } from './modifying.ts';
+import { changeNumber, counters } from './numbers-on-cards.ts';
+import { changeLocation, putState, rearrangeSites, swapSites, switchSeats } from './places.ts';
+import { generatePower, powerChange, stealPower } from './power.ts';
+import { cancel, cancelEffects, changeTargets } from './waiting-effects.ts';
+import { move, play, putToken, returnToPlay } from './zones.ts';
+
+/** All effects, in the order of the public schema. */
+const effectWords = [
+  ...[cardChange, ceasing, move, returnToPlay, play, damage, heal, changeAttackTarget, changeTargets],
+  ...[takeControl, powerChange, stealPower, generatePower, redirect, cancel, cancelEffects],
+  ...[copy, swapRulesText, draw, lookAtHand, lookAtDeck, discardHand, shuffle, counters, changeLocation],
+  ...[putState, swapSites, rearrangeSites, burnForVictory, switchSeats, changeNumber, endAttack],
+  ...[countAsSuccessful, modify, modifyPlayers, putToken, may, must, at],
+  ...[choose, whether, eachPlayer, eachCard, when, unsupported],
+];
+
+type ValueOf<Word> = Word extends EffectWord<infer E> ? E : never;
+
+/** What is done, step by step, in the order listed (5.2). */
+export type Effect = ValueOf<(typeof effectWords)[number]> & MaybeNamed;
+
+export function effectForms(forms: Forms) {
+  const [first, ...others] = effectWords.map((word) => word.form(forms));
+  if (first === undefined) throw new Error('The vocabulary has effects.');
+  return [first, ...others] as const;
+}
+
+/** Each effect is looked up by its own verb, so the roles take an effect of its kind. */
+const rolesByName: ReadonlyMap<string, EffectRoles<Effect, string>> = new Map(
+  effectWords.flatMap(({ roles }) => Object.entries<EffectRoles<Effect, string>>(roles)),
+);
+
+export function rolesOf(effect: Effect): EffectRoles<Effect, string> {
+  return rolesByName.get(effect.do) ?? {};
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { asking } from '../../../vocabulary/grammar/abilities.ts';
+import type { Gate } from '../../../vocabulary/grammar/gates.ts';
+import type { Choice } from '../../vocabulary/choices.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import type { Meanings } from '../../vocabulary/meanings.ts';
+import type { Payment } from '../../vocabulary/payments.ts';
+import type { PlayerRef } from '../../vocabulary/references.ts';
+import { type End, ends } from '../../vocabulary/words.ts';
+import { type EffectWord, effect } from './effect-word.ts';
+
+type GateNamed<Name> = Extract<Gate<Meanings & { readonly End: End }>, { readonly do: Name }>;
+
+export const choose: EffectWord<GateNamed<'choose'>> = effect({
+  description: 'A player chooses on resolution.',
+  keys: ({ choice }) => ({ choice }),
+  roles: { choose: { chooses: ({ choice }) => choice } },
+});
+
+export const whether: EffectWord<GateNamed<'if'>> = effect({
+  description: 'Does the effects if the condition holds, and the other effects if it does not.',
+  keys: ({ condition, effects }) => ({ condition, effects, otherwise: effects.exactOptional() }),
+  roles: { if: { nested: 'now' } },
+});
+
+export const eachPlayer: EffectWord<GateNamed<'each-player'>> = effect({
+  description: 'Does the effects for each of the players.',
+  keys: ({ players, effects }) => ({ players, effects }),
+  roles: {
+    'each-player': {
+      nested: 'now',
+      repeatsFor: ({ players }) => ({ thatPlayer: players }),
+      defines: { effects: 'thatPlayer' },
+    },
+  },
+});
+
+export const eachCard: EffectWord<GateNamed<'each-card'>> = effect({
+  description: 'Does the effects for each of the cards.',
+  keys: ({ cards, effects }) => ({ cards, effects }),
+  roles: {
+    'each-card': {
+      objects: ['cards'],
+      fixed: (each, { cards }) => ({ ...each, cards: cards(each.cards) }),
+      nested: 'now',
+      repeatsFor: ({ cards }) => ({ each: cards }),
+      defines: { effects: 'each' },
+    },
+  },
+});
+
+interface May {
+  readonly do: 'may';
+  readonly by: PlayerRef;
+  readonly choose?: readonly Choice[];
+  readonly pay?: readonly Payment[];
+  readonly effects: readonly Effect[];
+  readonly otherwise?: readonly Effect[];
+}
+
+export const may: EffectWord<May> = effect({
+  description:
+    'The player may choose and pay. If the player does, the effects are done; if not, the other effects.',
+  keys: ({ playerRef, choice, payment, effects }) => ({
+    by: playerRef,
+    ...asking(choice, payment),
+    effects,
+    otherwise: effects.exactOptional(),
+  }),
+  roles: { may: { nested: 'now' } },
+});
+
+interface Must {
+  readonly do: 'must';
+  readonly by: PlayerRef;
+  readonly choose?: readonly Choice[];
+  readonly pay: readonly Payment[];
+  readonly effects?: readonly Effect[];
+  readonly otherwise: readonly Effect[];
+}
+
+export const must: EffectWord<Must> = effect({
+  description: 'Like `may`, but a player who can choose and pay must do so.',
+  keys: ({ playerRef, choice, payment, effects }) => ({
+    by: playerRef,
+    choose: z.array(choice).exactOptional(),
+    pay: z.array(payment).min(1),
+    effects: effects.exactOptional(),
+    otherwise: effects,
+  }),
+  roles: { must: { nested: 'now' } },
+});
+
+interface At {
+  readonly do: 'at';
+  readonly end: End;
+  readonly effects: readonly Effect[];
+}
+
+export const at: EffectWord<At> = effect({
+  description: 'Does the effects when the given end comes.',
+  keys: ({ effects }) => ({ end: z.enum(ends), effects }),
+  roles: { at: { nested: 'later' } },
+});
+
+export const when: EffectWord<GateNamed<'when'>> = effect({
+  description: 'Does the effects at the first matching event, or at each of them, until the given end.',
+  keys: ({ eventPattern, effects }) => ({
+    on: eventPattern,
+    until: z.enum(ends),
+    once: z.boolean(),
+    effects,
+  }),
+  roles: { when: { objects: ['on'], nested: 'later' } },
+});
+
+export const unsupported: EffectWord<GateNamed<'unsupported'>> = effect({
+  description: 'Something that the vocabulary does not support, in the words of the card.',
+  keys: () => ({ text: z.string().max(1000) }),
+  roles: { unsupported: {} },
+});

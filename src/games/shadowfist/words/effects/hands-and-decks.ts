@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { PlayerRef, Players } from '../../vocabulary/references.ts';
+import type { Amount } from '../../vocabulary/terms.ts';
+import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
+
+interface Draw {
+  readonly do: 'draw';
+  readonly players: Players;
+  readonly amount: Amount;
+}
+
+export const draw: EffectWord<Draw> = effect({
+  description: 'The players draw that many cards.',
+  keys: ({ players, amount }) => ({ players, amount }),
+  roles: {
+    draw: {
+      affects: ({ players }) => ({ players: [players] }),
+      fixed: (draw, { amount }) => ({ ...draw, amount: amount(draw.amount) }),
+      defines: { amount: 'thatPlayer' },
+      remembersCards: true,
+    },
+  },
+});
+
+interface LookAtHand {
+  readonly do: 'look-at-hand';
+  readonly of: PlayerRef;
+  readonly by: PlayerRef;
+}
+
+export const lookAtHand: EffectWord<LookAtHand> = effect({
+  description: 'One player looks at the hand of another.',
+  keys: ({ playerRef }) => ({ of: playerRef, by: playerRef }),
+  roles: {
+    'look-at-hand': {
+      would: () => ['look-at-hand'],
+      affects: ({ of }) => ({ players: [of] }),
+      objects: ['of'],
+    },
+  },
+});
+
+interface LookAtDeck {
+  readonly do: 'look-at-deck';
+  readonly of: PlayerRef;
+  /** If every player looks at the cards, they are revealed. */
+  readonly by: Players;
+  readonly number: Amount | 'all';
+}
+
+export const lookAtDeck: EffectWord<LookAtDeck> = effect({
+  description:
+    'The players look at that many cards from the top of a deck, or at all of them. Later effects use the name `as` for these cards, which stay in the deck.',
+  keys: ({ playerRef, players, amount }) => ({
+    of: playerRef,
+    by: players,
+    number: z.union([z.literal('all'), amount]),
+  }),
+  roles: {
+    'look-at-deck': {
+      affects: ({ of }) => ({ players: [of] }),
+      objects: ['of'],
+      fixed: (look, { amountOrAll }) => ({ ...look, number: amountOrAll(look.number) }),
+      remembersCards: true,
+    },
+  },
+});
+
+interface DiscardHand {
+  readonly do: 'discard-hand';
+  readonly players: Players;
+}
+
+export const discardHand: EffectWord<DiscardHand> = effect({
+  description: 'The players discard their hands.',
+  keys: ({ players }) => ({ players }),
+  roles: {
+    'discard-hand': { would: () => ['discard'], affects: ({ players }) => ({ players: [players] }) },
+  },
+});
+
+interface Shuffle {
+  readonly do: 'shuffle' | 'cut';
+  readonly deckOf: Players;
+}
+
+const shuffles: EffectRoles<Shuffle> = { affects: ({ deckOf }) => ({ players: [deckOf] }) };
+
+export const shuffle: EffectWord<Shuffle> = effect({
+  description: 'Shuffles or cuts the decks of the players.',
+  keys: ({ players }) => ({ deckOf: players }),
+  roles: { shuffle: shuffles, cut: shuffles },
+});

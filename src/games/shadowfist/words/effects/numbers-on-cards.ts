@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { name } from '../../../vocabulary/grammar/name.ts';
+import type { CardRef } from '../../vocabulary/references.ts';
+import type { Amount, Cards } from '../../vocabulary/terms.ts';
+import { type End, ends } from '../../vocabulary/words.ts';
+import { type EffectWord, effect } from './effect-word.ts';
+
+interface Counters {
+  readonly do: 'counters';
+  readonly name: string;
+  readonly number: Amount;
+  readonly on: Cards;
+  readonly remove?: boolean;
+}
+
+export const counters: EffectWord<Counters> = effect({
+  description: 'Puts that many counters of that name on the cards, or removes them.',
+  keys: ({ amount, cards }) => ({
+    name,
+    number: amount,
+    on: cards,
+    remove: z.boolean().exactOptional(),
+  }),
+  roles: {
+    counters: {
+      affects: ({ on }) => ({ cards: [on] }),
+      objects: ['on'],
+      fixed: (counters, { amount, cards }) => ({
+        ...counters,
+        number: amount(counters.number),
+        on: cards(counters.on),
+      }),
+    },
+  },
+});
+
+interface ChangeNumber {
+  readonly do: 'change-number';
+  readonly of: CardRef;
+  readonly by: Amount;
+  /** The name of the chosen number. */
+  readonly number?: string;
+  readonly until: End;
+}
+
+export const changeNumber: EffectWord<ChangeNumber> = effect({
+  description:
+    'Changes a number on the card by that much; `number` is the name of the chosen number. The number cannot become zero.',
+  keys: ({ cardRef, amount }) => ({
+    of: cardRef,
+    by: amount,
+    number: name.exactOptional(),
+    until: z.enum(ends),
+  }),
+  roles: {
+    'change-number': {
+      affects: ({ of }) => ({ cards: [of] }),
+      objects: ['of'],
+      fixed: (change, { amount }) => ({ ...change, by: amount(change.by) }),
+      reads: ({ number }) =>
+        number === undefined ? [] : [{ path: ['number'], name: number, means: ['number-on'] }],
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
+import type { Cards } from '../../vocabulary/terms.ts';
+import { type EffectWord, effect } from './effect-word.ts';
+
+interface ChangeLocation {
+  readonly do: 'change-location';
+  readonly cards: Cards;
+  readonly to: CardRef | 'chosen-by-controller';
+}
+
+export const changeLocation: EffectWord<ChangeLocation> = effect({
+  description: 'The Characters move to the location of that card, or to one that their controller chooses.',
+  keys: ({ cards, cardRef }) => ({ cards, to: z.union([z.literal('chosen-by-controller'), cardRef]) }),
+  roles: {
+    'change-location': { affects: ({ cards }) => ({ cards: [cards] }), objects: ['cards', 'to'] },
+  },
+});
+
+interface PutState {
+  readonly do: 'put-state';
+  readonly cards: Cards;
+  readonly on: CardRef | 'chosen-by-you';
+}
+
+export const putState: EffectWord<PutState> = effect({
+  description: 'Puts the States on that card, or on a card that you choose.',
+  keys: ({ cards, cardRef }) => ({ cards, on: z.union([z.literal('chosen-by-you'), cardRef]) }),
+  roles: {
+    'put-state': { affects: ({ cards }) => ({ cards: [cards] }), objects: ['cards', 'on'] },
+  },
+});
+
+interface SwapSites {
+  readonly do: 'swap-sites';
+  readonly cards: readonly [CardRef, CardRef];
+  readonly changesTarget: boolean;
+}
+
+export const swapSites: EffectWord<SwapSites> = effect({
+  description:
+    'The two Sites swap places. With `changesTarget`, an attack on one of them becomes an attack on the other.',
+  keys: ({ cardRef }) => ({ cards: z.tuple([cardRef, cardRef]), changesTarget: z.boolean() }),
+  roles: {
+    'swap-sites': { affects: ({ cards }) => ({ cards }), objects: ['cards'] },
+  },
+});
+
+interface RearrangeSites {
+  readonly do: 'rearrange-sites';
+  readonly of: PlayerRef;
+  readonly by: PlayerRef;
+  readonly into: 'occupied-places' | 'same-columns';
+}
+
+export const rearrangeSites: EffectWord<RearrangeSites> = effect({
+  description:
+    'A player rearranges a site structure: within the places that had Sites, or within the same number of columns.',
+  keys: ({ playerRef }) => ({
+    of: playerRef,
+    by: playerRef,
+    into: z.enum(['occupied-places', 'same-columns']),
+  }),
+  roles: { 'rearrange-sites': { objects: ['of'] } },
+});
+
+interface SwitchSeats {
+  readonly do: 'switch-seats';
+  readonly players: readonly [PlayerRef, PlayerRef];
+}
+
+export const switchSeats: EffectWord<SwitchSeats> = effect({
+  description: 'The two players switch seats.',
+  keys: ({ playerRef }) => ({ players: z.tuple([playerRef, playerRef]) }),
+  roles: { 'switch-seats': { affects: ({ players }) => ({ players }) } },
+});

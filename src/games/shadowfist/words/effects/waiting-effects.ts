@@ -1,0 +1,59 @@
+import { name } from '../../../vocabulary/grammar/name.ts';
+import type { PlayerRef } from '../../vocabulary/references.ts';
+import type { Cards } from '../../vocabulary/terms.ts';
+import { type EffectRoles, type EffectWord, effect } from './effect-word.ts';
+
+interface Cancel {
+  readonly do: 'cancel' | 'cancel-and-smoke';
+  /** The name of the chosen effect. */
+  readonly effect: string;
+}
+
+const cancels: EffectRoles<Cancel> = {
+  would: () => ['cancel'],
+  affects: ({ effect }) => ({ waitingEffect: effect }),
+  reads: ({ effect }) => [{ path: ['effect'], name: effect, means: ['effect'] }],
+};
+
+export const cancel: EffectWord<Cancel> = effect({
+  description: 'Cancels the effect with that name, or cancels the effect and smokes its source.',
+  keys: () => ({ effect: name }),
+  roles: { cancel: cancels, 'cancel-and-smoke': cancels },
+});
+
+interface CancelEffects {
+  readonly do: 'cancel-effects';
+  readonly of: Cards;
+}
+
+export const cancelEffects: EffectWord<CancelEffects> = effect({
+  description: 'Cancels all effects of these cards in the current scene.',
+  keys: ({ cards }) => ({ of: cards }),
+  roles: {
+    'cancel-effects': {
+      would: () => ['cancel'],
+      affects: ({ of }) => ({ cards: [of] }),
+      objects: ['of'],
+    },
+  },
+});
+
+export interface ChangeTargets {
+  readonly do: 'change-targets';
+  /** The name of the chosen effect. */
+  readonly effect: string;
+  readonly by: PlayerRef;
+}
+
+export const changeTargets: EffectWord<ChangeTargets> = effect({
+  description:
+    'The player chooses new targets for the effect with that name: all of them or none (4.3.6). The action gives each new target under the name of the target with the prefix `new-`.',
+  keys: ({ playerRef }) => ({ effect: name, by: playerRef }),
+  roles: {
+    'change-targets': {
+      affects: ({ effect }) => ({ waitingEffect: effect }),
+      reads: ({ effect }) => [{ path: ['effect'], name: effect, means: ['effect'] }],
+      changesTargets: (change) => change,
+    },
+  },
+});

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { symbols } from '../../card.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { CardRef, PlayerRef } from '../../vocabulary/references.ts';
+import type { Amount, Cards, Filter, Place } from '../../vocabulary/terms.ts';
+import { type EffectWord, effect } from './effect-word.ts';
+
+/** Piles and hands belong to the owner of the card, or to a player (burned for victory). */
+const destinations = [
+  'hand',
+  'deck-top',
+  'deck-bottom',
+  'deck',
+  'smoked-pile',
+  'toasted-pile',
+  'burned-for-victory-pile',
+] as const;
+
+interface Move {
+  readonly do: 'move';
+  readonly cards: Cards;
+  readonly to: (typeof destinations)[number];
+  readonly of: 'owner' | PlayerRef;
+}
+
+export const move: EffectWord<Move> = effect({
+  description: "Moves the cards to a hand, deck or pile: their owners', or that of one player.",
+  keys: ({ cards, playerRef }) => ({
+    cards,
+    to: z.enum(destinations),
+    of: z.union([z.literal('owner'), playerRef]),
+  }),
+  roles: {
+    move: {
+      would: ({ to }) => (to === 'hand' ? ['return-to-hand'] : to === 'toasted-pile' ? ['toast'] : []),
+      affects: ({ cards }) => ({ cards: [cards] }),
+      objects: ['cards', 'of'],
+      fixed: (move, { cards }) => ({ ...move, cards: cards(move.cards) }),
+      moves: ({ cards }) => cards,
+    },
+  },
+});
+
+interface ReturnToPlay {
+  readonly do: 'return-to-play';
+  readonly cards: Cards;
+  readonly by: PlayerRef;
+  readonly turned?: boolean;
+  /** The card at whose location they return; absent, the player decides. */
+  readonly at?: CardRef;
+}
+
+export const returnToPlay: EffectWord<ReturnToPlay> = effect({
+  description:
+    'Returns the cards to play under the control of the player: turned or unturned, at the location of the card `at`, or at a location that the player chooses.',
+  keys: ({ cards, playerRef, cardRef }) => ({
+    cards,
+    by: playerRef,
+    turned: z.boolean().exactOptional(),
+    at: cardRef.exactOptional(),
+  }),
+  roles: {
+    'return-to-play': {
+      affects: ({ cards }) => ({ cards: [cards] }),
+      objects: ['cards'],
+      fixed: (returned, { cards }) => ({ ...returned, cards: cards(returned.cards) }),
+      returnsToPlay: ({ cards, by }) => ({ cards, by }),
+    },
+  },
+});
+
+/** A player plays a card of their choice; it resolves at once (5.2). */
+export interface Play {
+  readonly do: 'play';
+  readonly by: PlayerRef;
+  readonly which: Filter;
+  readonly in: Place;
+  readonly cost: 'none' | 'full' | { readonly reducedBy: Amount };
+  readonly ignoringResources: boolean;
+  readonly optional: boolean;
+  readonly faceUp?: boolean;
+}
+
+export const play: EffectWord<Play> = effect({
+  description:
+    'The player plays a matching card, which resolves at once (5.2): for its full cost, a reduced cost or at no cost.',
+  keys: ({ playerRef, filter, place, amount }) => ({
+    by: playerRef,
+    which: filter,
+    in: place,
+    cost: z.union([
+      z.enum(['none', 'full']),
+      z
+        .strictObject({ reducedBy: amount.describe('The reduction.') })
+        .describe('The cost is reduced by that much.'),
+    ]),
+    ignoringResources: z.boolean(),
+    optional: z.boolean(),
+    faceUp: z.boolean().exactOptional(),
+  }),
+  roles: {
+    play: {
+      fixed: (play, { filter }) => ({ ...play, which: filter(play.which) }),
+      plays: (play) => play,
+      searches: (play) => ({ key: 'which', which: play.which, in: play.in }),
+    },
+  },
+});
+
+/** A card that an effect creates, with the figures and abilities it would have in print. */
+export interface Token {
+  readonly title: string;
+  readonly type: 'Character' | 'Edge';
+  readonly cost: number;
+  readonly fighting: number | null;
+  readonly requires?: readonly (typeof symbols)[number][];
+  readonly abilities?: readonly Ability[];
+}
+
+interface PutToken {
+  readonly do: 'put-token';
+  readonly by: PlayerRef;
+  readonly number: Amount;
+  readonly token: Token;
+}
+
+export const putToken: EffectWord<PutToken> = effect({
+  description: 'Creates tokens and puts them into play. A token that leaves play is removed from the game.',
+  keys: ({ playerRef, amount, ability }) => ({
+    by: playerRef,
+    number: amount,
+    token: z.strictObject({
+      title: z.string().min(1).max(200).describe('The title.'),
+      type: z.enum(['Character', 'Edge']).describe('The type.'),
+      cost: z.int().min(0).max(99).describe('The cost.'),
+      fighting: z.int().min(0).max(99).nullable().describe('The Fighting; null for an Edge.'),
+      requires: z.array(z.enum(symbols)).exactOptional().describe('The resource conditions.'),
+      abilities: z.array(ability).exactOptional().describe('What the token does.'),
+    }),
+  }),
+  roles: {
+    'put-token': {
+      fixed: (tokens, { amount }) => ({ ...tokens, number: amount(tokens.number) }),
+    },
+  },
+});
