@@ -12,6 +12,7 @@ import type { Wording } from '../games/wording/wording.ts';
 import type { Work } from '../work.ts';
 import { cardName } from './card-view.ts';
 import { compiledSentenceView, compiledSentenceViewOf } from './compiled-text-view.ts';
+import { compilerVersion } from './compiler-version.ts';
 import type { ShelvedCard } from './library.ts';
 import { cardNameView } from './views.ts';
 import { wordingAsOf } from './wording-as-of.ts';
@@ -84,7 +85,7 @@ export function abilitiesViewOf(shelved: ShelvedCard, work: Work): AbilitiesView
     card: cardName(shelved),
     ...(made?.isUsed ? compiledView(made.compiled, wording) : writtenView(written)),
     sentences: made?.compiled.sentences.map(compiledSentenceViewOf) ?? null,
-    compilerVersion: made === null ? null : (shelved.game.game.compiler?.version ?? null),
+    compilerVersion: made === null ? null : compilerVersion,
   };
 }
 

@@ -41,5 +41,5 @@ export function compilingCost({ text }: Pick<CardText, 'text'>): number {
   return COMPILING + text.length * COMPILING_A_CHARACTER;
 }
 
-const COMPILING = 100;
-const COMPILING_A_CHARACTER = 5;
+const COMPILING = 200;
+const COMPILING_A_CHARACTER = 3;

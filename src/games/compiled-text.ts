@@ -36,8 +36,6 @@ export interface CardText {
 
 /** The compiler of a game's card texts. */
 export interface TextCompiler {
-  /** Names the version of the grammar: two compilers of one version understand the same. */
-  readonly version: string;
   readonly compile: (card: CardText) => CompiledText<unknown>;
   /** The rules text that abilities say. */
   readonly render: (card: CardText, abilities: readonly unknown[]) => string;

@@ -9,6 +9,7 @@ import { type Options, playThrough, type Request, type Undigested } from '../eng
 import { remembered } from '../engine/remembered.ts';
 import { type CompletedCard, type Completion, completeCard, isCompleted } from './completing.ts';
 import type { Told } from './content/abilities.ts';
+import { CountedTexts } from './counted-texts.ts';
 import { slugOf } from './slug.ts';
 
 /** A card of the catalogue in the wording that is in force. */
@@ -152,14 +153,21 @@ export function ruleCheck<State, Action, Definition extends object>({
         const completed = complete(named);
         return 'value' in completed ? definitionOf(completed.value) : undefined;
       });
-      const read = remembered((definition: Definition) => {
-        const worded = textToRead(definition);
-        if (worded === null) return definition;
-        const { title, text } = worded;
-        return withText(definition, cards.writtenFor?.(title, text) ?? null);
+      const texts = new CountedTexts();
+      const textOf = remembered(textToRead);
+      const readText = remembered((definition: Definition) => {
+        const worded = textOf(definition);
+        return worded === null
+          ? definition
+          : withText(definition, cards.writtenFor?.(worded.title, worded.text) ?? null);
       });
       const library = Object.assign(define, {
-        withText: read,
+        withText: (given: Definition) => {
+          const worded = textOf(given);
+          if (worded === null) return given;
+          texts.count(given, worded.text);
+          return readText(given);
+        },
         meant: (given: string) => slugMeant(given, cards),
         completed: defineCompleted,
         wrongIn: remembered((named: CompletedCard) => {
@@ -173,7 +181,8 @@ export function ruleCheck<State, Action, Definition extends object>({
       });
       return (ruleset) => {
         const ofGame = law(library, ruleset);
-        return (request, options) => playThrough(ofGame, request, options);
+        return (request, options) =>
+          texts.during(options?.limits?.work, () => playThrough(ofGame, request, options));
       };
     },
   };

@@ -6,6 +6,7 @@ import { shadowfistCompletion } from './completion.ts';
 import { shadowfistDecks } from './decks/law.ts';
 import { designatorLaw } from './designators.ts';
 import { shadowfistRuleCheck } from './rule-check/rule-check.ts';
+import { textCompiler } from './text-compiler.ts';
 import { ability } from './vocabulary/grammar.ts';
 import { shadowfistWordingLaw } from './wording.ts';
 
@@ -24,7 +25,7 @@ export const shadowfist: Game = {
   wordingLaw: shadowfistWordingLaw,
   decks: shadowfistDecks,
   ability,
-  compiler: null,
+  compiler: textCompiler,
   ruleCheck: ruleCheck(shadowfistRuleCheck),
   rulesetSwitches: null,
   designatorLaw,

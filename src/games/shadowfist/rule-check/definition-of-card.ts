@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { type CardToCompile, cardText, compiledAbilities } from '../../compiled-abilities.ts';
 import type { CatalogueCard, TitledText, Written } from '../../rule-check.ts';
 import { textWithoutAbilities } from '../../unsaid-text.ts';
 import { restrictions, shadowfistTypes, symbols } from '../card.ts';
 import { restrictionsIn, saysMoreThanRestrictions } from '../restrictions-in-text.ts';
+import { compileText, figureOf } from '../text-compiler.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
-import { cardWritten, type Definition } from '../vocabulary/definition.ts';
+import type { Definition } from '../vocabulary/definition.ts';
 import { ability } from '../vocabulary/grammar.ts';
 
-const figure = cardWritten.shape.cost;
 const abilities = z.array(ability);
 
 /**
@@ -53,17 +54,26 @@ export function textToRead(definition: Definition): TitledText | null {
 
 /** A card of one's own with what its text says. */
 export function definitionWithText(definition: Definition, written: Written | null): Definition {
-  return written === null ? definition : { ...definition, abilities: writtenAbilities(written) };
+  const { title, subtitle, type, cost, fighting, text } = definition;
+  const card = { title, subtitle, figures: { type, cost, fighting }, text };
+  const abilities = abilitiesByText(card, written);
+  return abilities === null ? definition : { ...definition, abilities: [...abilities] };
 }
 
-function writtenAbilities({ abilities: written, told }: Written): Ability[] {
+/** What the text says, as it is written or as it was compiled; null where nothing of it is known. */
+function abilitiesByText(card: CardToCompile, written: Written | null): readonly Ability[] | null {
+  const made = compiledAbilities(compileText, cardText(card, shadowfistTypes), written);
+  if (made?.isUsed) return made.compiled.abilities;
+  if (written === null) return null;
   const rest =
-    told === 'whole' ? [] : [unsupported('use', 'No source gives its whole text; it may do more.')];
-  return [...abilities.parse(written), ...rest];
+    written.told === 'whole' ? [] : [unsupported('use', 'No source gives its whole text; it may do more.')];
+  return [...abilities.parse(written.abilities), ...rest];
 }
 
-function abilitiesOf({ abilities: written, told, text }: CatalogueCard): readonly Ability[] {
-  if (written !== null) return writtenAbilities({ abilities: written, told });
+function abilitiesOf(card: CatalogueCard): readonly Ability[] {
+  const { abilities: written, told, text } = card;
+  const known = abilitiesByText(card, written === null ? null : { abilities: written, told });
+  if (known !== null) return known;
   if (text === null) return [unsupported('anything', 'Its wording is not known.')];
   return saysMoreThanRestrictions(text) ? [unsupported('anything', text.slice(0, LONGEST))] : [];
 }
@@ -73,11 +83,6 @@ const LONGEST = 2000;
 
 function unsupported(reach: 'use' | 'play' | 'anything', text: string): Ability {
   return { ability: 'unsupported', reach, text };
-}
-
-function figureOf(value: unknown): Definition['cost'] {
-  const read = figure.safeParse(value);
-  return read.success ? read.data : null;
 }
 
 /** The words of a list, if they are all known. */

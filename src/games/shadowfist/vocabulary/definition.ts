@@ -8,7 +8,7 @@ import { ability } from './grammar.ts';
 const figure = z.union([z.int().min(0).max(99), z.literal('X'), z.literal('*')]).nullable();
 
 const ABILITIES =
-  'What the card does, ability by ability. Left out beside a `text` that says more than restrictions, it is not known what the card does, and what needs it is `unsupported`; an empty list says that the text does nothing.';
+  'What the card does, ability by ability. Left out beside a `text`, the card does what the text says; a sentence that is not understood is `unsupported`. An empty list says that the text does nothing.';
 
 /** A card as it is written. */
 export const cardWritten = z

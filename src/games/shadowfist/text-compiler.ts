@@ -1,0 +1,46 @@
+import type { CardText, CompiledText, TextCompiler } from '../compiled-text.ts';
+import { shadowfistTypes } from './card.ts';
+import { compile } from './card-language/compile.ts';
+import { restrictionsIn } from './restrictions-in-text.ts';
+import type { Ability } from './vocabulary/abilities.ts';
+import { cardWritten, definition } from './vocabulary/definition.ts';
+import { renderDefinition } from './vocabulary/rendering/render-definition.ts';
+
+const figure = cardWritten.shape.cost;
+
+/** What the text of a card says, and what of it is not understood. */
+export function compileText(card: CardText): CompiledText<Ability> {
+  const { title, text, figures } = card;
+  return compile({
+    title,
+    text,
+    type: typeOf(card),
+    fighting: figureOf(figures.fighting),
+    cost: figureOf(figures.cost),
+  });
+}
+
+export const textCompiler: TextCompiler = {
+  compile: compileText,
+  render: (card, abilities) =>
+    renderDefinition(
+      definition.parse({
+        title: card.title,
+        type: typeOf(card),
+        restrictions: restrictionsIn(card.text),
+        abilities,
+      }),
+    ),
+};
+
+function typeOf({ type }: CardText): (typeof shadowfistTypes)[number] {
+  const known = shadowfistTypes.find((one) => one === type);
+  if (known === undefined) throw new RangeError(`Shadowfist has no type "${type}".`);
+  return known;
+}
+
+/** A figure as it is printed; null where nobody gives it, or nobody can read it. */
+export function figureOf(value: unknown): ReturnType<(typeof figure)['parse']> {
+  const read = figure.safeParse(value);
+  return read.success ? read.data : null;
+}
