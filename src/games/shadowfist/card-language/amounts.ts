@@ -1,4 +1,12 @@
-import { type Phrase, phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
+import {
+  listed,
+  type Phrase,
+  phrase,
+  phrases,
+  reading,
+  saying,
+  words,
+} from '../../vocabulary/phrases/kinds.ts';
 import type { Amount, Cards } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
 import {
@@ -64,6 +72,28 @@ function splitEach(value: Cards): { each: Named } | undefined {
     : undefined;
 }
 
+/** What is counted by “for each”: cards, opponents, resources or counters. */
+export const eachOne = phrases<Amount>('things to count', () => [
+  saying(
+    '{count}',
+    { count: countedEach },
+    ({ count }): Amount => ({ count }),
+    (value: Amount) => (typeof value === 'object' && 'count' in value ? { count: value.count } : undefined),
+  ),
+  phrase('{resources} resource in {in} [resource] pool', { resources: symbol, in: playerPossessive }, {}),
+  phrase('counter on {on}', { on: cardRef }, { counters: 'counter' }),
+  words<Amount>('opponent', { countPlayers: 'every-opponent' }),
+  words<Amount>('damage on this card', { figure: 'damage', of: 'this' }),
+  words<Amount>('opponent (who|that) be~ closer to victory than you', {
+    countPlayers: 'every-opponent',
+    such: { closerToVictory: 'that-player', than: 'you' },
+  }),
+  words<Amount>('opponent (who|that) has Power', {
+    countPlayers: 'every-opponent',
+    such: { compare: [{ power: 'that-player' }, '>', 0] },
+  }),
+]);
+
 export const amountPhrases = (): readonly Phrase<Amount>[] => [
   saying(
     '{plain}',
@@ -71,7 +101,29 @@ export const amountPhrases = (): readonly Phrase<Amount>[] => [
     ({ plain: value }) => value,
     (value: Amount) => ({ plain: value }),
   ),
-  phrase('the number of {count}', { count: counted }, {}),
+  phrase('[the] number of {count}', { count: counted }, {}),
+  phrase('the number of counters on {on}', { on: cardRef }, { counters: 'counter' }),
+  words<Amount>('(the number of counters|number of counters on it)', { counters: 'counter', on: 'this' }),
+  saying(
+    'the amount of damage on {of}',
+    { of: cardRef },
+    ({ of }): Amount => ({ figure: 'damage', of }),
+    () => undefined,
+  ),
+  saying(
+    'the (number of|total number of) {all}',
+    { all: listed('cards to count', counted, 'and') },
+    ({ all }): Amount | undefined => (all.length < 2 ? undefined : { sum: all.map((count) => ({ count })) }),
+    () => undefined,
+  ),
+  reading('the total number of {count}', { count: counted }, (one): Amount => one),
+  reading('the amount of Power in {power} pool', { power: playerPossessive }, (one): Amount => one),
+  reading('the amount of Power {power} have~', { power: playerRef }, (one): Amount => one),
+  reading(
+    '{second} minus {first}',
+    { first: plain, second: plain },
+    ({ first, second }): Amount => ({ difference: [second, first] }),
+  ),
   phrase(
     'the number of {resources} resources in {in} [resource] pool',
     { resources: symbol, in: playerPossessive },
@@ -145,6 +197,22 @@ export const amountPhrases = (): readonly Phrase<Amount>[] => [
     { half: amount },
     ({ half }): Amount => ({ half, round: 'down' }),
     () => undefined,
+  ),
+  saying(
+    '(half|one-half|one half) [of] {half} [,] (\\( (round|rounded) up \\)|(round|rounded) up)',
+    { half: amount },
+    ({ half }): Amount => ({ half, round: 'up' }),
+    () => undefined,
+  ),
+  reading(
+    '(half|one-half) \\( (round|rounded) up \\) {half}',
+    { half: amount },
+    ({ half }): Amount => ({ half, round: 'up' }),
+  ),
+  reading(
+    '(half|one-half) \\( (round|rounded) down \\) [of] {half}',
+    { half: amount },
+    ({ half }): Amount => ({ half, round: 'down' }),
   ),
   saying(
     'twice {of}',

@@ -1,4 +1,12 @@
-import { type Phrase, phrase, phrases, reading, saying, words } from '../../vocabulary/phrases/kinds.ts';
+import {
+  listed,
+  type Phrase,
+  phrase,
+  phrases,
+  reading,
+  saying,
+  words,
+} from '../../vocabulary/phrases/kinds.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Place } from '../vocabulary/terms.ts';
@@ -271,6 +279,21 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
   ),
   phrase('cancel~ the effects of {of}', { of: cards }, { do: 'cancel-effects' }),
   ...playing(),
+  reading('{cards} be~ smoked', { cards }, (one): Effect => ({ do: 'smoke', ...one })),
+  reading('{cards} be~ toasted', { cards }, (one): Effect => ({ do: 'toast', ...one })),
+  reading('{cards} unturn~', { cards }, (one): Effect => ({ do: 'unturn', ...one })),
+  reading('{cards} turn~', { cards }, (one): Effect => ({ do: 'turn', ...one })),
+  reading(
+    '{to} (take~|suffer~) damage equal to {amount}',
+    { amount, to: cards },
+    (one): Effect => ({ do: 'damage', ...one }),
+  ),
+  reading(
+    '{to} (take~|suffer~) {amount} non-combat damage',
+    { amount, to: cards },
+    (one): Effect => ({ do: 'damage', ...one }),
+  ),
+
   phrase('heal~ {amount} damage (on|from) {cards}', { amount, cards }, { do: 'heal' }),
   reading(
     'remove~ {amount} [point~ of] damage [(counters|counter)] from {cards}',
@@ -293,7 +316,7 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
   phrase('[you] draw~ {amount}', { amount: cardCount }, { do: 'draw', players: 'you' }),
   phrase('{players} draw~ {amount}', { players, amount: cardCount }, { do: 'draw' }),
   phrase(
-    "return~ {cards} to (its owner 's|their owners|their owner 's) (hand|hands)",
+    "return~ {cards} to (its owner 's|their owners|their owner 's|owner 's|its owners) (hand|hands)",
     { cards },
     { do: 'move', to: 'hand', of: 'owner' },
   ),
@@ -357,7 +380,15 @@ const simpleEffect = phrases<Effect>('an effect', () =>
   effectPhrases().filter(({ template }) => !/^\{(?:effects|end)\}|^if |^you may /.test(template)),
 );
 
+/** “target gains +1 Fighting”, without its duration. */
+const clause = phrases<Pick<Extract<Effect, { do: 'modify' }>, 'cards' | 'by'>>('a change', () => [
+  phrase('{cards} {by}', { cards, by: modifiers }, {}),
+]);
+
 export const effectsPhrases = (): readonly Phrase<readonly Effect[]>[] => [
+  reading('{until} , {all}', { until: duration, all: listed('changes', clause, 'and') }, ({ until, all }) =>
+    all.length < 2 ? undefined : all.map((one): Effect => ({ do: 'modify', ...one, until })),
+  ),
   saying(
     '{one}',
     { one: effect },

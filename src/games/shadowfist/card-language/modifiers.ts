@@ -12,8 +12,8 @@ import { restrictions } from '../card.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { Amount, Filter } from '../vocabulary/terms.ts';
 import type { Prohibition } from '../vocabulary/words.ts';
-import { countedEach, simpleAmount } from './amounts.ts';
-import { modifiers, type Named, pluralNoun } from './slots.ts';
+import { countedEach, eachOne, simpleAmount } from './amounts.ts';
+import { modifiers, type Named, noun, pluralNoun } from './slots.ts';
 import { designator, special, symbol } from './terminals.ts';
 
 /** A number with its sign. */
@@ -53,13 +53,14 @@ const filterOf = (kind: Kind<Named>): Kind<Filter> =>
   ]);
 
 const manyCards = filterOf(pluralNoun);
+const oneCard = filterOf(noun);
 
 /** What a card gains: “+2 Fighting”, “Toughness: 1”, “the designator <Hero>”. */
 const gained: Kind<Modifier> = phrases<Modifier>('what is gained', () => [
   phrase('{fighting} Fighting', { fighting: signed }, {}),
   phrase('{body} Body', { body: signed }, {}),
   phrase(
-    '{damage} damage (against|to|when in combat with|while in combat with|on) {against}',
+    '{damage} [combat] damage (against|to|on|when in combat with|while in combat with) {against}',
     { damage: signed, against: manyCards },
     {},
   ),
@@ -69,6 +70,16 @@ const gained: Kind<Modifier> = phrases<Modifier>('what is gained', () => [
     'Toughness {amount}',
     { amount: simpleAmount },
     ({ amount }): Modifier => ({ special: 'Toughness', amount }),
+  ),
+  phrase(
+    'Toughness : {amount} against {against}',
+    { amount: simpleAmount, against: manyCards },
+    { special: 'Toughness' },
+  ),
+  reading(
+    'Toughness {amount} against {against}',
+    { amount: simpleAmount, against: manyCards },
+    (one): Modifier => ({ special: 'Toughness', ...one }),
   ),
   phrase('{special} against {against}', { special, against: manyCards }, {}),
   phrase('{special}', { special }, {}),
@@ -86,13 +97,13 @@ const gainedForEach: Kind<Modifier> = phrases<Modifier>('what is gained', () => 
     (one: Modifier) => ({ one }),
   ),
   saying(
-    '{one} for each {count}',
-    { one: gained, count: countedEach },
-    ({ one, count }) => times(one, { count }),
+    '{one} for each {each}',
+    { one: gained, each: eachOne },
+    ({ one, each }) => times(one, each),
     (value: Modifier) => {
       for (const key of ['fighting', 'body', 'damage'] as const) {
         const given = key in value ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
-        if (isCount(given)) return { one: unit(key), count: given.count };
+        if (isCount(given)) return { one: unit(key), each: given };
       }
       return undefined;
     },
@@ -207,6 +218,13 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
   ),
   words<readonly Modifier[]>('inflict~ no combat damage', [{ inflictsNoDamage: { combat: true } }]),
   words<readonly Modifier[]>('inflict~ no damage', [{ inflictsNoDamage: {} }]),
+  reading(
+    'inflict~ {damage} [combat] damage (against|to|on) any {against}',
+    { damage: signed, against: oneCard },
+    ({ damage, against }) => [{ damage, against }],
+  ),
+  words<readonly Modifier[]>('(be~ canceled|have~ no effect)', [{ canceled: true }]),
+  words<readonly Modifier[]>('(rules text be~ [considered to be] blank)', [{ blank: true }]),
   reading('inflict~ no combat damage on {on}', { on: manyCards }, ({ on }) => [
     { inflictsNoDamage: { on, combat: true } },
   ]),

@@ -14,7 +14,7 @@ import { restrictions } from '../card.ts';
 import type { Filter, Place, Range } from '../vocabulary/terms.ts';
 import type { Figure } from '../vocabulary/words.ts';
 import { simpleAmount } from './amounts.ts';
-import { amount, cardPossessive, cardRef, type Named, players } from './slots.ts';
+import { amount, cardPossessive, cardRef, type Named, noun, players } from './slots.ts';
 import { designator, designatorWord, number, special, symbol, title } from './terminals.ts';
 
 /** What one part of a noun phrase adds. */
@@ -68,23 +68,27 @@ const simpleAdjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
   ),
 ]);
 
-/** “damaged”, “<Cop> or <Hood>”. */
-const adjective: Kind<Filter> = phrases<Filter>('an adjective', () => [
-  saying(
-    '{one}',
-    { one: simpleAdjective },
-    ({ one }) => one,
-    (one: Filter) => (one.any === undefined ? { one } : undefined),
-  ),
-  saying(
-    '{any}',
-    { any: listed('adjectives', simpleAdjective, 'or') },
-    ({ any }) => (any.length > 1 ? { any } : undefined),
-    ({ any, ...rest }: Filter) => (any === undefined || Object.keys(rest).length > 0 ? undefined : { any }),
-  ),
-]);
-
 type Number = 'one' | 'many';
+
+/** “damaged”, “<Cop> or <Hood>”; before a plural noun “<Cop> and <Hood>”, which are cards of either kind. */
+function adjectiveOf(as: Number): Kind<Filter> {
+  return phrases<Filter>('an adjective', () => [
+    saying(
+      '{one}',
+      { one: simpleAdjective },
+      ({ one }) => one,
+      (one: Filter) => (one.any === undefined ? { one } : undefined),
+    ),
+    saying(
+      '{any}',
+      { any: listed('adjectives', simpleAdjective, as === 'one' ? 'or' : 'and/or') },
+      ({ any }) => (any.length > 1 ? { any } : undefined),
+      ({ any, ...rest }: Filter) => (any === undefined || Object.keys(rest).length > 0 ? undefined : { any }),
+    ),
+  ]);
+}
+
+const adjectives = { one: adjectiveOf('one'), many: adjectiveOf('many') };
 
 function heads(as: Number): Kind<Filter> {
   const noun = (singular: string, which: Filter): Phrase<Filter> =>
@@ -191,6 +195,13 @@ function figureOf({ figure, ...rest }: Filter): { figure: Figure; range: Range }
   return named === undefined ? undefined : { figure: named, range: entry[1] };
 }
 
+/** “on this card”, “on a Character you control”. */
+const onCards: Kind<Filter> = phrases<Filter>('a card', () => [
+  reading('{ref}', { ref: cardRef }, ({ ref }): Filter | undefined =>
+    ref === 'this' || ref === 'subject' ? { is: ref } : undefined,
+  ),
+]);
+
 const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', () => [
   words('you control', { controller: 'you' }),
   words('[your] opponents control', { controller: 'every-opponent' }),
@@ -226,6 +237,22 @@ const filterAfter: Kind<Filter> = phrases<Filter>('a description of the card', (
   words('that entered play this turn', { enteredPlayThisTurn: true }),
   words('(that be~ not|not) controlled by (its|their) (owner|owners)', { controlledByOwner: false }),
   words('that you do not control', { not: { controller: 'you' } }),
+  words('that be~ not the subject of a State', { not: { hasState: {} } }),
+  saying(
+    'that be~ the subject of (a|an|any) {hasState}',
+    { hasState: noun },
+    ({ hasState }) => ({ hasState: hasState.which }),
+    () => undefined,
+  ),
+  reading('with (a|an|any) {hasState} on it', { hasState: noun }, ({ hasState }) => ({
+    hasState: hasState.which,
+  })),
+  saying(
+    'on {on}',
+    { on: onCards },
+    ({ on }): Filter => ({ on }),
+    () => undefined,
+  ),
   words('in (your|the) front row', { row: 'front' }),
   words('in (your|the) back row', { row: 'back' }),
   words('(other than|except) (this card|#self)', { isNot: 'this' }),
@@ -290,10 +317,14 @@ const after: Kind<Part> = phrases<Part>('a description of the card', () => [
 ]);
 
 /** “unturned Character you control”, or “unturned Characters you control”. */
-function noun(as: Number): Kind<Named> {
+function nounOf(as: Number): Kind<Named> {
   const head = typesOr(as);
   const name = as === 'one' ? 'a noun' : 'a plural noun';
-  const slots = { adjectives: several('adjectives', adjective), head, parts: several('descriptions', after) };
+  const slots = {
+    adjectives: several('adjectives', adjectives[as]),
+    head,
+    parts: several('descriptions', after),
+  };
   const build = (adjectives: readonly Filter[], named: Filter, parts: readonly Part[]): Named | undefined => {
     const which = merged([...adjectives, named, ...parts.flatMap((part) => part.which ?? [])]);
     const places = parts.flatMap((part) => part.in ?? []);
@@ -366,15 +397,15 @@ function splitNoun(
   const inNoun = headOf(which);
   const rest = Object.entries(which).filter(([key]) => !(key in inNoun));
   if (head.render(inNoun) === undefined) return undefined;
-  const adjectives: Filter[] = [];
+  const before: Filter[] = [];
   const parts: Part[] = [];
   for (const [key, value] of rest) {
     const part: Filter = { [key]: value };
-    if (adjective.render(part) !== undefined) adjectives.push(part);
+    if (adjectives.one.render(part) !== undefined) before.push(part);
     else if (filterAfter.render(part) !== undefined) parts.push({ which: part });
     else return undefined;
   }
-  return { adjectives, head: inNoun, parts: place === 'play' ? parts : [...parts, { in: place }] };
+  return { adjectives: before, head: inNoun, parts: place === 'play' ? parts : [...parts, { in: place }] };
 }
 
 function headOf({ type, attacking, intercepting, title: named }: Filter): Filter {
@@ -402,8 +433,8 @@ export const pluralNounPhrases = () => [
   ),
 ];
 
-const singularNoun = noun('one');
-const manyNouns = asMany(noun('many'));
+const singularNoun = nounOf('one');
+const manyNouns = asMany(nounOf('many'));
 
 function asMany<Value>(kind: Kind<Value>): Kind<Value> {
   return {

@@ -87,7 +87,7 @@ function owned(which: Kind<Named>): Kind<Named> {
       ({ which: named }) => named,
       (named: Named) => ({ which: named }),
     ),
-    by("opponent 's {which}", 'every-opponent'),
+    by("(opponent|opponents) 's {which}", 'every-opponent'),
     by('your {which}', 'you'),
   ]);
 }

@@ -11,7 +11,17 @@ import { simpleAmount } from './amounts.ts';
 import { time } from './conditions.ts';
 import { type Cost, costs } from './costs.ts';
 import { bareChanges, opposite } from './modifiers.ts';
-import { amount, cards, condition, effects, event, modifiers, noun, pluralNoun } from './slots.ts';
+import {
+  amount,
+  cardPossessive,
+  cards,
+  condition,
+  effects,
+  event,
+  modifiers,
+  noun,
+  pluralNoun,
+} from './slots.ts';
 import { special } from './terminals.ts';
 
 /** What one sentence of a card says, before the sentences are put together. */
@@ -195,6 +205,30 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
         : undefined,
   ),
   ability("place in an opponent 's site structure", { ability: 'placed-with-opponent' }),
+  reading(
+    'damage inflicted on {cards} (by|from) {from} be~ reduced to (zero|0)',
+    { cards, from: pluralNoun },
+    ({ cards: which, from }): Statement => continuous(which, { takesNoDamage: { from: from.which } }),
+  ),
+  reading(
+    'damage inflicted by {cards} (cannot|may not) be reduced',
+    { cards },
+    ({ cards: which }): Statement => continuous(which, { damageCannotBeReduced: true }),
+  ),
+  reading(
+    'damage inflicted by {cards} (cannot|may not) be redirected',
+    { cards },
+    ({ cards: which }): Statement => continuous(which, { damageCannotBeRedirected: true }),
+  ),
+  reading(
+    '{cards} damage (cannot|may not) be (reduced or redirected|redirected or reduced)',
+    { cards: cardPossessive },
+    ({ cards: which }): Statement => ({
+      says: 'continuous',
+      cards: which,
+      modify: [{ damageCannotBeReduced: true }, { damageCannotBeRedirected: true }],
+    }),
+  ),
   saying(
     'X = {is}',
     { is: amount },
