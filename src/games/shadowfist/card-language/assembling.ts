@@ -6,7 +6,7 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { Limit } from '../vocabulary/limits.ts';
 import type { Payment } from '../vocabulary/payments.ts';
 import type { CardRef } from '../vocabulary/references.ts';
-import type { Amount, Condition, EventPattern } from '../vocabulary/terms.ts';
+import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { X } from './amounts.ts';
 import type { Cost } from './costs.ts';
 import { Resolver, Unresolved } from './resolving.ts';
@@ -122,7 +122,9 @@ class Assembly {
     const resolved = resolver.resolve(parts, () => {
       throw new Unresolved();
     });
-    const { cards, modify, while: condition } = resolved;
+    const { modify, whileBeing } = resolved;
+    const { cards, while: condition } =
+      whileBeing === undefined ? resolved : whileSo(resolved.cards, whileBeing);
     this.#put(
       { ability: 'continuous', ...(condition === undefined ? {} : { while: condition }), cards, modify },
       sentence,
@@ -225,6 +227,14 @@ class Assembly {
     group.do.push(...group.resolver.resolve(effects, (choice) => group.choose.push(choice)));
     if (!group.sentences.includes(sentence)) group.sentences.push(sentence);
   }
+}
+
+/** The cards that change while they are so: one card under a condition, or only those of many. */
+function whileSo(cards: Cards, is: Filter): { cards: Cards; while?: Condition } {
+  if (typeof cards === 'string' || !('each' in cards)) return { cards, while: { card: cards, is } };
+  const isSaid = Object.keys(is).some((key) => key in cards.each);
+  if (isSaid) throw new Unresolved();
+  return { cards: { ...cards, each: { ...cards.each, ...is } } };
 }
 
 function finished({

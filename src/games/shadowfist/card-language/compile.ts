@@ -47,6 +47,22 @@ export function compile(card: CompilableCard): CompiledText<Ability> {
   return summary(card, sentences, candidates, failures);
 }
 
+/** “subject Character” in the text of a State that does not say what it is played on: it is played on a Character. */
+function subjectOf(
+  { type }: CompilableCard,
+  sentences: readonly Sentence[],
+  all: readonly Assembled[],
+): Assembled[] {
+  if (type !== 'State' || all.some(({ ability }) => ability.ability === 'subject')) return [];
+  for (const [at, { tokens }] of sentences.entries()) {
+    const after = tokens.find((_, place) => tokens[place - 1]?.text === 'subject')?.text;
+    const which = (['Character', 'Site', 'Edge'] as const).find((one) => one.toLowerCase() === after);
+    if (which !== undefined)
+      return [{ ability: { ability: 'subject', which: { type: [which] } }, sentences: [at] }];
+  }
+  return [];
+}
+
 /** The title, and for a Character with a name of its own the beginnings of it. */
 function namesOf({ title, type, text }: CompilableCard): string[] {
   const [first = ''] = title.split(' ');
@@ -111,7 +127,8 @@ function summary(
   failures: ReadonlyMap<number, CompiledSentence>,
 ): CompiledText<Ability> {
   const [first = [], ...others] = candidates;
-  const all = abilitiesOf(first, card) ?? [];
+  const said = abilitiesOf(first, card) ?? [];
+  const all = [...subjectOf(card, sentences, said), ...said];
   const wrong = new Set(all.filter(isWrong(card, all)).flatMap((one) => one.sentences));
   const known = all.filter((one) => others.length === 0 && !one.sentences.some((at) => wrong.has(at)));
   const outcomes = sentences.map((sentence, at): CompiledSentence => {

@@ -15,6 +15,21 @@ const splitControlled = (value: Condition): { named: Named } | undefined => {
   return controller === 'you' ? { named: { which, in: value.exists.in } } : undefined;
 };
 
+/** What the cards of a change are, after “while”, without naming them again. */
+export const being = phrases<Filter>('what the cards are', () => [
+  words('attacking', { attacking: true }),
+  words('intercepting', { intercepting: true }),
+  words('turned', { turned: true }),
+  words('unturned', { turned: false }),
+  words('damaged', { damaged: true }),
+  words('undamaged', { damaged: false }),
+  words('(attacking or intercepting|intercepting or attacking)', {
+    any: [{ attacking: true }, { intercepting: true }],
+  }),
+  phrase('in combat with {inCombatWith}', { inCombatWith: cardRef }, {}),
+  phrase('attacking {attackingCard}', { attackingCard: cardRef }, {}),
+]);
+
 const state = phrases<Filter>('what a card is', () => [
   words('turned', { turned: true }),
   words('unturned', { turned: false }),
@@ -73,12 +88,6 @@ export const conditionPhrases = (): readonly Phrase<Condition>[] => [
     () => undefined,
   ),
   phrase('{card} be~ {is}', { card: cardRef, is: state }, {}),
-  saying(
-    '{is}',
-    { is: state },
-    ({ is }): Condition => ({ card: 'this', is }),
-    () => undefined,
-  ),
   words<Condition>('during your turn', { turnOf: 'you' }),
   phrase('it is {turnOf} turn', { turnOf: playerPossessive }, {}),
   phrase(

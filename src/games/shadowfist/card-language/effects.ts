@@ -12,6 +12,7 @@ import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { Amount, Cards, Place } from '../vocabulary/terms.ts';
 import { countedEach, simpleAmount } from './amounts.ts';
 import { moment } from './conditions.ts';
+import { asking } from './mentions.ts';
 import { bareChanges } from './modifiers.ts';
 import { chosenInHand } from './references.ts';
 import {
@@ -83,6 +84,30 @@ const inHand = phrases<Cards>('cards in hand', () => [
 
 function multiplied(one: Amount, each: Amount): Amount {
   return one === 1 ? each : { product: [one, each] };
+}
+
+/** “redirect the damage inflicted by a single source on target Character to this card”. */
+function redirecting(): readonly Phrase<Effect>[] {
+  const source = '(inflicted|done) (by|from) a single source';
+  const redirected = (one: { readonly from: Cards; readonly to: CardRef }): Effect =>
+    asking({ do: 'redirect', source: 'source', ...one }, { choose: 'damage-source', as: 'source' });
+  return [
+    reading(
+      `redirect [the|all] damage ${source} (on|to) {from} to {to}`,
+      { from: cards, to: cardRef },
+      redirected,
+    ),
+    reading(
+      'redirect [the|all] damage (inflicted on|done to) {from} (by|from) a single source to {to}',
+      { from: cards, to: cardRef },
+      redirected,
+    ),
+    reading(
+      'redirect [the|all] damage from a single source (inflicted on|done to) {from} to {to}',
+      { from: cards, to: cardRef },
+      redirected,
+    ),
+  ];
 }
 
 /** “play a Character at no cost”. */
@@ -278,6 +303,7 @@ export const effectPhrases = (): readonly Phrase<Effect>[] => [
     (one): Effect => ({ do: 'change-location', ...one }),
   ),
   phrase('cancel~ the effects of {of}', { of: cards }, { do: 'cancel-effects' }),
+  ...redirecting(),
   ...playing(),
   reading('{cards} be~ smoked', { cards }, (one): Effect => ({ do: 'smoke', ...one })),
   reading('{cards} be~ toasted', { cards }, (one): Effect => ({ do: 'toast', ...one })),

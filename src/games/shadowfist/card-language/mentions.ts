@@ -35,6 +35,19 @@ export function mentioning(mention: Mention, at: number): Ref {
   return ref;
 }
 
+const addedChoices = new WeakMap<object, Choice>();
+
+/** An effect that asks for a choice beside its cards and players, such as the source of damage to redirect. */
+export function asking<Value extends object>(effect: Value, choice: Choice): Value {
+  addedChoices.set(effect, choice);
+  return effect;
+}
+
+/** The choice that an effect asks for beside its cards and players. */
+export function choiceOf(effect: object): Choice | undefined {
+  return addedChoices.get(effect);
+}
+
 /** The mention behind a reference; undefined of a reference that needs none. */
 export function mentionOf(ref: object): { readonly mention: Mention; readonly at: number } | undefined {
   return mentions.get(ref);

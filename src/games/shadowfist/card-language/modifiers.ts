@@ -10,10 +10,11 @@ import {
 import type { Kind } from '../../vocabulary/phrases/parsing.ts';
 import { restrictions } from '../card.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
+import type { CardRef } from '../vocabulary/references.ts';
 import type { Amount, Filter } from '../vocabulary/terms.ts';
 import type { Prohibition } from '../vocabulary/words.ts';
 import { countedEach, eachOne, simpleAmount } from './amounts.ts';
-import { modifiers, type Named, noun, pluralNoun } from './slots.ts';
+import { cardRef, modifiers, type Named, noun, pluralNoun } from './slots.ts';
 import { designator, special, symbol } from './terminals.ts';
 
 /** A number with its sign. */
@@ -156,6 +157,17 @@ const prohibitions: readonly (readonly [string, Prohibition])[] = [
 
 const prohibited: Kind<Modifier> = phrases<Modifier>('what cannot be done', () => [
   ...prohibitions.map(([verb, cannot]) => words<Modifier>(verb, { cannot })),
+  reading('intercept {ref}', { ref: cardRef }, ({ ref }): Modifier | undefined =>
+    ofOne({ cannot: 'intercept' }, ref),
+  ),
+  reading('attack {ref}', { ref: cardRef }, ({ ref }): Modifier | undefined =>
+    ofOne({ cannot: 'attack' }, ref),
+  ),
+  reading(
+    'be intercepted except by {by}',
+    { by: manyCards },
+    ({ by }): Modifier => ({ cannot: 'be-intercepted', by: { not: by } }),
+  ),
   phrase('be intercepted by {by}', { by: manyCards }, { cannot: 'be-intercepted' }),
   phrase('be attacked by {by}', { by: manyCards }, { cannot: 'be-attacked' }),
   phrase('intercept {of}', { of: manyCards }, { cannot: 'intercept' }),
@@ -163,6 +175,11 @@ const prohibited: Kind<Modifier> = phrases<Modifier>('what cannot be done', () =
   phrase('turn to attack {of}', { of: manyCards }, { cannot: 'turn-to-attack' }),
   phrase('be smoked by {by}', { by: manyCards }, { cannot: 'be-smoked' }),
 ]);
+
+/** Only the card itself or its subject can be said in a filter without a choice. */
+function ofOne(modifier: { readonly cannot: Prohibition }, ref: CardRef): Modifier | undefined {
+  return ref === 'this' || ref === 'subject' ? { ...modifier, of: { is: ref } } : undefined;
+}
 
 const list = <Value>(kind: Kind<Value>) => listed(kind.name, kind, 'and');
 
@@ -222,6 +239,11 @@ const change: Kind<readonly Modifier[]> = phrases<readonly Modifier[]>('a change
     'inflict~ {damage} [combat] damage (against|to|on) any {against}',
     { damage: signed, against: oneCard },
     ({ damage, against }) => [{ damage, against }],
+  ),
+  reading(
+    '(never inflict~ more than|cannot inflict more than) {most} [point~ of] damage',
+    { most: simpleAmount },
+    ({ most }) => [{ inflictsAtMost: most }],
   ),
   words<readonly Modifier[]>('(be~ canceled|have~ no effect)', [{ canceled: true }]),
   words<readonly Modifier[]>('(rules text be~ [considered to be] blank)', [{ blank: true }]),

@@ -1,7 +1,7 @@
 import type { Choice } from '../vocabulary/choices.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
 import type { EventPattern } from '../vocabulary/terms.ts';
-import { type BackNoun, type Mention, mentionOf } from './mentions.ts';
+import { type BackNoun, choiceOf, type Mention, mentionOf } from './mentions.ts';
 
 /** Something that a later phrase can refer back to. */
 interface Antecedent {
@@ -64,6 +64,12 @@ export class Resolver {
       readonly may: object | undefined;
     }[] = [];
     collect(value, [], (ref, path) => {
+      const added = choiceOf(ref);
+      if (added !== undefined) {
+        if (this.#names.has(added.as)) throw new Unresolved();
+        this.#names.add(added.as);
+        chosen(added);
+      }
       const said = mentionOf(ref);
       const may = path.findLast((one) => 'do' in one && one.do === 'may');
       if (said !== undefined && !found.some((one) => one.ref === ref)) found.push({ ref, may, ...said });

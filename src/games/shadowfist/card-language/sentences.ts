@@ -6,9 +6,9 @@ import type { Effect } from '../vocabulary/effects.ts';
 import type { Limit } from '../vocabulary/limits.ts';
 import type { Modifier } from '../vocabulary/modifiers.ts';
 import type { PlayerModifier } from '../vocabulary/player-modifiers.ts';
-import type { Amount, Cards, Condition, EventPattern } from '../vocabulary/terms.ts';
+import type { Amount, Cards, Condition, EventPattern, Filter } from '../vocabulary/terms.ts';
 import { simpleAmount } from './amounts.ts';
-import { time } from './conditions.ts';
+import { being, time } from './conditions.ts';
 import { type Cost, costs } from './costs.ts';
 import { bareChanges, opposite } from './modifiers.ts';
 import {
@@ -34,6 +34,8 @@ export type Statement =
       readonly cards: Cards;
       readonly modify: readonly Modifier[];
       readonly while?: Condition;
+      /** What each of the cards is while they change so: “while attacking”. */
+      readonly whileBeing?: Filter;
     }
   | {
       readonly says: 'generated';
@@ -228,6 +230,47 @@ export const statement: Kind<Statement> = phrases<Statement>('a sentence', () =>
       cards: which,
       modify: [{ damageCannotBeReduced: true }, { damageCannotBeRedirected: true }],
     }),
+  ),
+  reading(
+    '{cards} {modify} (while|when|if) {whileBeing}',
+    { cards, modify: modifiers, whileBeing: being },
+    (one): Statement => ({ says: 'continuous', ...one }),
+  ),
+  reading(
+    '(while|when|if) {whileBeing} , {cards} {modify}',
+    { cards, modify: modifiers, whileBeing: being },
+    (one): Statement => ({ says: 'continuous', ...one }),
+  ),
+  reading(
+    '{modify} (while|when|if) {whileBeing}',
+    { modify: modifiers, whileBeing: being },
+    (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
+  ),
+  reading(
+    '{modify} (while|when|if) {whileBeing}',
+    { modify: bareChanges, whileBeing: being },
+    (one): Statement => ({ says: 'continuous', cards: 'this', ...one }),
+  ),
+  reading(
+    '[all] damage inflicted on {cards} be~ reduced by {by}',
+    { cards, by: simpleAmount },
+    ({ cards: which, by }): Statement => continuous(which, { reducesDamage: by }),
+  ),
+  reading(
+    '[all] damage inflicted on {cards} be~ increased by {by}',
+    { cards, by: simpleAmount },
+    ({ cards: which, by }): Statement => continuous(which, { reducesDamage: opposite(by) }),
+  ),
+  reading(
+    '[all] damage inflicted on {cards} by {from} be~ reduced by {by}',
+    { cards, from: pluralNoun, by: simpleAmount },
+    ({ cards: which, from, by }): Statement => continuous(which, { reducesDamage: by, from: from.which }),
+  ),
+  reading(
+    '[all] damage inflicted on {cards} by {from} be~ increased by {by}',
+    { cards, from: pluralNoun, by: simpleAmount },
+    ({ cards: which, from, by }): Statement =>
+      continuous(which, { reducesDamage: opposite(by), from: from.which }),
   ),
   saying(
     'X = {is}',

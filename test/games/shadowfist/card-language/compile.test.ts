@@ -78,6 +78,45 @@ describe('A card text as abilities', () => {
     ]);
   });
 
+  test('A State that speaks of its subject Character is played on a Character', () => {
+    expect(abilities(state, 'Weapon. Subject Character gains +3 combat damage while attacking.')).toEqual([
+      { ability: 'subject', which: { type: ['Character'] } },
+      {
+        ability: 'continuous',
+        while: { card: 'subject', is: { attacking: true } },
+        cards: 'subject',
+        modify: [{ damage: 3 }],
+      },
+    ]);
+  });
+
+  test('Cards that change while they are something are only those that are', () => {
+    expect(abilities(character, 'Characters you control gain Ambush while attacking.')).toEqual([
+      {
+        ability: 'continuous',
+        cards: { each: { type: ['Character'], controller: 'you', attacking: true }, in: 'play' },
+        modify: [{ special: 'Ambush' }],
+      },
+    ]);
+  });
+
+  test('Damage from a single source is redirected after the source is chosen', () => {
+    expect(
+      abilities(
+        character,
+        'Turn to redirect the damage inflicted by a single source on target Character to Old Oak.',
+      ),
+    ).toMatchObject([
+      {
+        choose: [
+          { choose: 'damage-source', as: 'source' },
+          { choose: 'cards', as: 'character' },
+        ],
+        do: [{ do: 'redirect', source: 'source', from: { chosen: 'character' }, to: 'this' }],
+      },
+    ]);
+  });
+
   test('The time at which an Event may be played is an ability of its own', () => {
     expect(abilities(event, 'Play during an attack. Gain 2 Power.')).toEqual([
       { ability: 'playing', kind: 'only', when: { during: 'attack' } },
