@@ -6,10 +6,11 @@ import { type CardReading, createCardReading } from './card-reading.ts';
 import { type CardSearch, createCardSearch } from './card-search.ts';
 import { createDesignatorIndex, type DesignatorIndex } from './designator-index.ts';
 import { gamesView } from './games-view.ts';
+import { createTextCompiling, type TextCompiling } from './text-compiling.ts';
 import type { GamesView } from './views.ts';
 
 /** What the catalogue answers about cards. Every method throws a Problem for what cannot be answered. */
-export interface Catalogue extends CardNaming, CardReading, CardSearch, DesignatorIndex {
+export interface Catalogue extends CardNaming, CardReading, CardSearch, DesignatorIndex, TextCompiling {
   /** The games, with their sources, rulesets, sets, groups, and the data version. */
   games(): GamesView;
 }
@@ -28,6 +29,7 @@ export function createCatalogue(snapshots: Snapshots, prisma: PrismaClient): Cat
     ...naming,
     ...createDesignatorIndex(snapshots, reading),
     ...createCardSearch(snapshots, prisma, reading),
+    ...createTextCompiling(snapshots),
     games: () => gamesView(snapshots.current()),
   };
 }

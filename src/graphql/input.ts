@@ -54,3 +54,14 @@ export function exactlyOne(at: string, ways: Readonly<Record<string, Argument<st
   if (given.length !== 1)
     throw invalid(at, `name the card in exactly one way: by ${Object.keys(ways).join(', ')}`);
 }
+
+/** An argument that must be an object; undefined where nothing was given. */
+export function optionalObject(
+  argument: string,
+  value: Argument<unknown>,
+  what = 'an object',
+): Record<string, unknown> | undefined {
+  if (value == null) return undefined;
+  if (typeof value !== 'object' || Array.isArray(value)) throw invalid(argument, `must be ${what}`);
+  return { ...value };
+}

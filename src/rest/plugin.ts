@@ -11,6 +11,7 @@ import { describeProblems } from './openapi.ts';
 import { bulkFileRoutes, bulkRoutes } from './routes/bulk.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { changeRoutes } from './routes/changes.ts';
+import { compilingRoutes } from './routes/compiling.ts';
 import { deckRoutes } from './routes/decks.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -92,6 +93,7 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
     tagAnswers(catalogue, snapshots);
     await catalogue.register(gameRoutes(services));
     await catalogue.register(cardRoutes(services));
+    await catalogue.register(compilingRoutes(services));
     await catalogue.register(lawRoutes(services));
     await catalogue.register(deckRoutes(services));
     await catalogue.register(ruleCheckRoutes(services));

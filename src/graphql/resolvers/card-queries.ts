@@ -1,4 +1,5 @@
 import type { CardIdentifier } from '../../catalogue/card-naming.ts';
+import { LONGEST_TEXT } from '../../catalogue/text-compiling.ts';
 import { Problem } from '../../problem.ts';
 import { connection, pageRequest, size } from '../connection.ts';
 import type {
@@ -7,7 +8,7 @@ import type {
   InputMaybe,
   QueryResolvers,
 } from '../generated/types.ts';
-import { exactlyOne, invalid, optionalGame, optionalText, text } from '../input.ts';
+import { exactlyOne, gameOf, invalid, optionalGame, optionalObject, optionalText, text } from '../input.ts';
 
 const LARGEST_COLLECTION = 100;
 const LONGEST_AUTOCOMPLETE = 50;
@@ -33,6 +34,19 @@ export const cardQueries = {
       { game, exact: optionalText('title', title), fuzzy: optionalText('fuzzy', fuzzy), asOf },
       work,
     );
+  },
+
+  compileText(_, { game, title, subtitle, type, text: written, figures }, { services: { catalogue }, work }) {
+    if (written.length > LONGEST_TEXT) throw invalid('text', `must have at most ${LONGEST_TEXT} characters`);
+    const card = {
+      game: gameOf(game),
+      title: text('title', title),
+      subtitle: optionalText('subtitle', subtitle) ?? null,
+      type: text('type', type),
+      text: written,
+      figures: optionalObject('figures', figures) ?? {},
+    };
+    return catalogue.compileText(card, work);
   },
 
   async cards(_, { game, query, orderBy, ...page }, { services: { catalogue }, work }) {

@@ -1,5 +1,5 @@
 import type { QueryResolvers, Resolvers } from '../generated/types.ts';
-import { invalid, optionalGame, optionalText, text } from '../input.ts';
+import { invalid, optionalGame, optionalObject, optionalText, text } from '../input.ts';
 
 /** No list that is read is longer. */
 const LONGEST_LIST = 1024 * 1024;
@@ -8,15 +8,13 @@ const MOST_FORMATS = 20;
 /** The queries about decks. */
 export const deckQueries = {
   validateDeck(_, { list, game, formats, format, asOf }, { services: { decks }, work }) {
-    if (format != null && !isObject(format))
-      throw invalid('format', 'must be an object: a format of your own');
     const asked = formats ?? [];
     if (asked.length > MOST_FORMATS) throw invalid('formats', `may be at most ${MOST_FORMATS}`);
     const query = {
       list: given(list),
       game: optionalGame(game),
       formats: asked.map((slug) => text('formats', slug)),
-      own: format ?? undefined,
+      own: optionalObject('format', format, 'an object: a format of your own'),
       asOf: optionalText('asOf', asOf),
     };
     return decks.validate(query, work);
@@ -42,8 +40,4 @@ export const decks = {
 function given(list: string): string {
   if (list.length > LONGEST_LIST) throw invalid('list', `must have at most ${LONGEST_LIST} characters`);
   return list;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

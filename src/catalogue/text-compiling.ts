@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { abilitiesByText } from '../database/snapshot/abilities-by-text.ts';
+import type { GameSnapshot } from '../database/snapshot/snapshot.ts';
+import type { Snapshots } from '../database/snapshot/snapshots.ts';
+import { textHash } from '../database/snapshot/text-hash.ts';
+import { compilingCost } from '../games/compiled-abilities.ts';
+import type { CardText, TextCompiler } from '../games/compiled-text.ts';
+import { basis, told } from '../games/content/abilities.ts';
+import type { GameSlug } from '../games/registry.ts';
+import { Problem } from '../problem.ts';
+import type { Work } from '../work.ts';
+import { compiledSentenceView, compiledSentenceViewOf } from './compiled-text-view.ts';
+import { compilerVersion } from './compiler-version.ts';
+
+/** The longest text that is compiled; imported files have none that is longer. */
+export const LONGEST_TEXT = 4000;
+
+export const compiledTextView = z
+  .strictObject({
+    game: z.string(),
+    told: z.enum(['whole', 'in-part', 'nothing']).meta({
+      description: 'Whether every sentence was understood, some of them or none.',
+    }),
+    abilities: z.array(z.unknown()).meta({
+      description:
+        'In the vocabulary of the game, which /v1/rule-check/schema describes. A sentence that was not understood is an ability `unsupported`.',
+    }),
+    rendering: z.string().meta({
+      description: 'The abilities as text again: what this lacks of the text was not understood.',
+    }),
+    sentences: z.array(compiledSentenceView),
+    compilerVersion: z.string(),
+    textHash: z.string().meta({ description: 'By which written abilities name the text.' }),
+    written: z
+      .strictObject({ basis: basis.exclude(['compiled']), told, abilities: z.array(z.unknown()) })
+      .nullable()
+      .meta({
+        description:
+          'What the seeds or a file say for this title and this text, which the rule check uses instead; null if nothing does.',
+      }),
+  })
+  .meta({
+    id: 'CompiledText',
+    description: 'What a card text says in the vocabulary, as far as it is understood.',
+  });
+
+export type CompiledTextView = z.infer<typeof compiledTextView>;
+
+/** A text to compile, with as much of its card as the compiler needs. */
+export interface TextToCompile extends CardText {
+  readonly game: GameSlug;
+}
+
+export interface TextCompiling {
+  /** Throws a Problem for a game without a compiler, and for a type that the game does not have. */
+  compileText(text: TextToCompile, work: Work): CompiledTextView;
+}
+
+export function createTextCompiling(snapshots: Snapshots): TextCompiling {
+  return {
+    compileText({ game: slug, ...card }, work) {
+      const game = snapshots.current().games.find((one) => one.game.slug === slug);
+      const compiler = game?.game.compiler ?? null;
+      if (game === undefined || compiler === null) throw noCompiler(slug);
+      const { types } = game.game;
+      if (!types.includes(card.type)) throw unknownType(card.type, types);
+      work.spend(compilingCost(card));
+      return { game: slug, ...compiled(card, compiler), written: writtenFor(card, game) };
+    },
+  };
+}
+
+function compiled(
+  card: CardText,
+  { compile, render }: TextCompiler,
+): Omit<CompiledTextView, 'game' | 'written'> {
+  const { told, abilities, sentences } = compile(card);
+  return {
+    told,
+    abilities: [...abilities],
+    rendering: render(card, abilities),
+    sentences: sentences.map(compiledSentenceViewOf),
+    compilerVersion,
+    textHash: textHash(card.text),
+  };
+}
+
+function writtenFor(card: CardText, game: GameSnapshot): CompiledTextView['written'] {
+  const found = abilitiesByText(game, card);
+  if (found === undefined) return null;
+  const { importedFrom, told, abilities } = found;
+  return { basis: importedFrom.length === 0 ? 'hand-written' : 'file', told, abilities: [...abilities] };
+}
+
+function noCompiler(game: GameSlug): Problem {
+  return new Problem('compiler/not-found', `The texts of ${game} are not compiled yet.`);
+}
+
+function unknownType(type: string, types: readonly string[]): Problem {
+  const message = `type: "${type}" is not a type of card; expected ${types.join(', ')}.`;
+  return new Problem('request/invalid', message, { issues: [{ at: 'body/type', message }] });
+}
