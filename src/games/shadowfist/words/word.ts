@@ -44,7 +44,7 @@ export type Means = Meanings['Choice']['choose'] | 'drawn' | 'done' | 'x';
 
 /** A name that a word reads, the path to it within the word, and what may be stored under it. */
 export interface Reading {
-  readonly path: readonly [...string[], string];
+  readonly path: readonly [string, ...string[]];
   readonly name: string;
   readonly means: readonly Means[];
 }

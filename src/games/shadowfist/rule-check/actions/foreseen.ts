@@ -4,6 +4,8 @@ import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
+import { factsOf, rolesOf } from '../../words/effects/effects.ts';
+import { chosenName } from '../../words/words-of-ability.ts';
 import type { Board } from '../board/board.ts';
 import { isByChance } from '../board/chance.ts';
 import { cannot } from '../board/figures.ts';
@@ -81,24 +83,23 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
       }
     }),
     on('redirected-to-the-same-card', '4.5.2/not-to-the-same-card', function* (board, { effects, frame }) {
-      for (const effect of effects) {
-        if (effect.do !== 'redirect') continue;
-        const [to] = board.meanings.card(board, effect.to, frame);
-        const from = board.meanings.cards(board, effect.from, frame);
+      for (const redirected of factsOf(effects, 'redirects')) {
+        const [to] = board.meanings.card(board, redirected.to, frame);
+        const from = board.meanings.cards(board, redirected.from, frame);
         if (to !== undefined && from.length > 0 && from.every((id) => id === to))
           yield { message: 'Damage is redirected to another card.', action: ['/choose'], have: to };
       }
     }),
     on('recipient-not-in-play', '4.5.2/recipient-in-play', function* (board, { effects, frame }) {
-      for (const effect of effects) {
-        const [to] = effect.do === 'redirect' ? board.meanings.card(board, effect.to, frame) : [];
+      for (const redirected of factsOf(effects, 'redirects')) {
+        const [to] = board.meanings.card(board, redirected.to, frame);
         if (to !== undefined && board.inPlay(to) === undefined)
           yield { message: 'Damage is redirected to a card in play.', action: ['/choose'], have: to };
       }
     }),
     on('not-redirected-there', '7.7/cannot-prevails', function* (board, { effects, frame }) {
-      for (const effect of effects) {
-        const [to] = effect.do === 'redirect' ? board.meanings.card(board, effect.to, frame) : [];
+      for (const redirected of factsOf(effects, 'redirects')) {
+        const [to] = board.meanings.card(board, redirected.to, frame);
         const card = to === undefined ? undefined : board.inPlay(to);
         if (
           card !== undefined &&
@@ -108,9 +109,9 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
       }
     }),
     on('own-card', '7.4/no-taking-control-of-own-cards', function* (board, { effects, frame }) {
-      for (const effect of effects) {
-        if (effect.do !== 'take-control' || effect.by !== 'you' || !isChosen(effect.cards)) continue;
-        const cards = inPlayAmong(board, effect.cards, frame);
+      for (const taking of factsOf(effects, 'takesControl')) {
+        if (taking.by !== 'you' || chosenName(taking.cards) === undefined) continue;
+        const cards = inPlayAmong(board, taking.cards, frame);
         const own = cards.filter(({ controller }) => controller === frame.player);
         if (own.length > 0 && own.length === cards.length)
           yield { message: 'They control it already.', action: ['/choose'], have: own.map(({ id }) => id) };
@@ -118,10 +119,11 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
     }),
     on('unturned-already', '4.2/unturn-another-once-a-turn', function* (board, { effects, frame }) {
       // What it does beside that, it may do again.
-      if (effects.some((effect) => effect.do !== 'unturn')) return;
-      for (const effect of effects) {
-        if (effect.do !== 'unturn' || !isChosen(effect.cards)) continue;
-        const cards = inPlayAmong(board, effect.cards, frame).map(({ id }) => id);
+      const unturned = factsOf(effects, 'unturns');
+      if (unturned.length < effects.length) return;
+      for (const set of unturned) {
+        if (chosenName(set) === undefined) continue;
+        const cards = inPlayAmong(board, set, frame).map(({ id }) => id);
         const before = cards.filter((id) => id !== frame.source && hasUnturned(board, frame.source, id));
         if (before.length > 0 && before.length === cards.length)
           yield {
@@ -131,18 +133,16 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
       }
     }),
     on('nothing-to-heal', '4.5.3/no-healing-undamaged', function* (board, { effects, frame }) {
-      if (!effects.every((effect) => effect.do === 'heal' && isChosen(effect.cards))) return;
-      const cards = effects.flatMap((effect) =>
-        effect.do === 'heal' ? inPlayAmong(board, effect.cards, frame) : [],
-      );
+      const healed = factsOf(effects, 'heals').filter((set) => chosenName(set) !== undefined);
+      if (healed.length < effects.length) return;
+      const cards = healed.flatMap((set) => inPlayAmong(board, set, frame));
       if (cards.length > 0 && cards.every(({ damage }) => damage === 0))
         yield { message: 'It is not damaged.', action: ['/choose'], have: cards.map(({ id }) => id) };
     }),
     on('retargeted-to-own-card', '6.1/no-retargeting-to-own-cards', function* (board, { effects, frame }) {
-      for (const effect of effects) {
-        if (effect.do !== 'change-attack-target') continue;
-        const [target] = board.meanings.card(board, effect.to, frame).flatMap((id) => board.inPlay(id) ?? []);
-        const attackers = board.meanings.cards(board, effect.attackers, frame);
+      for (const { attackers: set, to } of factsOf(effects, 'retargets')) {
+        const [target] = board.meanings.card(board, to, frame).flatMap((id) => board.inPlay(id) ?? []);
+        const attackers = board.meanings.cards(board, set, frame);
         const own = attackers.filter((id) => board.inPlay(id)?.controller === target?.controller);
         if (own.length > 0 && own.length === attackers.length)
           yield { message: 'Nobody attacks a card they control.', action: ['/choose'], have: own };
@@ -151,48 +151,46 @@ export function foreseenChecks<Acting extends { readonly player: string }>(
   ];
 }
 
-function isChosen(cards: Cards): boolean {
-  return typeof cards === 'object' && 'chosen' in cards;
-}
-
 function inPlayAmong(board: Board, cards: Cards, frame: Frame): InPlay[] {
   return board.meanings.cards(board, cards, frame).flatMap((id) => board.inPlay(id) ?? []);
 }
 
 /** For each effect that changes targets: those it changes. */
 function changesIn(board: Board, { effects, frame }: Foreseen): NewTargets[][] {
-  return effects.flatMap((effect) => {
-    const changes = effect.do === 'change-targets' ? newTargets(board, effect, frame) : undefined;
+  return factsOf(effects, 'changesTargets').flatMap((effect) => {
+    const changes = newTargets(board, effect, frame);
     return changes === undefined ? [] : [changes];
   });
 }
 
 /** Of the cards that it could bring into play for its player none may enter now. */
 function nothingCanEnter(board: Board, effect: Effect, { effects, frame }: Foreseen): boolean {
-  if (effect.do === 'play') {
-    if (effect.optional || effect.by !== 'you') return false;
-    const unseen = typeof effect.in === 'object' && 'hand' in effect.in;
+  const played = rolesOf(effect).plays?.(effect);
+  if (played !== undefined) {
+    if (played.optional || played.by !== 'you') return false;
+    const unseen = typeof played.in === 'object' && 'hand' in played.in;
     if (unseen && board.player(frame.player).hand.unknown > 0) return false;
-    if (isChosenLater(effect.which.is, frame)) return false;
-    // The card that is being played is in hand no longer then.
-    return playableFor(board, effect, frame, frame.player).every((id) => id === frame.source);
+    if (isChosenLater(played.which.is, frame)) return false;
+    // By then, the card that is being played has left the hand.
+    return playableFor(board, played, frame, frame.player).every((id) => id === frame.source);
   }
-  if (effect.do !== 'return-to-play' || effect.by !== 'you') return false;
-  if (typeof effect.cards !== 'object' || !('chosen' in effect.cards)) return false;
+  const returned = rolesOf(effect).returnsToPlay?.(effect);
+  const name = chosenName(returned?.cards);
+  if (returned?.by !== 'you' || name === undefined) return false;
   if (barsOnChosen(board, effect, frame) !== undefined) return false;
-  const name = effect.cards.chosen;
-  const later = effects.flatMap((one) => (one.do === 'choose' && one.choice.as === name ? one.choice : []));
+  const later = factsOf(effects, 'chooses').filter((choice) => choice.as === name);
   const cards =
     later.length > 0 ? later.flatMap((choice) => among(board, choice, frame)) : chosen(name, frame);
-  const byChance = isByChance(board, effect.cards, frame);
+  const byChance = isByChance(board, returned.cards, frame);
   return cards !== undefined && !cards.some((id) => mayReturn(board, id, frame.player, byChance));
 }
 
 /** Of cards that were chosen to return to play, where none may: what keeps each of them out. */
 function barsOnChosen(board: Board, effect: Effect, frame: Frame) {
-  if (effect.do !== 'return-to-play' || effect.by !== 'you' || !isChosen(effect.cards)) return undefined;
-  if (isByChance(board, effect.cards, frame)) return undefined;
-  const cards = board.meanings.cards(board, effect.cards, frame);
+  const returned = rolesOf(effect).returnsToPlay?.(effect);
+  if (returned?.by !== 'you' || chosenName(returned.cards) === undefined) return undefined;
+  if (isByChance(board, returned.cards, frame)) return undefined;
+  const cards = board.meanings.cards(board, returned.cards, frame);
   const bars = cards.flatMap((id) => {
     const definition = board.find(id)?.definition;
     const bar = definition === undefined ? undefined : entryBar(board, definition, frame.player);
@@ -203,7 +201,8 @@ function barsOnChosen(board: Board, effect: Effect, frame: Frame) {
 
 /** Nobody knows yet which card it will be. */
 function isChosenLater(card: CardRef | undefined, { values }: Frame): boolean {
-  return typeof card === 'object' && 'chosen' in card && values[card.chosen] === undefined;
+  const name = chosenName(card);
+  return name !== undefined && values[name] === undefined;
 }
 
 function among(board: Board, choice: Choice, frame: Frame): string[] {

@@ -1,7 +1,7 @@
 import type { Choice } from '../../vocabulary/choices.ts';
+import { mentions } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import { boundsOf, candidatesFor, objectionAmong } from '../flow/choosing.ts';
-import { speaksOf } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import { nameUnseen, unseenFor } from '../flow/unseen.ts';
 import type { Bindings, Frame, Value } from '../state/values.ts';
@@ -50,7 +50,7 @@ function theOnly(
   frame: Frame,
   undecided: readonly string[],
 ): Value | undefined {
-  if (choice.optional === true || speaksOf(choice, undecided)) return undefined;
+  if (choice.optional === true || mentions(choice, undecided)) return undefined;
   if (choice.choose === 'cards' || choice.choose === 'players') return theOnlySet(board, choice, frame);
   const from = candidatesFor(board, choice, frame);
   const [only, other] = valuesOf(board, choice, frame, from);

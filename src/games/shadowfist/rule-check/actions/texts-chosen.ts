@@ -7,18 +7,14 @@ import type { Effect } from '../../vocabulary/effects.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import { paymentSaid } from '../../vocabulary/rendering/payments.ts';
 import { plainSpeech } from '../../vocabulary/rendering/render-definition.ts';
+import { factsOf } from '../../words/effects/effects.ts';
+import { everyEffect } from '../../words/effects/nested.ts';
+import { amountReads, mentions } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import type { ToName } from '../flow/answering.ts';
 import { askedFor } from '../flow/asked-for.ts';
 import { boundsOf, candidatesFor, objection, objectionAmong, rangeOf } from '../flow/choosing.ts';
-import { everyEffect } from '../flow/damage-sources.ts';
-import {
-  notReadyToTurn,
-  sacrificesAnothers,
-  speaksOf,
-  unpayable,
-  unpayableTogether,
-} from '../flow/payments.ts';
+import { notReadyToTurn, sacrificesAnothers, unpayable, unpayableTogether } from '../flow/payments.ts';
 import type { Asking } from '../flow/playing.ts';
 import { type Refusal, refusalOf } from '../flow/refusals.ts';
 import { unseenFor } from '../flow/unseen.ts';
@@ -57,7 +53,7 @@ export function openChoices(
       continue;
     }
     if (choice.optional === true) continue;
-    if (choice.choose === 'number' && speaksOf(choice, undecided)) {
+    if (choice.choose === 'number' && mentions(choice, undecided)) {
       // What is asked for before it tells from where to where it goes.
       undecided.push(choice.as);
       continue;
@@ -67,7 +63,7 @@ export function openChoices(
     const known = withoutNumbersOf(choice, undecided);
     const { least, most } = rangeOf(board, known, here);
     const listable =
-      choice.choose !== 'number' && !speaksOf(known, undecided) && unseenIn(board, choice, here) === 0;
+      choice.choose !== 'number' && !mentions(known, undecided) && unseenIn(board, choice, here) === 0;
     undecided.push(choice.as);
     open.push({
       ...{ pointer: `/choose/${choice.as}`, ...writtenAs[choice.choose] },
@@ -86,10 +82,7 @@ export function openChoices(
 function withoutNumbersOf(choice: Choice, undecided: readonly string[]): Choice {
   if ((choice.choose !== 'cards' && choice.choose !== 'players') || choice.number === undefined)
     return choice;
-  const names = undecided.map((name) => `"${name}"`);
-  const said = Object.entries(choice.number).filter(
-    ([, amount]) => !names.some((name) => JSON.stringify(amount).includes(name)),
-  );
+  const said = Object.entries(choice.number).filter(([, amount]) => !amountReads(amount, undecided));
   return { ...choice, number: Object.fromEntries(said) };
 }
 
@@ -150,7 +143,7 @@ export function* wrongChoices(
   for (const choice of choose) {
     const given = chosen?.[choice.as];
     const here = { ...frame, values: { ...values } };
-    const waits = speaksOf(choice, undecided);
+    const waits = mentions(choice, undecided);
     if (given === undefined) {
       if (choice.optional !== true) undecided.push(choice.as);
       if (waits) continue;
@@ -185,7 +178,7 @@ export function* wrongChoices(
 
 /** That a name is none of those that the text asks for now, and which these are. */
 function notAskedFor(name: string, names: readonly string[], effects: readonly Effect[]): string {
-  const onResolution = everyEffect(effects).some((one) => one.do === 'choose' && one.choice.as === name);
+  const onResolution = factsOf(everyEffect(effects), 'chooses').some(({ as }) => as === name);
   const what = names.length === 0 ? 'nothing' : listed(names);
   return onResolution
     ? `${name} is chosen only as it resolves, when a question asks for it. Now its text asks for ${what}.`
@@ -213,11 +206,11 @@ export function* unpaid(
   const values = { ...frame.values, ...chosen };
   const here = { ...frame, values };
   const undecided = choose.map(({ as }) => as).filter((name) => values[name] === undefined);
-  const decided = pay.filter((payment) => !speaksOf(payment, undecided));
+  const decided = pay.filter((payment) => !mentions(payment, undecided));
   const together = unpayableTogether(board, decided, here, beside);
   if (together !== undefined && canEachBePaid(board, decided, here)) yield { message: together };
   for (const payment of pay) {
-    if (speaksOf(payment, undecided)) continue;
+    if (mentions(payment, undecided)) continue;
     if (notReadyToTurn(board, payment, here) !== undefined) continue;
     if (sacrificesAnothers(board, payment, here)) continue;
     const wrong = unpayable(board, payment, here);
@@ -254,7 +247,7 @@ export function* notOnesOwn(
   const values = { ...frame.values, ...chosen };
   const undecided = choose.map(({ as }) => as).filter((name) => values[name] === undefined);
   for (const payment of pay) {
-    if (payment.pay !== 'sacrifice' || speaksOf(payment, undecided)) continue;
+    if (payment.pay !== 'sacrifice' || mentions(payment, undecided)) continue;
     if (sacrificesAnothers(board, payment, { ...frame, values }))
       yield {
         message: 'Only cards one controls can be sacrificed.',

@@ -275,7 +275,7 @@ function toName(board: Board, found: Used, action: Use): ToName | undefined {
   const { ability } = found;
   const frame = { ...found.text.frame, player: action.player };
   const asked = { timing: { inResponseTo: ability.inResponseTo }, frame, chosen: action.choose };
-  return answerToName(board, asked, ability);
+  return answerToName(board, asked, [ability]);
 }
 
 function perform(subject: Subject<Use>): void {

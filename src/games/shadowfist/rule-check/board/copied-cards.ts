@@ -1,9 +1,9 @@
 import { remembered } from '../../../../engine/remembered.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
-import type { Effect } from '../../vocabulary/effects.ts';
-import { ability } from '../../vocabulary/grammar.ts';
 import type { CardRef } from '../../vocabulary/references.ts';
-import { type Word, wordsIn } from '../../vocabulary/words-in.ts';
+import type { Copying } from '../../words/effects/effect-word.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
+import { chosenName, effectsIn, wordsOf } from '../../words/words-of-ability.ts';
 import type { Lasting } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board, Seen } from './board.ts';
@@ -31,11 +31,11 @@ function roleIn(board: Board, name: string, frame: Frame): Role | undefined {
   return undefined;
 }
 
-const chosenForCopying = remembered((value: Ability): ReadonlyMap<string, Role> => {
-  const words = [...wordsIn({ schema: ability, value, path: [] })];
-  const chosen = new Set(words.flatMap((word) => (word.kind === 'Choice' ? [word.value.as] : [])));
-  const given = words.flatMap(givenIn).map((name) => [name, 'given'] as const);
-  const copied = words.flatMap(copiedIn).map((name) => [name, 'copied'] as const);
+const chosenForCopying = remembered((ability: Ability): ReadonlyMap<string, Role> => {
+  const copying = effectsIn(ability).flatMap((effect) => rolesOf(effect).copies?.(effect) ?? []);
+  const chosen = new Set(wordsOf(ability).flatMap(({ kind, value }) => (kind === 'Choice' ? value.as : [])));
+  const given = copying.flatMap(({ to }) => namesOf(to)).map((name) => [name, 'given'] as const);
+  const copied = copying.flatMap(({ from }) => namesOf(from)).map((name) => [name, 'copied'] as const);
   return new Map([...given, ...copied].filter(([name]) => chosen.has(name)));
 });
 
@@ -73,26 +73,12 @@ export function secondCopyIf(
 function copiedOnEntering(board: Board, name: string, frame: Frame): Copying | undefined {
   return abilitiesOf(board, frame)
     .flatMap((one) => (one.ability === 'entering' ? (one.do ?? []) : []))
-    .find(
-      (effect): effect is Copying =>
-        effect.do === 'copy' && effect.to === 'this' && nameOf(effect.from).includes(name),
-    );
+    .flatMap((effect) => rolesOf(effect).copies?.(effect) ?? [])
+    .find(({ from, to }) => to.includes('this') && namesOf(from).includes(name));
 }
 
-type Copying = Extract<Effect, { do: 'copy' }>;
 type Copy = Extract<Lasting, { kind: 'copy' }>;
 
-function copiedIn(word: Word): string[] {
-  return word.kind === 'Effect' && word.value.do === 'copy' ? nameOf(word.value.from) : [];
-}
-
-function givenIn(word: Word): string[] {
-  if (word.kind !== 'Effect') return [];
-  const { value } = word;
-  if (value.do === 'copy') return nameOf(value.to);
-  return value.do === 'swap-rules-text' ? value.cards.flatMap(nameOf) : [];
-}
-
-function nameOf(ref: CardRef): string[] {
-  return typeof ref === 'object' && 'chosen' in ref ? [ref.chosen] : [];
+function namesOf(cards: readonly CardRef[]): string[] {
+  return cards.flatMap((card) => chosenName(card) ?? []);
 }

@@ -1,9 +1,9 @@
 import { remembered } from '../../../../engine/remembered.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
-import { ability } from '../../vocabulary/grammar.ts';
 import type { PlayerRef } from '../../vocabulary/references.ts';
 import type { Cards } from '../../vocabulary/terms.ts';
-import { type Word, wordsIn } from '../../vocabulary/words-in.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
+import { chosenName, effectsIn, wordsOf } from '../../words/words-of-ability.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
@@ -23,25 +23,16 @@ export function sacrificerOf(board: Board, name: string, frame: Frame): string |
 
 /** Whether whoever chose the card to be sacrificed controls it still; of cards that nobody chose no player is told. */
 export function isOnesOwn(board: Board, cards: Cards, card: InPlay, frame: Frame): boolean {
-  if (typeof cards !== 'object' || !('chosen' in cards)) return true;
-  const player = sacrificerOf(board, cards.chosen, frame);
+  const name = chosenName(cards);
+  const player = name === undefined ? undefined : sacrificerOf(board, name, frame);
   return player === undefined || card.controller === player;
 }
 
-const chosenToBeSacrificed = remembered((value: Ability): ReadonlyMap<string, PlayerRef> => {
-  const words = [...wordsIn({ schema: ability, value, path: [] })];
-  const names = words.flatMap(sacrificedIn);
+const chosenToBeSacrificed = remembered((ability: Ability): ReadonlyMap<string, PlayerRef> => {
+  const names = effectsIn(ability).map((effect) => chosenName(rolesOf(effect).sacrifices?.(effect)));
   return new Map(
-    words.flatMap((word) =>
-      word.kind === 'Choice' && names.includes(word.value.as)
-        ? [[word.value.as, word.value.by ?? 'you'] as const]
-        : [],
+    wordsOf(ability).flatMap(({ kind, value }) =>
+      kind === 'Choice' && names.includes(value.as) ? [[value.as, value.by ?? 'you'] as const] : [],
     ),
   );
 });
-
-function sacrificedIn(word: Word): string[] {
-  if (word.kind !== 'Effect' || word.value.do !== 'sacrifice') return [];
-  const { cards } = word.value;
-  return typeof cards === 'object' && 'chosen' in cards ? [cards.chosen] : [];
-}

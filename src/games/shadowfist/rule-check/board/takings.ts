@@ -1,8 +1,8 @@
 import { remembered } from '../../../../engine/remembered.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
-import { ability } from '../../vocabulary/grammar.ts';
 import type { PlayerRef } from '../../vocabulary/references.ts';
-import { type Word, wordsIn } from '../../vocabulary/words-in.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
+import { chosenName, effectsIn } from '../../words/words-of-ability.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import type { Board } from './board.ts';
@@ -11,8 +11,8 @@ import { cannot } from './figures.ts';
 import { sourceOf } from './texts.ts';
 
 /**
- * Whether a text targets a card under this name in order to take control of it, and the card says that this player
- * cannot: then it is no target for that text (example of 7.4).
+ * Whether a text targets a card under this name to take control of it, and the card says that this player cannot: then
+ * it is not a legal target for that text (example of 7.4).
  */
 export function cannotBeTaken(board: Board, name: string, card: InPlay, frame: Frame): boolean {
   return abilitiesOf(board, frame).some((one) => {
@@ -22,14 +22,14 @@ export function cannotBeTaken(board: Board, name: string, card: InPlay, frame: F
   });
 }
 
-/** Who takes control of what a text has chosen, by its names. */
+/** The players who take control of chosen cards, by the names of these cards. */
 const takers = remembered(
-  (value: Ability): ReadonlyMap<string, PlayerRef> =>
-    new Map([...wordsIn({ schema: ability, value, path: [] })].flatMap(takenIn)),
+  (ability: Ability): ReadonlyMap<string, PlayerRef> =>
+    new Map(
+      effectsIn(ability).flatMap((effect) => {
+        const taking = rolesOf(effect).takesControl?.(effect);
+        const name = chosenName(taking?.cards);
+        return taking === undefined || name === undefined ? [] : [[name, taking.by] as const];
+      }),
+    ),
 );
-
-function takenIn(word: Word): (readonly [string, PlayerRef])[] {
-  if (word.kind !== 'Effect' || word.value.do !== 'take-control') return [];
-  const { cards, by } = word.value;
-  return typeof cards === 'object' && 'chosen' in cards ? [[cards.chosen, by]] : [];
-}

@@ -1,4 +1,5 @@
 import type { Definition } from '../../vocabulary/definition.ts';
+import { factsOf } from '../../words/effects/effects.ts';
 import { type Board, sizeOf } from '../board/board.ts';
 import { cannot } from '../board/figures.ts';
 import { placesForCharacter, placesForSite } from '../board/locations.ts';
@@ -153,9 +154,7 @@ function shuffleUnknown(
 /** Cut or shuffled, nobody knows what lies where. What the text moves next is set aside and not shuffled in. */
 export const shuffle: Perform<'shuffle' | 'cut'> = (effect, { board, frame, following }) => {
   const aside = new Set(
-    following.flatMap((later) =>
-      later.do === 'move' ? board.meanings.cards(board, later.cards, frame) : [],
-    ),
+    factsOf(following, 'moves').flatMap((cards) => board.meanings.cards(board, cards, frame)),
   );
   const players = board.meanings.players(board, effect.deckOf, frame);
   for (const player of players) shuffleUnknown(board, player, effect.do, aside);

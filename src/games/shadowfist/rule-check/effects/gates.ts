@@ -1,6 +1,8 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Cards, Condition } from '../../vocabulary/terms.ts';
+import type { Condition } from '../../vocabulary/terms.ts';
+import { factsOf } from '../../words/effects/effects.ts';
+import { chosenName } from '../../words/words-of-ability.ts';
 import { textCalled } from '../board/called.ts';
 import { isByChance } from '../board/chance.ts';
 import { type Admits, choose } from '../flow/choosing.ts';
@@ -84,10 +86,10 @@ function ofWhatCanBeDone(choice: Choice, { board, frame, following }: Performing
   const possible = choice.of.filter((mode) =>
     following.every((effect) => {
       if (effect.do !== 'if' || !isChoiceOf(effect.condition, choice.as, mode)) return true;
-      const [first] = effect.effects;
-      if (first?.do !== 'play' || first.optional) return true;
-      const by = board.meanings.player(board, first.by, frame);
-      return by !== undefined && playableFor(board, first, frame, by).length > 0;
+      const [played] = factsOf(effect.effects.slice(0, 1), 'plays');
+      if (played === undefined || played.optional) return true;
+      const by = board.meanings.player(board, played.by, frame);
+      return by !== undefined && playableFor(board, played, frame, by).length > 0;
     }),
   );
   return possible.length === 0 ? choice : { ...choice, of: possible };
@@ -96,15 +98,12 @@ function ofWhatCanBeDone(choice: Choice, { board, frame, following }: Performing
 /** Nobody chooses to return to play a card that may not, unless it is chance that chooses (10.1.1). */
 function forReturning({ board, frame }: Performing, effects: readonly Effect[]): Admits {
   return (name, id) =>
-    effects.every((effect) => {
-      if (effect.do !== 'return-to-play' || !isChosenAs(effect.cards, name)) return true;
-      const by = board.meanings.player(board, effect.by, frame);
-      return by === undefined || mayReturn(board, id, by, isByChance(board, effect.cards, frame));
+    factsOf(effects, 'returnsToPlay').every(({ cards, by: ref }) => {
+      if (chosenName(cards) !== name) return true;
+      const by = board.meanings.player(board, ref, frame);
+      return by === undefined || mayReturn(board, id, by, isByChance(board, cards, frame));
     });
 }
-
-const isChosenAs = (cards: Cards, name: string): boolean =>
-  typeof cards === 'object' && 'chosen' in cards && cards.chosen === name;
 
 const isChoiceOf = (condition: Condition, name: string, mode: string): boolean =>
   'chosen' in condition && condition.chosen === name && 'as' in condition && condition.as === mode;

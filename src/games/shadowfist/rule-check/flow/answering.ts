@@ -2,6 +2,7 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Definition } from '../../vocabulary/definition.ts';
 import type { Response } from '../../vocabulary/responses.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
+import { namesReadInAbility } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import { isSuch } from '../board/memory.ts';
 import type { Bindings, Frame, GameEvent } from '../state/values.ts';
@@ -104,19 +105,15 @@ export interface ToName {
 export function answerToName(
   board: Board,
   { timing, frame, chosen }: Answering,
-  text: unknown,
+  abilities: readonly Ability[],
 ): ToName | undefined {
   const { inResponseTo } = timing;
   if (inResponseTo === undefined || 'event' in inResponseTo) return undefined;
   const { as } = inResponseTo;
-  if (chosen?.[as] !== undefined || !speaksOfAnswered(text, as)) return undefined;
+  if (chosen?.[as] !== undefined || !abilities.some((ability) => namesReadInAbility(ability).has(as)))
+    return undefined;
   const from = effectsAnswered(board, inResponseTo, frame);
   return from.length > 1 ? { as, from } : undefined;
-}
-
-/** Besides naming what it answers, it says something of that. */
-function speaksOfAnswered(text: unknown, as: string): boolean {
-  return JSON.stringify(text).split(JSON.stringify(as)).length > 2;
 }
 
 /** The eyes in which an effect is generated: with what it answers, and what was chosen. */

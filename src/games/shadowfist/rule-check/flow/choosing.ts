@@ -1,7 +1,7 @@
-import { remembered } from '../../../../engine/remembered.ts';
 import { symbols } from '../../card.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Amount, Place } from '../../vocabulary/terms.ts';
+import { readsNames } from '../../words/names.ts';
 import type { Board, Seen } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { isForCopying, secondCopyIf } from '../board/copied-cards.ts';
@@ -64,20 +64,17 @@ export function candidatesFor(board: Board, choice: Choice, frame: Frame): strin
  */
 function foundBefore(board: Board, choice: Choice, frame: Frame, find: () => string[]): string[] {
   const { player, source, item, values: _, card: __, ...more } = frame;
-  if (Object.keys(more).length > 0 || looksAtChoices(choice)) return find();
+  if (Object.keys(more).length > 0 || readsNames(choice)) return find();
   const known = board.remembered('candidates', () => new WeakMap<Choice, Map<string, string[]>>());
   const ofChoice = known.get(choice) ?? new Map<string, string[]>();
   known.set(choice, ofChoice);
-  const eyes = JSON.stringify([player, source, item]);
+  const eyes = `${player} ${source} ${item}`;
   const before = ofChoice.get(eyes);
   if (before !== undefined) return before;
   const found = find();
   ofChoice.set(eyes, found);
   return found;
 }
-
-/** Whether a choice speaks of something by its name, as of what was chosen or paid before. */
-const looksAtChoices = remembered((choice: Choice) => /"(chosen|value|done)":/.test(JSON.stringify(choice)));
 
 function cardsToChoose(board: Board, choice: Extract<Choice, { choose: 'cards' }>, frame: Frame): string[] {
   const sets = [{ which: choice.which, in: choice.in }, ...(choice.or ?? [])];

@@ -1,19 +1,12 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
+import { everyEffect } from '../../words/effects/nested.ts';
 import type { Board } from '../board/board.ts';
 import { isUnaffected, modifiersOn, sourceOf } from '../board/texts.ts';
 import type { InPlay } from '../state/state.ts';
 import type { Frame } from '../state/values.ts';
 import { mayChange, waitingEffects } from './waiting-effects.ts';
-
-/** Effects with those inside them. */
-export function everyEffect(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect) => [
-    effect,
-    ...('effects' in effect && effect.effects !== undefined ? everyEffect(effect.effects) : []),
-    ...('otherwise' in effect && effect.otherwise !== undefined ? everyEffect(effect.otherwise) : []),
-  ]);
-}
 
 /** Who and what fights in the attack that is on: attackers, interceptors and targets. */
 export function cardsInAttack(board: Board): InPlay[] {
@@ -41,7 +34,7 @@ export function damageSources(
     .filter((card) => which === undefined || board.meanings.matches(board, which, board.seen(card), frame))
     .map(({ id }) => id);
   const effects = waitingEffects(board)
-    .filter(({ effects }) => everyEffect(effects).some((effect) => effect.do === 'damage'))
+    .filter(({ effects }) => everyEffect(effects).some(inflictsDamage))
     .filter((item) => mayChange(board, item, frame))
     .filter((item) => {
       const source = sourceOf(board, item.frame);
@@ -51,4 +44,8 @@ export function damageSources(
     })
     .map(({ id }) => id);
   return [...new Set([...cards, ...effects])];
+}
+
+function inflictsDamage(effect: Effect): boolean {
+  return rolesOf(effect).would?.(effect).includes('damage') === true;
 }

@@ -1,92 +1,33 @@
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Modifier } from '../../vocabulary/modifiers.ts';
 import type { Amount, Cards, Filter, Range } from '../../vocabulary/terms.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
+import { withNested } from '../../words/effects/nested.ts';
+import { isKnown } from '../../words/names.ts';
+import type { Fixing } from '../../words/word.ts';
 import type { Board } from '../board/board.ts';
 import type { Frame } from '../state/values.ts';
 
 /**
- * An Event's numbers are fixed at generation (10.2, 5.2), except those that look at what its resolution will come
- * upon: each card or player in turn, or what is chosen and done then.
+ * An Event's numbers are fixed on generation (10.2, 5.2), except numbers that depend on its resolution: on each card or
+ * player of an iteration, or on what is chosen and done then.
  */
 export function fixedEffects(board: Board, effects: readonly Effect[], frame: Frame): Effect[] {
-  return effects.map((effect) => fixed(board, effect, frame));
-}
-
-function fixed(board: Board, effect: Effect, frame: Frame): Effect {
   const now = (amount: Amount) =>
-    isKnownNow(amount, frame) ? board.meanings.reckon(board, amount, frame) : amount;
-  return withNumbers(
-    withParts(fixedSets(effect, now), (effects) => fixedEffects(board, effects, frame)),
-    now,
-  );
-}
-
-/** With the effects that are in it. */
-function withParts(effect: Effect, fixedAll: (effects: readonly Effect[]) => Effect[]): Effect {
-  switch (effect.do) {
-    case 'if':
-    case 'may':
-    case 'must': {
-      const { effects, otherwise } = effect;
-      return {
-        ...effect,
-        ...(effects === undefined ? {} : { effects: fixedAll(effects) }),
-        ...(otherwise === undefined ? {} : { otherwise: fixedAll(otherwise) }),
-      };
-    }
-    case 'each-player':
-    case 'each-card':
-    case 'at':
-    case 'when':
-      return { ...effect, effects: fixedAll(effect.effects) };
-    default:
-      return effect;
-  }
-}
-
-function withNumbers(effect: Effect, now: (amount: Amount) => Amount): Effect {
-  switch (effect.do) {
-    case 'modify':
-      return { ...effect, by: fixedModifiers(effect.by, now) };
-    case 'counters':
-    case 'put-token':
-      return { ...effect, number: now(effect.number) };
-    case 'change-number':
-      return { ...effect, by: now(effect.by) };
-    case 'look-at-deck':
-      return effect.number === 'all' ? effect : { ...effect, number: now(effect.number) };
-  }
-  if (!('amount' in effect) || effect.amount === 'all' || effect.amount === undefined) return effect;
-  return { ...effect, amount: now(effect.amount) };
-}
-
-/** “All Characters with a Fighting of X or less”: whom it reaches is seen on resolution, by the X of generation. */
-function fixedSets(effect: Effect, now: (amount: Amount) => Amount): Effect {
-  switch (effect.do) {
-    case 'smoke':
-    case 'toast':
-    case 'sacrifice':
-    case 'turn':
-    case 'unturn':
-    case 'reveal':
-    case 'discard':
-    case 'seize':
-    case 'move':
-    case 'return-to-play':
-    case 'heal':
-    case 'take-control':
-    case 'modify':
-    case 'each-card':
-      return { ...effect, cards: fixedCards(effect.cards, now) };
-    case 'damage':
-      return { ...effect, to: fixedCards(effect.to, now) };
-    case 'counters':
-      return { ...effect, on: fixedCards(effect.on, now) };
-    case 'play':
-      return { ...effect, which: fixedFilter(effect.which, now) };
-    default:
-      return effect;
-  }
+    isKnown(amount, frame.values) ? board.meanings.reckon(board, amount, frame) : amount;
+  const fixing: Fixing = {
+    amount: now,
+    amountOrAll: (amount) => (amount === 'all' ? amount : now(amount)),
+    cards: (cards) => fixedCards(cards, now),
+    filter: (filter) => fixedFilter(filter, now),
+    modifiers: (modifiers) => fixedModifiers(modifiers, now),
+  };
+  const fixedAll = (several: readonly Effect[]): Effect[] =>
+    several.map((effect) => {
+      const nested = withNested(effect, fixedAll);
+      return rolesOf(nested).fixed?.(nested, fixing) ?? nested;
+    });
+  return fixedAll(effects);
 }
 
 function fixedCards(cards: Cards, now: (amount: Amount) => Amount): Cards {
@@ -138,17 +79,4 @@ export function fixedModifiers(modifiers: readonly Modifier[], now: (amount: Amo
       return { ...modifier, amount: now(modifier.amount) };
     return modifier;
   });
-}
-
-/** Whether nothing in a number is still to be chosen, iterated over or brought about. */
-function isKnownNow(amount: Amount, frame: Frame): boolean {
-  const text = JSON.stringify(amount);
-  if (
-    /"(each|that-player|event)"|"eventAmount"|"thisTurn"|"happenedThisTurn"/.test(
-      text.replaceAll('{"each":', '{'),
-    )
-  )
-    return false;
-  const named = [...text.matchAll(/"(?:chosen|value|done)":"([^"]+)"/g)].map(([, name]) => name);
-  return named.every((name) => name !== undefined && frame.values[name] !== undefined);
 }

@@ -1,5 +1,7 @@
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
+import { factsOf } from '../../words/effects/effects.ts';
+import type { ChangeTargets } from '../../words/effects/waiting-effects.ts';
 import type { Board } from '../board/board.ts';
 import { textCalled } from '../board/called.ts';
 import { creatorsOf } from '../board/creators.ts';
@@ -46,7 +48,7 @@ export function waiting(board: Board, name: string, frame: Frame): Item | undefi
 /** The new targets that an effect calls for; none where it does not say yet which effect is to change its targets. */
 export function newTargets(
   board: Board,
-  { effect, by }: Extract<Effect, { do: 'change-targets' }>,
+  { effect, by }: ChangeTargets,
   frame: Frame,
 ): NewTargets[] | undefined {
   const item = waiting(board, effect, frame);
@@ -68,9 +70,7 @@ export function newTargets(
 
 /** The same of all that a text does. */
 export function newTargetsIn(board: Board, effects: readonly Effect[], frame: Frame): NewTargets[] {
-  return effects.flatMap((effect) =>
-    effect.do === 'change-targets' ? (newTargets(board, effect, frame) ?? []) : [],
-  );
+  return factsOf(effects, 'changesTargets').flatMap((effect) => newTargets(board, effect, frame) ?? []);
 }
 
 /** Why these are no new targets; undefined if they are. */

@@ -1,4 +1,3 @@
-import type { Choice } from '../../vocabulary/choices.ts';
 import type { Payment } from '../../vocabulary/payments.ts';
 import type { Prohibition } from '../../vocabulary/words.ts';
 import type { Board } from '../board/board.ts';
@@ -154,12 +153,6 @@ export function canPay(board: Board, payments: readonly Payment[], frame: Frame,
     payments.every((payment) => unpayable(board, payment, frame) === undefined) &&
     unpayableTogether(board, payments, frame, beside) === undefined
   );
-}
-
-/** What is not chosen yet cannot be looked at. */
-export function speaksOf(word: Choice | Payment, names: readonly string[]): boolean {
-  const text = names.length === 0 ? '' : JSON.stringify(word);
-  return names.some((name) => text.includes(`"${name}"`));
 }
 
 /** All of it happens at once (5.2). */

@@ -1,4 +1,5 @@
 import { listed } from '../../../vocabulary/english.ts';
+import { mentions } from '../../words/names.ts';
 import type { Board } from '../board/board.ts';
 import { called, textCalled } from '../board/called.ts';
 import { reveal } from '../doing/turning.ts';
@@ -6,7 +7,7 @@ import type { Task, Trigger } from '../state/state.ts';
 import type { Bindings, GameEvent } from '../state/values.ts';
 import { answered } from './ask.ts';
 import { choose, targetsAmong } from './choosing.ts';
-import { canPay, pay, speaksOf } from './payments.ts';
+import { canPay, pay } from './payments.ts';
 import { addItem, tellGenerated, tellTargets } from './scenes.ts';
 
 /**
@@ -88,7 +89,7 @@ export function generateTrigger(
 ): void {
   const { frame } = trigger;
   const toChoose = trigger.choose.map(({ as }) => as);
-  const decided = trigger.pay.filter((payment) => !speaksOf(payment, toChoose));
+  const decided = trigger.pay.filter((payment) => !mentions(payment, toChoose));
   const able = canPay(board, decided, frame) && !lacksTargets(board, trigger, answers);
   const wanted = able && (!trigger.optional || wants(board, trigger, answers));
   if (wanted) {

@@ -8,8 +8,10 @@ import {
   inRange,
   inReplaced,
 } from '../../../vocabulary/lint/form-mistakes.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
 import type { Ability } from '../abilities.ts';
 import type { Choice } from '../choices.ts';
+import type { Effect } from '../effects.ts';
 import { leavings, replaceable } from '../event-names.ts';
 import type { Amount, Cards, Filter, Place } from '../terms.ts';
 import type { SpecialAbility } from '../words.ts';
@@ -40,7 +42,7 @@ export function formMistakes(word: Word, path: Path): Mistake[] {
     case 'Cards':
       return inCards(word.value, path);
     case 'Effect':
-      return word.value.do === 'play' ? inSet('which', word.value.which, word.value.in, path) : [];
+      return inSearch(word.value, path);
     default:
       return [];
   }
@@ -110,6 +112,11 @@ function inFilter(filter: Filter, path: Path): Mistake[] {
 
 function inCards(cards: Cards, path: Path): Mistake[] {
   return typeof cards === 'object' && 'each' in cards ? inSet('each', cards.each, cards.in, path) : [];
+}
+
+function inSearch(effect: Effect, path: Path): Mistake[] {
+  const search = rolesOf(effect).searches?.(effect);
+  return search === undefined ? [] : inSet(search.key, search.which, search.in, path);
 }
 
 function inSet(key: string, filter: Filter, place: Place, path: Path): Mistake[] {

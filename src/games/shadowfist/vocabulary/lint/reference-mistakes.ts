@@ -10,9 +10,10 @@ import {
   inMode,
   nameReader,
 } from '../../../vocabulary/lint/reference-mistakes.ts';
+import { readingsOf } from '../../words/readings.ts';
+import type { Reading } from '../../words/word.ts';
 import type { Effect } from '../effects.ts';
 import type { CardRef, PlayerRef } from '../references.ts';
-import type { Amount, Condition } from '../terms.ts';
 import type { Word } from '../words-in.ts';
 import type { Means, Scope } from './scope.ts';
 
@@ -21,17 +22,22 @@ type Here = AnyHere<Scope>;
 /** What a word speaks of must be there: chosen or done before it, or told by an event. */
 export function referenceMistakes(word: Word, path: Path, scope: Scope, read: Set<string>): Mistake[] {
   const here = { path, scope, read };
+  const names = readingsOf(word).flatMap(({ path: keys, name, means }) => inName(keys, name, means, here));
+  return [...names, ...otherMistakes(word, here)];
+}
+
+function otherMistakes(word: Word, here: Here): Mistake[] {
   switch (word.kind) {
     case 'CardRef':
       return inCardRef(word.value, here);
     case 'PlayerRef':
       return inPlayerRef(word.value, here);
     case 'Amount':
-      return inAmount(word.value, here);
+      return typeof word.value === 'object' && 'eventAmount' in word.value ? inEvent('amount', here) : [];
     case 'Condition':
-      return inCondition(word.value, here);
+      return 'chosen' in word.value ? inMode(word.value, here) : [];
     case 'Effect':
-      return inEffect(word.value, here);
+      return inEnd(word.value, here);
     default:
       return [];
   }
@@ -50,59 +56,26 @@ function inCardRef(ref: CardRef, here: Here): Mistake[] {
     case 'each':
       return inEach(here);
   }
-  if ('event' in ref) return inEvent(ref.event, here);
-  return inName('chosen', ref.chosen, ['cards', 'drawn', 'damage-source', 'effect'], here);
+  return 'event' in ref ? inEvent(ref.event, here) : [];
 }
 
 function inPlayerRef(ref: PlayerRef, here: Here): Mistake[] {
   if (ref === 'that-player') {
     return here.scope.thatPlayer ? [] : dangling(here, 'Nothing here goes through several players.');
   }
-  if (typeof ref === 'string') return [];
-  if ('event' in ref) return inEvent(ref.event, here);
-  return 'chosen' in ref ? inName('chosen', ref.chosen, ['players'], here) : [];
-}
-
-function inAmount(amount: Amount, here: Here): Mistake[] {
-  if (typeof amount === 'number') return [];
-  if ('value' in amount) return inName('value', amount.value, ['number', 'x', 'cards'], here);
-  if ('eventAmount' in amount) return inEvent('amount', here);
-  if (!('resources' in amount) || typeof amount.resources === 'string') return [];
-  return inName('chosen', amount.resources.chosen, ['symbol'], at(here, 'resources'));
-}
-
-function inCondition(condition: Condition, here: Here): Mistake[] {
-  if ('done' in condition) return inName('done', condition.done, ['done', 'drawn'], here);
-  if (!('chosen' in condition)) return [];
-  return [...inName('chosen', condition.chosen, ['mode'], here), ...inMode(condition, here)];
-}
-
-function inEffect(effect: Effect, here: Here): Mistake[] {
-  switch (effect.do) {
-    case 'cancel':
-    case 'cancel-and-smoke':
-    case 'change-targets':
-      return inName('effect', effect.effect, ['effect'], here);
-    case 'redirect':
-      return inName('source', effect.source, ['damage-source', 'effect', 'cards'], here);
-    case 'change-number':
-      if (effect.number === undefined) return inEnd(effect, here);
-      return [...inName('number', effect.number, ['number-on'], here), ...inEnd(effect, here)];
-    default:
-      return inEnd(effect, here);
-  }
+  return typeof ref === 'object' && 'event' in ref ? inEvent(ref.event, here) : [];
 }
 
 /** Only what is turned and maintained keeps its effect while it stays turned (4.2). */
 function inEnd(effect: Effect, here: Here): Mistake[] {
   const end = 'until' in effect ? 'until' : 'end';
-  const isKept = effect.do === 'at' ? effect.end : 'until' in effect ? effect.until : null;
-  if (isKept !== 'while-this-turned' || here.scope.maintained) return [];
+  const last = 'until' in effect ? effect.until : 'end' in effect ? effect.end : null;
+  if (last !== 'while-this-turned' || here.scope.maintained) return [];
   return dangling(at(here, end), 'No card is turned and maintained for this (4.2).');
 }
 
 /** What a name stands for, as it is told. */
-const inName = nameReader<Means>({
+const nameMistakes = nameReader<Means>({
   cards: 'cards',
   players: 'players',
   number: 'a number',
@@ -115,3 +88,15 @@ const inName = nameReader<Means>({
   done: 'what is done',
   x: 'the X of the card',
 });
+
+function inName(
+  [key, ...deeper]: Reading['path'],
+  name: string,
+  means: readonly Means[],
+  here: Here,
+): Mistake[] {
+  const [inner] = deeper;
+  return inner === undefined
+    ? nameMistakes(key, name, means, here)
+    : nameMistakes(inner, name, means, at(here, key));
+}

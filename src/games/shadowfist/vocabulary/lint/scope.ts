@@ -1,9 +1,8 @@
 import * as shared from '../../../vocabulary/lint/scope.ts';
-import type { Choice } from '../choices.ts';
+import type { Means } from '../../words/word.ts';
 import type { EventPart } from './event-parts.ts';
 
-/** What was chosen under a name, what was drawn, whether it was done, or the X of the card. */
-export type Means = Choice['choose'] | 'drawn' | 'done' | 'x';
+export type { Means };
 export type Named = shared.Named<Means>;
 
 /** What can be spoken of at a place. */

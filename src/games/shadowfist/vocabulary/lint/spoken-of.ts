@@ -1,6 +1,7 @@
 import type { Path } from '../../../../engine/mistake.ts';
 import { withName } from '../../../vocabulary/lint/scope.ts';
-import { givenAt, isGiven, isLater } from '../../../vocabulary/lint/spoken-of.ts';
+import { givenAt, isGiven } from '../../../vocabulary/lint/spoken-of.ts';
+import { rolesOf } from '../../words/effects/effects.ts';
 import type { Choice } from '../choices.ts';
 import type { Effect } from '../effects.ts';
 import type { Response } from '../responses.ts';
@@ -40,21 +41,17 @@ export function under(word: Word, key: PropertyKey, scope: Scope): Scope {
   }
 }
 
-/** What goes through several cards or players looks at each; so does an amount that is reckoned for each. */
+/** An effect on several cards or players looks at each of them, and so does an amount that it computes for each. */
 function underEffect(effect: Effect, key: PropertyKey, scope: Scope): Scope {
-  if (key === 'effects') {
-    if (effect.do === 'each-card') return { ...scope, each: true };
-    return effect.do === 'each-player' ? { ...scope, thatPlayer: true } : scope;
-  }
-  if (key !== 'amount') return scope;
-  if ('players' in effect) return { ...scope, thatPlayer: true };
-  return effect.do === 'damage' ? { ...scope, each: true } : scope;
+  const defined = rolesOf(effect).defines?.[String(key)];
+  return defined === undefined ? scope : { ...scope, [defined]: true };
 }
 
 /** What one key of a word adds to what those after it can speak of. */
 export function beyond(word: Word, key: PropertyKey, scope: Scope): Scope {
-  if (word.kind === 'Effect' && word.value.do === 'when' && key === 'on') {
-    return { ...scope, event: partsOfEvent(word.value.on) };
+  if (word.kind === 'Effect') {
+    const event = rolesOf(word.value).awaits?.(word.value);
+    return event === undefined || key !== 'on' ? scope : { ...scope, event: partsOfEvent(event) };
   }
   if (word.kind !== 'Ability') return scope;
   const { value: ability } = word;
@@ -80,7 +77,7 @@ export function after(word: Word, path: Path, outside: Scope, inside: Scope): Sc
       return withName(remembering(outside, inside), word.value.as, chosen(word.value, path));
     case 'Effect': {
       const { value: effect } = word;
-      const reached = isLater(effect) ? outside : remembering(outside, inside);
+      const reached = rolesOf(effect).nested === 'later' ? outside : remembering(outside, inside);
       return effect.as === undefined ? reached : withName(reached, effect.as, givenAt(path, meansOf(effect)));
     }
     default:
@@ -95,5 +92,5 @@ function chosen(choice: Choice, path: Path): Named {
 }
 
 function meansOf(effect: Effect): Means {
-  return effect.do === 'draw' || effect.do === 'look-at-deck' ? 'drawn' : 'done';
+  return rolesOf(effect).remembersCards === true ? 'drawn' : 'done';
 }

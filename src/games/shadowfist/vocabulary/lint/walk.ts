@@ -1,4 +1,5 @@
 import { walker } from '../../../vocabulary/walk.ts';
+import { nameGivenBy } from '../../words/readings.ts';
 import { wordAt } from '../words-in.ts';
 import { formMistakes } from './form-mistakes.ts';
 import { referenceMistakes } from './reference-mistakes.ts';
@@ -11,5 +12,5 @@ export const walk = walker({
     ...formMistakes(word, path),
     ...referenceMistakes(word, path, scope, read),
   ],
-  nameGivenBy: (word) => (word.kind === 'Choice' || word.kind === 'Effect' ? word.value.as : undefined),
+  nameGivenBy: (word) => (word.kind === 'Response' ? undefined : nameGivenBy(word)),
 });

@@ -3,7 +3,7 @@ import { name } from '../../../vocabulary/grammar/name.ts';
 import type { Choice } from '../../vocabulary/choices.ts';
 import type { EffectPattern } from '../../vocabulary/effect-patterns.ts';
 import type { CardRef, PlayerRef, Players } from '../../vocabulary/references.ts';
-import type { Cards, Filter, Place } from '../../vocabulary/terms.ts';
+import type { Cards, EventPattern, Filter, Place } from '../../vocabulary/terms.ts';
 import type { End } from '../../vocabulary/words.ts';
 import type { Fits, Fixing, Forms, Reading } from '../word.ts';
 import type { ChangeTargets } from './waiting-effects.ts';
@@ -31,11 +31,32 @@ export interface Copying {
   readonly until: End;
 }
 
+/** What an effect does, in the terms of the rule that asks. */
+interface Facts {
+  readonly copies: Copying;
+  readonly sacrifices: Cards;
+  readonly takesControl: { readonly cards: Cards; readonly by: PlayerRef };
+  readonly redirects: { readonly from: Cards; readonly to: CardRef };
+  readonly retargets: { readonly attackers: Cards; readonly to: CardRef };
+  readonly heals: Cards;
+  readonly unturns: Cards;
+  readonly returnsToPlay: { readonly cards: Cards; readonly by: PlayerRef };
+  readonly chooses: Choice;
+  readonly moves: Cards;
+  readonly plays: Play;
+  readonly changesTargets: ChangeTargets;
+}
+
+/** A method, which TypeScript lets stand among those of other effects. */
+type Telling<E, Fact> = { tell(effect: E): Fact }['tell'];
+
+export type FactRoles<E> = { readonly [Role in keyof Facts]?: Telling<E, Facts[Role]> };
+
 /**
  * What the rule check and the linter need to know about an effect, without performing it. Methods, because the roles
  * of one effect are kept among those of all; each is called with the effect whose verb has it.
  */
-export interface EffectRoles<E, Key extends string = KeyOf<E>> {
+export interface EffectRoles<E, Key extends string = KeyOf<E>> extends FactRoles<E> {
   /** What the effect counts as when a card asks what another effect would do. */
   would?(effect: E): readonly Would[];
   affects?(effect: E): Affected;
@@ -45,6 +66,8 @@ export interface EffectRoles<E, Key extends string = KeyOf<E>> {
   fixed?(effect: E, fixing: Fixing): E;
   /** Whether the nested effects are done on resolution or at a later event. */
   readonly nested?: 'now' | 'later';
+  /** The event that the nested effects wait for. */
+  awaits?(effect: E): EventPattern;
   /** The cards or players for each of which the nested effects are done. */
   repeatsFor?(effect: E): { readonly each: Cards } | { readonly thatPlayer: Players };
   /** Keys under which `each` or `that-player` is defined. */
@@ -55,18 +78,6 @@ export interface EffectRoles<E, Key extends string = KeyOf<E>> {
   readonly remembersCards?: true;
   /** The key with a filter, and the place where the matching cards are. */
   searches?(effect: E): { readonly key: Key; readonly which: Filter; readonly in: Place };
-  copies?(effect: E): Copying;
-  sacrifices?(effect: E): Cards;
-  takesControl?(effect: E): { readonly cards: Cards; readonly by: PlayerRef };
-  redirects?(effect: E): { readonly from: Cards; readonly to: CardRef };
-  retargets?(effect: E): { readonly attackers: Cards; readonly to: CardRef };
-  heals?(effect: E): Cards;
-  unturns?(effect: E): Cards;
-  returnsToPlay?(effect: E): { readonly cards: Cards; readonly by: PlayerRef };
-  chooses?(effect: E): Choice;
-  moves?(effect: E): Cards;
-  plays?(effect: E): Play;
-  changesTargets?(effect: E): ChangeTargets;
 }
 
 /** Later effects ask by the name `as` whether an effect was done, or find the cards that were drawn or seen. */

@@ -4,7 +4,7 @@ import { cardChange } from './card-changes.ts';
 import { takeControl } from './control.ts';
 import { copy, swapRulesText } from './copying.ts';
 import { damage, heal, redirect } from './damage.ts';
-import type { EffectRoles, EffectWord, MaybeNamed } from './effect-word.ts';
+import type { EffectRoles, EffectWord, FactRoles, MaybeNamed } from './effect-word.ts';
 import { at, choose, eachCard, eachPlayer, may, must, unsupported, when, whether } from './gates.ts';
 import { discardHand, draw, lookAtDeck, lookAtHand, shuffle } from './hands-and-decks.ts';
 import { modify, modifyPlayers } from './modifying.ts';
@@ -42,4 +42,13 @@ const rolesByName: ReadonlyMap<string, EffectRoles<Effect, string>> = new Map(
 
 export function rolesOf(effect: Effect): EffectRoles<Effect, string> {
   return rolesByName.get(effect.do) ?? {};
+}
+
+/** What the effects that have a role say under it, in order. */
+export function factsOf<Role extends keyof FactRoles<Effect>>(effects: readonly Effect[], role: Role) {
+  return effects.flatMap((effect) => {
+    const roles: FactRoles<Effect> = rolesOf(effect);
+    const fact = roles[role]?.(effect);
+    return fact === undefined ? [] : [fact];
+  });
 }

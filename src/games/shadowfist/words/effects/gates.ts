@@ -111,7 +111,7 @@ export const when: EffectWord<GateNamed<'when'>> = effect({
     once: z.boolean(),
     effects,
   }),
-  roles: { when: { objects: ['on'], nested: 'later' } },
+  roles: { when: { objects: ['on'], nested: 'later', awaits: ({ on }) => on } },
 });
 
 export const unsupported: EffectWord<GateNamed<'unsupported'>> = effect({

@@ -1,4 +1,5 @@
 import type { Definition } from '../../../vocabulary/definition.ts';
+import { rolesOf } from '../../../words/effects/effects.ts';
 import { followsSubject } from '../../board/follows-subject.ts';
 import { rightfulController } from '../../doing/control.ts';
 import { ofEachCard } from './each-card.ts';
@@ -56,8 +57,9 @@ function copiesOnEntering({ abilities }: Definition): boolean {
     (ability) =>
       ability.ability === 'entering' &&
       ability.choose?.every(({ optional }) => optional !== true) === true &&
-      ability.do?.some(
-        (effect) => effect.do === 'copy' && effect.to === 'this' && effect.until === 'while-in-play',
-      ) === true,
+      ability.do?.some((effect) => {
+        const { from = [], to = [], until } = rolesOf(effect).copies?.(effect) ?? {};
+        return from.length > 0 && to.includes('this') && until === 'while-in-play';
+      }) === true,
   );
 }
