@@ -53,6 +53,8 @@ export function assembled(parts: readonly Part[], card: PrintedCard): Assembled[
 class Assembly {
   readonly #card: PrintedCard;
   readonly #whole: (Assembled | Group)[] = [];
+  /** The target of the attack during which an Event is played. */
+  #attackTarget: Filter | undefined;
 
   constructor(card: PrintedCard) {
     this.#card = card;
@@ -104,6 +106,7 @@ class Assembly {
       case 'playing':
         if (this.#card.type !== 'Event' || statement.when === undefined) throw new Unresolved();
         this.#put({ ability: 'playing', kind: 'only', when: statement.when }, sentence);
+        if ('attack' in statement.when) this.#attackTarget = statement.when.attack.target;
         return;
       case 'x':
         this.#sayX(statement.is, sentence);
@@ -211,6 +214,8 @@ class Assembly {
       ...(limit === undefined ? {} : { limit }),
     };
     this.#whole.push(group);
+    if (kind === 'event' && this.#attackTarget !== undefined)
+      group.resolver.introduceAttackTarget(this.#attackTarget);
     return group;
   }
 
@@ -218,7 +223,10 @@ class Assembly {
     const resolved = group.resolver.resolve(costs, (choice) => group.choose.push(choice));
     for (const cost of resolved) {
       if ('pay' in cost) group.pay.push(cost.pay);
-      if ('when' in cost) group.when.push(cost.when);
+      if (!('when' in cost)) continue;
+      group.when.push(cost.when);
+      if ('attack' in cost.when && cost.when.attack.target !== undefined)
+        group.resolver.introduceAttackTarget(cost.when.attack.target);
     }
     if (!group.sentences.includes(sentence)) group.sentences.push(sentence);
   }

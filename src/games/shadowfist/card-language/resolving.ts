@@ -1,11 +1,13 @@
 import type { Choice } from '../vocabulary/choices.ts';
 import type { CardRef, PlayerRef } from '../vocabulary/references.ts';
-import type { EventPattern } from '../vocabulary/terms.ts';
+import type { EventPattern, Filter } from '../vocabulary/terms.ts';
 import { type BackNoun, choiceOf, type Mention, mentionOf } from './mentions.ts';
 
 /** Something that a later phrase can refer back to. */
 interface Antecedent {
   readonly ref: CardRef | PlayerRef;
+  /** Chosen only if something refers to it. */
+  readonly choice?: Choice;
   readonly nouns: ReadonlySet<BackNoun>;
   readonly many: boolean;
 }
@@ -19,6 +21,7 @@ type Path = readonly object[];
 export class Resolver {
   readonly #antecedents: Antecedent[] = [];
   readonly #names = new Set<string>();
+  readonly #chosen = new Set<Antecedent>();
   readonly #fallback: CardRef | undefined;
 
   /** `fallback` is what “it” means where nothing was introduced: the card itself, or the subject of a State. */
@@ -42,6 +45,18 @@ export class Resolver {
     else if (player !== undefined && player !== 'you')
       this.#introduce({ event: 'player' }, ['player', 'opponent', 'pronoun'], false);
     if (names.length === 0) throw new Unresolved();
+  }
+
+  /** “during an attack against a Site you control”: that Site is known only if the text mentions it again. */
+  introduceAttackTarget(which: Filter): void {
+    const as = this.#newName(which.type?.[0] ?? 'card');
+    const choice = { choose: 'cards', which: { ...which, targetOfAttack: true }, in: 'play', as } as const;
+    this.#antecedents.push({
+      ref: { chosen: as },
+      nouns: new Set(['pronoun', 'card', ...(which.type ?? [])]),
+      many: false,
+      choice,
+    });
   }
 
   #introduceFilter(ref: CardRef, filter: NonNullable<EventPattern['card']>): void {
@@ -78,7 +93,7 @@ export class Resolver {
     const within = new Map<object, Choice[]>();
     for (const { ref, mention, may } of found.sort((one, other) => one.at - other.at)) {
       if (mention.mention === 'back') {
-        resolved.set(ref, this.#back(mention));
+        resolved.set(ref, this.#back(mention, chosen));
         continue;
       }
       const choice = this.#choose(mention.choice);
@@ -114,11 +129,23 @@ export class Resolver {
     return name;
   }
 
-  #back({ noun, many }: Extract<Mention, { mention: 'back' }>): CardRef | PlayerRef {
+  #back(
+    { noun, many }: Extract<Mention, { mention: 'back' }>,
+    chosen: (choice: Choice) => void,
+  ): CardRef | PlayerRef {
     const found = this.#antecedents.findLast(
       (one) => one.nouns.has(noun) && (one.many === many || (noun === 'pronoun' && one.many)),
     );
-    if (found !== undefined) return found.ref;
+    if (found?.choice !== undefined && !this.#chosen.has(found)) {
+      this.#chosen.add(found);
+      chosen(found.choice);
+    }
+    if (found !== undefined) {
+      // What is mentioned again is what a pronoun after it means.
+      this.#antecedents.splice(this.#antecedents.indexOf(found), 1);
+      this.#antecedents.push(found);
+      return found.ref;
+    }
     if (noun === 'pronoun' && !many && this.#fallback !== undefined) return this.#fallback;
     throw new Unresolved();
   }
@@ -138,7 +165,8 @@ function replaced(value: unknown, resolved: References, within: Choices): unknow
   if (known !== undefined) return known;
   if (Array.isArray(value)) return value.map((part: unknown) => replaced(part, resolved, within));
   const parts = Object.entries(value).map(([key, part]) => [key, replaced(part, resolved, within)] as const);
-  const choose = within.get(value);
+  const by = 'by' in value ? replaced(value.by, resolved, within) : 'you';
+  const choose = within.get(value)?.map((choice) => (by === 'you' ? choice : { ...choice, by }));
   return Object.fromEntries(
     choose === undefined ? parts : [...parts.slice(0, 2), ['choose', choose], ...parts.slice(2)],
   );

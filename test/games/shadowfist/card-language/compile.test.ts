@@ -100,6 +100,53 @@ describe('A card text as abilities', () => {
     ]);
   });
 
+  test('The target of the attack during which an Event is played can be mentioned again', () => {
+    expect(
+      abilities(
+        event,
+        'Play during an attack against a Site you control. Inflict 3 damage on that Site and all Characters at its location.',
+      ),
+    ).toEqual([
+      {
+        ability: 'playing',
+        kind: 'only',
+        when: { attack: { target: { type: ['Site'], controller: 'you' } } },
+      },
+      {
+        ability: 'event',
+        choose: [
+          {
+            choose: 'cards',
+            which: { type: ['Site'], controller: 'you', targetOfAttack: true },
+            in: 'play',
+            as: 'site',
+          },
+        ],
+        do: [
+          {
+            do: 'damage',
+            amount: 3,
+            to: {
+              each: {
+                any: [{ is: { chosen: 'site' } }, { type: ['Character'], atLocationOf: { chosen: 'site' } }],
+              },
+              in: 'play',
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('What another player may do is chosen by that player', () => {
+    expect(
+      abilities(
+        event,
+        'Target a Site :: Smoke target. The controller of that Site may smoke any card you control.',
+      ),
+    ).toMatchObject([{ do: [{}, { do: 'may', choose: [{ by: { controllerOf: { chosen: 'site' } } }] }] }]);
+  });
+
   test('Damage from a single source is redirected after the source is chosen', () => {
     expect(
       abilities(
